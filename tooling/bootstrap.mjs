@@ -1,4 +1,4 @@
-// Runs on whatever Node the machine has (20 or newer); everything after it runs on the Node 24 of the workspace.
+// This program runs on any Node from version 20 on; everything after it runs on the Node 24 of the workspace.
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
@@ -20,7 +20,7 @@ const fail = (sentence) => {
 const manifestsIn = (/** @type {string} */ folder) =>
   readdirSync(join(root, folder)).map((name) => join(folder, name, 'package.json'))
 
-/** Changes with every input that could change the result of an install. */
+/** A hash of every input that could change the result of an install. */
 const wantedStamp = () => {
   const hash = createHash('sha256')
   for (const file of [
@@ -43,7 +43,10 @@ const workspaceNodeMajor = () => {
   return Number(/^v(\d+)\./.exec(stdout ?? '')?.[1] ?? 0)
 }
 
-/** The program of Node is downloaded by name and version; with a pinned checksum, no other is run. */
+/**
+ * Checks the program of Node, which is downloaded by name and version: if a checksum is pinned, only a program with
+ * this checksum is run.
+ */
 const checkNode = () => {
   const wanted = NODE_PROGRAMS[platform()]
   const program = join(root, 'node_modules', 'node', 'bin', 'node')

@@ -1,7 +1,9 @@
 import { existsSync } from 'node:fs'
 import { chromium } from 'playwright'
 
-/** The headless shell first: it needs a quarter less processor time for the same page. */
+/**
+ * The browsers of the system. The headless shell comes first: it needs a quarter less processor time for the same page.
+ */
 const systemBrowsers = [
   '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
@@ -9,7 +11,7 @@ const systemBrowsers = [
   '/usr/bin/google-chrome',
 ]
 
-/** The browser that every test drives: the one named by CHROMIUM_PATH, else Playwright's own, else the distribution's. */
+/** The browser for every test: the one named by CHROMIUM_PATH, else Playwright's own, else the distribution's. */
 export function findChromium(): string | undefined {
   const named = process.env['CHROMIUM_PATH']
   const candidates = [...(named ? [named] : []), chromium.executablePath(), ...systemBrowsers]
@@ -18,13 +20,13 @@ export function findChromium(): string | undefined {
 
 const isRoot = process.getuid?.() === 0
 
-/** Read at each launch of a browser: a run may have installed it just before. */
+/** The options for a launch. They are read at each launch, because a run may have installed the browser just before. */
 export function launchOptions() {
   const executablePath = findChromium()
   return {
     ...(executablePath === undefined ? {} : { executablePath }),
     args: [
-      // Chromium's sandbox can't start as root, which is what containers run as.
+      // Chromium's sandbox can't start as root, and containers often run as root.
       ...(isRoot ? ['--no-sandbox'] : []),
       '--disable-gpu',
       '--disable-quic',

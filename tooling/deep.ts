@@ -5,13 +5,13 @@ import { startPostgres } from './postgres.ts'
 import { run } from './run.ts'
 
 /**
- * The long versions of tests: a hundred thousand runs of every property of the domain and the client, each with new
- * values; as many hostile requests to the sandbox, fifty kills and twenty stops of its process and two hundred
- * deposits whose answer is lost, and a report of a hundred thousand rows, on the embedded database and on PostgreSQL;
- * two hundred random runs over the screen of new orders, as many over that of crews, and as many searches for crews
- * on the back end; every package built twice, byte by byte the same; and all journeys in Spanish. `npm run test:deep
- * -- src/firms` runs the tests whose path contains that text, `npm run test:deep -- spanish` those journeys;
- * PROPERTY_RUNS, KILLS, STOPS, LOSSES, REPORT_ROWS and RUNS set other numbers.
+ * The long versions of tests. They include a hundred thousand runs of every property of the domain and the client, each
+ * with new values; as many hostile requests to the sandbox; fifty kills and twenty stops of its process; two hundred
+ * deposits whose answer is lost; and a report of a hundred thousand rows, on the embedded database and on PostgreSQL.
+ * They also include two hundred random runs over the screen of new orders, as many over that of crews, and as many
+ * searches for crews on the back end; two builds of every package, which have to be byte by byte the same; and all
+ * journeys in Spanish. `npm run test:deep -- src/firms` runs the tests whose path contains that text, `npm run
+ * test:deep -- spanish` those journeys; PROPERTY_RUNS, KILLS, STOPS, LOSSES, REPORT_ROWS and RUNS set other numbers.
  *
  * PostgreSQL is the server of TEST_DATABASE_URL or else a temporary one, which is then killed during writes as well.
  */
@@ -24,7 +24,7 @@ const counts = {
   RUNS: process.env['RUNS'] ?? '200',
 }
 const filters = process.argv.slice(2)
-/** The tests of the sandbox with long versions, and the one that needs two processes to itself. */
+/** The tests of the sandbox that have long versions, and the test that uses two processes. */
 const growing = [
   'src/api/hostile-requests.slow.test.ts',
   'src/firms/search-steps.slow.test.ts',
@@ -36,7 +36,7 @@ const growing = [
 const isChosen = (name: string) => filters.length === 0 || filters.some((part) => name.includes(part))
 const chosen = growing.filter(isChosen)
 
-/** The random steps over screens. */
+/** The tests with random steps on screens. */
 const runs = [
   ['Walks over the screen of new orders', 'apps/portal/e2e/new-order-steps.e2e.ts'],
   ['Walks over the screen of crews', 'apps/portal/e2e/firms-steps.e2e.ts'],
@@ -60,7 +60,7 @@ const vitest = (projects: readonly string[], args: readonly string[], env: NodeJ
     { env: { ...counts, ...env } },
   )
 
-/** One file after another: a server that is killed is lost to all running tests. */
+/** Runs tests of the back end, one file after another: if a test kills the server, all running tests lose it. */
 const backEnd = (env: NodeJS.ProcessEnv) =>
   vitest(['sandbox', 'sandbox-storage'], ['--no-file-parallelism', ...chosen], env)
 

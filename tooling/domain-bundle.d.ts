@@ -10,11 +10,11 @@ export interface DomainBundle {
         readonly text: string
       }
   readonly minify?: boolean
-  /** `iife` gives a script that leaves its exports in the global `domain`. */
+  /** `iife` gives a script that stores its exports in the global `domain`. */
   readonly format?: 'esm' | 'iife'
   /** Uses the built package, as other teams get it, instead of the sources. */
   readonly built?: boolean
-  /** `external` leaves out all other packages. */
+  /** `external` leaves all other packages out of the bundle. */
   readonly libraries?: 'bundled' | 'external'
 }
 /** One file with everything that the entry needs, bundled as for a browser; a missing import is an error. */

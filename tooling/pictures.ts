@@ -10,7 +10,7 @@ import { buildApps } from './build-apps.ts'
 import { launchOptions } from './chromium.ts'
 import { fail, root, run } from './run.ts'
 
-/** The screenshot does not wait for a picture that takes longer to load than the page around it. */
+/** The most bytes of a screenshot, so that it loads as fast as the page that shows it. */
 const MOST_BYTES = 150_000
 const START_MS = 90_000
 
@@ -39,7 +39,7 @@ async function untilHealthy(url: string, server: ChildProcess): Promise<void> {
   fail('The sandbox did not start: run npm start to see why.')
 }
 
-/** The built product with the demo data of a first start, in a folder that is removed afterwards. */
+/** Runs the built product with the demo data of a first start, in a folder that is removed afterwards. */
 async function withProduct(action: (url: string) => Promise<void>): Promise<void> {
   const data = mkdtempSync(join(tmpdir(), 'remesa-pictures-'))
   const port = await freePort()
@@ -60,7 +60,7 @@ async function withProduct(action: (url: string) => Promise<void>): Promise<void
 async function take(page: Page, name: string): Promise<void> {
   const path = join(folder, `${name}.png`)
   await page.evaluate(() => document.fonts.ready)
-  // All transitions must have ended: a skeleton, a toast, a menu that fades.
+  // All transitions have to end before the screenshot: a skeleton, a toast, a menu that fades.
   await page.waitForTimeout(1_500)
   await page.screenshot({ path, animations: 'disabled', caret: 'hide' })
   const { size } = statSync(path)

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { vi } from 'vitest'
 
 const EVERY_DAY = 100
-/** With more runs than these a property needs more time than a test has. */
+/** The most runs of a property that finish within the usual time limit of a test. */
 const IN_TIME = 1_000
 
 const runs = Number(process.env['PROPERTY_RUNS'] ?? EVERY_DAY)

@@ -3,11 +3,11 @@ export declare const root: string
 export interface RunOptions {
   readonly folder?: string
   readonly env?: NodeJS.ProcessEnv
-  /** Holds the output back and prints it only when the command fails. */
+  /** Suppresses the output, and prints it only if the command fails. */
   readonly quiet?: boolean
   readonly spawn?: SpawnOptions
 }
 /** Runs a command of the workspace to its end; resolves with its exit code. */
 export declare function run(command: string, args: readonly string[], options?: RunOptions): Promise<number>
-/** Ends the process with a sentence about what to do. */
+/** Ends the process with a sentence that says what to do. */
 export declare function fail(sentence: string): never

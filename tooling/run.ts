@@ -4,8 +4,8 @@ import { delimiter, join } from 'node:path'
 export const root = join(import.meta.dirname, '..')
 
 /**
- * The environment at the start of this program: a library that runs in it may write to `process.env`, as Vite sets
- * NODE_ENV where it builds.
+ * The environment when this program started: a library in it may write to `process.env`, as Vite sets NODE_ENV when it
+ * builds.
  */
 const started: NodeJS.ProcessEnv = { ...process.env }
 
@@ -22,7 +22,7 @@ const environment = (folder: string, extra: NodeJS.ProcessEnv): NodeJS.ProcessEn
 export interface RunOptions {
   readonly folder?: string
   readonly env?: NodeJS.ProcessEnv
-  /** Holds the output back and prints it only when the command fails. */
+  /** Suppresses the output, and prints it only if the command fails. */
   readonly quiet?: boolean
   readonly spawn?: SpawnOptions
 }
@@ -51,7 +51,7 @@ export function run(command: string, args: readonly string[], options: RunOption
   })
 }
 
-/** Ends the process with a sentence about what to do. */
+/** Ends the process with a sentence that says what to do. */
 export function fail(sentence: string): never {
   console.error(`\n✗ ${sentence}\n`)
   process.exit(1)

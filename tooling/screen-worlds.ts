@@ -5,15 +5,15 @@ import { join } from 'node:path'
 import { createServer, defaultServerConditions, type Plugin } from 'vite'
 import { root } from './run.ts'
 
-/** The exports of `worlds.ts` for screen tests. */
+/** The parts of `worlds.ts` that screen tests use. */
 interface Worlds {
   readonly answerWorlds: (request: IncomingMessage, response: ServerResponse) => Promise<void>
   readonly closeWorlds: () => Promise<void>
 }
 
 /**
- * The file of the demo world from the current sources: cached, since creating it takes ten times as long as reading
- * it.
+ * The file of the demo world from the current sources. It is cached, because creating it takes ten times as long as
+ * reading it.
  */
 const worldFile = (): string => {
   const hash = createHash('sha256')
@@ -47,7 +47,7 @@ const loadWorlds = async (): Promise<Worlds> => {
   return { ...worlds, closeWorlds }
 }
 
-/** Serves the back ends of screen tests from the server that serves their code, so that a page needs no other origin. */
+/** Serves the back ends of screen tests on the server of their code, so that a page needs no other origin. */
 export const screenWorlds = (): Plugin => {
   let worlds: Promise<Worlds> | undefined
   return {

@@ -6,18 +6,18 @@ import { layDeclarations } from './packages/declarations.ts'
 import { layRequireEntry } from './packages/require-entry.ts'
 import { ruleTexts } from './packages/rule-texts.ts'
 
-// Sorted and named, since tsup finds files in random order, and the bundler divides chunks by the order of entries:
-// the same sources always give the same files.
+// The files are sorted and named, because tsup finds them in random order and the bundler divides chunks by the order
+// of entries: the same sources always give the same files.
 const sources = globSync('src/**/*.{ts,tsx}', {
   exclude: ['src/**/*.{test,stories,arbitraries,fixtures,sample}.{ts,tsx}', 'src/**/*.d.ts'],
 }).sort()
 
 const nameOf = (file: string) => file.replace(/^src\//, '').replace(/\.tsx?$/, '')
 
-/** A package is built from its own folder. */
+/** The compiler. Its path is relative to the folder of a package, from which the package is built. */
 const compiler = '../../node_modules/typescript7/bin/tsc'
 
-/** The files that other packages can import: their declarations are included, with all declarations in them. */
+/** The source files that other packages can import. The bundle for types contains all their declarations. */
 const entries = globSync([
   'src/index.ts',
   'src/*/index.ts',
@@ -28,8 +28,9 @@ const entries = globSync([
 const hasSideEffects = JSON.parse(readFileSync('package.json', 'utf8')).sideEffects !== false
 
 /**
- * A file of a package without side effects imports only what it uses. The bundler also names every file below those, to
- * keep side effects in order: 14,000 edges in the domain, which Node follows one by one. Lines stay, for the source maps.
+ * Removes imports without names from a file, because the files of a package have no side effects. The bundler adds such
+ * an import for every file that a file depends on, to keep side effects in order: 14,000 imports in the domain, which
+ * Node follows one by one. Empty lines remain, so that the source maps stay valid.
  */
 const usedImports = {
   name: 'used-imports',
@@ -37,8 +38,8 @@ const usedImports = {
 }
 
 /**
- * The runnable files of a package. One entry per source file: a single bundled entry would keep every top-level call
- * (schemas, machines) and add all of them to an import of one function.
+ * The runnable files of a package, with one entry per source file: in a single bundled file every top-level call
+ * (schemas, machines) would be added to an import of one function.
  */
 export const javascript: Options = {
   entry: Object.fromEntries(sources.map((file) => [nameOf(file), file])),
@@ -50,15 +51,16 @@ export const javascript: Options = {
 }
 
 const COMMON = 'dist/cjs'
-/** Arbitraries are parts of the `testing` entries; a program has no entry. */
+/** Files with an entry for `require`: arbitraries are parts of the `testing` entries, and a program has no entry. */
 const required = [
   ...sources.filter((file) => file !== 'src/cli.ts'),
   ...globSync('src/**/*.arbitraries.ts').sort(),
 ]
 
 /**
- * The same for `require`: each source file as one of its own, so that all entries share one copy of every module. Importers
- * of CommonJS are Node and test runners, which load what they need; nothing of it goes into a page.
+ * Builds the same files for `require`: each source file becomes one file, so that all entries share one copy of every
+ * module. CommonJS is imported by Node and test runners, which load only the files that they need; it never becomes
+ * part of a page.
  */
 async function layCopy(alone: readonly string[]): Promise<void> {
   await build({
@@ -72,7 +74,7 @@ async function layCopy(alone: readonly string[]): Promise<void> {
     outExtension: () => ({ js: '.js' }),
     esbuildOptions: (options) => {
       options.outbase = 'src'
-      // Dynamic imports are resolved by `require` as well, which needs no extension.
+      // Dynamic imports become `require`, which needs no extension.
       options.supported = { 'dynamic-import': false }
     },
   })
@@ -87,16 +89,17 @@ async function layCopy(alone: readonly string[]): Promise<void> {
 }
 
 /**
- * A package for other teams.
+ * The build of a package for other teams.
  *
- * @param common What `require` gets: a copy of the package, or an entry that loads its ES modules.
- * @param alone Folders of a copied package that import libraries without CommonJS: `require` gets entries that load them.
+ * @param common Whether `require` gets a copy of the package, or an entry that loads its ES modules.
+ * @param alone Folders of a copied package that import libraries without CommonJS: for them `require` gets entries that
+ * load the ES modules.
  */
 export const packageWith = (common: 'copy' | 'entry', alone: readonly string[] = []) =>
   defineConfig({
     ...javascript,
     onSuccess: async () => {
-      // The compiler of the workspace writes the declarations of each file, for the type check as well.
+      // The compiler of the workspace writes the declarations of each file, and uses them for the type check too.
       execFileSync(process.execPath, [compiler, '-b', '.'], { stdio: 'inherit' })
       layDeclarations('.', entries.map(nameOf), 'dist')
       if (common === 'copy') await layCopy(alone)

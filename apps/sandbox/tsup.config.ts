@@ -1,9 +1,9 @@
 import { defineConfig } from 'tsup'
 
 /**
- * The sandbox as one program that includes this repository's packages and those libraries that consist of hundreds of
- * small modules, whose resolution took half of a start. Libraries with other files next to their code (the embedded
- * database, the identity provider) or in rare use stay external.
+ * The sandbox as one program that includes this repository's packages, and also libraries that consist of hundreds of
+ * small modules: resolving these modules took half of the startup time. Libraries that are rarely used or have other
+ * files next to their code (the embedded database, the identity provider) stay external.
  */
 export default defineConfig({
   entry: ['src/main.ts', 'src/back-up.ts', 'src/restore.ts', 'src/rotate-keys.ts'],

@@ -5,7 +5,10 @@ import * as orders from '@remesa/domain/orders'
 import { ServicePoint } from '@remesa/domain/service-points'
 import { type FieldKind, issueText } from '@remesa/messages'
 
-/** Asks for a pickup in the language of the person: `LANG=de node chat-bot.ts`. The rules decide, the sentences tell. */
+/**
+ * Asks for a pickup in the language of the person: `LANG=de node chat-bot.ts`. The rules of the domain decide; the
+ * sentences of the messages package explain their decisions.
+ */
 const locale = chooseLocale({ browser: [process.env['LANG']?.split('.')[0] ?? ''] })
 const words = {
   en: { day: 'On which day?', amount: 'How much, in euros?', done: 'Ready to send:' },
@@ -14,7 +17,7 @@ const words = {
   pt: { day: 'Em que dia?', amount: 'Quanto, em euros?', done: 'Pronto para enviar:' },
 }[languageOf(locale)]
 
-// What a back end answers; what it leaves out has a default.
+// The settings that a back end answers; settings that it omits have defaults.
 const settings = parseCountryConfig({ id: 1, code: 'ES', name: 'España', Orders: { Enabled: true } })
 if (!settings.ok) throw new Error(`settings: ${JSON.stringify(settings.error)}`)
 const place = { id: 1, description: 'Bazar Norte', active: true }
@@ -32,7 +35,7 @@ let draft = orders.emptyPickupDraft(rules, { mainCurrencyId: '1' })
 const typed = createInterface({ input: process.stdin })[Symbol.asyncIterator]()
 const say = (text: string) => process.stdout.write(`${text}\n`)
 
-/** Listens until the rules have nothing against a field any more, and says what they have against it. */
+/** Asks until the rules accept the answer for a field; after each refused answer it says what is wrong. */
 const ask = async (question: string, field: keyof typeof draft, kind: FieldKind) => {
   say(question)
   for (;;) {

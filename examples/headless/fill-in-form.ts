@@ -1,6 +1,6 @@
 /**
- * A browser reduced to a sign-in form, for runs without a person: it stores cookies, types name and password, and follows
- * redirects back to the program.
+ * Replaces a browser on a sign-in form, for runs without a person: it stores cookies, types name and password, and
+ * follows redirects back to the program.
  */
 export async function fillInForm(start: string, username: string, password: string): Promise<void> {
   const cookies = new Map<string, string>()

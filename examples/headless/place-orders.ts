@@ -22,7 +22,7 @@ const answerOf = async <T>(call: Promise<Result<T, ApiError>>): Promise<T> => {
 const holds = (name: string, issues: readonly Issue[]) => {
   if (issues.length > 0) throw new Error(`${name}: ${JSON.stringify(issues)}`)
 }
-/** A value without which the script can't continue. */
+/** A value, or an error if the script can't continue without it. */
 const found = <T>(what: string, value: T | undefined): T => {
   if (value === undefined) throw new Error(`there is no ${what}`)
   return value
@@ -32,13 +32,13 @@ const newKey = () => ({ idempotencyKey: randomUUID() })
 const session = await signInAt(origin, username, password)
 const api = createApiClient({ baseUrl: origin, ...session, language: 'en' })
 
-// Who is signed in, and what that allows.
+// The signed-in user, and the user's abilities.
 const user = await answerOf(api.session.me())
 const config = await answerOf(api.country.config({ query: { code: user.country.code } }))
 const ability = deriveAbility({ user, config })
 say('✓ signed in as', user.username)
 
-// A service point where every kind of order is offered, and what can be ordered there.
+// A service point at which every kind of order is offered, and the choices for its orders.
 const points = (await answerOf(api.servicePoints.list({ query: { size: 1_000, active: true } }))).content
 const servicePoint = found(
   'service point for every kind of order',
@@ -60,7 +60,7 @@ const { denominations } = await answerOf(
 const { faults } = await answerOf(api.orders.faults({ params, query: entity }))
 const { commodityTypes } = await answerOf(api.orders.supplies({ params }))
 
-// One draft of each kind, a few days ahead so that one of them can be cancelled again.
+// One draft of each kind, for a day far enough ahead that one of the orders can be cancelled again.
 let drafts = orders.emptyDrafts(facts, new Date())
 const change = (changed: orders.DraftChange) => {
   drafts = orders.changeDraft(drafts, changed, facts)
@@ -105,7 +105,8 @@ const send = (type: orders.RequestType) => {
   }
 }
 
-// A body that another program wrote is validated by the same rules before it is sent. This one has half a cent too many.
+// The same rules validate a body that another program has written before it is sent. The amount in this body has half a
+// cent.
 const written = orders.PickupRequest.parse({
   ...orders.buildOrder('pickup', drafts, facts).body,
   requestedAmounts: [{ currencyId: main.currencyId, totalAmount: 1250.505 }],
@@ -124,7 +125,7 @@ for (const { type } of orders.requestTypes) {
   say('✓', type, serviceCode)
 }
 
-// Which orders of the history may be rated and cancelled, and why not the others.
+// The orders of the history that may be rated and cancelled, and the reasons why others may not.
 const window = orders.historyWindow(config, { now: new Date(), timeZone })
 const history = await answerOf(
   api.orders.history({
@@ -164,7 +165,8 @@ await answerOf(
 )
 say('✓ cancelled', pickup.serviceCode)
 
-// A deposit into the first device that takes one. Its session id is its key: sent twice it counts once.
+// A deposit into the first device that accepts deposits. Its session id is its key: a deposit that is sent twice counts
+// once.
 const now = new Date()
 const depositFacts = { points, config, now }
 const device = found('device', points.find(deposits.isDepositServicePoint))
@@ -192,7 +194,7 @@ for (const attempt of ['deposited', 'deposited once only']) {
   say('✓', attempt, transaction.sessionId)
 }
 
-// A report of the history: requested, awaited, downloaded.
+// A report of the history: the script requests it, waits for it and downloads it.
 const tree = orders.groupServicePoints(points)
 const filters = orders.resolveOrderFilters(tree, {
   clientId: servicePoint.subclient.client.id,

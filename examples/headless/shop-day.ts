@@ -18,7 +18,7 @@ const shop = points.find(({ agilePickup }) => agilePickup)
 const bank = points.find(isDepositServicePoint)
 if (shop === undefined || bank === undefined) throw new Error('there is no shop with a device')
 
-// In the morning a pickup: on a day that is over, which the rules refuse, and on the next that can be had.
+// In the morning a pickup: first on a day that is over, which the rules refuse, then on the next possible day.
 const counter = await unwrap(orderingAt(api, shop))
 const pickup = counter.order('pickup')
 const { serviceDate } = pickup.draft()
@@ -27,7 +27,7 @@ if (!early.ok && early.error.kind === 'invalid') say('✗', early.error.issues[0
 const placed = await unwrap(pickup.change({ serviceDate }).send())
 say('✓ pickup', placed.serviceCode)
 
-// What is in its bags, and the code that the crew scans.
+// The declared values of the pickup's bags, and the code that the crew scans.
 const rows = await unwrap(counter.history())
 const order = rows.find(({ serviceId }) => serviceId === placed.serviceId)
 if (order === undefined) throw new Error('the pickup is not in the history')
@@ -43,7 +43,7 @@ const cash = device.deposit().change({ commodity: device.commodities[0], totalAm
 const channelId = cash.draft().channelId ?? bank.channels[0]?.id
 say('✓ deposited', await unwrap(cash.change({ channelId, barcode: 'B-4711' }).send()))
 
-// In the evening a rating of what is done, and the report of the orders.
+// In the evening a rating of a completed order, and the report of the orders.
 const rateable = rows.find((row) => canRate(row).allowed)
 if (rateable) await unwrap(counter.rate(rateable, { rate: 5, comments: 'On time' }))
 say('✓ rated', rateable?.serviceCode)

@@ -2,8 +2,8 @@ import { type ProgramSession, signIn } from '@remesa/api-client/node'
 import { fillInForm } from './fill-in-form.ts'
 
 /**
- * Signs a person in: it prints an address, which they open in their browser. With a password the form is filled in for
- * them, as a run without a person needs it; only accounts of a demo have one that a script may know.
+ * Signs a person in: it prints an address, which the person opens in a browser. With a password the form is filled in
+ * for them, which a run without a person needs; a script may know only passwords of demo accounts.
  */
 export async function signInAt(origin: string, username: string, password = ''): Promise<ProgramSession> {
   const signedIn = await signIn({

@@ -1,6 +1,9 @@
 import { signInAt } from './sign-in.ts'
 
-/** `node token.ts http://localhost:4000 customer-operator remesa`: an ID token, to make a call by hand. It holds some minutes. */
+/**
+ * `node token.ts http://localhost:4000 customer-operator remesa`: an ID token, to make a call by hand. It is valid for
+ * some minutes.
+ */
 const [origin = 'http://localhost:4000', username = 'customer-operator', password = 'remesa'] =
   process.argv.slice(2)
 const session = await signInAt(origin, username, password)

@@ -1,7 +1,7 @@
 import { createApiClient } from '@remesa/api-client'
 import { fromHundredths, parseAmount, toHundredths } from '@remesa/domain/kernel'
 
-/** What the worker answers. */
+/** The answer of the worker. */
 export interface Asked {
   readonly sum: number
   readonly user: string | undefined

@@ -3,7 +3,10 @@ import { pathToFileURL } from 'node:url'
 import { rolldown } from 'rolldown'
 import { root } from '../run.ts'
 
-/** Libraries of an app stay external, as in its own build; those of the packages are bundled. */
+/**
+ * Whether a module is a library of an app. Such libraries stay external, as in the app's own build; libraries of
+ * packages are bundled.
+ */
 const isLibraryOfApp = (id: string, importer: string | undefined): boolean =>
   importer?.startsWith(join(root, 'apps')) === true && /^(?![./]|@remesa\/|@oxc-project\/)/.test(id)
 

@@ -16,7 +16,7 @@ export interface Timed extends TimedCase {
 
 const ROUNDS = 31
 const WARM_UP_ROUNDS = 6
-/** Enough calls in a turn for the resolution of the clock. */
+/** Milliseconds of one turn: it makes enough calls for the resolution of the clock. */
 const TURN_MS = 20
 
 export const median = (values: readonly number[]): number =>

@@ -19,9 +19,9 @@ import {
 import { measureWeb } from './web/web-cases.ts'
 
 /**
- * Times each part against its goals and exits with 1 when one is missed. `npm run bench` runs all parts but the soak and
- * the portal in a browser, `npm run bench -- client` one of them, `npm run bench:web` the portal; `-- --write` refreshes
- * the tables in docs/performance.md.
+ * Times each part against its goals and exits with 1 if a goal is missed. `npm run bench` runs all parts except the
+ * soak and the portal in a browser, `npm run bench -- client` runs one part, `npm run bench:web` the portal; `--
+ * --write` refreshes the tables in docs/performance.md.
  */
 interface Outcome {
   readonly table: string
@@ -88,7 +88,7 @@ interface BackEnd {
 }
 const loadBackEnd = () => loadCases<BackEnd>('apps/sandbox', 'test/bench/back-end.ts')
 
-/** The database is on the PostgreSQL server of TEST_DATABASE_URL or else a temporary one. */
+/** Times the back end on the PostgreSQL server of TEST_DATABASE_URL, or else on a temporary server. */
 async function timeOnPostgres(): Promise<Outcome> {
   const { benchCasesOnServer } = await loadBackEnd()
   if (process.env['TEST_DATABASE_URL']) return timeWaiting(benchCasesOnServer)
@@ -122,10 +122,10 @@ const parts: Readonly<Record<string, () => Promise<Outcome>>> = {
   soak: async () => ofBounds(await (await loadBackEnd()).soak(SOAK_MINUTES)),
   web: async () => ofBoth(await measureWeb()),
 }
-/** Parts that run only when they are named: one takes minutes, the other needs a browser and both apps. */
+/** Parts that run only when they are named: the soak takes minutes, the portal needs a browser and both apps. */
 const onlyByName = ['soak', 'web']
 
-/** The markers around the table of a part in the page. */
+/** The markers around the table of a part in docs/performance.md. */
 const marks: Readonly<Record<string, string>> = { domain: 'bench' }
 
 const chosen = process.argv.slice(2).filter((argument) => !argument.startsWith('--'))

@@ -1,6 +1,6 @@
 /**
- * Exports that only importers of the domain use, by feature: channels with texts of their own, validation of
- * single bodies and their own clocks.
+ * Exports that only importers of the domain use, by feature: for channels with their own texts, for the validation of
+ * single bodies and for programs with their own clocks.
  */
 export const channelExports: Readonly<Record<string, readonly string[]>> = {
   abilities: ['abilityMessageKeys', 'firstReadablePage', 'portalActions', 'portalSubjects'],

@@ -22,7 +22,7 @@ const featureWords = [
   'kernel',
 ]
 
-/** Folders that are no feature of the product, by layer. */
+/** Folders that don't belong to a feature of the product, by layer. */
 const layerFolders: Readonly<Record<string, readonly string[]>> = {
   'packages/domain': ['rules'],
   'packages/api-client': ['client', 'contract', 'node', 'openapi', 'server', 'tasks', 'testing'],
@@ -49,7 +49,7 @@ const layerFolders: Readonly<Record<string, readonly string[]>> = {
 }
 
 describe('the repository', () => {
-  it('every layer uses the same words for its feature folders', () => {
+  it('every layer uses the same names for its feature folders', () => {
     const strangers = sources.flatMap((file) => {
       const [, layer = '', folder = ''] = /^((?:packages|apps)\/[^/]+)\/src\/([^/]+)\/.+/.exec(file) ?? []
       return layer === '' || featureWords.includes(folder) || layerFolders[layer]?.includes(folder)
@@ -59,12 +59,12 @@ describe('the repository', () => {
     expect(strangers).toEqual([])
   })
 
-  it('every file is short enough to read in one sitting', () => {
+  it('no file is longer than 350 lines', () => {
     const long = sources.filter((file) => read(file).split('\n').length > 350)
     expect(long).toEqual([])
   })
 
-  it('no file uses an escape from the type checker', () => {
+  it('no file bypasses the type checker', () => {
     const escapes = sources
       .filter((file) => file !== 'tooling/conventions/conventions.test.ts')
       .filter((file) => /@ts-ignore|@ts-nocheck|as any\b|as unknown as|: any\b/.test(read(file)))
@@ -81,7 +81,7 @@ describe('the repository', () => {
   it('no journey uses an answer that the server did not give', () => {
     const journeys = sources.filter((file) => /^apps\/[^/]+\/e2e\//.test(file))
     expect(journeys.length).toBeGreaterThan(20)
-    // A lost connection is no answer; the probe of an interception is no call of the portal.
+    // A lost connection is not an answer, and the probe of an interception is not a call of the portal.
     const mayFulfil = ['apps/portal/e2e/network.ts']
     const created = journeys.filter((file) => /\.fulfill\(/.test(read(file)) && !mayFulfil.includes(file))
     expect(created).toEqual([])
@@ -124,7 +124,7 @@ describe('the repository', () => {
     expect(broken).toEqual([])
   })
 
-  it('the paths through the code are described by existing files', () => {
+  it('every path that docs/architecture.md names is an existing file', () => {
     const roots: Readonly<Record<string, string>> = {
       ui: 'packages',
       domain: 'packages',

@@ -24,7 +24,7 @@ const texts = new Map(
 const sources = new Map([...texts].filter(([file]) => isProduction(file)))
 const imports = importsOf(sources, texts)
 
-/** The index of a language exports all its parts, each of which is also loaded alone. */
+/** Parts of a language. The index of the language exports all its parts, and each part is also loaded alone. */
 const isParts = /\/i18n\/locales\/[^/]+\//
 const isTestWorld = /\/src\/testing\//
 
@@ -36,7 +36,7 @@ describe('an import of the workspace', () => {
     expect(imports.length).toBeGreaterThan(6_000)
   })
 
-  it('an import leads to no file or folder that depends on the importing one, at any depth', () => {
+  it('an import never leads to a file or folder that depends on the importing one, at any depth', () => {
     expect(circlesOf(imports).map(describeCircle).join('\n\n')).toBe('')
   })
 
@@ -44,11 +44,11 @@ describe('an import of the workspace', () => {
     expect(arrows(forbiddenImports(imports, permittedImports))).toEqual([])
   })
 
-  it('an import leads to no demo data and no world of tests', () => {
+  it('an import never leads to demo data or a test world', () => {
     expect(arrows(importsOfEdges(imports, edges))).toEqual([])
   })
 
-  it('an import enters a folder that has an index by that index', () => {
+  it('an import of a folder with an index leads to that index', () => {
     const some = imports.filter(({ from, to }) => !isTestWorld.test(from) && !isParts.test(to))
     expect(arrows(importsPastIndex(some, sources))).toEqual([])
   })
@@ -70,7 +70,7 @@ describe('the check of directions', () => {
   const importsWith = (changes: Readonly<Record<string, string>>) => importsOf(sourcesWith(changes))
   const entries = (circle: Circle) => circle.map(({ from, to }) => `${from} -> ${to}`)
 
-  it('the check of directions permits imports of other folders that lead one way', () => {
+  it('the check of directions accepts imports of other folders in one direction', () => {
     expect(
       circlesOf(importsWith({ 'app/src/orders/rules.ts': "import { money } from '../kernel/money'" })),
     ).toEqual([])
@@ -89,7 +89,7 @@ describe('the check of directions', () => {
     ])
   })
 
-  it('the check of directions finds a circle of folders whose files are in none', () => {
+  it('the check of directions finds a circle of folders even if no circle of files exists', () => {
     const circles = circlesOf(
       importsWith({
         'app/src/orders/rules.ts': "import { employee } from '../firms'",
@@ -121,11 +121,11 @@ describe('the check of directions', () => {
     ])
   })
 
-  it('the check of directions finds an index that a file of its folder imports', () => {
+  it('the check of directions finds a file that imports the index of its own folder', () => {
     expect(circlesOf(importsWith({ 'app/src/orders/rules.ts': "import { rule } from '.'" }))).toHaveLength(1)
   })
 
-  it('the check of directions reads no examples in docstrings', () => {
+  it('the check of directions ignores examples in docstrings', () => {
     expect(circlesOf(importsWith({ 'app/src/orders/rules.ts': " * import { rule } from '.'" }))).toEqual([])
   })
 
@@ -138,7 +138,7 @@ describe('the check of directions', () => {
     ])
   })
 
-  it('the check of directions finds imports that a package or a folder in it may not have', () => {
+  it('the check of directions finds imports that are not permitted to a package or a folder in it', () => {
     const toMoney = importsWith({ 'ui/src/button.ts': "import '../../app/src/kernel/money'" })
     expect(forbiddenImports(toMoney, { app: [], ui: ['app'] })).toEqual([])
     expect(forbiddenImports(toMoney, { app: [], ui: ['app/src/orders'] })).toHaveLength(1)

@@ -9,7 +9,7 @@ export interface Import {
   readonly isNamed: boolean
 }
 
-/** Lines of docstrings: their examples import nothing. */
+/** Lines of docstrings: imports in their examples don't count. */
 const commentLines = /^\s*\*.*$/gm
 const importOfOurs = /\b(from|import|new URL)\s*\(?\s*(['"])((?:\.{1,2}(?:\/[^'"]*)?|@remesa\/[^'"]+))\2/g
 
@@ -27,7 +27,7 @@ export const importsOf = (sources: Texts, texts: Texts = sources): readonly Impo
 
 const isWithin = (file: string, place: string) => file === place || file.startsWith(`${place}/`)
 
-/** Imports between places that the list does not permit; the longest matching place counts. */
+/** Imports between places that the list does not permit. The longest place that contains a file counts. */
 export const forbiddenImports = (
   imports: readonly Import[],
   permitted: Readonly<Record<string, readonly string[]>>,
@@ -65,7 +65,7 @@ export const importsPastIndex = (imports: readonly Import[], sources: Texts): re
     return isNamed && folder !== undefined && !isWithin(from, folder) && to !== `${folder}/index.ts`
   })
 
-/** Entries of one folder that depend on each other in a circle, with one import for each step. */
+/** A circle: entries of one folder that depend on each other, with one import for each step. */
 export type Circle = readonly Import[]
 
 /** The two entries of one folder that an import connects: `orders` and `kernel` of `src`. */
@@ -77,10 +77,10 @@ const stepOf = ({ from, to }: Import) => {
   return { folder: path.slice(0, depth).join('/'), from: entry(path), to: entry(target) }
 }
 
-/** The imports from one entry of a folder to others, one for each. */
+/** The imports from one entry of a folder to the other entries, one import for each of them. */
 type Steps = ReadonlyMap<string, Import>
 
-/** The shortest way from an entry back to itself. */
+/** The shortest circle of imports that begins and ends at an entry. */
 const circleFrom = (start: string, steps: ReadonlyMap<string, Steps>): Circle | undefined => {
   const seen = new Set<string>()
   let ways: readonly (readonly [entry: string, way: Circle])[] = [[start, []]]
@@ -98,7 +98,10 @@ const circleFrom = (start: string, steps: ReadonlyMap<string, Steps>): Circle | 
   return undefined
 }
 
-/** Circles among the entries of each folder, at any depth: the shortest one through each entry, every circle once. */
+/**
+ * The circles among the entries of each folder, at any depth: the shortest circle through each entry, without
+ * repetitions.
+ */
 export const circlesOf = (imports: readonly Import[]): readonly Circle[] => {
   const circles = new Map<string, Circle>()
   for (const inFolder of Map.groupBy(imports, (one) => stepOf(one).folder).values()) {

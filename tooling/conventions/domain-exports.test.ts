@@ -25,7 +25,7 @@ describe('exports of the domain', () => {
     expect(unused.filter((name) => !listed.includes(name))).toEqual([])
   })
 
-  it('the list of channel exports has no export that is used here, or gone', () => {
+  it('the list of channel exports contains no export that is used here or no longer exists', () => {
     expect(listed.filter((name) => !unused.includes(name))).toEqual([])
   })
 
@@ -35,7 +35,7 @@ describe('exports of the domain', () => {
 })
 
 describe('reading of exports and imports', () => {
-  it('the reader finds the values of an index, but no types and no deprecated names', () => {
+  it('the reader finds the values of an index, but not its types and deprecated names', () => {
     const index = `export { type Draft, emptyDraft } from './draft'
 export type { Row } from './row'
 export {
@@ -57,7 +57,7 @@ export {
       "import * as orders from '@remesa/domain/orders'\norders.emptyDraft()\nlet d: orders.Draft",
     ],
     ['packages/domain/src/deposits/a.ts', "import { Draft, emptyDraft } from '../orders'"],
-  ])('the reader finds in %s what it imports: %s', (path, text) => {
+  ])('the reader finds the imports of %s: %s', (path, text) => {
     expect([...usedExports({ path, text })].sort()).toEqual(['orders Draft', 'orders emptyDraft'])
   })
 
@@ -70,7 +70,7 @@ export {
     expect(usedExports({ path, text })).toEqual([])
   })
 
-  it('the reader counts everything outside the domain as a user, and no test inside it', () => {
+  it('the reader counts every file outside the domain as a user, and no test inside it', () => {
     expect(isUser('packages/domain/src/orders/pickup.ts')).toBe(true)
     expect(isUser('packages/domain/src/orders/pickup.test.ts')).toBe(false)
     expect(isUser('packages/domain/test/bench-cases.ts')).toBe(false)

@@ -17,7 +17,10 @@ const namesIn = (list: string): readonly string[] =>
     .map((name) => name.trim())
     .filter((name) => name !== '')
 
-/** The values that the index of a feature exports. Types are left out: each is needed with its value. */
+/**
+ * The values that the index of a feature exports. Types are left out, because an importer who needs a type also needs
+ * its value.
+ */
 export const exportedValues = (text: string): readonly string[] =>
   [...text.matchAll(/^export \{([^}]*)\}/gm)].flatMap(([, list = '']) =>
     namesIn(list)
@@ -49,7 +52,10 @@ export const usedExports = ({ path, text }: SourceFile): readonly string[] =>
     return used.map((name) => `${feature} ${name}`)
   })
 
-/** Whether the imports of a file count as use: of every file outside the domain, and inside it of product code only. */
+/**
+ * Whether the imports of a file count as use of an export: those of every file outside the domain, and inside the
+ * domain only those of product code.
+ */
 export const isUser = (path: string): boolean =>
   !path.startsWith('packages/domain/') ||
   (path.startsWith(`${DOMAIN}/`) && !/\.(test|fixtures|arbitraries)\.ts$|\/testing\.ts$/.test(path))

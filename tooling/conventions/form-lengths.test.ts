@@ -8,7 +8,10 @@ const portal = 'apps/portal/src'
 const ui = 'packages/ui/src'
 const pointForm = `${ui}/service-points/service-point-form`
 
-/** The files of each form over portal and ui. A point is a form of several parts, which come and go with its modules. */
+/**
+ * The files of each form in the packages portal and ui. The form of a service point consists of several parts, which
+ * appear and disappear with its modules.
+ */
 const forms = {
   client: [`${portal}/clients/client-editor.tsx`, `${ui}/clients/client-form/client-form.tsx`],
   subclient: [
@@ -45,13 +48,13 @@ const lists = {
   'service points': [`${portal}/service-points/service-points-page.tsx`],
   audit: [`${portal}/history/audit-page.tsx`],
 } as const
-/** Lists slightly over the bound, which may not grow: few of their columns are rendered alike. */
+/** Lists slightly over the limit, which may not become longer: few of their columns can share code. */
 const longLists = {
   reports: [`${portal}/reports/reports-page.tsx`, `${portal}/reports/use-report-cells.tsx`],
   users: [`${portal}/users/users-page.tsx`, `${portal}/users/user-cells.tsx`],
 } as const
 const LONGEST_LONG_LIST = 89
-/** Files of actions on many points at once. */
+/** Further files of these features: actions on many points at once. */
 const others = [`${portal}/service-points/assign-run.tsx`, `${portal}/service-points/use-assign-actions.tsx`]
 
 const folders = [portal, ui].flatMap((layer) =>
@@ -73,15 +76,15 @@ describe('the screens of the administration (ADR 18)', () => {
     expect(named.toSorted()).toEqual(sources.filter(isOfScreens).toSorted())
   })
 
-  it.each(Object.entries(forms))('a form keeps to its length: %s', (_part, files) => {
+  it.each(Object.entries(forms))('a form is not longer than permitted: %s', (_part, files) => {
     expect(sum(files)).toBeLessThanOrEqual(LONGEST_FORM)
   })
 
-  it.each(Object.entries(lists))('a list keeps to its length: %s', (_list, files) => {
+  it.each(Object.entries(lists))('a list is not longer than permitted: %s', (_list, files) => {
     expect(sum(files)).toBeLessThanOrEqual(LONGEST_LIST)
   })
 
-  it.each(Object.entries(longLists))('a long list does not grow: %s', (_list, files) => {
+  it.each(Object.entries(longLists))('a long list does not become longer: %s', (_list, files) => {
     expect(sum(files)).toBeLessThanOrEqual(LONGEST_LONG_LIST)
   })
 })

@@ -1,6 +1,6 @@
 /**
- * Permitted imports between places of the workspace. The longest place that contains a file counts. Folders
- * within a workspace need no list: imports define their order, and none may lead back.
+ * Permitted imports between places of the workspace. The longest place that contains a file counts. Folders within a
+ * workspace need no list: the existing imports define their order, and no import may go in the opposite direction.
  */
 export const permittedImports: Readonly<Record<string, readonly string[]>> = {
   'packages/domain': [],
@@ -10,7 +10,7 @@ export const permittedImports: Readonly<Record<string, readonly string[]>> = {
   'packages/ui': ['packages/domain', 'packages/messages'],
   'packages/ui/src/kernel': [
     'packages/domain/src/kernel',
-    // Several features show statuses, contents of packs and changed fields alike.
+    // Several features show statuses, contents of packs and changed fields in the same way.
     'packages/domain/src/orders',
     'packages/domain/src/records',
     'packages/messages',
@@ -23,7 +23,7 @@ export const permittedImports: Readonly<Record<string, readonly string[]>> = {
   tooling: ['packages', 'apps/sandbox/src/in-process'],
 }
 
-/** Demo data and test worlds, with the places that use them. Tests may import them, too. */
+/** Demo data and test worlds, with the places that may use them. Tests may import them, too. */
 export const edges: Readonly<Record<string, readonly string[]>> = {
   'apps/portal/src/testing': [],
   'apps/sandbox/src/testing': [],

@@ -3,7 +3,10 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { read, root } from './repository.ts'
 
-/** Texts of the components, and sentences of the rules. */
+/**
+ * The folders with the texts of the components and with the sentences of the rules, and the least number of texts in
+ * each.
+ */
 const folders = [
   ['packages/ui/src/i18n/locales', 200],
   ['packages/messages/src/texts', 80],
@@ -19,15 +22,15 @@ describe.each(folders)('the texts of Brazil in %s', (locales, least) => {
   const language = textsOf('pt')
   const own = [...textsOf('pt-BR')]
 
-  it('the texts of Brazil are in the files of Portuguese', () => {
+  it('the files of Brazilian texts are also files of Portuguese', () => {
     expect(filesOf('pt')).toEqual(expect.arrayContaining(filesOf('pt-BR')))
   })
 
-  it('the texts of Brazil have no key that Portuguese lacks', () => {
+  it('the texts of Brazil contain no key that Portuguese lacks', () => {
     expect(own.filter(([key]) => !language.has(key))).toEqual([])
   })
 
-  it('the texts of Brazil are only those that differ from Portuguese', () => {
+  it('the texts of Brazil contain only texts that differ from Portuguese', () => {
     expect(own.length).toBeGreaterThan(least)
     expect(own.filter(([key, text]) => language.get(key) === text)).toEqual([])
   })

@@ -70,7 +70,7 @@ describe('the reader of sources', () => {
     expect(accessOf(text).impurities).toEqual([])
   })
 
-  it('the reader of sources lists the names from outside the file, and no others', () => {
+  it('the reader of sources lists the names that the file does not declare, and no others', () => {
     const { globals } = accessOf(`
       import { known } from './known'
       declare const process: { readonly pid: number }
@@ -93,7 +93,7 @@ describe('the reader of sources', () => {
 })
 
 describe('the domain', () => {
-  it('the domain has files to check', () => {
+  it('the domain contains files to check', () => {
     expect(rules.length).toBeGreaterThan(100)
   })
 
@@ -103,7 +103,7 @@ describe('the domain', () => {
     )
   })
 
-  it('the domain uses nothing that Node, browsers and workers do not share', () => {
+  it('the domain uses no global that Node, browsers and workers do not share', () => {
     const strangers = rules.flatMap(([file, { globals }]) =>
       globals.filter((name) => !shared.includes(name)).map((name) => `${file}: ${name}`),
     )

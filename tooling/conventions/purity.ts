@@ -1,12 +1,15 @@
 import { parseSync } from 'rolldown/utils'
 
-/** Dependencies of a file of the domain on its surroundings. */
+/** The uses of its surroundings by a file of the domain. */
 export interface WorldAccess {
-  /** Packages from which it imports values. */
+  /** Packages from which the file imports values. */
   readonly packages: readonly string[]
-  /** Names that it uses and does not declare. A `declare` counts as use: it is a promise about the world. */
+  /**
+   * Names that the file uses and does not declare. A `declare` counts as use, because it relies on a name of the
+   * surroundings.
+   */
   readonly globals: readonly string[]
-  /** Readings of clock, chance, host zone or host language, as `what (line)`. */
+  /** Uses of the clock, of random numbers, and of the zone or language of the machine, as `what (line)`. */
   readonly impurities: readonly string[]
 }
 
@@ -26,7 +29,9 @@ const childrenOf = (node: Node): readonly (readonly [string, Node])[] =>
     return values.filter(isNode).map((child) => [key, child] as const)
   })
 
-/** Wrappers of expressions that the compiler removes; everything else beginning with TS is a type. */
+/**
+ * Wrappers of expressions of which the compiler removes only the wrapper. Every other node beginning with TS is a type.
+ */
 const typedExpressions = new Set([
   'TSAsExpression',
   'TSSatisfiesExpression',
@@ -39,7 +44,7 @@ const isErased = (node: Node): boolean =>
   node['importKind'] === 'type' ||
   node['exportKind'] === 'type'
 
-/** Positions in which a name is a member, a label or an export of another module. */
+/** Whether a name in this position is a member, a label or an export of another module. */
 const namesOnly = (parent: Node, key: string): boolean => {
   const isPlainKey = parent['computed'] !== true && parent['shorthand'] !== true
   switch (parent.type) {
@@ -76,7 +81,7 @@ const bindingParents: Readonly<Record<string, readonly string[]>> = {
   ImportNamespaceSpecifier: ['local'],
 }
 
-/** Methods that answer in the zone or the language of the machine. */
+/** Methods whose results depend on the zone or the language of the machine. */
 const hostMethods = new Set(
   ['Hours', 'Minutes', 'Seconds', 'Milliseconds', 'Date', 'Day', 'Month', 'FullYear', 'Year']
     .flatMap((part) => [`get${part}`, `set${part}`])
@@ -84,7 +89,10 @@ const hostMethods = new Set(
     .concat('toLocaleString', 'toLocaleDateString', 'toLocaleTimeString'),
 )
 
-/** Methods that use "now" or the language of the machine with fewer arguments than this. */
+/**
+ * The least number of arguments of some methods: with fewer arguments they use the current time or the language of the
+ * machine.
+ */
 const leastArguments: Readonly<Record<string, number>> = { format: 1, formatToParts: 1, localeCompare: 2 }
 
 const clockReaders = /Now$|Now[A-Z]|Today$|Tomorrow$|Yesterday$|^isThis|^isFuture$|^isPast$|^constructNow$/
@@ -140,7 +148,10 @@ function impurityOf(node: Node): string | undefined {
   }
 }
 
-/** Whether a use of `Date` could pass on the clock: all but construction, static calls and comparison. */
+/**
+ * Whether a use of `Date` could give the clock to other code: every use except construction, static calls and
+ * comparison.
+ */
 const handsOnDate = (parent: Node, key: string): boolean => {
   if (parent.type === 'NewExpression' || parent.type === 'CallExpression') return key !== 'callee'
   if (parent.type === 'MemberExpression') return key !== 'object'

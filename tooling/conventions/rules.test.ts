@@ -17,7 +17,7 @@ const quoted = testFiles.flatMap((file) =>
 )
 
 describe('the rules in words', () => {
-  it('every feature of the domain that has rules has a page of them', () => {
+  it('every feature of the domain that has rules describes them in a RULES.md', () => {
     expect(rulesFiles.map((file) => file.split('/')[3])).toEqual(
       expect.arrayContaining([
         'abilities',

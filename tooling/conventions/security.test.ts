@@ -14,7 +14,7 @@ describe('the code that is shipped', () => {
     expect(shipped.length).toBeGreaterThan(900)
   })
 
-  it('shipped code runs no text as code, and puts none into a page as markup', () => {
+  it('shipped code never runs a text as code, and never puts a text into a page as markup', () => {
     expect(using(/\beval\(|\bnew Function\(|\bdocument\.write\(|\bimport\(`/)).toEqual([])
     expect(using(/dangerouslySetInnerHTML|\.(inner|outer)HTML\b|insertAdjacentHTML/)).toEqual([])
   })
@@ -23,7 +23,7 @@ describe('the code that is shipped', () => {
     expect(using(/(?:src|href|import)\s*[=(]\s*['"`]https?:\/\//)).toEqual([])
   })
 
-  it('shipped code starts a program in one place alone, without a shell and with numbers only', () => {
+  it('shipped code starts a program in one place only, without a shell and with numbers as arguments', () => {
     const starting = using(/node:child_process/)
     expect(starting).toEqual(['apps/sandbox/src/db/connection/lock-folder.ts'])
     const text = read(starting[0] ?? '')
@@ -37,7 +37,7 @@ describe('the code that is shipped', () => {
     expect(using(calls, 'apps/sandbox/src/')).toEqual([])
   })
 
-  it('shipped code uses no broken hash', () => {
+  it('shipped code uses no broken hash function', () => {
     expect(
       using(/createHash\(['"`](?!sha(?:256|384|512)['"`])|createHmac\(['"`](?!sha(?:256|384|512)['"`])/),
     ).toEqual([])

@@ -6,10 +6,10 @@ const inUi = sources.filter((file) => file.startsWith('packages/ui/src/'))
 const stories = inUi.filter((file) => file.endsWith('.stories.tsx'))
 const storied = new Set(stories.map(folderOf))
 
-/** Folders without stories: their components surround others, or are created by functions. */
+/** Folders that need no stories: their components surround others, or are created by functions. */
 const silent = ['packages/ui/src/kernel/provider', 'packages/ui/src/kernel/lazy']
 
-/** The comment above the meta, or its description, which is shown first on the page of the component. */
+/** The comment above the meta, or its description. The description is shown first on the page of the component. */
 const saysWhen = /\*\/\nconst meta\b|description: \{\s+component:/
 
 describe('the components of the interface', () => {
@@ -25,16 +25,16 @@ describe('the components of the interface', () => {
     expect(unseen).toEqual([])
   })
 
-  it('every story exists once: language and appearance are those of the run, or of the toolbar', () => {
+  it('no story fixes language or appearance: the run or the toolbar sets them', () => {
     const fixed = /globals: \{(?:[^{}]|\{[^{}]*\})*\b(?:locale|colorMode)\b/
     expect(stories.filter((file) => fixed.test(read(file)))).toEqual([])
   })
 
-  it('every file of stories has one that represents it where not all are rendered', () => {
+  it('every file of stories marks one story that represents it in short runs', () => {
     expect(stories.filter((file) => read(file).split("tags: ['core']").length !== 2)).toEqual([])
   })
 
-  it('every component is tested as its stories show it', () => {
+  it('every test of a component with stories renders these stories', () => {
     const tests = inUi.filter((file) => file.endsWith('.test.tsx') && storied.has(folderOf(file)))
     const apart = tests
       .filter((file) => !silent.includes(folderOf(file)))

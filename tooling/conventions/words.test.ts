@@ -19,7 +19,7 @@ describe('a name of the project', () => {
 
 describe('the check of names', () => {
   it.each(Object.keys(standardTerms))(
-    'the check of names finds the word %s in each way that names are written',
+    'the check of names finds the word %s in every spelling of a name',
     (word) => {
       const [first = '', ...rest] = word
       const capital = `${first.toUpperCase()}${rest.join('')}`
@@ -28,7 +28,7 @@ describe('the check of names', () => {
     },
   )
 
-  it('the check of names finds no word inside a longer one, in prose or in texts', () => {
+  it('the check of names ignores words inside longer words, in prose and in texts', () => {
     expect(['contact', 'exact', 'factor', 'react'].flatMap(problemsOf)).toEqual([])
     expect([...namesIn(`/** An act. */ const row = 'act' // act\nlet a = "act" + \`act \${b}\``)]).toEqual([
       'const',

@@ -27,7 +27,7 @@ export const standardTerms: Readonly<Record<string, string>> = {
 export const wordsOf = (name: string): readonly string[] =>
   (name.match(/[A-Z]+(?![a-z])|[A-Z]?[a-z]+/g) ?? []).map((word) => word.toLowerCase())
 
-/** Comments and texts are prose; expressions of templates are code. */
+/** Comments and texts, which are prose and not names. The expressions in templates are code. */
 const prose =
   /\/\*[\s\S]*?\*\/|\/\/[^\n]*|'(?:\\.|[^'\\\n])*'|"(?:\\.|[^"\\\n])*"|`(?:\\.|\$\{[^{}]*\}|[^`\\])*`/g
 

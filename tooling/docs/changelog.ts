@@ -7,7 +7,7 @@ interface Change {
   readonly text: string
 }
 
-/** A changeset: the changed packages, and the change as importers see it. */
+/** The packages that a changeset names, and its description of the change for importers. */
 function readChange(text: string): Change {
   const [, head = '', body = ''] = /^---\n([\s\S]*?)---\n([\s\S]*)$/.exec(text) ?? []
   return {
@@ -23,7 +23,7 @@ export function changelogPage(root: string): string {
     .filter((file) => file.endsWith('.md'))
     .toSorted()
     .map((file) => readChange(readFileSync(join(folder, file), 'utf8')))
-  // Its own heading is the name of the package, which is above it here.
+  // The log's own heading is the name of the package, and here the page already has this heading.
   const released = (name: string) =>
     readFileSync(join(homeOf(name), 'CHANGELOG.md'), 'utf8')
       .replace(/^# .*\n/, '')

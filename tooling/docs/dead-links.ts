@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 
 const ELSEWHERE = /^(?:[a-z]+:|$)/
 
-/** Links of a site in a folder that lead to a missing file or anchor, each with a page that has it. */
+/** Links on the site in a folder that lead to a missing file or anchor, each with a page that contains it. */
 export function deadLinks(folder: string): readonly string[] {
   const texts = new Map(
     globSync('**/*.html', { cwd: folder }).map((page) => [

@@ -9,7 +9,7 @@ const page = readFileSync(join(root, 'docs/machines.md'), 'utf8')
 const drawings = [...page.matchAll(/```mermaid\n([\s\S]*?)```/g)].map(([, text = '']) => text.trim())
 
 describe('the drawings of the site', () => {
-  it('a drawing has every state and arrow of the page', async () => {
+  it('a drawing contains every state and arrow of the page', async () => {
     const viz = await instance()
     expect(drawings.length).toBeGreaterThan(2)
     for (const drawing of drawings) {
@@ -20,11 +20,11 @@ describe('the drawings of the site', () => {
     }
   })
 
-  it('a line that no drawing supports is refused', () => {
+  it('a line that a drawing does not support is refused', () => {
     expect(() => graphOf('stateDiagram-v2\n  note right of idle')).toThrow('note right of idle')
   })
 
-  it('a drawing has the layers of the architecture and their imports', () => {
+  it('a drawing contains the layers of the architecture and their imports', () => {
     const chart = chartOf(
       'flowchart TB\n  ui["packages/ui: components"]\n  portal --> ui\n  portal -. "HTTP" .-> sandbox',
     )
@@ -34,7 +34,7 @@ describe('the drawings of the site', () => {
     expect(() => chartOf('flowchart TB\n  subgraph one')).toThrow('subgraph one')
   })
 
-  it('drawings replace the diagrams of a page, and leave other code unchanged', async () => {
+  it('a drawing replaces each diagram of a page, and other code is not changed', async () => {
     const draw = await drawDiagrams(() => 'media/drawing.svg')
     const code = (text: string) => `<pre><code class="mermaid">${text}</code><button>Copy</button></pre>`
     expect(draw(code('<span>stateDiagram-v2</span><br/>  a --&gt; b: go [is &quot;x&quot;]'), '../')).toMatch(

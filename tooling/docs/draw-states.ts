@@ -6,11 +6,15 @@ const looks = [
   'edge [fontname="Arial" fontsize=9 color="#8894a8" fontcolor="currentColor"]',
 ]
 
-/** An arrow can't end at a cluster of states: it ends at an invisible point inside. */
+/**
+ * The invisible point inside a cluster of states at which an arrow to the cluster ends: an arrow can't end at a cluster
+ * itself.
+ */
 const anchor = (name: string) => `${name}__inside`
 
 /**
- * A state diagram as `npm run docs` writes it, in the language of Graphviz. Nested states are boxes around theirs.
+ * A state diagram as `npm run docs` writes it, in the language of Graphviz. A state with nested states is a box around
+ * them.
  *
  * @throws for a line of any other syntax.
  */
@@ -75,8 +79,8 @@ export function chartOf(chart: string): string {
 }
 
 /**
- * Replaces the code of diagrams in a page by images, so that no script has to render them. `keep` stores an image as
- * a file and returns its address, at which a large one is viewed.
+ * Replaces the code of diagrams in a page by images, so that no script has to draw them. `keep` stores an image as a
+ * file and returns its address, at which a large image can be viewed.
  */
 export async function drawDiagrams(
   keep: (svg: string) => string,

@@ -16,7 +16,7 @@ interface StateNode {
 }
 
 interface Transition {
-  /** None for a transition that changes only the context. */
+  /** Absent for a transition that changes only the context. */
   readonly target?: readonly StateNode[]
   readonly guard?: unknown
 }
@@ -71,7 +71,7 @@ const statesBelow = (node: StateNode): readonly StateNode[] =>
 const pathOf = ({ id }: StateNode): string => id.split('.').slice(1).join('.')
 const nameOf = (node: StateNode): string => pathOf(node).replaceAll('.', '_')
 
-/** Nested states, with their initial and final ones. */
+/** The lines of nested states, with their initial and final states. */
 function stateLines(node: StateNode, indent: string): readonly string[] {
   const inner = `${indent}  `
   return [
@@ -92,7 +92,10 @@ interface Arrow {
   readonly label: string
 }
 
-/** The transitions of a state; the last of several for one event is taken when no other is. */
+/**
+ * The transitions of a state. If an event has several transitions, the last one is taken if the conditions of the
+ * others don't apply.
+ */
 function arrowsOf(node: StateNode): readonly Arrow[] {
   const ways = [...node.transitions, ...(node.always === undefined ? [] : [['', node.always] as const])]
   return ways.flatMap(([event, transitions]) =>
@@ -104,7 +107,10 @@ function arrowsOf(node: StateNode): readonly Arrow[] {
   )
 }
 
-/** Mermaid draws no arrow from a state to one inside it: such an arrow begins at each innermost state instead. */
+/**
+ * The arrows of transitions. Mermaid can't draw an arrow from a state to a state inside it: such an arrow begins at
+ * each innermost state instead.
+ */
 function arrowLines(nodes: readonly StateNode[]): readonly string[] {
   const labels = new Map<string, string[]>()
   for (const node of nodes) {
@@ -125,7 +131,10 @@ const guardName = (guard: unknown): string => {
   return typeof guard === 'object' && guard !== null && 'type' in guard ? String(guard.type) : 'condition'
 }
 
-/** `xstate.done.actor.0.newOrder.saving` is the answer of the first actor that the state calls. */
+/**
+ * The name of an event in words. For example `xstate.done.actor.0.newOrder.saving` is the answer of the first actor
+ * that the state calls.
+ */
 function eventName(node: StateNode, event: string): string {
   const [, kind, at] = /^xstate\.(done|error)\.actor\.(\d+)\./.exec(event) ?? []
   if (kind === undefined) return event === '' ? 'at once' : event

@@ -1,8 +1,8 @@
 import { type DeclarationReflection, type ProjectReflection, ReflectionKind } from 'typedoc'
 
 /**
- * Copies the docstring of a schema to the interface that gets its fields from it, and shows the fields as its own:
- * readers need not know how the two are connected.
+ * Copies the docstring of a schema to the interface that gets its fields from the schema, and shows the fields as the
+ * interface's own, so that readers need not know the schema.
  */
 export function settleNamedInterfaces(project: ProjectReflection): void {
   const named = project

@@ -12,7 +12,7 @@ import { settleNamedInterfaces } from './named-interfaces.ts'
  * entry, the guides, the rules, the machines as diagrams, the decisions and the changes, with one search over all.
  */
 
-/** The entries of the packages that other teams import. */
+/** The entry points of the packages that other teams import. */
 const entryFiles = {
   domain: ['src/*/index.ts'],
   'api-client': ['src/index.ts', 'src/*/index.ts'],
@@ -47,7 +47,7 @@ async function readPackage([name, entries]: readonly [string, readonly string[]]
   const project = await app.convert()
   if (project === undefined) fail(`The docstrings of @remesa/${name} could not be read.`)
   settleNamedInterfaces(project)
-  // The entry that is imported by the name of the package alone.
+  // The entry that importers name by the package alone.
   for (const entry of project.children ?? []) if (entry.name === 'index') entry.name = 'root'
   const file = join(cache, `${name}.json`)
   writeFileSync(file, JSON.stringify(app.serializer.projectToObject(project, normalizePath(root))))
@@ -60,7 +60,7 @@ const pagesIn = (folder: string, isPage: (file: string) => boolean = () => true)
     .toSorted()
     .map((file) => join(root, folder, file))
 
-/** How-tos of people who change the packages; the others are for people who import them. */
+/** Whether a how-to is for people who change the packages; the other how-tos are for people who import them. */
 const isForContributors = (path: string) => /\/(add-a|test-a|give-a|do-something|open-a|take-the)/.test(path)
 
 const isRules = (file: string) => file.endsWith('RULES.md')
@@ -93,7 +93,7 @@ const app = await Application.bootstrap({
   readme: join(root, 'docs/start.md'),
   customCss: join(root, 'tooling/docs/site.css'),
   includeHierarchySummary: false,
-  // Guides and rules before the names of single fields.
+  // In the search guides and rules come before names of single fields.
   searchGroupBoosts: { Documents: 4 },
   searchInComments: true,
   searchInDocuments: true,
@@ -113,7 +113,7 @@ for (const document of project.documents ?? []) {
   const path = document.name
   const heading = headings.get(path)
   if (heading === undefined) fail(`The page ${path} has no heading.`)
-  // The navigation makes a folder of the part before a slash.
+  // The site's navigation turns the part before a slash into a folder.
   const folder = path.includes('how-to/')
     ? isForContributors(path)
       ? 'Work on Remesa/'

@@ -7,7 +7,7 @@ import { bundleDomain } from './bundle.ts'
 
 const example = readFileSync(join(root, 'examples/domain-channel/order.ts'), 'utf8')
 
-it('a script that imports only the domain and a library for QR codes orders a delivery', async () => {
+it('a script that imports only the domain and a library for QR codes can order a delivery', async () => {
   const { code } = await bundleDomain({ entry: { text: example }, external: ['qrcode'] })
   const folder = join(root, 'node_modules/.cache/examples')
   mkdirSync(folder, { recursive: true })

@@ -8,7 +8,7 @@ const subpaths = Object.keys(JSON.parse(readFileSync(`${domainHome}/package.json
   .filter((path) => !path.endsWith('/testing') && !path.endsWith('.json'))
   .map((path) => `@remesa/domain${path.slice(1)}`)
 
-/** The whole domain and its smoke test as one script that leaves them in the global `domain`. */
+/** The whole domain and its smoke test as one script, which stores them in the global `domain`. */
 const everything = await bundleDomain({
   format: 'iife',
   entry: {
@@ -37,7 +37,7 @@ const inBareContext = (code: string): unknown => {
   return new Script(code).runInContext(context)
 }
 
-/** As text, because objects of another context have other prototypes. */
+/** Compares results as text, because objects of another context have other prototypes. */
 const expectAgreement = (answered: unknown) => {
   const [given, expected] = JSON.parse(JSON.stringify(answered))
   expect(Object.keys(expected).length).toBeGreaterThan(5)
@@ -49,7 +49,7 @@ it('the domain works without Node, timers, a clock and random numbers', () => {
   expectAgreement(inBareContext(`${everything.code}\n${answers}`))
 })
 
-it('a read of the time or of random numbers would fail in that test', () => {
+it('a read of the time or of random numbers would fail in the test above', () => {
   const readings = [
     'new Date()',
     'Date.now()',
@@ -74,7 +74,7 @@ it('the domain works in a worker thread of Node', async () => {
   expectAgreement(answered)
 })
 
-it('the bundle of the domain has no module of Node', () => {
+it('the bundle of the domain imports no module of Node', () => {
   const modules = Object.keys(everything.modules)
   expect(modules.filter((id) => id.startsWith('node:') || id.includes('browser-external'))).toEqual([])
   expect([...everything.imports, ...everything.dynamicImports]).toEqual([])

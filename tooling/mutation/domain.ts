@@ -8,7 +8,10 @@ import type { Mutant } from './report.ts'
 export const domainHome = join(root, 'packages/domain')
 
 export interface DomainOptions {
-  /** Adds mutants in code that runs at import: schemas and tables. Each needs all tests, so it takes far longer. */
+  /**
+   * Adds mutants in code that runs at import: schemas and tables. Each of them needs all tests, so the run takes far
+   * longer.
+   */
   readonly static: boolean
   /** Reuses the results of the last run if neither the file nor its tests have changed. */
   readonly incremental: boolean
@@ -41,8 +44,8 @@ async function mutateFeature(folder: string, options: DomainOptions): Promise<re
 }
 
 /**
- * Tests the mutants of the named features of the domain, by default of all. Each feature is checked by its own tests
- * only: those of others reach nearly all of the kernel and would take hours.
+ * Tests the mutants of the named features of the domain, by default of all. Each feature is checked only by its own
+ * tests: tests of other features reach nearly all of the kernel and would take hours.
  */
 export async function mutateDomain(
   names: readonly string[],

@@ -34,7 +34,9 @@ function originalOf({ fileName, location: { start, end } }: Mutant): string {
   return cut.join('\n')
 }
 
-/** Identifies a mutant without a line number, so that a list of survivors outlives edits elsewhere in the file. */
+/**
+ * Identifies a mutant without a line number, so that a list of survivors stays valid after edits elsewhere in the file.
+ */
 export const keyOf = (source: string, mutant: Mutant): string =>
   `\`${relative(source, mutant.fileName)}\` ${mutant.mutatorName}: \`${oneLine(originalOf(mutant))}\` → \`${oneLine(mutant.replacement)}\``
 

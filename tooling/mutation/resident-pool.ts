@@ -21,10 +21,11 @@ async function engage(options: PoolOptions): Promise<Resident> {
 }
 
 /**
- * A process that outlives its run. Vitest ends a worker after each run and starts the next from nothing, which costs a
- * second for each of thousands of mutants. This one keeps Node, Vitest and the libraries loaded and, because test files
- * are isolated, evaluates the domain again for each of them. What a mutant leaves in globals stays: `mutant-setup.ts`
- * puts back the mutant that is active. A process that crashes is replaced by the next run; one that hangs dies with the runner, which Stryker ends.
+ * A process that is reused for several runs. Vitest ends a worker after each run and starts the next one as a new
+ * process, which costs a second for each of thousands of mutants. This worker keeps Node, Vitest and the libraries
+ * loaded; the domain is evaluated again for each test file, because test files are isolated. Global variables that a
+ * mutant has changed keep their values: `mutant-setup.ts` resets the active mutant. If a process crashes, the next run
+ * replaces it; if it hangs, it ends with the runner, which Stryker ends.
  */
 class ResidentWorker implements PoolWorker {
   readonly name = 'resident'
@@ -69,7 +70,7 @@ class ResidentWorker implements PoolWorker {
     resident?.fork.send(this.#withConfig(message))
   }
 
-  /** Vitest asks a failed run to stop without a message first: then the process is ended too. */
+  /** Ends the process after a failed run: Vitest stops such a run without a message to the worker. */
   async stop() {
     for (const listener of [...this.#listeners]) this.off('message', listener)
     if (this.#released) return
@@ -78,7 +79,10 @@ class ResidentWorker implements PoolWorker {
     await ending?.fork.stop()
   }
 
-  /** Workers get the configuration at their start. It contains the tests to run, which change with each mutant. */
+  /**
+   * A message with the configuration of this run. Workers get the configuration only at their start, but the tests to
+   * run change with each mutant.
+   */
   #withConfig(message: WorkerRequest): WorkerRequest {
     if (message.type !== 'run') return message
     const context = { ...message.context, config: this.#config }
@@ -95,7 +99,7 @@ const residentPool = {
   createPoolWorker: (options: PoolOptions): PoolWorker => new ResidentWorker(options),
 }
 
-/** Sets the pool after the start of Vitest: Stryker names another pool there, which would override `test.pool`. */
+/** Sets the pool after Vitest has started: Stryker sets another pool at that time, which would override `test.pool`. */
 export const residentProcess = (): Plugin => ({
   name: 'resident-process',
   configureVitest: ({ project }) => {

@@ -12,7 +12,7 @@ const space: { activeMutant?: string } = Reflect.get(globalThis, inject('globalN
 const activeAtLoad = space.activeMutant
 let runs = 0
 
-it('notes its process, and fails unless it runs first and its number is 1', () => {
+it('the fixture logs its process, and passes only if it runs first and its number is 1', () => {
   appendFileSync(inject('log'), `${process.pid} ${activeAtLoad ?? 'none'}\n`)
   Reflect.set(globalThis, inject('globalNamespace'), { activeMutant: 'of the run before' })
   runs += 1

@@ -8,8 +8,8 @@ import { isSurvivor, keyOf, placeOf, tally } from './report.ts'
 import { isExplained, readReasons, writeReasons } from './survivors.ts'
 
 /**
- * `npm run test:mutation` mutates the domain, feature by feature, `npm run test:mutation -- firms` one feature;
- * `npm run test:mutation -- portal` the flows of the portal, `npm run test:mutation -- portal write` one flow.
+ * `npm run test:mutation` mutates the domain, feature by feature, `npm run test:mutation -- firms` one feature; `npm
+ * run test:mutation -- portal` mutates the flows of the portal, `npm run test:mutation -- portal write` one flow.
  */
 const { values: flags, positionals } = parseArgs({
   allowPositionals: true,

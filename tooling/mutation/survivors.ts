@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 
 const UNEXPLAINED = 'Not looked at yet'
 
-/** Keys of survivors under the heading that gives the reason. */
+/** Keys of survivors, by the heading that gives the reason. */
 export type Reasons = ReadonlyMap<string, readonly string[]>
 
 export function readReasons(file: string): Reasons {
@@ -22,8 +22,8 @@ export const isExplained = (reasons: Reasons, key: string): boolean =>
 /**
  * The updated list of survivors.
  *
- * @param command what finds them
- * @param isJudged whether the mutant of a key was tried: what is said of others stays.
+ * @param command The command that finds them.
+ * @param isJudged Whether the mutant of a key was tried: entries of other mutants are kept.
  */
 export function writeReasons(
   command: string,

@@ -9,7 +9,7 @@ const imported = ['domain', 'api-client', 'messages', 'ui']
 const config = join(import.meta.dirname, 'tsup.javascript.ts')
 
 /**
- * Builds the runnable files of the packages, without declarations, which editors and the type check take from the
+ * Builds the runnable files of the packages without declarations: editors and the type check read the types from the
  * sources.
  */
 async function buildJavaScript(): Promise<boolean> {
@@ -31,7 +31,7 @@ export const buildForExamples = () =>
   })
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
-  // The product runs at the same time, and a user looks at it.
+  // The product runs at the same time and has to stay fast for its user.
   setPriority(constants.priority.PRIORITY_LOW)
   const done = await buildForExamples()
   if (done === 'failed') fail('The packages could not be built, so the examples do not run.')

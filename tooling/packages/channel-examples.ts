@@ -16,7 +16,7 @@ export function layChannelExamples(folder: string): void {
   for (const name of Object.keys(heard)) copyFileSync(join(channelHome, name), join(folder, name))
 }
 
-/** Runs the scripts of a folder that need no back end, one result for each. */
+/** Runs those scripts of a folder that need no back end; one result for each script. */
 export async function runChannelExamples(folder: string): Promise<readonly [string, boolean][]> {
   const talk = mkdtempSync(join(tmpdir(), 'remesa-talk-'))
   const results: [string, boolean][] = []

@@ -4,7 +4,7 @@ import { dirname, join, posix } from 'node:path'
 /** An import of another file of the same package in a declaration. */
 const RELATIVE = /(\bfrom\s*|\bimport\s*\(\s*|^import\s+)(['"])(\.{1,2}(?:\/[^'"]*)?)\2/gm
 
-/** The type of a JSON file: its keys, which give code its types, with texts as values. */
+/** The type of a JSON file. Its keys give code its types; its texts become values. */
 const typeOf = (value: unknown): string => {
   if (Array.isArray(value)) return `readonly (${value.map(typeOf).join(' | ') || 'never'})[]`
   if (typeof value !== 'object' || value === null) return value === null ? 'null' : typeof value
@@ -15,7 +15,10 @@ const typeOf = (value: unknown): string => {
 /** An endpoint of the contract with its summary, which is part of its data. */
 const ENDPOINT = /^( +)((?:readonly )?\w+: \{)(?=\n +readonly summary: ("(?:[^"\\]|\\.)*");$)/gm
 
-/** Adds the summary of each endpoint as a docstring for editors, on the line of its name, because maps work by lines. */
+/**
+ * Adds the summary of each endpoint as a docstring for editors, on the line of the endpoint's name, because source maps
+ * work by lines.
+ */
 const withSentences = (text: string): string =>
   text.replaceAll(ENDPOINT, (_all, indent: string, begin: string, summary: string) => {
     const sentence: unknown = JSON.parse(summary)
@@ -23,11 +26,11 @@ const withSentences = (text: string): string =>
   })
 
 /**
- * Puts the compiler's declarations for each file of a package that importers can reach next to the runnable files:
- * with the extensions that Node requires, and with maps to the sources in the package.
+ * Puts the compiler's declarations next to the runnable files, for each file of a package that importers can reach.
+ * Declarations get the extensions that Node requires, and maps to the sources in the package.
  *
  * @param entries Files of `src` without their extension, such as `orders/index`.
- * @param folder Where in the package they are laid, such as `dist`.
+ * @param folder Target folder in the package, such as `dist`.
  */
 export function layDeclarations(home: string, entries: readonly string[], folder: string): void {
   const written = join(home, 'node_modules/.cache/types/src')

@@ -26,14 +26,15 @@ const { formatMoney: sameFormatMoney } = require('@remesa/domain/kernel')
 const rules = require('@remesa/domain/rules.json')
 const { statusText } = require('@remesa/messages')
 ${calls}`,
-  // Both ways of loading in one process, of which each has its own copies unless a condition says otherwise.
+  // Loads the packages by `import` and by `require` in one process: each way has its own copies, unless a condition
+  // prevents that.
   'use-both.cjs': `const { TaskFailure } = require('@remesa/api-client/tasks')
 const { formatMoney } = require('@remesa/domain')
 Promise.all([import('@remesa/api-client/tasks'), import('@remesa/domain/kernel')]).then(([tasks, kernel]) => {
   if (tasks.TaskFailure !== TaskFailure || kernel.formatMoney !== formatMoney) throw new Error('two copies')
 })
 `,
-  // Every name of every entry: a module that a copy for \`require\` lacks shows here.
+  // Imports every name of every entry, which reveals a module that the copy for `require` lacks.
   'use-entries.cjs': `const { readFileSync } = require('node:fs')
 for (const name of process.argv.slice(2)) {
   const { exports: entries } = JSON.parse(readFileSync(\`node_modules/@remesa/\${name}/package.json\`, 'utf8'))
@@ -46,7 +47,8 @@ for (const name of process.argv.slice(2)) {
   }
 }
 `,
-  // A script, a function and each worker of a test runner load every file of an entry, libraries included, before they run.
+  // A script, a function and each worker of a test runner load every file of an entry before they run, libraries
+  // included.
   'use-files.js': `import { registerHooks } from 'node:module'
 const most = {
   'domain/kernel': 150, 'domain/orders': 230, domain: 470,
@@ -107,7 +109,7 @@ export const asked: Promise<string | undefined> = api.reports
   .again({ body: { report: 1 } }, { idempotencyKey: 'key-1' })
   .then((answer) => (answer.ok ? answer.value.id : rows[0]?.serviceId ?? undefined))
 `,
-  // CommonJS: if a package has wrong types for `require`, they differ from what it exports.
+  // A CommonJS file: the check fails if the types for `require` differ from the actual exports.
   'use-common.cts': `import { createApiClient } from '@remesa/api-client'
 import domain = require('@remesa/domain')
 import { rules } from './rules.cts'
@@ -150,13 +152,14 @@ export const known = [OrderTables, system]
     },
     include: ['*.ts', '*.tsx', '*.cts'],
   }),
-  // CommonJS before Node loaded ES modules there: an import of a package without a copy for it is an error.
+  // CommonJS as in versions of Node whose `require` loads no ES modules: an import of a package without a copy for
+  // `require` is an error.
   'tsconfig.common.json': JSON.stringify({
     extends: './tsconfig.json',
     compilerOptions: { module: 'node16', target: 'es2022' },
     include: ['*.cts'],
   }),
-  // As bundlers resolve.
+  // Modules are resolved as bundlers do.
   'tsconfig.bundler.json': JSON.stringify({
     extends: './tsconfig.json',
     compilerOptions: { module: 'esnext', moduleResolution: 'bundler' },

@@ -5,18 +5,18 @@ import { fail, root, run } from '../run.ts'
 import { pinnedPnpm } from '../supply/pnpm.mjs'
 import { layRequireEntry } from './require-entry.ts'
 
-/** The packages for other teams; each depends on the ones before it. */
+/** The packages for other teams; each depends on those before it in the list. */
 export const packages = ['domain', 'api-client', 'messages', 'ui', 'conformance'] as const
 
-/** The reference back end, of which other teams get the part for their tests. */
+/** The reference back end; other teams get the part of it for their tests. */
 export const testDouble = 'sandbox'
 
-/** The folder of the packed files of a name. */
+/** The folder of a package, or of the test double, by its name. */
 export const homeOf = (name: string): string => join(root, name === testDouble ? 'apps' : 'packages', name)
 
 /**
- * Builds and packs the test double of the back end. Its stored world contains the times of its creation: no two are
- * the same.
+ * Builds and packs the test double of the back end. Its stored world contains the times of its creation, so two builds
+ * are never equal.
  */
 export async function packTestDouble(folder: string): Promise<string | undefined> {
   const home = homeOf(testDouble)
@@ -33,12 +33,12 @@ export async function packTestDouble(folder: string): Promise<string | undefined
 }
 
 /**
- * Removes the condition of the sources from the manifest. It is named here alone, because pnpm binds the lockfile to
- * a file that installs know.
+ * The hook file that removes the condition of the sources from the manifest. Only this program names the file, because
+ * pnpm binds the lockfile to every hook file that an install knows.
  */
 const hooks = join(import.meta.dirname, 'pnpmfile.mjs')
 
-/** pnpm replaces versions of the workspace, which npm would leave in. */
+/** Packs one package with pnpm, which replaces the versions of the workspace; npm would not replace them. */
 function packOne(home: string, folder: string): Promise<number> {
   const manager = pinnedPnpm()
   if ('problem' in manager) return fail(manager.problem)
@@ -55,9 +55,9 @@ const tarballOf = (name: string, folder: string): readonly string[] =>
     .map((file) => join(folder, file))
 
 /**
- * Builds the packages and packs each as it is published.
+ * Builds the packages and packs each in the form in which it is published.
  *
- * @returns the tarballs, one for each package that was built and packed.
+ * @returns The tarballs, one for each package that was built and packed.
  */
 export async function packInto(folder: string): Promise<readonly string[]> {
   for (const name of packages) {
@@ -68,7 +68,7 @@ export async function packInto(folder: string): Promise<readonly string[]> {
   return packages.flatMap((name) => tarballOf(name, folder))
 }
 
-/** `npm run pack:packages -- FOLDER`: tarballs for a project outside the workspace. */
+/** `npm run pack:packages -- FOLDER`: packs tarballs for a project outside the workspace. */
 async function packForOthers(folder: string): Promise<void> {
   rmSync(folder, { recursive: true, force: true })
   mkdirSync(folder, { recursive: true })

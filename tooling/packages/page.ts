@@ -11,7 +11,7 @@ const files = ['index.html', 'page.tsx', 'worker.ts']
 /** The folder of the page in this checkout. */
 export const pageHome = join(root, 'examples/vite-page')
 
-/** The text of the page after its worker has answered. */
+/** The texts that the page contains after its worker has answered. */
 const EXPECTED = ['Cash of today', '1.235,00 €', 'nobody is signed in (unauthorized)']
 
 /** Copies the page into a project that has the packages from their tarballs. */

@@ -1,5 +1,6 @@
 /**
- * An entry point without the condition for the workspace's sources, with those for importers alone.
+ * An entry point without the condition for the workspace's sources and with the conditions that are meant only for
+ * importers.
  *
  * @param {string | Record<string, unknown>} entry
  */
@@ -10,7 +11,7 @@ const published = (entry) =>
 
 export const hooks = {
   /**
-   * The manifest for a tarball; the one in the workspace stays unchanged.
+   * The manifest for a tarball; the manifest in the workspace is not changed.
    *
    * @param {{ exports: Record<string, string | Record<string, unknown>> }} manifest
    */

@@ -4,11 +4,14 @@ import { expect, it } from 'vitest'
 import { homeOf, packages, testDouble } from './pack.ts'
 import { hooks } from './pnpmfile.mjs'
 
-it.each([...packages, testDouble])('the published manifest of %s is its own without the sources', (name) => {
-  const manifest = JSON.parse(readFileSync(join(homeOf(name), 'package.json'), 'utf8'))
-  const published = hooks.beforePacking(manifest)
-  expect(JSON.stringify(published)).not.toContain('@remesa/source')
-  expect(Object.keys(published.exports)).toEqual(Object.keys(manifest.exports))
-  expect(manifest).toMatchObject(published)
-  expect(published.exports).toMatchObject({ './package.json': './package.json' })
-})
+it.each([...packages, testDouble])(
+  "the published manifest of %s is the package's own without the conditions for sources",
+  (name) => {
+    const manifest = JSON.parse(readFileSync(join(homeOf(name), 'package.json'), 'utf8'))
+    const published = hooks.beforePacking(manifest)
+    expect(JSON.stringify(published)).not.toContain('@remesa/source')
+    expect(Object.keys(published.exports)).toEqual(Object.keys(manifest.exports))
+    expect(manifest).toMatchObject(published)
+    expect(published.exports).toMatchObject({ './package.json': './package.json' })
+  },
+)

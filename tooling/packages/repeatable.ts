@@ -7,7 +7,7 @@ import { pinnedPnpm } from '../supply/pnpm.mjs'
 import { packages } from './pack.ts'
 
 /**
- * Builds and packs every package; the result is the checksum of each archive by its name, or `undefined` after a
+ * Builds and packs every package. The result is the checksum of each archive by its name, or `undefined` after a
  * failure.
  */
 async function packedOnce(): Promise<Readonly<Record<string, string>> | undefined> {
@@ -32,7 +32,7 @@ async function packedOnce(): Promise<Readonly<Record<string, string>> | undefine
   }
 }
 
-/** Builds and packs every package twice. 0 if the archives are the same, byte by byte. */
+/** Builds and packs every package twice. The result is 0 if the archives are equal byte by byte, otherwise 1. */
 export async function checkRepeatable(): Promise<number> {
   const [first, second] = [await packedOnce(), await packedOnce()]
   if (first === undefined || second === undefined) return 1

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** The origin of a rule, which is meaningful in this repository alone. */
+/** The origin of a rule, which is useful only in this repository. */
 const sources = /(?<=\.) \([^()]*\)$/
 
 /** The rules of one text, by id, each as one line. */

@@ -8,7 +8,7 @@ const home = join(root, 'packages/api-client')
 const client = await bundleClient(home, false)
 
 describe.each(Object.entries(runtimes))('the client in %s', (name, globals) => {
-  it('every call is answered with the globals of the runtime alone', async () => {
+  it('every call gets its answer with only the globals of the runtime', async () => {
     const { told, asked } = await callIn(globals, client)
     expect(Object.fromEntries(told.map(([call, kind]) => [call, kind]))).toEqual(expectedKinds)
     const answers = Object.fromEntries(told.map(([call, , answer]) => [call, answer]))
@@ -29,7 +29,7 @@ describe.each(Object.entries(runtimes))('the client in %s', (name, globals) => {
   })
 })
 
-it("a call that can't be sent is answered, with the missing part as the cause", async () => {
+it("a call that can't be sent gets an error with the missing part as its cause", async () => {
   const { told } = await callIn({ ...runtimes['React Native'], Headers: undefined }, client)
   expect(told[0]).toMatchObject(['read', 'network', { cause: 'TypeError: Headers is not a constructor' }])
 })

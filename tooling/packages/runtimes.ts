@@ -3,7 +3,9 @@ import type { AddressInfo } from 'node:net'
 import { createContext, Script } from 'node:vm'
 import { bundleDomain } from '../domain/bundle.ts'
 
-/** Globals added after ES2023: some of the runtimes have a part of them, so the packages may use none. */
+/**
+ * Globals that were added after ES2023. Some of the runtimes have some of them, so the packages may use none of them.
+ */
 const WITHOUT_NEWER_LANGUAGE = `
   for (const [owner, names] of [
     [globalThis, ['Iterator', 'SharedArrayBuffer']],
@@ -13,10 +15,10 @@ const WITHOUT_NEWER_LANGUAGE = `
     [Uint8Array, ['fromBase64', 'fromHex']], [Intl, ['ListFormat', 'Segmenter', 'DurationFormat']],
   ]) for (const name of names) delete owner[name]`
 
-/** Globals that a runtime other than Node, pages and workers shares with them all. */
+/** Globals that every runtime has in addition to the language: Node, pages, workers and others. */
 const timersOnly = { setTimeout, clearTimeout, queueMicrotask }
 
-/** Signals as React Native makes them: no reason, no throwIfAborted, no any, no timeout. */
+/** Signals as React Native creates them: without reason, throwIfAborted, any and timeout. */
 class BareSignal {
   aborted = false
   readonly #listeners = new Set<() => void>()
@@ -59,7 +61,7 @@ const bareFetch = async (url: string, { signal, ...init }: BareRequest = {}) => 
   }
 }
 
-/** The runtimes of the client's README, each with the only globals that it has in addition to the language. */
+/** The runtimes of the client's README, each with all the globals that it has in addition to the language. */
 export const runtimes: Readonly<Record<string, object>> = {
   'Service and web workers, edge runtimes': {
     ...timersOnly,
@@ -82,7 +84,7 @@ export const runtimes: Readonly<Record<string, object>> = {
   },
 }
 
-/** Calls of each outcome that depends on the runtime, as a script that returns its answers in a promise. */
+/** Calls of each outcome that depends on the runtime, as a script that returns the answers in a promise. */
 const SCENARIO = `(async () => {
   const told = []
   const options = { baseUrl: origin, getToken: () => 'token', random: () => 0 }
@@ -145,17 +147,17 @@ const serve = async () => {
   return { origin: `http://127.0.0.1:${port}`, asked, close }
 }
 
-/** One call: its name here, `value` or the kind of its error, and the answer itself. */
+/** One call: its name in this check, `value` or the kind of its error, and the answer itself. */
 export type Told = readonly [name: string, kind: string, answer: Readonly<Record<string, unknown>>]
 
-/** The client as a script, from the sources of the workspace or from where another project has installed it. */
+/** The client as a script, from the sources of the workspace or from the package that another project has installed. */
 export const bundleClient = async (home: string, built: boolean): Promise<string> => {
   const text = "export { createApiClient } from '@remesa/api-client'"
   const { code } = await bundleDomain({ entry: { text }, format: 'iife', global: 'client', home, built })
   return code
 }
 
-/** Makes the calls with the globals of one runtime alone. */
+/** Makes the calls with only the globals of one runtime. */
 export const callIn = async (
   globals: object,
   client: string,
@@ -166,7 +168,7 @@ export const callIn = async (
     new Script(WITHOUT_NEWER_LANGUAGE).runInContext(context)
     new Script(client).runInContext(context)
     const told: unknown = await new Script(SCENARIO).runInContext(context)
-    // As text, because objects of another context have other prototypes.
+    // The results are compared as text, because objects of another context have other prototypes.
     return { told: JSON.parse(JSON.stringify(told)), asked }
   } finally {
     close()

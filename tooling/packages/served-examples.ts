@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { root, run } from '../run.ts'
 
-/** Scripts that sign in at a running back end and work like an importer's program. */
+/** Scripts that sign in at a running back end and then work like the program of an importer. */
 const scripts = ['place-orders.ts', 'shop-day.ts', 'token.ts']
 const files = [...scripts, 'sign-in.ts', 'fill-in-form.ts']
 
@@ -28,7 +28,7 @@ async function freePort(): Promise<number> {
   return typeof address === 'object' && address ? address.port : 0
 }
 
-/** Builds and starts the back end; `undefined` where it does not answer within a minute and a half. */
+/** Builds and starts the back end; `undefined` if it does not answer within a minute and a half. */
 async function startBackEnd(
   data: string,
 ): Promise<{ readonly url: string; readonly process: ChildProcess } | undefined> {

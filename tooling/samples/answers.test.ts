@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { shownBy, telling } from './answers.ts'
 
-describe('a comment', () => {
+describe('the value in a comment', () => {
   it.each([
     ["'text'", { kind: 'same', value: 'text' }],
     ["'2026-11-22', whatever the zone", { kind: 'same', value: '2026-11-22' }],
@@ -14,12 +14,12 @@ describe('a comment', () => {
       { kind: 'object', fields: { ok: { kind: 'same', value: true }, value: { kind: 'any' } } },
     ],
     ["['a']", { kind: 'list', items: [{ kind: 'same', value: 'a' }] }],
-  ] as const)('the comment %s shows a value', (comment, shown) => {
+  ] as const)('the value in the comment %s is recognised', (comment, shown) => {
     expect(shownBy(comment)).toEqual(shown)
   })
 
   it.each(['one text for each code', 'and every other endpoint', 'truly'])(
-    'the comment %s shows no value',
+    'the comment %s contains no value',
     (comment) => {
       expect(shownBy(comment)).toBeUndefined()
     },
@@ -33,7 +33,7 @@ describe('a comment', () => {
   )
 })
 
-describe('code', () => {
+describe('the code of a sample', () => {
   it('the code reports the expressions with shown values, also within an if', () => {
     const code = "const a = half(4) // 2\nif (a) a + 1 // 3\nelse a // 'none'\na // a word\n"
     const { code: told, shown } = telling(code)
@@ -43,7 +43,7 @@ describe('code', () => {
     expect(shown).toHaveLength(3)
   })
 
-  it('a value shown after a statement without one is refused', () => {
+  it('a comment with a value is refused if its statement has no value', () => {
     expect(() => telling('const { a } = b // 1\nimport c from "c" // 2')).toThrow('shows a value behind')
   })
 })

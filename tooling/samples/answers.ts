@@ -3,9 +3,9 @@ import ts from 'typescript'
 /** A value that a sample shows after an expression, and the kind of its comparison. */
 export type Shown =
   | { readonly kind: 'same'; readonly value: string | number | boolean | undefined | null }
-  /** The sample shows its beginning and omits the rest: `'At least …'`. */
+  /** The sample shows the beginning of the value and omits the rest: `'At least …'`. */
   | { readonly kind: 'begins'; readonly text: string }
-  /** The sample only describes it, because no two runs give the same: `{ id }`. */
+  /** The sample only describes the value, because it differs in each run: `{ id }`. */
   | { readonly kind: 'any' }
   | { readonly kind: 'list'; readonly items: readonly Shown[] }
   | { readonly kind: 'object'; readonly fields: Readonly<Record<string, Shown>> }
@@ -47,7 +47,10 @@ const VALUE = /^(?:['"[{\d-]|(?:true|false|undefined|null)\b)/
 
 const CLOSING: Readonly<Record<string, string>> = { '{': '}', '[': ']', "'": "'", '"': '"' }
 
-/** The value in a comment, without words after a comma, colon or semicolon; a comment of words has none. */
+/**
+ * The value in a comment, without words after a comma, colon or semicolon; `undefined` if the comment contains only
+ * words.
+ */
 export function shownBy(comment: string): Shown | undefined {
   if (!VALUE.test(comment)) return undefined
   const file = ts.createSourceFile('shown.ts', `x = ${comment}`, ts.ScriptTarget.Latest, true)
@@ -57,7 +60,7 @@ export function shownBy(comment: string): Shown | undefined {
     node = node.left
   const value = node && ts.isBinaryExpression(node) ? node.right : undefined
   const close = CLOSING[comment.charAt(0)]
-  // The parser closes brackets that a comment leaves open.
+  // The parser adds brackets that a comment does not close.
   const isWhole = close === undefined || (value?.getText().length !== 1 && value?.getText().endsWith(close))
   const shown =
     value && isWhole && /^\s*(?:$|[,:;])/.test(file.text.slice(value.end)) ? read(value) : undefined
@@ -71,7 +74,7 @@ const commentAfter = (text: string, statement: ts.Statement): string | undefined
 
 interface Answer {
   readonly statement: ts.Statement
-  /** The compared expression: the statement's own, or the one name that it declares. */
+  /** The compared expression: that of the statement, or the only name that the statement declares. */
   readonly told: string
   readonly isExpression: boolean
   readonly shown: Shown
@@ -100,7 +103,7 @@ export function telling(code: string): Telling {
   const file = ts.createSourceFile('sample.ts', code, ts.ScriptTarget.Latest, true)
   const answers: Answer[] = []
   const visit = (node: ts.Node): void => {
-    // An `if` ends where its branch does, whose value is shown.
+    // An `if` ends at the same line as its branch, and the value belongs to the branch.
     const answer = ts.isStatement(node) && !ts.isIfStatement(node) ? answerOf(code, node) : undefined
     if (answer !== undefined) answers.push(answer)
     ts.forEachChild(node, visit)

@@ -1,6 +1,6 @@
 import { docstringSamples, fileOf, freeNames, readmeSamples, type Sample } from './collect.ts'
 
-/** The variables that samples take from the program around them, with the types that they have there. */
+/** The variables that samples take from the program around them, with their types. */
 const around = {
   api: "import('@remesa/api-client').ApiClient",
   token: 'string',
@@ -31,11 +31,11 @@ export const checkable = ({ code }: Sample): string =>
     '',
   ].join('\n')
 
-/** The line with which a sample takes the passed values. */
+/** The line with which a sample reads the passed values. */
 export const taken = (code: string, from: string): string =>
   `const { ${freeNames(code).filter(isGiven).join(', ')} } = ${from}`
 
-/** The code in READMEs and docstrings, one file for each piece. */
+/** The code in READMEs and docstrings: one file for each sample. */
 export const sampleCode = (): Readonly<Record<string, string>> =>
   Object.fromEntries(
     [...readmeSamples(), ...docstringSamples()].map((sample) => [fileOf(sample), checkable(sample)]),

@@ -55,7 +55,7 @@ const namesIn = (
   return { used, declared }
 }
 
-/** Names that a program around the code has to provide: used and not declared. */
+/** Names that a program around the code has to provide: the code uses them and does not declare them. */
 export const freeNames = (code: string): readonly string[] => {
   const { used, declared } = namesIn(code)
   return [...used].filter((name) => !declared.has(name))
@@ -120,7 +120,7 @@ const inOrder = (pattern: string): readonly string[] =>
 export const readmeSamples = (): readonly Sample[] =>
   [...packages.map((name) => `packages/${name}/README.md`), `apps/${testDouble}/README.md`].flatMap(ofPage)
 
-/** The code of the front page and of the how-tos, which leave imports out as docstrings do. */
+/** The code of the front page and of the how-tos; like docstrings, these omit imports. */
 export const guideSamples = (): readonly Sample[] => {
   const exported = exportedNames()
   return ['docs/start.md', ...inOrder('docs/how-to/*.md')]

@@ -10,10 +10,13 @@ import { checkable, type Given, taken } from './around.ts'
 import { fileOf, type Sample } from './collect.ts'
 
 const folder = join(root, 'node_modules/.cache/samples')
-/** Files that are not in a package before it is built. */
+/** The rules of the domain, a file that a package contains only after it is built. */
 const RULES = '@remesa/domain/rules.json'
 
-/** Started from modules that are already loaded: creating its world takes seconds. */
+/**
+ * The module of the test double. The program is started from modules that are already loaded, because creating its
+ * world takes seconds.
+ */
 const DOUBLE = '@remesa/sandbox/in-process'
 
 const sourceOf = (name: string, subpath: string): string => join(homeOf(name), 'src', subpath, 'index.ts')
@@ -56,7 +59,7 @@ export async function checkTypes(samples: readonly Sample[]): Promise<number> {
 
 const AROUND = 'sampleProgram'
 
-/** The samples as modules that Node runs, by their place; each exports what its code tells. */
+/** The samples as modules that Node runs, by their place; each module exports the values that its code reports. */
 async function bundle(samples: readonly Sample[]): Promise<ReadonlyMap<string, string>> {
   const home = homeOf('api-client')
   const entries = new Map(samples.map((sample) => [join(home, 'src', fileOf(sample)), sample]))
@@ -99,7 +102,7 @@ async function bundle(samples: readonly Sample[]): Promise<ReadonlyMap<string, s
   )
 }
 
-/** The values that a sample has computed, in addition to the shown ones. */
+/** The values that a sample has computed, and the values that it shows. */
 export interface Ran {
   readonly told: readonly (readonly [number, unknown])[]
   readonly shown: readonly Shown[]

@@ -7,7 +7,9 @@ import { checkTypes, type Ran, runner } from './run-samples.ts'
 
 const samples = [...readmeSamples(), ...guideSamples(), ...docstringSamples()]
 
-/** Pages need a browser, a sign-in needs a person, and the clock of a session never ends. */
+/**
+ * Whether a sample is run. Samples of pages need a browser, a sign-in needs a person, and a session's clock never ends.
+ */
 const isRun = ({ kind, code }: Sample): boolean =>
   kind === 'ts' &&
   !/\bsignIn\(/.test(code) &&
@@ -21,7 +23,7 @@ const expected = (shown: Shown): unknown => {
   return Object.fromEntries(Object.entries(shown.fields).map(([name, field]) => [name, expected(field)]))
 }
 
-it('are found in every package, and in docstrings', () => {
+it('samples are found in every package, in READMEs and in docstrings', () => {
   const homes = new Set(
     samples.map(({ place }) => place.replace(/:\d+$/, '').split('/').slice(0, 2).join('/')),
   )
@@ -65,7 +67,7 @@ describe('a sample that runs', () => {
       const { told, shown } = await ran(sample)
       expect(told).toEqual(shown.map((each, index) => [index, expected(each)]))
     },
-    // One of them checks the whole back end for conformance.
+    // One of the samples checks the whole back end for conformance.
     120_000,
   )
 })

@@ -17,11 +17,11 @@ describe('the comparison of two readers', () => {
     ['1.5', '1.50'],
     ['12.50', '12.5%'],
     ['2026-11-22', '2026-11-23'],
-  ])('lists a cell that is %j for one and %j for the other', (ours, second) => {
+  ])('the comparison lists a cell that one reader reads as %j and the other as %j', (ours, second) => {
     expect(compared(ours, second)).toEqual([{ cell: 'a!B3', ours, second }])
   })
 
-  it('lists cells that only one reader has, and sheets', () => {
+  it('the comparison lists cells and sheets that only one reader finds', () => {
     expect(compared('7')).toHaveLength(1)
     expect(differencesOf([], [{ name: 'b', cells: new Map([['A1', ['x']]]) }])).toHaveLength(1)
   })
@@ -31,7 +31,7 @@ describe('the comparison of two readers', () => {
     ['77', ['7.7E1', '77']],
     ['(5)', ['(5) ']],
     ['347.992326041483000', ['347.992326041482670']],
-  ])('takes %j for %j', (ours, second) => {
+  ])('the comparison treats %j and %j as equal', (ours, second) => {
     expect(compared(ours, ...second)).toEqual([])
   })
 })

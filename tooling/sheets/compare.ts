@@ -1,14 +1,14 @@
 import type { SecondSheet } from './second-reader.ts'
 
-/** A sheet as our reader has it: the texts of its cells by their addresses. */
+/** A sheet as the portal's reader returns it: the texts of its cells by their addresses. */
 export interface OurSheet {
   readonly name: string
   readonly cells: ReadonlyMap<string, string>
-  /** The last line that is compared: those below can't be imported, and are not kept. */
+  /** The last line that is compared: lines below can't be imported, and the reader omits them. */
   readonly lastLine?: number | undefined
 }
 
-/** A cell that the two readers have otherwise. */
+/** A cell whose texts differ between the two readers. */
 export interface Difference {
   /** The sheet and the address, for example `Puntos!B3`. */
   readonly cell: string
@@ -16,13 +16,16 @@ export interface Difference {
   readonly second: string
 }
 
-/** Beyond fifteen digits each program shows what its arithmetic leaves. */
+/**
+ * The relative difference at which two numbers still count as equal: beyond fifteen digits the result depends on each
+ * program's arithmetic.
+ */
 const NEXT_TO = 4e-15
 
-/** Blanks and letters of control say nothing: programs differ in how they show those of a format. */
+/** A text without blanks and control characters: programs differ in how they show those of a format. */
 const bare = (text: string): string => text.replace(/[\s\p{Cc}\p{Cf}]/gu, '')
 
-/** A number with as many digits that is the same to fifteen of them. */
+/** Whether two numbers have equally many digits and the same first fifteen of them. */
 const isNextTo = (ours: string, second: string): boolean =>
   ours.length === second.length &&
   [ours, second].every((text) => /^-?\d+\.\d+$/.test(text)) &&
@@ -31,7 +34,7 @@ const isNextTo = (ours: string, second: string): boolean =>
 const isSame = (ours: string, second: string): boolean =>
   bare(ours) === bare(second) || isNextTo(bare(ours), bare(second))
 
-/** The cells of which the readers have other texts, or that only one of them has. */
+/** The cells whose texts differ between the readers, and the cells that only one reader found. */
 export const differencesOf = (
   ours: readonly OurSheet[],
   second: readonly SecondSheet[],

@@ -20,7 +20,7 @@ type Report = (sheet: {
   readonly rows: AsyncIterable<readonly (readonly (string | number | null)[])[]>
 }) => Promise<Uint8Array>
 
-/** Each run writes and packs a file: every day a few are enough. */
+/** The number of runs. Each run writes and packs a file, so a few are enough every day. */
 const some = process.env['PROPERTY_RUNS'] === undefined ? { numRuns: 25 } : {}
 vi.setConfig({ testTimeout: 1_800_000 })
 
@@ -35,7 +35,7 @@ beforeAll(async () => {
   ;({ workbook } = await loadCases<{ workbook: Report }>('apps/sandbox', 'src/reports/xlsx/workbook.ts'))
 })
 
-/** A value as a program keeps it, with its format, and what has to be read of it. */
+/** A value as a program stores it, with its format, and the text that has to be read. */
 interface Value {
   readonly kept: string | number | boolean
   readonly format?: string
@@ -46,7 +46,9 @@ const two = (number: number): string => String(number).padStart(2, '0')
 const DAY_MS = 86_400_000
 const EPOCH = Date.UTC(1899, 11, 30)
 
-/** Texts of every kind of letter, composed or not, with marks that files use themselves. */
+/**
+ * Texts with letters of every kind, composed and decomposed, and with the characters that file formats use themselves.
+ */
 const texts = fc
   .string({
     unit: fc.constantFrom(
@@ -118,7 +120,7 @@ const minutes = fc.integer({ min: 0, max: 1439 }).map(
 const answers = fc.boolean().map((is): Value => ({ kept: is, shown: String(is) }))
 
 const anyValue = fc.oneof(texts, codes, paddedCodes, wholes, amounts, percents, days, minutes, answers)
-/** A few rows of as many values, below headings. */
+/** A few rows below headings, all with the same number of values. */
 const sheets = fc.integer({ min: 1, max: 4 }).chain((columns) =>
   fc.array(fc.array(anyValue, { minLength: columns, maxLength: columns }), {
     minLength: 1,
@@ -165,10 +167,10 @@ const encodings = {
 } as const
 
 describe('a random sheet', () => {
-  it('[IMP-3] that SheetJS wrote is read with every value, packed or not, its texts shared or not', async () => {
+  it('[IMP-3] a sheet written by SheetJS is read with every value, packed or not, with shared texts or without', async () => {
     await fc.assert(
       fc.asyncProperty(sheets, fc.boolean(), fc.boolean(), async (sheet, compression, bookSST) => {
-        // The library writes `_x0041_` as it is, which programs read as a letter.
+        // The library writes `_x0041_` unchanged, and programs read it as a letter.
         fc.pre(
           !expectedOf(sheet)
             .flat()
@@ -181,7 +183,7 @@ describe('a random sheet', () => {
     )
   })
 
-  it('[IMP-3] that write-excel-file wrote for the portal is read with every text', async () => {
+  it('[IMP-3] a sheet written by write-excel-file for the portal is read with every text', async () => {
     await fc.assert(
       fc.asyncProperty(sheets, async (sheet) => {
         const rows = expectedOf(sheet)
@@ -192,7 +194,7 @@ describe('a random sheet', () => {
     )
   })
 
-  it('[IMP-4] is read with every value from each encoding and separator', async () => {
+  it('[IMP-4] a sheet is read with every value from each encoding and separator', async () => {
     const anyEncoding = fc.constantFrom(...(Object.keys(encodings) as (keyof typeof encodings)[]))
     await fc.assert(
       fc.asyncProperty(
@@ -216,7 +218,7 @@ describe('a random sheet', () => {
   })
 })
 
-describe('a report', () => {
+describe('a report as a workbook', () => {
   const kinds = {
     text: fc.oneof(texts, codes),
     amount: amounts,
@@ -232,7 +234,7 @@ describe('a report', () => {
       }),
     )
 
-  it('[IMP-3] [RPT-8] is read by the import and by a second reader with every value', async () => {
+  it('[IMP-3] [RPT-8] a report is read by the import and by SheetJS with every value', async () => {
     await fc.assert(
       fc.asyncProperty(reports, async ({ columns, rows }) => {
         const bytes = await workbook({

@@ -6,18 +6,18 @@ import { type Difference, differencesOf, type OurSheet } from './compare.ts'
 import { type SecondSheet, secondReading } from './second-reader.ts'
 
 /**
- * `npm run sheets -- DIR` reads every file of a folder that can be imported with the reader of the portal and with SheetJS,
- * and lists the cells that differ and the files that are refused, with the reason. It exits with 1 where a cell differs, or
- * where more than one in 200 of the files that the second reader opens can't be read. Without a folder it writes the corpus
- * of the project to `node_modules/.cache/sheets`, to be opened with other programs, and lists what SheetJS reads otherwise: what
- * is right in those files is known.
+ * `npm run sheets -- DIR` reads every file of a folder that can be imported, with the reader of the portal and with
+ * SheetJS, and lists the cells that differ and the files that are refused, with the reason. It exits with 1 if a cell
+ * differs, or if the portal can't read more than one in 200 of the files that SheetJS opens. Without a folder it writes
+ * the corpus of the project to `node_modules/.cache/sheets`, to be opened with other programs, and lists the cells that
+ * SheetJS reads differently from their known contents.
  */
 type Value = string | number | boolean | Date | null | undefined
 
 interface Table {
   readonly name: string
   readonly rows: readonly { readonly line: number; readonly cells: readonly (readonly [number, Value])[] }[]
-  /** Rows below those that are kept. */
+  /** The number of rows below the last row that the reader returns. */
   readonly uncounted?: number
 }
 
@@ -37,11 +37,14 @@ interface CorpusFile {
   readonly expected: string | readonly unknown[]
 }
 
-/** Of files that the second reader opens, the part that may be refused as unreadable. */
+/** The share of the files opened by SheetJS that the portal may refuse as unreadable. */
 const MOST_REFUSED = 1 / 200
-/** Differences of one file that are listed. */
+/** The most differences of one file that are listed. */
 const LISTED = 10
-/** Files of other programs are refused with what to do: that is what the import says of itself. */
+/**
+ * Reasons of refusals for files of other programs. They are expected: the import tells the user what to do with such a
+ * file.
+ */
 const OTHER_FILES = ['old-workbook', 'other-workbook', 'web-page']
 
 const { readTables } = await loadCases<Reader>('apps/portal', 'src/imports/sheets/read-file.ts')
@@ -77,7 +80,7 @@ const sheetsOf = (tables: readonly Table[]): readonly OurSheet[] =>
     lastLine: uncounted > 0 ? rows.at(-1)?.line : undefined,
   }))
 
-/** The second reader writes what it thinks of a file; that is no news. */
+/** The sheets as SheetJS reads them; `undefined` if it can't. Its warnings on the console are suppressed. */
 function readSecond(bytes: Uint8Array): readonly SecondSheet[] | undefined {
   const { error } = console
   console.error = () => undefined

@@ -1,14 +1,14 @@
 import * as sheetJs from '@e965/xlsx'
 
-/** A sheet as the second reader has it: for each cell, by its address as `B3`, the texts of which any is right. */
+/** A sheet as SheetJS reads it: for each cell, by an address such as `B3`, the texts that count as right. */
 export interface SecondSheet {
   readonly name: string
   readonly cells: ReadonlyMap<string, readonly string[]>
 }
 
-/** Digits of a number that spreadsheet programs keep. */
+/** The number of a number's digits that spreadsheet programs store. */
 const DIGITS = 15
-/** What is read of a formula without its value. */
+/** The text of a formula without a value. */
 const NO_VALUE = '#CALC!'
 
 const plainNumber = (value: number): string => {
@@ -35,7 +35,7 @@ interface DateCode {
   readonly S: number
 }
 
-/** A number of days in the one form that days and times have, whatever the order of the format. */
+/** A number of days in the standard form of days and times, whatever the order in the format. */
 const dayText = (value: number, format: string, is1904: boolean): string => {
   const letters = lettersOf(format)
   const rounded = Math.round(value * 86_400) / 86_400
@@ -50,16 +50,22 @@ const dayText = (value: number, format: string, is1904: boolean): string => {
   return hasDay ? `${day} ${time}` : time
 }
 
-/** Formats with exponents and fractions: the number itself is read. */
+/**
+ * Whether the number itself is read instead of its formatted text: the format has an exponent or a fraction, or is
+ * general or text.
+ */
 const showsNumber = (format: string): boolean => /e[+-]|[?#0]\s*\/|general|@/i.test(lettersOf(format))
 
-/** As much as the arithmetic of binary numbers leaves of a half: programs that round decimal digits round it up. */
+/**
+ * A factor that corrects halves: binary arithmetic leaves them slightly too small, but programs that round decimal
+ * digits round them up.
+ */
 const HALF_UP = 1 + 2 ** -51
 
 const withoutSeparators = (shown: string): string =>
   shown.replace(/(?<=\d),(?=\d)/g, '').replace(/(?<=\d)\.(?!\d)/, '')
 
-/** A text without the marks by which programs keep it a text: `="0101"` and `'0101`. */
+/** A text without the marks by which programs store it as a text: `="0101"` and `'0101`. */
 const withoutMarks = (text: string): string => text.replace(/^="(.*)"$/s, '$1').replace(/^'(?=[\d=+@'-])/, '')
 
 const shownTexts = ({ t, v, w = '', z, f }: sheetJs.CellObject, is1904: boolean): readonly string[] => {
@@ -85,7 +91,9 @@ const decoded = (bytes: Uint8Array): string => {
 const ZIP = 0x4b
 const options = { cellNF: true, sheetStubs: true, raw: true, UTC: true } as const
 
-/** The sheets of a file as SheetJS reads them. It does not tell encodings of texts apart. @throws where it can't read it. */
+/**
+ * The sheets of a file as SheetJS reads them; it does not detect encodings of texts. @throws if it can't read the file.
+ */
 export const secondReading = (bytes: Uint8Array): readonly SecondSheet[] => {
   const isText = bytes[1] !== ZIP && !bytes.subarray(0, 8).includes(0xd0)
   const book = isText

@@ -25,7 +25,7 @@ const names = (subpath: string, wanted: string, limit: number): Budget => ({
 
 const CLIENT_HOME = 'packages/api-client'
 
-/** A client of single calls, as `session.me`. */
+/** The code that imports a client with some calls, such as `session.me`. */
 const clientOf = (
   name: string,
   calls: Readonly<Record<string, readonly string[]>>,
@@ -58,7 +58,8 @@ export const budgets: readonly Budget[] = [
   feature('country', 20),
   feature('abilities', 20),
   feature('session', 25),
-  // The largest machine, most schemas, and everything for showing, repeating and offering a day of orders.
+  // The feature contains the largest machine, most schemas, and everything that shows, repeats and offers a day's
+  // orders.
   feature('orders', 55),
   feature('declared-values'),
   feature('deposits', 21),

@@ -7,7 +7,7 @@ import { type Budget, budgets } from './budgets.ts'
 /** Kilobytes after gzip. */
 export interface Size extends Budget {
   readonly total: number
-  /** The size of our own code, without any library. */
+  /** The size of the project's own code, without any library. */
   readonly own: number
 }
 
@@ -29,7 +29,7 @@ async function sizeOf(budget: Budget, built: boolean): Promise<Size> {
   }
 }
 
-/** Sizes of the packages as published (`built`, which have to exist), or of their sources. */
+/** Sizes of the published packages (`built`, which have to be built before), or of their sources. */
 export const measureSizes = (built: boolean): Promise<readonly Size[]> =>
   Promise.all(budgets.map((budget) => sizeOf(budget, built)))
 

@@ -16,7 +16,10 @@ interface Advisory {
 const line = ({ module_name, findings, severity, title, url, patched_versions }: Advisory): string =>
   `${module_name} ${findings.map(({ version }) => version).join(', ')}: ${severity}. ${title} (${url}) Mended in ${patched_versions ?? 'no version yet'}.`
 
-/** Reads the output of `pnpm audit --json`: its report, or none if the registry refused or was unreachable. */
+/**
+ * The result of an audit, from the output of `pnpm audit --json`; `unanswered` if the registry refused or was
+ * unreachable.
+ */
 export function readAudit(printed: string, complaint: string): Audit {
   const reason = () => complaint.replace(/\s+/g, ' ').trim().slice(0, 200) || 'no answer in time'
   if (!printed.trim().startsWith('{')) return { kind: 'unanswered', reason: reason() }

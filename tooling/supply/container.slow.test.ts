@@ -23,7 +23,7 @@ describe('the image', () => {
     const own = copies.filter(({ stage }) => stage === undefined).flatMap(({ sources }) => sources)
     expect(own.length).toBeGreaterThan(8)
     expect(own.filter((path) => !existsSync(join(root, path)))).toEqual([])
-    // The filter of the build context includes every copied file.
+    // Every copied file is also included by the filter of the build context.
     expect(own.filter((path) => !ignored.includes(`!${path.split('/')[0]}`))).toEqual([])
     const fromStages = copies.filter(({ stage }) => stage !== undefined).flatMap(({ sources }) => sources)
     expect(fromStages.map((path) => path.replace('/srv/remesa/', ''))).toEqual(created)
@@ -38,13 +38,13 @@ describe('the image', () => {
     for (const name of own) expect(copied).toContain(`packages/${name.replace('@remesa/', '')}/package.json`)
   })
 
-  it('the image is based on the Node that the workspace is tested with', () => {
+  it('the image is based on the version of Node with which the workspace is tested', () => {
     const { node } = JSON.parse(read('package.json')).devDependencies
     expect(words('ARG')).toEqual([[expect.stringMatching(`^BASE=node:${node}-`)]])
     expect(words('FROM').every(([base]) => base?.slice(1) === '{BASE}')).toBe(true)
   })
 
-  it('the image is built with Node alone', () => {
+  it('the image is built with no other program than Node', () => {
     const programs = words('RUN').flatMap((args) =>
       args
         .join(' ')

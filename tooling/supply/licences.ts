@@ -1,6 +1,9 @@
 import { type Component, packageName } from './bill.ts'
 
-/** Licences, by SPDX id, that shipped code and fonts may have: all permissive, none requires publishing our code. */
+/**
+ * Licences, by SPDX id, that shipped code and fonts may have. All are permissive: no licence requires publishing our
+ * code.
+ */
 export const ALLOWED: readonly string[] = [
   '0BSD',
   'Apache-2.0',
@@ -14,7 +17,7 @@ export const ALLOWED: readonly string[] = [
   'Zlib',
 ]
 
-/** Packages whose manifest names no licence, with the one that their licence file has. */
+/** Packages whose manifest names no licence, each with the licence in its licence file. */
 const READ_FROM_FILE: Readonly<Record<string, string>> = { 'png-js': 'MIT' }
 
 /** Licence of a package as an SPDX expression; empty for an unknown one. */
@@ -25,7 +28,7 @@ export function licenceOf(component: Component): string {
   return named.length > 0 ? named.join(' AND ') : (READ_FROM_FILE[packageName(component)] ?? '')
 }
 
-/** Whether an SPDX expression is allowed: every part of AND has to be, one part of OR is enough. */
+/** Whether an SPDX expression is allowed: of AND every part has to be allowed, of OR one part. */
 export function isAllowed(expression: string): boolean {
   const bare = expression.replace(/^\((.*)\)$/, '$1')
   if (/[()]/.test(bare)) return false
@@ -34,7 +37,7 @@ export function isAllowed(expression: string): boolean {
     .some((choice) => choice.split(' AND ').every((licence) => ALLOWED.includes(licence.trim())))
 }
 
-/** Lines that name each package whose licence is not allowed, with its version and licence. */
+/** A line for each package whose licence is not allowed, with its version and licence. */
 export const refusedPackages = (components: readonly Component[]): readonly string[] =>
   components
     .filter((component) => !isAllowed(licenceOf(component)))

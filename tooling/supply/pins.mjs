@@ -2,8 +2,8 @@
 export const PNPM_VERSION = '12.21.0'
 
 /**
- * Checksum of the archive with pnpm's program, by platform (`npm view @pnpm/exe.PLATFORM@VERSION dist.integrity`).
- * A platform that is missing here gets the program by name and version, and the install says so.
+ * Checksum of the archive with pnpm's program, by platform (`npm view @pnpm/exe.PLATFORM@VERSION dist.integrity`). For
+ * a platform that is missing here, the install fetches the program by name and version, and says so.
  *
  * @type {Readonly<Record<string, string>>}
  */

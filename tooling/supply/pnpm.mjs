@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { PNPM_ARCHIVES, PNPM_VERSION } from './pins.mjs'
 
 const onWindows = process.platform === 'win32'
-/** pnpm ignores this folder: no package of the workspace owns it. */
+/** The folder of the fetched program. pnpm ignores it, because it belongs to no package of the workspace. */
 const kept = join(import.meta.dirname, '..', 'node_modules', '.pnpm-program', PNPM_VERSION)
 const program = join(kept, 'package', onWindows ? 'pnpm.exe' : 'pnpm')
 
@@ -21,7 +21,7 @@ const isMusl = () => {
 export const platform = () => `${process.platform}-${process.arch}${isMusl() ? '-musl' : ''}`
 
 /**
- * Whether a file has the checksum that a lockfile would name, `sha512-` and base64.
+ * Whether a file has a checksum in the format of a lockfile: `sha512-` and base64.
  *
  * @param {string} file
  * @param {string} integrity
@@ -30,10 +30,10 @@ export const hasIntegrity = (file, integrity) =>
   `sha512-${createHash('sha512').update(readFileSync(file)).digest('base64')}` === integrity
 
 /**
- * Fetches the archive through npm, so that the registry is the one that the machine is set up for.
+ * Fetches the archive through npm, so that the registry is the one in the settings of the machine.
  *
  * @param {string} integrity
- * @returns {string | undefined} what went wrong
+ * @returns {string | undefined} the reason if the archive could not be fetched
  */
 const fetchProgram = (integrity) => {
   const folder = mkdtempSync(join(tmpdir(), 'remesa-pnpm-'))
@@ -61,8 +61,8 @@ const fetchProgram = (integrity) => {
 }
 
 /**
- * The command of the pinned pnpm: the words before its own arguments, or a sentence about the failure. A program is
- * run only after its archive had the pinned checksum.
+ * The command of the pinned pnpm: the words before its own arguments, or a sentence about the failure. A program is run
+ * only if its archive had the pinned checksum.
  *
  * @returns {{ readonly words: readonly [string, ...string[]] } | { readonly problem: string }}
  */

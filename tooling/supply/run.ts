@@ -22,7 +22,10 @@ function licences(): number {
   return refused.length === 0 ? 0 : 1
 }
 
-/** An unanswered audit fails only with `--required`: a release needs an answer, a machine without one can still work. */
+/**
+ * Runs the audit. An unanswered audit fails only with `--required`: a release needs an answer, but work on a machine
+ * without access to the registry can continue.
+ */
 function audit(): number {
   const { stdout, stderr } = runPnpm(['audit', '--prod', '--json'], { pnpm_config_fetch_retries: '0' })
   const found = readAudit(stdout ?? '', stderr ?? '')

@@ -34,7 +34,7 @@ describe('the packages that are shipped', () => {
 })
 
 describe('a licence that is not allowed', () => {
-  it('a forbidden licence is refused with the name of its package', () => {
+  it('a package with a forbidden licence is refused by name', () => {
     expect(refusedPackages([licensed('kind', 'MIT'), licensed('strict', 'GPL-3.0-only')])).toEqual([
       'strict 1.0.0: GPL-3.0-only',
     ])
@@ -43,7 +43,7 @@ describe('a licence that is not allowed', () => {
     ])
   })
 
-  it('a forbidden licence may be one of alternatives, but not one of several that all apply', () => {
+  it('a forbidden licence is accepted as one of several alternatives, but not as one of several that all apply', () => {
     expect(isAllowed('(MIT OR GPL-3.0-only)')).toBe(true)
     expect(isAllowed('(MIT AND GPL-3.0-only)')).toBe(false)
     expect(isAllowed('(MIT AND Zlib)')).toBe(true)
@@ -63,14 +63,14 @@ describe('an audit', () => {
     findings: [{ version: '4.13.19' }],
   }
 
-  it('an audit names each known vulnerability and the version that has it', () => {
+  it('an audit names each known vulnerability and the affected version', () => {
     expect(readAudit(JSON.stringify({ advisories: { 1: advisory }, metadata }), '')).toEqual({
       kind: 'vulnerabilities',
       lines: ['hono 4.13.19: high. A vulnerability (https://example.test/1) Mended in no version yet.'],
     })
   })
 
-  it('an audit is clean only if the registry checked packages', () => {
+  it('an audit is clean only if the registry has checked packages', () => {
     expect(readAudit(JSON.stringify({ advisories: {}, metadata }), '')).toEqual({
       kind: 'clean',
       packages: 325,
@@ -98,7 +98,7 @@ describe('the package manager and Node', () => {
     rmSync(folder, { recursive: true })
   })
 
-  it('the lockfile accepts a release three days after its publication at the earliest', () => {
+  it('the lockfile accepts a release only three days after its publication or later', () => {
     expect(read('pnpm-workspace.yaml')).toMatch(/^minimumReleaseAge: 4320$/m)
   })
 })

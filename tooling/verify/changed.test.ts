@@ -54,7 +54,7 @@ const BACK_END = ['deposits/handler.test.ts', 'orders/handler.test.ts']
 const SCREENS = ['screens/deposits/book.test.tsx', 'screens/orders/cancel.test.tsx']
 const JOURNEYS = ['deposits.e2e.ts', 'orders-list.e2e.ts']
 
-describe('what a change affects', () => {
+describe('the tests affected by a change', () => {
   it.each([
     [
       'a rule of one feature affects its users of that feature and what takes all features',
@@ -101,7 +101,7 @@ describe('what a change affects', () => {
     expect(affected(file).all.toSorted()).toEqual(expected.toSorted())
   })
 
-  it('the conventions run for every change, and no tests run without one', () => {
+  it('the conventions run for every change, and no tests run without a change', () => {
     expect(affected('README.md').tests).toEqual(['tooling/conventions/rules.test.ts'])
     expect(affected().tests).toEqual([])
   })

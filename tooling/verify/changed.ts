@@ -10,7 +10,7 @@ export interface Affected {
   readonly tests: readonly string[]
   readonly stories: readonly string[]
   readonly journeys: readonly string[]
-  /** Whether it may change how the packages are packed or entered. */
+  /** Whether the change may affect how the packages are packed or imported. */
   readonly packing: boolean
 }
 
@@ -24,7 +24,10 @@ const isJourney = (file: string) => file.endsWith('.e2e.ts')
 const isStory = (file: string) => file.endsWith('.stories.tsx')
 const isTest = (file: string) => /\.(test\.tsx?|browser\.ts)$/.test(file)
 
-/** The programs that run a file, and the files that it starts or reads, without an import. */
+/**
+ * The dependencies of a file that it has without an import: the programs that run it, and the files that it starts or
+ * reads.
+ */
 const given = (file: string): readonly string[] => {
   if (isJourney(file)) return [JOURNEYS, PORTAL, BACK_END]
   if (isStory(file)) return [VITEST, '.storybook/preview.tsx']
@@ -34,7 +37,7 @@ const given = (file: string): readonly string[] => {
   return file.startsWith('packages/ui') ? [VITEST, 'packages/ui/test/clean-page.ts'] : [VITEST]
 }
 
-/** Files that no module imports, and the modules that read them. */
+/** Patterns of files that no module imports, each with the modules that read such files. */
 const readBy: readonly (readonly [files: RegExp, readers: readonly string[]])[] = [
   [/^apps\/sandbox\/migrations\//, ['apps/sandbox/src/db/connection/migrate-database.ts']],
   [/^apps\/portal\/(index\.html|vite\.config\.ts|public\/)/, [PORTAL]],
@@ -43,18 +46,18 @@ const readBy: readonly (readonly [files: RegExp, readers: readonly string[]])[] 
   [/^(.*\/)?package\.json$|^pnpm-|^vitest\.config/, [VITEST, JOURNEYS]],
 ]
 
-/** A test that checks the whole repository, at the cost of a lint. */
+/** Whether a file is a test that checks the whole repository; it takes only as long as a lint. */
 const isConvention = (file: string) => /^tooling\/conventions\/.*\.test\.ts$/.test(file)
 
-/** All importers of a file, or the features that limit the search. */
+/** How far a change reaches through a file: `whole` for all its importers, else only to the named features. */
 type Reach = 'whole' | ReadonlySet<string>
 
 const takesAnyFeature = (file: string) =>
   featureOf(file) === undefined && !isTest(file) && !isStory(file) && !isJourney(file)
 
 /**
- * The reach of a change. After a module of no feature that imports one, such as the routes of the portal or the
- * handlers of the back end, it continues only to the screens of the features from which it came.
+ * The reach of a change. A module without a feature, such as the routes of the portal or the handlers of the back end,
+ * imports many features. Beyond such a module the change reaches only the screens of the features from which it came.
  */
 export const reachOf = (changed: readonly string[], importers: Importers): ReadonlyMap<string, Reach> => {
   const reached = new Map<string, Reach>(changed.map((file) => [file, 'whole']))
@@ -82,7 +85,7 @@ const isShown = (test: string, reach: Reach | undefined): boolean => {
   return shown === 'all' || shown.some((feature) => reach.has(feature))
 }
 
-/** The file itself, and those that read it without an import. */
+/** The file itself, and the files that read it without an import. */
 const withReaders = (file: string): readonly string[] => [
   file,
   ...readBy.flatMap(([pattern, modules]) => (pattern.test(file) ? modules : [])),
@@ -94,10 +97,12 @@ const isOfPacking = (file: string) =>
   )
 
 /**
- * The tests affected by a change. A slow test is affected only by a change of itself, because `npm run verify` runs
- * all. A feature affects its own journeys, but not those of the features that use it: these are tested in process.
+ * The tests affected by a change. A slow test is affected only by a change of itself, because `npm run verify` runs all
+ * slow tests. A feature affects its own journeys, but not the journeys of features that use it, because these are also
+ * tested in process.
  *
- * @param changed paths of changed files; removed ones affect what imported them, which then changed as well.
+ * @param changed Paths of changed files. A removed file affects the files that imported it, which have then changed as
+ * well.
  */
 export const affectedBy = (
   changed: readonly string[],
@@ -136,7 +141,7 @@ const git = (...args: readonly string[]): readonly string[] =>
     .split('\n')
     .filter((line) => line !== '')
 
-/** Every file of the project, new ones included. */
+/** Every file of the project, including new ones. */
 export const projectFiles = (): readonly string[] =>
   git('ls-files', '--cached', '--others', '--exclude-standard').filter((file) => existsSync(join(root, file)))
 
@@ -152,7 +157,7 @@ export const projectImporters = (files: readonly string[]): Importers =>
     given,
   )
 
-/** The tests affected by the files that differ from the point where a branch left `base`, uncommitted ones included. */
+/** The tests affected by the files that differ from the point where a branch left `base`; uncommitted changes count. */
 export const affectedSince = (base: string): Affected => {
   const [since = base] = git('merge-base', base, 'HEAD')
   const changed = [...git('diff', '--name-only', since), ...git('ls-files', '--others', '--exclude-standard')]

@@ -37,7 +37,7 @@ describe('the steps of a run', () => {
     expect(chosen(...args)).toEqual(names)
   })
 
-  it('each step runs on one machine, and divided steps on all', () => {
+  it('each step runs on one machine, except divided steps, which run on all machines', () => {
     const parts = [1, 2].map((part) => chosen('--all', '--shard', `${part}/2`))
     expect(parts).toEqual([
       ['lint', 'unit', 'sizes', 'journeys'],
@@ -56,7 +56,7 @@ describe('a change', () => {
   })
 })
 
-describe('a wish that names nothing', () => {
+describe('an invalid argument', () => {
   it.each([
     [['lnt'], 'There is no step "lnt". The steps are: lint, types, unit, sizes, journeys.'],
     [['toString'], 'There is no step "toString".'],
@@ -64,7 +64,7 @@ describe('a wish that names nothing', () => {
     [['--shard', '5/4'], '--shard takes a part of all parts, such as 2/4, and not "5/4".'],
     [['--shard', 'two'], 'and not "two".'],
     [['--chnged'], "Unknown option '--chnged'"],
-  ])('an invalid argument is answered with the accepted ones: %j', (args, sentence) => {
+  ])('an invalid argument is answered with a sentence that names the accepted ones: %j', (args, sentence) => {
     expect(wishOf(args, steps)).toContain(sentence)
   })
 })

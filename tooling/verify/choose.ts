@@ -3,16 +3,16 @@ import type { Step } from './steps.ts'
 
 /** The options of a run. */
 export interface Wish {
-  /** Steps by name; empty for those of the command. */
+  /** The names of steps; empty if the command decides. */
   readonly names: readonly string[]
   /**
    * `test`: the steps that every change has to pass. `verify`: all steps. `beyond-test`: the steps of `verify` that
    * are not in `test`.
    */
   readonly command: 'test' | 'verify' | 'beyond-test'
-  /** A revision: only tests affected by the changes since a branch left it. */
+  /** A revision: only tests that are affected by changes since the branch left it are run. */
   readonly since?: string
-  /** One of several machines: the second of four as `[2, 4]`. */
+  /** The part of several machines that this one runs: the second of four is `[2, 4]`. */
   readonly shard: readonly [part: number, parts: number]
 }
 
@@ -58,7 +58,10 @@ export const wishOf = (args: readonly string[], steps: Steps): Wish | string => 
 
 const parse = (args: readonly string[]) => parseArgs({ args: [...args], allowPositionals: true, options })
 
-/** The steps of a run in their order. Machines share the tests of a divided step, and take turns at the others. */
+/**
+ * The steps of a run in their order. Machines share the tests of a divided step; each other step is run by one machine,
+ * in turns.
+ */
 export const chosenSteps = (
   { names, command, shard: [part, parts] }: Wish,
   steps: Steps,

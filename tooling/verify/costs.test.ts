@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { busySeconds, fileTable, stepTable } from './costs'
 
-it('the busy seconds of a machine are those of all cores, without idle time', () => {
+it('the busy seconds of a machine are the sum over all cores, without idle time', () => {
   const times = { user: 1000, nice: 200, sys: 300, idle: 99_999, irq: 40 }
   expect(busySeconds([{ times }, { times: { ...times, user: 2000 } }])).toBe(4.08)
 })
@@ -16,7 +16,7 @@ it('the table of steps ends with their sum', () => {
   ])
 })
 
-it('the table of files has the slowest first, each with its share of the processor seconds of its step', () => {
+it("the table of files begins with the slowest file and shows each file's share of the processor seconds of its step", () => {
   const files = [
     { file: 'a.test.ts', seconds: 1 },
     { file: 'b.test.ts', seconds: 3 },

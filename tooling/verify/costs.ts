@@ -23,8 +23,8 @@ interface Times {
 }
 
 /**
- * Seconds that all cores have been busy since the machine started, by its own counters. They include processes that were killed,
- * browsers among them, which no process can report afterwards.
+ * Seconds for which all cores have been busy since the machine started, by the machine's own counters. These include
+ * killed processes such as browsers, whose times no process can report afterwards.
  */
 export const busySeconds = (cores: readonly { readonly times: Times }[]): number =>
   cores.reduce((sum, { times: { user, nice, sys, irq } }) => sum + user + nice + sys + irq, 0) / 1000
@@ -55,8 +55,8 @@ export const stepTable = (steps: readonly (Cost & { readonly title: string })[])
 }
 
 /**
- * The slowest test files. The processor seconds of a file are its share of those of its step: files share processes,
- * whose counters don't distinguish files.
+ * The slowest test files. The processor seconds of a file are its share of the seconds of its step: files share
+ * processes, whose counters don't distinguish files.
  */
 export const fileTable = (
   steps: readonly (Cost & { readonly files: readonly FileCost[] })[],

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { root } from '../run.ts'
 import { failuresOfPlaywright, failuresOfVitest } from './failures.ts'
 
-describe('what failed in a run', () => {
+describe('the failures of a run', () => {
   it('each failed test of Vitest is named with its file and line, without the lines of the runner', () => {
     const failures = failuresOfVitest({
       testResults: [
@@ -38,7 +38,7 @@ describe('what failed in a run', () => {
     ])
   })
 
-  it('each failed journey is named, at any depth of its suite, and errors of the run itself', () => {
+  it('each failed journey is named, at any depth of its suite, and so are errors of the run itself', () => {
     const spec = (title: string, ok: boolean, message?: string) => ({
       title,
       file: 'orders.e2e.ts',
@@ -61,7 +61,7 @@ describe('what failed in a run', () => {
     ])
   })
 
-  it('the page of a failed journey is shown', () => {
+  it('the page on which a journey failed is shown', () => {
     const folder = mkdtempSync(join(tmpdir(), 'failures-'))
     const path = join(folder, 'error-context.md')
     writeFileSync(path, '# Page\n\n```yaml\n- heading "Orders"\n- dialog "Guide"\n```\n')

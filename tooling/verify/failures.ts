@@ -3,9 +3,15 @@ import { relative } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 import { root } from '../run.ts'
 
-/** Lines of a failure that are repeated at the end of a run: enough for the assertion and the actual value. */
+/**
+ * The number of lines of a failure that are repeated at the end of a run: enough for the assertion and the actual
+ * value.
+ */
 const LINES = 12
-/** Lines of the page where a journey failed: its frame, dialogs on top of it, and the beginning of its content. */
+/**
+ * The number of lines of the page on which a journey failed: enough for its shell, its dialogs and the beginning of its
+ * content.
+ */
 const PAGE_LINES = 60
 
 const sentence = (file: string, title: string, message: string): string => {
@@ -60,7 +66,7 @@ interface PlaywrightReport {
   readonly errors?: readonly { readonly message?: string }[]
 }
 
-/** The failures of a run of Playwright: journeys, and errors that belong to none. */
+/** The failures of a run of Playwright: journeys, and errors that belong to no journey. */
 export function failuresOfPlaywright({ config, suites, errors = [] }: PlaywrightReport): readonly string[] {
   const within = (suite: PlaywrightSuite): readonly string[] => [
     ...suite.specs
@@ -79,7 +85,10 @@ export function failuresOfPlaywright({ config, suites, errors = [] }: Playwright
   ]
 }
 
-/** The page as assistive technology reads it when the journey failed. Its screenshot does not leave the machine. */
+/**
+ * The page as assistive technology reads it at the failure of a journey. The page's screenshot is not part of the
+ * report.
+ */
 function pageOf({ attachments = [] }: PlaywrightResult): readonly string[] {
   const path = attachments.find(({ name }) => name === 'error-context')?.path
   if (path === undefined || !existsSync(path)) return []

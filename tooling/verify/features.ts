@@ -1,6 +1,6 @@
 /**
- * The prefixes of the files of a feature, folders and journeys alike, by the name of its folder in the sources. The
- * default is that name itself.
+ * The prefixes of the names of a feature's folders and journeys, by the name of its folder in the sources; by default
+ * this name itself.
  */
 const beginnings: Readonly<Record<string, readonly string[]>> = {
   clients: ['client', 'record'],
@@ -37,7 +37,9 @@ export const featureOf = (file: string): string | undefined => {
   return name === undefined ? undefined : matches(name)[0]
 }
 
-/** The features that a test or a journey covers; `all` if it covers them together or none can be told. */
+/**
+ * The features that a test or a journey covers; `all` if it covers all features together or its features are unknown.
+ */
 export const featuresShown = (test: string): readonly string[] | 'all' => {
   const journey = /^apps\/portal\/e2e\/([^/]+)\.e2e\.ts$/.exec(test)?.[1]
   if (journey !== undefined) return matches(journey)

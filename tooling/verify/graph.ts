@@ -11,9 +11,9 @@ interface Manifest {
   readonly exports?: Readonly<Record<string, unknown>>
 }
 
-/** Type imports, which don't exist at run time: a changed type is covered by the type check. */
+/** Type imports. They are ignored, because they don't exist at run time and the type check covers a changed type. */
 const TYPES_ALONE = /\b(?:import|export) type (?:\w+|\{[^}]*\}|\*(?: as \w+)?) from '[^']*'/g
-/** Paths and names of our packages: in imports of any kind, in addresses of workers, in what a tool reads. */
+/** Paths and names of our packages: in imports of any kind, in addresses of workers, and in files that a tool reads. */
 const SPECIFIER = /(['"`])((?:\.{1,2}\/|@remesa\/)[^'"`\n]*)\1/g
 
 const sourceOf = (target: unknown): string | undefined =>
@@ -49,11 +49,11 @@ export const resolverOf = (texts: Texts) => {
 }
 
 /**
- * The graph of imports, read from the text of the sources alone: a second for all of them, where loading them takes
- * minutes.
+ * The graph of imports, read only from the text of the sources: that takes a second for all files, while loading them
+ * takes minutes.
  *
- * @param texts of the files that others may import; those that import nothing may be empty.
- * @param given what a file depends on without naming it.
+ * @param texts Texts of the files that others may import; the text of a file that imports nothing may be empty.
+ * @param given The dependencies of a file that its text does not name.
  */
 export const importersOf = (
   texts: Texts,

@@ -18,20 +18,23 @@ import { pinnedPnpm } from '../supply/pnpm.mjs'
 const untyped = ['./typeface.css']
 /** Oldest and newest compilers that importers may have; the workspace itself has 6 and 7. */
 const OLDEST_COMPILER = 'typescript-oldest@npm:typescript@5.9.3'
-/** Other Nodes than that of the workspace, the oldest that the packages name among them. The registry has them as programs. */
+/**
+ * Other versions of Node than that of the workspace, including the oldest that the packages name. The registry has them
+ * as programs.
+ */
 const nodes = { 20: '20.11.1', 22: '22.23.3' }
 const NODES = Object.entries(nodes).map(
   ([line, version]) => `node-${line}@npm:node-${process.platform}-${process.arch}@${version}`,
 )
 /** The packages that have a copy for `require`; the others have entries that load their ES modules. */
 const copied = packages.filter((name) => name !== 'ui')
-/** With it Node loads CommonJS alone by `require`, as before 20.19 and 22.12, and as test runners do. */
+/** The option with which `require` of Node loads only CommonJS, as before 20.19 and 22.12, and as test runners do. */
 const COMMON_ONLY = '--no-experimental-require-module'
 const YARN = 'yarn@1.22.22'
 
 const manifest = (path: string) => JSON.parse(readFileSync(join(root, path, 'package.json'), 'utf8'))
 
-/** The peers of the components in the versions that the workspace tests with. */
+/** The peer dependencies of the components in the versions with which the workspace tests. */
 const testedPeers = (): readonly string[] =>
   Object.keys(manifest('packages/ui').peerDependencies).map(
     (peer) => `${peer}@${manifest(`packages/ui/node_modules/${peer}`).version}`,
@@ -43,7 +46,7 @@ const project = (files: Readonly<Record<string, string>>): string => {
   return folder
 }
 
-/** The PATH without the workspace's own programs: `node` is then the one of the machine, 20 or newer. */
+/** An environment without the workspace's own programs in the PATH: `node` is then that of the machine, 20 or newer. */
 const ownNode = (): NodeJS.ProcessEnv => ({
   PATH: (process.env['PATH'] ?? '')
     .split(delimiter)
@@ -54,7 +57,7 @@ const ownNode = (): NodeJS.ProcessEnv => ({
 /** A check, and whether it passed. */
 type Tried = readonly [name: string, holds: boolean]
 
-/** Whether the manifests of the packages name built files alone, not the sources that the workspace reads. */
+/** Whether the manifests of the packages name only built files, not the sources that the workspace reads. */
 const namesBuiltFiles = (folder: string): Tried => [
   'the manifests name no sources',
   packages.every(
@@ -141,8 +144,8 @@ async function useWithNpm(tarballs: readonly string[], tools: string): Promise<r
 }
 
 /**
- * Combinations that only npm can install: each of the other managers would need the location of the packages' own
- * packages.
+ * Dependencies on tarballs, which only npm can install in these combinations: other package managers would need the
+ * location of the packages that the packages themselves depend on.
  */
 const asFiles = ([domain = '', client = '', messages = '']: readonly string[]) => ({
   '@remesa/domain': `file:${domain}`,
@@ -150,7 +153,10 @@ const asFiles = ([domain = '', client = '', messages = '']: readonly string[]) =
   '@remesa/messages': `file:${messages}`,
 })
 
-/** Installs domain, client and sentences with pnpm, whose strict folders hide what a package forgot to name as its dependency. */
+/**
+ * Installs domain, client and sentences with pnpm, whose strict folders reveal a dependency that a package does not
+ * name.
+ */
 async function useWithPnpm(tarballs: readonly string[]): Promise<readonly Tried[]> {
   const manager = pinnedPnpm()
   if ('problem' in manager) return [['pnpm is there', false]]
@@ -171,7 +177,7 @@ async function useWithPnpm(tarballs: readonly string[]): Promise<readonly Tried[
   ]
 }
 
-/** The same with yarn, in its oldest line that is still used. */
+/** Checks the packages with yarn, in its oldest version line that is still used. */
 async function useWithYarn(tarballs: readonly string[], tools: string): Promise<readonly Tried[]> {
   const dependencies = asFiles(tarballs)
   const resolutions = { '@remesa/domain': dependencies['@remesa/domain'] }
@@ -194,7 +200,7 @@ async function useWithYarn(tarballs: readonly string[], tools: string): Promise<
   return tried
 }
 
-/** Runs the examples that need no back end, as a user does who has this checkout and has started the product. */
+/** Runs the examples that need no back end, as a user of this checkout does after starting the product. */
 async function useInCheckout(): Promise<readonly Tried[]> {
   if ((await buildForExamples()) === 'failed') return [['the packages are built for the examples', false]]
   const ran = await runChannelExamples(channelHome)
@@ -204,7 +210,10 @@ async function useInCheckout(): Promise<readonly Tried[]> {
   ]
 }
 
-/** Checks of yarn and other Nodes, outside the projects, in which `node` has to be that of the workspace. */
+/**
+ * Installs yarn and other versions of Node in a folder outside the projects, in which `node` has to be that of the
+ * workspace.
+ */
 async function installTools(): Promise<string> {
   const folder = project({ 'package.json': '{}' })
   await run('npm', ['install', ...npmFlags, YARN, ...NODES], { folder, quiet: true })
@@ -237,8 +246,8 @@ async function smoke(tarballs: readonly string[]): Promise<readonly Tried[]> {
 }
 
 /**
- * Packs the packages and uses them in projects with no other packages: with npm alone (`smoke`), or with every
- * package manager, compiler and Node, their entry points and types linted (`whole`).
+ * Packs the packages and uses them in projects with no other packages: only with npm (`smoke`), or with every package
+ * manager, compiler and Node, after linting their entry points and types (`whole`).
  */
 export async function checkPackages(
   extent: 'smoke' | 'whole',
@@ -269,7 +278,7 @@ async function checkWhole(folder: string): Promise<readonly Tried[]> {
   const tools = await installing
   if (tarballs.length === packages.length && double !== undefined) {
     const all = [...tarballs, double]
-    // Installing waits for disk and network, while the rest computes.
+    // The parts run at the same time: one waits for disk and network while the others compute.
     const parts = await Promise.all([
       useWithNpm(all, tools),
       lint(all).then(async (lints) => [

@@ -33,7 +33,7 @@ describe('a change in this repository', () => {
   })
 })
 
-it('every journey and screen test is named after its features, so that their changes find it', () => {
+it('every journey and screen test is named after its features, so that a change of a feature finds it', () => {
   const shown = files.filter((file) =>
     /^apps\/portal\/(e2e\/.*\.e2e\.ts|test\/screens\/.*\.test\.tsx)$/.test(file),
   )

@@ -6,7 +6,7 @@ import { add, type Count, closingLine, none, one } from './count.ts'
 import { type Outcome, outcomeOf } from './runners.ts'
 import { type Step, steps, stopServers } from './steps.ts'
 
-/** The record of a run for the next one, and for programs: `VERIFY_REPORT` names the file. */
+/** The record of a run, for the next run and for programs: `VERIFY_REPORT` names the file. */
 interface Report {
   readonly count: Count
   readonly failures: readonly string[]
@@ -45,13 +45,13 @@ const checked = async (step: Step): Promise<Outcome | undefined> =>
     ? step.check(shardArguments(wish))
     : step.checkChanged(affected)
 
-/** A step that throws has failed; the others continue. */
+/** The outcome of a step that throws an error: it has failed, and the other steps continue. */
 const failedBy = (error: unknown): Outcome => ({
   ...outcomeOf(one(false)),
   failures: [error instanceof Error ? (error.stack ?? error.message) : String(error)],
 })
 
-/** Runs a step; `undefined` where a change does not affect it. */
+/** Runs a step; `undefined` if the change does not affect it. */
 async function take(name: string, step: Step): Promise<readonly FileCost[] | undefined> {
   console.log(`\n▸ ${step.title} (${name})`)
   const outcome = await checked(step).catch(failedBy)
@@ -68,7 +68,7 @@ async function take(name: string, step: Step): Promise<readonly FileCost[] | und
 
 const runsBeside = ({ beside }: Step) => beside !== undefined && names.has(beside)
 for (const [name, step] of chosen.filter(([, each]) => !runsBeside(each))) {
-  // Concurrent steps are measured together: the counters are those of the machine.
+  // Concurrent steps are measured together, because the counters are those of the whole machine.
   const together = [[name, step] as const, ...chosen.filter(([, each]) => each.beside === name)]
   const taken = measure()
   const files = await Promise.all(together.map(([each, ofIt]) => take(each, ofIt)))

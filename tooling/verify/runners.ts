@@ -16,7 +16,7 @@ export interface Outcome {
 
 export const outcomeOf = (count: Count): Outcome => ({ count, failures: [], files: [] })
 
-/** A program as one test. */
+/** Runs a program as one test. */
 export const command = async (
   name: string,
   args: readonly string[],
@@ -30,7 +30,10 @@ const newReport = (): string => {
   return join(reports, `${reportCount}.json`)
 }
 
-/** A run that fails without a report, or without a failed test in it, counts as one failure. */
+/**
+ * The outcome of a run: if the run fails without a report, or without a failed test in the report, it counts as one
+ * failure.
+ */
 const counted = (code: number, { count, failures, files }: Outcome): Outcome =>
   code === 0 || count.failed > 0
     ? { count, failures, files }

@@ -13,38 +13,44 @@ import { command, journeys, type Outcome, outcomeOf, vitest } from './runners.ts
 /** One step of the verification. */
 export interface Step {
   readonly title: string
-  /** `test`: part of `npm test`, and of `npm run verify` with it. `verify`: of that alone. */
+  /** The command that contains the step: `test` for `npm test` and `npm run verify`, `verify` only for the latter. */
   readonly in: 'test' | 'verify'
-  /** The step that it runs in parallel with: it waits for disks and killed processes much of the time. */
+  /** The step with which this step runs in parallel, because it often waits for disks and killed processes. */
   readonly beside?: string
   /** Whether several machines share its tests. */
   readonly divided?: true
-  /** @param shard tells the runner of a divided step which part of the tests to take. */
+  /** @param shard tells the runner of a divided step which part of the tests to run. */
   readonly check: (shard: readonly string[]) => Promise<Outcome>
-  /** The part of it that a change affects, `undefined` for none; a step without it always runs completely. */
+  /**
+   * Runs the part of the step that a change affects; `undefined` if it affects no part. A step without this function
+   * always runs completely.
+   */
   readonly checkChanged?: (affected: Affected) => Promise<Outcome> | undefined
 }
 
-/** Ten times as many runs of each property as every day. */
+/** Ten times as many runs of each property as in a normal run. */
 const MANY_RUNS = { PROPERTY_RUNS: '1000' }
 const SLOW = '.slow.test.'
 const WITHOUT_STORIES = ['--project', '!storybook*']
 const WITHOUT_SLOW = { SLOW: 'without' }
 const named = (projects: readonly string[]) => projects.flatMap((project) => ['--project', project])
 const STORIES = ['storybook']
-/** Sources that can change the behaviour of the database. */
+/** Packages whose sources can change how the database is used. */
 const WITH_DATABASE = ['sandbox', 'sandbox-storage']
 const WITHOUT_DATABASE = ['domain', 'api-client', 'portal', 'sandbox-alone']
 const CORE = '@core'
 
 let postgres: TemporaryPostgres | undefined
 
-/** Stops the processes that steps have started for each other. */
+/** Stops the servers that steps have started and share. */
 export const stopServers = async (): Promise<void> => {
   await postgres?.stop()
 }
 
-/** Runs a part on PostgreSQL; without it, continuous integration fails, and others skip it. */
+/**
+ * Runs a part of the tests on PostgreSQL. If PostgreSQL is missing, the step fails in continuous integration and is
+ * skipped on other machines.
+ */
 const onPostgres = async (part: (env: NodeJS.ProcessEnv) => Promise<Outcome>): Promise<Outcome> => {
   postgres ??= await startPostgres()
   if (postgres !== undefined) return part({ TEST_DATABASE_URL: postgres.url })
@@ -68,7 +74,7 @@ const ofSome = (affected: readonly string[], part: () => Promise<Outcome>) =>
 
 const smoke = async (): Promise<Outcome> => outcomeOf(await checkPackages('smoke'))
 
-/** Tests without random values gain nothing from more runs. */
+/** The test files that contain properties: other tests have no random values, so more runs would not help. */
 const filesWithProperties = (): readonly string[] =>
   projectFiles().filter(
     (file) => /\.test\.ts$/.test(file) && readFileSync(join(root, file), 'utf8').includes("'fast-check'"),
@@ -144,7 +150,7 @@ export const steps: Readonly<Record<string, Step>> = {
     check: (shard) => vitest([...named(WITHOUT_DATABASE), ...filesWithProperties(), ...shard], MANY_RUNS),
   },
   slow: {
-    // The tests of the back end run on PostgreSQL, and those of the embedded database run here as well.
+    // The other slow tests of the back end run on PostgreSQL; those of the embedded database run in this step as well.
     title: 'Slow tests without a server',
     in: 'verify',
     divided: true,

@@ -3,7 +3,7 @@ const field = document.getElementById('search')
 const found = document.getElementById('found')
 const calls = [...document.querySelectorAll('main [data-call]')].map((article) => ({
   id: article.dataset.call,
-  // The query is compared with names, paths, words and fields alike.
+  // The query is compared with all texts of a call: names, paths, words and fields.
   text: article.textContent.toLowerCase(),
 }))
 
@@ -19,7 +19,7 @@ const show = () => {
   found.textContent = words.length === 0 ? '' : `${matches.size} of ${calls.length} calls`
 }
 
-// Each call can be sent from the page, with its example as it is or changed, to the server of the page.
+// Each call can be sent from the page to the server of the page, with its example or with changed values.
 const element = (name, properties = {}, ...children) => {
   const made = Object.assign(document.createElement(name), properties)
   made.append(...children)
@@ -97,7 +97,7 @@ field.closest('search').hidden = false
 field.addEventListener('input', show)
 show()
 
-// A printed page can't be unfolded: everything is open while it prints.
+// A printed page can't be unfolded, so everything is open during printing.
 let folded = []
 addEventListener('beforeprint', () => {
   folded = [...document.querySelectorAll('details:not([open])')]

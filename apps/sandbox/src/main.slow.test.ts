@@ -68,7 +68,7 @@ interface Refused {
 }
 
 describe('the process', { timeout: 200_000 }, () => {
-  it('the process prints its address and accounts, holds its folder alone, and survives kill -9', async () => {
+  it('the process prints its address and accounts, is the only one on its folder, and restarts after kill -9', async () => {
     const port = await freePort()
     const variables = { PORT: String(port), DATA_DIR: join(folder, 'first') }
     const first = await ready(start(variables))
@@ -86,7 +86,7 @@ describe('the process', { timeout: 200_000 }, () => {
     expect(await jwksOf(port)).toEqual(jwks)
   })
 
-  it('the process finishes a running request on a signal to stop, and takes no new one', async () => {
+  it('the process finishes a running request after a signal to stop, and accepts no new one', async () => {
     const port = await freePort()
     const started = await ready(start({ PORT: String(port), DATA_DIR: join(folder, 'second') }))
     const inFlight = httpRequest({
@@ -122,7 +122,7 @@ describe('the process', { timeout: 200_000 }, () => {
       return incoming.statusCode
     }
     const all = () => Promise.allSettled(Array.from({ length: 50 }, statusOf))
-    // The second run finds fifty connections that are kept alive.
+    // The second run uses fifty connections that are kept alive.
     await all()
     const inFlight = all()
     await sleep(20)

@@ -1,7 +1,7 @@
 import { enableCompileCache } from 'node:module'
 
-// From the second start on, modules imported after this line come from the compile cache: so everything else follows
-// it.
+// On every start but the first, modules that are imported after this line come from the compile cache. Therefore all
+// other imports follow it.
 enableCompileCache()
 const { runSandbox } = await import('./run-sandbox')
 await runSandbox()

@@ -41,7 +41,10 @@ function listenProblem(error: unknown, { host, port }: Environment, variable = '
   return error.message
 }
 
-/** Why the process can't listen at the configured address. Checked first, because opening and seeding take a while. */
+/**
+ * The reason why the process can't listen at the configured address. This is checked first, because opening and seeding
+ * take a while.
+ */
 async function findListenProblem(env: Environment): Promise<string | undefined> {
   const probe = createServer()
   try {
@@ -144,7 +147,7 @@ export async function runSandbox(): Promise<void> {
   const shutDown = async () => {
     if (isStopping) return
     isStopping = true
-    // Closing the server would wait for open streams.
+    // The streams are closed first, because closing the server would wait for them.
     await feeds?.close()
     await stop(graceMs)
     await stopOrderClock()

@@ -45,9 +45,9 @@ export interface ServerDeps {
   readonly logger: Logger
   /** Limit of concurrent calls, shared with the API; unlimited if absent. */
   readonly admission?: Admission | undefined
-  /** Watches of each request, for metrics and traces. */
+  /** The functions that watch each request, for metrics and traces. */
   readonly watches?: readonly RequestWatch[]
-  /** Folder of the embedded database, whose disk may fill up; `undefined` on a server. */
+  /** Folder of the embedded database, whose disk may fill up; `undefined` if a database server is used. */
   readonly dataDir?: string | undefined
   /** The clock for signing keys and expiry. */
   readonly now?: (() => Date) | undefined
@@ -63,7 +63,7 @@ export interface SandboxServer {
   readonly server: Server
   /** Refuses new connections, answers requests already sent for at most `graceMs`, then cuts the rest. */
   stop(graceMs: number): Promise<void>
-  /** Reads the current signing keys from the database; otherwise this happens once a minute. */
+  /** Reads the current signing keys from the database at once; otherwise the process reads them once a minute. */
   readKeys(): Promise<void>
 }
 
@@ -97,7 +97,8 @@ export async function createSandboxServer(deps: ServerDeps): Promise<SandboxServ
     const kidsOf = ({ signing }: ProviderKeys) => signing.map(({ kid }) => kid).join()
     if (kidsOf(read) === kidsOf(keys)) return
     keys = read
-    // A provider never changes its keys. All of its state is in the database, so the next one continues from there.
+    // A provider can't change its keys, so a new one replaces it. All state is in the database, so the new provider
+    // continues from there.
     provider = providerWith(read)
     logger.info({ kids: read.signing.map(({ kid }) => kid) }, 'the signing keys have changed')
   }
@@ -112,7 +113,7 @@ export async function createSandboxServer(deps: ServerDeps): Promise<SandboxServ
       const { accountId, outcome } = attempt
       const isRefused = outcome !== 'signed-in'
       logger[isRefused ? 'warn' : 'info']({ ...attempt, address: origin.address }, 'sign-in')
-      // Unauthenticated requests could otherwise fill the history.
+      // Otherwise unauthenticated requests could fill the history.
       if (outcome !== 'too-many-tries') {
         await signInHistory(db, { accountId, isRefused, at: new Date(), origin })
       }
@@ -155,7 +156,7 @@ export async function createSandboxServer(deps: ServerDeps): Promise<SandboxServ
       watches: deps.watches ?? [],
     }),
   )
-  // Each has separate rounds: one that fails does not affect the others.
+  // Each task has its own rounds, so that a failure of one does not affect the others.
   const stopRounds = [
     { everyMs: sweepEveryMs, name: 'expired sign-ins', work: () => deleteExpiredPayloads(db, now()) },
     { everyMs: sweepEveryMs, name: 'old keys of requests', work: () => deleteOldKeys(db, now()) },

@@ -15,7 +15,7 @@ afterAll(() => world.close())
 type Examples = Readonly<Record<string, Readonly<Record<string, EndpointExample>>>>
 const examples: Examples = contractExamples
 
-/** Calls that depend on the days in their requests. */
+/** Calls whose answers depend on the days in their requests. */
 const dated = [
   'orders.history',
   'orders.createPickup',
@@ -25,7 +25,7 @@ const dated = [
   'reports.requestEmployeeSearches',
 ]
 
-/** Examples with ids that each world issues itself: they are well formed and find no row. */
+/** Examples with ids that each world issues anew: the ids in the examples are well formed, but no row has them. */
 const givenAnew = [
   'firms.image',
   'firms.askChallenge',
@@ -34,7 +34,10 @@ const givenAnew = [
   'session.endSession',
 ]
 
-/** Names in the answer are keys of overridden texts: a fresh world has none. */
+/**
+ * Calls whose answers have no fixed field names: the names are keys of overridden texts, and a new world has no such
+ * texts.
+ */
 const withoutFixedNames = ['session.translations']
 
 const lineOf = ({ endpoint }: ListedEndpoint, { params = {}, query = {} }: EndpointExample): string => {
@@ -49,7 +52,7 @@ const namesIn = (value: unknown): readonly string[] =>
   typeof value === 'object' && value !== null && !Array.isArray(value) ? Object.keys(value) : []
 
 describe('the examples of the OpenAPI document', () => {
-  // In the order of the contract: some build on what previous ones have left.
+  // The calls are made in the order of the contract, because some use the rows of earlier ones.
   it.each(listEndpoints(contract))(
     'the examples of $id show the actual answers of the back end',
     async (listed) => {

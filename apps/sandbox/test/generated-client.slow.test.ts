@@ -9,7 +9,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type InProcessSandbox, startInProcess } from '../src/in-process'
 import { packageRoot, repositoryRoot } from '../src/kernel/package-root'
 
-/** A program of a team that has the description alone, with a client that another tool generates from it. */
+/** A program of a team that has only the description of the API, with a client that another tool generates from it. */
 const program = `import createClient from 'openapi-fetch'
 import type { components, paths } from './portal'
 

@@ -9,7 +9,7 @@ import { buildSandbox, newStorage, type RunningSandbox, type Storage, startSandb
 
 const home = join(repositoryRoot(), 'examples', 'headless')
 
-/** A script as one file, its two packages taken from their sources. */
+/** A script bundled into one file, with the sources of the two packages that it imports. */
 async function buildScript(name: string): Promise<string> {
   const bundle = await rolldown({
     input: join(home, `${name}.ts`),
@@ -38,7 +38,7 @@ afterAll(async () => {
   await storage?.remove()
 })
 
-it('a script that imports only two packages orders, rates, cancels, deposits and reports', async () => {
+it('a script that imports only two packages can order, rate, cancel, deposit and report', async () => {
   const { stdout } = await promisify(execFile)(process.execPath, [scripts.orders, sandbox?.url ?? ''])
   expect(stdout.trim().split('\n')).toEqual([
     '✓ signed in as customer-operator',

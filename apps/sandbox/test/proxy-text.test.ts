@@ -11,13 +11,13 @@ afterAll(() => rmSync(folder, { recursive: true }))
 const howTo = readFileSync(join(repositoryRoot(), 'docs', 'how-to', 'run-in-production.md'), 'utf8')
 const [, text = ''] = /```nginx\n([\s\S]*?)```/.exec(howTo) ?? []
 
-/** Directives of nginx since 1.25.1, which Debian 12 does not have. */
+/** Directives that only nginx 1.25.1 and later knows; Debian 12 has an older version. */
 const tooNew = /^\s*http2\s/m
 
 const isInstalled = ['nginx', 'openssl'].every((name) => spawnSync(name, ['version']).error === undefined)
 
 describe('the text for nginx in the how-to', () => {
-  it('the text for nginx has a certificate for each server with TLS, and no directive unknown to nginx 1.22', () => {
+  it('the text for nginx names a certificate for each server with TLS, and no directive that nginx 1.22 lacks', () => {
     const servers = text.split(/^server \{/m).filter((part) => /listen \d+ ssl/.test(part))
     expect(servers).toHaveLength(1)
     for (const server of servers) {

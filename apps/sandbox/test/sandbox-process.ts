@@ -13,7 +13,7 @@ const startsWithinMs = 90_000
 
 let built: string | undefined
 
-/** Builds the sandbox once for all test files of one process, apart from other builds. */
+/** Builds the sandbox once for all test files of one process, in a folder apart from other builds. */
 export function buildSandbox(): string {
   if (built !== undefined) return built
   const folder = join(
@@ -68,16 +68,16 @@ export async function freePort(): Promise<number> {
 export interface RunningSandbox {
   readonly url: string
   readonly pid: number
-  /** Time from its start to its first successful answer. */
+  /** Time from the start of the process to its first successful answer. */
   readonly startedInMs: number
   /** All printed output. */
   output(): string
-  /** Suspends it until `goOn` or `kill`. */
+  /** Suspends the process until `goOn` or `kill`. */
   pause(): void
   goOn(): void
-  /** `kill -9`, without a chance to finish. */
+  /** Ends the process with `kill -9`, without a chance to finish. */
   kill(): Promise<void>
-  /** SIGTERM, as an operator stops it; resolves with the exit code. */
+  /** Ends the process with SIGTERM, as an operator does; resolves with the exit code. */
   stop(): Promise<number | null>
 }
 
@@ -111,10 +111,10 @@ export async function startSandbox(options: {
       PATH: process.env['PATH'],
       PORT: String(port),
       LOG_LEVEL: 'warn',
-      // Machines request more than any person.
+      // Test programs send more requests than any person.
       SIGN_INS_PER_MINUTE: '1000000',
       ORDERS_PER_MINUTE: '1000000',
-      // A machine with other work is slow, not overloaded.
+      // A machine that does other work is only slow, so the tests never reach the limit of concurrent calls.
       REQUESTS_AT_ONCE: '1000',
       ...options.storage.variables,
       ...options.variables,
@@ -155,7 +155,7 @@ export async function startSandbox(options: {
 /** A sandbox that can be started again on its storage and port, after it was killed. */
 export interface RestartedSandbox {
   readonly storage: Storage
-  /** Starts it; resolves when it answers. */
+  /** Starts the sandbox; resolves when it answers. */
   start(): Promise<RunningSandbox>
   /** Stops the running process, and removes the storage. */
   close(): Promise<void>

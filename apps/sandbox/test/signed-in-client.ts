@@ -32,8 +32,8 @@ async function signedInToken(url: string, username: string): Promise<string> {
 }
 
 /**
- * The current ID token of an account, which signs in again before a token of a quarter of an hour expires. While the
- * sandbox does not answer, the existing token is used.
+ * The current ID token of an account. The account signs in again before a token of a quarter of an hour expires; while
+ * the sandbox does not answer, the existing token is used.
  */
 export async function signedInTokens(url: string, username: string): Promise<() => Promise<string>> {
   let token = await signedInToken(url, username)
@@ -48,8 +48,7 @@ export async function signedInTokens(url: string, username: string): Promise<() 
 }
 
 /**
- * A client of a running sandbox for an account. Its time limits allow for a
- * machine that is shared with other tests.
+ * A client of a running sandbox for an account. Its time limits allow for a machine that is shared with other tests.
  */
 export async function signedInClient(
   url: string,

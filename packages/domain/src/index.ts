@@ -1,4 +1,4 @@
-// A name that two features export does not compile here: rename it in its feature.
+// If two features export the same name, this file does not compile: rename it in one of the features.
 export * from './abilities'
 export * from './clients'
 export * from './country'

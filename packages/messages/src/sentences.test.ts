@@ -47,7 +47,7 @@ const catalogues = {
 }
 const tags = { en: 'en-GB', es: 'es-ES', de: 'de-DE', pt: 'pt-PT', 'pt-BR': 'pt-BR' }
 
-/** Whether a key is that of a sentence: not of a label, a toast or a question. */
+/** Whether a key is the key of a sentence, not of a label, a toast or a question. */
 const isSentence = (key: string) =>
   /^validation\.messages\.(?!user\.)|^[a-z-]+\.refused\.|^(orders|reports)\.status\./.test(key)
 const ofRules = [
@@ -79,14 +79,17 @@ describe.each(LOCALES)('the sentences in %s', (locale) => {
     expect(codes.filter((code) => [silent, ''].includes(refusalText(code, {}, locale)))).toEqual([])
   })
 
-  it.each([0, 1, 2, 12_345])('the sentences read as react-intl reads them, with %d', (value) => {
-    const intl = createIntl({ locale: tags[locale], messages: catalogues[locale] })
-    for (const [key, pattern] of Object.entries(catalogues[locale])) {
-      const names = [...pattern.matchAll(/\{(\w+)[,}]/g)].map(([, name = '']) => name)
-      const values = Object.fromEntries(names.map((name) => [name, name === 'entity' ? 'client' : value]))
-      expect([key, fillIn(pattern, values, locale)]).toEqual([key, intl.formatMessage({ id: key }, values)])
-    }
-  })
+  it.each([0, 1, 2, 12_345])(
+    'the sentences are filled in as react-intl would do it, with the value %d',
+    (value) => {
+      const intl = createIntl({ locale: tags[locale], messages: catalogues[locale] })
+      for (const [key, pattern] of Object.entries(catalogues[locale])) {
+        const names = [...pattern.matchAll(/\{(\w+)[,}]/g)].map(([, name = '']) => name)
+        const values = Object.fromEntries(names.map((name) => [name, name === 'entity' ? 'client' : value]))
+        expect([key, fillIn(pattern, values, locale)]).toEqual([key, intl.formatMessage({ id: key }, values)])
+      }
+    },
+  )
 
   it('the sentences are ICU messages with only values, numbers, plurals and choices', () => {
     for (const [key, pattern] of Object.entries(catalogues[locale])) {
@@ -113,7 +116,7 @@ describe('a sentence', () => {
     ])
   })
 
-  it('a missing value is requested in the words of its kind of field', () => {
+  it('the sentence for a missing value depends on the kind of field', () => {
     const issue = check('required', 'serviceDate', '', {})
     if (issue === undefined) throw new Error('the rule accepts it')
     expect(issueText(issue, 'en')).toBe('Fill in this field')
@@ -121,18 +124,18 @@ describe('a sentence', () => {
     expect(issueText(issue, 'en', 'day')).toBe('Enter a date as dd/mm/yyyy')
   })
 
-  it('an unknown rule, code or status has a sentence, too', () => {
+  it('an unknown rule or code has a general sentence, and an unknown status is returned as it is', () => {
     const issue = { rule: 'of-tomorrow', key: 'validation.messages.of-tomorrow', path: '', params: {} }
     expect(issueText(issue, 'en')).toBe('This value is not valid')
     expect(refusalText('of.tomorrow', {}, 'en')).toMatch(/^The server gave no reason/)
     expect(statusText('orders', 'OF_TOMORROW', 'en')).toBe('OF_TOMORROW')
   })
 
-  it('a sentence shows the gap of a missing value', () => {
+  it('a sentence shows an ellipsis in place of a missing value', () => {
     expect(fillIn('At most {max, number} of {what}', {}, 'en')).toBe('At most … of …')
   })
 
-  it('an error code has the sentence of its rule, and a decision has one for each reason', () => {
+  it('an error code has the sentence of its rule, and a decision has one sentence for each reason', () => {
     expect(refusalText('orders.too-late', {}, 'en')).toBe(
       'It could be cancelled until 24 hours before its start.',
     )
@@ -172,7 +175,7 @@ describe('a sentence', () => {
     },
   )
 
-  it('a failure that names fields says what each of them accepts, equal sentences once', () => {
+  it('a failure with issues has a sentence for each issue, and equal sentences only once', () => {
     const issues = ['from', 'until', 'email'].flatMap((path) => check('required', path, '', {}) ?? [])
     const email = check('email', 'email', 'x', {})
     if (email === undefined) throw new Error('the rule accepts it')
@@ -183,7 +186,7 @@ describe('a sentence', () => {
     expect(text).toBe(`Fill in this field. ${issueText(email, 'en')}`)
   })
 
-  it('each status has a word', () => {
+  it('each status has a word of its own', () => {
     const known = orderStatuses.map(({ code }) => statusText('orders', code, 'es'))
     expect(known).toContain('En camino')
     const reports = reportStatuses.map(({ code }) => statusText('reports', code, 'de'))
@@ -191,13 +194,13 @@ describe('a sentence', () => {
   })
 })
 
-describe('the types', () => {
+describe('the types of the sentences', () => {
   it('every error of the client and of its tasks has a sentence', () => {
     expectTypeOf<ApiError>().toExtend<SayableFailure>()
     expectTypeOf<TaskError>().toExtend<SayableFailure>()
   })
 
-  it('the types know every shared rule and every refusal of the features', () => {
+  it('the types contain every shared rule and every refusal of the features', () => {
     expectTypeOf<RuleName>().toExtend<IssueRule>()
     expectTypeOf<`orders.${OrderRefusal['rule']}`>().toExtend<RefusalCode>()
     expectTypeOf<`deposits.${DepositRefusal['rule']}`>().toExtend<RefusalCode>()
@@ -207,7 +210,7 @@ describe('the types', () => {
   })
 })
 
-it('a language can be imported alone, without a library', async () => {
+it('a single language can be imported without the others and without a library', async () => {
   const { output } = await build({
     input: new URL('./index.ts', import.meta.url).pathname,
     resolve: { conditionNames: ['@remesa/source', 'import', 'default'] },

@@ -11,7 +11,7 @@ type Answer = any
 /** One page of a bare browser, with the domains of the DevTools protocol by name. */
 export interface BarePage {
   readonly send: (method: string, params?: Params) => Promise<Answer>
-  /** Value of an expression, or of its promise. */
+  /** Evaluates an expression; the result is its value or the value of its promise. */
   readonly evaluate: (expression: string) => Promise<Answer>
   readonly on: (method: string, listener: (params: Answer) => void) => void
   readonly close: () => Promise<void>
@@ -38,9 +38,9 @@ function addressOf(browser: ChildProcess): Promise<string> {
 }
 
 /**
- * A browser that is driven without a test library. Such a library listens to errors of the page, for which the engine
- * parses a script again to find each position: on the page of orders a sixth of the processor's time, which users
- * don't pay.
+ * A browser that is driven without a test library. Such a library listens to errors of the page, and for each error the
+ * engine parses a script again to find the position. On the page of orders this takes a sixth of the processor's time,
+ * which real users don't spend.
  */
 export async function openBareBrowser(): Promise<BareBrowser> {
   const profile = mkdtempSync(join(tmpdir(), 'remesa-browser-'))
@@ -113,7 +113,7 @@ export async function openBareBrowser(): Promise<BareBrowser> {
     },
     close: async () => {
       const ended = new Promise((resolve) => browser.once('exit', resolve))
-      // A browser that ends at once does not answer any more.
+      // A browser that ends at once sends no answer.
       await Promise.all([ended, send('Browser.close').catch(() => undefined)])
       rmSync(profile, { recursive: true, force: true })
     },

@@ -20,7 +20,7 @@ export interface BaselineServer {
   close(): Promise<unknown>
 }
 
-/** Builds the baseline page with the portal's own libraries, and serves it as the portal is served: compressed by brotli. */
+/** Builds the baseline page with the portal's own libraries, and serves it compressed by brotli, as the portal is. */
 export async function serveBaseline(): Promise<BaselineServer> {
   const outDir = join(portal, 'node_modules/.cache/bench-baseline')
   await build({

@@ -8,7 +8,7 @@ import { fast, type Profile, slow } from './profiles.ts'
 
 const TURNS = 5
 const PATIENCE_MS = 60_000
-/** The text about the point on the page of orders, and on the baseline page as well. */
+/** The number of rows that the page of orders and the baseline page show. */
 export const ROWS = 22
 export const rowsOf = (page: Page) => page.locator('tr[data-row-id]')
 
@@ -22,13 +22,13 @@ export interface ColdVisit {
   readonly blocked: number
   /** Elements of the document, a number. */
   readonly nodes: number
-  /** Layouts of the engine until then, a number. */
+  /** Layouts of the engine until the last row is painted, a number. */
   readonly layouts: number
 }
 
 export interface TimedRequest {
   readonly path: string
-  /** Seconds of the browser's own clock. */
+  /** Start of the navigation in seconds of the browser's own clock. */
   readonly start: number
   readonly end: number
 }
@@ -55,7 +55,7 @@ export function watchRequests(devtools: CDPSession): () => readonly TimedRequest
   return () => [...found.values()]
 }
 
-/** The browser of the journeys, at the speed of the profile. */
+/** Gives a page the settings of the browser in journeys, at the speed of the profile. */
 async function become(page: BarePage, { cpuRate, network }: Profile): Promise<void> {
   const screen = { width: 1280, height: 800, deviceScaleFactor: 1, mobile: false }
   await page.send('Emulation.setDeviceMetricsOverride', screen)
@@ -68,7 +68,7 @@ async function become(page: BarePage, { cpuRate, network }: Profile): Promise<vo
   await page.send('Page.enable')
 }
 
-/** Waits for the rows. While a page leaves for the provider and returns it can't be queried. */
+/** Waits for the rows. The page can't be queried while it leaves for the provider and returns. */
 async function untilThere(page: BarePage): Promise<void> {
   const count = `document.querySelectorAll('tr[data-row-id]').length`
   for (const begun = Date.now(); Date.now() - begun < PATIENCE_MS; await delay(50))
@@ -133,12 +133,15 @@ interface Metric {
   readonly value: number
 }
 
-/** Visits of one profile, in turns. */
+/** Visits with one profile, in turns. */
 export interface ColdTurns {
   readonly profile: Profile
-  /** The page of orders after a reload: the tab has its session. */
+  /** Visits to the page of orders after a reload: the tab still has its session. */
   readonly reload: readonly ColdVisit[]
-  /** The same in a new tab of that browser, which the portal sends to the provider, whose cookie brings it back. */
+  /**
+   * Visits in a new tab of the same browser: the portal redirects to the provider, which recognises its cookie and
+   * redirects back.
+   */
   readonly newTab: readonly ColdVisit[]
   readonly baselineVisits: readonly ColdVisit[]
 }

@@ -2,13 +2,18 @@ import type { Page } from 'playwright'
 
 /** A clock that the benchmark adds to each page, read after a paint. */
 interface PageClock {
-  /** Paint of the first row of a table, in milliseconds since the navigation began. */
+  /** The time at which the first row of a table was painted, in milliseconds since the navigation began. */
   readonly firstRow: Promise<number>
-  /** Paint of the given number of rows, and the time for which long tasks had blocked the page until then. */
+  /**
+   * The paint of the given number of rows, and the time for which long tasks had blocked the page before that paint.
+   */
   readonly rowsPainted: (count: number) => Promise<{ readonly at: number; readonly blocked: number }>
-  /** Starts timing: from the next click to the paint after which a selector finds an element, or none any more. */
+  /**
+   * Starts timing: from the next click to the first paint in which a selector finds an element, or finds none if
+   * `isThere` is `false`.
+   */
   readonly awaitClick: (selector: string, isThere: boolean) => void
-  /** The result of that timing. */
+  /** The result of the timing that `awaitClick` started. */
   lastPaint: Promise<number>
   /** The longest wait of an interaction for its next paint since the last call; 0 for less than 16 ms. */
   readonly slowestInteraction: () => number
@@ -20,13 +25,15 @@ declare global {
   }
 }
 
-/** Adds the clock. It runs inside the page before its own code, so it can't use anything outside its own scope. */
+/**
+ * Adds the clock. It runs inside the page before the page's own code, so it can't use anything outside its own scope.
+ */
 export const installClock = (): void => {
   /** Resolves after the current frame has been presented. */
   const painted = () =>
     new Promise<number>((resolve) => {
       requestAnimationFrame(() => {
-        // Before the page's own work after the frame.
+        // The task runs before the page's own tasks that follow the frame.
         void scheduler.postTask(() => resolve(performance.now()), { priority: 'user-blocking' })
       })
     })
@@ -46,7 +53,10 @@ export const installClock = (): void => {
     type: 'longtask',
     buffered: true,
   })
-  /** The part of a task beyond 50 ms delays input. */
+  /**
+   * The total time in milliseconds for which long tasks had blocked the page before `end`: the part of each task beyond
+   * 50 ms delays input.
+   */
   const blockedUntil = (end: number) =>
     longTasks
       .filter(({ startTime }) => startTime < end)
@@ -104,7 +114,10 @@ export async function firstRow(page: Page, address: string): Promise<number> {
   return page.evaluate(() => window.pageClock.firstRow)
 }
 
-/** Milliseconds from the click that `press` makes to the paint after which the selector finds an element, or none. */
+/**
+ * Milliseconds from the click that `press` makes to the first paint in which the selector finds an element, or finds
+ * none if the element has to disappear.
+ */
 export async function clickToPaint(
   page: Page,
   press: () => Promise<void>,
@@ -118,7 +131,7 @@ export async function clickToPaint(
   return page.evaluate(() => window.pageClock.lastPaint)
 }
 
-/** The longest wait of the interactions of `act` for their next paints, in the browser's steps of 8 ms. */
+/** The longest wait of an interaction of `action` for its next paint, in the browser's steps of 8 ms. */
 export async function slowestInteraction(page: Page, action: () => Promise<void>): Promise<number> {
   await page.evaluate(() => window.pageClock.slowestInteraction())
   await action()

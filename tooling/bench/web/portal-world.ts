@@ -9,7 +9,7 @@ import { root } from '../../run.ts'
 import { loadCases } from '../load-cases.ts'
 import { mediaTypes } from './baseline-server.ts'
 
-/** Two points of one centre, one with 5,000 orders in the weeks that the page shows and one with 22. */
+/** Two points of one centre: `many` has 5,000 orders in the weeks that the page shows, `few` has 22. */
 export type Place = 'many' | 'few'
 
 interface PlacedPoint {
@@ -26,7 +26,7 @@ interface OrdersWorld {
 
 type Entries = readonly (readonly [name: string, value: string])[]
 
-/** A sign-in: with its cookies alone, the provider opens a session without asking. */
+/** A sign-in. If a browser has only its cookies, the provider opens a session without asking for the password. */
 export interface KeptSession {
   readonly cookies: Awaited<ReturnType<BrowserContext['cookies']>>
   readonly origin: string
@@ -45,11 +45,11 @@ export const fillStorages = ({ origin, ofTab, ofBrowser }: Omit<KeptSession, 'co
 export interface PortalWorld {
   readonly page: Page
   readonly devtools: CDPSession
-  /** A browser context without files, cookies or compiled code of the page. */
+  /** A browser context without files, cookies or compiled code of earlier pages. */
   readonly openContext: () => Promise<BrowserContext>
   /** The stored data of the sign-in in browser and tab. */
   readonly kept: () => Promise<KeptSession>
-  /** Restores all stored data, as a reload finds it. */
+  /** Restores all data of the sign-in, as they are after a reload. */
   readonly bringSession: (context: BrowserContext) => Promise<void>
   readonly addressOf: (place: Place) => string
   /** The list of service points of the administration. */
@@ -60,8 +60,8 @@ export interface PortalWorld {
 
 /**
  * @param options.username the signed-in user.
- * @param options.withEmptyDialog serves a portal to which the benchmark has added a button for an empty dialog. It is
- * a separate build, whose files replace those of the portal on their way to the browser.
+ * @param options.withEmptyDialog serves a portal to which the benchmark has added a button for an empty dialog. It is a
+ * separate build; its files replace those of the portal on the way to the browser.
  */
 export async function withPortal<T>(
   options: { readonly username: string; readonly withEmptyDialog: boolean },
@@ -160,7 +160,10 @@ function buildWithEmptyDialog(): Promise<string> {
   return buildPortal('bench-portal', { plugins: [addDialog] })
 }
 
-/** A page after a redirect, as after the sign-in, belongs to the portal's own build and requests files of that one. */
+/**
+ * Serves the files of another build instead of the portal's. A page after a redirect, as after the sign-in, still
+ * belongs to the portal's own build and requests the files of that build.
+ */
 export async function serveInstead(context: BrowserContext, folder: string): Promise<void> {
   const serve = (file: string) => ({
     body: readFileSync(join(folder, file)),

@@ -1,7 +1,7 @@
 /** The computer and the connection of a visit. */
 export interface Profile {
   readonly name: string
-  /** The factor by which its processor is slower than this machine. */
+  /** The factor by which the computer's processor is slower than this machine. */
   readonly cpuRate: number
   readonly network: {
     readonly latency: number

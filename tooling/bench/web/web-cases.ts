@@ -91,7 +91,7 @@ async function measureCold(world: PortalWorld): Promise<WebResults> {
   }
 }
 
-/** Two actions timed in turns; the first turn of each fetches files that the others find in the cache. */
+/** Two actions timed in turns. The first turn of each one fetches files that the later turns find in the cache. */
 async function inTurns(
   names: Pick<Timed, 'name' | 'baselineName' | 'goal'>,
   turns: number,
@@ -113,7 +113,10 @@ async function inTurns(
   }
 }
 
-/** An action repeated several times; the first time fetches files that the others find in the cache. */
+/**
+ * The median time of an action that is repeated several times. The first time is left out: it fetches files that the
+ * later ones find in the cache.
+ */
 async function medianAfterFirst(
   turns: number,
   names: Pick<Bound, 'name' | 'goal'>,
@@ -150,7 +153,10 @@ async function measureList(world: PortalWorld): Promise<WebResults> {
   }
 }
 
-/** Lists of the administration are one page with other columns: the longest rows are those of service points. */
+/**
+ * Measures the list of service points. All lists of the administration are one page with different columns, and this
+ * list has the longest rows.
+ */
 async function measureAdministration(world: PortalWorld): Promise<WebResults> {
   const { page, addressOf, listAddress, slowDown } = world
   await giveClock(page)
@@ -172,7 +178,7 @@ async function measureAdministration(world: PortalWorld): Promise<WebResults> {
   return { ratios, bounds: [await listOnClick(world)] }
 }
 
-/** From the page of orders to a list of the administration and back, with the menu. */
+/** Measures the clicks in the menu from the page of orders to a list of the administration and back. */
 async function listOnClick({ page, addressOf, slowDown }: PortalWorld): Promise<Bound> {
   await slowDown(1)
   await firstRow(page, addressOf('few'))
@@ -188,7 +194,7 @@ async function listOnClick({ page, addressOf, slowDown }: PortalWorld): Promise<
   })
 }
 
-/** From a click on the switch to the rows that it shows, with 5,000 orders. */
+/** Measures the time from a click on the switch to the paint of the rows that it shows, with 5,000 orders. */
 async function rowsOnSwitch({ page, addressOf }: PortalWorld): Promise<Bound> {
   await firstRow(page, addressOf('many'))
   const press = () => page.getByRole('switch').click()
@@ -202,7 +208,7 @@ async function rowsOnSwitch({ page, addressOf }: PortalWorld): Promise<Bound> {
   })
 }
 
-/** The slowest interactions on the page with 5,000 orders. */
+/** Measures the slowest interactions on the page with 5,000 orders. */
 async function slowestOf({ page, addressOf }: PortalWorld): Promise<Bound> {
   const region = (name: string) => page.getByRole('region', { name, exact: true })
   const fold = (name: string) => region(name).getByRole('button', { name, exact: true })
@@ -254,7 +260,10 @@ async function slowestOf({ page, addressOf }: PortalWorld): Promise<Bound> {
   }
 }
 
-/** The most elements that the document has while the page with 5,000 orders is scrolled from one end to the other. */
+/**
+ * Measures the most elements that the document contains while the page with 5,000 orders is scrolled from one end to
+ * the other.
+ */
 async function mostElements({ page, addressOf, slowDown }: PortalWorld): Promise<Bound> {
   await slowDown(1)
   await firstRow(page, addressOf('many'))

@@ -18,7 +18,7 @@ interface ProfileNode {
   readonly callFrame: { readonly functionName: string; readonly url: string; readonly lineNumber: number }
 }
 
-/** The source file of a line of a readable build: the bundler names it in a comment above its code. */
+/** The source file of a line in a readable build: the bundler names the file in a comment above its code. */
 function sourcesOf(folder: string): (url: string, line: number) => string {
   const known = new Map<string, readonly string[]>()
   const read = (url: string) => {
@@ -70,9 +70,8 @@ const chain = (requests: readonly TimedRequest[]): string => {
 }
 
 /**
- * The distribution of the time of one slow reload, with a build that keeps its names: by function, by package, by
- * request. The times themselves are longer than those of the product, since a profiler runs and the code is not
- * minified.
+ * Shows how the time of one slow reload is distributed by function, by package and by request, with a build that keeps
+ * its names. The times are longer than those of the product, because a profiler runs and the code is not minified.
  */
 export async function explain(world: PortalWorld): Promise<void> {
   const folder = await buildPortal('bench-readable', { build: { minify: false } })

@@ -3,7 +3,7 @@ import { loadCases } from '../../bench/load-cases.ts'
 import type { Printed, TypePrinter } from './print-type.ts'
 import type { Surface } from './surface.ts'
 
-/** The types of fixed words in a line about a call. */
+/** The types that are replaced by fixed words in the line about a call. */
 export interface CallFacts {
   readonly method: string
   readonly path: string
@@ -21,14 +21,14 @@ export interface CallFacts {
 
 type Calls = Readonly<Record<string, Readonly<Record<string, CallFacts>>>>
 
-/** Every call as declared, by feature and name. */
+/** Every call of the contract as it is declared, by feature and name. */
 export const readCalls = async (): Promise<Calls> =>
   (await loadCases<{ readonly contract: Calls }>('packages/api-client', 'src/contract/portal-contract.ts'))
     .contract
 
 export interface CallPrinter {
   /**
-   * The names of the calls in a value, `get, save` or `clients: get, save; orders: find`; `undefined` for any other
+   * The names of the calls in a value: `get, save`, or `clients: get, save; orders: find`; `undefined` for any other
    * value.
    */
   readonly namesIn: (type: ts.Type) => string | undefined
@@ -71,7 +71,7 @@ export function callPrinter({ checker }: Surface, types: TypePrinter, calls: Cal
     }
     const parts = ['params', 'query', 'body'].flatMap((part) => {
       const sent = shape(part)?.sent
-      // A placeholder of the path is a text unless its type says more.
+      // A placeholder of the path is a text, so its type is shown only if it says more.
       return sent === undefined || (part === 'params' && IS_TEXTS.test(sent)) ? [] : [`${part} \`${sent}\``]
     })
     const current = shape('version', 'current')
@@ -133,10 +133,13 @@ const whoMay = ({ kind, action, subjects = [] }: CallFacts['access']): string =>
   return kind === 'signed-in' ? 'signed in' : `${action} ${subjects.join(' or ')}`
 }
 
-/** `{ countryCode: string; servicePointId: string }` */
+/** A type of text fields only, such as `{ countryCode: string; servicePointId: string }`. */
 const IS_TEXTS = /^\{ \w+: string(; \w+: string)* \}$/
 
-/** A type in one line: the accepted input of a field follows the field, and `?` means that it may be undefined. */
+/**
+ * A type in one line. The type that a field accepts as input follows the field, and `?` means that the field may be
+ * undefined.
+ */
 export const onOneLine = (text: string): string =>
   text
     .replaceAll(/(\?: [^;\n]*?) \| undefined(?=;?\n|;?$| \/\/)/gm, '$1')

@@ -6,7 +6,7 @@ import { root } from '../../run.ts'
 export interface Entry {
   /** The specifier for importers: `@remesa/domain/orders/testing`. */
   readonly specifier: string
-  /** Path of its declarations, which `tsc -b` writes. */
+  /** Path of the declarations, which `tsc -b` writes. */
   readonly declarations: string
   /** Path of the report that describes it, from the root of the repository. */
   readonly report: string
@@ -26,13 +26,16 @@ export const reportedPackages = [
 
 export const typesOf = (home: string): string => join(root, home, 'node_modules/.cache/types/src')
 
-/** A feature and its help for tests share one report. The root of the domain only lists features, so it has none. */
+/**
+ * The entry points of a package. A feature and its help for tests share one report. The root of the domain has no
+ * report, because it only lists features.
+ */
 export function entriesOf(home: string): readonly Entry[] {
   const { name, exports }: Manifest = JSON.parse(readFileSync(join(root, home, 'package.json'), 'utf8'))
   return Object.entries(exports).flatMap(([subpath, conditions]) => {
     const source = typeof conditions === 'string' ? undefined : conditions['@remesa/source']
     if (source === undefined || (subpath === '.' && home === 'packages/domain')) return []
-    // Sentences by their keys are data, which tests hold to the rules.
+    // Modules with the sentences of a language contain data, which tests compare with the rules.
     if (subpath.startsWith('./texts/')) return []
     const [, feature = name.split('/')[1]] = subpath.split('/')
     return [

@@ -1,15 +1,16 @@
 import ts from 'typescript'
 
 /**
- * The output type of a schema, with a wider input as comments after the fields: `id: string // reads string |
- * number`. `undefined` if the two differ in more than single fields, so that both have to be shown.
+ * The output type of a schema. If a field accepts more types as input, a comment after the field says so: `id: string
+ * // reads string | number`. `undefined` if output and input differ in more than single fields, so that both have to be
+ * shown.
  */
 export function mergeSides(created: string, read: string): string | undefined {
   if (created === read || created === withoutInputs(read)) return created
   return merge(typeNodeOf(created), typeNodeOf(read))
 }
 
-/** A field whose input is that of the schema of its own type needs no note. */
+/** The text without inputs of named types: a field whose input is the input of its own type's schema needs no note. */
 const withoutInputs = (text: string): string => text.replaceAll(/z\.input<typeof (\w+)>/g, '$1')
 
 function typeNodeOf(text: string): ts.TypeNode | undefined {
@@ -54,7 +55,7 @@ function mergeField(created: ts.PropertySignature, read: ts.PropertySignature): 
   return text.includes('\n') ? undefined : `${name}: ${created.type?.getText()} // reads ${text}`
 }
 
-/** The one object or list of objects in a type, and its other members. */
+/** The only object or list of objects in a type, and the other members of the type. */
 function parted(type: ts.TypeNode | undefined) {
   const members = type && ts.isUnionTypeNode(type) ? type.types : type ? [type] : []
   const isShape = (member: ts.TypeNode) => ts.isTypeLiteralNode(member) || ts.isArrayTypeNode(member)

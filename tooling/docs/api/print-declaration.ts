@@ -8,7 +8,10 @@ const joined = (parts: readonly Printed[]): Printed => ({
   mentions: new Set(parts.flatMap(({ mentions }) => [...mentions])),
 })
 
-/** The parts of a machine that its host sees, by their positions among the type arguments of XState's `StateMachine`. */
+/**
+ * The parts of a machine that the program around it uses, by their positions among the type arguments of XState's
+ * `StateMachine`.
+ */
 const MACHINE_PARTS: readonly (readonly [string, number])[] = [
   ['context', 0],
   ['event', 1],
@@ -20,8 +23,8 @@ const MACHINE_PARTS: readonly (readonly [string, number])[] = [
 ]
 
 /**
- * Prints the declaration of a name: `export` in front, types in full, and no comments but the names of the calls in a
- * value.
+ * Prints the declaration of a name: it begins with `export`, contains types in full, and contains no comments except
+ * the names of the calls in a value.
  */
 export function declarationPrinter(
   { checker }: Surface,
@@ -56,7 +59,10 @@ export function declarationPrinter(
     return { text: `${name}: ${text}`, mentions }
   }
 
-  /** A schema and the type of its name: the type spelled out, the schema in terms of it. */
+  /**
+   * The declarations of a schema and of the type with the same name: the type is spelled out, and the schema refers to
+   * it.
+   */
   const schema = (name: string, symbol: ts.Symbol): Printed | undefined => {
     const sides = types.sidesOf(symbol)
     if (sides === undefined) return undefined

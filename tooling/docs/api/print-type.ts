@@ -8,7 +8,7 @@ export interface Printed {
   readonly mentions: ReadonlySet<ts.Symbol>
 }
 
-/** Input and output of a schema. The fields of an output that has a name are apart. */
+/** Input and output of a schema. If the output has a name, its fields are separate. */
 interface Sides {
   readonly input: ts.Type
   readonly output: ts.Type
@@ -16,21 +16,23 @@ interface Sides {
 }
 
 export interface TypePrinter {
-  /** A type as a declaration writes it. */
+  /** A type in the form in which a declaration contains it. */
   readonly written: (node: ts.Node) => Printed
-  /** A type as the checker knows it, with schemas as `Schema<Output, Input>`. */
+  /** A type as the checker resolves it, with schemas as `Schema<Output, Input>`. */
   readonly worked: (type: ts.Type) => Printed
-  /** The output of a schema, and its input if that needs a separate type; `undefined` for a type that is no schema. */
+  /**
+   * The output of a schema, and its input if the input needs a separate type; `undefined` for a type that is no schema.
+   */
   readonly schema: (
     type: ts.Type,
   ) => { readonly created: Printed; readonly read: string | undefined } | undefined
   /**
-   * The output and input of the schema that a name refers to, or of the one that gives the interface of this name its
-   * fields.
+   * The output and input of the schema that a name refers to. For an interface, it is the schema from which the
+   * interface gets its fields.
    */
   readonly sidesOf: (symbol: ts.Symbol) => Sides | undefined
   /**
-   * The output of a schema, spelled out even if another name has the same shape, and its input if that needs a
+   * The output of a schema, spelled out even if another name has the same shape; and its input, if the input needs a
    * separate type.
    */
   readonly spelled: (sides: Sides) => { readonly created: Printed; readonly read: string | undefined }
@@ -47,13 +49,13 @@ const textOf = (node: ts.Node): string =>
 const anyText = ts.factory.createKeywordTypeNode(ts.SyntaxKind.StringKeyword)
 const squeezed = (text: string): string => text.replaceAll(/\s+/g, ' ')
 
-/** Readers need only the input and output of a schema, not its class. */
+/** The class of a schema. Readers need only the input and output of the schema. */
 export const SCHEMA_CLASS = /\b(?:ZodMini|NamedObject\b)/
 
 const objectText = (members: ReadonlyMap<string, string>): string =>
   `{ ${[...members].map(([name, text]) => `${JSON.stringify(name)}: ${text}`).join('\n')}\n}`
 
-/** `user` in `interface User extends FieldsOf<typeof user>`. */
+/** The name of a schema, such as `user` in `interface User extends FieldsOf<typeof user>`. */
 export const fieldsSource = (declaration: ts.Declaration): ts.EntityName | undefined => {
   if (!ts.isInterfaceDeclaration(declaration)) return undefined
   const [base] = declaration.heritageClauses?.[0]?.types ?? []
@@ -61,7 +63,7 @@ export const fieldsSource = (declaration: ts.Declaration): ts.EntityName | undef
   return source && ts.isTypeQueryNode(source) ? source.exprName : undefined
 }
 
-/** `users` of `users.list.params`. */
+/** The first name of an expression, such as `users` of `users.list.params`. */
 const firstNameOf = (name: ts.Node): ts.Node => {
   if (ts.isQualifiedName(name)) return firstNameOf(name.left)
   return ts.isPropertyAccessExpression(name) ? firstNameOf(name.expression) : name
@@ -84,7 +86,7 @@ export function typePrinter({ checker, entries, exportsOf }: Surface): TypePrint
     return sidesOfType(source ? checker.getTypeAtLocation(source) : checker.getTypeOfSymbol(symbol))
   }
 
-  /** A type written with its members, even if it has a name, or by that name. */
+  /** A type as a node: in full with its members, or by its name if it has one. */
   const nodeOf = (type: ts.Type, inFull = false): ts.TypeNode =>
     checker.typeToTypeNode(type, undefined, inFull ? flags | InTypeAlias : flags) ??
     ts.factory.createKeywordTypeNode(ts.SyntaxKind.UnknownKeyword)
@@ -111,8 +113,8 @@ export function typePrinter({ checker, entries, exportsOf }: Surface): TypePrint
   }
 
   /**
-   * Prints a node with known shapes named and without the paths of imports. A shape that several schemas share is named by the one among the
-   * `expected`, if any.
+   * Prints a node. Known shapes are replaced by their names, and the paths of imports are removed. If several schemas
+   * share a shape, it gets the name of the schema among the `expected`, if one of them is.
    */
   const print = (whole: ts.Node, keepsWhole: boolean, expected?: ReadonlySet<ts.Symbol>): Printed => {
     const mentions = new Set<ts.Symbol>()

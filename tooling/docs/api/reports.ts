@@ -55,7 +55,7 @@ export async function makeApiReports(): Promise<ApiReports> {
   }
 }
 
-/** The first paragraph of the docstring of each schema, without notes for this repository alone. */
+/** The first paragraph of the docstring of each schema, without notes that are meant only for this repository. */
 const schemasIn =
   ({ checker, exportsOf }: Surface) =>
   (entry: Entry): readonly (readonly [string, string])[] =>
@@ -83,7 +83,10 @@ const isForImporters = ({ specifier }: Entry): boolean => !isHelp(specifier)
 const namesOf = ({ exportsOf }: Surface, entry: Entry): string =>
   [...exportsOf(entry).keys()].map((name) => `\`${name}\``).join(', ')
 
-/** `type PortalContract = typeof contract` is described where the value is. */
+/**
+ * Whether a type only describes a value, as `type PortalContract = typeof contract` does: the docstring is at the
+ * value.
+ */
 const describesValue = (symbol: ts.Symbol): boolean =>
   (symbol.declarations ?? []).every(
     (node) => ts.isTypeAliasDeclaration(node) && ts.isTypeQueryNode(node.type),
@@ -98,7 +101,10 @@ const silentIn =
       .filter(([, symbol]) => symbol.getDocumentationComment(checker).length === 0)
       .map(([name]) => `${entry.specifier}: ${name}`)
 
-/** Type parameters are shown in place; the sentences of a language, a module, are data. */
+/**
+ * Symbols that a report omits: type parameters, which are shown in place, and the sentences of a language, which are a
+ * module of data.
+ */
 const UNSHOWN = ts.SymbolFlags.TypeParameter | ts.SymbolFlags.ValueModule
 
 const ABOUT_CALLS = `## Calls
@@ -163,7 +169,7 @@ function sectionReader(
   }
 }
 
-/** Names that an entry exports although another one declares them. */
+/** Names that an entry exports although another entry declares them. */
 function handedOn({ exportsOf, homeOf }: Surface, entry: Entry): readonly string[] {
   const byHome = new Map<string, readonly string[]>()
   for (const [name, symbol] of exportsOf(entry)) {

@@ -5,7 +5,7 @@ import { type Entry, entriesOf, reportedPackages, typesOf } from './entries.ts'
 export interface Surface {
   readonly checker: ts.TypeChecker
   readonly entries: readonly Entry[]
-  /** The exports of an entry, aliases resolved, by the names that importers write, in order. */
+  /** The exports of an entry with aliases resolved, by the names that importers write, in order. */
   readonly exportsOf: (entry: Entry) => ReadonlyMap<string, ts.Symbol>
   /** The entry that declares an exported symbol, not one that only re-exports it. */
   readonly homeOf: (symbol: ts.Symbol) => Entry | undefined
@@ -23,7 +23,7 @@ const options: ts.CompilerOptions = {
   skipLibCheck: true,
   types: [],
   noEmit: true,
-  // Without this the members of a union are in the order in which the checker meets them.
+  // Without this option the order of a union's members depends on the order in which the checker meets them.
   stableTypeOrdering: true,
   paths: {
     '@remesa/domain': [`${typesOf('packages/domain')}/index.d.ts`],
@@ -57,7 +57,7 @@ export function readSurface(): Surface {
 
   const pathOf = (symbol: ts.Symbol) => symbol.declarations?.[0]?.getSourceFile().fileName ?? ''
   const folderOf = ({ declarations }: Entry) => declarations.replace(/[^/]*$/, '')
-  /** The nearness of an entry to a declaration; the nearest has the greatest number. */
+  /** How near an entry is to a declaration; the nearest entry has the greatest number. */
   const nearness = (entry: Entry, symbol: ts.Symbol) =>
     pathOf(symbol).startsWith(folderOf(entry)) ? folderOf(entry).length : 0
   const homes = new Map<ts.Symbol, Entry>()
@@ -78,7 +78,7 @@ export function readSurface(): Surface {
   }
 }
 
-/** The value that holds every call of the back end. */
+/** The value that contains every call of the back end. */
 export function contractOf({ entries, exportsOf }: Surface): ts.Symbol {
   const entry = entries.find(({ specifier }) => specifier === '@remesa/api-client/contract')
   const contract = entry && exportsOf(entry).get('contract')

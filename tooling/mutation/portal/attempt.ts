@@ -1,10 +1,10 @@
-/** The failure of an attempt after which another one follows. */
+/** The message of an attempt's failure if another attempt follows. */
 export const ANOTHER_ATTEMPT = 'another attempt for a mutant'
 
 /** One run of a test, as its page reports it. */
 export interface Attempt {
   readonly test: string
-  /** The active mutant; none in the first and the last attempt. */
+  /** The active mutant; absent in the first and the last attempt. */
   readonly mutant?: string | undefined
   readonly hasFailed: boolean
   /** The number of times that each mutant was reached. */
@@ -13,11 +13,11 @@ export interface Attempt {
   readonly atImport: readonly string[]
 }
 
-/** The next step of the page. */
+/** What the page does next: run the test once more, with a mutant or without, or stop. */
 export interface Verdict {
-  /** Whether the test is run once more, with this mutant or with none. */
+  /** Whether the test is run once more, with `mutant` or without a mutant. */
   readonly isAnother: boolean
   readonly mutant?: string | undefined
-  /** More hits of the mutant than this mean an endless loop. */
+  /** The number of hits of the mutant above which the test counts as an endless loop. */
   readonly hitLimit: number
 }

@@ -3,9 +3,9 @@ import { ANOTHER_ATTEMPT, type Attempt, type Verdict } from './attempt.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Address of the judge. */
+    /** Address of the server that judges the attempts. */
     readonly judge: string
-    /** The modules with mutants, as a project imports them. */
+    /** The modules with mutants, by the names under which a project imports them. */
     readonly mutated: readonly string[]
   }
 }
@@ -21,9 +21,9 @@ interface Instrumented {
   mutantCoverage?: { readonly static: Hits; readonly perTest: Record<string, Hits> }
   /** Not set by the instrumenter: mutants that ran when the modules were loaded. */
   atImport?: readonly string[]
-  /** Not set by the instrumenter: the `fetch` of before the first test, which tests replace. */
+  /** Not set by the instrumenter: the original `fetch`, because tests replace it. */
   ask?: typeof fetch
-  /** Not set by the instrumenter: an error outside of the test, for which Vitest fails a run. */
+  /** Not set by the instrumenter: whether an error happened outside of the test, for which Vitest fails a run. */
   hasBroken?: boolean
 }
 
@@ -32,7 +32,7 @@ shared.__stryker__ ??= {}
 const instrumented = shared.__stryker__
 instrumented.ask ??= globalThis.fetch.bind(globalThis)
 const { ask } = instrumented
-// Only in Node: a page may still have errors of the attempt before.
+// Only in Node: a page may still report errors of the previous attempt.
 if (instrumented.hasBroken === undefined && typeof process === 'object' && 'on' in process)
   for (const event of ['uncaughtException', 'unhandledRejection'])
     process.on(event, () => {
@@ -41,14 +41,14 @@ if (instrumented.hasBroken === undefined && typeof process === 'object' && 'on' 
 instrumented.hasBroken = false
 const ATTEMPT = 'attempt'
 
-// Code that runs when a module is loaded can't be switched any more: loaded before the first test, it counts as
-// reached by no test.
+// Code that runs when a module is loaded can't be switched to another mutant later. The modules are loaded before the
+// first test, so that no test counts as reaching this code.
 await Promise.all(inject('mutated').map((path) => import(/* @vite-ignore */ path)))
 instrumented.atImport ??= Object.keys(instrumented.mutantCoverage?.static ?? {})
 
 let mutant: string | undefined
 
-// Runs after the hooks that restore everything: they need the original code.
+// This hook runs after the hooks that restore everything, because these need the original code.
 beforeEach(() => {
   instrumented.currentTestId = ATTEMPT
   instrumented.hitCount = 0
@@ -56,7 +56,7 @@ beforeEach(() => {
   instrumented.activeMutant = mutant
 })
 
-// Each attempt of a test has one mutant; the first, and the one after the last mutant, have none.
+// Each attempt of a test has one mutant, except the first attempt and the one after the last mutant.
 afterEach(async ({ task }) => {
   instrumented.activeMutant = undefined
   instrumented.currentTestId = undefined

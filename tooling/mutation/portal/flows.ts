@@ -1,6 +1,6 @@
 /** A flow of the portal: its code, and the tests for its mutants. */
 export interface Flow {
-  /** Under `apps/portal/src`. */
+  /** Paths below `apps/portal/src`. */
   readonly files: readonly string[]
   /** Parts of the paths of test files, unit tests and screen tests. */
   readonly tests: readonly string[]

@@ -8,7 +8,7 @@ interface Trial {
   readonly killed: string[]
 }
 
-/** A mutant that this many screen tests have not noticed has survived. */
+/** The number of screen tests after which a mutant that none of them has noticed has survived. */
 const MOST_TRIES = 5
 
 const END: Verdict = { isAnother: false, hitLimit: 0 }
@@ -24,7 +24,7 @@ export interface Outcome {
 }
 
 /**
- * Hands the mutants to the tests that reach them, one at a time, until a test has noticed each.
+ * Gives the mutants to the tests that reach them, one at a time, until a test has noticed each mutant.
  *
  * @param isFor whether a test is one of those that a mutant is tried with
  */

@@ -30,13 +30,13 @@ interface Place {
   readonly parentPath: { readonly isLoop: () => boolean } | null
 }
 
-/** The code of files with all their mutants, of which one at a time can be switched on. */
+/** The code of files with all their mutants. One mutant at a time can be switched on. */
 const instrument = (files: readonly string[]) =>
   new Instrumenter(silent).instrument(
     files.map((file) => ({ name: pathOf(file), content: readFileSync(pathOf(file), 'utf8'), mutate: true })),
     {
       plugins: null,
-      // Mutants of other texts tell little, and endless loops would stop the page.
+      // Mutants of texts say little about the tests, and mutants with endless loops would stop the page.
       excludedMutations: ['StringLiteral'],
       ignorers: [
         {
@@ -50,14 +50,17 @@ const instrument = (files: readonly string[]) =>
     },
   )
 
-/** Serves the instrumented code for files. */
+/** The plugin that serves the instrumented code of files. */
 const replaced = (code: ReadonlyMap<string, string>): Plugin => ({
   name: 'remesa:mutants',
   enforce: 'pre',
   load: (id) => code.get(id.split('?')[0] ?? ''),
 })
 
-/** Many mutants are noticed only by a missing change: tests wait for seconds, not for half a minute. */
+/**
+ * How long a test waits for a change, in milliseconds. Many mutants are noticed only because a change does not happen,
+ * so tests wait for seconds and not for half a minute.
+ */
 const WAIT_MS = 5_000
 
 /** A project of vitest.workspace.ts whose tests are run on the mutants. */
@@ -102,7 +105,7 @@ async function judged(
     watch: false,
     reporters: [],
     maxWorkers: 2,
-    // Effects of a mutant may fail after its test is over.
+    // Effects of a mutant may fail after the test has ended.
     dangerouslyIgnoreUnhandledErrors: true,
     projects: [withMutants('portal', code), withMutants('screens', code)],
   })
@@ -119,7 +122,7 @@ async function judged(
     const wanted = every.filter(({ moduleId }) =>
       chosen.some(({ tests }) => tests.some((part) => moduleId.includes(part))),
     )
-    // A mutant noticed by unit tests needs no page.
+    // Unit tests come first: a mutant that they notice needs no page.
     for (const inBrowser of [false, true]) {
       const ofLevel = wanted.filter(({ project }) => project.isBrowserEnabled() === inBrowser)
       if (ofLevel.length === 0) continue
@@ -145,8 +148,8 @@ const statusOf = (id: string, { killers, reached, atImport }: Outcome): string =
 }
 
 /**
- * Tests the mutants of the named flows of the portal, by default of all. Each is run with the tests of its flow
- * alone.
+ * Tests the mutants of the named flows of the portal, by default of all flows. Each mutant is run only with the tests
+ * of its flow.
  */
 export async function mutatePortal(
   names: readonly string[],

@@ -24,11 +24,14 @@ export function ImportServicePointsPage() {
   const country = portal.countries.find(({ id }) => String(id) === countryId)
   const { facts, isReady, onRetryModules } = usePointFacts(undefined, { choice, country })
   const { adapters, config } = facts
+  const { currencies } = portal
   const mayEdit = canEditRecord({ active: true }, portal.ability, servicePointKind).allowed
   const kind = useMemo(
     () =>
-      country && isReady ? servicePointImport(calls, api, { country, form: facts, mayEdit }) : undefined,
-    [calls, api, country, isReady, adapters, config, mayEdit],
+      country && isReady
+        ? servicePointImport(calls, api, { country, form: facts, mayEdit, currencies })
+        : undefined,
+    [calls, api, country, isReady, adapters, config, mayEdit, currencies],
   )
   if (onRetryModules !== undefined)
     return (

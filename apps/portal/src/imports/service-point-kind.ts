@@ -41,6 +41,8 @@ const EXAMPLE: Readonly<Record<ServicePointImportField, string>> = {
   agilePickup: '',
   enabledReadQr: '',
   econoCash: '',
+  limitCurrency: 'EUR',
+  limit: '12000',
 }
 
 /**
@@ -50,13 +52,13 @@ const EXAMPLE: Readonly<Record<ServicePointImportField, string>> = {
 export const servicePointImport = (
   calls: ApiClient<ServicePointCalls>['servicePoints'],
   api: Pick<PortalApi, 'clients' | 'subclients'>,
-  { country, form, mayEdit }: Omit<ServicePointImportFacts, 'known'>,
+  { country, form, mayEdit, currencies }: Omit<ServicePointImportFacts, 'known'>,
 ): ServicePointImport => ({
   name: 'servicepoints',
   fields: servicePointImportFields,
   example: servicePointImportFields.map(({ name }) => EXAMPLE[name]),
   nothingKnown: noServicePointReferences,
-  check: (row, known) => checkServicePointRow(row, { country, form, mayEdit, known }),
+  check: (row, known) => checkServicePointRow(row, { country, form, mayEdit, currencies, known }),
   checkTogether: checkServicePointRows,
   together: { record: MAX_DETAILS },
   read: (needs, options) => readNeeds(calls, api, country, needs, options),

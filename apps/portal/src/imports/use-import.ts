@@ -151,7 +151,10 @@ export const useImport = <F extends ImportFieldName, Need extends ReferenceNeed,
     /** Leaves a row out, or takes it in again. (IMP-16) */
     leaveOut: ({ line, isLeftOut }: { readonly line: number; readonly isLeftOut: boolean }) =>
       changeRow(line, (row) => leaveRowOut(row, isLeftOut)),
-    /** Starts writing the rows without issues, each under a key that is new in this run. (IMP-32) */
+    /**
+     * Starts writing the rows without issues, each under a key that is new in this run. Rows with one body share a
+     * key and thus a call. (IMP-32, IMP-59)
+     */
     start: () => {
       const ready = new Map(
         checked.flatMap(({ row, body, effect }) =>
@@ -160,14 +163,12 @@ export const useImport = <F extends ImportFieldName, Need extends ReferenceNeed,
             : [[row.line, { body, version: effect.kind === 'change' ? effect.version : undefined }] as const],
         ),
       )
-      const items = [...ready].map(
-        ([line, { version }]): BatchItem => ({
-          id: line,
-          key: crypto.randomUUID(),
-          version,
-          state: { kind: 'waiting' },
-        }),
-      )
+      const keys = new Map<Body, string>()
+      const items = [...ready].map(([line, { body, version }]): BatchItem => {
+        const key = keys.get(body) ?? crypto.randomUUID()
+        keys.set(body, key)
+        return { id: line, key, version, state: { kind: 'waiting' } }
+      })
       const begun = createBatchRunner(items, IMPORT_LIMITS, async ({ key, items: [item] }) => {
         const row = item && ready.get(item.id)
         // Silent: the report shows the outcome of each row.

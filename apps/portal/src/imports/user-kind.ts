@@ -29,9 +29,10 @@ const EXAMPLE: Readonly<Record<UserImportField, string>> = {
   client: '0101',
   subclient: '0301',
   servicePoint: '0501',
+  action: '',
 }
 
-/** The import of assignments of existing users. */
+/** The import of assignments of existing users, and of their removals. */
 export const userImport = (calls: Calls, api: Api, viewer: UserViewer): UserImport => ({
   name: 'users',
   fields: userImportFields,
@@ -40,9 +41,13 @@ export const userImport = (calls: Calls, api: Api, viewer: UserViewer): UserImpo
   check: (row, known) => checkUserRow(row, { viewer, known }),
   checkTogether: checkUserRows,
   read: ([need], options) => readNeed(calls, api, need, options),
-  write: async ({ userId, request }, options) => {
-    // Adding does not depend on the user's other points, so no version is named.
-    const answer = await calls.assign({ params: { id: userId }, body: request }, options)
+  write: async (body, options) => {
+    const params = { id: body.userId }
+    // Neither call depends on the user's other points, so no version is named.
+    const answer =
+      body.call === 'assign'
+        ? await calls.assign({ params, body: body.request }, options)
+        : await calls.unassign({ params, body: body.request }, options)
     return answer.ok ? ok({ status: 1, message: null }) : answer
   },
   nameOf: ({ cells }) => cells.user ?? '',

@@ -57,7 +57,8 @@ const kind: ServicePointImport = {
   fields: servicePointImportFields,
   example: [],
   nothingKnown: known,
-  check: (row, facts) => checkServicePointRow(row, { country, form, mayEdit: true, known: facts }),
+  check: (row, facts) =>
+    checkServicePointRow(row, { country, form, mayEdit: true, currencies: [], known: facts }),
   checkTogether: checkServicePointRows,
   read: () => Promise.reject(new Error('a row needs what is not known')),
   write: () => Promise.reject(new Error('nothing is written')),

@@ -26,7 +26,7 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-describe('who may call what', () => {
+describe('the permission for each call', () => {
   it('the tests have a valid request for every call of the contract', () => {
     expect(Object.keys(endpointRequests).toSorted()).toEqual(endpoints.map(({ id }) => id).toSorted())
   })
@@ -55,7 +55,10 @@ describe('who may call what', () => {
     }
   }
   const abilities = new Map<string, ReturnType<typeof askAbility>>()
-  /** The portal's decisions for an account, from the answers of the back end; none of the requests changes them. */
+  /**
+   * The abilities that the portal derives for an account from the answers of the back end. They are cached, because no
+   * request of these tests changes them.
+   */
   const abilityOf = (username: string) => {
     const asked = abilities.get(username) ?? askAbility(username)
     abilities.set(username, asked)
@@ -80,7 +83,7 @@ describe('who may call what', () => {
     },
   )
 
-  it('[AZ-03] each permission is tested with accounts that have it and accounts that do not', async () => {
+  it('[AZ-03] each permission is tested with accounts that have it and with accounts that lack it', async () => {
     const accounts = await Promise.all(activeAccounts.map(({ username }) => abilityOf(username)))
     const oneSided = endpoints.filter(({ endpoint: { access } }) => {
       if (access.kind !== 'ability') return false
@@ -89,7 +92,7 @@ describe('who may call what', () => {
     expect(oneSided.map(({ id }) => id)).toEqual([])
   })
 
-  it('[AZ-03] the lists that any page may need are open to users of every main page', () => {
+  it('[AZ-03] the lists that every page may need are open to each user who may open a main page', () => {
     expect(contract.clients.list.access).toEqual({
       kind: 'ability',
       action: 'read',
@@ -110,7 +113,7 @@ describe('who may call what', () => {
     },
   )
 
-  it('[AZ-03] the lists are open after the disclaimer is accepted, and closed after that is withdrawn', async () => {
+  it('[AZ-03] a user gets the lists after accepting the disclaimer, and no longer after withdrawing the acceptance', async () => {
     const list = async () => (await world.call('new-user', 'GET /api/configuration/v1/service-point')).status
     await world.call('new-user', 'PATCH /api/configuration/v1/user/disclaimer/acceptance')
     expect(await list()).toBe(200)
@@ -124,7 +127,7 @@ describe('who may call what', () => {
     'Bearer user:customer-operator x',
     'user:customer-operator',
     '',
-  ])('the header "%s" is no bearer token', async (authorization) => {
+  ])('the header "%s" is not accepted as a bearer token', async (authorization) => {
     const { status } = await world.call(undefined, 'GET /api/configuration/v1/user/me', {
       headers: { Authorization: authorization },
     })
@@ -167,11 +170,14 @@ describe('the rows of a caller', () => {
     ['customer-other', ['Mercado Levante'], ['Levante Castellón'], ['Puerta del Sol']],
     ['customer-empty', ['Papelería Duero'], ['Duero Zamora'], []],
     ['customer-de', ['Kaufhaus Lindner'], ['Lindner Hamburg'], ['Altona', 'Mönckebergstraße']],
-  ])('[AZ-01] the rows of %s are only the assigned ones', async (username, clients, subclients, points) => {
-    expect(await descriptions(username, 'client')).toEqual(clients)
-    expect(await descriptions(username, 'sub-client')).toEqual(subclients)
-    expect(await descriptions(username, 'service-point')).toEqual(points)
-  })
+  ])(
+    '[AZ-01] the rows of %s are only the rows assigned to them',
+    async (username, clients, subclients, points) => {
+      expect(await descriptions(username, 'client')).toEqual(clients)
+      expect(await descriptions(username, 'sub-client')).toEqual(subclients)
+      expect(await descriptions(username, 'service-point')).toEqual(points)
+    },
+  )
 
   it('[AZ-01] the rows of the operator are whole clients and, of one client, a single centre', async () => {
     expect(await descriptions('customer-operator', 'client')).toEqual([
@@ -183,7 +189,7 @@ describe('the rows of a caller', () => {
     expect(await descriptions('customer-operator', 'service-point')).not.toContain('Explanada')
   })
 
-  it('[PRM-28] the rows of provider staff are those of their country, the administrator has all', async () => {
+  it('[PRM-28] provider staff reach the rows of their country, and the administrator reaches all rows', async () => {
     const staff = await descriptions('provider-staff', 'client')
     expect(staff).toContain('Mercado Levante')
     expect(staff).not.toContain('Kaufhaus Lindner')
@@ -202,7 +208,7 @@ describe('the rows of a caller', () => {
     expect(await codes('customer-pt')).toEqual(['PT'])
   })
 
-  it('inactive clients and points are only for users who may switch them', async () => {
+  it('inactive clients and points are found only by users who may switch them on', async () => {
     expect(await descriptions('provider-staff', 'client')).toContain('Cines Atalaya')
     expect(await descriptions('provider-staff', 'service-point')).toContain('Fuencarral, cerrada')
     expect(await descriptions('customer-operator', 'service-point')).not.toContain('Fuencarral, cerrada')
@@ -214,7 +220,7 @@ describe('the rows of a caller', () => {
   })
 
   it.each(endpoints.filter(({ id }) => requestOf(id).foreign !== undefined))(
-    '[AZ-01] the call $id answers the same for a row out of reach and for a missing one',
+    '[AZ-01] the call $id gives the same answer for a row out of reach as for a missing row',
     async ({ id }) => {
       const { by = 'customer-operator', foreign, missing } = requestOf(id)
       for (const request of [foreign, missing]) {
@@ -253,14 +259,14 @@ describe('lists', () => {
     expect(await ids('page=1000000&size=1000')).toEqual({ content: [], totalElements: all.length })
   })
 
-  it('[XS-07] lists are searched by text in any case, and wildcards stand for themselves', async () => {
+  it('[XS-07] lists are searched by text in any case, and wildcards have no special meaning', async () => {
     expect((await ids('codeOrDesc=gran%20v%C3%8Da')).content.map(({ id }) => id)).toEqual([1])
     expect((await ids('codeOrDesc=%25')).totalElements).toBe(0)
     expect((await ids('codeOrDesc=_')).totalElements).toBe(0)
     expect((await ids(`codeOrDesc=${encodeURIComponent("' or 1=1 --")}`)).totalElements).toBe(0)
   })
 
-  it('[API-CFG-05] the address of a list may end in a slash, and another method is refused', async () => {
+  it('[API-CFG-05] a list is answered if its address ends in a slash, and its address refuses any other method', async () => {
     const slash = await world.call('customer-operator', 'GET /api/configuration/v1/client/')
     const method = await world.call('customer-operator', 'DELETE /api/configuration/v1/client')
     expect([slash.status, method.status, method.headers.get('Allow')]).toEqual([200, 405, 'GET, POST'])

@@ -21,7 +21,7 @@ describe('a body', () => {
     'multipart/form-data; boundary=x',
     'application/json; charset=utf-16',
     '',
-  ])('a body sent as %j is refused before it is read', async (contentType) => {
+  ])('a body with the media type %j is refused before it is read', async (contentType) => {
     expect(await send('{}', contentType)).toMatchObject({
       status: 415,
       body: { code: 'unsupported-media-type' },
@@ -29,7 +29,7 @@ describe('a body', () => {
   })
 
   it.each(['application/json', 'application/json; charset=UTF-8', 'Application/JSON;charset="utf-8"'])(
-    'a body sent as %j is read',
+    'a body with the media type %j is read',
     async (contentType) => {
       expect(await send('{}', contentType)).toMatchObject({
         status: 400,
@@ -38,7 +38,7 @@ describe('a body', () => {
     },
   )
 
-  it('[IN-06] a body that is not UTF-8 is refused, and no replacement is stored', async () => {
+  it('[IN-06] a body that is not UTF-8 is refused and not stored with replaced characters', async () => {
     const bytes = new Uint8Array([
       ...new TextEncoder().encode('{"comments":"'),
       0xff,
@@ -52,7 +52,7 @@ describe('a body', () => {
   })
 
   it.each(['{"comments":"a","comments":"b"}', '{"comments":"a","\\u0063omments":"a"}'])(
-    'a body with two members of one name is refused: %s',
+    'a body that contains two members of one name is refused: %s',
     async (body) => {
       expect(await send(body)).toMatchObject({ status: 400, body: { code: 'request.body-syntax' } })
     },

@@ -35,9 +35,9 @@ export interface ApiDeps {
   readonly db: Database
   readonly verifyToken: VerifyToken
   readonly now: () => Date
-  /** Base path of the calls; the description of the API names it. */
+  /** Base path of the calls, which the description of the API names. */
   readonly env: Pick<Environment, 'baseUrl'>
-  /** Defaults of a new virtual safe; without them it has none. */
+  /** Default settings of a new virtual safe; if absent, a new safe has no default account or password. */
   readonly safe?: SafeSettings | undefined
   /** The most orders that one user may request in a minute; unlimited if absent. */
   readonly ordersPerMinute?: number | undefined
@@ -82,7 +82,7 @@ export const createApi = (deps: ApiDeps): Hono => {
   }
   const answerStream = (c: Context<ApiEnv>, stream: Result<ReadableStream<Uint8Array>, Refusal>) => {
     if (!stream.ok) return answerResponse(withRequestId(refusalAnswer(stream.error), c.get('requestId')))
-    // A buffering proxy would delay the events.
+    // Without this header a buffering proxy would delay the events.
     return new Response(stream.value, {
       headers: { 'Content-Type': orderChanges.mediaType, 'X-Accel-Buffering': 'no' },
     })
@@ -137,8 +137,8 @@ const serveDescription = (api: Hono<ApiEnv>, { env: { baseUrl }, now, feeds }: A
 }
 
 /**
- * A value computed once a day, on its first use: describing every schema takes longer than the rest of a start, and
- * the dates in examples expire.
+ * A value computed once a day, on its first use. The description of every schema takes longer than the rest of the
+ * startup, and the dates in its examples expire.
  */
 const oncePerDay = <Value>(now: () => Date, make: (today: Date) => Value): (() => Value) => {
   let created: { readonly day: string; readonly value: Value } | undefined
@@ -193,14 +193,14 @@ const readBody = async (
   aside: Aside,
 ): Promise<Result<unknown, Refusal>> => {
   if (endpoint.body === undefined) return ok(undefined)
-  // A slow client occupies no place among the concurrent calls while it sends.
+  // The upload of a slow client does not count as a concurrent call.
   const bytes = await aside(() => request.arrayBuffer())
   if (bytes.byteLength === 0 && endpoint.body.safeParse(undefined).success) return ok(undefined)
   if (!isJsonInUtf8(request.headers.get('content-type'))) return refuse.because('unsupported-media-type')
   return parseJson(bytes)
 }
 
-/** JSON is UTF-8 without a charset parameter. */
+/** Whether a media type is JSON in UTF-8; JSON without a charset parameter is UTF-8. */
 const isJsonInUtf8 = (contentType: string | null): boolean =>
   /^application\/json\s*(;\s*charset\s*=\s*"?utf-8"?\s*)?$/i.test(contentType?.trim() ?? '')
 

@@ -15,7 +15,8 @@ export interface Feeds {
 /**
  * Starts all sources of the streams.
  *
- * @param onFailure called with each failure to tell a stream, which has ended then; the others go on.
+ * @param onFailure called with each failure to notify a stream. The failed stream has then ended; the other streams
+ * continue.
  */
 export const startFeeds = async (
   listen: OpenDatabase['listen'],

@@ -45,7 +45,7 @@ describe('a hostile body', () => {
   )
   const fields = fc.constantFrom(...Object.keys(pickupBody()), 'extra', 'constructor', 'toString')
 
-  it('[IN-01] a hostile body is refused with a status under 500, whatever value one field has', async () => {
+  it('[IN-01] a body is refused with a status under 500, whatever value one of its fields has', async () => {
     await fc.assert(
       fc.asyncProperty(fields, hostile, async (field, value) => {
         const { status } = await world.call('customer-operator', line, {
@@ -149,7 +149,7 @@ describe('a hostile address', () => {
     fc.string({ maxLength: 80 }).map(encodeURIComponentSafely),
   )
 
-  it('[IN-01] a hostile address is answered with a status under 500', async () => {
+  it('[IN-01] a hostile address gets an answer with a status under 500', async () => {
     await fc.assert(
       fc.asyncProperty(fc.constantFrom(...paths), texts, async (path, text) => {
         const { status } = await world.call('provider-admin', `GET ${path(text)}`)
@@ -160,7 +160,7 @@ describe('a hostile address', () => {
   })
 })
 
-/** The platform's own encoder throws on half a pair. */
+/** An address part for any text: `encodeURIComponent` itself throws an error for an unpaired surrogate. */
 function encodeURIComponentSafely(text: string): string {
   return encodeURIComponent(text.toWellFormed())
 }

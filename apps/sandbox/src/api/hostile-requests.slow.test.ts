@@ -4,7 +4,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type EndpointRequest, endpointRequests } from '../testing/requests'
 import { createTestWorld, type TestWorld } from '../testing/test-world'
 
-/** The share of a property's runs that each of the many endpoints gets. */
+/**
+ * Divisor of the number of runs of a property: there are many endpoints, so each one gets only a fraction of the runs.
+ */
 const ENDPOINT_SHARE = 150
 const runsEach = Math.ceil((fc.readConfigureGlobal()?.numRuns ?? 1_000) / ENDPOINT_SHARE)
 const slowestMs = 2_000
@@ -88,7 +90,7 @@ const placesIn = (body: unknown, path: readonly string[] = []): readonly (readon
     : []),
 ]
 
-/** A body with another value at one path. */
+/** A copy of a body with another value at one path. */
 const changedAt = (body: unknown, [name, ...rest]: readonly string[], changed: unknown): unknown => {
   if (name === undefined) return changed
   const child: unknown = Reflect.get(Object(body), name)
@@ -97,7 +99,10 @@ const changedAt = (body: unknown, [name, ...rest]: readonly string[], changed: u
   return { ...Object(body), [name]: next }
 }
 
-/** Half a surrogate pair has no encoding: it is sent as the bytes that its encoding would have. */
+/**
+ * The encoding of any text. An unpaired surrogate has no encoding, so it is sent as the bytes that UTF-8 would use for
+ * it.
+ */
 const encoded = (raw: string) => (raw.isWellFormed() ? encodeURIComponent(raw) : '%ED%A0%80')
 
 interface Hostile {
@@ -157,7 +162,7 @@ const withBody = ({ line, body }: EndpointRequest) =>
         fc.tuple(fc.constantFrom('extra', '__proto__', 'admin', 'id', 'userId'), value).map(
           ([name, changed]): Hostile => ({
             line,
-            // As text: an object literal would take the name for its prototype.
+            // The body is a text, because an object literal would use a name such as `__proto__` as its prototype.
             rawBody: `{${JSON.stringify(name)}:${JSON.stringify(changed)},${JSON.stringify(body).slice(1)}`,
           }),
         ),

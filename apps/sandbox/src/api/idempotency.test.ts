@@ -9,7 +9,7 @@ const creates = listEndpoints(contract).filter(({ endpoint }) => endpoint.create
 const requestOf = (id: string): EndpointRequest => endpointRequests[id] ?? { line: '' }
 const parallel = 50
 
-/** Three worlds that start equal: each tests every create once, in a different way. */
+/** Three equal worlds. In each one every create is tested once, in a different way. */
 let once: TestWorld
 let atOnce: TestWorld
 let lossy: TestWorld
@@ -35,7 +35,7 @@ const send = (world: TestWorld, id: string, key: string, request: RequestLine = 
     headers: { 'Idempotency-Key': key },
   })
 
-/** Requests with another valid content: one value in body or query differs. */
+/** Requests that are also valid but differ in one value of the body or the query. */
 const otherRequests = (endpoint: Endpoint, { line, body }: RequestLine): readonly RequestLine[] => [
   ...variations(body)
     .filter((varied) => endpoint.body?.safeParse(varied).success === true)
@@ -71,7 +71,7 @@ const callLosingAnswer = async (world: TestWorld, id: string, key: string) => {
     random: () => -0.99,
     fetch: async (address, init) => {
       sendings += 1
-      // The client names the account in a header.
+      // The client sends the account's token in a header.
       const answer = await world.call(undefined, `${method} ${String(address)}`, {
         rawBody: String(init?.body),
         headers: Object.fromEntries(new Headers(init?.headers)),

@@ -21,7 +21,7 @@ beforeAll(async () => {
 })
 afterAll(() => database.close())
 
-/** The status of a GET whose target is sent byte by byte as it is written. */
+/** The status of a GET whose target is sent exactly as it is written, byte by byte. */
 const getAsWritten = async ({ url }: TestServer, target: string, more = ''): Promise<number> => {
   const { hostname, port, host } = new URL(url)
   const socket = connect(Number(port), hostname)
@@ -29,8 +29,8 @@ const getAsWritten = async ({ url }: TestServer, target: string, more = ''): Pro
   return Number((await text(socket)).split(' ')[1])
 }
 
-describe('what one caller may do in a minute', () => {
-  it('orders are limited per user: 429 with the seconds to wait, independent of other users', async () => {
+describe('the limits of one caller per minute', () => {
+  it('orders are limited per user: further ones get 429 with the seconds to wait, and other users are not affected', async () => {
     const { db } = database
     const api = createApi({
       db,
@@ -105,7 +105,7 @@ describe('what one caller may do in a minute', () => {
     }
   })
 
-  it('two thousand starts of a sign-in from one address leave less than a megabyte', async () => {
+  it('two thousand starts of a sign-in from one address store less than a megabyte of rows', async () => {
     const { db } = database
     const settings = parseEnvironment({})
     const signInsPerMinute = settings.ok ? settings.value.signInsPerMinute : 0
@@ -134,7 +134,7 @@ describe('what one caller may do in a minute', () => {
 })
 
 describe('a back end with more requests than it can answer', () => {
-  it('calls beyond the limit are refused with 503 at once and without effect, and others answered', async () => {
+  it('calls beyond the limit are refused with 503 at once and without effect, and the other calls are answered', async () => {
     const { db, listen } = database
     const feeds = await startFeeds(listen)
     const admission = createAdmission({ atOnce: 1, waiting: 1, patienceMs: 60_000 })
@@ -173,7 +173,7 @@ describe('a back end with more requests than it can answer', () => {
 })
 
 describe('the keys of requests', () => {
-  it('the keys of requests are deleted after thirty days', async () => {
+  it('a key of a request is deleted after thirty days', async () => {
     const day = 86_400_000
     await deleteOldKeys(database.db, new Date(worldStart.getTime() + 30 * day))
     expect(await database.db.$count(idempotencyKeys)).toBeGreaterThan(0)

@@ -26,7 +26,7 @@ const accounts = [
 ] as const
 type Account = (typeof accounts)[number]
 
-/** Accounts that, like the operator, reach none of the rows out of the operator's reach. */
+/** Accounts that, like the operator, can't reach the rows that are out of the operator's reach. */
 const strangersToForeign: readonly Account[] = ['customer-operator', 'customer-supervisor', 'no-access']
 
 type Variant = 'own' | 'foreign' | 'missing'
@@ -37,7 +37,11 @@ const lineOf = (request: EndpointRequest, variant: Variant): RequestLine | undef
 
 const isInPortugal = (request: RequestLine | undefined) => /\bPT\b/.test(JSON.stringify(request) ?? '')
 
-/** No account in Portugal reaches a row of another country, and none reaches a row that does not exist. */
+/**
+ * Whether an account can't reach the row of a request. No account reaches a missing row, and the account in Portugal
+ * reaches only rows in Portugal. Foreign rows are out of reach for the account of the request and for the accounts of
+ * `strangersToForeign`.
+ */
 const isOutOfReach = (account: Account, variant: Variant, { by, foreign }: EndpointRequest): boolean => {
   if (variant === 'missing') return true
   if (variant === 'own') return account === 'customer-pt' && foreign !== undefined
@@ -65,7 +69,7 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-/** The reason to refuse a call before any row is read; `undefined` where there is none. */
+/** The reason to refuse a call before any row is read; `undefined` if no reason applies. */
 const closedTo = ({ endpoint }: ListedEndpoint, account: Account) => {
   if (endpoint.access.kind === 'public') return undefined
   const ability = abilities.get(account)
@@ -83,7 +87,7 @@ const cells = endpoints.flatMap((listed) =>
 )
 
 describe('the matrix of endpoints, accounts and rows', () => {
-  it('[AZ-01] the matrix has every endpoint, and three rows for each call that names one', () => {
+  it('[AZ-01] the matrix contains every endpoint, and three rows for each call that names a row', () => {
     expect(new Set(cells.map(({ listed }) => listed.id)).size).toBe(endpoints.length)
     const naming = endpoints.filter(
       ({ id, endpoint }) =>
@@ -109,7 +113,7 @@ describe('the matrix of endpoints, accounts and rows', () => {
     closedTo(listed, account) !== undefined || isOutOfReach(account, variant, requestOf(listed.id))
 
   it(
-    '[AZ-01] every row out of reach is answered like a missing one, and no rows are written',
+    '[AZ-01] a request for a row out of reach gets the answer of a missing row and writes no rows',
     async () => {
       const before = await databaseState(world.db)
       const answers: object[] = []
@@ -122,7 +126,7 @@ describe('the matrix of endpoints, accounts and rows', () => {
         if (closed !== undefined) expected.push({ ...nameOf(cell), ...closed })
         else if (cell.account === by || missing === undefined)
           expected.push({ ...nameOf(cell), status: 404, body: { code: 'not-found' } })
-        // Other calls may be refused for other reasons, independent of the row.
+        // Other accounts may be refused for other reasons, but with the answer of a missing row.
         else {
           const none = await answerOf({ ...cell, line: missing })
           expected.push({ ...nameOf(cell), status: expect.toBeOneOf([403, 404]), body: none.body })
@@ -136,7 +140,7 @@ describe('the matrix of endpoints, accounts and rows', () => {
   )
 
   it(
-    '[AZ-01] the matrix has a row for every call that an account may make',
+    '[AZ-01] the matrix contains a row for every call that an account may make',
     async () => {
       const unserved: object[] = []
       for (const cell of cells) {
@@ -205,7 +209,7 @@ describe('lists', () => {
       .flatMap((account) =>
         (['client', 'sub-client', 'service-point'] as const).map((list) => [account, list] as const),
       ),
-  )('[AZ-01] %s sees and counts the rows of %s that are in reach, page by page', async (account, list) => {
+  )('[AZ-01] %s sees and counts exactly the rows of %s within reach, page by page', async (account, list) => {
     const allowed = await inPlainSql(account, list)
     const seen: number[] = []
     for (let page = 0; page * 5 <= allowed.length; page += 1) {

@@ -7,7 +7,7 @@ import { type Caller, findCaller } from './caller'
 /** The subject of a token, the session that it belongs to, and when it expires. */
 export interface TokenSubject {
   readonly sub: string
-  /** The session in which the token was issued, and with which it ends; tests alone have tokens without one. */
+  /** The session in which the token was issued; the token ends with it. Only tests have tokens without a session. */
   readonly sessionId?: string
   /** In epoch milliseconds. */
   readonly expiresAt?: number
@@ -18,7 +18,7 @@ export type VerifyToken = (token: string) => Promise<TokenSubject | undefined>
 
 const bearer = /^Bearer +([\w.~+/=:@-]{1,8192})$/i
 
-/** The claims of the token in an `Authorization` header; `undefined` without a valid one. */
+/** The claims of the token in an `Authorization` header; `undefined` if the header has no valid token. */
 const subjectOf = async (
   verifyToken: VerifyToken,
   authorization: string | null,
@@ -28,9 +28,9 @@ const subjectOf = async (
 }
 
 /**
- * Whether a caller may make a call at all: with the permission that it requires, and only after accepting the legal
- * disclaimer. Calls for every signed-in user don't require that: the disclaimer itself is read and accepted through
- * them.
+ * Whether a caller may make a call at all: they need the required permission and must have accepted the legal
+ * disclaimer. Calls that are open to every signed-in user don't require the acceptance, because the disclaimer is read
+ * and accepted through them.
  */
 export const mayCall = (
   { ability, disclaimerAccepted }: Pick<Caller, 'ability' | 'disclaimerAccepted'>,
@@ -45,9 +45,9 @@ export interface Authorised {
 
 /**
  * Decides whether a request may reach an endpoint at all: 401 without a valid token of an open session, 403 for an
- * inactive user or one who may not make the call.
+ * inactive user and for a user who may not make the call.
  *
- * @returns The caller and the token's subject; none on public endpoints, which ignore tokens.
+ * @returns The caller and the token's subject; both are absent on public endpoints, which ignore tokens.
  */
 export const authorise = async (
   {

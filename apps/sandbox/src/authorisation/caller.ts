@@ -69,7 +69,7 @@ const callerQuery = preparedQuery((db) =>
  * The user of a token's subject with all facts for decisions, read for each request.
  *
  * @param sessionId The session that the token belongs to; `undefined` when the back end itself works for the user.
- * @returns `undefined` for no user, and for a session that has ended.
+ * @returns `undefined` if the user does not exist or the session has ended.
  */
 export const findCaller = async (
   db: Database,

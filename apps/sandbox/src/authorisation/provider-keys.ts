@@ -53,7 +53,7 @@ interface StoredKey<Material> {
   readonly createdAt: Date
 }
 
-/** The readable keys of a purpose, the newest first, and the ids of all its rows. */
+/** The readable keys of a purpose, the newest first, and the ids of all rows of this purpose. */
 const storedKeys = async <Material>(
   db: Database,
   purpose: 'signing' | 'cookie',
@@ -74,7 +74,7 @@ const storedKeys = async <Material>(
 const signingKeys = (db: Database) => storedKeys(db, 'signing', SigningKey)
 const cookieKeys = (db: Database) => storedKeys(db, 'cookie', CookieKey)
 
-/** The id of the next key, after all rows, even unreadable ones. */
+/** The id of the next key, which follows the ids of all rows, including unreadable ones. */
 const nextId = (purpose: 'signing' | 'cookie', ids: readonly string[]): string => {
   const numbers = ids.map((id) => Number(id.split('-').at(-1))).filter(Number.isSafeInteger)
   return `${purpose}-${Math.max(0, ...numbers) + 1}`
@@ -83,7 +83,10 @@ const nextId = (purpose: 'signing' | 'cookie', ids: readonly string[]): string =
 const signsFrom = ({ createdAt }: Pick<StoredKey<unknown>, 'createdAt'>): number =>
   createdAt.getTime() + keyTimes.publishedForMs
 
-/** The keys by their role: the newest that was published for long enough signs, the others verify. */
+/**
+ * The keys in the order of their use: first the newest key that has been published for long enough, which signs; the
+ * others verify.
+ */
 const inOrderOfUse = <Key extends StoredKey<SigningKey>>(keys: readonly Key[], now: Date): readonly Key[] => {
   const signing = keys.find((key) => signsFrom(key) <= now.getTime()) ?? keys.at(-1)
   return signing === undefined ? [] : [signing, ...keys.filter((key) => key !== signing)]
@@ -118,7 +121,7 @@ export async function loadProviderKeys(
   }
 }
 
-/** Stores a key; `true` for the one of several concurrent processes that succeeds. */
+/** Stores a key; `true` if this process stored it. Of several concurrent processes only one does. */
 const insertKey = async (db: Database, key: typeof oidcKeys.$inferInsert): Promise<boolean> =>
   (await db.insert(oidcKeys).values(key).onConflictDoNothing().returning({ id: oidcKeys.id })).length > 0
 
@@ -131,14 +134,14 @@ const insertSigningKey = async (db: Database, ids: readonly string[], now: Date)
   })
 
 /**
- * Why no signing key was added: there is no key yet, or the newest does not sign yet; two additions at a time have no
- * use.
+ * The reason why no signing key was added: no key exists yet, or the newest one does not sign yet, so that another one
+ * would be of no use.
  */
 export type KeptKeys = 'no-key' | 'newest-too-young'
 
 /**
- * Adds a signing key. Of several concurrent processes one succeeds, because the number of a key follows from the last
- * one.
+ * Adds a signing key. Only one of several concurrent processes adds it, because its id follows from the id of the last
+ * key.
  */
 export async function addSigningKey(db: Database, now: Date): Promise<Result<undefined, KeptKeys>> {
   const { ids, readable } = await signingKeys(db)
@@ -159,7 +162,7 @@ const keptBecause: Readonly<Record<KeptKeys, string>> = {
   'newest-too-young': `The newest signing key is younger than ${keyTimes.publishedForMs / minute} minutes and does not sign yet: try again later. Nothing was changed.`,
 }
 
-/** Adds a signing key if the newest is old, and deletes those whose last session has ended. */
+/** Adds a signing key if the newest one is old, and deletes keys whose last session has ended. */
 export async function renewSigningKeys(db: Database, now: Date): Promise<void> {
   const { readable: keys } = await signingKeys(db)
   const [newest] = keys

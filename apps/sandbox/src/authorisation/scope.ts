@@ -5,7 +5,10 @@ import { match } from 'ts-pattern'
 import type { Database } from '../db/database'
 import { assignments, clients, servicePoints, subclients } from '../db/schema'
 
-/** The rows that a user reaches: all, those of one country, or in that country those assigned to the user. */
+/**
+ * The rows that a user reaches: all rows, the rows of one country, or the rows of one country that are assigned to the
+ * user.
+ */
 export type Scope =
   | { readonly kind: 'everything' }
   | { readonly kind: 'country'; readonly countryId: number }
@@ -33,7 +36,7 @@ export const reachesCountry = (scope: Scope, countryId: number): boolean =>
 export const clientsWithin = (db: Database, scope: Scope): SQL | undefined =>
   within(db, scope, eq(assignments.clientId, clients.id))
 
-/** Condition on `subclients` joined to `clients`. */
+/** Condition on `subclients` joined to `clients`: the subclient is within reach. */
 export const subclientsWithin = (db: Database, scope: Scope): SQL | undefined =>
   within(
     db,
@@ -44,7 +47,7 @@ export const subclientsWithin = (db: Database, scope: Scope): SQL | undefined =>
     ),
   )
 
-/** Condition on `service_points` joined to `subclients` and `clients`. */
+/** Condition on `service_points` joined to `subclients` and `clients`: the service point is within reach. */
 export const servicePointsWithin = (db: Database, scope: Scope): SQL | undefined =>
   within(
     db,

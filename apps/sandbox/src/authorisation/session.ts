@@ -6,9 +6,9 @@ import { oidcPayloads } from '../db/schema'
 import { createFollowers, type Followed } from '../kernel/followers'
 
 /**
- * The model of the provider whose rows are sessions of the portal. A grant begins with a sign-in and is deleted by a
- * sign-out, by the revocation of its tokens, and by the second use of a code or a refresh token. The cookie's own
- * session is no such row: its id changes with each use.
+ * The model of the provider whose rows are sessions of the portal. A grant begins with a sign-in. It is deleted by a
+ * sign-out, by the revocation of its tokens, and by the second use of a code or a refresh token. The model `Session` of
+ * the cookie is not suitable, because its id changes with each use.
  */
 const MODEL = 'Grant'
 const CHANNEL = 'session_ends'
@@ -27,7 +27,7 @@ export const isSessionModel = (model: string): boolean => model === MODEL
 export const isLiveSession = (which: SQL): SQL | undefined =>
   and(eq(oidcPayloads.model, MODEL), which, gt(oidcPayloads.expiresAt, sql`now()`))
 
-/** Condition: the session is open. `null` stands for the back end itself, which has none. */
+/** Condition: the session is open. The id `null` stands for the back end itself, which has no session. */
 export const sessionLives = (rowId: SQL): SQL<boolean> => {
   const live = new QueryBuilder()
     .select({ found: sql`1` })
@@ -39,7 +39,7 @@ export const sessionLives = (rowId: SQL): SQL<boolean> => {
 /** A column of the statement that deletes a session: it notifies every process on the database. */
 export const notifySessionEnd = sql<unknown>`pg_notify('${sql.raw(CHANNEL)}', ${oidcPayloads.id})`
 
-/** The ends of sessions, for streams and others that outlive a request. */
+/** The notifications that sessions have ended, for streams and other work that lasts longer than a request. */
 export interface SessionFeed {
   /** Calls back after the session has ended, until the returned function is called. */
   readonly follow: (sessionId: string | undefined, onEnded: () => void) => () => void
@@ -47,7 +47,7 @@ export interface SessionFeed {
   readonly close: () => Promise<void>
 }
 
-/** The ends of all sessions: one listener per process, with any number of followers. */
+/** Starts the notifications about ended sessions: one listener per process, with any number of followers. */
 export const startSessionFeed = async (
   listen: OpenDatabase['listen'],
   onFailure: (error: unknown) => void,
@@ -56,7 +56,7 @@ export const startSessionFeed = async (
   const end = (some: readonly Followed[]) => followers.tell(some, ({ onClosed }) => onClosed())
   const close = await listen(CHANNEL, {
     onMessage: (rowId) => end(followers.of(rowId)),
-    // Any session may have ended in the meantime. A user who is still signed in connects again.
+    // Any session may have ended during the gap. The streams of users who are still signed in connect again.
     onGap: () => end(followers.all()),
   })
   return {

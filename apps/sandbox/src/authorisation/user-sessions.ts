@@ -16,7 +16,10 @@ export interface StartedSession {
   readonly isNewDevice: boolean
 }
 
-/** Stores a sign-in for its user. Accounts that are no users of the product get none, because it would never be shown. */
+/**
+ * Stores a sign-in for its user. An account that is not a user of the product gets no stored sign-in, because no page
+ * would show it.
+ */
 export const beginUserSession = async (
   db: Database,
   { grantId, accountId, address, agent, isNewDevice }: StartedSession,
@@ -38,7 +41,7 @@ export type StoredSession = Omit<typeof userSessions.$inferSelect, 'userId'> & {
   readonly usedAt: Date
 }
 
-/** The open sessions of a user, and the ended ones whose sign-in is not confirmed. */
+/** The open sessions of a user, and the ended sessions whose sign-in is not confirmed. */
 export const userSessionsOf = async (db: Database, userId: number): Promise<readonly StoredSession[]> => {
   const rows = await db
     .select()
@@ -90,7 +93,10 @@ export interface OwnSession {
   readonly id: string
 }
 
-/** Confirms that a sign-in was the user's own. `false` if there was none to confirm, other than that of `currentId`. */
+/**
+ * Confirms that a sign-in was the user's own. `false` if the user has no such unconfirmed sign-in, or if it is the
+ * current one (`currentId`).
+ */
 export const markConfirmed = async (
   db: Database,
   { userId, id }: OwnSession,
@@ -119,15 +125,17 @@ const endGrant = async (tx: Database, grantId: string): Promise<void> => {
   await tx.delete(oidcPayloads).where(eq(oidcPayloads.grantId, grantId))
 }
 
-/** The sessions that the provider has signed out: one, or without `sid` all of the user. */
+/**
+ * The sessions that the provider has signed out: the session `sid`, or without `sid` all sessions of the user `sub`.
+ */
 export interface LogoutSubject {
   readonly sub: string | undefined
   readonly sid: string | undefined
 }
 
 /**
- * Ends the sessions that the provider reports as ended; an ended one stays so. `false`: the session is another
- * user's.
+ * Ends the sessions that the provider reports as ended; a session that has ended already is no failure. `false` if the
+ * session belongs to another user.
  */
 export const endAsProvider = (db: Database, { sub, sid }: LogoutSubject): Promise<boolean> =>
   db.transaction(async (tx) => {
@@ -147,8 +155,8 @@ export const endAsProvider = (db: Database, { sub, sid }: LogoutSubject): Promis
   })
 
 /**
- * Ends a session and the sign-in of its browser at the provider, which could otherwise begin a new session without a
- * password.
+ * Ends a session and the sign-in of its browser at the provider. With that sign-in the browser could begin a new
+ * session without a password.
  */
 const endSession = async (
   tx: Database,
@@ -167,7 +175,7 @@ const endSession = async (
   await tx.delete(userSessions).where(eq(userSessions.id, id))
 }
 
-/** Ends a session of a user. `false` if there was none. */
+/** Ends a session of a user. `false` if the user has no such open session. */
 export const endUserSession = (db: Database, { userId, id }: OwnSession): Promise<boolean> =>
   db.transaction(async (tx) => {
     const [row] = await tx
@@ -180,7 +188,7 @@ export const endUserSession = (db: Database, { userId, id }: OwnSession): Promis
     return true
   })
 
-/** Ends all sessions of a user but one. The result is the number of those that were open. */
+/** Ends all sessions of a user except one. The result is the number of sessions that were still open. */
 export const endOtherSessions = (db: Database, userId: number, keptId: string | undefined): Promise<number> =>
   db.transaction(async (tx) => {
     const others = (await userSessionsOf(tx, userId)).filter(
@@ -190,7 +198,7 @@ export const endOtherSessions = (db: Database, userId: number, keptId: string | 
     return others.length
   })
 
-/** How long an ended sign-in without a confirmation stays listed. */
+/** How long an ended sign-in without a confirmation is listed. */
 const unconfirmedMs = 30 * 24 * 60 * 60_000
 
 /** Deletes ended sign-ins, except new ones that their user has not seen yet. */

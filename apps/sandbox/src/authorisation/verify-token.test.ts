@@ -34,7 +34,7 @@ const signed = (jwt: SignJWT, key: CryptoKey | Uint8Array = ownKey, header = { a
   jwt.setProtectedHeader(header).sign(key)
 
 describe('bearer tokens', () => {
-  it('bearer tokens are accepted when this provider signed them for the portal', async () => {
+  it('a bearer token is accepted if this provider has signed it for the portal', async () => {
     expect(await verify(await signed(claims()))).toEqual({
       sub: '11',
       sessionId: sid,
@@ -92,11 +92,11 @@ describe('bearer tokens', () => {
           .setExpirationTime('5m')
           .encode(),
     ],
-  ])('bearer tokens with %s are refused', async (_what, make) => {
+  ])('a bearer token with %s is refused', async (_what, make) => {
     expect(await verify(await make())).toBeUndefined()
   })
 
-  it('bearer tokens are refused from the second of their expiry, even after earlier checks', async () => {
+  it('a bearer token is refused from the second of its expiry, even if it was checked successfully before', async () => {
     vi.useFakeTimers({ now: new Date('2026-11-23T09:30:00Z'), toFake: ['Date'] })
     try {
       const token = await signed(claims().setExpirationTime('5m'))
@@ -110,7 +110,7 @@ describe('bearer tokens', () => {
     }
   })
 
-  it('bearer tokens with a changed content are refused', async () => {
+  it('a bearer token whose content was changed is refused', async () => {
     const [header, , signature] = (await signed(claims())).split('.')
     const payload = base64url.encode(
       JSON.stringify({ sub: '1', sid, iss: issuer, aud: audience, iat: 1, exp: 9_999_999_999 }),
@@ -118,7 +118,7 @@ describe('bearer tokens', () => {
     expect(await verify(`${header}.${payload}.${signature}`)).toBeUndefined()
   })
 
-  it('any other text as a bearer token is refused without an exception', async () => {
+  it('a bearer token that is any other text is refused without an exception', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.oneof(

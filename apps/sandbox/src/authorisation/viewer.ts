@@ -13,8 +13,8 @@ export const viewerOf = ({ ability, admin, config }: ListCaller): Viewer => ({
 })
 
 /**
- * The state of a list from the query of the list or the filters of a report, without the parts that the caller is not
- * offered, as in the portal.
+ * The state of a list, from the query of the list or the filters of a report. As in the portal, it omits the parts that
+ * the caller is not offered.
  */
 export const permittedState = <F extends string>(
   list: Pick<ListDescriptor<Viewer, F, string, unknown>, 'spec' | 'permitted'>,

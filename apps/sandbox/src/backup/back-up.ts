@@ -17,10 +17,10 @@ export const writeBackup = (db: Database, file: string): Promise<Result<undefine
   )
 
 /**
- * Writes a backup of the database of the environment, whether the product runs on it or not.
+ * Writes a backup of the database of the environment, whether or not the product is running on it.
  *
- * @param file Absolute; must not exist.
- * @returns A sentence that says what prevented it.
+ * @param file An absolute path at which no file exists.
+ * @returns A sentence with the reason if no backup was written.
  */
 export async function backUp(place: Place, file: string): Promise<Result<undefined, string>> {
   if (place.databaseUrl === undefined) {
@@ -38,7 +38,10 @@ export async function backUp(place: Place, file: string): Promise<Result<undefin
 
 const hasDatabase = (dataDir: string) => existsSync(join(dataDir, 'PG_VERSION'))
 
-/** Checks before any change: opening a database for use migrates its tables. */
+/**
+ * An error if the database has rows. The check runs before any change, because opening a database for use migrates its
+ * tables.
+ */
 async function checkEmpty(place: Place, name: string): Promise<Result<undefined, string>> {
   const full = err(`${name} holds data already, and a restore never replaces any. Name an empty place.`)
   const { dataDir, databaseUrl } = place
@@ -54,10 +57,10 @@ async function checkEmpty(place: Place, name: string): Promise<Result<undefined,
 }
 
 /**
- * Restores a backup into the empty database of the environment: a missing or empty folder, or a database without
- * rows. An interrupted restore leaves no rows and can be repeated.
+ * Restores a backup into the empty database of the environment: a missing or empty folder, or a database without rows.
+ * An interrupted restore leaves no rows and can be repeated.
  *
- * @returns A sentence that says what prevented it.
+ * @returns A sentence with the reason if nothing was restored.
  */
 export async function restore(place: Place, file: string): Promise<Result<undefined, string>> {
   const name =

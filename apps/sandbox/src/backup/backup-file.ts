@@ -15,7 +15,7 @@ export const BackupLine = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('head'),
     format: z.literal('remesa-backup-1'),
-    /** Time of the newest migration: tables of another version have different columns. */
+    /** Time of the newest migration, because tables of other versions have other columns. */
     migratedTo: z.number(),
     createdAt: z.string(),
   }),
@@ -34,7 +34,7 @@ export type BackupHead = Extract<BackupLine, { kind: 'head' }>
 
 const newHash = () => createHash('sha256')
 
-/** The lines as text, followed by their number and a hash of all. */
+/** The lines as text, followed by a line with their number and a hash of all lines. */
 async function* withEnd(lines: AsyncIterable<BackupLine>): AsyncGenerator<string> {
   const hash = newHash()
   let count = 0
@@ -53,10 +53,10 @@ const isTaken = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === 'EEXIST'
 
 /**
- * Writes a backup, readable for its owner alone. The file gets its name after all of it is on the disk.
+ * Writes a backup that only its owner can read. The file gets its name after all of its contents are on the disk.
  *
- * @returns A sentence if a file of that name exists already.
- * @throws what the file system or the source of the lines throws; nothing is left over then.
+ * @returns A sentence if a file with this name exists already.
+ * @throws the error of the file system or of the source of the lines; no incomplete file remains.
  */
 export async function writeBackupFile(
   file: string,
@@ -73,7 +73,7 @@ export async function writeBackupFile(
     const written = await open(part, 'r+')
     await written.sync()
     await written.close()
-    // A link never replaces a file that was created in between.
+    // Unlike renaming, linking never replaces a file that was created in the meantime.
     await link(part, file).catch((error: unknown) => {
       if (isTaken(error)) throw error
       return rename(part, file)
@@ -87,7 +87,7 @@ export async function writeBackupFile(
   }
 }
 
-/** The lines of a backup without its end, unchecked. */
+/** The lines of a backup without its last line, unchecked. */
 export async function* readBackupFile(file: string): AsyncGenerator<BackupLine> {
   for await (const text of textsOf(file)) {
     const line = BackupLine.parse(JSON.parse(text))
@@ -137,7 +137,7 @@ const parsed = (text: string): BackupLine | undefined => {
 /**
  * Reads a whole backup and checks that it is complete and unchanged.
  *
- * @returns Its head, or a sentence that says what is wrong with the file.
+ * @returns The first line of the backup, or a sentence that says what is wrong with the file.
  */
 export async function checkBackupFile(file: string): Promise<Result<BackupHead, string>> {
   const foreign = err(`${file} is not a backup of Remesa.`)

@@ -48,7 +48,7 @@ const restoreOf = async (
 }
 
 describe('a backup', () => {
-  it('a restored backup equals its database, row for row, and can be used', async () => {
+  it('a restored backup equals its database row for row, and the restored database can be used', async () => {
     const { database, refused } = await restoreOf(file)
     expect(refused).toBe('')
     const contents = await contentsOf(database.db)
@@ -59,7 +59,7 @@ describe('a backup', () => {
     await database.close()
   })
 
-  it('a backup is readable for its owner alone, and replaces no file', async () => {
+  it('a backup can be read only by its owner, and never replaces a file', async () => {
     expect(statSync(file).mode & 0o777).toBe(0o600)
     const before = readFileSync(file)
     expect(await backUp(world.db, file)).toMatchObject({
@@ -69,7 +69,7 @@ describe('a backup', () => {
     expect(readFileSync(file).equals(before)).toBe(true)
   })
 
-  it('a backup is not restored over data', async () => {
+  it('a backup is not restored into a database that contains rows', async () => {
     const before = await contentsOf(world.db)
     expect(await loadBackup(world.db, file, 'The database')).toMatchObject({
       error: expect.stringContaining('holds data already'),
@@ -102,7 +102,7 @@ describe('a backup', () => {
     expect(await checkBackupFile(bad)).toMatchObject({ ok: false, error: expect.stringContaining(says) })
   })
 
-  it('a backup of another version is refused with what to do', async () => {
+  it('a backup of another version is refused with a sentence that says what to do', async () => {
     const { database, refused } = await restoreOf(join(folder, 'nowhere'))
     expect(refused).toContain('There is no file')
     const empty = await contentsOf(database.db)

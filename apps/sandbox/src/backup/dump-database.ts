@@ -10,7 +10,7 @@ const rowsWithFilesAtATime = 4
 const Table = z.object({ name: z.string(), columns: z.array(z.string()), hasFiles: z.boolean() })
 type DumpedTable = z.output<typeof Table>
 
-/** Every table with its stored, not generated columns. */
+/** Every table with its columns, except generated ones. */
 const tablesQuery = sql`select c.relname as name,
     json_agg(a.attname order by a.attnum) as columns,
     bool_or(a.atttypid = 'bytea'::regtype) as "hasFiles"
@@ -48,7 +48,7 @@ export const migratedTo = async (db: Statements): Promise<number> => {
   return found.migratedTo
 }
 
-/** All contents of a database as the lines of a backup; within one transaction they are of one moment. */
+/** All contents of a database as the lines of a backup. In a transaction they are the contents at one moment. */
 export async function* dumpLines(db: Statements, createdAt: Date): AsyncGenerator<BackupLine> {
   yield {
     kind: 'head',
@@ -80,7 +80,7 @@ export async function* dumpLines(db: Statements, createdAt: Date): AsyncGenerato
   }
 }
 
-/** Reads one moment of a database, regardless of concurrent writes. */
+/** Reads the contents of a database at one moment, regardless of concurrent writes. */
 export const readAtOnce = <Value>(
   db: Database,
   read: (lines: AsyncIterable<BackupLine>) => Promise<Value>,

@@ -46,10 +46,10 @@ async function loadLines(db: Statements, file: string): Promise<void> {
 }
 
 /**
- * Loads a backup into a database that has the tables of this version and no rows, all of them or none.
+ * Loads a backup into a database that has the tables of this version and no rows; either all rows are loaded or none.
  *
- * @param place How the database is named in sentences.
- * @returns A sentence where the file is damaged, foreign or of another version, or the database is not empty.
+ * @param place The database's name in sentences.
+ * @returns A sentence if the file is damaged, foreign or of another version, or if the database is not empty.
  */
 export async function loadBackup(
   db: Database,

@@ -17,7 +17,7 @@ const flip = (id: number, value?: unknown, by = staff) =>
 const isActive = async (id: number) => (await detail(world, id)).active
 
 describe('a client that is switched', () => {
-  it('[API-CFG-17] the state of a client is toggled without a body and set with one', async () => {
+  it("[API-CFG-17] a client's status is toggled by a call without a body and set by one with a body", async () => {
     const id = await added(world, 'SWITCH-1')
     expect((await flip(id)).body).toEqual({ id, active: false, version: '2' })
     expect(await isActive(id)).toBe(false)
@@ -27,14 +27,14 @@ describe('a client that is switched', () => {
     expect(await isActive(id)).toBe(false)
   })
 
-  it('[ID-04] an even number of concurrent toggles leaves a client as before', async () => {
+  it("[ID-04] an even number of concurrent toggles results in the client's former status", async () => {
     const id = await added(world, 'SWITCH-2')
     const answers = await Promise.all(Array.from({ length: 20 }, () => flip(id)))
     const on = answers.filter(({ body }) => Reflect.get(Object(body), 'active') === true)
     expect([on.length, await isActive(id)]).toEqual([10, true])
   })
 
-  it('[AZ-03] a client is switched only by permitted users, and [AZ-06] only by a boolean', async () => {
+  it('[AZ-03] a client is switched only by permitted users, and [AZ-06] only with a boolean value', async () => {
     const before = await everythingStored(world)
     for (const by of ['customer-supervisor', 'customer-operator']) {
       expect((await flip(1, false, by)).status).toBe(403)
@@ -49,7 +49,7 @@ const sync = (id: number, by = staff) => world.call(by, `POST ${path}/${id}/sync
 const codeOf = ({ body }: { readonly body: unknown }) => Problem.parse(body).code
 
 describe('a client that is synchronised', () => {
-  it("[API-CFG-18] synchronising sets a client's description, id, codes and third codes, and keeps the rest", async () => {
+  it("[API-CFG-18] synchronising sets a client's description, id, codes and third codes, and no other field", async () => {
     const id = await added(world, '9001', { thirdcodes: [{ system: 'Oracle', code: 'O-1' }] })
     const before = await detail(world, id)
     const { body } = await sync(id)
@@ -69,7 +69,7 @@ describe('a client that is synchronised', () => {
     expect((await sync(id)).body).toEqual(body)
   })
 
-  it('[ADM-CLI-60] synchronising finds a client by its id when the operations system now has another code', async () => {
+  it('[ADM-CLI-60] synchronising finds a client by its id if the operations system now has another code for it', async () => {
     await world.db.update(solClients).set({ code: '0199' }).where(eq(solClients.oid, 'CL-0002'))
     const open = await bodyOf(world, 2)
     expect((await sync(2)).body).toMatchObject({ codeSol: '0199', oidSol: 'CL-0002', uniqueCode: 'ES-0199' })
@@ -78,7 +78,7 @@ describe('a client that is synchronised', () => {
     expect(said(await save(world, { ...(await bodyOf(world, 2)), idSmartcash: 'SC-FRESH' })).status).toBe(1)
   })
 
-  it('a synchronised client has each system once, the first counts, whatever the operations system answers', async () => {
+  it('a synchronised client has each system once, with its first code, even if the operations system repeats systems', async () => {
     const thirdCodes = [
       { system: 'SAP', code: 'first' },
       { system: 'sap ', code: 'second' },
@@ -96,7 +96,7 @@ describe('a client that is synchronised', () => {
     expect((await detail(world, 3)).thirdcodes).toHaveLength(2)
   })
 
-  it('[API-CFG-18] synchronising a client without a match is refused with 409, and changes nothing', async () => {
+  it('[API-CFG-18] a client that the operations system does not have is refused with 409 and not changed', async () => {
     const unknown = await added(world, 'UNKNOWN-1')
     const codeless = await added(world, 'CODELESS-1')
     await world.db.update(clients).set({ codeSol: null }).where(eq(clients.id, codeless))
@@ -131,7 +131,7 @@ describe('a client that is synchronised', () => {
     expect(await everythingStored(world)).toEqual(before)
   })
 
-  it('[ID-06] a client synchronised and changed at once has the third codes of one of the two', async () => {
+  it('[ID-06] a client that is synchronised and changed at once has the third codes of one of the two writes', async () => {
     const open = await bodyOf(world, 4)
     const thirdcodes = Array.from({ length: 5 }, (_, at) => ({ system: `T${at}`, code: 'typed' }))
     const calls = Array.from({ length: 8 }, (_, at) =>

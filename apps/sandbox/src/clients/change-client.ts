@@ -21,7 +21,7 @@ import { clientCodes, versionedClients } from './versioned-clients'
 
 type Synchronised = Result<SynchronisedRecord, SynchronisationRefusal<'clients'>>
 
-/** Switches a client on or off. */
+/** Switches a client on or off: a value sets the status, and without a value it is toggled. */
 export const setClientStatus = (context: ApiContext, change: StatusChange) =>
   switchRecord(context, change, {
     kind: versionedClients,
@@ -30,7 +30,10 @@ export const setClientStatus = (context: ApiContext, change: StatusChange) =>
     store: (tx, active) => tx.update(clients).set({ active }).where(eq(clients.id, change.id)),
   })
 
-/** Takes a client over from the operations system; 404 out of reach, else as `synchroniseRecord`. */
+/**
+ * Updates a client with the data of the operations system; 404 if the client is out of reach, other refusals as in
+ * `synchroniseRecord`.
+ */
 export const synchroniseClient = async (
   context: ApiContext,
   id: number,

@@ -8,8 +8,8 @@ import { containsWords, textFilter } from '../kernel/search-text'
 import { statusCondition } from '../records'
 
 /**
- * Condition on `clients`: within the caller's reach and matching the query of the list or the filters of a report, as far
- * as the caller may apply them.
+ * Condition on `clients`: within the caller's reach and matching the query of the list or the filters of a report.
+ * Filters that the caller may not apply are ignored.
  */
 export const askedClientsCondition = (
   db: Database,

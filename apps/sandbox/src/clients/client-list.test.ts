@@ -58,12 +58,15 @@ describe('the list of clients', () => {
     [{ countryId: 999 }, []],
     [{ description: "' or 1=1 --" }, []],
     [{ codeSol: '   ' }, undefined],
-  ])('[API-CFG-14] the list of clients is narrowed by %j', async (query, expected) => {
-    expect(await namesOf(query)).toEqual(expected ?? (await namesOf({})))
-  })
+  ])(
+    '[API-CFG-14] the list of clients contains only matches if it is filtered by %j',
+    async (query, expected) => {
+      expect(await namesOf(query)).toEqual(expected ?? (await namesOf({})))
+    },
+  )
 
   it.each(clientListSpec.sortable)(
-    '[ADM-CLI-15] the list of clients is sorted by %s both ways, equal rows by id',
+    '[ADM-CLI-15] the list of clients is sorted by %s in both directions, equal rows by id',
     async (orderBy) => {
       const ascending = await list({ orderBy, direction: 'ASC', size: 100 })
       const descending = await list({ orderBy, direction: 'DESC', size: 100 })
@@ -97,7 +100,7 @@ describe('the list of clients', () => {
     expect(await namesOf({ active: false }, 'customer-supervisor')).toEqual(['Bazar Norte'])
   })
 
-  it('[REC-34] clients are filtered by country for administrators only', async () => {
+  it('[REC-34] the filter of clients by country is applied only for administrators', async () => {
     const own = await namesOf({}, 'provider-staff')
     expect(await namesOf({ countryId: 3 }, 'provider-staff')).toEqual(own)
     expect(await namesOf({ countryId: 3 }, admin)).toEqual(['Kaufhaus Lindner'])
@@ -108,7 +111,7 @@ describe('the list of clients', () => {
     expect(await namesOf({ ...query })).toEqual(['Bazar Norte'])
   })
 
-  it('[AZ-01] clients out of reach are not counted, whatever the query', async () => {
+  it('[AZ-01] the total of a list does not count clients out of reach, whatever the query', async () => {
     const own = new Set((await list({ size: 100 }, 'customer-supervisor')).content.map(({ id }) => id))
     const text = fc.oneof(
       fc.constantFrom('', '0', 'a', '%', 'CL-', 'Levante', "'"),

@@ -43,7 +43,9 @@ export const listClients = async (
   return { content: rows.map(toClient), totalElements: total?.value ?? 0 }
 }
 
-/** One client within reach with everything that belongs to it; `undefined` where there is none. */
+/**
+ * One client within reach with everything that belongs to it; `undefined` if no client with this id is within reach.
+ */
 export const findClient = async (db: Database, id: number, scope: Scope): Promise<Client | undefined> => {
   const [row] = await db
     .select({ ...clientFields, uniqueCode: clients.uniqueCode, label: clients.label })

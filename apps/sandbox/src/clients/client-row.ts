@@ -1,7 +1,7 @@
 import { type CountryFieldsRow, countryFields, toCountry } from '../db/country-settings'
 import { clients } from '../db/schema'
 
-/** Columns of a client as lists show it; queries join `countries` and their `currencies`. */
+/** Columns of a client in lists; queries join `countries` and their `currencies`. */
 export const clientFields = {
   client: {
     id: clients.id,
@@ -20,7 +20,7 @@ export interface ClientFieldsRow extends CountryFieldsRow {
   readonly client: Pick<typeof clients.$inferSelect, keyof (typeof clientFields)['client']>
 }
 
-/** A client as the wire has it. */
+/** A client as the API sends it. */
 export const toClient = (row: ClientFieldsRow) => ({
   ...row.client,
   version: String(row.client.version),

@@ -17,7 +17,7 @@ interface How {
   readonly key?: string
 }
 
-/** Sends a new client or, with an id, a changed one. */
+/** Sends a new client or, if an id is given, a changed client. */
 export const save = (
   { call }: Pick<TestWorld, 'call'>,
   changes: Sent = {},
@@ -52,7 +52,7 @@ export const added = async (world: TestWorld, codeSol: string, changes: Sent = {
   return idOfCode(world, codeSol)
 }
 
-/** The body that changes nothing of a client: what its edit form would send. */
+/** The body that changes nothing of a client: its edit form would send the same one. */
 export const bodyOf = async (world: Pick<TestWorld, 'call'>, id: number): Promise<Sent> => {
   const { label: _label, version: _version, country, ...client } = await detail(world, id)
   return { ...client, country: country.id }
@@ -60,7 +60,9 @@ export const bodyOf = async (world: Pick<TestWorld, 'call'>, id: number): Promis
 
 const Held = z.object({ rows: z.tuple([z.object({ held: z.string() })]) })
 
-/** Every row of some tables, as text, to compare before and after what must change nothing. */
+/**
+ * Every row of some tables as text, for comparing the state before and after a request that must not change anything.
+ */
 export const rowsOf = async (
   { db }: Pick<TestWorld, 'db'>,
   tables: readonly string[],

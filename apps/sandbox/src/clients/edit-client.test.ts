@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => world.close())
 
 describe('a changed client', () => {
-  it("[ADM-CLI-54] a save sets a client's SmartCash id and tables, each as a whole set, and no other field", async () => {
+  it("[ADM-CLI-54] a save sets a client's SmartCash id and its tables as whole sets, and no other field", async () => {
     const id = await added(world, 'EDIT-1')
     const before = await bodyOf(world, id)
     const changes = {
@@ -46,7 +46,7 @@ describe('a changed client', () => {
     expect(await everythingStored(world)).toEqual(before)
   })
 
-  it('[ID-06] a form that was opened before another user switched the client does not switch it back', async () => {
+  it('[ID-06] a form that was opened before another user switched the client does not undo the switch', async () => {
     const id = await added(world, 'STALE-1')
     const open = await bodyOf(world, id)
     await world.call(staff, `PATCH ${path}/${id}`, { body: { value: false } })
@@ -60,7 +60,7 @@ describe('a changed client', () => {
     expect(await detail(world, id)).toMatchObject({ active: true, idSmartcash: 'SC-9' })
   })
 
-  it('[REC-51] a save keeps values that synchronising has refreshed since its form was opened', async () => {
+  it('[REC-51] a save keeps values that synchronising has changed since the form was opened', async () => {
     const id = await added(world, '9001')
     const read = await detail(world, id)
     const base = clientDraftOf(read)
@@ -86,7 +86,7 @@ describe('a changed client', () => {
     })
   })
 
-  it('[ID-06] of two concurrent saves a client has the tables of one, never rows of both', async () => {
+  it('[ID-06] a client has the tables of one of two concurrent saves, never rows of both', async () => {
     const id = await added(world, 'EDITORS-1')
     const open = await bodyOf(world, id)
     const systems = (name: string, length: number) =>

@@ -24,7 +24,7 @@ const countOf = async (codeSol: string) =>
   (await world.db.select({ value: count() }).from(clients).where(eq(clients.codeSol, codeSol)))[0]?.value
 
 describe('a new client', () => {
-  it('[API-CFG-16] a new client is stored with its tables and read back as it was sent, but trimmed', async () => {
+  it('[API-CFG-16] a new client is stored with its tables, and its texts are trimmed', async () => {
     const extradata = [
       { name: ' Caja ', label: 'Número de caja', type: 'number', attr1: null, required: true },
       { name: 'Nota', label: 'Nota', type: 'text', attr1: '', required: false },
@@ -58,7 +58,7 @@ describe('a new client', () => {
     })
   })
 
-  it('[ADM-CLI-45] a new client without a unique code gets one, and any other code is refused', async () => {
+  it('[ADM-CLI-45] a new client without a unique code gets the right one, and a client with a wrong code is refused', async () => {
     const id = await added(world, 'UNIQUE-1', { uniqueCode: undefined })
     expect((await detail(world, id)).uniqueCode).toBe('ES-UNIQUE-1')
     expect(issuesOf(await save(world, { codeSol: 'UNIQUE-2', uniqueCode: 'ES-UNIQUE-1' }))).toEqual([
@@ -67,7 +67,7 @@ describe('a new client', () => {
     await added(world, 'UNIQUE-3', { uniqueCode: 'ES-UNIQUE-3' })
   })
 
-  it('[ADM-CLI-46] the country of a client is an id or an object', async () => {
+  it('[ADM-CLI-46] the country of a new client may be an id or an object', async () => {
     const id = await added(world, 'COUNTRY-1', { country: { id: 1, code: 'PT' } })
     expect((await detail(world, id)).country.code).toBe('ES')
   })
@@ -77,7 +77,7 @@ describe('a new client', () => {
     expect((await detail(world, id)).active).toBe(true)
   })
 
-  it('[ADM-CLI-44] a client keeps the id of the operations system only if that has it under this code', async () => {
+  it('[ADM-CLI-44] a new client keeps its id of the operations system only if that system has the id under this code', async () => {
     const alba = { codeSol: '9001', oidSol: 'CL-9001', description: 'Floristería Alba' }
     for (const wrong of [
       { ...alba, codeSol: 'OTHER' },
@@ -90,7 +90,7 @@ describe('a new client', () => {
     expect((await detail(world, await idOfCode(world, '9001'))).oidSol).toBe('CL-9001')
   })
 
-  it('[ADM-CLI-48] a new client gets status 0 when its code is taken in the country, in any case', async () => {
+  it('[ADM-CLI-48] a new client gets status 0 if its code is taken in the country, in any case', async () => {
     await added(world, 'taken-Ñ')
     const before = await everythingStored(world)
     for (const codeSol of ['taken-Ñ', 'TAKEN-Ñ', '0101']) {
@@ -104,14 +104,14 @@ describe('a new client', () => {
     expect(said(elsewhere).status).toBe(1)
   })
 
-  it('[ADM-CLI-48] a new client gets status 0 when another client has its id of the operations system', async () => {
+  it('[ADM-CLI-48] a new client gets status 0 if another client has its id of the operations system', async () => {
     await world.db.update(clients).set({ codeSol: 'RENAMED' }).where(eq(clients.oidSol, 'CL-0005'))
     const body = { codeSol: '0105', oidSol: 'CL-0005', description: 'Papelería Duero' }
     expect(said(await save(world, body))).toEqual({ status: 0, message: 'clients.refused.oid-taken' })
     await world.db.update(clients).set({ codeSol: '0105' }).where(eq(clients.oidSol, 'CL-0005'))
   })
 
-  it('[AZ-01] a client is refused for a country out of reach', async () => {
+  it('[AZ-01] a new client is refused if its country is out of reach', async () => {
     const before = await everythingStored(world)
     for (const country of [3, 999_999]) {
       const { status, body } = await save(world, { codeSol: 'REACH-1', country })
@@ -217,13 +217,13 @@ describe('a client that breaks a rule', () => {
     expect((await detail(world, 1)).thirdcodes).toEqual([])
   })
 
-  it('[IN-04] the tables of a client may fill a whole body', async () => {
+  it('[IN-04] a client is stored even if its tables fill the largest permitted body', async () => {
     const thirdcodes = Array.from({ length: 3_000 }, (_, at) => ({ system: `S${at}`, code: `${at}` }))
     const id = await added(world, 'LONG-1', { thirdcodes })
     expect((await detail(world, id)).thirdcodes).toHaveLength(3_000)
   })
 
-  it('[IN-06] a client keeps every character that can be stored', async () => {
+  it('[IN-06] a client is stored with every character that the database can store', async () => {
     const description = 'Ñandú 💶 👩‍👩‍👧 مرحبا é %_\\ <b>'
     const id = await added(world, 'TEXT-1', { description, thirdcodes: [{ system: "'; --", code: '💶' }] })
     expect(await detail(world, id)).toMatchObject({
@@ -244,7 +244,7 @@ describe('the same save again', () => {
     expect(await countOf('ONCE-1')).toBe(1)
   })
 
-  it('[ID-01] of thirty requests with the same code and no key one succeeds', async () => {
+  it('[ID-01] one of thirty concurrent requests with the same code and no key succeeds', async () => {
     const answers = await Promise.all(
       Array.from({ length: 30 }, (_, at) => save(world, { codeSol: at % 2 === 0 ? 'RACE-1' : 'race-1' })),
     )
@@ -255,7 +255,7 @@ describe('the same save again', () => {
     expect([await countOf('RACE-1'), await countOf('race-1')].toSorted()).toEqual([0, 1])
   })
 
-  it('[ID-01] a key with another body is refused with 422', async () => {
+  it('[ID-01] a key is refused with 422 if it is used again with another body', async () => {
     await save(world, { codeSol: 'KEY-1' }, { key: 'key-1' })
     expect((await save(world, { codeSol: 'KEY-2' }, { key: 'key-1' })).status).toBe(422)
     expect(await countOf('KEY-2')).toBe(0)
@@ -280,7 +280,7 @@ describe('the same save again', () => {
     expect((await detail(world, id)).idSmartcash).toBe('SC-SECOND')
   })
 
-  it('[DU-01] no row of a table is left without its client', async () => {
+  it('[DU-01] every row of a table belongs to an existing client', async () => {
     const rows = await world.db
       .select({ id: clients.id })
       .from(clientThirdCodes)

@@ -35,8 +35,9 @@ import { clientCodes, versionedClients } from './versioned-clients'
 const saved = ok({ status: 1, message: 'clients.saved' })
 
 /**
- * Adds a client, or changes one: 403 without the page for it, 404 for a client or country out of reach, 400 with every rule
- * that the body breaks, status 0 for a conflict with another record. A save never switches a client on or off.
+ * Adds a client, or changes one: 403 if the caller does not have the page for it, 404 for a client or country out of
+ * reach, 400 with every rule that the body breaks, status 0 for a conflict with another record. A save never switches a
+ * client on or off.
  */
 export const saveClient = (context: ApiContext, call: SaveCall<ClientRequest>): Promise<Saved> =>
   saveRecord(context, call, {
@@ -94,7 +95,10 @@ const changeClient = async (tx: Database, client: Client, body: ClientRequest): 
   return saved
 }
 
-/** The form that would send a new client's body. A client with an id of the operations system was looked up there. */
+/**
+ * The form whose contents would be a new client's body. A client with an id of the operations system was looked up in
+ * the form.
+ */
 const addedDraft = (body: ClientRequest): ClientDraft => ({
   ...emptyClientDraft({ preselected: String(body.country) }),
   validates: body.oidSol !== null,
@@ -118,7 +122,10 @@ const editableFields = ({ idSmartcash, thirdcodes, limits, extradata }: ClientRe
   extradata,
 })
 
-/** An id of the operations system belongs to the record that it has under this code. */
+/**
+ * An issue if the id of the operations system is not the id of the client that this system has under the code in the
+ * body.
+ */
 const oidIssues = async (
   tx: Database,
   { country, oidSol, codeSol }: ClientRequest,

@@ -23,5 +23,5 @@ export const versionedClients: VersionedKind = {
   },
 }
 
-/** A code is unique among the clients of a country. */
+/** Ensures that a code is unique among the clients of a country. */
 export const clientCodes = codeGuard('clients', clients, clients.countryId)

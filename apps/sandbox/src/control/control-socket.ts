@@ -11,7 +11,7 @@ const ControlRequest = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('backup'), file: z.string() }),
   z.object({ kind: z.literal('rotate-keys') }),
 ])
-/** A command's request to the process that holds a data folder. */
+/** A command's request to the process that has a data folder open. */
 export type ControlRequest = z.output<typeof ControlRequest>
 
 /** Carries out a command; the error is a sentence for the user who typed it. */
@@ -20,10 +20,13 @@ type Action = (request: ControlRequest) => Promise<Result<undefined, string>>
 const Reply = z.object({ error: z.nullable(z.string()) })
 type Reply = z.output<typeof Reply>
 
-/** Systems allow about a hundred characters. */
+/** The longest path of a socket in characters: operating systems allow about a hundred. */
 const longestPath = 100
 
-/** The socket at which the process that holds a data folder takes requests; only its own user may use it. */
+/**
+ * The socket on which the process that has a data folder open accepts requests; only the user of the process may use
+ * it.
+ */
 function socketOf(dataDir: string): string {
   const hash = createHash('sha256').update(dataDir).digest('hex').slice(0, 16)
   if (process.platform === 'win32') return `\\\\.\\pipe\\remesa-${hash}`
@@ -42,11 +45,11 @@ async function answer(socket: Socket, action: Action): Promise<void> {
 }
 
 /**
- * Serves commands that can't open the data folder themselves while this process holds it: an embedded database is
- * open in one process alone.
+ * Accepts commands for a data folder that this process has open: only one process can open an embedded database, so a
+ * command that runs in another process sends its request here.
  *
- * @param onFailure Called when no requests can be taken, or one of them broke off.
- * @returns The function that ends it.
+ * @param onFailure Called if no requests can be accepted, or if the connection of one broke off.
+ * @returns The function that stops it.
  */
 export function serveControl(
   dataDir: string,
@@ -54,7 +57,7 @@ export function serveControl(
   onFailure: (error: unknown) => void,
 ): () => Promise<void> {
   const socketPath = socketOf(dataDir)
-  // The process that holds the folder may replace the socket of a killed one.
+  // Only the process with the lock of the folder runs here, so it may replace the socket of a killed process.
   if (process.platform !== 'win32') rmSync(socketPath, { force: true })
   const server = createServer((socket) => {
     socket.on('error', onFailure)
@@ -72,9 +75,9 @@ export function serveControl(
 }
 
 /**
- * Sends a request to the process that holds a data folder.
+ * Sends a request to the process that has a data folder open.
  *
- * @returns What came of it; `undefined` where no process takes requests.
+ * @returns The result of the command; `undefined` if no process accepts requests.
  */
 export async function requestControl(
   dataDir: string,

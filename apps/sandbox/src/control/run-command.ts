@@ -28,10 +28,10 @@ export async function runCommand<Input>(input: Input, { command, done }: Command
   process.exit(0)
 }
 
-/** The file in the command line of `npm run NAME`, as an absolute path; without one the process ends. */
+/** The absolute path of the file in the command line of `npm run NAME`; the process ends if no file is given. */
 export function namedFile(name: string): string {
   const [given, ...more] = process.argv.slice(2)
   if (given === undefined || more.length > 0) return fail([`Name one file: npm run ${name} -- FILE`])
-  // npm changes the working folder; the name is relative to the folder where the command was typed.
+  // npm changes the working folder, but the name is relative to the folder in which the command was typed.
   return resolve(process.env['INIT_CWD'] ?? '', given)
 }

@@ -7,7 +7,10 @@ import { countries } from '../db/schema'
 export const countryNameIn = (locale: Locale, code: string): string =>
   new Intl.DisplayNames([locale], { type: 'region' }).of(code) ?? code
 
-/** The rank of a country among all by their names in a language, which are not in the database. (KRN-32) */
+/**
+ * The position of a country in the alphabetical order of all country names in a language. The names are not stored in
+ * the database. (KRN-32)
+ */
 export const countryOrder = (locale: Locale): SQL => {
   const nameOf = (code: string) => countryNameIn(locale, code)
   const sorted = sortByName(zonedCountryCodes, nameOf, locale)

@@ -9,7 +9,7 @@ import { countries, currencies, customerCurrencies } from '../db/schema'
 import { memoize } from '../kernel/memoize'
 import { countryOrder } from './country-name'
 
-/** A country as handlers use it: its settings and the zone of its days. */
+/** The facts about a country that handlers use: its settings and the zone of its days. */
 export interface CountryFacts {
   readonly id: number
   readonly code: string
@@ -35,7 +35,7 @@ const factsQuery = preparedQuery((db) =>
     .prepare('country'),
 )
 
-/** The country of a code; `undefined` when there is none. */
+/** The country with a code; `undefined` if no country has it. */
 export const findCountry = async (db: Database, code: string): Promise<CountryFacts | undefined> => {
   const [row] = await factsQuery(db).execute({ code })
   return row && factsOf(row.text)

@@ -4,7 +4,7 @@ import type { Database } from '../db/database'
 import { countries } from '../db/schema'
 import { type CountryFacts, findCountry } from './country-repository'
 
-/** The country of a code; `undefined` where there is none or the caller does not reach it. */
+/** The country with a code; `undefined` if no country has it or the caller does not reach the country. */
 export const reachableCountry = async (
   { db, caller }: { readonly db: Database; readonly caller: Pick<Caller, 'scope'> },
   code: string,
@@ -13,7 +13,9 @@ export const reachableCountry = async (
   return country && reachesCountry(caller.scope, country.id) ? country : undefined
 }
 
-/** Id and code of the country that an id or a code names, as `reachableCountry`, without its settings. */
+/**
+ * Id and code of the country that an id or a code names, without its settings; `undefined` as for `reachableCountry`.
+ */
 export const reachableCountryNamed = async (
   { db, caller }: { readonly db: Database; readonly caller: Pick<Caller, 'scope'> },
   named: string | number,

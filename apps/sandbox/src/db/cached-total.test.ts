@@ -14,7 +14,7 @@ const total = (active: boolean) =>
   cachedTotal(world.db, world.db.select({ value: count() }).from(users).where(eq(users.active, active)))
 
 describe('a cached total', () => {
-  it('[ID-06] a cached total is that of its condition, and follows every write', async () => {
+  it('[ID-06] a cached total counts the rows of its own condition, and changes with every write', async () => {
     const [on, off] = [await total(true), await total(false)]
     expect([await total(true), await total(false)]).toEqual([on, off])
     await world.db.update(users).set({ active: false }).where(eq(users.id, 1))
@@ -23,7 +23,7 @@ describe('a cached total', () => {
     expect([await total(true), await total(false)]).toEqual([on, off])
   })
 
-  it('a cached total includes committed rows, and none that were rolled back', async () => {
+  it('a cached total includes committed rows, and excludes rows that were rolled back', async () => {
     const before = await total(false)
     await world.db.transaction(async (tx) => {
       await tx.update(users).set({ active: false }).where(eq(users.id, 1))

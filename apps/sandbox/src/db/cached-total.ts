@@ -4,7 +4,7 @@ import type { Database } from './database'
 
 interface Counted {
   readonly total: number
-  /** The state of the database that it was counted in. */
+  /** The state of the database in which the rows were counted. */
   readonly state: string
 }
 

@@ -2,7 +2,6 @@ import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
 import type * as schema from './schema/index'
 
 /**
- * The common type of both engines. Inside `transaction` use its argument only: on PGlite the outer handle waits for
- * ever.
+ * The common type of both engines. Inside `transaction`, use only its argument: on PGlite another handle waits forever.
  */
 export type Database = PgDatabase<PgQueryResultHKT, typeof schema>

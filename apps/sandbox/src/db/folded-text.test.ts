@@ -23,7 +23,10 @@ const foldedByDatabase = async (texts: readonly string[]): Promise<readonly stri
   return rows.map(({ folded }) => folded)
 }
 
-/** Where characters are assigned: the planes between have none, those behind are private. */
+/**
+ * The ranges with assigned characters. The planes between them contain no characters, and those after them are for
+ * private use.
+ */
 const assigned = [
   [0x1, 0xd7ff],
   [0xe000, 0x3ffff],
@@ -35,7 +38,7 @@ it('[KRN-60] the database folds each character as the domain does', { timeout: 1
   for (const [first, last] of assigned)
     for (let from: number = first; from <= last; from += batch) {
       const codes = Array.from({ length: Math.min(batch, last + 1 - from) }, (_, at) => from + at)
-      // Between letters, where blanks are kept.
+      // Each character is between two letters, because blanks at the ends would be trimmed.
       const texts = codes.map((code) => `a${String.fromCodePoint(code)}b`)
       expect(await foldedByDatabase(texts)).toEqual(texts.map(foldedText))
     }
@@ -50,7 +53,7 @@ it('[KRN-60] the database folds texts as the domain does', async () => {
   )
 })
 
-it('[KRN-60] names in five languages are found by the usual spellings', async () => {
+it('[KRN-60] a name in any of five languages is found by its usual spellings', async () => {
   const [country] = await world.db.select({ id: channels.countryId }).from(channels).limit(1)
   const countryId = country?.id ?? 0
   await world.db

@@ -22,7 +22,7 @@ beforeAll(async () => {
     shuffled.map((description, at) => ({
       subclientId: subclientId('Levante Castellón'),
       type: 'SOL' as const,
-      // A decomposed name has to sort like the composed one.
+      // A name with decomposed letters has to be sorted like the same name with composed letters.
       description: at % 3 === 0 ? description.normalize('NFD') : description,
       codeSol: at % 7 === 0 ? null : String((at * 37) % 100),
       address: description,
@@ -59,7 +59,7 @@ describe.each(LOCALES)('[KRN-61] texts are sorted as in the domain in %s', (loca
     expect(rows.map(({ id }) => id)).toEqual(expected.map(({ id }) => id))
   })
 
-  it('names with accents, marks and digits are sorted as in the domain', async () => {
+  it('a name with accents, marks and digits is sorted as in the domain', async () => {
     const rows = await world.db
       .select({ text: sql<string>`asked` })
       .from(
@@ -70,7 +70,7 @@ describe.each(LOCALES)('[KRN-61] texts are sorted as in the domain in %s', (loca
   })
 })
 
-it('[KRN-61] the letter ñ comes after n in Spanish alone', async () => {
+it('[KRN-61] the letter ñ comes after n only in Spanish', async () => {
   const sorted = async (locale: Locale) => {
     const rows = await world.db
       .select({ text: sql<string>`asked` })
@@ -86,7 +86,7 @@ it('[KRN-61] the letter ñ comes after n in Spanish alone', async () => {
 describe('the index', () => {
   const planOf = (statement: ReturnType<typeof sql>, ...ways: readonly string[]) =>
     world.db.transaction(async (tx) => {
-      // A table of a few hundred rows is read faster than its index.
+      // PostgreSQL would read a table of a few hundred rows without its index, because that is faster.
       for (const way of ['seqscan', ...ways]) await tx.execute(sql.raw(`set local enable_${way} = off`))
       const answer = Object(await tx.execute(sql`explain ${statement}`))
       return JSON.stringify(answer.rows)
@@ -111,7 +111,7 @@ describe('the index', () => {
     ['channels', 'text'],
     ['history', 'actor_name'],
     ['history', 'subject_name'],
-  ])('[KRN-60] the index of %s finds a part of %s', async (table, column) => {
+  ])('[KRN-60] the index of %s is used in a search for a part of %s', async (table, column) => {
     const folded = sql.identifier(`${column}_folded`)
     const plan = await planOf(
       sql`select id from ${sql.identifier(table)} where ${folded} like '%gran via%'`,
@@ -121,7 +121,7 @@ describe('the index', () => {
     expect(plan).toContain(`${table}_${column}_search`)
   })
 
-  it.each(LOCALES)('[KRN-61] the index of descriptions has the pages in %s', async (locale) => {
+  it.each(LOCALES)('[KRN-61] the index of descriptions is used for pages in %s', async (locale) => {
     const order = inTextOrder(sql`description`, locale)
     const plan = await planOf(sql`select id from service_points where active order by ${order}, id limit 100`)
     expect(plan).toMatch(/service_points_by_text_order/)

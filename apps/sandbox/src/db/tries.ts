@@ -1,11 +1,11 @@
 import type { Database } from './database'
 
-/** Tries of one unit of background work before it is given up. (RPT-63, RPT-65, ORD-170) */
+/** The number of tries of one unit of background work, after which it is given up. (RPT-63, RPT-65, ORD-170) */
 export const maxTries = 3
 /** Time after which a failed unit is tried again. */
 export const retryAfterMs = 60_000
 
-/** The options of background work: its time, and a callback for each failed try. */
+/** The options of background work: its clock, and a callback for each failed try. */
 export interface TryOptions {
   readonly now: Date
   readonly onFailure?: ((error: unknown, id: number) => void) | undefined
@@ -14,7 +14,7 @@ export interface TryOptions {
 /** A failed try, as stored in the row of its unit. */
 export interface FailedTry {
   readonly tries: number
-  /** `undefined` after the last one. */
+  /** `undefined` after the last try. */
   readonly retryAt: Date | undefined
 }
 
@@ -27,8 +27,8 @@ export interface Unit {
 }
 
 /**
- * Tries one unit of background work whose row `tx` has locked. The writes of a failed try are rolled back; the lock
- * is held until the try is stored, and other units are not affected.
+ * Tries one unit of background work whose row `tx` has locked. The writes of a failed try are rolled back. The lock
+ * lasts until the try is stored, and other units are not affected.
  */
 export const tryUnit = async (
   tx: Database,

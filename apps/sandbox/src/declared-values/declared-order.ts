@@ -17,7 +17,10 @@ export interface DeclaredOrderQuery extends NamedOrder {
   readonly lock: boolean
 }
 
-/** The pickup of a service code with its places and country; `undefined` for an order of another kind or out of reach. */
+/**
+ * The pickup with a service code, with its places and country; `undefined` for an order of another kind or out of
+ * reach.
+ */
 export const findDeclaredOrder = async (
   db: Database,
   { countryCode, serviceCode, caller, lock }: DeclaredOrderQuery,

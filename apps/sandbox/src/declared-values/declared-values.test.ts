@@ -50,12 +50,12 @@ const withStatus = async (statusCode: string, test: () => Promise<void>) => {
   }
 }
 
-describe('what is declared', () => {
-  it('[ORD-DEC-38] an order without declared values has two empty lists', async () => {
+describe('the declared values of an order', () => {
+  it('[ORD-DEC-38] an order without declared values has two empty lists, of values and of packs', async () => {
     expect(await read()).toEqual({ declaredValues: [], declaredValuesPack: [] })
   })
 
-  it('[ORD-DEC-43] declared values are two sets, values and packs, in the order of writing, which QR codes can carry', async () => {
+  it('[ORD-DEC-43] declared values are two lists, values and packs, in the order of writing, which QR codes can contain', async () => {
     for (const body of [valuesBody(svc, 'Z-9'), valuesBody(svc, 'A-1', 0.01)])
       expect((await post(body)).status).toBe(200)
     await world.call(operator, `POST ${path}-pack`, { body: packsBody(svc) })
@@ -107,7 +107,7 @@ describe('what is declared', () => {
 })
 
 describe('saving values', () => {
-  it('[ORD-DEC-39] a save creates a new code, refuses an existing one and replaces a named record in its place', async () => {
+  it('[ORD-DEC-39] a save creates a record with a new code, refuses an existing code, and replaces a record in its place', async () => {
     await post(valuesBody(svc, 'A-1'))
     await post(valuesBody(svc, 'B-1'))
     expect(problemOf(await post(valuesBody(svc, 'A-1', 5)))).toEqual([
@@ -123,7 +123,7 @@ describe('saving values', () => {
     ])
   })
 
-  it('[ORD-DEC-39] a save replaces no unknown code and no record of the other kind', async () => {
+  it('[ORD-DEC-39] a replacement of an unknown record or of a pack is refused with 404', async () => {
     await world.call(operator, `POST ${path}-pack`, { body: packsBody(svc, 'P-1') })
     const before = await rows()
     for (const code of ['A-1', 'P-1'])
@@ -183,7 +183,7 @@ describe('saving values', () => {
     expect(await rows()).toEqual([])
   })
 
-  it('[ORD-DEC-23] bag and seal codes are compared with every other record, ignoring blanks', async () => {
+  it('[ORD-DEC-23] the codes of bags and seals are compared with those of every other record, ignoring blanks', async () => {
     await post(valuesBody(svc, 'A-1'))
     const second = {
       ...valuesBody(svc, 'B-1'),
@@ -194,13 +194,13 @@ describe('saving values', () => {
       'request.invalid-body',
       'dr.0.vl.0.sc: sealCodeAlreadyExists',
     ])
-    // A bag may have the code of a seal, and a replaced record does not conflict with itself.
+    // The code of a bag may equal the code of a seal, and a replaced record does not conflict with itself.
     const bag = { bc: 'A-1', sc: 'B-1', ctc: '0', cic: 'EUR', am: 1 }
     expect((await post({ ...second, dr: [{ co: 'B-1', vl: [bag], ct: [] }] })).status).toBe(200)
     expect((await put(valuesBody(svc, 'A-1', 7))).status).toBe(200)
   })
 
-  it('codes are stored without blanks and, in mode "0", without containers', async () => {
+  it('records are stored with trimmed codes and, in mode "0", without containers', async () => {
     await post({
       ...valuesBody(svc),
       dr: [{ co: ' A-1 ', vl: [{ sc: ' S-1 ', ctc: '2', cic: 'EUR', am: 1 }], ct: [{ sc: 'S-2' }] }],
@@ -210,7 +210,7 @@ describe('saving values', () => {
     ])
   })
 
-  it('[ORD-DEC-05] codes are read only from containers where the country’s mode is "1"', async () => {
+  it('[ORD-DEC-05] codes are read only from containers if the country’s mode is "1"', async () => {
     const order = openPickup('Pinheiros')
     const body = {
       ct: 'BR',

@@ -64,7 +64,7 @@ describe('packs', () => {
   })
 })
 
-describe('removing', () => {
+describe('removing records', () => {
   beforeEach(async () => {
     await post(valuesBody(svc, 'A-1'))
     await post(valuesBody(svc, 'B-1'))
@@ -77,12 +77,12 @@ describe('removing', () => {
     expect(await codes()).toEqual(['B-1'])
   })
 
-  it('a removal with one unknown code removes no records', async () => {
+  it('a removal that names one unknown code removes no records', async () => {
     expect(problemOf(await remove(['A-1', 'X']))).toEqual([404, 'not-found'])
     expect(await codes()).toEqual(['A-1', 'B-1', 'P-1'])
   })
 
-  it('[ORD-DEC-40] a removal is read from the query when a proxy has dropped the body', async () => {
+  it('[ORD-DEC-40] a removal uses the codes in the query if a proxy has dropped the body', async () => {
     const query = (rest: string) =>
       world.call(operator, `DELETE ${path}?countryCode=ES&serviceCode=${svc}${rest}`)
     expect((await query('&declaredCode=A-1&declaredCode=P-1')).status).toBe(204)
@@ -94,8 +94,8 @@ describe('removing', () => {
   })
 })
 
-describe('requests that come together', () => {
-  it('[ORD-DEC-23] [ID-01] twenty concurrent saves of one seal store one record', async () => {
+describe('concurrent requests', () => {
+  it('[ORD-DEC-23] [ID-01] twenty concurrent saves with one seal store one record', async () => {
     const bodies = Array.from({ length: 20 }, (_, at) => ({
       ...valuesBody(svc),
       dr: [{ co: `R-${at}`, vl: [{ sc: 'SAME', ctc: '0', cic: 'EUR', am: 1 }], ct: [] }],
@@ -108,7 +108,7 @@ describe('requests that come together', () => {
     expect(await rows()).toHaveLength(1)
   })
 
-  it('[ID-01] fifty saves with one key are one create, and another body gets 422', async () => {
+  it('[ID-01] fifty saves with one key create one record, and the key with another body gets 422', async () => {
     const send = (body: unknown) =>
       world.call(operator, `POST ${path}`, { body, headers: { 'Idempotency-Key': 'declared-once' } })
     const answers = await Promise.all(Array.from({ length: 50 }, () => send(valuesBody(svc))))

@@ -45,7 +45,7 @@ export interface SaveInput<Body> {
   readonly now: Date
 }
 
-/** Why records are not saved. */
+/** The reasons why records are not saved. */
 export type SaveRefusal = Refusal<
   | 'not-found'
   | 'request.invalid-body'
@@ -57,7 +57,7 @@ type Saved = Result<Record<never, never>, SaveRefusal>
 
 /**
  * Creates or replaces records of values: 404 for an order that is not a pickup within reach and for an unknown code to
- * replace, 409 where the order takes no declared values (any more) and for a code that already exists, 400 with
+ * replace, 409 if the order no longer takes declared values or never did and for a code that already exists, 400 with
  * every rule that the body breaks. The order is locked, so that codes stay unique under concurrent requests.
  */
 export const saveValues = async (db: Database, input: SaveInput<DeclaredValuesRequest>): Promise<Saved> => {
@@ -84,7 +84,10 @@ export const saveValues = async (db: Database, input: SaveInput<DeclaredValuesRe
   )
 }
 
-/** Like `saveValues` for records of packs, which need the permission of the order's client. */
+/**
+ * Creates or replaces records of packs, with the same refusals as `saveValues`; in addition they need the permission of
+ * the order's client.
+ */
 export const savePacks = async (db: Database, input: SaveInput<DeclaredPacksRequest>): Promise<Saved> => {
   const opened = await openOrder(db, input)
   if (!opened.ok) return opened
@@ -137,7 +140,7 @@ const store = async (
   return ok({})
 }
 
-/** 404 or 409 where only the codes of the records are refused, 400 otherwise; `undefined` without issues. */
+/** 404 or 409 if only the codes of the records are refused, otherwise 400; `undefined` without issues. */
 const refusalOfIssues = (issues: readonly Issue[], records: readonly { readonly co: string }[]) => {
   if (issues.length === 0) return undefined
   const isRepeating = new Set(records.map(({ co }) => co)).size < records.length
@@ -160,6 +163,6 @@ const currencyIssues = async (db: Database, countryId: number, records: Lines<{ 
   return lineIssues(records, 'cic', ({ cic }) => known.has(cic))
 }
 
-/** A blank code counts as absent. */
+/** Issues for codes that are missing; a blank code counts as missing. */
 const codeIssues = (records: readonly { readonly co: string }[]) =>
   issuesOf(records.map(({ co }, at) => check('required', `dr.${at}.co`, co, {})))

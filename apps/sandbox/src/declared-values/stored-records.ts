@@ -69,7 +69,7 @@ export const addRecords = async (
   )
 }
 
-/** Replaces the records of the same codes, at their places in the list. */
+/** Replaces the records that have the same codes, at their places in the list. */
 export const replaceRecords = async (
   db: Database,
   { orderId, kind, mode, now }: RecordsPlace,

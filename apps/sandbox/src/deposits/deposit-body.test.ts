@@ -38,7 +38,7 @@ it('[DEP-25] to [DEP-34] the body of the contract is accepted and stored as it w
   ])
 })
 
-it('[DEP-34] AGGR stands for a kind of money without a type', async () => {
+it('[DEP-34] a deposit with the type AGGR is accepted for a kind of money without a type', async () => {
   const [spain] = await world.db
     .select({ id: countries.id })
     .from(countries)
@@ -52,7 +52,7 @@ it('[DEP-34] AGGR stands for a kind of money without a type', async () => {
   expect((await send(aggregated)).status).toBe(200)
 })
 
-it('[IN-01] [AZ-06] no field of the body can be omitted and none can be added', async () => {
+it('[IN-01] [AZ-06] a body is refused if any of its fields is missing or another one is added', async () => {
   const paths = [
     '',
     'contextInformation',

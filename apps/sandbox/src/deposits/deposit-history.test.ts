@@ -32,7 +32,7 @@ const list = async (query: string, by = operator): Promise<DepositHistory> => {
 const codesOf = ({ content }: DepositHistory) => content.map(({ barcode }) => barcode)
 
 describe('the history of deposits', () => {
-  it('[DPS-55] has the totals of all pages, and the latest deposits first', async () => {
+  it('[DPS-55] the history contains the latest deposits first, with the totals of all pages', async () => {
     for (let second = 0; second < 3; second += 1) await send(`B-${second}`, second)
     const first = await list(`day=2026-11-23&servicePointId=${abando}&page=0&size=2`)
     expect(codesOf(first)).toEqual(['B-2', 'B-1'])
@@ -54,7 +54,7 @@ describe('the history of deposits', () => {
     ['2026-11-23T22:59:59Z', 'Europe/Madrid', '2026-11-23'],
     ['2026-11-23T23:00:00Z', 'Europe/Madrid', '2026-11-24'],
     ['2026-11-23T23:30:00Z', 'Atlantic/Canary', '2026-11-23'],
-  ])('[DPS-55] has a deposit at %s in %s on %s, the day of its point', async (now, zone, day) => {
+  ])('[DPS-55] a deposit at %s in %s counts for %s, the day of its point', async (now, zone, day) => {
     await world.db.update(servicePoints).set({ zone }).where(eq(servicePoints.id, abando))
     world.setNow(new Date(now))
     const body = depositBody()
@@ -67,7 +67,7 @@ describe('the history of deposits', () => {
     expect(codesOf(await list(`day=${day}`))).toEqual(['B-77'])
   })
 
-  it('[DPS-56] is searched by a part of the code, whatever its case, and by the amount', async () => {
+  it('[DPS-56] the history is searched by a part of the code, whatever its case, and by the amount', async () => {
     for (const [second, code] of ['B-77120', 'X_1', 'X-1'].entries()) await send(code, second)
     expect(codesOf(await list('search=b-77'))).toEqual(['B-77120'])
     expect(codesOf(await list('search=x_'))).toEqual(['X_1'])
@@ -75,7 +75,7 @@ describe('the history of deposits', () => {
     expect(codesOf(await list('search=123,46'))).toEqual([])
   })
 
-  it('[AZ-01] [DPS-55] has the deposits at points of the caller alone', async () => {
+  it('[AZ-01] [DPS-55] the history contains only deposits at points of the caller', async () => {
     await send('B-1', 1)
     for (const by of ['customer-other', 'customer-deposit', 'customer-pt'])
       expect([by, await list('', by)]).toEqual([by, { content: [], totalElements: 0, totals: [] }])
@@ -83,7 +83,7 @@ describe('the history of deposits', () => {
     expect(status).toBe(404)
   })
 
-  it('[DPS-55] refuses a day that does not exist', async () => {
+  it('[DPS-55] the history is refused for a day that does not exist', async () => {
     const { status, body } = await world.call(operator, `GET ${path}?day=2026-02-30`)
     expect([status, Problem.parse(body).code]).toEqual([400, 'request.invalid-query'])
   })
@@ -99,7 +99,7 @@ describe('the request to reverse a deposit', () => {
   const requests = async () =>
     (await world.db.select().from(history)).filter(({ action }) => action === 'reversal-requested')
 
-  it('[DPS-57] marks the deposit, which stays booked and counted, and tells the history once', async () => {
+  it('[DPS-57] a request for a reversal marks the deposit, which still counts, and adds one entry to the history', async () => {
     await send('B-1', 1)
     const before = (await requests()).length
     for (let attempt = 0; attempt < 2; attempt += 1)
@@ -121,7 +121,7 @@ describe('the request to reverse a deposit', () => {
     expect(contract.deposits.latest.response.parse(latest.body).deposits[0]?.state).toBe('REVERSAL_REQUESTED')
   })
 
-  it('[DPS-57] is refused a second time, also at the same moment', async () => {
+  it('[DPS-57] a second request for a reversal is refused, even if both are sent at the same moment', async () => {
     await send('B-1', 1)
     const answers = await Promise.all(['K-2', 'K-3'].map((key) => ask('Counted twice', { key })))
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
@@ -129,7 +129,7 @@ describe('the request to reverse a deposit', () => {
     expect([status, Problem.parse(body).code]).toEqual([409, 'deposits.reversal-requested'])
   })
 
-  it('[DPS-57] needs a reason', async () => {
+  it('[DPS-57] a request for a reversal without a reason is refused', async () => {
     await send('B-1', 1)
     const { status, body } = await ask(' ')
     const { issues } = Problem.parse(body)
@@ -139,7 +139,7 @@ describe('the request to reverse a deposit', () => {
     ])
   })
 
-  it('[AZ-01] [DPS-57] is not found for a deposit of another customer, and writes nothing', async () => {
+  it("[AZ-01] [DPS-57] a request for a reversal of another customer's deposit gets 404 and writes no rows", async () => {
     await send('B-1', 1)
     const before = await databaseState(world.db)
     for (const by of ['customer-deposit', 'customer-other', 'customer-pt'])

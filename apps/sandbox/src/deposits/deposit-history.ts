@@ -8,7 +8,7 @@ import { contains } from '../kernel/search-text'
 import { findServicePoint } from '../service-points'
 import { readDeposits, storedCode } from './deposit-rows'
 
-/** What of the history is asked for; everything that is left out is not restricted. */
+/** The filters of a deposit history. A filter that is left out does not restrict the history. */
 interface DepositHistoryQuery {
   readonly day?: string | undefined
   readonly servicePointId?: number | undefined

@@ -44,7 +44,7 @@ describe('kinds of money', () => {
   const call = (by: string, country: string) =>
     world.call(by, `GET /api/smartcash/v1/commodities/country/${country}`)
 
-  it('[DEP-20] the kinds of money are those of the country, with a type if its devices distinguish them', async () => {
+  it("[DEP-20] the kinds of money are those of the country, each with a type if the country's devices distinguish types", async () => {
     const { body } = await call(operator, 'ES')
     expect(body).toEqual({
       commodities: [
@@ -88,7 +88,7 @@ describe('a deposit', () => {
     ['another customer', 'customer-other'],
     ['another country', 'customer-pt'],
     ['a customer without points', 'customer-empty'],
-  ])('[AZ-01] [AZ-02] a deposit can’t be made at a point out of reach: %s', async (_, by) => {
+  ])('[AZ-01] [AZ-02] a deposit is refused at a point out of reach: %s', async (_, by) => {
     for (const body of [depositBody(), bodyWith({ [`${client}.servicePointId`]: 'SC-ES-9999' })]) {
       const answer = await send(body, { by })
       expect([answer.status, answer.body]).toEqual([404, { code: 'not-found' }])
@@ -103,7 +103,7 @@ describe('a deposit', () => {
       expect((await send(body, { by: 'customer-other' })).status).toBe(404)
   })
 
-  it('[AZ-03] deposits are forbidden to roles without them', async () => {
+  it('[AZ-03] a deposit is forbidden to roles without deposits', async () => {
     expect((await send(depositBody(), { by: 'customer-viewer' })).status).toBe(403)
   })
 
@@ -172,7 +172,7 @@ describe('a deposit', () => {
     expect((await send(bodyWith(changes))).status).toBe(200)
   })
 
-  it('[DEP-26] a deposit has times in the zone that it names and days in that of the country', async () => {
+  it('[DEP-26] a deposit has times in the zone that it names, and days in the zone of the country', async () => {
     // 23:30 on the 22nd in Lima is 05:30 on the 23rd in Madrid.
     const body = bodyWith({
       'contextInformation.timeZone': 'America/Lima',
@@ -182,7 +182,7 @@ describe('a deposit', () => {
     })
     expect((await send(body)).status).toBe(200)
     await world.db.delete(deposits)
-    // One minute to midnight in Madrid is still the 23rd there, one minute later the 13th is too long ago.
+    // A minute before midnight in Madrid it is still the 23rd there; a minute later the 13th is too long ago.
     world.setNow(new Date('2026-11-23T22:59:00Z'))
     expect((await send(body)).status).toBe(200)
     await world.db.delete(deposits)
@@ -207,7 +207,7 @@ describe('a deposit', () => {
     }
   }
 
-  it('[DEP-12] a deposit is refused at a point of another type, and one without device', async () => {
+  it('[DEP-12] a deposit is refused at a point of another type and at a point without a device', async () => {
     await withPoint({ type: 'SOL' }, async () => {
       expect(problemOf(await send(depositBody()))).toEqual([
         409,
@@ -220,13 +220,13 @@ describe('a deposit', () => {
     })
   })
 
-  it('[DEP-12] a deposit at an inactive point is answered 404', async () => {
+  it('[DEP-12] a deposit at an inactive point gets 404', async () => {
     await withPoint({ active: false }, async () => {
       expect((await send(depositBody())).status).toBe(404)
     })
   })
 
-  it('[DEP-13] [DEP-30] the comments of a deposit are its channel only at a point with an open channel', async () => {
+  it('[DEP-13] [DEP-30] a deposit with comments has them as its channel only at a point with an open channel', async () => {
     const [point] = await world.db
       .select()
       .from(servicePoints)
@@ -263,7 +263,7 @@ describe('a deposit', () => {
 })
 
 describe('the same deposit again', () => {
-  it('[DEP-29] [ID-01] fifty concurrent sends of a deposit are one row and one answer, with keys or without', async () => {
+  it('[DEP-29] [ID-01] a deposit that is sent fifty times at once is stored once with one answer, with keys or without', async () => {
     const answers = await Promise.all(
       Array.from({ length: 50 }, (_, at) => send(depositBody(), at % 2 === 0 ? { key: `key-${at}` } : {})),
     )
@@ -273,7 +273,7 @@ describe('the same deposit again', () => {
     expect(await rows()).toHaveLength(1)
   })
 
-  it('[ID-03] a repeated deposit gets the first answer, whatever the order of its names and however late', async () => {
+  it('[ID-03] a repeated deposit gets the first answer, whatever the order of its fields and however late it is', async () => {
     await send(depositBody())
     world.setNow(new Date('2027-03-01T09:00:00Z'))
     const turned = Object.fromEntries(Object.entries(depositBody()).toReversed())
@@ -281,14 +281,14 @@ describe('the same deposit again', () => {
     expect(await rows()).toHaveLength(1)
   })
 
-  it('[ID-01] a repeated deposit with other content is refused with 422, and the stored one is unchanged', async () => {
+  it('[ID-01] a repeated deposit with other content is refused with 422, and the stored deposit is not changed', async () => {
     await send(depositBody())
     const before = await rows()
     expect(problemOf(await send(depositBody('B-78')))).toEqual([422, 'session-id-reused'])
     expect(await rows()).toEqual(before)
   })
 
-  it('[ID-01] of fifty different deposits with one session id one is stored', async () => {
+  it('[ID-01] one of fifty different deposits with the same session id is stored', async () => {
     const answers = await Promise.all(Array.from({ length: 50 }, (_, at) => send(depositBody(`B-${at}`))))
     expect(answers.map(({ status }) => status).toSorted()).toEqual([
       200,
@@ -297,7 +297,7 @@ describe('the same deposit again', () => {
     expect(await rows()).toHaveLength(1)
   })
 
-  it('[ID-01] one key is one deposit, and another one is refused', async () => {
+  it('[ID-01] a deposit with the key of another deposit is refused', async () => {
     expect((await send(depositBody(), { key: 'deposit-key' })).status).toBe(200)
     expect((await send(depositBody(), { key: 'deposit-key' })).status).toBe(200)
     const other = await send(depositBody('B-77', 6), { key: 'deposit-key' })
@@ -310,7 +310,7 @@ describe('the same deposit again', () => {
     expect((await send(depositBody())).status).toBe(200)
   })
 
-  it('a repeated deposit belongs to the first of two points that share a device', async () => {
+  it('a repeated deposit is refused at the second of two points that share a device', async () => {
     await send(depositBody())
     await world.db.update(deposits).set({ servicePointId: pointId('Belém, cofre inteligente') })
     expect(problemOf(await send(depositBody()))).toEqual([422, 'session-id-reused'])

@@ -20,7 +20,7 @@ describe('the latest deposits of a point', () => {
   const latest = (by: string, point = pointId('Abando, caja inteligente')) =>
     world.call(by, `GET /api/smartcash/v1/devices/deposit/${point}`)
 
-  it('[DEP-29] [API-OPS-33] are its last ten, the latest first, with code, amount and who made them', async () => {
+  it('[DEP-29] [API-OPS-33] the latest deposits are the last ten, the latest first, with code, amount and sender', async () => {
     await world.db.delete(deposits)
     for (let second = 0; second < 12; second += 1) await send(depositBody(`B-${second}`, second))
     const answer = await latest(operator)
@@ -41,7 +41,7 @@ describe('the latest deposits of a point', () => {
     })
   })
 
-  it('[DPS-52] with a code are those of the last 30 days that have it, however it is written', async () => {
+  it('[DPS-52] the latest deposits with a code are those of the last 30 days, however the code is written', async () => {
     await world.db.delete(deposits)
     for (const [second, code] of ['B-1', 'B-2', 'B-1'].entries()) await send(depositBody(code, second))
     const point = pointId('Abando, caja inteligente')
@@ -59,7 +59,7 @@ describe('the latest deposits of a point', () => {
     expect(await having('B-1')).toEqual(['B-1'])
   })
 
-  it('[AZ-01] [AZ-02] are those of points within reach alone', async () => {
+  it('[AZ-01] [AZ-02] the latest deposits can be read only for points within reach', async () => {
     await send(depositBody())
     for (const by of ['customer-other', 'customer-pt', 'customer-empty', 'customer-deposit']) {
       const { status, body } = await latest(by)
@@ -69,7 +69,7 @@ describe('the latest deposits of a point', () => {
     expect([other.status, other.body]).toEqual([200, { deposits: [] }])
   })
 
-  it('[AZ-03] are forbidden to roles without deposits', async () => {
+  it('[AZ-03] the latest deposits are forbidden to roles without deposits', async () => {
     expect((await latest('customer-viewer')).status).toBe(403)
   })
 })

@@ -13,7 +13,7 @@ const DAY_MS = 24 * 60 * 60_000
 /**
  * The latest deposits of a point, the latest first; `undefined` for a point that is out of the caller's reach.
  *
- * @param asked.barcode Only those with this code that were made in the last 30 days. (DPS-52)
+ * @param asked.barcode Restricts the list to deposits of the last 30 days with this code. (DPS-52)
  */
 export const listLatestDeposits = async (
   db: Database,

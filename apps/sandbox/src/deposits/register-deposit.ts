@@ -29,9 +29,9 @@ interface DepositInput {
 const reused = () => refuse.because('session-id-reused')
 
 /**
- * Registers a deposit: 404 for a point that is out of reach or switched off, 409 where the point has no deposits, 400
- * with every rule that the body breaks. A deposit that already exists under the session id gets its first answer again,
- * however late, and 422 when its content differs; concurrent requests wait for each other.
+ * Registers a deposit: 404 for a point that is out of reach or switched off, 409 if the point has no deposits, 400 with
+ * every rule that the body breaks. A deposit that is stored under the session id already gets its first answer again,
+ * however late, or 422 if its content differs. Concurrent requests wait for each other.
  */
 export const registerDeposit = async (
   db: Database,
@@ -117,6 +117,6 @@ const storeDeposit = async (
     })
     .onConflictDoNothing({ target: deposits.sessionId })
     .returning({ id: deposits.id })
-  // Two points that share a device share its session ids: the deposit belongs to the other one.
+  // Two points with the same device have the same session ids: the stored deposit belongs to the other point.
   return written.length === 1 ? ok({}) : reused()
 }

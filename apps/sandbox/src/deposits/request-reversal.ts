@@ -10,8 +10,8 @@ import type { ApiContext } from '../request/context'
 import { appendOwnHistory } from '../request/own-history'
 
 /**
- * Stores that a deposit was booked by mistake, and tells the history of everything: 404 for one at a point out of reach,
- * 409 for a second request. The deposit itself stays as it is. (DPS-57)
+ * Stores the report that a deposit was booked by mistake, and adds an entry to the history: 404 if the deposit's point
+ * is out of reach, 409 for a second request. The deposit itself is not changed. (DPS-57)
  */
 export const requestReversal = async (
   tx: Database,

@@ -26,9 +26,9 @@ import { firmsKeys } from './signing-keys'
 export const questionLifeMs = 5 * 60_000
 
 /**
- * Asks a user for digits of a number of an employee whom they have just found; while the employee is locked for them it
- * says for how long. Any other employee is 404, so that questions reveal nothing about people whom they never searched
- * for; 409 where there is no number to ask for.
+ * Asks a user for digits of a number of an employee whom they have just found. While the employee is locked for the
+ * user, the answer says for how long. 404 for any other employee, so that questions reveal nothing about people whom
+ * the user never searched for; 409 if the employee has no number to ask for.
  */
 export const askQuestion = async (
   context: ApiContext,
@@ -74,7 +74,7 @@ export const askQuestion = async (
   })
 }
 
-/** What the answer to a question is, with the employee where it was right. */
+/** The result of an answer to a question; a right answer includes the employee. */
 export type Verdict =
   | { readonly state: 'passed'; readonly member: CrewMember }
   | { readonly state: 'wrong'; readonly attemptsLeft: number }
@@ -83,9 +83,10 @@ export type Verdict =
 type Answered = Result<Verdict, Refusal<'not-found' | 'request.invalid-body'>>
 
 /**
- * Compares the digits with the number that was asked for, and adds to the history whether they were right, never the
- * digits. The third wrong answer locks the employee for the user. Missing digits are 400 and don't count as an answer; a
- * question to another user, an expired one, and one for a number that has changed since, is 404.
+ * Compares the digits with the requested number, and adds to the history whether they were right, but never the digits
+ * themselves. The third wrong answer locks the employee for the user. 400 for missing digits, which don't count as an
+ * answer; 404 for a question to another user, an expired question, and a question about a number that has changed
+ * since.
  */
 export const answerQuestion = async (
   context: ApiContext,
@@ -139,7 +140,7 @@ export const answerQuestion = async (
     return ok(isLocked ? { state: 'locked', ...after } : { state: 'wrong', ...after })
   })
 
-/** What an employee can be asked for, another document first. */
+/** The numbers of an employee that a question can ask for; the other document comes first. */
 const numbersOf = ({ employee }: CrewMember): readonly AskedNumber[] => [
   ...(employee.identityValue === null
     ? []
@@ -163,7 +164,10 @@ const wrongOf = async (tx: Database, pair: Pair) => {
   return wrong
 }
 
-/** The id of the open question of a user about a number, which stays open for another five minutes; else of a new one. */
+/**
+ * The id of the user's open question about a number, which then stays open for another five minutes. Without an open
+ * question, the id of a new one.
+ */
 const openQuestion = async (
   tx: Database,
   { now, ...question }: Pair & { documentType: string | null; positions: number[]; now: Date },
@@ -190,15 +194,15 @@ const openQuestion = async (
   return id
 }
 
-/** Whether a number still has the requested digits: it may have been replaced since. */
+/** Whether a number still has the requested digits, because it may have been replaced since the question. */
 const hasBlanks = (value: string, positions: readonly number[]): boolean => {
   const characters = [...value]
   return positions.every((at) => /^\d$/.test(characters[at] ?? ''))
 }
 
 /**
- * Numbers from 0 to 1 that are unpredictable without the key and always the same for one subject. New blanks in each
- * question would show in one what another one hides, and so, step by step, the whole number.
+ * Numbers from 0 to 1 that can't be predicted without the key and are always the same for one subject. If each question
+ * hid other digits, several questions together would show the whole number.
  */
 const steadyRandom = (key: Buffer, subject: string): (() => number) => {
   const bytes = createHmac('sha256', key).update(`blanks ${subject}`).digest()

@@ -9,7 +9,7 @@ import { canonical, meansDocument } from './document-match'
 /** An employee with the truck that they ride in. */
 export type CrewMember = Awaited<ReturnType<typeof candidatesOf>>[number]
 
-/** No more people than this have one document: a search that finds more is for a part of many documents. */
+/** A document belongs to fewer people than this: a search that finds more was for a part of a number. */
 const maxCandidates = 200
 
 /** Active employees of a country with a document, scanned or typed. */
@@ -34,7 +34,7 @@ export const findCrew = async (
   return candidates.filter(({ employee }) => meansDocument(employee.documentValue, value, pattern))
 }
 
-/** The active employee of a registry; `undefined` where the country has none. */
+/** The active employee with a registry; `undefined` if the country has no such employee. */
 export const findCrewMember = async (
   db: Database,
   countryId: number,
@@ -47,7 +47,7 @@ export const findCrewMember = async (
   return found
 }
 
-/** The active employee of an id; `undefined` where the country has none. */
+/** The active employee with an id; `undefined` if the country has no such employee. */
 export const findCrewMemberById = async (
   db: Database,
   countryId: number,
@@ -78,6 +78,6 @@ const candidatesOf = (db: Database, condition: SQL | undefined) =>
     .orderBy(sql`length(${employees.documentValue})`, asc(employees.id))
     .limit(maxCandidates)
 
-/** A column as `canonical` leaves a text. */
+/** A column in the form of `canonical`. */
 const canonicalColumn = (column: PgColumn): SQL =>
   sql`upper(regexp_replace(${column}, '[[:space:]-]', '', 'g'))`

@@ -27,7 +27,7 @@ const visitsOfGuard = async (username: string) => {
 }
 
 describe('visits of today', () => {
-  it("[FIR-94] the visits of today are planned, under way or done at the caller's points, nearest to now first", async () => {
+  it("[FIR-94] the visits of today are planned, under way or done at the caller's points, those nearest to now first", async () => {
     const visits = (await visitsOf('4821-KLM')) ?? []
     const planned = (time: string) => ({
       servicePoint: 'Gran Vía 12',
@@ -42,14 +42,14 @@ describe('visits of today', () => {
     expect(distances).toEqual(distances.toSorted((one, other) => one - other))
   })
 
-  it('[AZ-01] [FIR-94] visits at points of others are hidden, and unknown to a caller without points', async () => {
+  it('[AZ-01] [FIR-94] visits at points of others are hidden, and `null` for a caller without points', async () => {
     expect(await visitsOf('4821-KLM', 'customer-other')).toEqual([])
     expect(JSON.stringify(await visitsOf('4822-KLM', 'customer-other'))).not.toMatch(/Casco Viejo|Atocha/)
     expect(await visitsOfGuard('customer-operator')).toEqual([])
     expect(await visitsOfGuard('customer-empty')).toBeNull()
   })
 
-  it('[FIR-94] [FIR-95] visits not carried out are missed in the evening, and end with the day of the point', async () => {
+  it('[FIR-94] [FIR-95] a visit that was not carried out is listed in the evening, until the day of its point ends', async () => {
     const evening = new Date('2026-11-23T22:59:59Z')
     world.setNow(evening)
     const visits = await visitsOf('4821-KLM')
@@ -60,7 +60,7 @@ describe('visits of today', () => {
     world.setNow(worldStart)
   })
 
-  it('[FIR-94] a planned order gives a visit with a truck and its crew', async () => {
+  it('[FIR-94] an order that becomes planned gets a visit with a truck and its crew', async () => {
     const point = pointId('Gran Vía 12')
     const [order] = await world.db
       .insert(orders)

@@ -8,21 +8,24 @@ import type { Database } from '../db/database'
 import { clients, orders, servicePoints, subclients } from '../db/schema'
 import type { ApiContext } from '../request/context'
 
-/** More visits than these, those nearest to now, say no more at a service point. */
+/** The most visits of one answer, those nearest to now: further ones don't help anyone at a service point. */
 const maxVisits = 20
-/** Statuses of visits that are planned, under way or done. */
+/** The statuses of visits in an answer: planned, under way or done. */
 const visitStatuses = ['PLANNED', 'ONWAY', 'DONE']
 
-/** Reads the visits of today at points of the caller, for the crew or the truck of a condition. `null` for a caller without points. */
+/**
+ * Reads the visits of today at points of the caller, for the crew or the truck of a condition. `null` for a caller
+ * without points.
+ */
 export type VisitsOf = (whose: SQL) => Promise<CrewVisit[] | null>
 
-/** Whose crew an employee is in. */
+/** Condition on `orders`: the employee is in the crew. */
 export const withEmployee = (employeeId: number): SQL =>
   sql`${orders.crew} @> ${JSON.stringify([employeeId])}::jsonb`
-/** Whose truck it is. */
+/** Condition on `orders`: the truck makes the visit. */
 export const withTruck = (vehicleId: number): SQL => eq(orders.vehicleId, vehicleId)
 
-/** The visits that a caller may know of in a country. */
+/** The visits in a country that a caller may see. */
 export const crewVisits = ({ caller, now }: ApiContext, db: Database, country: CountryFacts): VisitsOf => {
   const isToday = inEachZone(country, (timeZone) => {
     const today = calendarDayOf(now, timeZone)

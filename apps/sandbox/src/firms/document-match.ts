@@ -1,17 +1,17 @@
 import { readBarcode } from '@remesa/domain/firms'
 
-/** An identifier as it is compared: in capitals, without blanks and hyphens. */
+/** An identifier in the form for comparisons: in capitals, without blanks and hyphens. */
 export const canonical = (text: string): string => text.replaceAll(/[\s-]/g, '').toUpperCase()
 
 /**
- * Every form of an identifier in a search: as it is and, where the country reads scans through a pattern, what the
- * pattern extracts.
+ * Every form in which an identifier is searched: the text itself and, if the country reads scans through a pattern, the
+ * part that the pattern extracts.
  */
 const formsOf = (text: string, pattern: string | null): readonly string[] =>
   [text, readBarcode(text, pattern).text].map(canonical)
 
 /**
- * Whether a typed or scanned text means a stored document: both are equal, or one is what the country's pattern extracts
+ * Whether a typed or scanned text means a stored document: the two are equal, or the country's pattern extracts one
  * from the other.
  */
 export const meansDocument = (stored: string, asked: string, pattern: string | null): boolean => {

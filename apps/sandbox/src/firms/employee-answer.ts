@@ -10,14 +10,14 @@ import type { CrewMember } from './crew-repository'
 /** Builds the address of a picture of an employee. */
 export type PictureUrl = (registry: string, type: EmployeeImageType) => string
 
-/** Whether an employee is kept back until a question about them is answered. */
+/** Whether an employee is shown only after a question about them is answered. */
 export const isGuarded = ({ employee }: CrewMember, { config }: CountryFacts): boolean =>
   documentToValidate({ validationDocumentValue: employee.documentValue }, config, employee.documentType) !==
   undefined
 
 /**
- * An employee as the wire has one, limited to what the country shows. The document is included where it may be shown; the
- * address of a picture only for users who may see the picture.
+ * An employee as the API sends it, limited to the fields that the country shows. The document is included only if it
+ * may be shown, the address of a picture only for users who may see the picture.
  */
 export const employeeAnswer = (
   { employee, vehicle }: CrewMember,

@@ -17,8 +17,8 @@ const secondMs = 1_000
 type Row = Awaited<ReturnType<typeof readSearches>>[number]
 
 /**
- * The log of employee searches: those by people who work for one of the named clients or, where none is named, for any
- * that the caller reaches. Days and hours are those of the zone of the request.
+ * The log of employee searches by people who work for one of the named clients. If no client is named, it contains the
+ * searches by everyone that the caller reaches. Days and hours are those of the zone of the request.
  */
 export const employeeSearchesReport = (making: Making): Sheet => {
   const { db, caller } = making
@@ -64,7 +64,10 @@ const columnsOf = (
   successSearch: { header: 'searchSuccess', value: (row) => yesOrNo(making, row.success) },
 })
 
-/** Searches by people to whom a part of a client within a scope is assigned: of a named client, where clients are named. */
+/**
+ * Condition: the search was made by a user to whom a part of a client within a scope is assigned. If clients are named,
+ * the client has to be one of them.
+ */
 const byPeopleOf = (db: Database, scope: Scope, entities: readonly string[]): SQL | undefined => {
   if (entities.length === 0 && scope.kind !== 'assigned') return undefined
   const named = entities.length === 0 ? undefined : sql`${clients.description} = any(${textArray(entities)})`
@@ -77,7 +80,7 @@ const byPeopleOf = (db: Database, scope: Scope, entities: readonly string[]): SQ
   )
 }
 
-/** Texts in one parameter, however many they are. */
+/** Texts in one parameter, so that their number is not limited. */
 const textArray = (texts: readonly string[]): SQL =>
   sql`array(select jsonb_array_elements_text(${JSON.stringify(texts)}::jsonb))`
 

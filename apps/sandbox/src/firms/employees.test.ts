@@ -22,13 +22,13 @@ const found = async (username: string, country: string, type: string, value: str
   return contract.firms.employees.response.parse(body).employees.map(({ registry }) => registry)
 }
 
-/** How many people a search finds whom only a question reveals. */
+/** The number of people in the result of a search who are shown only after a question. */
 const guardedBy = async (username: string, country: string, type: string, value: string) => {
   const { body } = await search(username, country, type, value)
   return contract.firms.employees.response.parse(body).guarded.length
 }
 
-/** Without questions of the back end, so that what is found shows at once. */
+/** Switches the back end's questions off, so that a search shows its result at once. */
 const unquestioned = async (countryId: number) => setSearch(countryId, { ApplyValidationDocument: false })
 
 const setSearch = async (countryId: number, change: Readonly<Record<string, unknown>>) => {
@@ -49,7 +49,7 @@ describe('a search for people', () => {
     await restore()
   })
 
-  it('[FIR-5] a search names guarded people by references alone, one each', async () => {
+  it('[FIR-5] a search answers with one reference for each guarded person, and nothing else about them', async () => {
     for (const [value, people] of [
       ['84512', 1],
       ['55501', 2],
@@ -69,7 +69,7 @@ describe('a search for people', () => {
       expect([value, await guardedBy('customer-operator', 'ES', 'TIP', value)]).toEqual([value, 0])
   })
 
-  it('[FRM-EMP-24] an empty search has a message in the language of the caller', async () => {
+  it('[FRM-EMP-24] a search without a result is answered with a message in the language of the caller', async () => {
     const { status, body } = await world.call('customer-operator', line('ES', 'TIP', '99999'), {
       headers: { 'Accept-Language': 'pt' },
     })
@@ -99,11 +99,14 @@ describe('a search for people', () => {
     ['ES', 'VEHICLE_PLATE', '1', 'documentTypeCode', 'search_type'],
     ['ES', 'TIP', '12 34', 'documentValue', 'alpha_dash'],
     ['ES', 'TIP', "' or 1=1 --", 'documentValue', 'alpha_dash'],
-  ])('[IN-01] a search refuses %s %s %s as the form does', async (country, type, value, path, rule) => {
-    const { status, body } = await search('customer-operator', country, type, value)
-    expect(status).toBe(400)
-    expect(body).toMatchObject({ code: 'request.invalid-query', issues: [{ path, rule }] })
-  })
+  ])(
+    '[IN-01] a search with %s %s %s is refused, as in the form',
+    async (country, type, value, path, rule) => {
+      const { status, body } = await search('customer-operator', country, type, value)
+      expect(status).toBe(400)
+      expect(body).toMatchObject({ code: 'request.invalid-query', issues: [{ path, rule }] })
+    },
+  )
 
   it('a query that names another country than its address is refused', async () => {
     const { status, body } = await world.call(
@@ -113,13 +116,13 @@ describe('a search for people', () => {
     expect([status, body]).toMatchObject([400, { issues: [{ path: 'countryCode' }] }])
   })
 
-  it('[CFG-29] a search is 403 in a country that has it switched off, even for administrators', async () => {
+  it('[CFG-29] a search gets 403 in a country that has searches switched off, even for administrators', async () => {
     const { status, body } = await search('provider-admin', 'PE', 'DNI', '12345678')
     expect([status, body]).toEqual([403, { code: 'forbidden', message: 'firms.refused.search-disabled' }])
   })
 })
 
-describe('what may be seen of people', () => {
+describe('the visible fields of people', () => {
   const one = async (username: string, country: string, type: string, value: string) => {
     const { body } = await search(username, country, type, value)
     return Object(Reflect.get(Object(body), 'employees')[0])
@@ -128,7 +131,7 @@ describe('what may be seen of people', () => {
   const pictures = ['photoURL', 'signatureURL']
   const document = ['validationDocumentType', 'validationDocumentValue']
 
-  it('[AZ-05] [FRM-EMP-17] id, function and pictures of carriers are visible where the law protects their data', async () => {
+  it('[AZ-05] [FRM-EMP-17] carriers have a visible id, function and pictures in a country that protects their data', async () => {
     const restore = await unquestioned(1)
     for (const value of ['84512', 'V-77120', '55501'])
       expect(await keys('customer-operator', 'ES', 'TIP', value)).toEqual([
@@ -143,7 +146,7 @@ describe('what may be seen of people', () => {
     await restore()
   })
 
-  it('[AZ-05] [FRM-EMP-18] id and function of all others are visible there', async () => {
+  it('[AZ-05] [FRM-EMP-18] all other employees have only a visible id and function in such a country', async () => {
     expect(await keys('customer-operator', 'ES', 'DNI', '12345678Z')).toEqual([
       'function',
       'registry',
@@ -154,7 +157,7 @@ describe('what may be seen of people', () => {
     await restore()
   })
 
-  it('[FRM-EMP-19] [FRM-EMP-20] everything is visible elsewhere, the document where the country shows it', async () => {
+  it('[FRM-EMP-19] [FRM-EMP-20] all fields are visible in other countries, the document only if the country shows it', async () => {
     const everything = [
       'function',
       'lastName',
@@ -181,7 +184,7 @@ describe('what may be seen of people', () => {
 describe('the log of searches', () => {
   const rows = () => world.db.select().from(employeeSearches).orderBy(desc(employeeSearches.id))
 
-  it('[FRM-EMP-32] the log has the user, the query, the time and the result of each search', async () => {
+  it('[FRM-EMP-32] the log contains the user, the query, the time and the result of each search', async () => {
     world.setNow(new Date('2026-11-24T08:00:00Z'))
     await search('customer-pt', 'PT', 'CC', ' 11223344 ')
     await search('customer-pt', 'PT', 'CC', '999')
@@ -194,7 +197,7 @@ describe('the log of searches', () => {
     expect(truck?.userId).toBe(first?.userId)
   })
 
-  it('the log has no refused search', async () => {
+  it('the log does not contain refused searches', async () => {
     const before = (await rows()).length
     await search('customer-pt', 'PT', 'CC', 'a b')
     await search('customer-pt', 'ES', 'TIP', '84512')
@@ -248,7 +251,7 @@ describe('a search for trucks', () => {
     ['customer-operator', 'ES', ''],
     ['customer-operator', 'ES', 'plate=1%25'],
     ['customer-de', 'DE', 'code=B-330'],
-  ])('a search for a truck refuses %s in %s by "%s"', async (username, country, query) => {
+  ])('a search for a truck with %s in %s by "%s" is refused', async (username, country, query) => {
     const { status } = await world.call(username, `GET /api/sol-customer/${country}/v1/vehicle?${query}`)
     expect(status).toBe(400)
   })

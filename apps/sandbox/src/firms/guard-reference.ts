@@ -1,23 +1,27 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { SigningKeys } from './signing-keys'
 
-/** Whom a user has found in a country and may be asked about. */
+/** A user, and a found employee about whom the user may be asked a question. */
 export interface GuardGrant {
   readonly userId: number
   readonly countryCode: string
   readonly employeeId: number
 }
 
-/** How long after a search its employees may be asked about: as long as their result may stay open. */
+/** How long after a search its employees may be asked about: as long as the search result may stay open. */
 export const guardReferenceLifeMs = 60 * 60_000
 
-/** A reference to an employee whom one user has found: `<id>.<end>.<signature>`, of which nothing of the person can be read. */
+/**
+ * A reference to an employee whom one user has found: `<id>.<end>.<signature>`. It reveals nothing about the person.
+ */
 export const signGuard = ([key]: SigningKeys, grant: GuardGrant, now: Date): string => {
   const [id, end] = [grant.employeeId.toString(36), (now.getTime() + guardReferenceLifeMs).toString(36)]
   return `${id}.${end}.${signature(key, grant, end).toString('base64url')}`
 }
 
-/** The id of the employee that a reference names to its user; `undefined` for any other, or when it has lapsed. */
+/**
+ * The id of the employee in a reference of a user; `undefined` for a reference of another user and for an expired one.
+ */
 export const guardedEmployeeId = (
   keys: SigningKeys,
   grant: Omit<GuardGrant, 'employeeId'>,

@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { EmployeeImageType } from '@remesa/domain/firms'
 import type { SigningKeys } from './signing-keys'
 
-/** The picture that a token opens, and the user it opens it to. */
+/** The picture that a token gives access to, and the user who may see it. */
 export interface PictureGrant {
   readonly userId: number
   readonly countryCode: string
@@ -13,7 +13,7 @@ export interface PictureGrant {
 /** How long the pictures of an answer can be requested. */
 export const pictureTokenLifeMs = 15 * 60_000
 
-/** A token that opens one picture to one user for a quarter of an hour: `<end>.<signature>`. */
+/** A token with which one user may load one picture for a quarter of an hour: `<end>.<signature>`. */
 export const signPicture = ([key]: SigningKeys, grant: PictureGrant, now: Date): string => {
   const end = (now.getTime() + pictureTokenLifeMs).toString(36)
   return `${end}.${signature(key, grant, end).toString('base64url')}`

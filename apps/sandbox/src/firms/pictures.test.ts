@@ -16,7 +16,7 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-/** The pictures of a person, whose question the caller has answered. */
+/** The pictures of a person about whom the caller has answered a question. */
 const person = async (username = 'customer-operator') => {
   const call = async (line: string, body?: unknown) => (await world.call(username, line, { body })).body
   const found = await call(
@@ -46,7 +46,7 @@ const statusOf = async (...asked: Parameters<typeof picture>) => (await picture(
 const registry = '100234'
 
 describe('pictures of people', () => {
-  it('[API-OPS-24] pictures are base64 for the token of the answer, by either name of their type', async () => {
+  it('[API-OPS-24] a picture is answered as base64 for the token in the search result, by either name of its type', async () => {
     const { photo, signature, photoUrl } = await person()
     const byUrl = await world.call('customer-operator', `GET ${photoUrl}`)
     const asked = [
@@ -64,7 +64,7 @@ describe('pictures of people', () => {
     expect([second, fourth, byUrl.body]).toEqual([first, third, { data: first }])
   })
 
-  it('[AZ-01] a picture is only for the user, the person and the type of its token', async () => {
+  it('[AZ-01] the token of a picture is valid only for its user, its person and its type', async () => {
     const { photo, signature } = await person()
     const good = { registry, type: 'P', token: photo }
     const [end = '', signed = ''] = photo.split('.')
@@ -79,7 +79,7 @@ describe('pictures of people', () => {
       expect([token, await statusOf({ ...good, token })]).toEqual([token, 404])
   })
 
-  it('the token of a picture expires after a quarter of an hour, and when the person leaves', async () => {
+  it('the token of a picture expires after a quarter of an hour, and at once when the person leaves the company', async () => {
     const { photo: token } = await person()
     const good = { registry, type: 'P', token }
     world.setNow(new Date(worldStart.getTime() + pictureTokenLifeMs - 1))
@@ -94,7 +94,7 @@ describe('pictures of people', () => {
 })
 
 describe('a drawn picture', () => {
-  /** Rows of the only image data; the first byte of each is its filter. */
+  /** The rows in the only chunk of image data; the first byte of each row is its filter. */
   const read = (file: Buffer) => {
     expect(file.subarray(0, 8).toString('latin1')).toBe('\x89PNG\r\n\x1a\n')
     expect(file.subarray(12, 16).toString()).toBe('IHDR')
@@ -105,7 +105,7 @@ describe('a drawn picture', () => {
     return { width, height, colours: new Set(rows).size }
   }
 
-  it('a generated picture is a PNG, always the same for one person and different for each person', () => {
+  it('a generated picture is a PNG, equal for the same person and different for different persons', () => {
     const registries = ['100234', '100235', '100236', '200101', '300501']
     for (const draw of [drawPortrait, drawSignature]) {
       const files = registries.map((one) => draw(one).toString('base64'))

@@ -10,7 +10,7 @@ import { ok, type Result } from '@remesa/domain/kernel'
 import { type CountryFacts, reachableCountry } from '../country'
 import type { ApiContext } from '../request/context'
 
-/** The country of a code with its settings: 404 out of reach, 403 where crews can't be searched. */
+/** The country with a code and its settings: 404 if it is out of reach, 403 if crews can't be searched in it. */
 export const searchableCountry = async (
   context: ApiContext,
   code: string,
@@ -21,7 +21,7 @@ export const searchableCountry = async (
   return allowed ? ok(country) : refuse.forbidden(reasons[0]?.key)
 }
 
-/** A search that the form of the country could send; else 400 with the issues at the names of the query. */
+/** A search that the form of the country could send; otherwise 400 with the issues at the names of the query. */
 export const checkSearch = (
   { caller }: ApiContext,
   { config }: CountryFacts,

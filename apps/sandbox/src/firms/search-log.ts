@@ -7,7 +7,7 @@ import { employeeSearches } from '../db/schema'
 import type { ApiContext } from '../request/context'
 import { appendOwnHistory } from '../request/own-history'
 
-/** Searches of one user within a minute, so that a crew can't be listed by trying numbers. */
+/** The most searches of one user within a minute, so that nobody can list a crew by trying numbers. */
 export const maxSearchesPerMinute = 60
 
 const minuteMs = 60_000
@@ -19,8 +19,8 @@ export interface LoggedSearch {
 }
 
 /**
- * Runs a search and logs who searched for what, never one without the other. 429 for a user who has made too many
- * within the last minute; concurrent searches are counted one by one.
+ * Runs a search and logs its user and query, both in one transaction. 429 for a user with too many searches within the
+ * last minute; concurrent searches are counted one by one.
  */
 export const logSearch = <Found extends { readonly success: boolean }>(
   context: ApiContext,
@@ -47,7 +47,7 @@ export const logSearch = <Found extends { readonly success: boolean }>(
     await tx
       .insert(employeeSearches)
       .values({ ...search, userId: caller.id, success: found.success, searchedAt: now })
-    // What was searched for is a number of a person: it stays in the log of searches, and out of the history.
+    // The query contains a number of a person: it is stored in the log of searches, but not in the history.
     await appendOwnHistory(tx, context, {
       kind: 'firms',
       action: 'searched',

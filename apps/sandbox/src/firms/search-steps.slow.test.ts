@@ -33,7 +33,7 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-/** What a person at the page does next. */
+/** The next action of a person on the page. */
 type Step =
   | { readonly what: 'search'; readonly searchType: string; readonly identifier: string }
   | { readonly what: 'answer'; readonly isRight: boolean }
@@ -49,7 +49,7 @@ const searches = [
   ['VEHICLE_PLATE', '4821-KLM'],
   ['VEHICLE_CODE', 'ZZ-1'],
 ] as const
-/** The numbers that the questions about those people ask for. */
+/** The numbers that the questions about the found people ask for. */
 const hidden = ['44120987K', 'B100238', 'B100239', 'B100236']
 
 const anyStep: fc.Arbitrary<Step> = fc.oneof(
@@ -90,7 +90,7 @@ const call = async (line: string, body?: unknown) => {
   return answer.status === 200 ? ok(answer.body) : err(answer.status)
 }
 
-/** The machine of the page on the real back end. */
+/** The state machine of the page on the real back end. */
 const machineOnBackEnd = () =>
   firmsValidationMachine.provide({
     actors: {
@@ -121,7 +121,7 @@ const machineOnBackEnd = () =>
     },
   })
 
-/** Digits that are right, or of which every one is wrong, for the number that fits what a question shows. */
+/** Right digits, or only wrong ones, for the number that matches what a question shows. */
 const digitsFor = (question: { masked: string; positions: readonly number[] }, isRight: boolean) => {
   const number = hidden.find((each) =>
     [...each].every((character, at) => question.positions.includes(at) || question.masked[at] === character),
@@ -130,14 +130,15 @@ const digitsFor = (question: { masked: string; positions: readonly number[] }, i
   return isRight ? right : right.map((digit) => String((Number(digit) + 1) % 10))
 }
 
-it(`[FIR-74] [FIR-92] [FIR-93] ${runs} runs of ${STEPS} steps on the back end end in no impossible state and show no person before their question`, async () => {
+it(`[FIR-74] [FIR-92] [FIR-93] ${runs} runs of ${STEPS} steps on the back end never reach an impossible state, and show no person before a question is answered`, async () => {
   const config = (await findCountry(world.db, 'ES'))?.config
   if (config === undefined) throw new Error('there is no Spain')
   let now = worldStart.getTime()
   let shownAfterQuestion = 0
   let locks = 0
   const runSteps = async (steps: readonly Step[]) => {
-    // A minute has sixty searches, and a walk begins without a lock.
+    // The time moves on by more than a minute, because a user may make sixty searches a minute, and beyond the end of
+    // any lock.
     now += 6 * 60_000
     world.setNow(new Date(now))
     const actor = createActor(machineOnBackEnd(), { input: { random: Math.random } }).start()
@@ -209,6 +210,6 @@ it(`[FIR-74] [FIR-92] [FIR-93] ${runs} runs of ${STEPS} steps on the back end en
     numRuns: runs,
     endOnFailure: true,
   })
-  // Fewer runs may well meet no lock.
+  // In fewer runs a lock may never occur.
   if (runs >= 100) expect([shownAfterQuestion > 0, locks > 0]).toEqual([true, true])
 }, 1_800_000)

@@ -2,15 +2,15 @@ import { hkdfSync } from 'node:crypto'
 import { loadProviderKeys } from '../authorisation'
 import type { Database } from '../db/database'
 
-/** Keys that all processes on one database share and that outlive them. The first signs, all verify. */
+/** Keys that all processes on one database share and that outlive the processes. The first one signs, all verify. */
 export type SigningKeys = readonly [Buffer, ...Buffer[]]
 
 const loaded = new WeakMap<Database, Promise<SigningKeys>>()
 
 /**
- * Keys of this feature, derived from the stored ones of the provider, about which they reveal nothing.
+ * The keys of this feature. They are derived from the stored keys of the provider, and reveal nothing about those.
  *
- * @param db the outer handle, not that of a transaction.
+ * @param db The database itself, not a transaction.
  */
 export const firmsKeys = (db: Database): Promise<SigningKeys> => {
   const known = loaded.get(db)

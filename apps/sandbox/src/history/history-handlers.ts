@@ -73,14 +73,14 @@ export const historyHandlers: FeatureHandlers<'history'> = {
   verify: async ({ context: { db } }) => ok(await verifyHistory(db)),
 }
 
-/** The end of a history: there are no further entries. */
+/** The last day of the calendar. A filter that ends on this day has no end, because no day follows it. */
 const LAST_DAY = '9999-12-31'
 
-/** Entries that change a field; none for a field that the reader does not see. */
+/** Condition: the entry changes a field. No entry matches if the reader may not see the field. */
 const changesField = (field: string, hidden: readonly string[]): SQL =>
   hidden.includes(field) ? sql`false` : sql`${history.changes} @> ${JSON.stringify([{ field }])}::jsonb`
 
-/** The version that a record had after an entry: its current one, minus the number of later entries with a version. */
+/** The version of a record after an entry: its current version minus the number of later entries that increased it. */
 const versionAfter = ({ kind, table }: VersionedKind, id: number): SQL<number> =>
   sql<number>`(select record.version from ${table} record where record.id = ${id}) - (
     select count(*) from history later
@@ -142,7 +142,9 @@ const shownTo = async (
   return { content, totalElements }
 }
 
-/** A change without its assignments out of reach would be empty. */
+/**
+ * Whether a change still has contents. A change of assignments is empty if all of them are out of the reader's reach.
+ */
 const saysSomething = (change: HistoryChange): boolean =>
   !('added' in change) || change.added.length + change.removed.length > 0
 

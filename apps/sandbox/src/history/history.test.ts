@@ -42,7 +42,7 @@ const flip = (id: number, value: boolean, headers = {}) =>
   world.call(admin, `PATCH ${configuration}/client/${id}`, { body: { value }, headers })
 
 describe('the history of a record', () => {
-  it('[REC-54] an entry has the user, the changes, the time and the origin', async () => {
+  it('[REC-54] an entry contains the user, the changes, the time and the origin', async () => {
     const headers = { 'User-Agent': 'Mozilla/5.0 (Windows NT 10.0) Gecko/20100101 Firefox/140.0' }
     await flip(1, false, headers)
     expect(await latest('clients', 1)).toMatchObject({
@@ -57,14 +57,14 @@ describe('the history of a record', () => {
     await flip(1, true)
   })
 
-  it('[REC-54] the history of a record begins with its addition', async () => {
+  it("[REC-54] the history of a record begins with the record's addition", async () => {
     await save(world, { codeSol: 'HISTORY-1' }, { by: admin })
     const [added] = await audit('&kind=clients&action=added')
     expect(added?.changes).toContainEqual({ field: 'codeSol', from: null, to: 'HISTORY-1' })
     expect(await entries('clients', added?.subject?.id ?? 0)).toHaveLength(1)
   })
 
-  it('[REC-55] a synchronisation has an entry, a save without changes has none', async () => {
+  it('[REC-55] a synchronisation adds an entry, a save without changes does not', async () => {
     const before = await entries('clients', 1)
     await flip(1, true)
     expect(await entries('clients', 1)).toEqual(before)
@@ -73,7 +73,7 @@ describe('the history of a record', () => {
     expect((await entries('users', user)).filter(({ action }) => action === 'synchronised')).toHaveLength(2)
   })
 
-  it('[REC-55] an entry has the added and the removed assignments', async () => {
+  it('[REC-55] an entry contains the added and the removed assignments', async () => {
     const body = { addOnlyClient: true, numberOfServicesPoint: 0, clients: [{ id: 2, subclients: [] }] }
     await world.call(admin, `POST ${configuration}/user/${user}`, { body })
     expect(await latest('users', user)).toMatchObject({
@@ -81,7 +81,7 @@ describe('the history of a record', () => {
     })
   })
 
-  it("[REC-55] an entry tells of a safe's password only that it changed", async () => {
+  it("[REC-55] an entry says of a safe's password only that it was changed", async () => {
     const before = await databaseState(world.db)
     const id = pointId('Gran Vía 12')
     const safe = { password: 'very-secret-7', ssId: 'SS-1' }
@@ -95,7 +95,7 @@ describe('the history of a record', () => {
     expect(text).not.toContain('scrypt')
   })
 
-  it('[REC-65] an entry tells which version it created, on every page and with every filter', async () => {
+  it('[REC-65] an entry names the version that it created, on every page and with every filter', async () => {
     const { body } = await world.call(admin, `GET ${configuration}/client/2`)
     const { version } = contract.clients.get.response.parse(body)
     for (const value of [false, true, false, true]) await flip(2, value)
@@ -117,13 +117,13 @@ describe('the history of a record', () => {
     expect((await entries('clients', id)).map((entry) => entry.version)).toEqual([last + 1, last])
   })
 
-  it('[REC-54] a refused change has no entry', async () => {
+  it('[REC-54] a refused change adds no entry', async () => {
     const before = await databaseState(world.db)
     expect((await flip(1, false, { 'If-Match': '"0"' })).status).toBe(412)
     expect(await databaseState(world.db)).toEqual(before)
   })
 
-  it('[REC-56] entries are found by person and by field', async () => {
+  it('[REC-56] the entries of a history are found by person and by field', async () => {
     await save(world, { ...(await bodyOf(world, 1)), idSmartcash: 'SC-H' }, { by: 'provider-staff' })
     expect(await entries('clients', 1, '&field=idSmartcash')).toHaveLength(1)
     expect(await entries('clients', 1, '&field=label')).toEqual([])
@@ -133,7 +133,7 @@ describe('the history of a record', () => {
     expect(byStaff.map(({ actor }) => actor?.name)).toEqual([name])
   })
 
-  it("[REC-56] fields that a supervisor's form does not show are hidden from them in the history", async () => {
+  it("[REC-56] an entry omits fields that a supervisor's form does not show", async () => {
     const viewer = userId('customer-viewer')
     for (const [path, value] of [
       ['admin', true],
@@ -152,7 +152,7 @@ describe('the history of a record', () => {
 })
 
 describe('the history that a supervisor reads', () => {
-  it('[REC-67] a supervisor sees no address, browser or id that is not theirs, and the provider sees all', async () => {
+  it('[REC-67] a supervisor sees no address, browser or id of other users, and the provider sees them all', async () => {
     const viewer = userId('customer-viewer')
     const headers = { 'User-Agent': 'Mozilla/5.0 (Windows NT 10.0) Gecko/20100101 Firefox/140.0' }
     const foreign = placeIds(['Mercado Levante']).clientId
@@ -181,7 +181,7 @@ describe('the history that a supervisor reads', () => {
 })
 
 describe('the history of all', () => {
-  it('[REC-54] the log has sign-ins, refused ones without unknown names, exports and downloads', async () => {
+  it('[REC-54] the log contains sign-ins, refused ones without unknown names, exports and downloads', async () => {
     const origin = { address: '10.0.0.9', agent: null }
     const at = new Date('2026-11-23T09:30:00Z')
     const accountId = String(userId('customer-operator'))
@@ -195,7 +195,7 @@ describe('the history of all', () => {
     ])
   })
 
-  it('[REC-56] the log is closed to an administrator of one customer, who does not reach all its records', async () => {
+  it('[REC-56] the log is forbidden to an administrator of one customer, who does not reach all of its records', async () => {
     const setAdmin = (value: boolean) =>
       world.db.update(users).set({ admin: value }).where(eq(users.username, 'customer-supervisor'))
     await setAdmin(true)
@@ -204,14 +204,14 @@ describe('the history of all', () => {
     await setAdmin(false)
   })
 
-  it('[REC-56] the log is searched by day, both ends inclusive', async () => {
+  it('[REC-56] the log is filtered by days, including the first and the last one', async () => {
     expect((await audit('&from=2026-11-23&to=2026-11-23')).length).toBeGreaterThan(0)
     expect(await audit('&from=2026-11-24')).toEqual([])
     expect(await audit('&to=2026-11-22')).toEqual([])
     expect((await audit('&to=9999-12-31')).length).toBeGreaterThan(0)
   })
 
-  it('[REC-64] the log is searched by the days of a zone', async () => {
+  it('[REC-64] the log is filtered by the days of a zone', async () => {
     const origin = { address: null, agent: null }
     const accountId = String(userId('customer-operator'))
     await signInHistory(world.db, {
@@ -227,21 +227,21 @@ describe('the history of all', () => {
     expect(status).toBe(400)
   })
 
-  it('[REC-64] the log is searched by the number of an entry', async () => {
+  it('[REC-64] the log is filtered by the number of an entry', async () => {
     expect((await audit('&entry=2')).map(({ id }) => id)).toEqual([2])
     expect(await audit('&entry=999999')).toEqual([])
   })
 })
 
 describe('the chain', () => {
-  it('[REC-57] the chain is valid after many concurrent changes, and none of them is lost', async () => {
+  it('[REC-57] the chain is valid and complete after many concurrent changes', async () => {
     const start = await verifyHistory(world.db)
     const rounds = Array.from({ length: 40 }, (_, at) => flip((at % 3) + 1, at % 2 === 0))
     expect((await Promise.all(rounds)).every(({ status }) => status === 200)).toBe(true)
     const verdict = await verifyHistory(world.db)
     expect(verdict).toMatchObject({ verified: true, brokenAt: null })
     expect(verdict.entries).toBeGreaterThan(start.entries)
-    // Applying the entries in order results in the stored state.
+    // The entries, applied in order, result in the stored state.
     for (const id of [1, 2, 3]) {
       const flips = (await entries('clients', id, '&field=active')).flatMap(({ changes }) => changes)
       const active = flips.flatMap((change) => ('to' in change && change.field === 'active' ? [change] : []))
@@ -267,7 +267,7 @@ describe('the chain', () => {
       'put in',
       sql`insert into history select (select max(id) from history) + 1, at, actor_id, actor_name, address, agent, kind, action, subject_id, subject_name, country_id, changes, hash from history where id = 2`,
     ],
-  ])('[REC-57] the chain reveals a row that was %s by hand', async (what, statement) => {
+  ])('[REC-57] the check of the chain finds a row that was %s by hand', async (what, statement) => {
     await expect(
       world.db.transaction(async (tx) => {
         await tx.execute(sql`alter table history disable trigger history_append_only`)

@@ -75,7 +75,7 @@ export const namedAssignments = async (
       : change
 }
 
-/** Ids of one statement. */
+/** The number of ids in one statement. */
 const BATCH = 5_000
 
 const namesOf = async (

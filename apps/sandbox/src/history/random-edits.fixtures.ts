@@ -7,7 +7,7 @@ import { subclientBody } from '../testing/requests/subclients.requests'
 import { userId } from '../testing/requests/users.requests'
 import { deviceBody, limitOf } from '../testing/service-point-body'
 
-/** A record that random edits change. */
+/** A record for the random edits. */
 export interface EditedRecord {
   readonly kind: RecordHistoryKind
   readonly id: number
@@ -18,7 +18,7 @@ const subclientOf = (name: string) => placeIds(['Bazar Norte', name]).subclientI
 const records = (kind: RecordHistoryKind, ids: readonly number[]) => ids.map((id) => ({ kind, id }))
 
 /**
- * Few records, so that clients often edit the same. The last user is out of the supervisor's reach, the last client
+ * Few records, so that clients often edit the same one. The last user is out of the supervisor's reach, the last client
  * is inactive.
  */
 export const editedRecords: readonly EditedRecord[] = [
@@ -50,18 +50,18 @@ const paths: Readonly<Record<RecordHistoryKind, string>> = {
 /** The address of a record. */
 export const addressOf = ({ kind, id }: EditedRecord): string => `${paths[kind]}/${id}`
 
-/** One step of a client, in values independent of the state of records. */
+/** One step of a client, in values that don't depend on the state of records. */
 export const randomStep = fc.record({
-  /** The index of one of its records, modulo their number. */
+  /** The index of one of the client's records, modulo their number. */
   place: fc.nat(editedRecords.length * 4 - 1),
-  /** Reads the record first; otherwise it edits the state that it read last. */
+  /** Whether the step reads the record first; otherwise it edits the state that it read last. */
   reads: fc.boolean(),
-  /** The index of one of a hundred edits. */
+  /** A number that selects one of a hundred edits. */
   edit: fc.nat(99),
   text: fc.integer({ min: 1, max: 5 }).map((n) => `V${n}`),
   amount: fc.integer({ min: 0, max: 3 }).map((n) => n * 1_000.25),
   flag: fc.boolean(),
-  /** The version in the write: none, the one read, or an old one. */
+  /** The version in the write: no version, the one read, or an old one. */
   names: fc.constantFrom('none', 'seen', 'seen', 'seen', 'gone'),
   hasKey: fc.boolean(),
 })
@@ -73,16 +73,16 @@ export interface Edit {
   readonly line: string
   readonly body?: unknown
   readonly meant: readonly string[]
-  /** It adds another record of the kind, which has no version yet. */
+  /** The edit adds another record of the kind, which has no version yet. */
   readonly adds?: true
 }
 
 type Body = Readonly<Record<string, unknown>>
 
 /**
- * The edit of a step: the body that the record's form sends, built from the record as last read.
+ * The edit of a step: the body that the record's form sends, based on the state that the client read last.
  *
- * @param name Unique, the code of a record that is added.
+ * @param name A unique name, the code of a record that is added.
  */
 export const editOf = (record: EditedRecord, seen: Body, step: RandomStep, name: string): Edit => {
   const { edit, flag } = step
@@ -151,7 +151,7 @@ const changesOf = ({ kind }: EditedRecord, seen: Body, { edit, text, amount, fla
     seen['type'] === 'SOL'
       ? [{ econoCash: flag }, { adapters: flag ? [1, 6, 7] : [1, 6] }]
       : [
-          { deviceId: `DEV-${text}` },
+          { deviceId: `DEV-${String(seen['id'])}-${text}` },
           { adapters: flag ? [2, 11] : [2, 4, 11], ssId: 'SS-1', password: `secret ${text}` },
           { openChannel: flag, accountDate: !flag },
         ]

@@ -23,14 +23,14 @@ const STEPS_OF_EACH = 250
 
 /** A write that was sent, and its outcome. */
 interface Sent {
-  /** Unique. The history has it as the name of the browser. */
+  /** Unique. The history contains it as the name of the browser. */
   readonly agent: string
   readonly record: EditedRecord
   readonly edit: Edit
-  /** The version in the write; `undefined` for none. */
+  /** The version in the write; `undefined` if it names no version. */
   readonly named: string | undefined
   readonly answer: TestAnswer
-  /** The answer to the same request with the same key, sent again afterwards. */
+  /** The answer to the same request, sent a second time with the same key. */
   readonly again: TestAnswer | undefined
 }
 
@@ -44,10 +44,10 @@ const versionOf = (body: unknown): string => String(field(body, 'version'))
 const read = async (record: EditedRecord): Promise<unknown> =>
   (await world.call('provider-admin', `GET ${addressOf(record)}`)).body
 
-/** A save that is blocked is answered with status 0. */
+/** Whether a write was done: a blocked save also gets an answer, with status 0. */
 const isDone = ({ status, body }: TestAnswer): boolean => status === 200 && field(body, 'status') !== 0
 
-/** One client: it edits the state of a record that it read last, however old. */
+/** Runs one client: it edits the state that it read last of a record, however old that state is. */
 const edit = async (
   { by, records }: (typeof editors)[number],
   browser: number,
@@ -103,7 +103,7 @@ const changedFields = (entries: readonly HistoryEntry[] | undefined): readonly s
   entries?.flatMap(({ changes }) => changes.map((change) => change.field)) ?? []
 
 describe(`a thousand random edits by four clients, EDITS_SEED=${seed}`, () => {
-  it('random edits are written, refused for an older version, refused otherwise, or repeated, each of them often', () => {
+  it('random edits are written, refused for an older version, refused for another reason, or repeated, each of these often', () => {
     const outcomes = Map.groupBy(sent, ({ answer }) => (isDone(answer) ? 'done' : answer.status === 412))
     const repeated = sent.filter(({ again }) => again !== undefined)
     for (const list of [...outcomes.values(), repeated]) expect(list.length).toBeGreaterThan(100)
@@ -111,7 +111,7 @@ describe(`a thousand random edits by four clients, EDITS_SEED=${seed}`, () => {
     expect(histories.size).toBeGreaterThan(editedRecords.length)
   })
 
-  it('[REC-52] random edits lose no update: a write from an older version is refused, and one from the current version changes only its own fields', () => {
+  it('[REC-52] random edits are never lost: a write from an older version is refused, and another one changes only its fields', () => {
     const entries = entriesByAgent()
     for (const {
       agent,
@@ -148,13 +148,13 @@ describe(`a thousand random edits by four clients, EDITS_SEED=${seed}`, () => {
     }
   })
 
-  it('[REC-54] each random edit with changes has one entry, and refused ones have none', () => {
+  it('[REC-54] random edits with changes have one entry each, and refused edits have no entry', () => {
     const entries = entriesByAgent()
     for (const { agent, answer } of sent)
       expect(entries.get(agent)?.length ?? 0, agent).toBeLessThanOrEqual(isDone(answer) ? 1 : 0)
   })
 
-  it('[REC-55] the history of random edits leads, field by field, from the first state of each record to its present one', async () => {
+  it('[REC-55] the history of random edits leads, field by field, from the first state of each record to its present state', async () => {
     for (const [record, history] of histories) {
       const start = starts.get(record)
       const present = await read(record)
@@ -166,7 +166,7 @@ describe(`a thousand random edits by four clients, EDITS_SEED=${seed}`, () => {
     }
   })
 
-  it('[REC-57] random edits leave a valid chain', async () => {
+  it('[REC-57] the chain is valid after random edits', async () => {
     const { body } = await world.call('provider-admin', 'GET /api/configuration/v1/history/verification')
     expect(body).toMatchObject({ verified: true, brokenAt: null })
     expect(field(body, 'entries')).toBe([...histories.values()].flat().length)
@@ -175,7 +175,7 @@ describe(`a thousand random edits by four clients, EDITS_SEED=${seed}`, () => {
   it.each([
     'update history set subject_name = subject_name || $$!$$ where id =',
     'delete from history where id =',
-  ])('[REC-57] the chain of random edits reveals one row that is changed by hand: %s', async (statement) => {
+  ])('[REC-57] the chain of random edits is invalid if one row is changed by hand: %s', async (statement) => {
     const { entries } = await verifyHistory(world.db)
     const id = 1 + (seed % (entries - 1))
     const byHand = world.db.transaction(async (tx) => {

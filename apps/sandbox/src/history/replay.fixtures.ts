@@ -7,10 +7,10 @@ import type { EditedRecord } from './random-edits.fixtures'
 
 type State = Readonly<Record<string, unknown>>
 
-/** Fields that locate a record and are not edited. */
+/** Fields that locate a record; no edit changes them. */
 const places = ['id', 'version', 'label', 'country', 'client', 'subclient']
 
-/** The fields of a record that people can edit, as its read call answers them. */
+/** The fields of a record that people can edit, in the answer of its read call. */
 export const stateOf = ({ kind }: Pick<EditedRecord, 'kind'>, body: unknown): State => {
   if (kind === 'users') {
     const { oid, active, admin, supervisor, clients } = contract.users.get.response.parse(body)
@@ -39,8 +39,8 @@ const sorted = (list: readonly unknown[]): readonly unknown[] =>
   list.toSorted((a, b) => hashOf(a).localeCompare(hashOf(b)))
 
 /**
- * The state after the entries of a history, the oldest first. Each entry has to begin with the result of the one
- * before, and to change a field unless it is a synchronisation.
+ * The state after the entries of a history, the oldest first. Each entry has to begin with the result of the previous
+ * entry, and to change a field unless it is a synchronisation.
  */
 export const replayed = (start: State, entries: readonly HistoryEntry[]): State => {
   let state = start

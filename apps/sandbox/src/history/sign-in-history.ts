@@ -5,7 +5,10 @@ import type { RequestOrigin } from '../kernel/request-origin'
 import { rowIdOf } from '../kernel/row-id'
 import { appendHistory } from '../request/append-history'
 
-/** Adds an attempt to sign in. Unknown names are not written: people type passwords into the wrong field. */
+/**
+ * Adds an attempt to sign in to the history. Unknown names are not stored, because people sometimes type a password
+ * into the wrong field.
+ */
 export const signInHistory = (
   db: Database,
   {
@@ -31,7 +34,7 @@ export const signInHistory = (
             .where(eq(users.id, id))
     await appendHistory(tx, {
       at,
-      // A refused person has not shown that the account is theirs.
+      // A person who was refused has not shown that the account is theirs.
       actor: account && !isRefused ? { id: account.id, name: account.username } : undefined,
       origin,
       kind: 'session',

@@ -5,8 +5,8 @@ import { portalOrigins } from '../oidc'
 export type OriginSettings = Pick<Environment, 'baseUrl'> & Partial<Pick<Environment, 'corsOrigins'>>
 
 /**
- * Origins whose pages may make calls: the portal's, and those of other channels that the operator has configured. A
- * call needs its token all the same, which no browser sends automatically.
+ * Origins whose pages may make calls: the portal's own, and the origins of other channels that the operator has
+ * configured. Each call also needs a token, which no browser sends automatically.
  */
 export const apiOrigins = (env: OriginSettings): readonly string[] => [
   ...portalOrigins(env),

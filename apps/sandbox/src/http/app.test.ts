@@ -96,7 +96,7 @@ describe('every answer', () => {
     ['an error of the token endpoint', '/oidc/token', { method: 'POST' }],
     ['a path that the provider lacks', '/oidc/nothing'],
     ['an unreadable path', '/%E0%A4%A', { headers: html }],
-  ])('every answer has the security headers: %s', async (_what, path, options) => {
+  ])('every answer contains the security headers: %s', async (_what, path, options) => {
     const { headers } = await raw(path, options)
     expect(headers).toMatchObject({
       'content-security-policy': expect.stringContaining("default-src 'none'"),
@@ -115,7 +115,7 @@ describe('every answer', () => {
       expect(headers['content-security-policy']).toContain(`${directive} 'none'`)
   })
 
-  it('the reference page can run only its own script, and no site can frame it', async () => {
+  it("the reference page can run only its own script, and can't be framed by any site", async () => {
     const env = { baseUrl: server.baseUrl }
     const app = createApp({
       env,
@@ -163,7 +163,7 @@ describe('every answer', () => {
     expect(allowed).toEqual(['/assets/pdf.worker-1.mjs'])
   })
 
-  it('an answer has the request id of the request if it is a plain one', async () => {
+  it('an answer repeats the request id of the request only if the id is a plain text', async () => {
     expect((await raw('/healthz', { headers: { 'x-request-id': 'abc-1' } })).headers['x-request-id']).toBe(
       'abc-1',
     )
@@ -174,7 +174,7 @@ describe('every answer', () => {
 })
 
 describe('refusals', () => {
-  it('refusals have code, sentence and request id, and never the cause of a failure', async () => {
+  it('a refusal contains code, sentence and request id, and never the cause of a failure', async () => {
     const { status, body } = await raw('/api/broken', { headers: { 'x-request-id': 'r1' } })
     expect(status).toBe(500)
     expect(JSON.parse(body.toString())).toEqual({
@@ -186,7 +186,7 @@ describe('refusals', () => {
     expect(server.logLines.join('')).toContain('secret detail')
   })
 
-  it('a body above 256 kB is refused, announced or not, and one at the limit is accepted', async () => {
+  it('a body above 256 kB is refused, with or without a stated length, and a body of 256 kB is accepted', async () => {
     const send = (bytes: number, headers = {}) =>
       raw('/api/echo', { method: 'POST', body: 'x'.repeat(bytes), headers })
     expect((await send(256 * 1024)).status).toBe(200)
@@ -200,7 +200,7 @@ describe('refusals', () => {
 })
 
 describe('the description of the provider', () => {
-  it('the description of the provider names the configured address, whatever host is requested', async () => {
+  it('the description of the provider names the configured address, whatever the host of the request', async () => {
     const { body } = await raw('/oidc/.well-known/openid-configuration', {
       headers: { host: 'evil.example' },
     })
@@ -224,7 +224,7 @@ describe('the API seen from a browser', () => {
     expect(await allowOf('http://localhost:5173.evil.example')).toBeUndefined()
   })
 
-  it('the API allows the configured channels, and no other address of theirs', async () => {
+  it('the API allows the configured channels, and no other origin', async () => {
     const headersOf = async (origin: string, path = '/api/whoami', method = 'GET') =>
       (await raw(path, { method, headers: { origin, 'access-control-request-method': 'PUT' } })).headers
     const preflight = await headersOf('https://app.example', '/api/whoami', 'OPTIONS')
@@ -239,7 +239,7 @@ describe('the API seen from a browser', () => {
 })
 
 describe('the configuration of the portal', () => {
-  it('the configuration has every key that a portal needs', async () => {
+  it('the configuration contains every key that a portal needs', async () => {
     expect(JSON.parse((await raw('/config.json')).body.toString())).toMatchObject({
       issuer: `${server.baseUrl}/oidc`,
       clientId: 'remesa-portal',
@@ -267,7 +267,7 @@ describe('the portal’s files', () => {
   })
 
   it.each(['/api/nothing', '/assets/gone.js', '/i18n/xx', '/reference', '/oidc/nothing'])(
-    'the portal never replaces a missing address of the server: %s',
+    'a missing address of the server is never answered with the portal: %s',
     async (path) => {
       const { status, headers } = await raw(path, { headers: html })
       expect(status).toBe(404)
@@ -285,7 +285,7 @@ describe('the portal’s files', () => {
     expect(headers['content-type']).toContain('text/javascript')
   })
 
-  it('files are compressed as the browser accepts', async () => {
+  it('a file is sent in a compression that the browser accepts', async () => {
     const twin = await raw('/assets/twin-1.js', { headers: { 'accept-encoding': 'gzip, br' } })
     expect(twin.headers['content-encoding']).toBe('br')
     expect(brotliDecompressSync(twin.body).toString()).toBe('twin')
@@ -297,7 +297,7 @@ describe('the portal’s files', () => {
     expect(plain.body.toString()).toBe(script)
   })
 
-  it('files are not sent again while their ETag matches, and each encoding has its own', async () => {
+  it('a file is not sent again while its ETag matches, and each encoding has its own ETag', async () => {
     const first = await raw('/assets/index-1a2b.js')
     const etag = String(first.headers['etag'])
     const again = await raw('/assets/index-1a2b.js', { headers: { 'if-none-match': etag } })
@@ -308,7 +308,7 @@ describe('the portal’s files', () => {
     expect(zipped.status).toBe(200)
   })
 
-  it('HEAD for a file gets the headers and no body', async () => {
+  it('a HEAD request for a file gets the headers without a body', async () => {
     const { status, headers, body } = await raw('/assets/index-1a2b.js', { method: 'HEAD' })
     expect([status, headers['content-length'], body.length]).toEqual([200, String(script.length), 0])
   })
@@ -323,7 +323,7 @@ describe('the portal’s files', () => {
     '/assets/..%2f..%2fpackage.json',
     '//etc/passwd',
     '/assets',
-  ])('no files but those of the public build are served: %s', async (path) => {
+  ])('a file outside the public build is not served: %s', async (path) => {
     const { status } = await raw(path)
     expect(status).toBe(404)
   })

@@ -20,7 +20,7 @@ import { readSignInFailures, type SignInFailure, signInFailuresPath } from './si
 
 export interface AppDeps {
   readonly env: OriginSettings
-  /** The web application of the contract's calls, complete. */
+  /** The complete web application for the calls of the contract. */
   readonly api: Hono
   readonly signIn: Hono<AppEnv>
   /** Receives the provider's notice that a user has signed out. */
@@ -42,8 +42,8 @@ const maxBodyBytes = 256 * 1024
 const maxUrlLength = 8 * 1024
 
 /**
- * The whole web application except the identity provider itself, which takes Node's own requests and is mounted next
- * to it by the server. It does not listen: tests call `app.request`.
+ * The whole web application except the identity provider, which handles Node's own requests; the server mounts the two
+ * next to each other. The application does not listen: tests call `app.request`.
  */
 export function createApp(deps: AppDeps): Hono<AppEnv> {
   const { env } = deps
@@ -71,7 +71,7 @@ export function createApp(deps: AppDeps): Hono<AppEnv> {
     bodyLimit({
       maxSize: maxBodyBytes,
       onError: (c) => {
-        // The rest of the body stays unread, so that the connection can't be used again.
+        // The rest of the body is not read, so the connection can't be used again.
         c.header('Connection', 'close')
         return answerProblem(c, 'body-too-large', 'The body of the request is larger than 256 kB.')
       },
@@ -88,7 +88,7 @@ export function createApp(deps: AppDeps): Hono<AppEnv> {
     }),
   )
 
-  // Liveness is for the operator that restarts a process, readiness for the one that routes requests to it.
+  // An operator restarts a process that is not live, and sends no requests to a process that is not ready.
   app.get('/healthz', (c) => {
     c.header('Cache-Control', 'no-store')
     return c.json({ status: 'ok', timeZoneData: process.versions.tz })
@@ -118,7 +118,7 @@ export function createApp(deps: AppDeps): Hono<AppEnv> {
   app.route('/login', deps.signIn)
   app.route(backChannelLogoutPath, deps.backChannelLogout)
   app.route('/', deps.api)
-  // The identity provider is mounted next to this application and has taken its own addresses.
+  // The identity provider is mounted next to this application and has already answered its own addresses.
   app.all('/oidc/*', (c) => c.notFound())
   app.get('*', (c, next) => deps.portalFiles(c, next))
 

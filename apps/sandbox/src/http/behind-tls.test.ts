@@ -15,7 +15,7 @@ afterAll(async () => {
   await database.close()
 })
 
-/** What a proxy that terminates TLS would forward, without any header about it. */
+/** A request as a proxy that terminates TLS forwards it, if it adds no header about TLS. */
 const behindProxy = (path: string, init: RequestInit = {}) =>
   fetch(server.url + path, { redirect: 'manual', ...init })
 
@@ -44,14 +44,14 @@ describe('behind TLS', () => {
     expect(addresses.filter((address) => !address.startsWith(`${baseUrl}/oidc`))).toEqual([])
   })
 
-  it('a server behind TLS makes browsers use TLS only', async () => {
+  it('a server behind TLS tells browsers to use only TLS', async () => {
     for (const path of ['/', '/api/whoami', '/oidc/jwks']) {
       const { headers } = await behindProxy(path)
       expect(headers.get('strict-transport-security')).toBe('max-age=31536000; includeSubDomains')
     }
   })
 
-  it('a server behind TLS sets cookies that no script reads and that are sent through TLS only', async () => {
+  it("a server behind TLS sets cookies that scripts can't read and that are sent only through TLS", async () => {
     const { cookies, page, cookie } = await beginSignIn()
     const signedIn = await behindProxy(page, {
       method: 'POST',
@@ -73,7 +73,7 @@ describe('behind TLS', () => {
       expect(line).toMatch(/^(?=__(?:Host|Secure)-)(?=.*; secure)(?=.*; httponly)(?=.*; samesite=lax)/i)
   })
 
-  it("a server behind TLS counts attempts by the address that the proxy has added, not by the caller's headers", async () => {
+  it("a server behind TLS counts attempts by the address that the proxy has added, not by the caller's own headers", async () => {
     const tryFrom = async (forwarded: string) => {
       const { page, cookie } = await beginSignIn()
       const response = await behindProxy(page, {

@@ -3,10 +3,10 @@ import type { AppEnv } from '../kernel/node-bindings'
 import { createRateLimit } from '../kernel/rate-limit'
 
 const mostBytes = 16 * 1024
-/** The limit for one network and one kind: a page that is broken for all users is reported often enough. */
+/** The most reports of one kind from one network per minute: enough to notice a page that is broken for all users. */
 const mostPerMinute = 60
 
-/** The value of a body; `undefined` for one that is no JSON. */
+/** The value of a body; `undefined` if the body is not JSON. */
 export const jsonOf = (body: string): unknown => {
   try {
     return JSON.parse(body)
@@ -16,8 +16,8 @@ export const jsonOf = (body: string): unknown => {
 }
 
 /**
- * Handler of the reports that browsers send without waiting for the answer: 204 for valid and for unreadable ones,
- * 413 for a body over 16 kB, 429 beyond 60 a minute from one network.
+ * Handler of the reports that browsers send without waiting for the answer: 204 for valid and for unreadable reports,
+ * 413 for a body over 16 kB, 429 beyond 60 reports a minute from one network.
  */
 export const createBrowserReports = <Report>(options: {
   /** The reports in a body; empty for any other shape. */

@@ -58,7 +58,7 @@ const logged = () =>
     .map((line) => JSON.parse(line))
     .filter(({ msg }) => msg === 'stopped by the policy of a page')
 
-describe('what the policy of a page has stopped', () => {
+describe('reports of policy violations', () => {
   it('a report of a policy violation is logged as one line, from both formats, without secrets in its addresses', async () => {
     expect((await report(JSON.stringify([violation]))).status).toBe(204)
     expect((await report(JSON.stringify(older), { 'Content-Type': 'application/csp-report' })).status).toBe(
@@ -97,7 +97,7 @@ describe('what the policy of a page has stopped', () => {
     expect((await report('[]')).headers.get('retry-after')).toMatch(/^\d+$/)
   })
 
-  it('other bodies are no reports, and each part of a report is logged as a short text', () => {
+  it('a body in any other form is no report, and each part of a report is logged as a short text', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.json()), (body) => {
         expect(readCspReports(body)).toEqual([])

@@ -6,11 +6,11 @@ export const cspReportPath = '/csp-reports'
 /** Name of the group of addresses in `Reporting-Endpoints` and `report-to`. */
 export const cspReportGroup = 'csp'
 
-/** The most reports in a body: browsers send a few at a time, and a client that sends more is none. */
+/** The most reports in a body: browsers send a few at a time, so a client that sends more is not a browser. */
 const mostReports = 10
 const longestText = 200
 
-/** The logged part of a report. */
+/** The part of a report that is logged. */
 export interface CspReport {
   /** The violated directive: `script-src-elem`. */
   readonly directive: string
@@ -23,8 +23,8 @@ export interface CspReport {
 }
 
 /**
- * An address without its possibly secret or personal parts: credentials, query and fragment. Other words stay as they
- * are.
+ * An address without its possibly secret or personal parts: credentials, query and fragment. Text that is not an
+ * address is returned unchanged.
  */
 const bareAddress = (text: string): string => {
   const url = URL.parse(text)
@@ -33,7 +33,7 @@ const bareAddress = (text: string): string => {
   return (isWeb ? `${url.origin}${shownPath(url.pathname)}` : url.protocol).slice(0, longestText)
 }
 
-/** The path contains the id of the sign-in. */
+/** The path of an address without the id of a sign-in. */
 const shownPath = (path: string): string =>
   path.replace(/^\/(login|oidc\/auth)\/(?!assets\/)[^/]+/, '/$1/:uid')
 
@@ -54,7 +54,7 @@ const Reported = z.pipe(
   }),
   z.transform(({ body }) => body),
 )
-/** The format of `report-uri`, one at a time. */
+/** The format of `report-uri`, with one report in a body. */
 const Older = z.pipe(
   z.object({
     'csp-report': z.object({

@@ -29,7 +29,7 @@ export function createLogger(
   return pino(options, stream)
 }
 
-/** Database errors repeat the parameters of their query after the first line. */
+/** The first line of an error's message: database errors repeat the parameters of their query after it. */
 const firstLine = (error: Error): string => error.message.split('\nparams:')[0] ?? ''
 
 const stackWithoutMessage = (error: Error): string =>

@@ -27,14 +27,14 @@ const statuses = (received: string) => [...received.matchAll(/HTTP\/1\.1 (\d{3})
 
 const head = (...lines: readonly string[]) => `${['Host: localhost', ...lines].join('\r\n')}\r\n\r\n`
 
-describe('where a message ends', () => {
+describe('the end of a message', () => {
   it.each([
     ['two lengths', ['Content-Length: 5', 'Content-Length: 6']],
     ['a length beside chunks', ['Content-Length: 5', 'Transfer-Encoding: chunked']],
     ['chunks under another coding', ['Transfer-Encoding: chunked, identity']],
     ['a length that is no number', ['Content-Length: +5']],
     ['a space before a colon', ['Content-Length : 5']],
-  ])('the end of a message is never guessed: %s', async (_what, lines) => {
+  ])('a request whose end is ambiguous is refused: %s', async (_what, lines) => {
     const smuggled = `GET /config.json HTTP/1.1\r\n${head('Connection: close')}`
     const received = await exchange(`POST /api/whoami HTTP/1.1\r\n${head(...lines)}0\r\n\r\n${smuggled}`)
     expect(statuses(received)).toEqual(['400'])
@@ -42,7 +42,7 @@ describe('where a message ends', () => {
 })
 
 describe('an answer', () => {
-  it('an answer has its media type, and the encoding of a text', async () => {
+  it('an answer contains its media type, and the encoding of a text', async () => {
     const expected = {
       '/': /^text\/html; charset=utf-8$/i,
       '/privacy': /^text\/html; charset=utf-8$/i,
@@ -59,7 +59,7 @@ describe('an answer', () => {
     }
   })
 
-  it('[HD-09] a TRACE request is not repeated in the answer', async () => {
+  it('[HD-09] a TRACE request is not answered with its own content', async () => {
     for (const path of ['/', '/api/configuration/v1/user/me', '/oidc/token', '/healthz']) {
       const received = await exchange(
         `TRACE ${path} HTTP/1.1\r\n${head('X-Secret: repeated', 'Connection: close')}`,
@@ -71,7 +71,7 @@ describe('an answer', () => {
 })
 
 describe('the log', () => {
-  it('[DU-13] the log has a line for each refusal, by its status', async () => {
+  it('[DU-13] the log contains a line for each refusal, by its status', async () => {
     const me = '/api/configuration/v1/user/me'
     await fetch(world.server.url + me, { headers: { 'X-Request-Id': 'no-token' } })
     const { tokens } = await world.portal.signIn(undefined, {
@@ -93,7 +93,7 @@ describe('the log', () => {
       )
   })
 
-  it('[DU-13] the log gives the time in UTC, and omits secrets', () => {
+  it('[DU-13] the log contains times in UTC, and no secrets', () => {
     const lines: string[] = []
     const logger = createLogger('info', { write: (line) => void lines.push(line) })
     logger.info({ sign: { password: 'hidden', token: 'hidden', name: 'seen' } }, 'sign-in')
@@ -104,7 +104,7 @@ describe('the log', () => {
     expect(lines.join()).not.toContain('hidden')
   })
 
-  it('[XS-08] the log has one line of JSON for a request, whatever its address and headers contain', async () => {
+  it('[XS-08] the log contains one line of JSON for a request, whatever its address and headers contain', async () => {
     const before = world.server.logLines.length
     const hostile = ['/%0d%0a{"level":60}', '/%22%7d%0a', '/\u2028', '/..%5c%00']
     for (const path of hostile) {

@@ -18,15 +18,21 @@ import { createTurnAway } from './turn-away'
 
 const mount = '/oidc'
 /**
- * The provider's router accepts other spellings of an address, with capitals or a slash at the end. Limits and logs
- * would have to know all of them, so one spelling of each address is answered and every other is not found.
+ * Whether the provider answers an address. Its router also accepts other spellings of an address, with capitals or a
+ * slash at the end. Limits and logs would have to know all of them, so only one spelling is answered and the others are
+ * not found.
  */
 const isForProvider = (url: string): boolean => /^\/oidc(\/[a-z._-]+(\/[\w-]+)*)?(\?|$)/.test(url)
 
-/** Each start of a sign-in stores a row in the database for an hour. Continuing one has a different path. */
+/**
+ * Whether a request starts a sign-in, for which a row is stored in the database for an hour. The later steps of a
+ * sign-in have another path.
+ */
 const startsSignIn = (url: string): boolean => /^\/oidc\/auth(\?|$)/.test(url)
 
-/** Node takes the first of them; a proxy in front may have taken another. */
+/**
+ * Whether a request has several `Host` headers: Node takes the first one, a proxy in front may have taken another one.
+ */
 const hasSeveralHosts = ({ headersDistinct }: IncomingMessage): boolean =>
   (headersDistinct.host?.length ?? 0) > 1
 
@@ -37,7 +43,7 @@ const answerBusy = async (request: IncomingMessage, response: ServerResponse, se
   response.end(text)
 }
 
-/** The path without its query, which may hold personal data, and without the id of a sign-in. */
+/** The path without its query, which may contain personal data, and without the id of a sign-in. */
 const loggedPath = (url: string): string =>
   (url.split('?')[0] ?? '').replace(/^\/(login|oidc\/auth)\/(?!assets\/)[^/]+/, '/$1/:uid').slice(0, 200)
 
@@ -50,7 +56,7 @@ function logWhenDone(
 ): void {
   const startedAt = performance.now()
   const { method } = request
-  // The provider rewrites the address of its requests.
+  // The part is read before the request, because the provider rewrites the request's address.
   const part = partOf(request.url ?? '/')
   const ends = watches.map((watch) => watch(request))
   const path = loggedPath(request.url ?? '/')
@@ -69,12 +75,12 @@ function logWhenDone(
 }
 
 /**
- * Mounts the identity provider, which takes Node's own requests, next to the web application, and gives both the same
+ * Mounts the identity provider, which handles Node's own requests, next to the web application. Both get the same
  * request id, log and headers.
  */
 export function createNodeHandler(deps: {
   readonly app: Hono<AppEnv>
-  /** The current provider, which changes with the keys. */
+  /** The current provider; it is replaced when the keys change. */
   readonly provider: () => Provider
   readonly env: OriginSettings & Pick<Environment, 'signInsPerMinute'>
   readonly logger: Logger
@@ -100,7 +106,7 @@ export function createNodeHandler(deps: {
     request.headers['x-request-id'] = requestId
     logWhenDone(deps.logger, request, response, requestId, deps.watches)
     if (isTls) {
-      // The configured address is how browsers reach the process, whatever the proxy in between reports.
+      // Browsers reach the process through TLS at the configured address, whatever the proxy in between reports.
       request.headers['x-forwarded-proto'] = 'https'
       request.headers['x-forwarded-host'] = host
     }
@@ -114,7 +120,7 @@ export function createNodeHandler(deps: {
       if (!turnAway(request, response, requestId)) void answerByApp(request, response)
       return
     }
-    // The provider takes the addresses that it publishes from the request, whose headers anyone can write.
+    // The provider derives the addresses that it publishes from the request, whose headers a caller can invent.
     request.headers.host = host
     for (const [name, value] of Object.entries(providerHeaders)) response.setHeader(name, value)
     response.setHeader('X-Request-Id', requestId)
@@ -124,7 +130,7 @@ export function createNodeHandler(deps: {
       void answerBusy(request, response, seconds)
       return
     }
-    // The provider works below the mount path and builds its addresses from the original one.
+    // The provider expects paths below its mount path, and builds its addresses from the original URL.
     Object.assign(request, { originalUrl: url, url: url.slice(mount.length).replace(/^(?!\/)/, '/') })
     void callbackOf(deps.provider())(request, response)
   }

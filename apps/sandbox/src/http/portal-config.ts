@@ -2,7 +2,7 @@ import { type Brand, defaultBrand } from '@remesa/domain/kernel'
 import type { Environment } from '../kernel/environment'
 import { clientId, issuerOf, scope } from '../oidc'
 
-/** The settings that the portal reads from `/config.json` at its start. */
+/** The settings that the portal reads from `/config.json` when it loads. */
 export interface PortalConfig {
   readonly issuer: string
   readonly clientId: string

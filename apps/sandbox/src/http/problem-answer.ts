@@ -9,7 +9,7 @@ export const answerProblem = (c: Context<AppEnv>, code: ErrorCode, message: stri
 /** PostgreSQL's codes for a text that it cannot store: a NUL or a broken encoding. */
 const unstorableText = new Set(['22021', '22P05'])
 
-/** Whether the database refused a value because of its characters, which is the caller's mistake and not the server's. */
+/** Whether the database refused a value because of its characters: a mistake of the caller, not of the server. */
 export function isUnstorableText(error: unknown): boolean {
   for (let current = error; current instanceof Error; current = current.cause) {
     if ('code' in current && typeof current.code === 'string' && unstorableText.has(current.code)) return true

@@ -20,7 +20,7 @@ const lines = (): { readonly msg?: string; readonly outcome?: string }[] =>
   server.logLines.map((line) => JSON.parse(line))
 
 describe('the log of requests', () => {
-  it('the log has the user of a call, and the request id of the answer', async () => {
+  it('the log contains the user of a call, and the request id of the answer', async () => {
     const { tokens } = await portal.signIn(undefined, { username: 'customer-operator', password: 'remesa' })
     const answer = await fetch(`${server.url}/api/configuration/v1/user/me`, {
       headers: { Authorization: `Bearer ${tokens.id_token}`, 'X-Request-Id': 'call-of-olga' },
@@ -35,7 +35,7 @@ describe('the log of requests', () => {
       .toContainEqual(expect.objectContaining({ requestId: 'call-of-olga', userId: user?.id, status: 200 }))
   })
 
-  it('the log has the origin of a failed sign-in, with the account if there is one', async () => {
+  it('the log contains the origin of a failed sign-in, and the account if it exists', async () => {
     const browser = createTestBrowser()
     const { page } = await portal.begin(browser)
     await submitForm(browser, page, { username: 'customer-operator', password: 'wrong' })

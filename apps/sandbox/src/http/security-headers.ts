@@ -8,7 +8,7 @@ type Policy = Readonly<Record<string, readonly string[]>>
 /** Hash of the empty text: the portal's style library inserts empty style elements and fills them by script. */
 const emptyStyle = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='"
 
-/** The one Trusted Types policy of the portal: it lets same-origin worker addresses through. */
+/** The only Trusted Types policy of the portal: it permits worker addresses of the same origin. */
 export const workerPolicyName = 'remesa#worker'
 
 const locked: Policy = {
@@ -50,7 +50,10 @@ const policies: Readonly<Record<AnswerKind, (origins: readonly string[]) => Poli
   data: () => locked,
 }
 
-/** The address for reports of violations; the older directive is for browsers that know no groups. */
+/**
+ * The directives with the address for reports of violations; `report-uri` is for browsers that don't support
+ * `report-to`.
+ */
 const reporting: Policy = { 'report-uri': [cspReportPath], 'report-to': [cspReportGroup] }
 
 const serialise = (policy: Policy): string =>
@@ -84,7 +87,7 @@ export function securityHeaders(
   kind: AnswerKind,
   { origins, isTls }: { readonly origins: readonly string[]; readonly isTls: boolean },
 ): Readonly<Record<string, string>> {
-  // No scripts run in data.
+  // Data contains no scripts that run.
   const isShown = kind !== 'data'
   return {
     'Content-Security-Policy': serialise({ ...policies[kind](origins), ...(isShown && reporting) }),

@@ -5,7 +5,7 @@ import { jsonOf } from './browser-reports'
 export const signInFailuresPath = '/sign-in-failures'
 
 const SignInFailure = z.object({
-  /** The code that the visitor sees too. */
+  /** The code of the failure; the visitor sees the same code. */
   reference: z.string().check(z.regex(/^[0-9A-F]{8}$/)),
   reason: z.string().check(z.minLength(1), z.maxLength(200)),
 })

@@ -2,14 +2,15 @@ import type { Server, ServerResponse } from 'node:http'
 import { Server as NetServer } from 'node:net'
 import { setImmediate as nextRound, setTimeout as sleep } from 'node:timers/promises'
 
-/** Within this time all requests sent before the signal have arrived. */
+/** Milliseconds within which all requests that were sent before the signal have arrived. */
 const arrivesWithinMs = 300
 /** The longest time after the signal during which further connections are accepted. */
 const acceptsForMs = 5_000
 
 /**
- * Resolves when no connection waits to be accepted. A round of the event loop accepts one at most, and reads only
- * what the round before has accepted: fifty that arrive at once take fifty rounds, regardless of their length.
+ * Resolves when no connection waits to be accepted. A round of the event loop accepts at most one connection, and reads
+ * only from connections that were accepted in an earlier round. Fifty connections that arrive at once therefore take
+ * fifty rounds, however short each round is.
  */
 const allAccepted = async (server: Server): Promise<void> => {
   const until = performance.now() + acceptsForMs
@@ -27,8 +28,8 @@ const allAccepted = async (server: Server): Promise<void> => {
 }
 
 /**
- * Stops a server: connections that have arrived are accepted and their requests answered for at most `graceMs`, then the rest
- * is cut. Each answer closes its connection.
+ * Stops a server: connections that have arrived are accepted and their requests answered for at most `graceMs`, then
+ * the remaining connections are cut. Each answer closes its connection.
  */
 export const stopServer = async (server: Server, graceMs: number): Promise<void> => {
   if (!server.listening) return
@@ -37,12 +38,13 @@ export const stopServer = async (server: Server, graceMs: number): Promise<void>
   })
   await sleep(arrivesWithinMs)
   await allAccepted(server)
-  // The method of HTTP servers would cut, at once, every connection whose request has not been read.
+  // The `close` of HTTP servers would immediately cut every connection whose request has not been read.
   const closed = new Promise<void>((resolve) => {
     NetServer.prototype.close.call(server, () => resolve())
   })
   const cut = setTimeout(() => server.closeAllConnections(), graceMs)
-  // After the reading of a round: a connection that is kept alive may have an unread request.
+  // Idle connections are closed only after a round has read, because a connection that is kept alive may have an unread
+  // request.
   const close = setInterval(() => setImmediate(() => server.closeIdleConnections()), arrivesWithinMs)
   await closed
   clearInterval(close)

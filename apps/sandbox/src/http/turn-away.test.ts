@@ -19,13 +19,13 @@ afterAll(async () => {
   await database.close()
 })
 
-/** Runs a function while the only place is taken. */
+/** Runs a function while the only place for a call is taken. */
 const whileFull = async (action: () => Promise<void>): Promise<void> => {
   await admission.run(action)
 }
 
-describe('calls for which there is no place', () => {
-  it('calls beyond the limit are refused with 503, the time to retry, and a reference, whatever they contain', async () => {
+describe('calls beyond the limit', () => {
+  it('calls beyond the limit are refused with 503, the time to retry and a request id, whatever they contain', async () => {
     await whileFull(async () => {
       for (const init of [{}, { method: 'POST', body: 'a'.repeat(100_000) }]) {
         const answer = await fetch(`${server.url}/api/echo`, {
@@ -47,7 +47,7 @@ describe('calls for which there is no place', () => {
     expect(await answer.json()).toEqual({ length: 5 })
   })
 
-  it('health, pages, sign-in, streams of events and preflight requests are never refused for the limit', async () => {
+  it('health, pages, sign-in, streams of events and preflight requests are never refused because of the limit', async () => {
     const stream = orderChanges.path.replace(':countryCode', 'ES').replace(':servicePointId', 'PS-1')
     await whileFull(async () => {
       const statusOf = async (path: string, init: RequestInit = {}) =>
@@ -62,7 +62,7 @@ describe('calls for which there is no place', () => {
     })
   })
 
-  it('calls beyond the limit are logged as warnings, because none is a failure of the process', async () => {
+  it('calls beyond the limit are logged as warnings, because they are no failures of the process', async () => {
     await whileFull(async () => {
       await fetch(`${server.url}/api/echo`, { headers: { 'X-Request-Id': 'logged' } })
     })

@@ -8,7 +8,7 @@ import { apiOrigins, type OriginSettings } from './api-origins'
 import { exposedHeaders } from './app'
 import { securityHeaders } from './security-headers'
 
-/** Streams stay open for hours and don't count as calls. */
+/** The calls that open streams. They don't count as calls in progress, because streams stay open for hours. */
 const streams = [orderChanges, reportChanges].map(
   ({ path }) => new RegExp(`^${path.replace(/:[^/]+/g, '[^/]+')}/?(\\?|$)`),
 )
@@ -17,8 +17,8 @@ const isCall = ({ method, url = '' }: IncomingMessage): boolean =>
   url.startsWith('/api/') && method !== 'OPTIONS' && !streams.some((stream) => stream.test(url))
 
 /**
- * Refuses calls while all places are taken, with a tenth of the work of a call that passes the whole application, so
- * that refused calls don't slow down the others.
+ * Refuses calls while all places are taken. A refusal takes a tenth of the work of a call that passes through the whole
+ * application, so that refused calls don't slow down the others.
  *
  * @returns Whether the request has been answered.
  */

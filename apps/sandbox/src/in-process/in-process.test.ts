@@ -27,19 +27,19 @@ const placed = async (shop: Awaited<ReturnType<typeof counter>>, serviceCode: st
   (await unwrap(shop.history())).filter((row) => row.serviceCode === serviceCode).length
 
 describe('the back end within a test', () => {
-  it('the back end in a test answers as the account of the token, and no other', async () => {
+  it('the back end in a test answers as the account of the token, and refuses any other token', async () => {
     expect(await unwrap(apiOf('customer-pe').session.me())).toMatchObject({ username: 'customer-pe' })
     expect(await apiOf('nobody').session.me()).toMatchObject({ error: { kind: 'unauthorized' } })
   })
 
-  it('the back end in a test stores an order once if its answer is lost', async () => {
+  it('the back end in a test stores an order once if the answer is lost and the client tries again', async () => {
     const shop = await counter()
     sandbox.fail({ call: 'orders.createPickup', as: 'lost-answer' })
     const order = await unwrap(shop.order('pickup').change({ totalAmount: '1.250,50' }).send())
     expect(await placed(shop, order.serviceCode)).toBe(1)
   })
 
-  it('the back end in a test stores no orders of calls that never arrive', async () => {
+  it('the back end in a test stores no order if the call never arrives', async () => {
     const shop = await counter()
     const before = (await unwrap(shop.history())).length
     sandbox.fail({ call: 'orders.createPickup', as: 'network', times: 2 })
@@ -49,20 +49,23 @@ describe('the back end within a test', () => {
     expect(await pickup.send()).toMatchObject({ ok: true })
   })
 
-  it.each(['unavailable', 'server-error'] as const)('a planned failure %s occurs once', async (as) => {
-    const api = apiOf('customer-pe')
-    sandbox.fail({ call: 'reports.remove', as })
-    const params = { id: 99_999 }
-    expect(await api.reports.remove({ params })).toMatchObject({ ok: false, error: { code: as } })
-    expect(await api.reports.remove({ params })).toMatchObject({ ok: false, error: { code: 'forbidden' } })
-  })
+  it.each(['unavailable', 'server-error'] as const)(
+    'a planned failure of the kind %s occurs once',
+    async (as) => {
+      const api = apiOf('customer-pe')
+      sandbox.fail({ call: 'reports.remove', as })
+      const params = { id: 99_999 }
+      expect(await api.reports.remove({ params })).toMatchObject({ ok: false, error: { code: as } })
+      expect(await api.reports.remove({ params })).toMatchObject({ ok: false, error: { code: 'forbidden' } })
+    },
+  )
 
-  it('a planned overload occurs once, and its client retries', async () => {
+  it('a planned overload occurs once, and the client retries successfully', async () => {
     sandbox.fail({ call: 'session.me', as: 'overloaded' })
     expect(await apiOf('customer-pe').session.me()).toMatchObject({ ok: true })
   })
 
-  it('the back end in a test keeps the time that was set, and a deposit has it', async () => {
+  it('the back end in a test uses the time that was set, for example for a deposit', async () => {
     sandbox.setNow(new Date('2026-11-24T11:00:00Z'))
     const bank = (await points('customer-deposit')).find(isDepositServicePoint)
     if (bank === undefined) throw new Error('no device')
@@ -74,7 +77,7 @@ describe('the back end within a test', () => {
     expect(await unwrap(sent.send())).toContain('20261124')
   })
 
-  it('the back end in a test has its first data, clock and calls again after a reset', async () => {
+  it('the back end in a test has its first data, clock and answers again after a reset', async () => {
     const shop = await counter()
     const rowsOf = async () => (await unwrap(shop.history())).length
     await sandbox.restore()

@@ -10,17 +10,17 @@ import { match } from 'ts-pattern'
 
 /**
  * The kind of a planned failure:
- * - `network`: it never arrives, so nothing was done;
- * - `lost-answer`: it is done, and its answer never arrives;
- * - `overloaded`, `unavailable`: 503 with `Retry-After`, nothing was done;
- * - `server-error`: 500, nothing was done.
+ * - `network`: the request never arrives, so nothing is done;
+ * - `lost-answer`: the request is carried out, and its answer never arrives;
+ * - `overloaded`, `unavailable`: 503 with `Retry-After`, nothing is done;
+ * - `server-error`: 500, nothing is done.
  */
 export type PlannedFailure =
   | 'network'
   | 'lost-answer'
   | Extract<ErrorCode, 'overloaded' | 'unavailable' | 'server-error'>
 
-/** The next failures of a call, their kind and number: one by default. */
+/** The next failures of a call: their kind and their number, one by default. */
 export interface FailurePlan {
   readonly call: EndpointId<PortalContract>
   readonly as: PlannedFailure
@@ -30,7 +30,7 @@ export interface FailurePlan {
 const endpoints = listEndpoints(contract).map(({ id, endpoint }) => ({ id, ...endpoint }))
 const retryAfterSeconds = 1
 
-/** Passes calls to the back end, except those that are to fail. */
+/** Passes calls to the back end, except those that a plan makes fail. */
 export const createPlannedFailures = (pass: (request: Request) => Promise<Response>) => {
   const plans: { readonly call: EndpointId<PortalContract>; readonly as: PlannedFailure; left: number }[] = []
   const planFor = (request: Request) => {
@@ -44,7 +44,7 @@ export const createPlannedFailures = (pass: (request: Request) => Promise<Respon
     plan: ({ call, as, times = 1 }: FailurePlan): void => {
       plans.push({ call, as, left: times })
     },
-    /** Removes the failures that no call has met yet. */
+    /** Removes the planned failures that no call has used yet. */
     forget: (): void => {
       plans.length = 0
     },

@@ -12,11 +12,14 @@ import { openWorld, worldStart } from './world'
 
 /** The reference back end within a test, with its own database in memory, which contains the demo world. */
 export interface InProcessSandbox {
-  /** For `createApiClient({ baseUrl: 'http://sandbox.test', fetch })`: no socket is opened. */
+  /** The `fetch` for `createApiClient({ baseUrl: 'http://sandbox.test', fetch })`; it opens no socket. */
   readonly fetch: typeof globalThis.fetch
   /** The token of an account: `createApiClient({ getToken: () => tokenOf('customer-operator') })`. */
   readonly tokenOf: (username: string) => string
-  /** Its clock, which does not advance: Monday, 23 November 2026, 10:30 in Madrid, until it is set. */
+  /**
+   * The time of the back end. It does not advance: it is Monday, 23 November 2026, 10:30 in Madrid, until a test sets
+   * it.
+   */
   readonly now: () => Date
   readonly setNow: (now: Date) => void
   /** Makes the next calls of an endpoint fail. */
@@ -26,7 +29,7 @@ export interface InProcessSandbox {
    * that share one back end begin with the same data.
    */
   readonly restore: () => Promise<void>
-  /** Stops the back end, which then no longer keeps the process alive. */
+  /** Stops the back end, so that it no longer keeps the process alive. */
   readonly close: () => Promise<void>
 }
 

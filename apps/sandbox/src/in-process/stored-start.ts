@@ -20,7 +20,10 @@ const copyRows = `
     end loop;
   end $$;`
 
-/** Replication role: no trigger fires and no foreign key is checked while all rows are restored. */
+/**
+ * The statements that restore rows. They run in the replication role, so that no trigger fires and no foreign key is
+ * checked before all rows are restored.
+ */
 const restoreRows = `
   begin;
   set local session_replication_role = replica;
@@ -39,7 +42,7 @@ const restoreRows = `
   end $$;
   commit;`
 
-/** Remembers all rows of a database. The returned function restores them: only tables with writes are changed. */
+/** Stores all rows of a database. The returned function restores them: it changes only tables with writes. */
 export const storeStart = async (client: PGlite): Promise<() => Promise<void>> => {
   await client.exec(copyRows)
   return async () => void (await client.exec(restoreRows))

@@ -28,13 +28,13 @@ export const makeWorld = async (): Promise<Blob> => {
   return files
 }
 
-/** Writes the world to a file, which is read in a fraction of the time of creating it. */
+/** Writes the world to a file: reading the file takes a fraction of the time of creating the world. */
 export const storeWorld = async (file: string | URL): Promise<void> => {
   const created = await makeWorld()
   writeFileSync(file, gzipSync(Buffer.from(await created.arrayBuffer())))
 }
 
-/** `REMESA_WORLD` names the file for tests that run from the sources, which contain none. */
+/** The world's file. Tests that run from the sources, which contain no such file, name one in `REMESA_WORLD`. */
 const readWorld = async (): Promise<Blob> => {
   const file = process.env['REMESA_WORLD'] ?? storedWorld
   if (!existsSync(file) && file === storedWorld) return makeWorld()
@@ -44,7 +44,10 @@ const readWorld = async (): Promise<Blob> => {
 
 let files: Promise<Blob> | undefined
 
-/** A separate database with the demo world. The package contains it; from the sources it is created once per process. */
+/**
+ * A separate database with the demo world. The built package contains the world; tests that run from the sources create
+ * it once per process.
+ */
 export const openWorld = async (): Promise<PGlite> => {
   files ??= readWorld()
   return createEmbedded({ loadDataDir: await files })

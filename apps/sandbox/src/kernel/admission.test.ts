@@ -20,7 +20,7 @@ afterEach(() => {
 })
 
 describe('admission to work', () => {
-  it('admission runs work up to its limit, lets the next wait, and refuses the others at once', async () => {
+  it('work runs up to the limit, waits up to the next limit, and is refused at once beyond it', async () => {
     const { run, load } = createAdmission(limits)
     const works = Array.from({ length: 9 }, openWork)
     const answers = works.map(({ work }) => run(work))
@@ -59,7 +59,7 @@ describe('admission to work', () => {
     expect(await run(async () => 'next')).toEqual(ok('next'))
   })
 
-  it('work that waits for its caller frees its place, and gets one back before newcomers', async () => {
+  it('work that waits for its caller frees its place, and gets a place back before new work does', async () => {
     const { run } = createAdmission({ ...limits, atOnce: 1 })
     const [body, other] = [openWork(), openWork()]
     const done: string[] = []
@@ -80,7 +80,7 @@ describe('admission to work', () => {
     expect(done).toEqual(['quick', 'slow', 'newcomer'])
   })
 
-  it('work in progress never exceeds the limit, and every place is free in the end', async () => {
+  it('work in progress never exceeds the limit, and all places are free in the end', async () => {
     const durations = fc.array(fc.tuple(fc.nat(900), fc.nat(900)), { maxLength: 30 })
     await fc.assert(
       fc.asyncProperty(fc.integer({ min: 1, max: 4 }), durations, async (atOnce, works) => {

@@ -3,32 +3,32 @@ import { err, ok, type Result } from '@remesa/domain/kernel'
 export interface AdmissionLimits {
   /** The most pieces of work in progress. */
   readonly atOnce: number
-  /** The most pieces of work that wait; beyond these new ones are refused. */
+  /** The most pieces of work that wait; beyond this number new work is refused. */
   readonly waiting: number
   /** The longest time that a piece of work waits before it is refused. */
   readonly patienceMs: number
 }
 
-/** Time after which the current requests are answered, and a refused client may try again. */
+/** Seconds after which the current requests are answered and a refused client may try again. */
 export const comeBackSeconds = 1
 
 /**
- * Releases the place of a piece of work while it waits for another system, and then takes one again before any new
- * work.
+ * Releases the place of a piece of work while it waits for another system. Afterwards the work gets a place again
+ * before any new work does.
  */
 export type Aside = <Value>(outside: () => Promise<Value>) => Promise<Value>
 
 export interface Admission {
   /**
-   * Runs a piece of work as soon as there is a place for it; the error is that there was none in time, and that it
-   * did not run.
+   * Runs a piece of work as soon as a place for it is free. The error means that no place became free in time and that
+   * the work did not run.
    */
   run<Value>(work: (aside: Aside) => Promise<Value>): Promise<Result<Value, 'overloaded'>>
-  /** Whether new work would be refused at once; a caller that then refuses it reports that with `refuse`. */
+  /** Whether new work would be refused at once. A caller that refuses work for this reason counts it with `refuse`. */
   isFull(): boolean
-  /** Counts one more refusal without `run`. */
+  /** Counts a refusal that was made without `run`. */
   refuse(): void
-  /** The numbers in progress and waiting now, and of all refusals so far. */
+  /** The number of pieces of work in progress and waiting, and of all refusals so far. */
   load(): { readonly inProgress: number; readonly waiting: number; readonly refused: number }
 }
 
@@ -36,8 +36,8 @@ export interface Admission {
 const unlimited: AdmissionLimits = { atOnce: Number.POSITIVE_INFINITY, waiting: 0, patienceMs: 0 }
 
 /**
- * Limits the pieces of work in progress, in the order of their arrival, and refuses those that would not start in
- * time. Without a limit all work waits for all other: all answers come late instead of some at once.
+ * Limits the pieces of work in progress. Work starts in the order of its arrival; work that would not start in time is
+ * refused. Without a limit all work would slow down all other work: all answers would be late instead of some in time.
  */
 export const createAdmission = (limits: AdmissionLimits = unlimited): Admission => {
   const newcomers: (() => void)[] = []
@@ -70,7 +70,7 @@ export const createAdmission = (limits: AdmissionLimits = unlimited): Admission 
     })
   }
 
-  /** The place goes to the next piece of work, if there is any. */
+  /** Frees a place: the next piece of work that waits takes it. */
   const leave = () => {
     const next = returning.shift() ?? newcomers.shift()
     if (next === undefined) inProgress -= 1

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
 
-/** A text that is equal for two values with the same content, regardless of the order of their names. */
+/** A hash that is equal for two values with the same content, regardless of the order of their fields. */
 export const hashOf = (value: unknown): string =>
   createHash('sha256').update(canonicalJson(value)).digest('hex')
 
-/** JSON with the names of each object in one order, so that equal values give equal texts. */
+/** JSON in which the names of each object are sorted, so that equal values give equal texts. */
 const canonicalJson = (value: unknown): string =>
   JSON.stringify(value, (_, child: unknown) =>
     typeof child === 'object' && child !== null && !Array.isArray(child)

@@ -36,13 +36,13 @@ describe('the environment', () => {
     })
   })
 
-  it('the address is derived from the port, and a given one loses its final slash', () => {
+  it('the address follows from the port if none is given, and a given address loses its final slash', () => {
     expect(parseEnvironment({ PORT: '4100' })).toMatchObject({ value: { baseUrl: 'http://localhost:4100' } })
     const given = { BASE_URL: 'https://portal.example/', SANDBOX_PASSWORD: 'another one' }
     expect(parseEnvironment(given)).toMatchObject({ value: { baseUrl: 'https://portal.example' } })
   })
 
-  it('the description of the calls is served to other machines only when that is configured', () => {
+  it('the description of the calls is served to other machines only if this is configured', () => {
     const reachable = { BASE_URL: 'https://portal.example', SANDBOX_PASSWORD: 'another one' }
     expect(parseEnvironment(reachable)).toMatchObject({ value: { apiDocs: false } })
     expect(parseEnvironment({ ...reachable, API_DOCS: 'on' })).toMatchObject({ value: { apiDocs: true } })
@@ -106,7 +106,7 @@ describe('the environment', () => {
   )
 
   it.each(['a', 'remesa', 'short one', 'aaaaaaaaaaaa', 'abababababab'])(
-    'the password %j is refused where others can reach the process, and accepted on this machine',
+    'the password %j is refused if others can reach the process, and accepted if only this machine can',
     (SANDBOX_PASSWORD) => {
       for (const reachable of [{ HOST: '0.0.0.0' }, { BASE_URL: 'https://portal.example' }])
         expect(parseEnvironment({ ...reachable, SANDBOX_PASSWORD })).toEqual({
@@ -133,7 +133,7 @@ describe('the environment', () => {
   )
 
   it.each(['127.0.0.1', '127.5.0.1', 'localhost', '::1'])(
-    'the host %s counts as reachable from this machine only',
+    'the host %s counts as reachable only from this machine',
     (host) => {
       expect(isLoopback(host)).toBe(true)
     },

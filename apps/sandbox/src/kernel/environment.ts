@@ -4,15 +4,15 @@ import * as z from 'zod/mini'
 import { repositoryRoot } from './package-root'
 
 /**
- * The default password of the seeded accounts. Accepted only where neither the process nor its public address is
+ * The default password of the seeded accounts. It is accepted only if neither the process nor its public address is
  * reachable from other machines.
  */
 export const defaultPassword = 'remesa'
 
-/** Defaults of a new virtual safe without a setting. */
+/** The default settings of a new virtual safe if the environment sets none. */
 export const defaultSafe = { account: 'SAFE-REMESA', password: defaultPassword }
 
-/** The requirement for a password where other machines can reach the process. */
+/** The requirement for a password if other machines can reach the process. */
 const leastPassword = { length: 10, different: 5 } as const
 
 const isWeakPassword = (password: string): boolean => {
@@ -39,7 +39,7 @@ export interface Environment {
   readonly databaseUrl: string | undefined
   /** Address under which browsers reach the process, without a final slash. */
   readonly baseUrl: string
-  /** Origins of other channels whose pages may make calls; none by default. */
+  /** Origins of other channels whose pages may make calls; empty by default. */
   readonly corsOrigins: readonly string[]
   /** Orders to seed in addition to the named scenarios. */
   readonly seedOrders: number
@@ -57,18 +57,18 @@ export interface Environment {
   readonly liveOrders: boolean
   /** Whether the description of the calls is served. */
   readonly apiDocs: boolean
-  /** Port of the metrics for Prometheus; none by default. */
+  /** Port of the metrics for Prometheus; `undefined` by default, so that no metrics are served. */
   readonly metricsPort: number | undefined
-  /** Base address of the collector for traces; none by default. */
+  /** Base address of the collector for traces; `undefined` by default, so that no traces are sent. */
   readonly otlpEndpoint: string | undefined
   readonly safe: SafeSettings
 }
 
 /** Defaults of a new virtual safe. */
 export interface SafeSettings {
-  /** Empty for none. */
+  /** Empty if there is no default account. */
   readonly account: string
-  /** Empty for none. */
+  /** Empty if there is no default password. */
   readonly password: string
 }
 
@@ -197,7 +197,7 @@ export function parseEnvironment(
   const host = value.HOST ?? '127.0.0.1'
   const sandboxPassword = value.SANDBOX_PASSWORD ?? defaultPassword
   const baseUrl = new URL(value.BASE_URL ?? `http://localhost:${port}`)
-  // Behind a proxy on the same machine HOST stays loopback: only BASE_URL shows that others reach the process.
+  // Behind a proxy on the same machine HOST is a loopback address: only BASE_URL shows that others reach the process.
   const reachable = [
     { name: 'HOST', host },
     { name: 'BASE_URL', host: baseUrl.hostname },

@@ -1,4 +1,4 @@
-/** Maximum number of lines that a client may leave unread; beyond it the connection counts as lost. */
+/** Maximum number of lines that a client may leave unread. Beyond this number the connection counts as lost. */
 const maxUnread = 100
 const keepAliveMs = 20_000
 /** Lifetime of a stream whose token has no expiry. */
@@ -17,11 +17,14 @@ export interface EventStreamOptions {
   readonly livesMs: number | undefined
   /** Starts to send events. The returned function stops it. */
   readonly follow: (sink: EventSink) => () => void
-  /** Called once, however the stream ends. */
+  /** Called once at the end of the stream, whatever has ended it. */
   readonly onReleased: () => void
 }
 
-/** A stream of server-sent events that ends with its time, with its client or when its source ends it. */
+/**
+ * A stream of server-sent events. It ends when its time is over, when its client disconnects or when its source ends
+ * it.
+ */
 export const eventStream = ({
   livesMs = longestMs,
   follow,

@@ -5,13 +5,16 @@ export interface Followed {
 }
 
 export interface Followers<Key, Follower extends Followed> {
-  /** Adds a follower of a key until the returned function is called; after `close` it is ended at once. */
+  /** Adds a follower of a key until the returned function is called. After `close` a new follower is ended at once. */
   readonly add: (key: Key, follower: Follower) => () => void
   readonly of: (key: Key) => readonly Follower[]
   readonly all: () => readonly Follower[]
-  /** Delivers to each of some followers separately: one that fails, at once or later, is reported and ended. */
+  /**
+   * Delivers an event to each of some followers separately. A follower whose delivery fails, at once or later, is
+   * reported and ended.
+   */
   readonly tell: (some: readonly Follower[], event: (follower: Follower) => unknown) => void
-  /** Ends all of them. */
+  /** Ends all followers. */
   readonly close: () => void
 }
 
@@ -19,8 +22,8 @@ export interface Followers<Key, Follower extends Followed> {
 const tried = async (work: () => unknown): Promise<unknown> => work()
 
 /**
- * The followers of a feed, by their keys. They neither wait for each other nor fail together. A failed one gets no
- * more events: its reader reconnects.
+ * The followers of a feed, by their keys. A follower neither waits for other followers nor fails because of them. A
+ * follower that has failed gets no more events: its reader reconnects.
  *
  * @param onFailure called with each failure.
  */

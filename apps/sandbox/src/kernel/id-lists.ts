@@ -1,18 +1,18 @@
 import { type Placeholder, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 
-/** Ids as one value of a statement, which is then the same for lists of any length. */
+/** Ids as one value of a statement: the statement is then the same for lists of any length. */
 export const idList = (ids: readonly number[]): string => `{${ids.join(',')}}`
 
-/** Rows whose column is in an `idList`, or in that of a placeholder. */
+/** Condition: the column is in an `idList`, or in the `idList` of a placeholder. */
 export const isInList = (column: PgColumn, list: Placeholder | string): SQL =>
   sql`${column} = any(${list}::bigint[])`
 
-/** Rows whose column is one of the ids. */
+/** Condition: the column is one of the ids. */
 export const isAmong = (column: PgColumn, ids: readonly number[]): SQL => isInList(column, idList(ids))
 
 /**
- * Rows whose column is one of the ids that a query returns. It uses an index, however long the table is; for a plain `in`
- * the planner prefers to read the whole table.
+ * Condition: the column is one of the ids that a query returns. It uses an index, however long the table is; for a
+ * plain `in` the planner prefers to read the whole table.
  */
 export const isOneOf = (column: PgColumn, ids: SQLWrapper): SQL => sql`${column} = any(array(${ids}))`

@@ -13,7 +13,7 @@ it.each([
   expect(hasDuplicateNames(json)).toBe(true)
 })
 
-it('a JSON text written by a program never has two members of one name', () => {
+it('a JSON text that a program has written never contains two members of one name', () => {
   fc.assert(
     fc.property(fc.json(), (json) => {
       expect(hasDuplicateNames(json)).toBe(false)
@@ -21,7 +21,7 @@ it('a JSON text written by a program never has two members of one name', () => {
   )
 })
 
-it('any object with one repeated member has two members of one name', () => {
+it('a repeated member is found in any object', () => {
   fc.assert(
     fc.property(fc.dictionary(fc.string(), fc.jsonValue(), { minKeys: 1 }), (value) => {
       const members = Object.entries(value).map(

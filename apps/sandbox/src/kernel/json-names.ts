@@ -1,10 +1,10 @@
 const TOKEN = /"(?:[^"\\]|\\.)*"|[{}[\]:,]/g
 
 /**
- * Whether an object in a JSON text has two members of one name, however the names are written. Parsers keep either
- * one, so that the value that one program has checked may not be the one that the next program reads.
+ * Whether an object in a JSON text has two members with the same name, however the names are written. Some parsers use
+ * the first member and others the last, so a program may read another value than the one that was checked.
  *
- * @param json A text that `JSON.parse` takes.
+ * @param json A text that `JSON.parse` accepts.
  */
 export const hasDuplicateNames = (json: string): boolean => {
   const objects: Set<string>[] = []

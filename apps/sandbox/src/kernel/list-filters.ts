@@ -3,13 +3,19 @@ import { and, asc, desc, gte, is, lt, type SQL } from 'drizzle-orm'
 import { type PgColumn, PgText } from 'drizzle-orm/pg-core'
 import { inTextOrder } from './text-collation'
 
-/** No row is outside these days, and the database and the zone have no day beyond the ends of the calendar. */
+/**
+ * The first and the last day of a search. No row is outside these days, and beyond them the database or the zone has no
+ * valid days.
+ */
 const [firstDay, lastDay] = ['0002-01-01', '9998-12-30'] as const
 
 const storableDay = (day: CalendarDay): CalendarDay =>
   day < firstDay ? firstDay : day > lastDay ? lastDay : day
 
-/** Rows whose instant lies on a day or later, or on exactly that day when the search is precise. Days are those of the zone. */
+/**
+ * Condition: the instant lies on a day or later, or on exactly that day if the search is precise. Days are those of the
+ * zone.
+ */
 export const dayFilter = (
   day: CalendarDay | undefined,
   precise: boolean | undefined,
@@ -30,7 +36,7 @@ export interface AskedSort<Name extends string> {
 
 /**
  * The sorting of a list: by the requested column, texts in the order of the language, and then by id, so that pages
- * neither repeat nor miss equal rows. By id without a column, descending without a direction. (KRN-61)
+ * neither repeat nor miss equal rows. Without a column it sorts by id, without a direction descending. (KRN-61)
  */
 export const sortOrder = <Name extends string>(
   columns: Readonly<Record<Name, PgColumn | SQL>>,
@@ -44,5 +50,7 @@ export const sortOrder = <Name extends string>(
   return [towards(isText(column) ? inTextOrder(column, locale) : column), towards(id)]
 }
 
-/** Free text, unlike a code from a fixed set, is sorted in the order of the language. */
+/**
+ * Whether a column contains free text, which is sorted in the order of the language, and not codes from a fixed set.
+ */
 const isText = (column: PgColumn | SQL): boolean => is(column, PgText) && column.enumValues === undefined

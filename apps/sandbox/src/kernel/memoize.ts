@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache'
 
 /**
  * A function of a text that caches its latest answers, for results that take longer to compute than the text takes to
- * read. An answer depends on the text alone, so none becomes outdated.
+ * read. An answer depends only on the text, so a cached answer never becomes outdated.
  *
  * @param most How many answers are cached; the least recently used is dropped first.
  */

@@ -6,8 +6,8 @@ const GROUPS = 8
 const mappedV4 = /^::ffff:(\d{1,3}(?:\.\d{1,3}){3})$/
 
 /**
- * The network that counts as one caller: an IPv4 address itself, and the first 64 bits of an IPv6 address, because a
- * customer gets all addresses below them. Any other text stands for itself.
+ * The network that counts as one caller: an IPv4 address itself, or the first 64 bits of an IPv6 address, because a
+ * customer gets all addresses below them. Any other text is returned unchanged.
  */
 export const networkOf = (address: string): string => {
   if (!isIPv6(address)) return address

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { Context } from 'hono'
 import { packageRoot } from './package-root'
 
-/** Cache policy of an answer whose address changes with its content. */
+/** Cache policy of an answer at an address that changes with the content. */
 export const keptForEver = 'public, max-age=31536000, immutable'
 
 /** A file linked by pages. */

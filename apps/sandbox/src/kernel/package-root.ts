@@ -3,8 +3,8 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 /**
- * The folder of this package, found from the sources and from the bundle alike. It holds migrations and assets as files,
- * which are not bundled.
+ * The folder of this package, found both from the sources and from the bundle. It contains migrations and assets as
+ * files, which are not bundled.
  */
 export function packageRoot(): string {
   let folder = dirname(fileURLToPath(import.meta.url))

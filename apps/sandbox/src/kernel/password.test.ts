@@ -16,16 +16,16 @@ describe('passwords', () => {
     expect(await verifyPassword(hash, '')).toBe(false)
   })
 
-  it('each hash of a password has a different salt', async () => {
+  it('two hashes of one password have different salts', async () => {
     expect(await hashPassword('secret')).not.toBe(await hashPassword('secret'))
   })
 
-  it('a password counts up to its last character, however long', async () => {
+  it('a password counts completely, however long it is', async () => {
     const hash = await hashPassword(`${'x'.repeat(1000)}a`)
     expect(await verifyPassword(hash, `${'x'.repeat(1000)}b`)).toBe(false)
   })
 
-  it('a password is the same whether an accent was typed as one character or two', async () => {
+  it('a password matches whether an accented letter was typed as one character or as two', async () => {
     expect(await verifyPassword(await hashPassword('contrase\u00f1a'), 'contrasen\u0303a')).toBe(true)
   })
 

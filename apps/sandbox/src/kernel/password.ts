@@ -8,7 +8,10 @@ const maxConcurrent = 4
 let running = 0
 const waiting: (() => void)[] = []
 
-/** Each computation takes 19 MiB and a thread: many sign-ins have to queue so that they don't exhaust the process. */
+/**
+ * Runs work as soon as a slot is free: each computation takes 19 MiB and a thread, so many concurrent sign-ins would
+ * exhaust the process.
+ */
 async function withSlot<T>(work: () => Promise<T>): Promise<T> {
   if (running >= maxConcurrent) await new Promise<void>((resolve) => waiting.push(resolve))
   else running += 1
@@ -36,7 +39,7 @@ const derive = (
   withSlot(
     () =>
       new Promise((resolve, reject) => {
-        // The same accented letter has several encodings: keyboards differ, the password does not.
+        // Keyboards encode the same accented letter differently; the normal form makes the passwords equal.
         const message = Buffer.from(password.normalize('NFC'), 'utf8')
         argon2(
           'argon2id',
@@ -58,7 +61,7 @@ export async function hashPassword(password: string): Promise<string> {
 const phcPattern =
   /^\$argon2id\$v=19\$m=(\d{1,7}),t=(\d{1,2}),p=(\d{1,2})\$([A-Za-z0-9+/]{11,86})\$([A-Za-z0-9+/]{22,86})$/
 
-/** Whether `hash` is that of `password`. A text that is no argon2id PHC string matches no password. */
+/** Whether `hash` is a hash of `password`. A text that is no argon2id PHC string matches no password. */
 export async function verifyPassword(hash: string, password: string): Promise<boolean> {
   const [, memory, passes, parallelism, salt, tag] = phcPattern.exec(hash) ?? []
   if (salt === undefined || tag === undefined) return false

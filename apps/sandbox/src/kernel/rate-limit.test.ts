@@ -13,7 +13,7 @@ describe('a limit by the minute', () => {
     expect(limit('a')).toBe(0)
   })
 
-  it('a caller who waits as long as required is admitted, at any time', () => {
+  it('a caller who waits as long as required is admitted, whenever the calls were made', () => {
     const gaps = fc.array(fc.integer({ min: 0, max: 30_000 }), { maxLength: 40 })
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 5 }), gaps, (perMinute, waits) => {

@@ -1,15 +1,15 @@
 import { LRUCache } from 'lru-cache'
 
 const windowMs = 60_000
-/** The most callers that are counted; beyond them those that were inactive the longest are forgotten. */
+/** The most callers that are counted; beyond this number the callers that were inactive the longest are forgotten. */
 const mostCallers = 10_000
 
 /** Counts one more call. The result is the seconds that the caller has to wait, or 0 within the limit. */
 export type RateLimit = (caller: string) => number
 
 /**
- * A limit of so many in a minute for each caller, counted in this process. Refused calls are not counted, so that
- * waiting is enough.
+ * A limit of so many calls in a minute for each caller, counted in this process. Refused calls are not counted, so that
+ * a caller only has to wait.
  *
  * @param now Milliseconds of a clock that never goes back.
  */

@@ -24,7 +24,7 @@ interface LanguageHeaders {
   readonly acceptLanguage: string | undefined
 }
 
-/** The locales that a page offers: every language, and that of Brazil to a browser that prefers it. */
+/** The locales that a page offers: every language, and Brazilian Portuguese only if the browser prefers it. */
 export const offeredTo = (headers: LanguageHeaders): readonly Locale[] =>
   offeredLocales({
     current: requestLocale(headers),

@@ -1,11 +1,14 @@
-/** The origin of a request, as far as it is known. */
+/** The origin of a request; unknown parts are `null`. */
 export interface RequestOrigin {
   readonly address: string | null
   /** Browser and system, in short. */
   readonly agent: string | null
 }
 
-/** Other browsers name Chrome and Safari too: the first match counts. */
+/**
+ * The names of browsers, each with its mark. Other browsers contain the names Chrome and Safari too, so the first match
+ * counts.
+ */
 const browsers: readonly (readonly [name: string, mark: RegExp])[] = [
   ['Edge', /\bEdg(?:e|A|iOS)?\//],
   ['Opera', /\bOPR\//],
@@ -23,7 +26,7 @@ const systems: readonly (readonly [name: string, mark: RegExp])[] = [
 
 const MAX_AGENT = 40
 
-/** Browser and system of a User-Agent, `Firefox, Windows`; the first 40 characters of an unknown one. */
+/** Browser and system in a User-Agent, such as `Firefox, Windows`; the first 40 characters of an unknown User-Agent. */
 export const shortAgent = (header: string | undefined): string | null => {
   const text = header?.trim() ?? ''
   if (text === '') return null

@@ -5,12 +5,12 @@ export interface FinishedRequest {
   readonly method: string
   /** The address with the names of its parameters in place of their values: `/api/users/:id`. */
   readonly route: string
-  /** 499 if the caller disconnected before the answer. */
+  /** The status of the answer; 499 if the caller disconnected before the answer. */
   readonly status: number
   readonly milliseconds: number
 }
 
-/** Called at the start of a request; the returned function, at its end. */
+/** Called at the beginning of a request; the function that it returns is called at the end. */
 export type RequestWatch = (request: IncomingMessage) => (finished: FinishedRequest) => void
 
 const routes = new WeakMap<IncomingMessage, string>()
@@ -31,11 +31,11 @@ const files = [
   'sign-in-failures',
 ]
 
-/** The route of a request; `undefined` where none was stored. */
+/** The route of a request; `undefined` if no route was stored. */
 export const notedRoute = (request: IncomingMessage): string | undefined => routes.get(request)
 
 /**
- * The part of the product that an address belongs to. Callers make up addresses, and each would otherwise become a
+ * The part of the product that an address belongs to. Callers can invent addresses; each would otherwise count as a
  * separate route.
  */
 export const partOf = (url: string): string => {

@@ -28,7 +28,7 @@ it('rounds continue after failures, thrown at once or later, and end when they a
   expect(count).toBe(3)
 })
 
-it('rounds never overlap, and stopping waits for the current one', async () => {
+it('rounds never overlap, and stopping waits for the current round', async () => {
   let begun = 0
   let end = () => {}
   const stop = startRounds({

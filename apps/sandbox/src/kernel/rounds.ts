@@ -6,10 +6,10 @@ export interface Rounds {
 }
 
 /**
- * Repeats work until it is stopped. Rounds never overlap, even when one lasts longer than the pause between them;
- * work that must not wait for other work has separate rounds.
+ * Repeats work until it is stopped. Rounds never overlap, even if one lasts longer than the pause between them. Work
+ * that must not wait for other work has its own rounds.
  *
- * @returns Stops it, after the current round.
+ * @returns A function that stops the work after the current round.
  */
 export const startRounds = ({ everyMs, work, onFailure }: Rounds): (() => Promise<void>) => {
   let round: Promise<unknown> | undefined

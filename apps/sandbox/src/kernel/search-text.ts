@@ -2,8 +2,8 @@ import { cleanText, foldedText } from '@remesa/domain/kernel'
 import { and, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 
 /**
- * Rows with a folded column that contains the text, or equals it when the search is precise, as the domain compares
- * texts. `%`, `_` and `\` stand for themselves. A blank text matches all rows. (KRN-60)
+ * Condition: a folded column contains the text, or equals it if the search is precise, as the domain compares texts.
+ * `%`, `_` and `\` have no special meaning. A blank text matches all rows. (KRN-60)
  */
 export const textFilter = (
   text: string | undefined,
@@ -17,11 +17,11 @@ export const textFilter = (
   return or(...columns.map((column) => sql`${column} like ${pattern}`))
 }
 
-/** Rows with a folded column that contains the text. */
+/** Condition: a folded column contains the text. */
 export const contains = (text: string | undefined, ...columns: readonly SQLWrapper[]): SQL | undefined =>
   textFilter(text, false, ...columns)
 
-/** Rows of which each word of the text is in one of the folded columns, in any order. (KRN-64) */
+/** Condition: each word of the text is in one of the folded columns, in any order. (KRN-64) */
 export const containsWords = (text: string | undefined, ...columns: readonly SQLWrapper[]): SQL | undefined =>
   and(
     ...cleanText(text ?? '')

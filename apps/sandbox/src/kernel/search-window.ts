@@ -6,7 +6,7 @@ const maxDays = 400
 
 const dayMs = 86_400_000
 
-/** The two instants of a search for orders, or its issues. */
+/** The first and the last instant of a search for orders, or its issues. */
 export const searchWindow = ({
   lowerLimitSearch,
   upperLimitSearch,

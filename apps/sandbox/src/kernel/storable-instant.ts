@@ -4,8 +4,8 @@ const earliest = Date.UTC(1000, 0, 1)
 const latest = Date.UTC(9999, 11, 31)
 
 /**
- * The instant of a wire text; `undefined` for a text that is no instant, and outside the years that the database
- * reads back.
+ * The instant of a text in a request; `undefined` if the text is no instant or its year is one that the database can't
+ * read back.
  */
 export const storableInstant = (iso: string): Date | undefined => {
   const parsed = parseInstant(iso)

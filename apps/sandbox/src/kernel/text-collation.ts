@@ -1,10 +1,13 @@
 import type { Locale } from '@remesa/domain/kernel'
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 
-/** The orders of texts in the languages of the product; the migration creates a collation for each. (KRN-61) */
+/** The names of the collations for the languages of the product; the migration creates them. (KRN-61) */
 export const textOrders = ['text_order', 'text_order_es'] as const
 
-/** The languages that order letters as Unicode does have one collation; Spanish has a letter ñ after n. */
+/**
+ * The collation of each language. All languages that order letters as Unicode does have the same one; Spanish has the
+ * letter ñ after n.
+ */
 const collations: Readonly<Record<Locale, (typeof textOrders)[number]>> = {
   es: 'text_order_es',
   en: 'text_order',

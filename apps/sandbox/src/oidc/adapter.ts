@@ -4,7 +4,10 @@ import { isSessionModel, notifySessionEnd, payloadRowId } from '../authorisation
 import type { Database } from '../db/database'
 import { oidcPayloads } from '../db/schema/index'
 
-/** Ids that the provider would store in plain text: the key of the row and the session cookie inside a sign-in. */
+/**
+ * A payload without the ids that the provider would store in plain text: the key of the row and the session cookie
+ * inside a sign-in.
+ */
 function withoutIds({ jti: _jti, session, ...payload }: AdapterPayload): Record<string, unknown> {
   if (session === undefined) return payload
   const { cookie: _cookie, ...rest } = session
@@ -52,11 +55,14 @@ class DatabaseAdapter implements Adapter {
   }
 
   async findByUserCode(): Promise<undefined> {
-    // User codes belong to the device flow, which is off.
+    // User codes belong to the device flow, which is switched off.
     return undefined
   }
 
-  /** Of two requests that use one code or refresh token at the same moment, one wins and the other is refused here. */
+  /**
+   * Marks a code or refresh token as used. Of two simultaneous requests with one code or token, one succeeds and the
+   * other is refused here.
+   */
   async consume(id: string): Promise<void> {
     const consumed = await this.#db
       .update(oidcPayloads)
@@ -80,13 +86,13 @@ class DatabaseAdapter implements Adapter {
 
 const consumption = (at: Date | null) => (at === null ? {} : { consumed: Math.floor(at.getTime() / 1000) })
 
-/** Stores the provider's state in the database, so that it outlives the process and several processes share it. */
+/** Stores the provider's state in the database, so that it survives a restart and several processes share it. */
 export const databaseAdapter =
   (db: Database): AdapterFactory =>
   (model) =>
     new DatabaseAdapter(db, model)
 
-/** Stores the id of a logout token until it expires. `false` if it was stored already. */
+/** Stores the id of a logout token until the token expires. `false` if the id was stored already. */
 export const useLogoutTokenOnce = async (db: Database, jti: string, expiresAt: Date): Promise<boolean> => {
   const model = 'LogoutToken'
   const used = await db

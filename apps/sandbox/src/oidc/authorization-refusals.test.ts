@@ -36,8 +36,8 @@ async function authorize(
   return { status: response.status, location: location === null ? undefined : new URL(location, url) }
 }
 
-describe('what the authorization endpoint refuses', () => {
-  it('a request with prompt=none and without a session gets an error instead of a page', async () => {
+describe('refusals of the authorization endpoint', () => {
+  it('a request with prompt=none and without a session gets an error, not a page', async () => {
     const { location } = await authorize({ prompt: 'none' })
     expect(location?.searchParams.get('error')).toBe('login_required')
   })
@@ -74,7 +74,7 @@ describe('what the authorization endpoint refuses', () => {
     })
   })
 
-  it('the query is the only response mode', async () => {
+  it('the provider announces the query as the only response mode', async () => {
     const discovery = await fetch(`${server.baseUrl}/oidc/.well-known/openid-configuration`)
     expect(await discovery.json()).toMatchObject({ response_modes_supported: ['query'] })
   })
@@ -88,7 +88,7 @@ describe('what the authorization endpoint refuses', () => {
     ['a final slash', '/callback/'],
     ['a dot segment', '/x/../callback'],
     ['the root', '/'],
-  ])('a redirect address that has %s gets no redirect', async (_name, path) => {
+  ])('a redirect address that has %s is refused without a redirect', async (_name, path) => {
     const { status, location } = await authorize({ redirect_uri: server.baseUrl + path })
     expect({ status, location }).toEqual({ status: 400, location: undefined })
   })
@@ -97,7 +97,7 @@ describe('what the authorization endpoint refuses', () => {
     'https://evil.example/callback',
     'http://localhost:1/callback',
     'http://localhost.evil.example/callback',
-  ])('a redirect address that is %s gets no redirect', async (redirect_uri) => {
+  ])('a redirect address that is %s is refused without a redirect', async (redirect_uri) => {
     const { status, location } = await authorize({ redirect_uri })
     expect({ status, location }).toEqual({ status: 400, location: undefined })
   })

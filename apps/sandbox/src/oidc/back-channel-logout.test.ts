@@ -7,7 +7,7 @@ import { orderPointId } from '../testing/places'
 import { type SeededServer, startSeededServer } from '../testing/seeded-server'
 import type { SignedIn } from '../testing/test-sign-in'
 
-// The letter of OpenID Connect Back-Channel Logout 1.0, sections 2.4 to 2.8.
+// These tests follow OpenID Connect Back-Channel Logout 1.0, sections 2.4 to 2.8.
 let world: SeededServer
 let key: CryptoKey | Uint8Array
 let kid: string
@@ -34,7 +34,7 @@ const namesOf = ({ tokens }: SignedIn) => {
   return { sub, sid: z.string().parse(sid) }
 }
 
-/** The claims of a valid token; `undefined` removes one. */
+/** The claims of a valid token with changes; `undefined` removes a claim. */
 const claimsOf = (changes: Readonly<Record<string, unknown>>): JWTPayload => {
   const good = {
     iss: `${world.server.baseUrl}/oidc`,
@@ -66,7 +66,7 @@ const send = (token: string) => post(new URLSearchParams({ logout_token: token }
 const refusal = (reason: string) => ({ status: 400, text: expect.stringContaining(reason) })
 
 describe('a logout token', () => {
-  it('a logout token ends the session in it, with its open event streams, and no other', async () => {
+  it('a logout token ends only the session that it names, with the open event streams of that session', async () => {
     const [here, there] = [await signIn(), await signIn()]
     const path = orderChanges.path
       .replace(':countryCode', 'ES')
@@ -86,7 +86,7 @@ describe('a logout token', () => {
     expect(await Promise.all(sessions.map(lives))).toEqual([false, false])
   })
 
-  it('a logout token without a subject ends its session, and none of another subject', async () => {
+  it('a logout token without a subject ends its session, and one with another subject is refused', async () => {
     const signedIn = await signIn()
     const { sid } = namesOf(signedIn)
     expect(await send(await signed({ sid, sub: '2' }))).toEqual(refusal('do not belong together'))
@@ -95,7 +95,7 @@ describe('a logout token', () => {
     expect(await lives(signedIn)).toBe(false)
   })
 
-  it('a logout token works once', async () => {
+  it('a logout token is refused if it is sent a second time', async () => {
     const token = await signed(namesOf(await signIn()))
     expect((await send(token)).status).toBe(200)
     expect(await send(token)).toEqual(refusal('replayed'))
@@ -124,7 +124,7 @@ describe('a logout token', () => {
     expect(await lives(signedIn)).toBe(true)
   })
 
-  it('a logout token is refused with another signature, without one, with another type and as an ID token', async () => {
+  it('a logout token is refused with a wrong signature, without a signature, with another type and as an ID token', async () => {
     const signedIn = await signIn()
     const names = namesOf(signedIn)
     const { privateKey } = await generateKeyPair('ES256')
@@ -141,7 +141,7 @@ describe('a logout token', () => {
     expect(await lives(signedIn)).toBe(true)
   })
 
-  it('a logout token is accepted once per body, in a form', async () => {
+  it('a logout token is accepted only from a form body that contains it exactly once', async () => {
     const token = await signed(namesOf(await signIn()))
     expect((await post(JSON.stringify({ logout_token: token }), 'application/json')).status).toBe(400)
     expect((await post('')).status).toBe(400)
@@ -150,7 +150,7 @@ describe('a logout token', () => {
 })
 
 describe('the provider of the product', () => {
-  it('the provider announces logout tokens, and sends one when a user signs out', async () => {
+  it('the provider announces logout tokens in its description, and sends one when a user signs out', async () => {
     const { config } = world.portal
     expect(config.serverMetadata()).toMatchObject({
       backchannel_logout_supported: true,

@@ -9,11 +9,11 @@ export const backChannelLogoutPath = '/backchannel-logout'
 
 export interface BackChannelLogoutDeps {
   readonly verify: (token: string) => Promise<Result<LogoutToken, LogoutTokenRefusal>>
-  /** Stores a token's id until it expires. `false` if it was stored already. */
+  /** Stores a token's id until the token expires. `false` if the id was stored already. */
   readonly useOnce: (jti: string, expiresAt: Date) => Promise<boolean>
-  /** Ends the sessions. `false`: the session is another user's. */
+  /** Ends the sessions. `false` if the session belongs to another user. */
   readonly end: (subject: LogoutSubject) => Promise<boolean>
-  /** Called with each outcome, for the log. */
+  /** Called with the outcome of each token, for the log. */
   readonly onLogout: (outcome: 'ended' | LogoutTokenRefusal | 'replayed' | 'other-user') => void
 }
 

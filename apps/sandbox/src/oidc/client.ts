@@ -4,19 +4,25 @@ import { type Environment, isLoopback } from '../kernel/environment'
 export const clientId = 'remesa-portal'
 export const scope = `openid ${clientId}`
 
-/** The client id of programs, whose users sign in by their browser; the answer goes to an address of the same machine. */
+/**
+ * The client id of programs. Their users sign in with a browser, which sends the answer to an address of the same
+ * machine.
+ */
 export const nativeClientId = 'remesa-native'
 
 /** Clients whose ID tokens the back end accepts. */
 export const audiences = [clientId, nativeClientId] as const
 
-/** The redirect address of programs: every port is accepted, since a program takes a free one. */
+/** The redirect address of programs. Every port is accepted, because a program uses any free port. */
 export const loopbackRedirect = 'http://127.0.0.1/callback'
 
 /** The address of the portal's development server. */
 const developmentOrigin = 'http://localhost:5173'
 
-/** Origins from which the portal may sign in: its own, and on a developer's machine that of the development server. */
+/**
+ * Origins from which the portal may sign in: its own and, on a developer's machine, the origin of the development
+ * server.
+ */
 export function portalOrigins({ baseUrl }: Pick<Environment, 'baseUrl'>): readonly string[] {
   const isDeveloping = isLoopback(new URL(baseUrl).hostname) && baseUrl !== developmentOrigin
   return isDeveloping ? [baseUrl, developmentOrigin] : [baseUrl]

@@ -34,7 +34,7 @@ const orderTruck = async (signedIn: SignedIn) => {
   return status
 }
 
-/** Opens the stream of a point's orders; resolves when it ends. */
+/** Opens the stream of a point's orders; `ended` resolves when the stream ends. */
 const followOrders = async (signedIn: SignedIn) => {
   const path = orderChanges.path
     .replace(':countryCode', 'ES')
@@ -44,7 +44,7 @@ const followOrders = async (signedIn: SignedIn) => {
   return { ended: response.text() }
 }
 
-/** Everything that ends a session's rights, as the portal or another party does it. */
+/** Each event that ends a session's rights, triggered as the portal or another party does it. */
 const ends: readonly (readonly [string, (signedIn: SignedIn) => Promise<unknown>])[] = [
   ['a sign-out', (signedIn) => portal.signOut(signedIn)],
   [
@@ -80,8 +80,8 @@ const ends: readonly (readonly [string, (signedIn: SignedIn) => Promise<unknown>
   ],
 ]
 
-describe('the right to act', () => {
-  it.each(ends)('the rights of a session end at once with %s', async (_what, end) => {
+describe('the rights of a session', () => {
+  it.each(ends)('the rights of a session end at once after %s', async (_what, end) => {
     const signedIn = await signIn()
     const other = await signIn()
     expect(await orderTruck(signedIn)).toBe(200)
@@ -90,7 +90,7 @@ describe('the right to act', () => {
     expect(await orderTruck(other)).toBe(200)
   })
 
-  it('open event streams end with the session', async () => {
+  it('the open event streams of a session end with it', async () => {
     const signedIn = await signIn()
     const { ended } = await followOrders(signedIn)
     expect(await Promise.race([ended, sleep(300, 'open')])).toBe('open')
@@ -98,7 +98,7 @@ describe('the right to act', () => {
     expect(await ended).not.toContain('event:')
   })
 
-  it('a session outlives the sign-in of a second tab by the same session, and the renewal of its token', async () => {
+  it('a session continues after a second tab has signed in with it, and after its token was renewed', async () => {
     const first = await signIn()
     const second = await signIn(first.browser)
     await oidc.refreshTokenGrant(portal.config, refreshTokenOf(first))

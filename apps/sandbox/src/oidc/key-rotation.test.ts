@@ -37,7 +37,7 @@ const later = (ms: number) => {
 }
 
 describe('a new signing key', () => {
-  it('[AU-24] a new signing key is published before it signs, the old one verifies its tokens, and no valid token is refused', async () => {
+  it('[AU-24] a new signing key is published before it signs, and tokens of the former key stay valid', async () => {
     const { db } = world.database
     const { server } = world
     const before = await newToken()
@@ -54,7 +54,7 @@ describe('a new signing key', () => {
     expect(await Promise.all([before, between].map(statusOf))).toEqual([200, 200])
 
     later(keyTimes.publishedForMs)
-    // Sessions continue while the provider is replaced: running calls, sign-ins that began before.
+    // The provider is replaced while calls and sign-ins are in progress; they continue.
     const [, underWay] = await Promise.all([
       server.readKeys(),
       Promise.all(Array(8).fill(before).map(statusOf)),
@@ -78,7 +78,7 @@ describe('a new signing key', () => {
 })
 
 describe('signing keys', () => {
-  it('[AU-24] signing keys are renewed by age, by one of several concurrent processes', async () => {
+  it('[AU-24] an old signing key is replaced by only one of several concurrent processes', async () => {
     const { db, close } = await createTestDatabase()
     const at = (ms: number) => new Date(started.getTime() + ms)
     expect(await rotateKeys(db, started)).toEqual(err(expect.stringMatching(/^There is no signing key yet/)))
@@ -91,7 +91,7 @@ describe('signing keys', () => {
     expect(await countAt(keyTimes.newAfterMs)).toBe(1)
     await Promise.all([1, 2, 3].map(() => renewSigningKeys(db, at(keyTimes.newAfterMs))))
     expect(await countAt(keyTimes.newAfterMs)).toBe(2)
-    // The next key is not added before the last one signs.
+    // A further key is not added before the newest one signs.
     expect(await addSigningKey(db, at(keyTimes.newAfterMs + keyTimes.publishedForMs - 1))).toEqual(
       err('newest-too-young'),
     )

@@ -4,20 +4,20 @@ import { knownDevice, rememberDevice } from './known-devices'
 
 const keys = ['the current key', 'an older key']
 
-describe('a device that is remembered', () => {
-  it('a device is known to the account that signed in there, in any spelling of its name, and to no other', () => {
+describe('a remembered device', () => {
+  it('a device is known only to accounts that have signed in there, in any spelling of their names', () => {
     const cookie = rememberDevice(keys, undefined, 'ana')
     expect(knownDevice(keys, cookie, ' ANA ')).toBeDefined()
     expect(knownDevice(keys, cookie, 'bea')).toBeUndefined()
     expect(knownDevice(['another key'], cookie, 'ana')).toBeUndefined()
   })
 
-  it('a device stays known after the key was rotated', () => {
+  it('a device is still known after the key was rotated', () => {
     const cookie = rememberDevice(['an older key'], undefined, 'ana')
     expect(knownDevice(keys, cookie, 'ana')).toBeDefined()
   })
 
-  it('a device knows the last five accounts, each once', () => {
+  it('a device remembers the last five accounts, each once', () => {
     const names = ['a', 'b', 'c', 'd', 'e', 'f', 'f']
     const cookie = names.reduce<string | undefined>(
       (last, name) => rememberDevice(keys, last, name),

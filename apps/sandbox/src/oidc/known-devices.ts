@@ -30,15 +30,15 @@ const isOf = (keys: Keys, username: string, { id, signature }: { id: string; sig
   keys.some((key) => isSignature(signatureOf(key, id, username), signature))
 
 /**
- * The id of the device in the cookie, if this account has signed in there before. The cookie names no account; a copy
- * of it only gives a separate count of attempts.
+ * The id of the device in the cookie, if this account has signed in on the device before. The cookie names no account;
+ * a copy of it only gives a separate count of attempts.
  */
 export const knownDevice = (keys: Keys, cookie: string | undefined, username: string): string | undefined =>
   entriesOf(cookie)
     .slice(0, mostAccounts)
     .find((entry) => isOf(keys, username, entry))?.id
 
-/** The cookie after an account has signed in: its entry first, then the latest of the other accounts. */
+/** The cookie after an account has signed in: the account's entry first, then the latest of the other accounts. */
 export const rememberDevice = (keys: Keys, cookie: string | undefined, username: string): string => {
   const [key = ''] = keys
   const id = randomBytes(idBytes).toString('base64url')

@@ -4,7 +4,7 @@ import * as z from 'zod/mini'
 import { keySetOf, type SigningKey } from '../authorisation'
 
 const EVENT = 'http://schemas.openid.net/event/backchannel-logout'
-/** The largest difference between the clocks of provider and back end, in seconds. */
+/** The largest accepted difference between the clocks of provider and back end, in seconds. */
 const SKEW_SECONDS = 60
 
 const Claims = z.object({
@@ -18,7 +18,7 @@ const Claims = z.object({
 
 /** The contents of a valid logout token. */
 export interface LogoutToken {
-  /** The user to sign out; without `sid`, of all sessions. */
+  /** The user to sign out: of the session `sid`, or without `sid` of all sessions. */
   readonly sub: string | undefined
   readonly sid: string | undefined
   readonly jti: string
@@ -38,7 +38,10 @@ export type LogoutTokenRefusal =
   | 'nonce'
   | 'nobody'
 
-/** The standard recommends the type, OWASP ASVS 10.5.5 requires it: no other token is ever accepted as one. */
+/**
+ * Whether a token has the type of logout tokens. The standard recommends the type and OWASP ASVS 10.5.5 requires it, so
+ * that no other token is ever accepted as a logout token.
+ */
 const isLogoutType = (typ: string | undefined): boolean => /^(application\/)?logout\+jwt$/i.test(typ ?? '')
 
 const refusalOf = (error: unknown): LogoutTokenRefusal => {
@@ -57,9 +60,9 @@ const refusalOf = (error: unknown): LogoutTokenRefusal => {
 }
 
 /**
- * Builds the check of logout tokens, by OpenID Connect Back-Channel Logout 1.0, section 2.6: of the type
- * `logout+jwt`, signed by the provider with ES256, from this issuer, for this client, not expired and not issued in
- * the future, about a user or session, for this event, and no ID token. Repeated tokens are up to the caller.
+ * Builds the check of logout tokens, by OpenID Connect Back-Channel Logout 1.0, section 2.6. A valid token has the type
+ * `logout+jwt`, is signed by the provider with ES256, names this issuer, this client, a user or session and the logout
+ * event, is not expired or issued in the future, and is no ID token. The caller has to refuse repeated tokens.
  */
 export const createLogoutTokenVerifier = (options: {
   readonly issuer: string

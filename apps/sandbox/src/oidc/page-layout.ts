@@ -34,7 +34,7 @@ const languageLinks = (current: Locale, { path, offered }: LanguageChoice): Html
 /**
  * A whole page in the product's look. It works without any script.
  *
- * @param options.languages The links to the other languages; without it there are none.
+ * @param options.languages The links to the other languages; without it the page has no such links.
  * @param options.script A file to run after the page is parsed.
  */
 export function page(options: {

@@ -23,7 +23,7 @@ afterAll(async () => {
 
 const ana = { username: 'ana', password: testAccounts.password }
 
-/** The texts that the browser has shown before any input. */
+/** The page on which the browser stopped before any input, with its texts. */
 interface Shown {
   readonly page: URL
   readonly policy: string
@@ -64,14 +64,14 @@ const statusOf = async (token: string | undefined): Promise<number> => {
 }
 
 describe('a program', () => {
-  it('a program gets its own tokens, which the API accepts as bearer', async () => {
+  it('a program gets its own tokens, and the API accepts its ID token as a bearer token', async () => {
     const session = await sessionOf()
     const token = await session.getToken()
     expect(decodeJwt(token ?? '')).toMatchObject({ aud: 'remesa-native', sub: testAccounts.ana.id })
     expect(await statusOf(token)).toBe(200)
   })
 
-  it('a program renews its token, and its session ends with its sign-out', async () => {
+  it('a program can renew its token, and its session ends when it signs out', async () => {
     const session = await sessionOf()
     const first = await session.getToken()
     expect(await session.refreshToken()).toBe(true)
@@ -93,14 +93,14 @@ describe('a program', () => {
     expect(await other.refreshToken()).toBe(true)
   })
 
-  it('a program gets no token without the password, even if the portal is signed in', async () => {
+  it('a program gets no token without the password, even if the portal is signed in in the same browser', async () => {
     const { browser } = await portal.signIn(createTestBrowser({ 'accept-language': 'en' }))
     const { shown } = await signAnaIn(browser)
     expect(shown.page.pathname).toMatch(/^\/login\//)
     expect(shown.text).toContain('A program on this computer asks for it')
   })
 
-  it('a program can’t sign in without a page', async () => {
+  it('a program can’t sign in without a page for the user', async () => {
     const { browser } = await portal.signIn()
     const asked: URL[] = []
     await signIn({
@@ -115,7 +115,7 @@ describe('a program', () => {
     expect(url.searchParams.get('code')).toBeNull()
   })
 
-  it('a program is the only target of its sign-in page besides the portal', async () => {
+  it('a sign-in page for a program may lead only to that program and to the portal', async () => {
     const { shown } = await signAnaIn()
     expect(shown.policy).toMatch(/form-action 'self' http:\/\/localhost:\d+ [^;]*http:\/\/127\.0\.0\.1:\d+;/)
     const { page } = await portal.begin(createTestBrowser())
@@ -124,7 +124,7 @@ describe('a program', () => {
   })
 })
 
-describe('an address that is not of this machine', () => {
+describe('the address for an answer', () => {
   it.each([
     'https://evil.example/callback',
     'http://127.0.0.1.evil.example/callback',
@@ -134,14 +134,14 @@ describe('an address that is not of this machine', () => {
     'http://127.0.0.1:4711/other',
     'http://127.0.0.1:4711/callback?x=1',
     'remesa://callback',
-  ])("the address of a program's answer can't be %s", async (redirect_uri) => {
+  ])("the address for a program's answer can't be %s", async (redirect_uri) => {
     const { response } = await portal.begin(createTestBrowser(), { client_id: 'remesa-native', redirect_uri })
     expect(response.status).toBe(400)
     expect(response.headers.get('location')).toBeNull()
   })
 
   it.each(['http://127.0.0.1:4711/callback'])(
-    "the address of the portal's answer can't be %s",
+    "the address for the portal's answer can't be %s",
     async (redirect_uri) => {
       const { response } = await portal.begin(createTestBrowser(), { redirect_uri })
       expect(response.status).toBe(400)

@@ -26,8 +26,9 @@ export async function renderErrorPage(ctx: KoaContextWithOIDC, out: ErrorOut): P
 }
 
 /**
- * Ends the session. A request that proves with an ID token that it comes from the portal is carried out at once by
- * the page's script (without one, by its button). Any other request could come from another site, so the user confirms it.
+ * Ends the session. If the request proves with an ID token that it comes from the portal, the page's script sends the
+ * form at once; without scripts the user presses its button. Any other request could come from another site, so the
+ * user has to confirm it.
  *
  * @param form The provider's form, which is protected against other sites.
  */

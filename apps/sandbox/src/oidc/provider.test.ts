@@ -30,7 +30,7 @@ const idTokenOf = ({ id_token }: oidc.TokenEndpointResponse): string => id_token
 const refreshTokenOf = ({ refresh_token }: oidc.TokenEndpointResponse): string => refresh_token ?? 'none'
 
 describe('signing in', () => {
-  it('signing in gives an ID token for the portal only, which the API accepts as bearer', async () => {
+  it('signing in gives an ID token that is for the portal only and that the API accepts as a bearer token', async () => {
     const { tokens } = await portal.signIn()
     const idToken = idTokenOf(tokens)
     expect(decodeProtectedHeader(idToken).alg).toBe('ES256')
@@ -49,7 +49,7 @@ describe('signing in', () => {
     expect(tokens.scope?.split(' ')).toEqual(['openid', 'remesa-portal'])
   })
 
-  it('ID token and access token expire together', async () => {
+  it('the ID token and the access token expire at the same time', async () => {
     const { tokens } = await portal.signIn()
     const { exp = 0, iat = 0 } = decodeJwt(idTokenOf(tokens))
     expect(exp - iat).toBe(tokens.expires_in)
@@ -61,7 +61,7 @@ describe('signing in', () => {
     expect(info).toMatchObject({ sub: testAccounts.ana.id, email: 'ana@bazar.example' })
   })
 
-  it('the API does not accept the access token as bearer', async () => {
+  it('the API refuses the access token as a bearer token', async () => {
     const { tokens } = await portal.signIn()
     expect((await whoami(tokens.access_token)).status).toBe(401)
   })
@@ -81,7 +81,7 @@ describe('signing in', () => {
     expect(url.searchParams.get('code')).not.toBeNull()
   })
 
-  it('each code comes with the issuer', async () => {
+  it('each code is sent together with the issuer', async () => {
     const { callback } = await portal.signIn()
     expect(callback.searchParams.get('iss')).toBe(`${server.baseUrl}/oidc`)
   })
@@ -98,7 +98,7 @@ describe('signing in', () => {
 })
 
 describe('the cookie of a session', () => {
-  it('the cookie of a session is new with every sign-in, has at least 128 bits, and replaces the one before', async () => {
+  it('the cookie of a session changes with every sign-in, has at least 128 bits, and replaces the former cookie', async () => {
     const idOf = (browser: TestBrowser) => browser.cookies().get('remesa_session')?.value ?? ''
     const browser = createTestBrowser()
     const { page } = await portal.begin(browser)
@@ -114,7 +114,7 @@ describe('the cookie of a session', () => {
 })
 
 describe('codes and tokens', () => {
-  it('a code is accepted once; a second use fails and revokes the tokens of the first', async () => {
+  it('a code is accepted once, and its second use revokes the tokens of the first use', async () => {
     const { callback, checks, tokens } = await portal.signIn()
     await expect(oidc.authorizationCodeGrant(portal.config, callback, checks)).rejects.toMatchObject({
       error: 'invalid_grant',
@@ -124,7 +124,7 @@ describe('codes and tokens', () => {
     })
   })
 
-  it('a code that is sent several times at once gives at most one set of tokens', async () => {
+  it('a code that is sent several times at once gives tokens at most once', async () => {
     const browser = createTestBrowser()
     const { page, checks } = await portal.begin(browser)
     const { url: callback } = await submitForm(browser, page, {
@@ -150,7 +150,7 @@ describe('codes and tokens', () => {
     })
   })
 
-  it('renewing gives a new refresh token and a new ID token of the same subject', async () => {
+  it('renewing a session gives a new refresh token and a new ID token of the same subject', async () => {
     const { tokens } = await portal.signIn()
     const renewed = await oidc.refreshTokenGrant(portal.config, refreshTokenOf(tokens))
     expect(refreshTokenOf(renewed)).not.toBe(refreshTokenOf(tokens))
@@ -158,7 +158,7 @@ describe('codes and tokens', () => {
     expect((await whoami(idTokenOf(renewed))).status).toBe(200)
   })
 
-  it('a repeated refresh token revokes the whole family', async () => {
+  it('a refresh token that is used twice revokes all tokens that followed from it', async () => {
     const { tokens } = await portal.signIn()
     const renewed = await oidc.refreshTokenGrant(portal.config, refreshTokenOf(tokens))
     for (const token of [refreshTokenOf(tokens), refreshTokenOf(renewed)]) {
@@ -190,7 +190,7 @@ describe('codes and tokens', () => {
 })
 
 describe('signing out', () => {
-  it('signing out ends session and refresh token and leads back to the portal', async () => {
+  it('signing out ends the session and its refresh token, and leads back to the portal', async () => {
     const signedIn = await portal.signIn()
     const { answer } = await portal.signOut(signedIn)
     expect(answer.headers.get('location')).toBe(`${server.baseUrl}/`)
@@ -203,7 +203,7 @@ describe('signing out', () => {
     expect(page.pathname).toMatch(/^\/login\//)
   })
 
-  it('signing out needs no confirmation with an ID token of the portal, and otherwise asks the user', async () => {
+  it('signing out asks the user for confirmation, unless the request contains an ID token of the portal', async () => {
     const { text } = await portal.signOut(await portal.signIn())
     expect(text).toContain('/login/assets/sign-out.js')
     const { browser } = await portal.signIn()
@@ -222,14 +222,14 @@ describe('signing out', () => {
 })
 
 describe('the provider', () => {
-  it('session, refresh token and signing key survive a restart of the process', async () => {
+  it('the session, the refresh token and the signing key are still valid after a restart of the process', async () => {
     const { browser, tokens } = await portal.signIn()
     const jwks = await (await fetch(`${server.baseUrl}/oidc/jwks`)).json()
     const half = await portal.begin(createTestBrowser())
     expect(half.page.pathname).toMatch(/^\/login\//)
     await server.stop()
     server = await startTestServer(database.db, { port: Number(new URL(server.baseUrl).port) })
-    // The first request may still meet a connection of the old process.
+    // The first request may use a connection of the old process, and fail.
     await fetch(`${server.baseUrl}/healthz`).catch(() => undefined)
     expect(await (await fetch(`${server.baseUrl}/oidc/jwks`)).json()).toEqual(jwks)
     expect((await whoami(idTokenOf(tokens))).status).toBe(200)

@@ -30,11 +30,11 @@ export interface ProviderDeps {
   readonly env: Pick<Environment, 'baseUrl' | 'tokenTtlSeconds'>
   readonly keys: ProviderKeys
   readonly findAccountById: (db: Database, id: string) => Promise<ProviderAccount | undefined>
-  /** Called when a user signs in, before their first token. */
+  /** Called when a user signs in, before the user gets a token. */
   readonly onSessionStart: (session: StartedSession) => Promise<void>
   /**
-   * Answers the provider's requests to the product's own back end, which may be unreachable at its public address
-   * from here.
+   * Answers the provider's requests to the product's own back end: its public address may be unreachable from this
+   * machine.
    */
   readonly deliver: (request: Request) => Promise<Response>
 }
@@ -47,14 +47,15 @@ const interactionSeconds = 60 * 60
 
 const nowSeconds = (): number => Math.floor(Date.now() / 1000)
 
-/** The response mode towards the portal: its callback reads the query alone. */
+/** The only response mode for the portal, whose callback reads only the query. */
 const responseModes = ['query'] as const
 
 const isProgram = (ctx: KoaContextWithOIDC): boolean => ctx.oidc.client?.clientId === nativeClientId
 
 /**
- * Shows the sign-in form when the portal's "switch user" requests it, when no user is signed in, and to each program:
- * any program of the machine can name the client and listen at a port, so the browser's session is not enough.
+ * Shows the sign-in form when the portal requests it to switch users, when no user is signed in, and always for a
+ * program. Every program on the machine can use this client id and listen at a port, so a session of the browser is not
+ * enough.
  */
 function promptPolicy() {
   const policy = interactionPolicy.base()
@@ -69,12 +70,13 @@ function promptPolicy() {
   return policy
 }
 
-/** The result of the sign-in form besides the account: whether the account was new to this browser. */
+/** The additional result of the sign-in form: whether the account was new to this browser. */
 export const newDeviceResult = (isNewDevice: boolean) => ({ isNewDevice })
 
 /**
- * Typing the password counts as consent: the portal belongs to the provider, and the form tells when a program
- * requests the sign-in. Each program has a separate session, the pages of a browser share one.
+ * Grants the requested rights without a page that asks for consent. Typing the password counts as consent, because the
+ * portal belongs to the provider and the form says when a program requests the sign-in. Each program has a separate
+ * session; the pages of a browser share one.
  */
 const grantsTo =
   ({ env, onSessionStart }: ProviderDeps) =>
@@ -108,7 +110,7 @@ function configuration(deps: ProviderDeps): Configuration {
   const tls = isBehindTls(env)
   const origins = portalOrigins(env)
   const backChannelAddress = `${env.baseUrl}${backChannelLogoutPath}`
-  // Both are public: what a browser or a program ships is no secret.
+  // Both clients are public, because a browser or a program can't keep a secret.
   const publicClient = {
     token_endpoint_auth_method: 'none',
     grant_types: ['authorization_code', 'refresh_token'],
@@ -167,7 +169,7 @@ function configuration(deps: ProviderDeps): Configuration {
         : Promise.reject(new Error('the provider calls nobody else'))
     },
     loadExistingGrant: grantsTo(deps),
-    // A refresh token without the scope offline_access ends with the session: signing out revokes it.
+    // A refresh token without the scope offline_access ends with the session, so signing out revokes it.
     issueRefreshToken: (_ctx, client) => client.grantTypeAllowed('refresh_token'),
     rotateRefreshToken: true,
     ttl: {
@@ -177,7 +179,7 @@ function configuration(deps: ProviderDeps): Configuration {
       RefreshToken: (ctx) => ctx?.oidc.entities.RotatedRefreshToken?.remainingTTL ?? sessionLimitSeconds,
       Grant: sessionLimitSeconds,
       Interaction: interactionSeconds,
-      // Without the second condition each request would prolong the session.
+      // The lifetime counts from the sign-in: otherwise each request would prolong the session.
       Session: (_ctx, session) =>
         session.loginTs === undefined
           ? interactionSeconds

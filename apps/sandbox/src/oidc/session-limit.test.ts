@@ -49,7 +49,7 @@ describe('a session', () => {
     expect((await portal.begin(browser)).page.pathname).toMatch(/^\/login\//)
   })
 
-  it('a session and its rows are deleted after they can no longer be used', async () => {
+  it('a session and its rows are deleted as soon as they can no longer be used', async () => {
     await portal.signIn()
     await deleteExpiredPayloads(database.db, new Date(Date.now() + 2 * limit))
     expect(await database.db.query.oidcPayloads.findMany()).toEqual([])
@@ -57,7 +57,7 @@ describe('a session', () => {
 })
 
 describe('a code', () => {
-  it('a code can be exchanged for a minute and no longer', async () => {
+  it('a code can be exchanged for one minute', async () => {
     const start = Date.now()
     const exchange = async (afterSeconds: number) => {
       travelTo(start)

@@ -32,7 +32,7 @@ export function signInPage(view: SignInView): Html {
   const texts = signInTexts[locale]
   const path = `/login/${uid}`
   const described = problem === undefined ? '' : html` aria-describedby="problem" aria-invalid="true"`
-  // Where the name is filled in, the focus starts in the password.
+  // If the name is filled in already, the focus starts in the password.
   const focusName = username === '' ? html` autofocus` : ''
   const focusPassword = username === '' ? '' : html` autofocus`
   const body = html`
@@ -54,7 +54,7 @@ export function signInPage(view: SignInView): Html {
   return page({ locale, title, body, languages: { path, offered } })
 }
 
-/** Shown when the sign-in of a page has expired. Its link starts a new one. */
+/** The page for an expired sign-in. Its link starts a new sign-in. */
 export function expiredPage(locale: Locale): Html {
   const texts = signInTexts[locale]
   const body = html`
@@ -65,7 +65,7 @@ export function expiredPage(locale: Locale): Html {
   return page({ locale, title: texts.expired, body })
 }
 
-/** Shown to an address that starts too many sign-ins. */
+/** The page for an address that starts too many sign-ins. */
 export function busyPage(locale: Locale, seconds: number): Html {
   const texts = signInTexts[locale]
   const body = html`

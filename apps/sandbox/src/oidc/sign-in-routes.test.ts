@@ -67,7 +67,7 @@ describe('the sign-in page', () => {
     ['pt', 'Iniciar sessão'],
     ['pt-BR', 'Entrar'],
   ])(
-    'the sign-in page is in %s by the cookie LOCALE, whatever the browser prefers',
+    'the sign-in page is in %s if the cookie LOCALE says so, whatever the browser prefers',
     async (locale, heading) => {
       const { browser, page } = await openPage({ 'accept-language': locale === 'es' ? 'en' : 'es' })
       await browser.go(`${page.href}?lang=${locale}`)
@@ -85,11 +85,14 @@ describe('the sign-in page', () => {
     ['de;q=0, en', 'en', 'Sign in'],
     ['fr', 'es', 'Iniciar sesión'],
     ['', 'es', 'Iniciar sesión'],
-  ])('the sign-in page follows the browser’s languages "%s"', async (header, locale, heading) => {
-    const { text } = await openPage({ 'accept-language': header })
-    expect(text).toContain(`<html lang="${locale}">`)
-    expect(text).toContain(`<h1>${heading}</h1>`)
-  })
+  ])(
+    'the sign-in page is in the preferred language of the browser: "%s"',
+    async (header, locale, heading) => {
+      const { text } = await openPage({ 'accept-language': header })
+      expect(text).toContain(`<html lang="${locale}">`)
+      expect(text).toContain(`<h1>${heading}</h1>`)
+    },
+  )
 
   it('a link changes the language of the sign-in page, keeps the sign-in and stores the choice', async () => {
     const { browser, page } = await openPage({ 'accept-language': 'en' })
@@ -99,7 +102,7 @@ describe('the sign-in page', () => {
     expect(browser.cookies().get('LOCALE')).toEqual({ value: 'de', path: '/' })
   })
 
-  it('the sign-in page has the Portuguese of Brazil for a browser that prefers it', async () => {
+  it('the sign-in page offers Brazilian Portuguese to a browser that prefers it', async () => {
     const link = 'hreflang="pt-BR"'
     expect((await openPage({ 'accept-language': 'en' })).text).not.toContain(link)
     expect((await openPage({ 'accept-language': 'en, pt-BR;q=0.5' })).text).toContain(link)
@@ -116,7 +119,7 @@ describe('the sign-in page', () => {
     expect(text).toContain('value="ana"')
   })
 
-  it('the sign-in page shows a hostile user name as text', async () => {
+  it('the sign-in page shows a user name with markup as text', async () => {
     const { text } = await openPage({}, { login_hint: '"><script>alert(1)</script>' })
     expect(text).not.toContain('<script>')
     expect(text).toContain('&lt;script&gt;')
@@ -132,20 +135,20 @@ describe('an attempt to sign in', () => {
     expect(problemOf(unknown.text)).toBe(problemOf(known.text))
   })
 
-  it('an unknown name takes the time of a password check', async () => {
+  it('an attempt with an unknown name takes as long as one with a wrong password', async () => {
     const hash = await hashPassword('x')
     const timeOf = async (work: () => Promise<unknown>) => {
       const startedAt = performance.now()
       await work()
       return performance.now() - startedAt
     }
-    // The shortest of several: a busy machine makes any of them longer, and none shorter.
+    // The shortest of several times counts, because a busy machine makes some of them longer and none shorter.
     const checks: number[] = []
     for (let count = 0; count < 7; count += 1) checks.push(await timeOf(() => verifyPassword(hash, 'y')))
     expect(await timeOf(() => tryToSignIn('nobody-else', 'wrong'))).toBeGreaterThan(Math.min(...checks) / 2)
   })
 
-  it('the message of a failed sign-in belongs to both fields, and the name stays, never the password', async () => {
+  it('the message of a failed sign-in belongs to both fields, and the form keeps the name but not the password', async () => {
     const { text } = await tryToSignIn('ana', 'my wrong secret')
     expect(text.match(/aria-describedby="problem"/g)).toHaveLength(2)
     expect(text).toContain('value="ana"')
@@ -196,7 +199,7 @@ describe('an attempt to sign in', () => {
 })
 
 describe('an expired sign-in page', () => {
-  it('an expired sign-in page tells so and links back', async () => {
+  it('an expired sign-in page says so and links to a new sign-in', async () => {
     const { browser, page } = await openPage({ 'accept-language': 'en' })
     await submitForm(browser, page, { username: 'ana', password: testAccounts.password })
     for (const method of ['GET', 'POST']) {
@@ -208,7 +211,7 @@ describe('an expired sign-in page', () => {
     }
   })
 
-  it('an expired sign-in page is also shown in a browser that never began the sign-in', async () => {
+  it('an expired sign-in page is shown, too, in a browser that never began the sign-in', async () => {
     const { page } = await openPage()
     expect((await createTestBrowser().go(page)).status).toBe(410)
   })

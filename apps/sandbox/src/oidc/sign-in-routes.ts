@@ -20,7 +20,7 @@ import { createAttempts } from './sign-in-throttle'
 export interface SignInDeps {
   readonly db: Database
   readonly env: Pick<Environment, 'baseUrl'>
-  /** The current provider, which changes with the keys. */
+  /** The current provider; it is replaced when the keys change. */
   readonly provider: () => Provider
   /** The keys that sign a browser's cookie of known accounts. The first signs, all verify. */
   readonly deviceKeys: readonly string[]
@@ -56,12 +56,13 @@ export function createSignInRoutes(deps: SignInDeps): Hono<AppEnv> {
   const { db, env, provider, deviceKeys } = deps
   const isTls = isBehindTls(env)
   const deviceCookie = isTls ? '__Secure-remesa_device' : 'remesa_device'
-  // Unknown names are checked against this hash, so that they take as long as known ones.
+  // A hash for unknown names: the password is checked against it, so that an attempt takes as long as with a known
+  // name.
   const decoyHash = hashPassword('no account has this password')
   const tryAttempt = createAttempts(db)
   const app = new Hono<AppEnv>()
 
-  /** The sign-in of the page's cookie, or `undefined` after it has ended. */
+  /** The sign-in of the page's cookie; `undefined` if it has ended. */
   async function interactionOf(c: AppContext): Promise<Interaction | undefined> {
     const { incoming, outgoing } = c.env
     if (incoming === undefined || outgoing === undefined) return undefined
@@ -77,7 +78,8 @@ export function createSignInRoutes(deps: SignInDeps): Hono<AppEnv> {
   const showForm = (c: AppContext, interaction: Interaction, username: string, problem?: SignInProblem) => {
     const isSwitchingUser = interaction.prompt.name === 'select_account' && interaction.session !== undefined
     const isProgram = interaction.params['client_id'] === nativeClientId
-    // The policy also has to allow the form's last redirect: browsers count the program as its target.
+    // The policy also has to permit the last redirect of the form, because browsers count the program as the form's
+    // target.
     if (isProgram) c.set('formTarget', new URL(String(interaction.params['redirect_uri'])).origin)
     const languages = { locale: localeOf(c), offered: offeredTo(languageHeaders(c)) }
     return signInPage({ ...languages, uid: interaction.uid, username, isSwitchingUser, isProgram, problem })
@@ -111,7 +113,8 @@ export function createSignInRoutes(deps: SignInDeps): Hono<AppEnv> {
   })
 
   app.post('/:uid', async (c) => {
-    // Another site can make a browser post here; the browser sends the origin of the form.
+    // Another site can make a browser send this form, but the browser then says that the request comes from another
+    // site.
     const site = c.req.header('sec-fetch-site')
     if (site !== undefined && site !== 'same-origin') return c.text('Cross-site requests are refused.', 403)
     const interaction = await interactionOf(c)

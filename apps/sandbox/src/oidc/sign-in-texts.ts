@@ -13,7 +13,7 @@ export interface SignInTexts {
   readonly password: string
   readonly errorPrefix: string
   readonly wrongCredentials: string
-  /** @param seconds Whole seconds until the next try, at least 1. */
+  /** @param seconds Whole seconds until the next attempt, at least 1. */
   readonly tooManyTries: (seconds: number) => string
   readonly expired: string
   readonly expiredIntro: string

@@ -20,7 +20,7 @@ afterAll(() => database.close())
 const start = Date.UTC(2026, 10, 21, 9, 0, 0)
 const fresh: Tally = { failures: 0, since: 0, blockedUntil: 0 }
 
-/** Tries once a second for `seconds` and returns the seconds in which the password was checked. */
+/** Tries to sign in once a second for `seconds`, and returns the seconds in which the password was checked. */
 async function tryEverySecond(username: string, address: string, seconds: number): Promise<number[]> {
   const booked: number[] = []
   for (let second = 0; second < seconds; second += 1) {
@@ -31,11 +31,11 @@ async function tryEverySecond(username: string, address: string, seconds: number
 }
 
 describe('the throttle of sign-ins', () => {
-  it('a person may mistype four times, and each further attempt waits longer', async () => {
+  it('a user may mistype four times; each further attempt has to wait longer', async () => {
     expect(await tryEverySecond('ana', '10.0.0.1', 60)).toEqual([0, 1, 2, 3, 4, 6, 10, 18, 34])
   })
 
-  it('at most ten passwords a minute are checked for one account, from any number of addresses', async () => {
+  it('at most ten passwords a minute are checked for one account, whatever the number of addresses', async () => {
     const waits = await Promise.all(
       Array.from({ length: 40 }, (_, index) =>
         bookAttempt(database.db, { username: 'bea', address: `10.1.0.${index}` }, start),
@@ -52,12 +52,12 @@ describe('the throttle of sign-ins', () => {
     expect(waits.filter((wait) => wait === 0)).toHaveLength(5)
   })
 
-  it('the owner can sign in from another address during an attack', async () => {
+  it('the owner of an account can sign in from another address during an attack', async () => {
     await tryEverySecond('dora', '10.0.0.4', 30)
     expect(await bookAttempt(database.db, { username: 'dora', address: '10.9.9.9' }, start + 30_000)).toBe(0)
   })
 
-  it('the owner can sign in at a known device while hundreds of addresses guess, even from a guessing one', async () => {
+  it('the owner can sign in at a known device while hundreds of addresses guess, even if the device shares one of these', async () => {
     const username = 'erna'
     const own = { username, address: '10.9.9.9', device: 'own-machine' }
     for (let minute = 0; minute < 3; minute += 1) {
@@ -94,7 +94,7 @@ describe('the throttle of sign-ins', () => {
     expect(waits.filter((wait) => wait === 0)).toHaveLength(61)
   })
 
-  it('the same name in any case and with surrounding spaces counts as one account', async () => {
+  it('one name counts as one account in any case and with surrounding spaces', async () => {
     const address = '10.0.0.6'
     for (const username of ['eva', 'EVA', ' eva', 'Eva ', 'eVa'])
       await bookAttempt(database.db, { username, address }, start)
@@ -108,7 +108,7 @@ describe('the throttle of sign-ins', () => {
     for (let count = 0; count < 4; count += 1) expect(await bookAttempt(database.db, attempt, start)).toBe(0)
   })
 
-  it('all users who sign in at the same moment succeed, with one account or from one office', async () => {
+  it('users who sign in at the same moment all succeed, with one account or from one office', async () => {
     for (let office = 0; office < 10; office += 1) {
       const signIn = async (username: string) => {
         const attempt = { username, address: `10.2.0.${office}` }
@@ -121,7 +121,7 @@ describe('the throttle of sign-ins', () => {
     }
   })
 
-  it('a user can sign in at a process whose clock is behind that of the attempt before', async () => {
+  it("a user can sign in at a process whose clock is behind the clock of the previous attempt's process", async () => {
     const attempts = [start, start - 1, start - 5_000].map((now) =>
       bookAttempt(database.db, { username: 'hilda', address: '10.0.0.9' }, now),
     )
@@ -144,9 +144,9 @@ describe('the throttle of sign-ins', () => {
   })
 })
 
-describe('attempts that are made at once', () => {
+describe('concurrent attempts', () => {
   const attempt = { username: 'finn', address: '10.0.0.6' }
-  /** Twenty attempts, each of which is checked after all permitted ones have begun. */
+  /** Starts twenty attempts at once; their passwords are checked only after all permitted attempts have begun. */
   const twenty = (isRight: boolean, username: string) => {
     const tryAttempt = createAttempts(database.db, () => start)
     return Promise.all(
@@ -165,7 +165,7 @@ describe('attempts that are made at once', () => {
     )
   })
 
-  it('concurrent attempts with a wrong password are checked five times, and no more afterwards', async () => {
+  it('five concurrent attempts with a wrong password are checked, and later ones have to wait', async () => {
     const tried = await twenty(false, 'gerd')
     expect(tried.filter(({ ok }) => ok)).toHaveLength(5)
     expect((await twenty(true, 'gerd')).filter(({ ok }) => ok)).toEqual([])

@@ -13,28 +13,28 @@ export type Tally = z.output<typeof Tally>
 
 /** The permitted failures of a key, and the waits after further ones. */
 export interface ThrottlePolicy {
-  /** Failures without a wait. */
+  /** The number of failures without a wait. */
   readonly free: number
-  /** Wait after the first further failure; each later one doubles it. */
+  /** The wait after the first further failure; each later failure doubles the wait. */
   readonly firstDelay: number
   readonly maxDelay: number
-  /** Failures are forgotten this long after the first of them, or at the end of the last wait, whichever is later. */
+  /** Failures are forgotten this long after the first one, or at the end of the last wait, whichever is later. */
   readonly window: number
 }
 
 const second = 1000
 const minute = 60 * second
 
-/** One address with one account: guessing is slowed down at once. At most 9 attempts in any minute. */
+/** Attempts from one address with one account: guessing is slowed down at once. At most 9 attempts in any minute. */
 const pairPolicy: ThrottlePolicy = {
   free: 4,
   firstDelay: 2 * second,
   maxDelay: 15 * minute,
   window: 15 * minute,
 }
-/** One account from all addresses: 10 attempts a minute, so that many addresses together guess no faster. */
+/** Attempts with one account from all addresses: 10 a minute, so that many addresses together guess no faster. */
 const accountPolicy: ThrottlePolicy = { free: 9, firstDelay: minute, maxDelay: minute, window: minute }
-/** One address with all accounts: users of one office may mistype more often than one person. */
+/** Attempts from one address with all accounts: users of one office may mistype more often than one person. */
 const addressPolicy: ThrottlePolicy = {
   free: 60,
   firstDelay: 10 * second,
@@ -54,8 +54,8 @@ export function withFailure(tally: Tally, policy: ThrottlePolicy, now: number): 
   const since = isForgotten ? now : tally.since
   const costly = failures - policy.free
   const delay = costly <= 0 ? 0 : Math.min(policy.maxDelay, policy.firstDelay * 2 ** Math.min(costly - 1, 30))
-  // No wait is stored as null and not as a time, which another process with a slower clock would take for a future
-  // one.
+  // The absence of a wait is stored as 0 and not as the current time: another process whose clock is slower would read
+  // that time as a future one.
   return { failures, since, blockedUntil: delay === 0 ? 0 : now + delay }
 }
 
@@ -67,23 +67,24 @@ export interface SignInAttempt {
   readonly username: string
   /** Network address of the attempt. */
   readonly address: string
-  /** The device, where the account has signed in there before. */
+  /** The device, if the account has signed in there before. */
   readonly device?: string | undefined
 }
 
 interface Tallied {
   readonly id: string
   readonly policy: ThrottlePolicy
-  /** The effect of a success on the count. */
+  /** What a success does to the count: it removes all failures or one. */
   readonly onSuccess: 'forget' | 'take-one-off'
 }
 
 /**
- * The keys under which an attempt is counted. A device on which the account has signed in before has a separate count
- * and no other, so that guessing from elsewhere, even from the same office, can't lock the owner out.
+ * The keys under which an attempt is counted. An attempt from a device on which the account has signed in before is
+ * counted only under the key of that device. Guessing from elsewhere, even from the same office, therefore can't lock
+ * the owner out.
  */
 const keysOf = ({ username, address, device }: SignInAttempt): readonly Tallied[] => {
-  // Unknown names are counted too: an answer that never slows down would reveal that the name does not exist.
+  // Unknown names are counted too: otherwise an answer without a wait would reveal that the name does not exist.
   const account = username.trim().toLowerCase()
   const network = networkOf(address)
   if (device !== undefined)
@@ -96,18 +97,18 @@ const keysOf = ({ username, address, device }: SignInAttempt): readonly Tallied[
 }
 
 /**
- * Locks all counts of an attempt for this transaction, always in one order. Row locks are not enough: they miss a row
- * that another attempt deletes and inserts again.
+ * Locks all counts of an attempt for this transaction, always in the same order. Row locks are not enough, because they
+ * miss a row that another attempt deletes and inserts again.
  */
 const lockTallies = async (tx: Database, entries: readonly Tallied[]): Promise<void> => {
   for (const id of entries.map((entry) => entry.id).toSorted()) await lockName(tx, `sign-in ${id}`)
 }
 
 /**
- * Counts an attempt as failed before its password is checked, so that concurrent attempts are counted one by one. A refused
- * attempt is not counted, so waiting is enough to get in.
+ * Counts an attempt as failed before its password is checked, so that concurrent attempts are counted one by one. A
+ * refused attempt is not counted, so that a user only has to wait.
  *
- * @returns Seconds to wait, or 0 when the password may be checked.
+ * @returns Seconds to wait, or 0 if the password may be checked.
  */
 export function bookAttempt(db: Database, attempt: SignInAttempt, now: number): Promise<number> {
   const entries = keysOf(attempt)
@@ -144,7 +145,7 @@ export function bookAttempt(db: Database, attempt: SignInAttempt, now: number): 
   })
 }
 
-/** Removes the failures of an attempt that succeeded. Failures of the same address with other accounts stay. */
+/** Removes the failures of an attempt that succeeded. Failures of the same address with other accounts still count. */
 export async function forgiveAttempt(db: Database, attempt: SignInAttempt): Promise<void> {
   const entries = keysOf(attempt)
   const idsTo = (onSuccess: Tallied['onSuccess']) =>
@@ -166,11 +167,11 @@ export async function forgiveAttempt(db: Database, attempt: SignInAttempt): Prom
 export type CheckPassword<Found> = () => Promise<{ readonly isRight: boolean; readonly found: Found }>
 
 /**
- * Takes attempts one by one through counting and checking. An attempt counts as failed while it is checked, and one
- * that is over the limit only because of such attempts waits for their outcome, so that concurrent programs with the
+ * Counts and checks attempts one by one. An attempt counts as failed while it is being checked. An attempt that is over
+ * the limit only because of such unfinished attempts waits for their outcome, so that concurrent programs with the
  * right password all succeed.
  *
- * @returns What the check found, or the error: seconds to wait.
+ * @returns The result of the check, or the error: seconds to wait.
  */
 export const createAttempts = (db: Database, now: () => number = Date.now) => {
   const inCheck = new Map<string, Set<Promise<unknown>>>()

@@ -19,7 +19,7 @@ import { orderColumns, orderFields, type timeCellIn } from './order-report-colum
 type Note = Awaited<ReturnType<typeof readNotes>>[number]
 
 interface Row extends Note {
-  /** One of what travelled under the note; a note without amounts has one row all the same. */
+  /** One of the amounts that travelled under the note; a note without amounts also has one row. */
   readonly content: Awaited<ReturnType<typeof readContents>>[number] | undefined
 }
 

@@ -29,7 +29,7 @@ const countOrders = async () => (await world.db.select({ value: count() }).from(
 
 const fifty = String(denominationId('EUR', 5_000))
 const [entry] = deliveryBody.requestedAmounts
-/** A delivery of so many notes of 50 EUR with a stated total. */
+/** A delivery with the given number of notes of 50 EUR and the given total. */
 const deliveryOf = (notes: number, totalAmount = notes * 50, changes: object = {}) => ({
   ...deliveryBody,
   requestedAmounts: [
@@ -55,7 +55,7 @@ describe('a delivery', () => {
     })
   })
 
-  it('[ORD-EXC-02] an exchange is a delivery with the change flag, and is read under the same path', async () => {
+  it('[ORD-EXC-02] an exchange is stored as a delivery with the change flag, and is read under the same path', async () => {
     const { serviceId } = CreatedOrder.parse(
       (await put('deliver-service', deliveryOf(1, 50, { isChange: true }))).body,
     )
@@ -68,7 +68,7 @@ describe('a delivery', () => {
     expect(row?.serviceType).toBe('2')
   })
 
-  it('[ORD-DLV-12] a delivery may reach the limit of its point and not exceed it', async () => {
+  it('[ORD-DLV-12] a delivery is accepted up to the limit of its point, and refused above it', async () => {
     expect((await put('deliver-service', deliveryOf(1_000))).status).toBe(200)
     const beyond = await put('deliver-service', deliveryOf(1_001))
     expect(Problem.parse(beyond.body).issues).toEqual([
@@ -164,7 +164,7 @@ describe('a delivery', () => {
     expect((await put('deliver-service', body)).status).toBe(200)
   })
 
-  it('[API-OPS-14] a delivery may contain a pack of its own client and none of another', async () => {
+  it('[API-OPS-14] a delivery may contain a pack of its own client, and no pack of another client', async () => {
     const own = contract.orders.packs.response.parse(await get('pack?entityId=CL-0001')).packs
     const others = contract.orders.packs.response.parse(await get('pack?entityId=CL-0002')).packs
     expect(own.map(({ code }) => code)).toContain('ES-3')
@@ -214,13 +214,13 @@ describe('a request for operating material', () => {
       { commodityDescription: 'Oro' },
       ['supplies.0.commodityId: invalid'],
     ],
-  ])('[ORD-SUP-06] a request for material is refused with a line %s', async (_, change, issues) => {
+  ])('[ORD-SUP-06] a request for material is refused if a line is %s', async (_, change, issues) => {
     const supplies = supplyBody.supplies.map((line) => ({ ...line, ...change }))
     const answer = await put('supply-material-service', { ...supplyBody, supplies })
     expect(issuesOf(answer.body)).toEqual(issues)
   })
 
-  it('[ID-01] twenty requests with one key create one record', async () => {
+  it('[ID-01] twenty requests with one key create one order', async () => {
     const lines = async () => (await world.db.select({ value: count() }).from(orderSupplies))[0]?.value ?? 0
     const before = await lines()
     const answers = await Promise.all(

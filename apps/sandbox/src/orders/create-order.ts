@@ -27,7 +27,7 @@ export type TakenIn = Result<
 
 /**
  * Accepts an order: 404 for a point that is out of reach, switched off or of another country, 400 with every rule that
- * the body breaks, else the order is stored. Nothing is written before all of that is decided.
+ * the body breaks. Otherwise the order is stored. Nothing is written before all checks have passed.
  */
 export const createOrder = async <T extends RequestType>(
   db: Database,
@@ -47,7 +47,7 @@ type BodyIssues<Body> = (
   point: WireServicePoint,
 ) => Promise<readonly Issue[]>
 
-/** The limits of the point apply here, as they do in the form. */
+/** The issues of a delivery. The limits of the point apply to the request as they do in the form. */
 const deliveryIssues =
   (type: DeliveryType): BodyIssues<OrderBodies[DeliveryType]> =>
   async (db, input, point) => {

@@ -76,12 +76,12 @@ describe('a pickup that every rule accepts', () => {
     expect(second).toBe((first ?? 0) + 1)
   })
 
-  it('[ORD-HIS-21] a pickup names its point by its own id if the operations system has none', async () => {
+  it("[ORD-HIS-21] a pickup names its point by the portal's id if the operations system has no id for it", async () => {
     const byId = await create({ servicePointId: String(pointId('Farmacia Triana')) })
     expect(byId.status).toBe(200)
   })
 
-  it('[ORD-PCK-03] a pickup has no amount at a point with agile pickup', async () => {
+  it('[ORD-PCK-03] a pickup at a point with agile pickup has no amount', async () => {
     expect((await create({ servicePointId: orderPointId('Casco Viejo'), requestedAmounts: [] })).status).toBe(
       200,
     )
@@ -89,7 +89,7 @@ describe('a pickup that every rule accepts', () => {
     expect(issuesOf(withAmount.body)).toEqual(['requestedAmounts: invalid'])
   })
 
-  it('[ORD-NEW-26] a pickup has no hours in a country without them, and then starts with its day', async () => {
+  it('[ORD-NEW-26] a pickup in a country without hours has no hours, and starts with its day', async () => {
     const portuguese = {
       countryCode: 'PT',
       servicePointId: orderPointId('Baixa'),
@@ -199,7 +199,7 @@ describe('a pickup that breaks a rule', () => {
     expect((await create(on('2026-11-24'), peru)).status).toBe(200)
   })
 
-  it('[ORD-PCK-08] a pickup cannot be for tomorrow in the evening of Portugal', async () => {
+  it('[ORD-PCK-08] a pickup for tomorrow is refused in the evening in Portugal', async () => {
     const portugal = { username: 'customer-pt', country: 'PT' }
     const on = (day: string) => ({
       countryCode: 'PT',
@@ -226,7 +226,7 @@ describe('the same pickup sent again', () => {
   const rowsOf = async (comments: string) =>
     world.db.select().from(orders).where(eq(orders.comments, comments))
 
-  it('[ID-01] fifty concurrent requests with one key are one order, and all get the same answer', async () => {
+  it('[ID-01] fifty concurrent requests with one key create one order, and all get the same answer', async () => {
     const answers = await Promise.all(
       Array.from({ length: 50 }, () => create({ comments: 'fifty' }, { key: 'fifty-at-once' })),
     )
@@ -251,7 +251,7 @@ describe('the same pickup sent again', () => {
     expect(await rowsOf('late retry')).toHaveLength(1)
   })
 
-  it('[ID-01] a pickup is refused when its key comes with another body, whatever the order of its fields', async () => {
+  it('[ID-01] a pickup is refused if its key was used with another body, whatever the order of the fields', async () => {
     const body = pickupBody({ comments: 'one' })
     const line = 'PUT /api/sol-customer/ES/v1/pick-up-service'
     const headers = { 'Idempotency-Key': 'body-changed' }
@@ -264,21 +264,21 @@ describe('the same pickup sent again', () => {
     expect(await rowsOf('two')).toHaveLength(0)
   })
 
-  it('[ID-01] a key can be used again after a pickup was refused and corrected', async () => {
+  it('[ID-01] a key of a refused pickup can be used again for the corrected one', async () => {
     const key = 'mended'
     const refused = await create({ comments: 'mended', requestedAmounts: [] }, { key })
     const mended = await create({ comments: 'mended' }, { key })
     expect([refused.status, mended.status]).toEqual([400, 200])
   })
 
-  it('[ID-01] the keys of two users are independent', async () => {
+  it('[ID-01] the same key of two users creates two orders', async () => {
     await create({ comments: 'shared' }, { key: 'shared-key' })
     const other = await create({ comments: 'shared' }, { key: 'shared-key', username: 'customer-pickup' })
     expect(other.status).toBe(200)
     expect(await rowsOf('shared')).toHaveLength(2)
   })
 
-  it('[API-OPS-10] a repeated pickup without a key is another order', async () => {
+  it('[API-OPS-10] a repeated pickup without a key creates another order', async () => {
     await Promise.all([create({ comments: 'keyless' }), create({ comments: 'keyless' })])
     expect(await rowsOf('keyless')).toHaveLength(2)
   })
@@ -288,7 +288,7 @@ describe('the same pickup sent again', () => {
     expect((await create({}, { key: 'k'.repeat(256) })).status).toBe(400)
   })
 
-  it('[ID-01] a pickup is stored together with its key: each stored key names an existing order', async () => {
+  it('[ID-01] a pickup and its key are stored together: each stored key names an existing order', async () => {
     const keys = await world.db.select().from(idempotencyKeys)
     expect(keys.length).toBeGreaterThan(0)
     for (const { response } of keys) {

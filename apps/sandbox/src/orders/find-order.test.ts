@@ -27,7 +27,7 @@ const found = async (number: string, username?: string) =>
 const numberAt = (point: string) => seededOrder(point, 'pickup').serviceCode
 
 describe('[ORD-152] an order by its number', () => {
-  it('an order found by its number is the row of the history with its service point', async () => {
+  it('an order that is found by its number is answered as in the history, with its service point', async () => {
     const number = numberAt('Gran Vía 12')
     const { servicePoint, ...row } = await found(number)
     const window = 'lowerLimitSearch=2026-11-16T00:00:00Z&upperLimitSearch=2026-11-30T00:00:00Z'
@@ -53,7 +53,7 @@ describe('[ORD-152] an order by its number', () => {
     })
   })
 
-  it('an order is found by its number beyond every window of the history', async () => {
+  it('an order is found by its number even outside the longest window of the history', async () => {
     const { servicePoint, realInitialTime } = await found('10026')
     expect([servicePoint.description, realInitialTime?.slice(0, 10)]).toEqual(['Gran Vía 12', '2026-10-09'])
     const ahead = seededOrder(
@@ -64,7 +64,7 @@ describe('[ORD-152] an order by its number', () => {
     expect((await found(ahead.serviceCode)).serviceStatusCode).toBe('PENDING')
   })
 
-  it('a cancelled order and one without any time are found by their numbers', async () => {
+  it('a cancelled order and an order without any time are found by their numbers', async () => {
     const isCancelled = ({ statusCode }: { readonly statusCode: string }) => statusCode === 'CANCELLED'
     const cancelled = seededOrder('Gran Vía 12', 'pickup', isCancelled)
     expect((await found(cancelled.serviceCode)).serviceStatusCode).toBe('CANCELLED')
@@ -82,7 +82,7 @@ describe('[ORD-152] an order by its number', () => {
       expect((await found(number, username)).serviceCode).toBe(number)
   })
 
-  it('the number of an order belongs to its country: elsewhere it names another order or none', async () => {
+  it('the number of an order counts only in its own country; another country may use it for another order', async () => {
     const [german] = await world.db.select().from(orders).where(eq(orders.countryId, countryIds.DE)).limit(1)
     const number = german?.serviceCode ?? ''
     const answer = await find(number, 'provider-admin', 'DE')
@@ -100,12 +100,12 @@ describe('[AZ-01] an order out of reach', () => {
     ['of another client', 'customer-operator', 'Puerta del Sol'],
     ['of another point of the same centre', 'customer-pickup', 'Casco Viejo'],
     ['of a caller without points', 'customer-empty', 'Gran Vía 12'],
-  ])('an order out of reach, %s, is answered like a missing one', async (_, username, point) => {
+  ])('an order out of reach, %s, gets the answer of a missing order', async (_, username, point) => {
     expect(await find(numberAt(point), username)).toEqual(notFound)
     expect(await find('99999999', username)).toEqual(notFound)
   })
 
-  it('an order is out of reach without the assignment, and without the account', async () => {
+  it('an order is out of reach after its assignment is removed, and refused with 403 after its user is switched off', async () => {
     const number = numberAt('Gran Vía 12')
     const username = 'finder'
     const id = await addUser(world, { username }, [['Bazar Norte', 'Bazar Norte Bilbao', 'Gran Vía 12']])
@@ -125,7 +125,7 @@ describe('[AZ-01] an order out of reach', () => {
   })
 })
 
-describe('[IN-01] what is no number', () => {
+describe('[IN-01] a text that is no number', () => {
   const placeOf = ({ status, body }: { readonly status: number; readonly body: unknown }) => {
     const { code, issues } = Problem.parse(body)
     return [status, code, issues?.map(({ path }) => path)]
@@ -150,7 +150,7 @@ describe('[IN-01] what is no number', () => {
     "10026' or '1'='1",
     '10026 ',
     '١٠',
-  ])('a text that is no number is refused with its place: %j', async (number) => {
+  ])('a text that is no order number is refused with the path of the parameter: %j', async (number) => {
     expect(placeOf(await find(number))).toEqual(refused)
   })
 
@@ -161,7 +161,7 @@ describe('[IN-01] what is no number', () => {
       ).toEqual(refused)
   })
 
-  it('a search for an order never fails, whatever its address', async () => {
+  it('a search for an order never gets a server error, whatever its address', async () => {
     await fc.assert(
       fc.asyncProperty(fc.string({ maxLength: 60 }), async (text) => {
         expect((await find(text.toWellFormed())).status).toBeOneOf([200, 400, 404])

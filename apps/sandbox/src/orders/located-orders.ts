@@ -25,21 +25,21 @@ const locatedShape = {
 }
 
 interface Range {
-  /** The language in which points of one start are ordered. */
+  /** The language by which points are sorted if their orders start at the same time. */
   readonly locale: Locale
   readonly limit: number
   readonly offset: number
 }
 
-/** Orders that a caller reaches in a country. */
+/** The orders that a caller reaches in a country. */
 interface Reached {
   readonly scope: Scope
   readonly country: CountryFacts
 }
 
 /**
- * The order of a country that bears a number, at any point within reach. An order out of reach costs the same statement as
- * one that does not exist.
+ * The order of a country with a number, at any point within reach. An order out of reach takes the same statement as
+ * one that does not exist, so the response time reveals nothing.
  */
 export const findOrderByNumber = async (
   db: Database,
@@ -50,7 +50,7 @@ export const findOrderByNumber = async (
   return found
 }
 
-/** One page of the orders that are to come at all points within reach, and how many there are in all pages. */
+/** One page of the upcoming orders at all points within reach, and the number of upcoming orders on all pages. */
 export const listUpcoming = async (
   db: Database,
   { now, ...reached }: Reached & { readonly now: Date },
@@ -60,7 +60,7 @@ export const listUpcoming = async (
   return pageOf(db, reachedOrders(db, reached, isToCome(country, now)), range, { country })
 }
 
-/** Which of the orders that are not to come, and between which instants they start, both inclusive. */
+/** The kind of past orders to list, and the first and last instant of their start, both inclusive. */
 interface PastWanted extends Reached {
   readonly now: Date
   readonly list: PastList
@@ -68,7 +68,10 @@ interface PastWanted extends Reached {
   readonly until: Date
 }
 
-/** One page of the previous or the cancelled orders at all points within reach, and how many there are in all pages. (ORD-194) */
+/**
+ * One page of the previous or the cancelled orders at all points within reach, and the number of orders on all pages.
+ * (ORD-194)
+ */
 export const listPast = async (
   db: Database,
   { now, list, from, until, ...reached }: PastWanted,
@@ -87,7 +90,7 @@ export const listPast = async (
 
 interface Listing {
   readonly country: CountryFacts
-  /** Whether the latest start comes first; without it the earliest does. */
+  /** Whether the order with the latest start comes first; by default the earliest start is first. */
   readonly isLatestFirst?: boolean
 }
 
@@ -97,7 +100,7 @@ const pageOf = async (db: Database, condition: SQL | undefined, range: Range, li
   return { content, totalElements: await cachedTotal(db, matching) }
 }
 
-/** Which orders are to come, each by the midnights of its own point. (ORD-150) */
+/** Condition: the order is upcoming, by the midnights of its own point. (ORD-150) */
 const isToCome = (country: CountryFacts, now: Date): SQL | undefined =>
   inEachZone(country, (timeZone) => {
     const { startsFrom, exceptStatus } = upcomingCondition({ now, timeZone })
@@ -130,7 +133,7 @@ const orderIn = (locale: Locale, isLatestFirst: boolean) => [
   asc(orders.id),
 ]
 
-/** Orders with their places as they go over the wire: by their start, at one start by their points. */
+/** Orders with their places as the API sends them, sorted by start and then by point. */
 const listLocated = async (
   db: Database,
   condition: SQL | undefined,
@@ -138,7 +141,7 @@ const listLocated = async (
   { country, isLatestFirst = false }: Listing,
 ) => {
   const sorting = orderIn(locale, isLatestFirst)
-  // Which orders are on the page is looked for by ids alone, so that whole rows are made of these and no others.
+  // The orders on the page are found by ids alone, so that whole rows are built only for these orders.
   const ids = idsOf(db, condition)
     .orderBy(...sorting)
     .limit(limit)

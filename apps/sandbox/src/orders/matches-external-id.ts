@@ -2,7 +2,10 @@ import { and, eq, isNull, or, type SQL } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import { rowIdOf } from '../kernel/row-id'
 
-/** Condition for the record that an order call names: by its id in the operations system, or by the portal's own where it has none there. */
+/**
+ * Condition for the record that an order call names: by its id in the operations system, or by the portal's own id if
+ * the record has no such id.
+ */
 export const matchesExternalId = (
   externalId: string,
   { id, oidSol }: { readonly id: PgColumn; readonly oidSol: PgColumn },

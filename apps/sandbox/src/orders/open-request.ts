@@ -16,7 +16,7 @@ import { servicePoints } from '../db/schema'
 import type { WireServicePoint } from '../service-points'
 import { findOrderPoint } from './order-point'
 
-/** Who requests an order, where and when. */
+/** The user, the place and the time of a request for an order. */
 export interface RequestInput<Body> {
   readonly body: Body
   readonly country: CountryFacts
@@ -26,7 +26,7 @@ export interface RequestInput<Body> {
 
 export interface OpenedRequest {
   readonly point: WireServicePoint
-  /** Why the type is not offered at the point; empty when it is. */
+  /** The reasons why the type is not offered at the point; empty if it is offered. */
   readonly offerIssues: readonly Issue[]
 }
 
@@ -39,7 +39,7 @@ export const openRequest = async (
   type: RequestType,
   { body, country, caller }: RequestInput<{ readonly servicePointId: string }>,
 ): Promise<Result<OpenedRequest, Refusal<'forbidden' | 'not-found'>>> => {
-  // A call that serves two types is open to users who manage one of them.
+  // A call for two types is open to users who manage only one of them.
   if (!caller.ability.can('manage', requestTypeFacts(type).subject)) return refuse.forbidden()
   const point = await findOrderPoint(db, {
     scope: caller.scope,
@@ -53,7 +53,9 @@ export const openRequest = async (
   return ok({ point, offerIssues })
 }
 
-/** When a service of a type can be had at a point, by the clock of this machine and the zone of the point. */
+/**
+ * The rules for the time of a service of some type at a point, by the clock of this machine and the zone of the point.
+ */
 export const windowRulesAt = (
   type: DatedRequestType,
   point: WireServicePoint,

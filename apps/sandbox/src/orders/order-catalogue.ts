@@ -40,7 +40,7 @@ export const listDenominations = async (db: Database, countryId: number) => {
   }))
 }
 
-/** Packs that a client may order: its own and those of all clients of its country. */
+/** Packs that a client may order: its own packs, and the packs for all clients of its country. */
 export const listPacks = async (
   db: Database,
   { countryId, clientId }: { readonly countryId: number; readonly clientId: number },
@@ -112,7 +112,10 @@ export const listCancellationReasons = (db: Database, countryId: number) =>
     .where(eq(cancellationReasons.countryId, countryId))
     .orderBy(asc(cancellationReasons.code))
 
-/** Id of the client that an order call names; `undefined` where the country has none of that id or the caller does not reach it. */
+/**
+ * Id of the client that an order call names; `undefined` if the country has no client with this id or the caller does
+ * not reach it.
+ */
 export const findOrderClient = async (
   db: Database,
   {

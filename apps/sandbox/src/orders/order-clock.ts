@@ -7,14 +7,14 @@ const everyMs = 5_000
 
 export interface OrderClockOptions extends Pick<TryOptions, 'onFailure'> {
   readonly now: () => Date
-  /** Called when orders could not be looked for. */
+  /** Called if the search for due orders failed. */
   readonly onRoundFailure: (error: unknown) => void
 }
 
 /**
  * Advances orders with time until it is stopped. A failure of the database is reported, and the next round tries again.
  *
- * @returns Stops it, after the current round.
+ * @returns A function that stops it after the current round.
  */
 export const startOrderClock = (db: Database, { now, onFailure, onRoundFailure }: OrderClockOptions) =>
   startRounds({

@@ -24,11 +24,11 @@ export interface OrderQuery {
   readonly id: number
   readonly scope: Scope
   readonly country: CountryFacts
-  /** Kinds that the call serves: it does not find an order of another kind. */
+  /** The kinds of orders that the call answers: it does not find an order of another kind. */
   readonly kinds: readonly RequestType[]
 }
 
-/** The records of an order with its places; `undefined` where it is of another kind or out of reach. */
+/** The records of an order with its places; `undefined` if the order is of another kind or out of reach. */
 export const findOrder = async (db: Database, { id, scope, country, kinds }: OrderQuery) => {
   const [row] = await db
     .select({ order: orders, point: servicePoints, subclient: subclients, client: clients, applicant: users })
@@ -59,7 +59,7 @@ export const findPickup = async (db: Database, query: Omit<OrderQuery, 'kinds'>)
   }
 }
 
-/** One delivery or delivery exchange with what was ordered. */
+/** One delivery or delivery exchange with the ordered money. */
 export const findDelivery = async (db: Database, query: Omit<OrderQuery, 'kinds'>) => {
   const found = await findOrder(db, { ...query, kinds: ['delivery', 'delivery-exchange'] })
   if (found === undefined) return undefined

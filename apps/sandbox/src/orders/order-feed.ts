@@ -8,19 +8,21 @@ import { rowIdOf } from '../kernel/row-id'
 const CHANNEL = 'order_changes'
 
 /**
- * A column of a statement that writes an order: it notifies every process on the database once the transaction is
- * committed, without a statement of its own.
+ * A column of a statement that writes an order: it notifies every process on the database as soon as the transaction is
+ * committed, without a separate statement.
  */
 export const notifyOrderChange = sql<unknown>`pg_notify('${sql.raw(CHANNEL)}', ${orders.servicePointId} || ':' || ${orders.id})`
 
-/** Which orders of a service point have changed; `undefined` where all of them may have. */
+/**
+ * Called with the ids of a service point's orders that have changed; with `undefined` if any of them may have changed.
+ */
 export type OnOrdersChanged = (orderIds: readonly number[] | undefined) => unknown
 
 export interface OrderFeed {
   /**
-   * Receives the changed orders of a service point, several changes at once, until the returned function is called.
+   * Reports the changed orders of a service point, several changes at once, until the returned function is called.
    *
-   * @param lookBackMs changes of so many milliseconds before are sent at once.
+   * @param lookBackMs Age in milliseconds of the earlier changes that are reported at once.
    */
   readonly follow: (servicePointId: number, follower: Follower, lookBackMs?: number) => () => void
   /** The number of followers at the moment. */
@@ -34,10 +36,13 @@ export interface Follower {
   readonly onClosed: () => void
 }
 
-/** Changes that follow each other so closely are sent together. */
+/** Time in milliseconds within which successive changes are reported together. */
 const gatherMs = 150
 const rememberedMs = orderChanges.maxLookBackSeconds * 1_000
-/** Beyond this number changes are forgotten sooner; followers who look back further are informed of the gap. */
+/**
+ * The most changes that are remembered. Beyond this number old changes are forgotten sooner; followers that look back
+ * further are told that some are missing.
+ */
 const maxRemembered = 10_000
 
 interface Change {
@@ -49,7 +54,7 @@ interface Change {
 const unreadable = (payload: string) =>
   new Error(`[orders] the notice of a change cannot be read: ${payload.slice(0, 100)}`)
 
-/** The changes of all orders: one listener in a process, however many followers. */
+/** The notifications about changes of all orders: one listener per process, with any number of followers. */
 export const startOrderFeed = async (
   listen: OpenDatabase['listen'],
   onFailure: (error: unknown) => void,

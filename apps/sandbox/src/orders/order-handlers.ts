@@ -31,7 +31,10 @@ import { findOrderPlace } from './order-point'
 import { listHistory } from './order-repository'
 import { findRating, rateOrder } from './rate-order'
 
-/** A create that is stored once for each key, in a country within reach. Its body says which type it is of. */
+/**
+ * A create that is stored once for each idempotency key, in a country within reach. The body determines the type of
+ * order.
+ */
 const creates =
   <T extends RequestType>(endpoint: string, typeOf: (body: OrderBodies[T]) => T) =>
   async ({ params, body, idempotencyKey: key, context }: CreateCall<OrderBodies[T]>) => {
@@ -176,7 +179,7 @@ export const orderHandlers: FeatureHandlers<'orders'> = {
       },
       (tx) => cancelOrder(tx, { id, path: params.type, body, country, caller, now }),
     )
-    // An answer without a body, the first time and every other.
+    // The answer has no body, neither for the first request nor for a repetition.
     return done.ok ? ok(undefined) : done
   },
   rate: async ({ params, body, idempotencyKey: key, context }) => {
@@ -196,7 +199,7 @@ export const orderHandlers: FeatureHandlers<'orders'> = {
   },
 }
 
-/** The answer of a read about the order in its path. */
+/** The answer to a read of the order in its path. */
 const findOne = async <Found>(
   context: ApiContext,
   { countryCode, serviceId }: { readonly countryCode: string; readonly serviceId: string },
@@ -211,7 +214,7 @@ const findOne = async <Found>(
   return find(context.db, { id, scope: context.caller.scope, country })
 }
 
-/** The client that `entityId` names in a country, as far as the caller reaches it. */
+/** The client that `entityId` names in a country; `undefined` if the caller does not reach it. */
 const reachableClient = async (context: ApiContext, countryCode: string, entityId: string) => {
   const country = await reachableCountry(context, countryCode)
   if (country === undefined) return undefined

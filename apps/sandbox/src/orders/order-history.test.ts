@@ -27,7 +27,7 @@ const history = (
 const servicesOf = (body: unknown) => contract.orders.history.response.parse(body).requestHistorials.services
 
 describe('order history', () => {
-  it('[ORD-HIS-24] the history of a busy point has orders in all four lists in the window of its country', async () => {
+  it('[ORD-HIS-24] the history of a busy point contains orders of all four lists within the window of its country', async () => {
     const { body } = await world.call('customer-operator', 'GET /api/configuration/v1/config?code=ES')
     const config = parseCountryConfig(body)
     if (!config.ok) throw new Error('the settings of ES do not fit')
@@ -43,7 +43,7 @@ describe('order history', () => {
     )
   })
 
-  it('[ORD-HIS-20] the history includes both limits and omits an order that starts a second beyond', async () => {
+  it('[ORD-HIS-20] the history includes orders at both limits, and no order that starts a second beyond them', async () => {
     const start = '2026-11-23T10:30:00+01:00'
     const codes = async (from: string, until: string) =>
       servicesOf((await history(from, until)).body).filter((row) => row.plannedInitialTime === start).length
@@ -60,7 +60,7 @@ describe('order history', () => {
     )
   })
 
-  it('the history has times with the offset of the country', async () => {
+  it('the history contains times with the offset of the country', async () => {
     const { body } = await history(
       '2026-11-16T00:00:00Z',
       '2026-11-30T00:00:00Z',
@@ -99,7 +99,7 @@ describe('order history', () => {
 describe('pickup detail', () => {
   const rows = async () => servicesOf((await history('2026-11-16T00:00:00Z', '2026-11-30T00:00:00Z')).body)
 
-  it('[ORD-DET-15] the detail has the consignment notes with containers and amounts of a completed pickup', async () => {
+  it('[ORD-DET-15] the detail of a completed pickup contains its consignment notes with containers and amounts', async () => {
     const done = (await rows()).find(
       (row) => row.requestedAmounts.length === 2 && row.serviceStatusCode === 'DONE',
     )
@@ -116,7 +116,7 @@ describe('pickup detail', () => {
     expect(detail.agreementCommodities.map(({ code }) => code)).toEqual(['0', '7'])
   })
 
-  it('[ORD-DET-29] the detail of an order of another kind is not found', async () => {
+  it("[ORD-DET-29] the detail of an order can't be read as that of another kind", async () => {
     const delivery = (await rows()).find((row) => orderKind(row) === 'delivery')
     const { status } = await world.call(
       'customer-operator',

@@ -32,7 +32,7 @@ const rowOf = async (id: string) =>
 const seconds = (count: number) => new Date(worldStart.getTime() + count * 1_000)
 
 describe('the course of an order', () => {
-  it('an order goes from pending to planned, each step at its time and not before', async () => {
+  it('an order advances from pending to planned, each step at its time and not before', async () => {
     const id = await create()
     const seen = []
     for (const at of [29, 30, 59, 60, 90, 120]) {
@@ -42,7 +42,7 @@ describe('the course of an order', () => {
     expect(seen).toEqual(['PENDING', 'RECEIVED', 'RECEIVED', 'PREPARING', 'PREPARED', 'PLANNED'])
   })
 
-  it('the crew leaves an hour before the planned start, and the order ends with a consignment note of its amounts', async () => {
+  it('the crew leaves an hour before the planned start, and a completed order has a consignment note of its amounts', async () => {
     const id = await create()
     await advanceOrders(world.db, { now: new Date('2026-11-25T07:59:59Z') })
     expect((await rowOf(id))?.statusCode).toBe('PLANNED')
@@ -59,7 +59,7 @@ describe('the course of an order', () => {
     expect((await rowOf(id))?.nextStepAt).toBeNull()
   })
 
-  it('an order catches up on every missed step, as if it had been taken in time', async () => {
+  it('an order that has missed steps takes all of them, with the same result as in time', async () => {
     const id = await create()
     await advanceOrders(world.db, { now: new Date('2027-02-01T00:00:00Z') })
     expect(await rowOf(id)).toMatchObject({
@@ -75,7 +75,7 @@ describe('the course of an order', () => {
     expect((await rowOf(id))?.plannedInitialTime).toEqual(new Date('2026-11-24T08:00:00Z'))
   })
 
-  it('an order takes each step once when several processes work at the same time', async () => {
+  it('an order takes each step only once if several processes work at the same time', async () => {
     await create()
     await create()
     const taken = await Promise.all([1, 2, 3].map(() => advanceOrders(world.db, { now: seconds(30) })))
@@ -88,7 +88,7 @@ describe('cancelling', () => {
     call(`PATCH ${path}/${id}`, { cancellationReasonId: '1', observations: ' Cerrado ', ...body }, username)
   const rulesOf = (body: unknown) => Problem.parse(body).issues?.map(({ rule }) => rule)
 
-  it('[API-OPS-22] cancelling ends the course of an order and shows the reason in its detail', async () => {
+  it('[API-OPS-22] a cancelled order takes no further steps and shows the reason in its detail', async () => {
     const id = await create()
     expect((await cancel(id)).status).toBe(204)
     await advanceOrders(world.db, { now: new Date('2027-02-01T00:00:00Z') })
@@ -99,7 +99,7 @@ describe('cancelling', () => {
     })
   })
 
-  it('[ORD-CAN-07] cancelling is possible until 24 hours before the start and not a second longer', async () => {
+  it('[ORD-CAN-07] an order can be cancelled until exactly 24 hours before its start', async () => {
     const [one, two] = [await create(), await create()]
     world.setNow(new Date('2026-11-24T09:00:00Z'))
     expect((await cancel(one)).status).toBe(204)
@@ -108,7 +108,7 @@ describe('cancelling', () => {
     expect([late.status, rulesOf(late.body)]).toEqual([409, ['too-late']])
   })
 
-  it('[ORD-CAN-06] cancelling a cancelled order is refused, even for concurrent requests', async () => {
+  it('[ORD-CAN-06] a second cancellation of an order is refused, even if both are concurrent', async () => {
     const id = await create()
     const answers = await Promise.all([1, 2, 3, 4].map(() => cancel(id)))
     expect(answers.map(({ status }) => status).toSorted()).toEqual([204, 409, 409, 409])
@@ -126,16 +126,16 @@ describe('cancelling', () => {
     expect((await cancel(id)).status).toBe(409)
   })
 
-  it('[ORD-CAN-08] cancelling needs a reason of the country', async () => {
+  it('[ORD-CAN-08] a cancellation is refused without a reason of the country', async () => {
     const answer = await cancel(await create(), { cancellationReasonId: '99' })
     expect([answer.status, rulesOf(answer.body)]).toEqual([400, ['cancellation-reason']])
   })
 
-  it('[ORD-CAN-10] cancelling under the path of another kind finds no order', async () => {
+  it('[ORD-CAN-10] a cancellation under the path of another kind does not find the order', async () => {
     expect((await cancel(await create(), {}, 'deliver-service')).status).toBe(404)
   })
 
-  it('[API-OPS-21] reasons for cancelling are offered only where the country allows it', async () => {
+  it('[API-OPS-21] reasons for cancelling are offered only if the country allows it', async () => {
     const reasons = async (username: string, country: string) => {
       const { body } = await world.call(username, `GET /api/sol-customer/${country}/v1/cancellation-reason`)
       return contract.orders.cancellationReasons.response.parse(body).cancellationReasons.length
@@ -144,8 +144,8 @@ describe('cancelling', () => {
   })
 })
 
-describe('[ORD-170] an order that cannot move on', () => {
-  /** An order whose requested time is none that can be planned. */
+describe('[ORD-170] an order whose step fails', () => {
+  /** An order whose steps have stopped: no visit can be planned for its requested time. */
   const stopped = async () => {
     const id = await create()
     await world.db
@@ -166,7 +166,7 @@ describe('[ORD-170] an order that cannot move on', () => {
     return id
   }
 
-  it('a failing order is stopped after three tries, which its point’s orders show, and the others go on', async () => {
+  it('a failing order is stopped after three tries and is shown as stopped, and other orders continue', async () => {
     const other = await create()
     const id = await stopped()
     expect((await rowOf(other))?.statusCode).toBe('PLANNED')
@@ -194,7 +194,7 @@ describe('rating', () => {
   const rate = (serviceId: string, rating = 4) =>
     call('PUT service-rating', { serviceId, rate: rating, comments: ' Puntuales ' })
 
-  it('[ORD-RAT-07] rating is possible once after the real end, and then read again', async () => {
+  it('[ORD-RAT-07] an order can be rated once after its real end, and the rating can then be read', async () => {
     const id = await create()
     expect((await rate(id)).status).toBe(409)
     await advanceOrders(world.db, { now: new Date('2027-02-01T00:00:00Z') })
@@ -203,7 +203,7 @@ describe('rating', () => {
     expect((await call(`GET service-rating/${id}`)).body).toEqual({ rate: 4, comments: 'Puntuales' })
   })
 
-  it('[API-OPS-16] an order without a rating has none to read', async () => {
+  it('[API-OPS-16] the rating of an order without a rating is not found', async () => {
     expect((await call(`GET service-rating/${await create()}`)).status).toBe(404)
   })
 })

@@ -19,22 +19,25 @@ import { visitCrew } from './visit-crew'
 type OrderRecord = typeof orders.$inferSelect
 
 const minuteMs = 60_000
-/** Time between steps in the office; those of the crew follow the planned times. */
+/** Milliseconds between steps in the office; the steps of the crew follow the planned times. */
 const officeStepMs = 30 * 1_000
 const approachMs = 60 * minuteMs
 const visitMs = 30 * minuteMs
-/** The most steps in one call of `advanceOrders`, so that it does not block others; the rest is left to the next call. */
+/**
+ * The most steps in one call of `advanceOrders`, so that one call does not block other work; the next call takes the
+ * remaining steps.
+ */
 const batchSize = 200
 
-/** When a new order takes its first step. */
+/** The time of a new order's first step. */
 export const firstStepAt = (now: Date): Date => new Date(now.getTime() + officeStepMs)
 
 type Change = Partial<Omit<OrderRecord, 'id'>>
 
 /**
- * The next status of an order: PENDING, RECEIVED, PREPARING, PREPARED, PLANNED one after the other, ONWAY an hour before
- * its planned start, DONE at its planned end. Times follow from the order alone, so it does not matter how late the step
- * is taken.
+ * The next status of an order: PENDING, RECEIVED, PREPARING, PREPARED and PLANNED one after the other, ONWAY an hour
+ * before its planned start, DONE at its planned end. The times depend only on the order, so a step that is taken late
+ * has the same result.
  */
 const nextStep = (order: OrderRecord, timeZone: string): Change => {
   const due = order.nextStepAt
@@ -44,7 +47,7 @@ const nextStep = (order: OrderRecord, timeZone: string): Change => {
 
 const after = (due: Date, ms: number): Date => new Date(due.getTime() + ms)
 
-/** The step out of each status; the others are the last. */
+/** The step that follows each status; a status without a step is final. */
 const stepFrom = new Map<string, (order: OrderRecord, due: Date, timeZone: string) => Change>([
   ['PENDING', (_, due) => ({ statusCode: 'RECEIVED', nextStepAt: after(due, officeStepMs) })],
   ['RECEIVED', (_, due) => ({ statusCode: 'PREPARING', nextStepAt: after(due, officeStepMs) })],
@@ -64,7 +67,7 @@ const stepFrom = new Map<string, (order: OrderRecord, due: Date, timeZone: strin
 const planned = (order: OrderRecord, due: Date, timeZone: string): Change => {
   const nextMorning = instantOf(addDays(calendarDayOf(due, timeZone), 1), '09:00', timeZone)
   const asked = order.requestInitialTime
-  // A day without hours begins at midnight, when no crew comes.
+  // A day without hours begins at midnight, but no crew comes then.
   const isHour = order.requestFinalTime !== null
   const start =
     asked === null
@@ -113,11 +116,11 @@ const startOf = (order: OrderRecord): Date | null =>
   }) ?? null
 
 /**
- * Takes every step that is due; an order that has missed several takes all of them. Processes on one database share the
- * work: each order is advanced by one of them. An order whose step fails changes nothing for the others, and is stopped after
- * three tries. (ORD-170)
+ * Takes every step that is due; an order that has missed several steps takes all of them. Processes on one database
+ * share the work: each order is advanced by one process. A failed step does not affect other orders, and its order is
+ * stopped after three failed tries. (ORD-170)
  *
- * @returns How many steps were due.
+ * @returns The number of due steps.
  */
 export const advanceOrders = async (db: Database, options: TryOptions): Promise<number> => {
   let steps = 0
@@ -144,7 +147,7 @@ const advanceBatch = (db: Database, options: TryOptions): Promise<number> =>
       .for('update', { of: orders, skipLocked: true })
     const all = await tx.transaction((inner) => takeSteps(inner, due)).then(ok, err)
     if (all.ok) return due.length
-    // One of them fails: each is taken on its own.
+    // One of the orders fails, so each order is advanced separately.
     for (const one of due) {
       const { id, stepTries } = one.order
       const unit = {
@@ -180,7 +183,7 @@ const takeSteps = async (db: Database, due: readonly DueOrder[]): Promise<void> 
   }
 }
 
-/** A completed pickup leaves a consignment note of what was handed to the crew. */
+/** Writes the consignment note of a completed pickup, with the valuables that were handed to the crew. */
 const writeConsignment = async (db: Database, order: OrderRecord): Promise<void> => {
   if (!isOf('pickup', order)) return
   const [document] = await db

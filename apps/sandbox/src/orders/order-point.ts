@@ -22,11 +22,14 @@ const matchesPoint = (db: Database, { scope, country, externalId, further }: Poi
     further,
   )
 
-/** The service point that an order call names; `undefined` where the country has none of that id or the caller does not reach it. */
+/**
+ * The service point that an order call names; `undefined` if the country has no point with this id or the caller does
+ * not reach it.
+ */
 export const findOrderPoint = (db: Database, query: PointQuery): Promise<WireServicePoint | undefined> =>
   findServicePoint(db, matchesPoint(db, query))
 
-/** Only the id of that point and the zone of its days. */
+/** The id of the service point that an order call names, and the zone of its days. */
 export const findOrderPlace = async (
   db: Database,
   query: PointQuery,

@@ -42,7 +42,7 @@ export const orderColumns = ({ words }: Pick<Making, 'words'>): readonly Column<
   { header: 'servicePoint', value: (row) => row.servicePoint, width: 28 },
 ]
 
-/** An instant on the clock of the row's service point, as the cells of a `dayTime` have it. */
+/** An instant on the clock of the row's service point, in the format of `dayTime` cells. */
 export const timeCellIn =
   (countryCode: string) =>
   ({ zone }: { readonly zone: string | null }, instant: Date | null): string | null => {

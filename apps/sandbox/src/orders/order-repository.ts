@@ -24,7 +24,7 @@ const ordersWithin = (servicePointId: Placeholder, from: Placeholder, until: Pla
     or(isNull(orders.startsAt), and(gte(orders.startsAt, from), lte(orders.startsAt, until))),
   )
 
-/** What every list reads of an order itself. */
+/** The columns of an order that every list reads. */
 export const listedOrder = {
   order: {
     id: orders.id,
@@ -74,7 +74,10 @@ const pageOfOrders = (db: Database, condition: SQL | undefined) =>
       .orderBy(asc(orders.startsAt), asc(orders.id)),
   )
 
-/** A page of orders, with any other data of its rows and all that they request, in one statement that finds the orders once. */
+/**
+ * A page of orders with their amounts and any other data of their rows, in one statement that finds the orders only
+ * once.
+ */
 export const withAmounts = <Shape extends JsonShape>(
   db: Database,
   page: ReturnType<typeof pageOfOrders>,
@@ -120,7 +123,7 @@ const historyQuery = preparedQuery((db) =>
 
 type FoundOrders = Awaited<ReturnType<typeof ordersQuery>>[number]
 
-/** What is found where nothing is. */
+/** The result of a search that finds no orders. */
 export const noOrders: FoundOrders = { rows: [], amounts: [], packs: [], denominations: [] }
 
 /** Amounts in major units with their parts, by order id. */
@@ -148,7 +151,7 @@ const amountsByOrder = ({ amounts, packs, denominations }: Omit<FoundOrders, 'ro
   return Map.groupBy(wired, ({ orderId }) => orderId)
 }
 
-/** What the orders that meet a condition request, in major units, by order id. */
+/** The requested amounts of the orders that meet a condition, in major units, by order id. */
 export const requestedAmountsOf = async (db: Database, condition: SQL | undefined) => {
   const [found = noOrders] = await ordersQuery(db, condition)
   return amountsByOrder(found)
@@ -161,8 +164,8 @@ interface Query {
 }
 
 /**
- * The orders of a point that start between two instants, both inclusive, and those without any start, as rows of the history:
- * the earliest start first and those without one last.
+ * The orders of a point that start between two instants, both inclusive, and those without any start, as rows of the
+ * history: the earliest start first and orders without a start last.
  */
 export const listHistory = async (db: Database, query: Query, timeZone: string) => {
   const [found = noOrders] = await historyQuery(db).execute({ ...query })
@@ -170,7 +173,7 @@ export const listHistory = async (db: Database, query: Query, timeZone: string) 
   return found.rows.map(({ order }) => toRow(order, timeZone))
 }
 
-/** Writes orders that were found with all that they ask for as rows of the history, on the clock of a zone. */
+/** Converts found orders with their amounts to rows of the history, on the clock of a zone. */
 export const rowWriter = (found: Omit<FoundOrders, 'rows'>) => {
   const amounts = amountsByOrder(found)
   const iso = instantWriter()
@@ -190,7 +193,10 @@ export const rowWriter = (found: Omit<FoundOrders, 'rows'>) => {
   })
 }
 
-/** Formats instants on the clock of a zone and caches them: orders of one list share most of theirs, and each needs the rules of the zone. */
+/**
+ * Formats instants on the clock of a zone and caches the texts: orders of one list share most of their instants, and
+ * each new text takes a look-up of the zone's rules.
+ */
 const instantWriter = () => {
   const textsIn = new Map<string, Map<number, string>>()
   return (instant: Date | null, timeZone: string): string | null => {
@@ -204,7 +210,7 @@ const instantWriter = () => {
   }
 }
 
-/** The times of an order on the wire, with the offset of a zone: that of its service point. */
+/** The times of an order as the API sends them, with the offset of its service point's zone. */
 export const wireTimes = (row: OrderTimes, timeZone: string) =>
   timesOf(row, (instant) => (instant === null ? null : toOffsetIso(instant, timeZone)))
 

@@ -102,7 +102,7 @@ const create = async (servicePointId?: string) => {
 }
 
 describe('the stream of changes', () => {
-  it('the stream reports orders that are requested, advance, are cancelled or rated, and no failed attempts', async () => {
+  it('the stream reports orders that are requested, advance, are cancelled or are rated, and no refused requests', async () => {
     const stream = await follow('customer-operator', 'Gran Vía 12')
     const id = await create()
     await expect.poll(stream.ids).toEqual([id])
@@ -125,7 +125,7 @@ describe('the stream of changes', () => {
     await expect.poll(() => stream.ids().slice(received)).toEqual([other])
   })
 
-  it('[AZ-01] the stream reports only its own service point, and points out of reach are answered like missing ones', async () => {
+  it('[AZ-01] the stream reports only orders of its own service point, and a point out of reach gets the answer of a missing one', async () => {
     const own = await follow('customer-operator', 'Gran Vía 12')
     const pickup = await follow('customer-pickup', 'Gran Vía 12')
     const elsewhere = await create(orderPointId('Atocha'))
@@ -164,7 +164,7 @@ describe('the stream of changes', () => {
     await expect.poll(() => stream.state.isOver).toBe(true)
   })
 
-  it('[AU-25] the stream ends without another event for a user who became inactive or has lost the point', async () => {
+  it('[AU-25] the stream ends without another event if its user becomes inactive or loses the point', async () => {
     const { db } = database
     const pickup = await follow('customer-pickup', 'Gran Vía 12')
     const viewer = await follow('customer-viewer', 'Gran Vía 12')
@@ -180,7 +180,7 @@ describe('the stream of changes', () => {
     await db.update(users).set({ active: true }).where(isViewer)
   })
 
-  it('a user may have six streams at most, and another as soon as one of them is closed', async () => {
+  it('a user may have at most six streams, and may open another one as soon as one is closed', async () => {
     for (let count = 0; count < MAX_STREAMS; count += 1) await follow('customer-operator', 'Gran Vía 12')
     const refused = await ask('customer-operator', pathOf('Gran Vía 12'))
     expect([refused.status, refused.headers.get('Retry-After')]).toEqual([429, '30'])
@@ -190,7 +190,7 @@ describe('the stream of changes', () => {
     await follow('customer-operator', 'Gran Vía 12')
   })
 
-  it('the streams of clients that disappear are released completely', async () => {
+  it('the stream of a client that disappears is released completely', async () => {
     for (let round = 0; round < 5; round += 1) {
       await follow('customer-operator', 'Gran Vía 12')
       opened.pop()?.abort()
@@ -204,7 +204,7 @@ describe('the stream of changes', () => {
     await expect.poll(stream.ids).toEqual([next])
   })
 
-  it('[LIV-4] the stream reports once the changes since the orders were read, none older and none of another point', async () => {
+  it('[LIV-4] the stream reports once the changes of its point since the given time, and no older ones', async () => {
     const own = await startOrderFeed(database.listen, fail)
     const received: unknown[] = []
     const onChanged = (ids: readonly number[] | undefined) => received.push(ids)
@@ -254,7 +254,7 @@ describe('the stream of changes', () => {
 })
 
 describe('[LIV-6] a feed', () => {
-  it('a feed ends no stream for unreadable notices, and ends only the one that fails', async () => {
+  it('a feed continues after unreadable notifications, and ends only the follower that fails', async () => {
     const failures: string[] = []
     const own = await startOrderFeed(database.listen, (error) => failures.push(String(error)))
     const stream = await follow('customer-operator', 'Gran Vía 12')
@@ -272,7 +272,7 @@ describe('[LIV-6] a feed', () => {
     const id = await create()
     await expect.poll(stream.ids).toContain(id)
     expect(stream.state.isOver).toBe(false)
-    // The order from before may be told as well: a notice takes its time on a server.
+    // The earlier order may be reported too, because a notification takes a while on a server.
     await expect.poll(() => heard.mock.calls.flat(2)).toContain(Number(id))
     expect(onClosed).toHaveBeenCalledOnce()
     expect(failures.filter((text) => text.includes('cannot be read'))).toHaveLength(6)
@@ -282,7 +282,7 @@ describe('[LIV-6] a feed', () => {
 })
 
 describe('the feed of a process that stops', () => {
-  it('the feed of a stopping process ends its followers, and those that come too late', async () => {
+  it('the feed of a stopping process ends its followers, and at once those that are added later', async () => {
     const own = await startOrderFeed(database.listen, fail)
     const onClosed = vi.fn()
     own.follow(1, { onChanged: () => undefined, onClosed })

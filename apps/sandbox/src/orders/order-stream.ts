@@ -33,13 +33,13 @@ export interface OrderStreamRequest {
   readonly query: unknown
 }
 
-/** Streams that one user may have open: every visible page has one. */
+/** The most streams that one user may have open; every visible page opens one. */
 export const MAX_STREAMS = 6
 const busyForSeconds = 30
 /**
- * Server-sent events of the changes of one service point's orders, refused like the history of that point. For each change
- * the database says whether the user may still see it, with the rights of that moment. The stream ends with the token that
- * it was opened with, and with that token's session.
+ * Server-sent events of the changes of one service point's orders, with the same refusals as the history of that point.
+ * For each change the database checks whether the user may still see it, with the rights of that moment. The stream
+ * ends with the token of its request and with the session of that token.
  */
 export const createOrderStreams = ({ db, verifyToken, now, feed, sessions }: OrderStreamDeps) => {
   const open = new Map<number, number>()
@@ -49,7 +49,7 @@ export const createOrderStreams = ({ db, verifyToken, now, feed, sessions }: Ord
     else open.set(userId, left)
   }
 
-  /** The changed orders as far as the user reaches them now; `undefined` when the user may see none any more. */
+  /** The changed orders that the user still reaches; `undefined` if the user may no longer see any orders. */
   const withinReach = async (
     { sub, sessionId }: TokenSubject,
     servicePointId: number,

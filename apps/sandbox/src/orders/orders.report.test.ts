@@ -22,7 +22,7 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-/** Wide enough for every seeded order. */
+/** A request whose days include every seeded order. */
 const body = {
   ...ordersReportBody(),
   lowerLimitSearch: '2026-09-01T00:00:00Z',
@@ -47,7 +47,7 @@ const ordersAt = (...names: readonly string[]) =>
     .orderBy(asc(orders.id))
 
 describe('the report of orders', () => {
-  it('[API-CFG-47] the report of orders has every order of the point, even without a time, by number', async () => {
+  it('[API-CFG-47] the report of orders contains every order of the point, even without a time, by number', async () => {
     const { sheet, headers, column } = await make()
     expect(sheet).toBe('Orders')
     expect(headers).toEqual([
@@ -76,7 +76,7 @@ describe('the report of orders', () => {
     expect(column('Comments')).toEqual(stored.map(({ comments }) => comments))
   })
 
-  it('the report of orders has instants in the zone of the country, kinds and statuses in words', async () => {
+  it('the report of orders contains instants in the zone of the country, and kinds and statuses in words', async () => {
     const { column } = await make()
     const stored = await ordersAt('Gran Vía 12')
     const place = stored.findIndex(
@@ -88,7 +88,7 @@ describe('the report of orders', () => {
     expect(column('Type')[change]).toBe('Delivery exchange')
   })
 
-  it('the report of orders has only those that start within the limits, both inclusive', async () => {
+  it('the report of orders contains only orders that start within the limits, both inclusive', async () => {
     const stored = await ordersAt('Gran Vía 12')
     const starts = stored.flatMap(({ startsAt }) => startsAt ?? []).toSorted((a, b) => Number(a) - Number(b))
     const [first, second] = [starts[0] ?? worldStart, starts[1] ?? worldStart]
@@ -101,20 +101,20 @@ describe('the report of orders', () => {
     expect(expected.length).toBeLessThan(stored.length)
   })
 
-  it('the report of orders has those of all named points', async () => {
+  it('the report of orders contains the orders of all named points', async () => {
     const { column } = await make({ servicePoints: [pointId('Gran Vía 12'), pointId('Casco Viejo')] })
     const stored = await ordersAt('Gran Vía 12', 'Casco Viejo')
     expect(column('Order').toSorted()).toEqual(stored.map(({ serviceCode }) => serviceCode).toSorted())
     expect(new Set(column('Service point'))).toEqual(new Set(['Gran Vía 12', 'Casco Viejo']))
   })
 
-  it('[AZ-01] the report of orders has none of a point out of its user’s reach, even a named one', async () => {
+  it('[AZ-01] the report of orders contains no order of a point out of its user’s reach, even if the request names it', async () => {
     const foreign = pointId('Puerta del Sol')
     const { rows } = await make({ servicePoint: foreign, servicePoints: [foreign] })
     expect(rows).toEqual([])
   })
 
-  it("[AZ-07] the report of orders has the user's reach at its creation, not at its request", async () => {
+  it("[AZ-07] the report of orders depends on the user's reach at its creation, not at its request", async () => {
     const id = await storeReport(world.db, 'customer-viewer', { request: body })
     const [viewer] = await world.db.select().from(users).where(eq(users.username, 'customer-viewer'))
     const own = eq(assignments.userId, viewer?.id ?? 0)
@@ -125,7 +125,7 @@ describe('the report of orders', () => {
     expect((await rowsOf((await findReport(world.db, id)).content)).rows).toHaveLength(1)
   })
 
-  it('[XS-06] the report of orders shows a comment that looks like a formula as a text', async () => {
+  it('[XS-06] the report of orders shows a comment as a text even if it looks like a formula', async () => {
     const [order] = await ordersAt('Gran Vía 12')
     const comments = '=HYPERLINK("http://example.org";"x")'
     await world.db
@@ -150,7 +150,7 @@ describe('the report of orders', () => {
 })
 
 describe('the report of amounts', () => {
-  it('the report of amounts has a row for each order and currency, the amount as a number', async () => {
+  it('the report of amounts contains a row for each order and currency, with the amount as a number', async () => {
     const { headers, rows } = await make({ type: 'ORDERS_AMOUNTS' })
     const place = (header: string) => headers.indexOf(header)
     const stored = await world.db
@@ -168,7 +168,7 @@ describe('the report of amounts', () => {
 })
 
 describe('the report of consignment notes', () => {
-  it('the report of notes has a row for each content of each note, with containers, seals and the name of the commodity', async () => {
+  it("the report of notes contains a row for each content of each note, with containers, seals and the commodity's name", async () => {
     const { headers, rows, column } = await make({ type: 'ORDERS_CONSIGNMENTS' })
     const place = (header: string) => headers.indexOf(header)
     const stored = await world.db
@@ -187,7 +187,7 @@ describe('the report of consignment notes', () => {
     expect(new Set(column('Commodity'))).toEqual(new Set(['Efectivo']))
   })
 
-  it('the report of notes has a row for a note without any content', async () => {
+  it('the report of notes contains a row for a note without any content', async () => {
     const [order] = await ordersAt('Casco Viejo')
     const documentNumber = 'N-1'
     await world.db.insert(consignmentDocuments).values({ orderId: order?.id ?? 0, documentNumber })
@@ -203,7 +203,7 @@ describe('the report of consignment notes', () => {
   })
 })
 
-it('a report of more rows than one query reads has all of them, once', async () => {
+it('a report of more rows than one query reads contains each row once', async () => {
   const [order] = await ordersAt('Gran Vía 12')
   if (order === undefined) throw new Error('there is no order to copy')
   const { id: _, ...copied } = order

@@ -31,7 +31,7 @@ const upcomingOf = async (username: string, country: string) => {
 }
 
 describe('[ORD-10] [SVP-87] a point on another clock than its country', () => {
-  it('a point in another zone is served until the maximum hour of its own clock, and not an hour longer', async () => {
+  it('a point in another zone is served until the latest hour by its own clock', async () => {
     expect((await order(['16:00', '18:00'], '+00:00')).status).toBe(200)
     const late = await order(['17:00', '19:00'], '+00:00')
     expect(late.status).toBe(400)
@@ -40,7 +40,7 @@ describe('[ORD-10] [SVP-87] a point on another clock than its country', () => {
     expect((await order(['17:00', '19:00'], '+01:00')).status).toBe(200)
   })
 
-  it('a point in another zone has its hours with its own offset in its history', async () => {
+  it('a point in another zone has a history with times in its own offset', async () => {
     await order(['16:00', '18:00'], '+00:00')
     const window = 'lowerLimitSearch=2026-11-25T00:00:00Z&upperLimitSearch=2026-11-25T23:59:59Z'
     const { body } = await world.call(
@@ -53,7 +53,7 @@ describe('[ORD-10] [SVP-87] a point on another clock than its country', () => {
     )
   })
 
-  it("the list over all points names a point's other zone, and is in the order of the instants", async () => {
+  it('the list of several points names the zone of a point in another zone, and is sorted by instants', async () => {
     const orders = await upcomingOf('customer-islands', 'ES')
     expect(
       new Set(orders.map(({ servicePoint }) => `${servicePoint.description} ${servicePoint.zone}`)),
@@ -65,7 +65,7 @@ describe('[ORD-10] [SVP-87] a point on another clock than its country', () => {
     expect(starts).toEqual(starts.toSorted((a, b) => a - b))
   })
 
-  it('a point in another zone has its own today: at midnight of Madrid that of the islands lasts an hour longer', async () => {
+  it('a point in another zone has its own today: at midnight in Madrid, it is still the day before on the islands', async () => {
     const islandsToday = async () =>
       (await upcomingOf('customer-islands', 'ES')).filter(
         ({ servicePoint, plannedInitialTime }) =>
@@ -78,7 +78,7 @@ describe('[ORD-10] [SVP-87] a point on another clock than its country', () => {
     expect(await islandsToday()).toBe(0)
   })
 
-  it('a point may be in Manaus or in Rio Branco, each with its own offset', async () => {
+  it('a point in Brazil may be in the zone of Manaus or of Rio Branco, each with its own offset', async () => {
     const offsets = (await upcomingOf('customer-amazon', 'BR')).map(({ servicePoint, requestedTime }) => [
       servicePoint.zone,
       requestedTime?.slice(-6),

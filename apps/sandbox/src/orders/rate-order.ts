@@ -20,7 +20,10 @@ interface RateInput {
 
 const everyKind = requestTypes.map(({ type }) => type)
 
-/** Rates an order by the domain's own decision: 404 out of reach, 409 before its end and for a second rating. */
+/**
+ * Rates an order by the domain's own decision: 404 if the order is out of reach, 409 before its end and for a second
+ * rating.
+ */
 export const rateOrder = async (
   tx: Database,
   { id, body, country, caller }: RateInput,
@@ -44,7 +47,7 @@ export const rateOrder = async (
   return ok({})
 }
 
-/** The rating of an order; `undefined` where it has none or is out of reach. */
+/** The rating of an order; `undefined` if the order has no rating or is out of reach. */
 export const findRating = async (
   db: Database,
   query: Omit<Parameters<typeof findOrder>[1], 'kinds'>,

@@ -57,7 +57,10 @@ export const storeOrder = async (
   return { serviceId: String(order.id), serviceCode }
 }
 
-/** Where a country has no hours, the requested time is the whole day; supplies have no requested time. */
+/**
+ * The times of a request. If the country has no hours, the requested time is the whole day; supplies have no requested
+ * time.
+ */
 const timesOf = (body: OrderBodies[RequestType], timeZone: string) => {
   if (!body.hasDate) return {}
   const serviceDate = startOfDay(serviceDayOf(body), timeZone)

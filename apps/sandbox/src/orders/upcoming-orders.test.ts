@@ -43,7 +43,7 @@ const fromHistories = async (username: string, country: string, timeZone: string
 const byId = <Row extends { readonly serviceId: string | null }>(rows: readonly Row[]) =>
   rows.toSorted((a, b) => Number(a.serviceId) - Number(b.serviceId))
 
-describe('[ORD-150] orders that are to come', () => {
+describe('[ORD-150] upcoming orders', () => {
   it.each([
     ['customer-operator', 'ES', 'Europe/Madrid'],
     ['customer-pickup', 'ES', 'Europe/Madrid'],
@@ -52,22 +52,25 @@ describe('[ORD-150] orders that are to come', () => {
     ['customer-pt', 'PT', 'Europe/Lisbon'],
     ['provider-staff', 'ES', 'Europe/Madrid'],
     ['provider-admin', 'DE', 'Europe/Berlin'],
-  ])('are for %s those of today and next of the histories of every point in reach', async (...of) => {
-    const [username, country, timeZone] = of
-    const { content, totalElements } = await upcoming(username, 'size=1000', country)
-    const expected = await fromHistories(username, country, timeZone, worldStart)
-    expect(expected.length).toBeGreaterThan(5)
-    expect(byId(content.map(withoutPoint))).toEqual(byId(expected))
-    expect(totalElements).toBe(expected.length)
-  })
+  ])(
+    'the upcoming orders are for %s the orders of today and later in the histories of every point within reach',
+    async (...of) => {
+      const [username, country, timeZone] = of
+      const { content, totalElements } = await upcoming(username, 'size=1000', country)
+      const expected = await fromHistories(username, country, timeZone, worldStart)
+      expect(expected.length).toBeGreaterThan(5)
+      expect(byId(content.map(withoutPoint))).toEqual(byId(expected))
+      expect(totalElements).toBe(expected.length)
+    },
+  )
 
-  it('are there for a point that is switched off as well: the truck may still come', async () => {
+  it('the upcoming orders include orders of an inactive point, because the truck may still come', async () => {
     const { content } = await upcoming('customer-operator')
     const points = content.map(({ servicePoint }) => servicePoint.description)
     expect(points).toContain('Fuencarral, cerrada')
   })
 
-  it('hold today by the clock of the country, and no cancelled one', async () => {
+  it('the upcoming orders include today by the clock of the country, and no cancelled order', async () => {
     // 22:30 of the 23rd in Lima is already the 24th in Madrid and in UTC.
     const now = new Date('2026-11-24T03:30:00Z')
     world.setNow(now)
@@ -81,7 +84,7 @@ describe('[ORD-150] orders that are to come', () => {
     expect(content.filter(({ serviceStatusCode }) => serviceStatusCode === 'CANCELLED')).toEqual([])
   })
 
-  it('are those of the one point of a caller who has one, and none for a caller who has none', async () => {
+  it("the upcoming orders are those of the caller's only point, and the list is empty for a caller without points", async () => {
     expect(await upcoming('customer-empty')).toEqual({ content: [], totalElements: 0 })
     const pickups = await upcoming('customer-pickup')
     expect(new Set(pickups.content.map(({ servicePoint }) => servicePoint.description))).toEqual(
@@ -90,8 +93,8 @@ describe('[ORD-150] orders that are to come', () => {
   })
 })
 
-describe('[ORD-151] a page of them', () => {
-  it('begins with the earliest start, then goes by point, and ends with those without a start', async () => {
+describe('[ORD-151] a page of upcoming orders', () => {
+  it('a page begins with the earliest start, sorts equal starts by point, and ends with orders without a start', async () => {
     const { content } = await upcoming('provider-staff')
     const compare = (a: Listed, b: Listed) => {
       const [first, second] = [a, b].map((row) => orderStart(row)?.getTime() ?? Number.POSITIVE_INFINITY)
@@ -103,14 +106,14 @@ describe('[ORD-151] a page of them', () => {
     expect(content).toEqual(content.toSorted(compare))
     const starts = content.map((row) => orderStart(row)?.getTime())
     expect(starts.at(-1)).toBeUndefined()
-    // Several points share a start, so that the order by point is seen at work.
+    // Several points have the same start, so that the order by point has an effect.
     expect(new Set(starts).size).toBeLessThan(starts.length)
     expect(new Set(content.map(({ servicePoint }) => servicePoint.subclient.client.id)).size).toBeGreaterThan(
       1,
     )
   })
 
-  it('[API-CFG-26] holds each order once over all pages, ten unless asked, the total over all', async () => {
+  it('[API-CFG-26] all pages together contain each order once, with ten orders per page by default and the total of all pages', async () => {
     const all = await upcoming('customer-operator')
     const size = 7
     const pages = []
@@ -124,7 +127,7 @@ describe('[ORD-151] a page of them', () => {
     expect(await upcoming('customer-operator', 'page=1000000')).toEqual({ ...all, content: [] })
   })
 
-  it('leaves out an order that was cancelled since the last call', async () => {
+  it('a page omits an order that was cancelled since the last call', async () => {
     const before = await upcoming('customer-operator')
     const reasons = await world.call('customer-operator', 'GET /api/sol-customer/ES/v1/cancellation-reason')
     const [reason] = contract.orders.cancellationReasons.response.parse(reasons.body).cancellationReasons
@@ -148,7 +151,7 @@ describe('[ORD-151] a page of them', () => {
     ['size=1001', 'size'],
     ['size=%25', 'size'],
     ['size=10&size=20', 'size'],
-  ])('[IN-01] is refused for %s with its place', async (query, path) => {
+  ])('[IN-01] a page is refused for %s with the path of the parameter', async (query, path) => {
     const { status, body } = await world.call(
       'customer-operator',
       `GET /api/sol-customer/ES/v1/request-upcoming?${query}`,
@@ -157,7 +160,7 @@ describe('[ORD-151] a page of them', () => {
     expect([status, code, issues?.map((found) => found.path)]).toEqual([400, 'request.invalid-query', [path]])
   })
 
-  it('[AZ-01] is answered for a country out of reach like for none', async () => {
+  it('[AZ-01] a page for a country out of reach gets the answer of a missing country', async () => {
     for (const country of ['DE', 'ZZ']) {
       const path = `/api/sol-customer/${country}/v1/request-upcoming`
       const { status, body } = await world.call('customer-operator', `GET ${path}`)
@@ -166,7 +169,7 @@ describe('[ORD-151] a page of them', () => {
   })
 })
 
-describe('[ORD-194] orders over several points that are not to come', () => {
+describe('[ORD-194] past orders of several points', () => {
   const past = async (username: string, list: string, country = 'ES', size = '1000', page = '0') => {
     const query = new URLSearchParams({
       list,
@@ -182,19 +185,24 @@ describe('[ORD-194] orders over several points that are not to come', () => {
     ['customer-operator', 'ES', 'Europe/Madrid'],
     ['customer-pe', 'PE', 'America/Lima'],
     ['provider-admin', 'ES', 'Europe/Madrid'],
-  ])('are for %s the previous and the cancelled ones of every point, the latest first', async (...of) => {
-    const [username, country, timeZone] = of
-    for (const list of ['previous', 'cancelled'] as const) {
-      const { content, totalElements } = await past(username, list, country)
-      expect(totalElements).toBe(content.length)
-      expect(content.length).toBeGreaterThan(0)
-      const starts = content.map((row) => orderStart(row)?.getTime() ?? 0)
-      expect(starts).toEqual(starts.toSorted((a, b) => b - a))
-      expect(new Set(classifyOrders(content, { now: worldStart, timeZone })[list])).toEqual(new Set(content))
-    }
-  })
+  ])(
+    'the past orders are for %s the previous and the cancelled orders of every point, the latest first',
+    async (...of) => {
+      const [username, country, timeZone] = of
+      for (const list of ['previous', 'cancelled'] as const) {
+        const { content, totalElements } = await past(username, list, country)
+        expect(totalElements).toBe(content.length)
+        expect(content.length).toBeGreaterThan(0)
+        const starts = content.map((row) => orderStart(row)?.getTime() ?? 0)
+        expect(starts).toEqual(starts.toSorted((a, b) => b - a))
+        expect(new Set(classifyOrders(content, { now: worldStart, timeZone })[list])).toEqual(
+          new Set(content),
+        )
+      }
+    },
+  )
 
-  it('come page by page, and none of them is to come', async () => {
+  it('the past orders are divided into pages, and contain no upcoming order', async () => {
     const whole = await past('customer-operator', 'previous')
     const second = await past('customer-operator', 'previous', 'ES', '2', '1')
     expect(second.content).toEqual(whole.content.slice(2, 4))
@@ -203,7 +211,7 @@ describe('[ORD-194] orders over several points that are not to come', () => {
     expect(content.filter(({ serviceId }) => ids.has(serviceId))).toEqual([])
   })
 
-  it('are refused with the field of a window that ends before it starts', async () => {
+  it('the past orders are refused with the path of the limit if the window ends before it starts', async () => {
     const query = 'list=previous&lowerLimitSearch=2026-11-30T00:00:00Z&upperLimitSearch=2026-11-01T00:00:00Z'
     const answer = await world.call('customer-operator', `GET /api/sol-customer/ES/v1/request-past?${query}`)
     expect(answer.status).toBe(400)

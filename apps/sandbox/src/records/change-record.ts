@@ -15,13 +15,16 @@ import { answerOfKey, createOnce } from '../request/create-once'
 import type { CodeGuard, RecordFeature } from './record-codes'
 import { changeVersioned, type VersionedKind, type WriteConditions } from './versioned-change'
 
-/** Which record is switched, to what, and when that counts. */
+/** The record to switch, its new status, and the conditions of the write. */
 export interface StatusChange extends WriteConditions {
   readonly id: number
   readonly value: boolean | undefined
 }
 
-/** Switches a record on or off: toggled without a value, set with one; 404 out of reach. */
+/**
+ * Switches a record on or off: a request with a value sets the status, one without a value toggles it. 404 if the
+ * record is out of reach.
+ */
 export const switchRecord = (
   context: ApiContext,
   { id, value, versions, idempotencyKey: key }: StatusChange,
@@ -57,7 +60,7 @@ export const switchRecord = (
     },
   )
 
-/** Why a record can't be synchronised. */
+/** The reasons why a record can't be synchronised. */
 export type SynchronisationRefusal<Feature extends RecordFeature> = Refusal<
   | 'not-found'
   | 'unavailable'
@@ -88,8 +91,8 @@ interface Synchronisation<Feature extends RecordFeature, Known, Current extends 
 }
 
 /**
- * Updates a record from the operations system: 409 where that does not have it, where another record has the code or id
- * that it would get, and for a record without a code or switched off; 503 where there is no answer.
+ * Updates a record from the operations system. 409 if that system does not have the record, if another record has its
+ * code or id, and for a record without a code or switched off; 503 if that system does not answer.
  */
 export const synchroniseRecord = async <
   Feature extends RecordFeature,
@@ -118,7 +121,7 @@ export const synchroniseRecord = async <
   const { id } = record
   const { idempotencyKey: key, versions } = conditions
   const once = { key, endpoint, request: { id }, response }
-  // A repetition is answered as the first time, whatever became of the record since.
+  // A repetition gets the first answer, even if the record has changed since.
   const answered = await answerOfKey(context.db, context, once)
   if (answered !== undefined) return answered
   const parents = {
@@ -147,11 +150,14 @@ export const synchroniseRecord = async <
   })
 }
 
-/** The reasons that can apply to a stored record within reach; the others are those of a form. */
+/** Whether a reason can apply to a stored record within reach; the other reasons apply only to a form. */
 const isRecordState = (rule: string): rule is 'inactive' | 'no-code' =>
   rule === 'inactive' || rule === 'no-code'
 
-/** What synchronising changes: the unique code only together with the code. 409 where another record has the code or id. */
+/**
+ * The fields that synchronising changes; the unique code changes only together with the code. 409 if another record has
+ * the code or id.
+ */
 export const takenOver = async <Feature extends RecordFeature>(
   tx: Database,
   codes: CodeGuard<Feature>,

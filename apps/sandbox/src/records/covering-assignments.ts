@@ -3,11 +3,14 @@ import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { Database } from '../db/database'
 import { assignments, clients, servicePoints, subclients } from '../db/schema'
 
-/** Condition on `assignments`: of one of the clients that meet a condition, whole or in part. */
+/** Condition on `assignments`: the assignment is of a client that meets a condition, or of a part of such a client. */
 export const coversClients = (db: Database, named: SQL | undefined): SQL | undefined =>
   named && inArray(assignments.clientId, db.select({ id: clients.id }).from(clients).where(named))
 
-/** Condition on `assignments`: of one of the subclients that meet a condition, whole or in part, or of the whole client above it. */
+/**
+ * Condition on `assignments`: the assignment is of a subclient that meets a condition, of a part of it, or of the whole
+ * client above it.
+ */
 export const coversSubclients = (db: Database, named: SQL | undefined): SQL | undefined => {
   const among = (column: PgColumn) => db.select({ id: column }).from(subclients).where(named)
   return (
@@ -19,7 +22,10 @@ export const coversSubclients = (db: Database, named: SQL | undefined): SQL | un
   )
 }
 
-/** Condition on `assignments`: of one of the service points that meet a condition, or of the whole subclient or client above it. */
+/**
+ * Condition on `assignments`: the assignment is of a service point that meets a condition, or of the whole subclient or
+ * client above it.
+ */
 export const coversServicePoints = (db: Database, named: SQL | undefined): SQL | undefined => {
   const among = (column: PgColumn) =>
     db

@@ -48,7 +48,7 @@ const visitsByHand = async (...points: readonly number[]) => {
   }
 }
 
-describe('what depends on records', () => {
+describe('the dependents of records', () => {
   it('[REC-90] [ORD-171] the dependents of a point are the users who reach it in any way and its open visits', async () => {
     const { users, visits, ...below } = await dependentsOf('service-point', [granVia])
     expect(below).toEqual({ subclients: 0, servicePoints: 0 })
@@ -79,7 +79,7 @@ describe('what depends on records', () => {
     expect(visits.today).toBeGreaterThanOrEqual(ofPoint.visits.today)
   })
 
-  it('[REC-90] dependents of several records are counted once', async () => {
+  it('[REC-90] a dependent of several records is counted once', async () => {
     const [first, second, both, twice] = await Promise.all([
       dependentsOf('service-point', [granVia]),
       dependentsOf('service-point', [cascoViejo]),
@@ -92,14 +92,14 @@ describe('what depends on records', () => {
     expect(twice).toEqual(first)
   })
 
-  it('[REC-90] an unused record has no dependents, and records out of reach have none', async () => {
+  it('[REC-90] an unused record has no dependents, and neither has a record out of reach', async () => {
     expect(await dependentsOf('client', [clientId('Cines Atalaya')])).toEqual({ ...nothing, subclients: 1 })
     expect(await dependentsOf('client', [clientId('Kaufhaus Lindner'), 999_999])).toEqual(nothing)
     const inactive = await dependentsOf('service-point', [fuencarral])
     expect(inactive.visits).toEqual(await visitsByHand(fuencarral))
   })
 
-  it('[REC-90] dependents are shown to users who may switch records of that kind, for 1 to 5,000 ids', async () => {
+  it('[REC-90] dependents are shown only to users who may switch records of the kind, for 1 to 5,000 ids', async () => {
     for (const kind of ['client', 'sub-client', 'service-point'] as const) {
       expect((await ask(kind, [1], 'customer-operator')).status).toBe(403)
       for (const ids of [[], [0], ['1'], Array.from({ length: 5_001 }, (_, at) => at + 1)]) {

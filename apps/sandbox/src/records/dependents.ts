@@ -27,7 +27,7 @@ import { coversClients, coversServicePoints, coversSubclients } from './covering
 
 type Kind = Exclude<RecordHistoryKind, 'users'>
 
-/** How the records of one kind are found, and who has them. */
+/** The columns and conditions that find the records of one kind, and the assignments that cover them. */
 interface KindFacts {
   readonly id: PgColumn
   readonly within: (db: Database, scope: Scope) => SQL | undefined
@@ -40,7 +40,10 @@ const facts: Readonly<Record<Kind, KindFacts>> = {
   'service-points': { id: servicePoints.id, within: servicePointsWithin, covers: coversServicePoints },
 }
 
-/** What depends on the records within the caller's reach, each counted once. (REC-90) */
+/**
+ * The active subclients and service points, the users and the open visits that depend on the records within the
+ * caller's reach, each counted once. (REC-90)
+ */
 export const countDependents = async (
   { db, caller, now }: ApiContext,
   kind: Kind,

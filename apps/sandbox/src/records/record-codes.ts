@@ -23,13 +23,19 @@ export type RecordFeature = 'clients' | 'subclients' | 'service-points'
 
 export interface CodeGuard<Feature extends RecordFeature = RecordFeature> {
   readonly feature: Feature
-  /** Until the transaction ends, no other request can give a record of the kind a code or an id of the operations system. */
+  /**
+   * Takes a lock until the transaction ends: no other request can give a record of the kind a code or an id of the
+   * operations system.
+   */
   readonly lock: (tx: Database) => Promise<unknown>
-  /** Whether another record below the same parent has the code, or any other record the id. */
+  /** Whether another record below the same parent has the code, or any other record has the id. */
   readonly taken: (tx: Database, codes: RecordCodes) => Promise<'code-taken' | 'oid-taken' | undefined>
 }
 
-/** Ensures that the codes of one kind of records are unique, whatever their case, and their ids of the operations system too. */
+/**
+ * Ensures that the codes of one kind of records are unique, whatever their case, and that their ids of the operations
+ * system are unique too.
+ */
 export const codeGuard = <Feature extends RecordFeature>(
   feature: Feature,
   table: PgTable & CodeColumns,

@@ -14,7 +14,10 @@ export const statusCondition = (
     filters.countryId === undefined ? undefined : eq(clients.countryId, Number(filters.countryId)),
   )
 
-/** Condition by which selectors search: a text in code or description, known to the operations system or not. */
+/**
+ * Condition of the search in selectors: the text occurs in code or description. It matches records with and without an
+ * id of the operations system.
+ */
 export const searchedCondition = (
   { codeOrDesc, hasOid }: { readonly codeOrDesc?: string | undefined; readonly hasOid?: boolean | undefined },
   table: {

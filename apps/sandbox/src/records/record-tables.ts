@@ -47,7 +47,10 @@ export const readLimits = <Currency>(
 export const storedThirdCodes = (rows: readonly ThirdCode[]): readonly ThirdCode[] =>
   rows.flatMap((row) => saveThirdCode(row, { existing: [] }))
 
-/** Third codes of an answer of the operations system as a record can have them: each system once, the first counts. */
+/**
+ * Third codes from an answer of the operations system in the form that a record allows: each system occurs once, with
+ * its first code.
+ */
 export const takenOverThirdCodes = (rows: readonly LookupThirdCode[]): readonly ThirdCode[] =>
   thirdCodesFromLookup(rows).reduce<readonly ThirdCode[]>(
     (existing, row) =>

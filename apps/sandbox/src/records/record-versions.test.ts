@@ -19,14 +19,14 @@ const point = 'Gran Vía 12'
 const user = userId('new-user')
 const ofUser = '/api/configuration/v1/user'
 
-/** What a save changes: each number is another change. */
+/** A body for each kind of record; each number gives another change. */
 const saves: Readonly<Record<string, (at: number) => Promise<object>>> = {
   'clients.save': async (at) => ({ ...(await clientBodyOf(world, 1)), idSmartcash: `SC-${at}` }),
   'subclients.save': async (at) => ({ ...(await subclientBodyOf(world, 1)), idSmartcash: `SC-${at}` }),
   'servicePoints.save': async (at) => storedBody(point, { id: pointId(point), address: `Calle ${at}` }),
 }
 
-/** Two changes of each other kind, of which the second one undoes the first. */
+/** Two changes of each other kind; the second one undoes the first. */
 const changes: Readonly<Record<string, readonly [object, object]>> = {
   'clients.setStatus': [{ value: true }, { value: false }],
   'subclients.setStatus': [{ value: true }, { value: false }],
@@ -36,7 +36,7 @@ const changes: Readonly<Record<string, readonly [object, object]>> = {
   'users.setSupervisor': [{ value: true }, { value: false }],
 }
 
-// Views have versions too, and belong to one user: their own test is beside them.
+// Views also have versions, but belong to one user: `views.test.ts` tests them.
 const writes = listEndpoints(contract).filter(
   ({ feature, endpoint }) => feature !== 'views' && endpoint.version?.kind === 'write',
 )
@@ -57,7 +57,7 @@ const send = async (id: string, at: number, headers: Readonly<Record<string, str
 const hasChanges = ({ id }: { readonly id: string }) => id in saves || id in changes
 
 describe('every change of a record with versions', () => {
-  it('every change with a version is of one of these kinds', () => {
+  it('every call that changes a version is one of the tested kinds', () => {
     const rest = writes.filter((write) => !hasChanges(write)).map(({ id }) => id)
     expect(rest.sort()).toEqual([
       'clients.sync',
@@ -100,7 +100,7 @@ describe.each(writes)('$id', ({ id, endpoint }: { readonly id: string; readonly 
 })
 
 describe.each(writes.filter(hasChanges))('$id', ({ id }) => {
-  it('[REC-52] a change creates the next version, and a repetition keeps it', async () => {
+  it('[REC-52] a change creates the next version, and a repetition of the change creates none', async () => {
     await send(id, 0, {})
     const version = Number(versionOf(await read(id)))
     expect(versionOf(await send(id, 1, {}))).toBe(String(version + 1))
@@ -108,10 +108,10 @@ describe.each(writes.filter(hasChanges))('$id', ({ id }) => {
     expect(versionOf(await read(id))).toBe(String(version + 1))
   })
 
-  it('[REC-52] of ten changes from one version one is accepted', async () => {
+  it('[REC-52] only one of ten changes from one version is accepted', async () => {
     await send(id, 1, {})
     const version = versionOf(await read(id))
-    // Bodies of saves are built from what is stored, so that all are built before the first is sent.
+    // Bodies of saves depend on the stored record, so all bodies are built before the first one is sent.
     const bodies = await Promise.all(Array.from({ length: 10 }, async (_, at) => saves[id]?.(at + 10)))
     const { line } = endpointRequests[id] ?? { line: '' }
     const answers = await Promise.all(
@@ -129,7 +129,7 @@ describe.each(writes.filter(hasChanges))('$id', ({ id }) => {
 
 describe('synchronising', () => {
   it.each(['clients', 'subclients', 'servicePoints'])(
-    '[REC-53] %s with the key of a synchronisation gets the first answer, although the record became inactive',
+    '[REC-53] %s with the key of a synchronisation gets the first answer, although the record is now inactive',
     async (feature) => {
       const headers = { 'Idempotency-Key': `switched-off-${feature}` }
       await send(`${feature}.setStatus`, 0, {})

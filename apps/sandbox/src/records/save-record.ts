@@ -8,8 +8,8 @@ import { createOnce } from '../request/create-once'
 import { changeVersioned, recordAdded, type VersionedKind, type WriteConditions } from './versioned-change'
 
 /**
- * Why a record is not saved although its body is valid: its own state or a conflict with another record. People can
- * correct that, so the answer has status 0 and this message key.
+ * The reason why a record is not saved although its body is valid: its own state or a conflict with another record. The
+ * user can correct this, so the answer has status 0 and contains this message key.
  */
 export interface Blocked {
   readonly blockedBy: string
@@ -24,24 +24,26 @@ type SaveRefusal = Refusal<
 
 /** The result of saving a client, subclient or service point. */
 export type Saved = Result<SaveResponse, SaveRefusal>
-/** That result before it becomes an answer. */
+/** The result of a save before it is turned into an answer. */
 export type Saving = Result<SaveResponse, SaveRefusal | Blocked>
 
-/** The same of one that adds a record, with its id. */
+/** The result of a save that adds a record, with the id of the record. */
 export type Adding = Result<SaveResponse & { readonly id: number }, SaveRefusal | Blocked>
 
-/** A body to be saved, the key that names this one intended save, and the versions for which a change counts. */
+/**
+ * A body to be saved, the key that names this one intended save, and the versions in which the record may be changed.
+ */
 export interface SaveCall<Body> extends WriteConditions {
   readonly body: Body
 }
 
-/** How one kind of record is saved. */
+/** The functions that save one kind of record. */
 interface RecordSave<Body, Record> {
   readonly kind: RecordKind
   readonly versioned: VersionedKind
   /** Id of the endpoint, `clients.save`. */
   readonly endpoint: string
-  /** What makes two requests with one key the same; the body unless given. */
+  /** The part of a request that is compared if its key is used again; the body by default. */
   readonly request?: unknown
   readonly lock: (tx: Database, id: number) => Promise<Record | undefined>
   readonly add: (tx: Database, body: Body) => Promise<Adding>
@@ -50,8 +52,9 @@ interface RecordSave<Body, Record> {
 }
 
 /**
- * Adds a record, or changes the one that the body names, once for each key: 403 without the page for it, 404 out of
- * reach. A save that is blocked is answered with status 0, so that the form stays open.
+ * Adds a record, or changes the one that the body names, once for each key: 403 if the caller does not have the page
+ * for it, 404 if the record is out of reach. A save that is blocked is answered with status 0, so that the form stays
+ * open.
  */
 export const saveRecord = async <
   Body extends { readonly id?: number | undefined },
@@ -88,13 +91,15 @@ export const saveRecord = async <
   return 'blockedBy' in error ? ok({ status: 0, message: error.blockedBy }) : err(error)
 }
 
-/** Whether a caller has the page that sends a body: the edit page for one with an id, else the page for new records. */
+/**
+ * Whether a caller has the page that sends a body: the edit page for a body with an id, else the page for new records.
+ */
 const maySave = (id: number | undefined, { ability }: Pick<Caller, 'ability'>, kind: RecordKind): boolean =>
   id === undefined
     ? canAddRecord(ability, kind).allowed
     : canEditRecord({ active: true }, ability, kind).allowed
 
-/** An issue for a unique code in a body that does not follow from its other codes. */
+/** An issue if the unique code in a body does not match its other codes. */
 export const uniqueCodeIssues = (
   { uniqueCode }: { readonly uniqueCode?: string | null | undefined },
   request: { readonly uniqueCode?: string | null | undefined },

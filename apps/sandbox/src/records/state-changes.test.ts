@@ -3,13 +3,13 @@ import { stateChanges } from './state-changes'
 
 const special = { secret: ['password'], sets: ['assignments'] }
 
-describe('what differs between two states of a record', () => {
-  it('[REC-55] an unordered list that is read in another order has no difference', () => {
+describe('the differences between two states of a record', () => {
+  it('[REC-55] two states do not differ if an unordered list is only read in another order', () => {
     const [one, other] = [{ clientId: 1 }, { clientId: 2 }]
     expect(stateChanges({ assignments: [one, other] }, { assignments: [other, one] }, special)).toEqual([])
   })
 
-  it('[REC-55] a difference is the gains and losses of an unordered list, both values of a field, and of a secret only that it changed', () => {
+  it('[REC-55] a difference contains both values of a field, the changes of an unordered list, and no value of a secret', () => {
     const before = { assignments: [{ clientId: 1 }], address: null, password: 'a' }
     const after = { assignments: [{ clientId: 2 }], address: 'Calle 1', password: 'b' }
     expect(stateChanges(before, after, special)).toEqual([

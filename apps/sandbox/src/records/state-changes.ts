@@ -2,18 +2,18 @@ import { isDeepStrictEqual } from 'node:util'
 import type { HistoryChange } from '@remesa/domain/records'
 import { hashOf } from '../kernel/canonical-json'
 
-/** What people can edit of a record, by field. */
+/** The fields of a record that people can edit. */
 export type RecordState = Readonly<Record<string, unknown>>
 
-/** Fields of a record whose changes are written in another way than by both values. */
+/** Fields of a record whose changes are not stored as the old and the new value. */
 export interface SpecialFields {
-  /** Of these only that they changed. */
+  /** Fields whose values are not stored: the history says only that they changed. */
   readonly secret?: readonly string[]
-  /** Lists without an order, of these only what was added and removed. */
+  /** Lists without an order: the history contains only the added and the removed items. */
   readonly sets?: readonly string[]
 }
 
-/** What differs between two states of a record, field by field. */
+/** The differences between two states of a record, field by field. */
 export const stateChanges = (
   before: RecordState,
   after: RecordState,

@@ -10,19 +10,19 @@ import type { ApiContext } from '../request/context'
 import { appendOwnHistory } from '../request/own-history'
 import { type RecordState, type SpecialFields, stateChanges } from './state-changes'
 
-/** What the headers of a write say about when it counts. */
+/** The conditions of a write, from its headers. */
 export interface WriteConditions {
-  /** Names this one intended change: a repetition gets its first answer. */
+  /** The name of this one intended change: a repetition gets the first answer again. */
   readonly idempotencyKey: string | undefined
-  /** The versions of the record for which it counts. */
+  /** The versions in which the record may be changed. */
   readonly versions: readonly string[] | 'any'
 }
 
-/** A record as its history sees it. */
+/** The parts of a record that its history uses. */
 export interface RecordSnapshot {
   readonly name: string
   readonly countryId: number
-  /** The fields that people can edit. A change of any of them makes a new version. */
+  /** The fields that people can edit. A change of any of these fields creates a new version. */
   readonly state: RecordState
 }
 
@@ -30,9 +30,9 @@ export interface RecordSnapshot {
 export interface VersionedKind {
   readonly kind: RecordHistoryKind
   readonly table: PgTable & { readonly id: PgColumn; readonly version: PgColumn }
-  /** The call that answers one record: only who may make it sees the record in a refusal. */
+  /** The call that reads one record: a refusal contains the record only if the caller may make this call. */
   readonly read: Endpoint
-  /** One record as that call answers it. */
+  /** One record, in the answer of the call `read`. */
   readonly find: (db: Database, id: number, caller: Caller) => Promise<unknown>
   readonly snapshot: (db: Database, id: number) => Promise<RecordSnapshot>
   readonly special?: SpecialFields
@@ -41,11 +41,11 @@ export interface VersionedKind {
 }
 
 /**
- * Changes a record that this transaction has locked: 412 with the record as it is when it is in none of the versions for
- * which the write counts. The lock keeps the version until the commit, so that of two writes from one version the second
- * is refused. A change that changes nothing keeps the version. What changed is added to the history.
+ * Changes a record that this transaction has locked. 412 with the current record if its version is not one of those
+ * that the write names. The lock holds until the commit: of two writes from one version, the second is refused. A
+ * change without effect keeps the version. Every other change is added to the history.
  *
- * @returns the answer of the change with the version that the record has now.
+ * @returns The answer of the change with the new version of the record.
  */
 export const changeVersioned = async <Value extends object, Failure>(
   tx: Database,
@@ -76,7 +76,7 @@ export const changeVersioned = async <Value extends object, Failure>(
   return ok({ ...outcome.value, version: String(next) })
 }
 
-/** Adds the entry of a record that this transaction has added. */
+/** Adds the history entry for a record that this transaction has added. */
 export const recordAdded = async (tx: Database, context: ApiContext, kind: VersionedKind, id: number) => {
   const snapshot = await kind.snapshot(tx, id)
   const changes = stateChanges({}, snapshot.state, kind.special ?? {})

@@ -15,8 +15,8 @@ export const isOrdersReport = (code: string): code is OrdersReportCode =>
   types.some((known) => known === code)
 
 /**
- * The reports of orders with their names in one language. Where values are declared by container, notes do not list their
- * contents: their report is switched off there.
+ * The reports of orders with their names in one language. If a country declares values by container, its notes do not
+ * list their contents, so the report of notes is switched off.
  */
 export const listOrderReportTypes = (config: Pick<CountryConfig, 'Orders'>, words: ReportWords) =>
   types.map((code) => ({

@@ -6,24 +6,27 @@ import { rowIdOf } from '../kernel/row-id'
 
 const CHANNEL = 'report_changes'
 
-/** A column of a statement that writes a report: it notifies every process on the database once it is committed. */
+/**
+ * A column of a statement that writes a report: it notifies every process on the database once the statement is
+ * committed.
+ */
 export const notifyReportChange = sql<unknown>`pg_notify('${sql.raw(CHANNEL)}', ${reports.userId}::text)`
 
 export interface ReportFollower {
-  /** Whose reports concern it; `undefined` for those of all users. */
+  /** The user whose report has changed; `undefined` if reports of all users may have. */
   readonly userId: number | undefined
   readonly onChanged: () => unknown
   readonly onClosed: () => void
 }
 
 export interface ReportFeed {
-  /** Tells of changes until the returned function is called. */
+  /** Notifies of changes until the returned function is called. */
   readonly follow: (follower: ReportFollower) => () => void
   /** Ends all followers and stops listening. */
   readonly close: () => Promise<void>
 }
 
-/** The changes of all reports: one listener in a process, however many followers. */
+/** The notifications about changes of all reports: one listener per process, with any number of followers. */
 export const startReportFeed = async (
   listen: OpenDatabase['listen'],
   onFailure: (error: unknown) => void,

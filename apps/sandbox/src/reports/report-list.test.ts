@@ -52,14 +52,14 @@ describe('the list of reports', () => {
     german = await storeReport(world.db, 'customer-de', { type: 'CLIENT', filename: 'a.xlsx' })
   })
 
-  it('[API-CFG-44] [AZ-01] the list has and counts only the caller’s own reports, the newest first', async () => {
+  it('[API-CFG-44] [AZ-01] the list contains and counts only the caller’s own reports, the newest first', async () => {
     expect(await ids('customer-operator')).toEqual([own.ready, own.received])
     expect(await ids('customer-other')).toEqual([other])
     expect(await ids('provider-staff')).toEqual([])
     expect(await ids('provider-admin')).toEqual([german, other, own.ready, own.received])
   })
 
-  it('[RPT-1] the list has everything about a report except its file and its request', async () => {
+  it('[RPT-1] the list contains all facts about a report except its file and its request', async () => {
     const [ready] = await list('customer-operator')
     expect(ready).toEqual({
       id: ready?.id,
@@ -86,7 +86,7 @@ describe('the list of reports', () => {
     for (const { user } of await list('customer-operator')) expect(user).toBeNull()
   })
 
-  it('[REP-19] to [REP-25] the list of reports is narrowed by each filter', async () => {
+  it('[REP-19] to [REP-25] the list of reports contains only matches for each filter', async () => {
     const found = (query: string) => ids('provider-admin', query)
     expect(await found('&status=ERROR')).toEqual([other])
     expect(await found('&status=LOST')).toEqual([])
@@ -104,7 +104,7 @@ describe('the list of reports', () => {
     expect(await found('&reportType=CLIENT')).toEqual([german])
   })
 
-  it('[RPT-23] [AZ-05] the list applies no filter and no sorting that the portal does not show', async () => {
+  it('[RPT-23] [AZ-05] the list ignores filters and sortings that the portal does not offer the caller', async () => {
     const all = await ids('customer-operator')
     for (const query of ['&status=UPLOADED', '&username=other', '&userType=REMESA', '&countryId=3']) {
       expect([query, await ids('customer-operator', query)]).toEqual([query, all])
@@ -142,7 +142,7 @@ describe('the list of reports', () => {
     expect(Number(second.content[0]?.id)).toBe(own.received)
   })
 
-  it('[RPT-6] the list has expired reports, which can be requested again', async () => {
+  it('[RPT-6] the list contains expired reports, because they can be requested again', async () => {
     world.setNow(later(1))
     expect(await ids('customer-other')).toEqual([other])
     expect(await ids('provider-admin')).toEqual([german, other, own.ready, own.received])
@@ -163,7 +163,7 @@ describe('one report', () => {
     return [code, message]
   }
 
-  it('[API-CFG-45] a report is downloaded byte by byte under its name', async () => {
+  it('[API-CFG-45] a report is downloaded unchanged under its name', async () => {
     const { response, bytes: received } = await download(world.db, 'customer-operator', await store())
     expect(response.status).toBe(200)
     expect(response.headers.get('Content-Type')).toBe(SPREADSHEET_TYPE)
@@ -171,7 +171,7 @@ describe('one report', () => {
     expect(received).toEqual(bytes)
   })
 
-  it('a report is downloaded as the worker created it', async () => {
+  it('a report can be downloaded with exactly the bytes that the worker created', async () => {
     const request = { cashClientParamsDTO: { active: true }, informationOptionsClient: allOf('entity') }
     await makeFor(world.db, 'provider-admin', { type: 'CLIENT', request })
     const [id = 0] = await ids('provider-admin')
@@ -183,7 +183,7 @@ describe('one report', () => {
     ['RECEIVED', 'not-ready'],
     ['PROCESSING', 'not-ready'],
     ['ERROR', 'failed'],
-  ] as const)('[RPT-4] a report in %s is neither downloaded nor removed', async (status, rule) => {
+  ] as const)('[RPT-4] a report in %s can be neither downloaded nor removed', async (status, rule) => {
     const id = await storeReport(world.db, 'customer-operator', { status })
     for (const line of [`GET ${path}/download/${id}`, `DELETE ${path}/${id}`]) {
       const answer = await world.call('customer-operator', line)
@@ -195,7 +195,7 @@ describe('one report', () => {
     expect((await findReport(world.db, id)).status).toBe(status)
   })
 
-  it('[API-CFG-46] a report is removed with its file, once', async () => {
+  it('[API-CFG-46] a report is removed with its file, and a second removal is refused', async () => {
     const id = await store()
     const remove = () => world.call('customer-operator', `DELETE ${path}/${id}`)
     const answers = await Promise.all([remove(), remove()])
@@ -246,7 +246,7 @@ describe('one report', () => {
     for (const line of text.slice(1).split('\r\n')) expect(line).not.toMatch(/^"?[=+\-@]/)
   })
 
-  it('[RPT-6] a failed report is requested again with its filters, for the requesting user, once for a key', async () => {
+  it('[RPT-6] a failed report can be requested again with its filters, for the requesting user, once for each key', async () => {
     const request = ordersReportBody()
     const id = await storeReport(world.db, 'customer-operator', { status: 'ERROR', request })
     const again = (username: string) =>
@@ -261,7 +261,7 @@ describe('one report', () => {
     expect((await again('customer-other')).status).toBe(404)
   })
 
-  it("[AZ-01] [FI-06] another user's, an expired and a missing report get the same answer", async () => {
+  it('[AZ-01] [FI-06] a report of another user, an expired report and a missing report get the same answer', async () => {
     const [foreign, expired] = [await store('customer-other'), await store()]
     world.setNow(later(weekMs))
     const ofOthers = await storeReport(world.db, 'customer-other', {
@@ -288,7 +288,7 @@ describe('one report', () => {
     expect((await world.call('provider-admin', `DELETE ${path}/${id}`)).status).toBe(204)
   })
 
-  it('removing a report while it is listed leaves the queue unchanged', async () => {
+  it('a report that is removed while it is listed does not change the queue', async () => {
     const id = await store()
     const waiting = await storeReport(world.db, 'customer-operator', { request: {} })
     await world.call('customer-operator', `DELETE ${path}/${id}`)

@@ -17,8 +17,8 @@ type Query = z.output<PortalContract['reports']['list']['query']>
 type Sortable = (typeof reportListSpec)['sortable'][number]
 
 /**
- * Condition on rows that belong to users, joined to `users`: the caller's own, and with `AllReports` those of all users
- * within reach. Expired and removed reports are among them.
+ * Condition on rows that belong to users, joined to `users`: the rows of the caller, or with `AllReports` the rows of
+ * all users within reach. Expired and removed reports are included.
  */
 export const ownedWithin = (
   { id, ability, scope }: Caller,
@@ -109,6 +109,9 @@ const listFields = {
   countryCode: countries.code,
 }
 
-/** A query may name more values than the type of the column has. */
+/**
+ * Condition: the column equals a value. It is plain SQL, because a query may contain values that the type of the column
+ * excludes.
+ */
 const equals = (column: PgColumn, value: string | undefined): SQL | undefined =>
   value === undefined ? undefined : sql`${column} = ${value}`

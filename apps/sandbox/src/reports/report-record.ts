@@ -14,10 +14,10 @@ import { csvOf, firstRows } from './xlsx/read-sheet'
 
 export type ReportFormat = 'XLSX' | 'CSV'
 
-/** How long the removal of a report can be taken back. */
+/** How long the removal of a report can be undone. */
 export const restorableForMs = 10 * 60_000
 
-/** The file of a report: 404 out of reach and after it has expired, 409 while there is none. */
+/** The file of a report: 404 if the report is out of reach or has expired, 409 if its file does not exist yet. */
 export const downloadReport = async (context: ApiContext, id: number, format: ReportFormat = 'XLSX') => {
   const found = await findFile(context, id)
   if (!found.ok) return found
@@ -79,7 +79,10 @@ export const removeReport = (
     return ok(undefined)
   })
 
-/** Restores a removed report: 404 when none within reach was removed in the last ten minutes. Repeating it changes nothing. */
+/**
+ * Restores a removed report: 404 if no report within reach was removed in the last ten minutes. A repetition changes
+ * nothing.
+ */
 export const restoreReport = async (
   { db, caller, now }: ApiContext,
   id: number,
@@ -100,7 +103,7 @@ export const restoreReport = async (
   return ok(undefined)
 }
 
-/** Requests a report with the filters of another one, for the caller and within what they may see then. */
+/** Requests a report with the filters of another one, for the caller and with the rows that the caller reaches now. */
 export const repeatReport = async (context: ApiContext, id: number, idempotencyKey: string | undefined) => {
   const { db, caller } = context
   const sent = { report: id }

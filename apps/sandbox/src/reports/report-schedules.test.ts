@@ -37,7 +37,7 @@ const requested = async () => {
   return rows.slice(1)
 }
 
-describe('a report of every week', () => {
+describe('a weekly report', () => {
   it('[RPT-60] a weekly report is created from a report, and belongs to the user who created it', async () => {
     expect((await create()).status).toBe(200)
     expect(await list()).toEqual([
@@ -55,13 +55,13 @@ describe('a report of every week', () => {
       ).toBe(404)
   })
 
-  it('[RPT-60] a weekly report needs an existing time and zone, and there are twenty at most', async () => {
+  it('[RPT-60] a weekly report is refused with a time or zone that does not exist, and beyond twenty per user', async () => {
     expect((await create('customer-operator', { ...weekly, timeZone: 'Mars/Olympus' })).status).toBe(400)
     for (let count = 0; count < maxSchedules; count += 1) expect((await create()).status).toBe(200)
     expect(await create()).toMatchObject({ status: 409, body: { code: 'reports.schedules-full' } })
   })
 
-  it('[RPT-62] a due weekly report is requested once for all missed runs', async () => {
+  it('[RPT-62] a due weekly report is requested once even if several runs were missed', async () => {
     await create()
     expect(await runDueSchedules(world.db, { now: new Date(mondays[0].getTime() - 1) })).toBe(0)
     expect(await runDueSchedules(world.db, { now: mondays[0] })).toBe(1)
@@ -79,7 +79,7 @@ describe('a report of every week', () => {
     })
   })
 
-  it('[RPT-62] a due weekly report is requested once by several processes', async () => {
+  it('[RPT-62] a due weekly report is requested by only one of several processes', async () => {
     await create()
     await Promise.all([
       runDueSchedules(world.db, { now: mondays[0] }),
@@ -88,7 +88,7 @@ describe('a report of every week', () => {
     expect(await requested()).toHaveLength(1)
   })
 
-  it('[RPT-60] a paused weekly report has no runs, makes up for none afterwards, and can be removed', async () => {
+  it('[RPT-60] a paused weekly report is not requested, its missed runs are not made up for, and it can be removed', async () => {
     await create()
     const [{ id } = { id: 0 }] = await list()
     const pause = (isPaused: boolean) =>
@@ -103,7 +103,7 @@ describe('a report of every week', () => {
     expect(await list()).toEqual([])
   })
 
-  it('[RPT-62] a weekly report stops without the right to the report, and creates none', async () => {
+  it('[RPT-62] a weekly report is stopped without a last report if its user has lost the right to it', async () => {
     await create()
     const user = eq(users.username, 'customer-operator')
     await world.db.update(users).set({ active: false }).where(user)
@@ -113,7 +113,7 @@ describe('a report of every week', () => {
     expect(await list()).toMatchObject([{ state: 'STOPPED', stoppedAt: mondays[0].toISOString() }])
   })
 
-  it('[RPT-62] the runs of a weekly report move the days of its request, and none of its texts', async () => {
+  it('[RPT-62] each run of a weekly report moves the days of its request, and does not change its texts', async () => {
     const description = '9999-12-31T23:59:59Z'
     const request = buildClientReport({ ...listed, filters: { description } })
     const id = await storeReport(world.db, 'customer-supervisor', { type: 'CLIENT', request: { ...request } })
@@ -124,7 +124,7 @@ describe('a report of every week', () => {
   })
 })
 
-/** Puts what no call would take into the stored schedule of a user. */
+/** Stores values in the schedule of a user that no call would accept. */
 const poison = async (username: string, changes: Partial<typeof reportSchedules.$inferInsert>) => {
   await create(username)
   const ids = await world.db.select({ value: max(reportSchedules.id) }).from(reportSchedules)
@@ -149,7 +149,7 @@ describe('a weekly report that cannot be requested', () => {
   ] as const
 
   it.each(broken)(
-    '[RPT-63] a weekly report is tried three times and then stopped, with %s',
+    '[RPT-63] a weekly report is tried three times and then stopped if it has %s',
     async (_, changes) => {
       const id = await poison('customer-operator', changes)
       const failures: number[] = []
@@ -173,7 +173,7 @@ describe('a weekly report that cannot be requested', () => {
     expect(created).toEqual([{ status: 'RECEIVED' }])
   })
 
-  it('[RPT-63] a failed weekly report is tried again from the start when its user switches it on', async () => {
+  it('[RPT-63] a failed weekly report gets three new tries if its user switches it on again', async () => {
     const id = await poison('customer-operator', {
       timeZone: 'Mars/Olympus',
       state: 'FAILED',
@@ -191,7 +191,7 @@ describe('a weekly report that cannot be requested', () => {
 })
 
 describe('weekly reports of others', () => {
-  it('[RPT-64] weekly reports are listed with their user for users who see the reports of others and can end them', async () => {
+  it('[RPT-64] a user who sees the reports of others also sees their weekly reports, and can end them', async () => {
     const id = await poison('customer-operator', { timeZone: 'Mars/Olympus' })
     const user = { username: 'customer-operator', countryCode: 'ES' }
     expect(await list('provider-admin')).toMatchObject([{ id, user }])

@@ -11,12 +11,12 @@ import type { ApiContext } from '../request/context'
 import { createOnce } from '../request/create-once'
 import { ownedWithin, reportsWithin } from './report-list'
 
-/** How many reports of every week one user may have. */
+/** The most weekly reports that one user may have. */
 export const maxSchedules = 20
 
 const CreatedSchedule = z.object({ id: z.number() })
 
-/** The caller's own weekly reports, and those of others to those who see their reports. (RPT-64) */
+/** The caller's own weekly reports. A caller who sees the reports of others also gets their weekly reports. (RPT-64) */
 export const listSchedules = async ({ db, caller }: ApiContext) => {
   const rows = await db
     .select({
@@ -43,7 +43,10 @@ export const listSchedules = async ({ db, caller }: ApiContext) => {
   }))
 }
 
-/** Makes a report every week from one within reach: 404 without one, 403 when its type is not offered to the caller. */
+/**
+ * Creates a weekly report from a report within reach: 404 if that report is out of reach, 403 if its type is not
+ * offered to the caller.
+ */
 export const createSchedule = (
   context: ApiContext,
   id: number,
@@ -101,7 +104,10 @@ export const createSchedule = (
   )
 }
 
-/** Lets a weekly report within reach rest or go on: 404 for any other. What was missed meanwhile is not made up for. */
+/**
+ * Pauses or resumes a weekly report within reach: 404 for any other. Runs that were missed during the pause are not
+ * made up for.
+ */
 export const pauseSchedule = async (
   { db, caller, now }: ApiContext,
   id: number,

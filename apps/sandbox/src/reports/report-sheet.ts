@@ -9,7 +9,7 @@ export interface Making {
   readonly db: Database
   /** The user of the report, with their abilities and reach of this moment. */
   readonly caller: Caller
-  /** As it was stored; each kind of report reads it by the schema of its request. */
+  /** The stored request; each kind of report parses it by the schema of its request. */
   readonly request: unknown
   readonly words: ReportWords
   readonly locale: Locale
@@ -25,10 +25,10 @@ export interface Column<Row> {
 
 const defaultWidth = 18
 
-/** The most rows of one report. Longer ones fail: a truncated file would pass for a whole one. */
+/** The most rows of one report. A longer report fails, because a truncated file would pass for a complete one. */
 export const maxReportRows = 250_000
 
-/** Rows that one query reads: few enough that neither reading nor writing them blocks other requests. */
+/** The number of rows that one query reads: few enough that neither reading nor writing them blocks other requests. */
 const batchSize = 200
 
 /** A sheet of columns over batches of rows. */
@@ -52,8 +52,8 @@ async function* cellsOf<Row>(columns: readonly Column<Row>[], batches: AsyncIter
 }
 
 /**
- * The rows of many records in batches. One query finds the ids of all of them; each batch is then read by its ids, which
- * takes the same time however late it comes.
+ * The rows of many records in batches. One query finds the ids of all records; each batch is then read by its ids, so
+ * that a late batch takes no longer than an early one.
  */
 export async function* inBatches<Row>(
   listIds: (limit: number) => Promise<readonly { readonly id: number }[]>,
@@ -65,6 +65,6 @@ export async function* inBatches<Row>(
   }
 }
 
-/** Yes or no. */
+/** The word for yes or no. */
 export const yesOrNo = ({ words }: Pick<Making, 'words'>, value: boolean): string =>
   value ? words.yes : words.no

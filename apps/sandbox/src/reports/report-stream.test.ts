@@ -64,7 +64,7 @@ const openStream = async (username: string) => {
 }
 
 describe('the stream of changes of reports', () => {
-  it('[RPT-41] the stream of reports has events for the owner and users who read all reports, and no others', async () => {
+  it('[RPT-41] the stream of reports sends events to the owner and to users who read all reports, and to no others', async () => {
     const [own, all, other] = [
       await openStream('customer-operator'),
       await openStream('provider-admin'),
@@ -77,7 +77,7 @@ describe('the stream of changes of reports', () => {
     expect(other.changes).toBe(0)
   })
 
-  it('[RPT-41] the stream of reports ends when the right to the page is gone', async () => {
+  it('[RPT-41] the stream of reports ends if its user loses the right to the page', async () => {
     const stream = await openStream('customer-operator')
     const user = eq(users.username, 'customer-operator')
     await database.db.update(users).set({ active: false }).where(user)
@@ -93,7 +93,7 @@ describe('the stream of changes of reports', () => {
     await expect.poll(() => stream.isEnded).toBe(true)
   })
 
-  it('[RPT-41] the stream of reports is refused without a session and without the right, and beyond six of one user', async () => {
+  it('[RPT-41] the stream of reports is refused without a session, without the right, and if the user already has six streams', async () => {
     expect((await ask()).status).toBe(401)
     expect((await ask('no-access')).status).toBe(403)
     for (let count = 0; count < 6; count += 1) await openStream('customer-other')

@@ -15,16 +15,16 @@ export interface ReportStreamDeps {
   readonly sessions: SessionFeed
 }
 
-/** Streams that one user may have open. */
+/** The most streams that one user may have open. */
 const maxStreams = 6
 const busyForSeconds = 30
-/** Changes that follow each other so closely are sent together. */
+/** Time in milliseconds within which successive changes are reported together. */
 const gatherMs = 150
 
 /**
- * Server-sent events that say when a report of the caller's list has changed, without saying which: the caller reads the
- * list again, within what they may see then. The stream ends with the token that it was opened with, with that token's
- * session, and when the right to the page is gone.
+ * Server-sent events that a report of the caller's list has changed, without naming the report: the caller reads the
+ * list again, with the rights of that moment. The stream ends with the token of its request, with the session of that
+ * token, and when the caller loses the right to the page.
  */
 export const createReportStreams = ({ db, verifyToken, now, feed, sessions }: ReportStreamDeps) => {
   const open = new Map<number, number>()

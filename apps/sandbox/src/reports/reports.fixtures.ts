@@ -49,7 +49,7 @@ export const findReport = async (db: Database, id: number): Promise<StoredReport
 
 export const at = (now: Date) => () => now
 
-/** Rows of a spreadsheet, headers first, as an independent program reads them. */
+/** Rows of a spreadsheet, headers first, read by an independent program. */
 export const rowsOf = async (file: Uint8Array | null) => {
   if (file === null) throw new Error('the report has no file')
   const [sheet] = await readXlsxFile(Buffer.from(file))

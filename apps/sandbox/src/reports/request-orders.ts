@@ -13,9 +13,9 @@ import { FAILING_REPORT, listOrderReportTypes } from './order-report-types'
 import { reportWords } from './words'
 
 /**
- * Whether a report of orders can be requested: 404 when the country or any of the named records is out of reach, 403 when the
- * country makes no such reports, 400 for
- * limits that are swapped or too far apart and for a type that is unknown or switched off.
+ * Whether a report of orders can be requested: 404 if the country or any of the named records is out of reach, 403 if
+ * the country has no such reports, 400 for limits that are swapped or too far apart and for a type that is unknown or
+ * switched off.
  */
 export const checkOrdersRequest = async (
   context: ApiContext,
@@ -52,7 +52,10 @@ const typeIssues = (
   return offered.export.reasons.map((reason) => ({ ...reason, path: 'type' }))
 }
 
-/** Whether the caller reaches every named record, all in the country and each chosen one below the previous one. */
+/**
+ * Whether the caller reaches every named record. All records have to be in the country, and each chosen one has to be
+ * below the previous one.
+ */
 const areWithinReach = async (
   { db, caller: { scope } }: ApiContext,
   body: OrdersReportRequest,

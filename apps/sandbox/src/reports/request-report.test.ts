@@ -68,8 +68,8 @@ describe('a request for a report', () => {
     expect((await rowsOf(created?.content ?? null)).rows[0]?.slice(0, 2)).toEqual(['Auftrag', 'Art'])
   })
 
-  it('[PRM-43] [PRM-44] a request is forbidden to users who are not offered its type', async () => {
-    // Portugal has only the report of searches, Peru no reports at all, Germany that of orders.
+  it('[PRM-43] [PRM-44] a request is forbidden to users who are not offered the type', async () => {
+    // Portugal has only the report of searches, Peru has no reports, Germany has the report of orders.
     const statuses = async (username: string) => [
       (await sendOrders({}, { username })).status,
       (await sendSearches({}, { username })).status,
@@ -87,14 +87,14 @@ describe('a request for a report', () => {
     expect(await stored()).toHaveLength(1)
   })
 
-  it('[ID-01] a request is refused with the key of another one', async () => {
+  it('[ID-01] a request is refused if its key belongs to another request', async () => {
     await sendOrders({}, { key: 'report-two' })
     expect((await sendOrders({ type: 'ORDERS_AMOUNTS' }, { key: 'report-two' })).status).toBe(422)
     expect((await sendSearches({}, { key: 'report-two' })).status).toBe(422)
     expect(await stored()).toHaveLength(1)
   })
 
-  it('[ID-01] a repeated request gets the first answer even after its days have passed', async () => {
+  it('[ID-01] a repeated request gets the first answer, even after the days in it have passed', async () => {
     const first = await sendSearches({}, { key: 'report-three' })
     world.setNow(new Date('2027-06-01T09:30:00Z'))
     const again = await sendSearches({}, { key: 'report-three' })
@@ -116,7 +116,7 @@ describe('a request for a report', () => {
     expect((await sendOrders()).status).toBe(200)
   })
 
-  it('[IN-05] a request refused for the limit can be sent again with its key', async () => {
+  it('[IN-05] a request that was refused because of the limit can be sent again with its key', async () => {
     for (let open = 0; open < maxOpenReports; open++) await sendOrders()
     expect((await sendOrders({}, { key: 'report-five' })).status).toBe(429)
     await world.db.delete(reports)
@@ -132,7 +132,7 @@ describe('a report of orders', () => {
     return contract.reports.orderTypes.response.parse(body)
   }
 
-  it('[API-CFG-48] [ORD-HIS-03] a report of orders has one of these types, named in the language of the request', async () => {
+  it('[API-CFG-48] [ORD-HIS-03] a report of orders has one of the listed types, named in the language of the request', async () => {
     expect(await kinds('customer-operator', 'en')).toEqual([
       { code: 'ORDERS_SUMMARY', description: 'Orders', disabled: false },
       { code: 'ORDERS_AMOUNTS', description: 'Amounts of orders', disabled: false },
@@ -142,7 +142,7 @@ describe('a report of orders', () => {
     expect(descriptions).toEqual(['Pedidos', 'Montantes dos pedidos', 'Guias de transporte'])
   })
 
-  it('[ORD-HIS-03] a report of notes is not available where values are declared by container', async () => {
+  it('[ORD-HIS-03] a report of notes is not available if the country declares values by container', async () => {
     const off = (await kinds('customer-br', 'en')).filter(({ disabled }) => disabled)
     expect(off.map(({ code }) => code)).toEqual(['ORDERS_CONSIGNMENTS'])
     const place = { countryCode: 'BR', ...firstPlace }
@@ -185,7 +185,7 @@ describe('a report of orders', () => {
     expect(await stored()).toEqual([])
   })
 
-  it('a report of orders covers 400 days at most', async () => {
+  it('a report of orders covers at most 400 days', async () => {
     const limits = { lowerLimitSearch: '2025-10-01T00:00:00Z', upperLimitSearch: '2026-11-05T00:00:00Z' }
     expect((await sendOrders(limits)).status).toBe(200)
   })
@@ -204,7 +204,7 @@ describe('a report of orders', () => {
     ['a point of another of one’s own subclients', { servicePoint: pointId('Atocha') }],
     ['a subclient of another of one’s own clients', { client: 2 }],
   ])(
-    '[AZ-02] a report of orders is answered 404 for %s in the wrong place or out of reach',
+    '[AZ-02] a report of orders gets 404 if %s is in the wrong place or out of reach',
     async (_, changes) => {
       const { status, body } = await sendOrders(changes)
       expect([status, body]).toEqual([404, { code: 'not-found' }])
@@ -223,7 +223,7 @@ describe('a report of orders in another country', () => {
     servicePoints: [place.servicePoint],
   }
 
-  it('[ORD-15] a report of orders is refused in a country without them, to an administrator of all countries too', async () => {
+  it('[ORD-15] a report of orders is refused in a country without such reports, even to an administrator of all countries', async () => {
     const { status } = await sendOrders(body, { username: 'provider-admin' })
     expect(status).toBe(403)
   })
@@ -265,15 +265,15 @@ describe('a report of employee searches', () => {
     expect([status, issuesOf(body)]).toEqual([400, issues])
   })
 
-  it('[FRM-EMP-27] a report of searches needs no client for a user with only one', async () => {
+  it('[FRM-EMP-27] a report of searches can omit the client if its user has only one', async () => {
     expect((await sendSearches({ entities: [] }, { username: 'customer-other' })).status).toBe(200)
   })
 
-  it('[FRM-EMP-28] a report of searches covers the last 90 days and no more, by the calendar of the request', async () => {
+  it('[FRM-EMP-28] a report of searches covers at most the last 90 days, by the calendar of the request', async () => {
     expect((await sendSearches({ dateFrom: '2026-08-25T00:00:00+02:00' })).status).toBe(200)
   })
 
-  it('[FRM-EMP-33] a report of searches names an existing time zone', async () => {
+  it('[FRM-EMP-33] a report of searches is refused without an existing time zone', async () => {
     const { status, body } = await send('employee-search', {
       ...searchesReportBody(),
       timeZone: 'Mars/Olympus',

@@ -10,7 +10,7 @@ import { createOnce } from '../request/create-once'
 import { appendOwnHistory } from '../request/own-history'
 import { notifyReportChange } from './report-feed'
 
-/** How many unfinished reports one user may have at a time. */
+/** The most unfinished reports that one user may have at a time. */
 export const maxOpenReports = 20
 
 const retryAfterSeconds = 30
@@ -23,7 +23,10 @@ export interface ReportOrder<Code extends string> {
   readonly type: ReportType
   /** The parsed body; the worker parses it by the same schema again. */
   readonly request: Readonly<Record<string, unknown>>
-  /** The body as it came, where `request` leaves out what the caller may not ask for: two that differ are two requests. */
+  /**
+   * The body as it was sent. It differs from `request` if the caller may not use all of its filters. Two requests with
+   * different bodies are different requests.
+   */
   readonly sent?: unknown
   readonly idempotencyKey: string | undefined
   /** Id of the endpoint, `clients.requestReport`. */
@@ -36,8 +39,9 @@ export interface ReportOrder<Code extends string> {
 }
 
 /**
- * Queues a report, in the language of the request: 403 when its type is not offered to the caller, 429 when the caller
- * already has too many unfinished reports. Rows are read when the report is made, within what the caller reaches then.
+ * Queues a report in the language of the request: 403 if its type is not offered to the caller, 429 if the caller
+ * already has too many unfinished reports. The rows are read when the report is created, with the rights that the
+ * caller has then.
  */
 export const requestReport = async <Code extends string = never>(
   context: ApiContext,
@@ -53,7 +57,8 @@ export const requestReport = async <Code extends string = never>(
     async (tx): Promise<Result<CreatedReport, Refusal<Code | 'too-many-requests'>>> => {
       const checked = (await check?.({ ...context, db: tx })) ?? ok(undefined)
       if (!checked.ok) return checked
-      // One at a time for each user: otherwise concurrent requests would all see room for one more.
+      // The requests of one user are counted one by one: otherwise several concurrent requests could each take the last
+      // free place.
       await lockName(tx, `reports ${caller.id}`)
       const [open] = await tx
         .select({ value: count() })

@@ -20,18 +20,18 @@ export interface HistoryEvent {
 
 const { actorNameFolded: _actor, subjectNameFolded: _subject, ...written } = getTableColumns(history)
 
-/** The columns that an entry is written with, without those that the database computes for searches. */
+/** The columns of an entry, without those that the database computes for searches. */
 export const historyColumns = written
 
 type HistoryRow = Pick<typeof history.$inferSelect, keyof typeof historyColumns>
 
-/** The hash of a row: of all its contents and the hash before it, `''` for the first one. */
+/** The hash of a row: of all its contents and the hash of the row before it, `''` for the first row. */
 export const historyHash = ({ hash: _, at, ...row }: HistoryRow, previous: string): string =>
   hashOf({ ...row, at: at.toISOString(), previous })
 
 /**
- * Adds an entry at the end of the chain. Concurrent entries wait from here to the commit: call it as the last
- * statement of the transaction that it reports.
+ * Adds an entry at the end of the chain. Other transactions that add entries wait from here to the commit: call it as
+ * the last statement of the transaction that the entry reports.
  */
 export const appendHistory = async (tx: Database, event: HistoryEvent): Promise<void> => {
   await lockName(tx, 'history')

@@ -15,9 +15,9 @@ export interface ApiContext {
   readonly origin: RequestOrigin
   /** Defaults of a new virtual safe. */
   readonly safe: SafeSettings
-  /** The caller. Present on every endpoint that is not public; reading it on a public one is a bug. */
+  /** The caller. Present on every endpoint that is not public; a handler of a public endpoint must not read it. */
   readonly caller: Caller
-  /** The session that the caller's token belongs to; tests alone have tokens without one. */
+  /** The session of the caller's token; only tests have tokens without a session. */
   readonly sessionId: string | undefined
 }
 

@@ -9,11 +9,11 @@ import { hashOf } from '../kernel/canonical-json'
 import type { ApiContext } from './context'
 
 export interface CreateRequest<Response> {
-  /** The caller's key of this one intended create; without it each request creates a record. */
+  /** The caller's key for this one intended create; without a key each request creates a record. */
   readonly key: string | undefined
   /** Id of the endpoint, `clients.save`. */
   readonly endpoint: string
-  /** All parts by which two requests are compared. */
+  /** All parts of the request that are compared if its key is used again. */
   readonly request: unknown
   readonly response: z.ZodMiniType<Response>
 }
@@ -21,8 +21,8 @@ export interface CreateRequest<Response> {
 type KeyReused = Refusal<'idempotency-key-reused'>
 
 /**
- * The stored answer for a key of the caller: to the same request, or a refusal if the key belongs to another one.
- * `undefined` for a new key, and without a key.
+ * The stored answer for a key of the caller: the answer to the same request, or a refusal if the key belongs to another
+ * request. `undefined` for a new key, and without a key.
  */
 export const answerOfKey = async <Response>(
   db: Database,
@@ -41,12 +41,12 @@ export const answerOfKey = async <Response>(
 }
 
 /**
- * Runs a create in one transaction, once for each key of a user: a repeated request gets the stored answer, the same key
- * with another request is refused (422). Concurrent requests with one key wait for each other. A refused create stores
- * nothing, so that its key can be used again for the corrected request.
+ * Runs a create in one transaction, once for each key of a user: a repeated request gets the stored answer, and another
+ * request with the same key is refused (422). Concurrent requests with one key wait for each other. A refused create
+ * stores nothing, so that its key can be used again for the corrected request.
  *
- * @param create writes the record alone, and no rows if it refuses. It uses its own argument for every query: on an
- * embedded database the outer handle would deadlock.
+ * @param create writes only the record, and no rows if it refuses. It uses its own argument for every query, because
+ * another handle of an embedded database would deadlock.
  */
 export const createOnce = <Response, Failure>(
   context: ApiContext,
@@ -75,7 +75,10 @@ export const createOnce = <Response, Failure>(
 
 const keyLivesMs = 30 * 24 * 60 * 60_000
 
-/** Deletes keys after 30 days. No client repeats a request that late; another request with such a key is a new one. */
+/**
+ * Deletes keys after 30 days. No client repeats a request that late; a later request with the same key counts as a new
+ * request.
+ */
 export const deleteOldKeys = async (db: Database, now: Date): Promise<void> => {
   await db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, new Date(now.getTime() - keyLivesMs)))
 }

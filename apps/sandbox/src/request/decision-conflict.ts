@@ -3,9 +3,10 @@ import { refuse } from '@remesa/api-client/server'
 import type { Decision } from '@remesa/domain/kernel'
 
 /**
- * A refusal with every reason of a decision, at the path of the whole request; its code is that of the first one.
+ * A refusal with every reason of a decision, at the path of the whole request; its code is the code of the first
+ * reason.
  *
- * @throws Error for a decision that allows: it has nothing to refuse.
+ * @throws Error if the decision allows the request.
  */
 export const decisionConflict = <Rule extends string, Code extends ErrorCode>(
   { reasons }: Decision<Rule>,

@@ -24,7 +24,7 @@ const stored = async (id: number) =>
   (await world.db.select(written).from(servicePoints).where(eq(servicePoints.id, id)))[0]
 
 describe('[API-CFG-31] synchronising', () => {
-  it('[ADM-SPT-79] synchronising updates description, codes and third codes of a point, and no typed value', async () => {
+  it('[ADM-SPT-79] synchronising updates the description, code and third codes of a point, and no field that users type', async () => {
     const id = pointId('Casco Viejo')
     const before = await stored(id)
     await inSol(orderPointId('Casco Viejo'), {
@@ -59,7 +59,7 @@ describe('[API-CFG-31] synchronising', () => {
     expect([await stored(id), await detailAs(world, admin, id)]).toEqual(before)
   })
 
-  it("a point's form that was opened before synchronising has to reload: the newer description stays", async () => {
+  it('a form that was opened before synchronising is refused, and the newer description is kept', async () => {
     const id = pointId('Plaza Redonda')
     const opened = storedBody('Plaza Redonda', { address: 'Plaza Redonda 4' })
     await inSol(orderPointId('Plaza Redonda'), { description: 'Plaza Redonda, reformada' })
@@ -71,7 +71,7 @@ describe('[API-CFG-31] synchronising', () => {
     expect((await stored(id))?.description).toBe('Plaza Redonda, reformada')
   })
 
-  it('synchronising is refused for a point without a code, an inactive one, and one unknown to the operations system', async () => {
+  it('synchronising is refused for a point without a code, an inactive point, and a point that the operations system lacks', async () => {
     const refused = async (id: number) => {
       const before = await stored(id)
       const answer = await sync(id)
@@ -99,7 +99,7 @@ describe('[API-CFG-31] synchronising', () => {
     await inSol(orderPointId('Gran Vía 12'), { code: '0501', clientCode: '0101' })
   })
 
-  it('synchronising a point is answered 503 with a time to retry when the operations system fails', async () => {
+  it('synchronising gets 503 with a time to retry if the operations system fails', async () => {
     const id = pointId('Atocha')
     await world.db.update(servicePoints).set({ codeSol: 'FAIL-1' }).where(eq(servicePoints.id, id))
     const { status, headers } = await sync(id)
@@ -114,7 +114,7 @@ describe('[API-CFG-31] synchronising', () => {
   })
 })
 
-describe('[ADM-SPT-68] looking a code up', () => {
+describe('[ADM-SPT-68] looking up a code', () => {
   const lookup = async (query: Readonly<Record<string, string>>, country = 'ES', as: string = staff) => {
     const call = `GET /api/sol/${country}/v1/service-point?${new URLSearchParams(query)}`
     const { status, body } = await world.call(as, call)
@@ -123,7 +123,7 @@ describe('[ADM-SPT-68] looking a code up', () => {
   const none = { status: 200, body: { success: false, punto: null } }
   const found = { status: 200, body: { success: true, punto: { idPunto: 'PS-9202', codPunto: '9202' } } }
 
-  it('a lookup finds a point by a source system, or by the codes above without one', async () => {
+  it('a lookup finds a point by its code alone in a source system, and by all codes above it if no system is named', async () => {
     const servicePointCode = '9202'
     expect(await lookup({ servicePointCode, sourceSystem: 'SIGII' })).toMatchObject(found)
     const above = { clientCode: '0101', centerCode: '0301' }
@@ -136,7 +136,7 @@ describe('[ADM-SPT-68] looking a code up', () => {
     expect(await lookup({ servicePointCode: '8888', sourceSystem: 'SIGII' })).toEqual(none)
   })
 
-  it('a lookup is 404 for a country out of reach, 503 without an answer, 400 without a source system', async () => {
+  it('a lookup gets 404 for a country out of reach, 503 without an answer, 400 without a source system', async () => {
     const query = { servicePointCode: '9202', sourceSystem: 'SIGII' }
     expect((await lookup(query, 'DE')).status).toBe(404)
     expect((await lookup(query, 'ZZ')).status).toBe(404)
@@ -156,7 +156,7 @@ describe('[ADM-SPT-68] looking a code up', () => {
   })
 })
 
-describe('[API-CFG-32] the report', () => {
+describe('[API-CFG-32] the report of service points', () => {
   const call = 'POST /api/configuration/v1/report/service-point'
   const body = {
     cashServicepointParamsDTO: { active: true, clientDesc: 'Bazar', clientPrecise: true },

@@ -32,7 +32,10 @@ export const setServicePointStatus = (context: ApiContext, change: StatusChange)
     store: (tx, active) => tx.update(servicePoints).set({ active }).where(eq(servicePoints.id, change.id)),
   })
 
-/** Takes a service point over from the operations system; 404 out of reach, else as `synchroniseRecord`. */
+/**
+ * Updates a service point with the data of the operations system; 404 if the point is out of reach, other refusals as
+ * in `synchroniseRecord`.
+ */
 export const synchroniseServicePoint = async (
   context: ApiContext,
   id: number,

@@ -14,7 +14,7 @@ let minute = 0
 beforeAll(async () => {
   world = await createTestWorld()
 })
-// What one test creates must not count for the next one.
+// Channels that one test creates must not count for the next test.
 beforeEach(() => {
   minute += 10
   world.setNow(new Date(worldStart.getTime() + minute * channelQuotaMs))
@@ -34,7 +34,7 @@ const created = { status: 200, body: { status: 1, message: 'service-points.chann
 const taken = { status: 200, body: { status: 0, message: 'service-points.refused.channel-taken' } }
 
 describe('[API-CFG-36] a new channel', () => {
-  it('a new channel is created trimmed and found by its text', async () => {
+  it('a new channel is stored with trimmed text, and can be found by its text', async () => {
     const { body } = await create('  Caja número 7 ')
     expect(body).toMatchObject(created.body)
     const { content } = await list(`countryId=${spain}&text=${encodeURIComponent('NÚMERO 7')}`)
@@ -56,14 +56,14 @@ describe('[API-CFG-36] a new channel', () => {
     expect(await textsOf(germany)).toEqual(['Mostrador'])
   })
 
-  it('[AZ-01] a new channel is answered 404 in a country out of reach or an unknown one', async () => {
+  it('[AZ-01] a new channel gets 404 in a country out of reach and in an unknown one', async () => {
     for (const countryId of [germany, 99, 999_999_999_999_999])
       expect(await create('Ajeno', countryId)).toMatchObject({ status: 404, body: { code: 'not-found' } })
     expect(await create('Ajeno', 99, admin)).toMatchObject({ status: 404 })
     expect(await textsOf(germany)).not.toContain('Ajeno')
   })
 
-  it('[AZ-03] a new channel is forbidden to users who have neither page', async () => {
+  it('[AZ-03] a new channel is forbidden to users who may neither add nor edit service points', async () => {
     for (const as of [customer, 'customer-supervisor', 'no-access'])
       expect((await create('Ajeno', spain, as)).status).toBe(403)
   })
@@ -82,7 +82,7 @@ describe('[API-CFG-36] a new channel', () => {
 })
 
 describe('channels that are created together', () => {
-  it('[ID-06] channels of one text that are created concurrently are one', async () => {
+  it('[ID-06] channels with the same text that are created concurrently become one channel', async () => {
     const answers = await Promise.all(
       ['Puerta', 'PUERTA', ' puerta', 'Puerta ', 'pUERTA', 'puertA'].map((text) => create(text)),
     )
@@ -90,7 +90,7 @@ describe('channels that are created together', () => {
     expect((await textsOf(spain)).filter((text) => text.toLowerCase() === 'puerta')).toHaveLength(1)
   })
 
-  it('[ID-01] channels created with one key are one, and all requests get the same answer', async () => {
+  it('[ID-01] channels that are created with one key become one channel, and all requests get the same answer', async () => {
     const answers = await Promise.all(
       Array.from({ length: 50 }, () => create('Llave', spain, staff, 'key-1')),
     )
@@ -102,7 +102,7 @@ describe('channels that are created together', () => {
 })
 
 describe('[IN-05] the quota', () => {
-  it('the quota stops a user after too many new channels in a minute, names the time to retry, and stops no other', async () => {
+  it('the quota refuses a user with too many new channels in a minute, with the time to retry, and no other user', async () => {
     const start = worldStart.getTime() + minute * channelQuotaMs
     const answers = await Promise.all(
       Array.from({ length: maxChannels + 10 }, (_, at) => create(`Nuevo ${at}`)),
@@ -131,7 +131,7 @@ describe('[IN-05] the quota', () => {
 })
 
 describe('[API-CFG-35] the channels', () => {
-  it('channels are listed by text, both ways, page by page, of one country or of all within reach', async () => {
+  it('channels are listed by text, in both directions, page by page, of one country or of all countries within reach', async () => {
     const texts = (await list('size=1000')).content.map(({ text }) => text)
     expect(new Set(texts)).toEqual(new Set(await textsOf(spain)))
     expect((await list('size=1000&orderBy=text&direction=DESC')).content.map(({ text }) => text)).toEqual(

@@ -17,7 +17,7 @@ type Created<Failure = never> = Result<
   ChannelCreationResponse,
   Failure | Refusal<'not-found' | 'request.invalid-query' | 'too-many-requests' | 'idempotency-key-reused'>
 >
-/** The country already has the channel: the answer has status 0, and nothing is stored for its key. */
+/** The error if the country already has the channel: the answer has status 0, and nothing is stored for its key. */
 type AlreadyThere = 'already-there'
 
 /** How many channels a user may create within `channelQuotaMs`. */
@@ -68,8 +68,8 @@ export const listChannels = async (
 }
 
 /**
- * Adds a channel to a country: 404 for a country out of reach, 400 for a blank text, status 0 for one that the country
- * already has, compared trimmed and whatever its case, 429 when the user has created too many.
+ * Adds a channel to a country: 404 for a country out of reach, 400 for a blank text, status 0 if the country already
+ * has the channel (compared trimmed and whatever its case), 429 if the user has created too many channels.
  */
 export const createChannel = async (
   context: ApiContext,
@@ -79,7 +79,7 @@ export const createChannel = async (
   const { caller, now } = context
   const { countryId } = asked
   if ((await reachableCountryNamed(context, countryId)) === undefined) return refuse.notFound()
-  // Creations are counted by their stored keys, so each needs a key, even if only a random one.
+  // Creations are counted by their stored keys, so each creation needs a key, even a random one.
   const key = idempotencyKey ?? randomUUID()
   const outcome = await createOnce(
     context,
@@ -115,7 +115,7 @@ const addTag = async (
     : ok({ status: 1, message: 'service-points.channel-created', details: { id: created.id } })
 }
 
-/** Seconds until the user may create another channel; `undefined` when that is now. */
+/** Seconds until the user may create another channel; `undefined` if the user may create one now. */
 const secondsUntilQuota = async (tx: Database, userId: number, now: Date): Promise<number | undefined> => {
   const since = new Date(now.getTime() - channelQuotaMs)
   const [recent] = await tx

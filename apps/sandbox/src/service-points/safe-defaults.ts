@@ -1,7 +1,7 @@
 import type { SafeDefaults } from '@remesa/domain/service-points'
 import type { SafeSettings } from '../kernel/environment'
 
-/** What a form may know of the settings of safes. */
+/** The part of the settings of safes that a form shows. */
 export const safeDefaultsOf = ({ account, password }: SafeSettings): SafeDefaults => ({
   ssId: account,
   hasPassword: password !== '',

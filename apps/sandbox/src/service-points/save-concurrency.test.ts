@@ -26,8 +26,8 @@ const pointsOf = (codeSol: string) =>
 
 const statusOf = ({ body }: { readonly body: unknown }) => Reflect.get(Object(body), 'status')
 
-describe('saves that come together', () => {
-  it('[ID-06] concurrent saves of one new code create one point: one succeeds, the others learn that it is taken', async () => {
+describe('concurrent saves', () => {
+  it('[ID-06] one of several concurrent saves with the same new code succeeds, the others learn that the code is taken', async () => {
     const answers = await times(20, (at) =>
       save(deviceBody('race', { deviceId: `D${at}` }), undefined, at % 2 ? admin : staff),
     )
@@ -41,7 +41,7 @@ describe('saves that come together', () => {
     expect(await pointsOf('9202')).toHaveLength(1)
   })
 
-  it('[ID-06] concurrent saves of one point leave it as exactly one of them, fields and lists alike', async () => {
+  it('[ID-06] concurrent saves of one point result in exactly one of the bodies, with its fields and lists', async () => {
     const name = 'Casco Viejo'
     const bodies = Array.from({ length: 12 }, (_, at) =>
       storedBody(name, {
@@ -63,7 +63,7 @@ describe('saves that come together', () => {
     }).toEqual({ adapters: winner?.adapters, thirdcodes: winner?.thirdcodes, limits: winner?.limits })
   })
 
-  it('[ID-04] concurrent toggles change a status as often as they request it', async () => {
+  it('[ID-04] each of many concurrent toggles changes the status once', async () => {
     const id = pointId('Atocha')
     const answers = await times(21, () => world.call(staff, `PATCH ${path}/${id}`))
     const after = answers.map(({ body }) => Reflect.get(Object(body), 'active'))
@@ -81,7 +81,7 @@ describe('[ID-01] saves with one key', () => {
     expect(await pointsOf('once')).toHaveLength(1)
   })
 
-  it('saves with one key and another body, even only another password, are refused, and a key belongs to one user', async () => {
+  it('saves with one key are refused with another body, even if only the password differs, and two users may use one key', async () => {
     const body = deviceBody('safe', { adapters: modules('rv'), ssId: 'S', password: 'one' })
     expect(statusOf(await save(body, 'key-safe'))).toBe(1)
     expect(statusOf(await save(body, 'key-safe'))).toBe(1)
@@ -93,7 +93,7 @@ describe('[ID-01] saves with one key', () => {
     expect(await pointsOf('safe')).toHaveLength(1)
   })
 
-  it('a refused save can be corrected with its key: neither that nor status 0 is stored', async () => {
+  it('a refused save can be corrected with the same key, because refusals and status 0 are not stored', async () => {
     const key = 'key-mended'
     expect((await save(deviceBody('mended', { address: ' ' }), key)).status).toBe(400)
     expect(statusOf(await save(deviceBody('0501'), key))).toBe(0)

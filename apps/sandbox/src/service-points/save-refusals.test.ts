@@ -33,7 +33,7 @@ const tables = [
   'service_point_third_codes',
 ]
 
-/** A short form of everything that a save can write. */
+/** Everything that a save can write, in a short form. */
 const everything = (): Promise<unknown> =>
   world.db
     .select(
@@ -232,7 +232,7 @@ describe('[SVP-55] a conflict with a save', () => {
     expect(await everything()).toEqual(before)
   })
 
-  it('a code in other letters also conflicts', async () => {
+  it('a code also conflicts with the same code in another case', async () => {
     expect((await save(deviceBody('Letra-ñ'))).body).toMatchObject({ status: 1 })
     expect((await save(deviceBody('LETRA-Ñ'))).body).toMatchObject({ status: 0 })
   })
@@ -248,13 +248,13 @@ describe('[AZ-01] a save', () => {
       'of a point out of reach, in a subclient within reach',
       storedBody('Gran Vía 12', { id: pointId('Altona') }),
     ],
-  ])('a save is answered 404 %s', async (_, body) => {
+  ])('a save gets 404 %s', async (_, body) => {
     const before = await everything()
     expect(await save(body)).toMatchObject({ status: 404, body: { code: 'not-found' } })
     expect(await everything()).toEqual(before)
   })
 
-  it('[AZ-03] a save is forbidden to users who have neither page, even within reach', async () => {
+  it('[AZ-03] a save is forbidden to users who may neither add nor edit service points, even within reach', async () => {
     const before = await everything()
     for (const { username } of seedAccounts.filter(({ userType }) => userType === 'CLIENTE')) {
       expect((await save(storedBody('Gran Vía 12'), username)).status).toBe(403)

@@ -30,7 +30,7 @@ const stored = async (id: number) => {
 }
 
 describe('[API-CFG-29] a new service point', () => {
-  it('[ADM-SPT-71] a new point is added from the operations system, active, under the codes of all its parents', async () => {
+  it('[ADM-SPT-71] a new point from the operations system is active, with a unique code from the codes of all its parents', async () => {
     const body = untakenBody({
       description: ' Plaza Nueva ',
       address: ' Plaza Nueva 12 ',
@@ -61,7 +61,7 @@ describe('[API-CFG-29] a new service point', () => {
     })
   })
 
-  it('[ADM-SPT-30] a new point is entered by hand with a device and everything that its modules need', async () => {
+  it('[ADM-SPT-30] a new point can be entered by hand with a device and everything that its modules require', async () => {
     const body = deviceBody('hand_1', {
       adapters: modules('deposit', 'rv', 'remesapay'),
       currencies: [2, 1, 2],
@@ -93,7 +93,8 @@ describe('[API-CFG-29] a new service point', () => {
   })
 
   it('[SVP-73] a new point is active whatever its body contains, and may have the code of a point of another subclient', async () => {
-    const body = deviceBody('hand_1', { active: false, subclientId: subclientId('Levante Castellón') })
+    const elsewhere = { subclientId: subclientId('Levante Castellón'), deviceId: 'DEV-hand_2' }
+    const body = deviceBody('hand_1', { active: false, ...elsewhere })
     expect(await save(body)).toMatchObject(saved)
     const rows = await world.db.select().from(servicePoints).where(eq(servicePoints.codeSol, 'hand_1'))
     expect(rows.map(({ active }) => active)).toEqual([true, true])
@@ -102,7 +103,7 @@ describe('[API-CFG-29] a new service point', () => {
 
 describe('[API-CFG-29] a changed service point', () => {
   it.each(['Gran Vía 12', 'Abando, caja inteligente', 'Atocha', 'Farmacia Triana'])(
-    '[SVP-67] a point stays unchanged when %s is saved unchanged',
+    '[SVP-67] a point does not change if the body of %s is saved again',
     async (name) => {
       const before = [await stored(pointId(name)), await detailAs(world, admin, pointId(name))]
       expect(await save(storedBody(name))).toMatchObject(saved)
@@ -110,7 +111,7 @@ describe('[API-CFG-29] a changed service point', () => {
     },
   )
 
-  it('[SVP-87] [SVP-89] a point follows its country until it names a zone, and keeps that in bodies that name none', async () => {
+  it("[SVP-87] [SVP-89] a point has its country's zone until a body names another one, and a body without a zone keeps it", async () => {
     const id = pointId('Casco Viejo')
     const zoneAfter = async (body: object) => {
       expect(await save(storedBody('Casco Viejo', body))).toMatchObject(saved)
@@ -121,13 +122,13 @@ describe('[API-CFG-29] a changed service point', () => {
     expect(await zoneAfter({ zone: undefined })).toBe('Atlantic/Canary')
     expect(await zoneAfter({ zone: null })).toBe('Europe/Madrid')
     expect((await stored(id))?.zone).toBeNull()
-    // What another system has written, with a zone that does not exist.
+    // Another system has stored a zone that does not exist.
     await world.db.update(servicePoints).set({ zone: 'Mars/Olympus' }).where(eq(servicePoints.id, id))
     expect((await detailAs(world, admin, id)).zone).toBe('Europe/Madrid')
     expect(await zoneAfter({ zone: null })).toBe('Europe/Madrid')
   })
 
-  it('[ADM-SPT-72] a point has exactly the lists of its last body', async () => {
+  it('[ADM-SPT-72] a changed point has exactly the lists of the last body', async () => {
     const id = pointId('Casco Viejo')
     const lists = {
       adapters: modules('delivery', 'assistance-service'),
@@ -152,7 +153,7 @@ describe('[API-CFG-29] a changed service point', () => {
     expect(await detailAs(world, admin, id)).toMatchObject(fewer)
   })
 
-  it('[SVP-73] a changed point keeps its status, and [AZ-06] all other fields that the call does not change', async () => {
+  it("[SVP-73] a changed point keeps its status, and [AZ-06] all other fields that the call can't change", async () => {
     const id = pointId('Explanada')
     expect(await save(storedBody('Explanada', { active: false }))).toMatchObject(saved)
     expect(await stored(id)).toMatchObject({ active: true, uniqueCode: 'ES-0510' })
@@ -160,7 +161,7 @@ describe('[API-CFG-29] a changed service point', () => {
       expect((await save(storedBody('Explanada', { [field]: 1 } as object))).status).toBe(400)
   })
 
-  it('[ADM-SPT-78] a changed point can get another type and then loses the values of the former type', async () => {
+  it('[ADM-SPT-78] a changed point can get another type, and loses the values that belong only to the former type', async () => {
     const id = pointId('Farmacia Nervión')
     const device = { type: 'CASHTODAY', idSmartcash: 'SC-N', deviceId: 'DEV-N', adapters: modules('deposit') }
     expect(await save(storedBody('Farmacia Nervión', { ...device, currencies: [1] }))).toMatchObject(saved)
@@ -183,7 +184,7 @@ describe('[SVP-72] the password of the safe', () => {
   const { password: _absent, ...silent } = storedBody(name, withSafe)
   const hash = async () => (await stored(id))?.safePasswordHash ?? null
 
-  it('a password stays when it is omitted, is replaced by a text and removed with the safe', async () => {
+  it('a password is kept if the body omits it, replaced by a text, and removed with the safe', async () => {
     expect(await save({ ...silent, password: 'first' })).toMatchObject(saved)
     const first = await hash()
     expect(first).toMatch(/^\$argon2id\$/)
@@ -195,7 +196,7 @@ describe('[SVP-72] the password of the safe', () => {
     expect([await hash(), (await stored(id))?.ssId]).toEqual([null, null])
   })
 
-  it('a missing password is required, whether the body omits or clears it', async () => {
+  it('a missing password is refused as required, whether the body omits or clears it', async () => {
     const required = { status: 400, body: { issues: [{ rule: 'required', path: 'password' }] } }
     expect(await save(silent)).toMatchObject(required)
     expect(await save({ ...silent, password: null })).toMatchObject(required)
@@ -221,7 +222,7 @@ describe('[SVP-51] [SVP-72] the default password of a safe', () => {
     expect(JSON.stringify([answer.body, await detailAs(world, admin, id)])).not.toContain(testSafe.password)
   })
 
-  it('the default password replaces a stored one whose safe was removed and chosen again', async () => {
+  it('the default password replaces a stored one if the safe was removed and chosen again', async () => {
     const id = await idOfCode(world, 'by-default')
     const own = { ...body, id, uniqueCode: null, usesDefaultPassword: undefined, password: 'own' }
     expect(await save(own)).toMatchObject(saved)
@@ -245,7 +246,7 @@ describe('[API-CFG-30] the status', () => {
   const toggle = (body?: unknown) => world.call(staff, `PATCH ${path}/${id}`, { body })
   const active = async () => (await stored(id))?.active
 
-  it('the status of a point is toggled without a body and set with one', async () => {
+  it('the status of a point is toggled by a call without a body and set by one with a body', async () => {
     expect([(await toggle()).body, await active()]).toMatchObject([{ id, active: false }, false])
     expect([(await toggle()).body, await active()]).toMatchObject([{ id, active: true }, true])
     for (const value of [false, false, true, true]) {
@@ -255,7 +256,7 @@ describe('[API-CFG-30] the status', () => {
       expect([(await toggle(body)).status, await active()]).toEqual([400, true])
   })
 
-  it("[SVP-26] an inactive point can't be changed: the form stays open and shows why", async () => {
+  it("[SVP-26] an inactive point can't be changed: the answer has status 0 and gives the reason", async () => {
     await toggle({ value: false })
     const before = await stored(id)
     expect((await save(storedBody('Atocha', { address: 'Elsewhere' }))).body).toEqual({

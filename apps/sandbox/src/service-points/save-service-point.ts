@@ -20,6 +20,7 @@ import {
 } from '../records'
 import type { ApiContext } from '../request/context'
 import { solPointOf } from '../sol'
+import { deviceIssues } from './device-issues'
 import { lockServicePoint } from './lock-service-point'
 import { safeDefaultsOf } from './safe-defaults'
 import { findServicePointDetail } from './service-point-detail'
@@ -32,16 +33,16 @@ import { servicePointCodes, versionedServicePoints } from './versioned-service-p
 
 const saved = ok({ status: 1, message: 'service-points.saved' })
 
-/** A body and the hash of the password in it. */
+/** A body, and the hash of its password. */
 interface Save {
   readonly body: ServicePointRequest
   readonly passwordHash: string | undefined
 }
 
 /**
- * Adds a service point, or changes one: 403 without the page for it, 404 for a point or subclient out of reach, 400 with
- * every rule that the body breaks, status 0 for a conflict with another point or with the state of this one. Of two
- * saves of one point the later one wins as a whole. A save never switches a point on or off.
+ * Adds a service point, or changes one: 403 if the caller does not have the page for it, 404 for a point or subclient
+ * out of reach, 400 with every rule that the body breaks, status 0 for a conflict with another point or with the state
+ * of this point. Of two saves of one point the later one wins as a whole. A save never switches a point on or off.
  */
 export const saveServicePoint = async (
   context: ApiContext,
@@ -62,7 +63,7 @@ export const saveServicePoint = async (
   })
 }
 
-/** The text of a new password; nothing for a body that keeps the stored one, or has none. */
+/** The text of a new password; `undefined` if the body keeps the stored password or has none. */
 const newPasswordOf = (
   { password, usesDefaultPassword }: ServicePointRequest,
   safe: SafeSettings,
@@ -74,8 +75,8 @@ const newPasswordOf = (
 const derive = promisify<string, string, number, Buffer>(scrypt)
 
 /**
- * A body as it is stored with its key. Another password has to make it another body, and yet the stored form must not
- * allow guessing the password any faster than its hash does.
+ * The form of a body that is stored with its idempotency key. Bodies with different passwords have to differ in this
+ * form, but it must not allow guessing the password any faster than the password's hash does.
  */
 const withMarkedPassword = async (
   { password, ...body }: ServicePointRequest,
@@ -101,6 +102,8 @@ const addPoint = async (
   await servicePointCodes.lock(tx)
   const taken = await servicePointCodes.taken(tx, { ...request, id: undefined, parentId: place.subclient.id })
   if (taken !== undefined) return blocked(`service-points.refused.${taken}`)
+  const issues = await deviceIssues(tx, request, {}, caller.scope)
+  if (issues.length > 0) return refuse.invalid(issues)
   const id = await insertServicePoint(tx, request, safePasswordOf(request, passwordHash))
   return ok({ ...saved.value, id })
 }
@@ -115,7 +118,7 @@ const lockPoint = async (tx: Database, id: number, scope: Scope) => {
 
 const changePoint = async (
   tx: Database,
-  { safe }: ApiContext,
+  { caller, safe }: ApiContext,
   { id, hasPassword, detail, place }: NonNullable<Awaited<ReturnType<typeof lockPoint>>>,
   { body, passwordHash }: Save,
 ): Promise<Saving> => {
@@ -123,6 +126,8 @@ const changePoint = async (
   const form = changedForm(body, await catalogueOf(tx, { place, body, safe }), { record, hasPassword })
   const checked = await heldToRules(tx, body, form)
   if (!checked.ok) return checked
+  const issues = await deviceIssues(tx, checked.value, record, caller.scope)
+  if (issues.length > 0) return refuse.invalid(issues)
   await updateServicePoint(tx, id, checked.value, safePasswordOf(checked.value, passwordHash))
   return saved
 }

@@ -9,7 +9,7 @@ import { deviceBody, limitOf, modules } from '../testing/service-point-body'
 import { createTestWorld, type TestWorld, testSafe } from '../testing/test-world'
 import { admin, detailAs, idOfCode, path, staff } from './service-points.fixtures'
 
-/** What only administrators may see, each text found nowhere else in the seeded world. */
+/** The fields that only administrators may see; the text of each occurs nowhere else in the seeded world. */
 const administered = {
   ssId: 'safe-account-77',
   paymentService: { accountId: 'pay-account-77', locationId: 'pay-location-77', fee: 7_777 },
@@ -33,7 +33,7 @@ const mayEdit = [staff, admin]
 const reaching = ['customer-operator', 'customer-viewer', 'customer-supervisor']
 
 describe('[API-CFG-27] one service point', () => {
-  it('the detail of a point has everything but the password for users who may edit it', async () => {
+  it('the detail of a point contains everything except the password for users who may edit the point', async () => {
     for (const username of mayEdit) {
       const detail = await detailAs(world, username, id)
       expect(detail).toMatchObject({
@@ -50,7 +50,7 @@ describe('[API-CFG-27] one service point', () => {
   })
 
   it.each(reaching)(
-    '[AZ-05] the detail has for %s the fields that orders and deposits need, and no administrative ones',
+    '[AZ-05] the detail contains for %s the fields that orders and deposits need, and no administrative ones',
     async (username) => {
       const { status, body } = await world.call(username, `GET ${path}/${id}`)
       expect(status).toBe(200)
@@ -69,14 +69,14 @@ describe('[API-CFG-27] one service point', () => {
     },
   )
 
-  it('[AZ-05] the detail has the same fields for types of the operations system', async () => {
+  it('[AZ-05] the detail contains the same fields for types of the operations system', async () => {
     const typed = await detailAs(world, staff, 1)
     expect([typed.codTypeServicepoint, typed.descTypeServicePoint]).toEqual(['T', 'Tienda'])
     const hidden = await detailAs(world, 'customer-operator', 1)
     expect([hidden.codTypeServicepoint, hidden.descTypeServicePoint]).toEqual([null, null])
   })
 
-  it('[AZ-05] the detail has the same fields for all users, and its lists contain only entries for the order screens', async () => {
+  it('[AZ-05] the detail contains the same fields for all users, with only those list entries that order screens need', async () => {
     const keys = async (username: string) =>
       Object.keys(Object((await world.call(username, `GET ${path}/${id}`)).body)).toSorted()
     const every = await keys(admin)
@@ -106,7 +106,7 @@ describe('several service points', () => {
       (await world.call(username, `GET ${path}/details?ids=${ids.join(',')}`)).body,
     )
 
-  it('[IMP-26] several points are each as in their detail, in the order of the ids', async () => {
+  it('[IMP-26] several points are each answered as in their detail, in the order of the ids', async () => {
     const both = await detailsAs(staff, [id, pointId('Gran Vía 12'), id])
     expect(both.map((point) => point.id)).toEqual([id, pointId('Gran Vía 12')])
     for (const point of both) expect(point).toEqual(await detailAs(world, staff, point.id))
@@ -124,7 +124,7 @@ describe('several service points', () => {
   })
 })
 
-it('[SVP-51] the defaults of a new safe are shown to users who add or edit points, and its password to no user', async () => {
+it('[SVP-51] the default account of a new safe is shown to users who add or edit points, its password to no user', async () => {
   for (const { username } of activeAccounts) {
     const { status, body } = await world.call(username, `GET ${path}/safe-defaults`)
     const isAllowed = mayEdit.some((each) => each === username)
@@ -134,7 +134,7 @@ it('[SVP-51] the defaults of a new safe are shown to users who add or edit point
   }
 })
 
-it('[API-CFG-37] the catalogue has every module that a form may choose, and no other', async () => {
+it('[API-CFG-37] the catalogue contains every module that a form may choose, and no other one', async () => {
   await world.db.insert(adapters).values({ id: 99, code: 'retired', name: 'Sol Customer Retired' })
   const { body } = await world.call('no-access', 'GET /api/configuration/v1/adapter/assignable')
   const offered = contract.servicePoints.assignableAdapters.response.parse(body)

@@ -6,8 +6,8 @@ import { isAmong } from '../kernel/id-lists'
 import { findAdministration, findServicePoints } from './service-point-repository'
 
 /**
- * The service points of these ids within a scope with everything that their form shows, in the order of the ids. It does
- * not include the password of the safe, whose hash is only read to know that there is one.
+ * The service points with these ids within a scope, with everything that their form shows, in the order of the ids. The
+ * password of the safe is not included: its hash is read only to know whether a password is stored.
  */
 export const findServicePointDetails = async (db: Database, ids: readonly number[], scope: Scope) => {
   const reached = and(servicePointsWithin(db, scope), isAmong(servicePoints.id, ids))
@@ -19,7 +19,7 @@ export const findServicePointDetails = async (db: Database, ids: readonly number
   })
 }
 
-/** One of them; `undefined` when there is none. */
+/** The service point with an id, as in `findServicePointDetails`; `undefined` if the scope has no such point. */
 export const findServicePointDetail = async (
   db: Database,
   id: number,
@@ -29,10 +29,10 @@ export const findServicePointDetail = async (
   return found
 }
 
-/** A service point as its form has it. */
+/** A service point in the form in which the API sends it to its edit page. */
 export type WireServicePointDetail = Awaited<ReturnType<typeof findServicePointDetails>>[number]
 
-/** What remains of a detail for those who don't administer the point: nothing of codes, money, safe and payment. */
+/** A service point for users who don't administer it: without codes, money limits, safe and payment. */
 export const withoutAdministration = (detail: WireServicePointDetail): WireServicePointDetail => ({
   ...detail,
   uniqueCode: null,

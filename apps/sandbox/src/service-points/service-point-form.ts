@@ -21,28 +21,29 @@ import {
 import { type SolPoint, solPointAnswer } from '../sol'
 import type { ServicePointPlace } from './service-point-place'
 
-/** The facts with which the form of a body was filled in, beside the body itself. */
+/** The facts that the form of a body needs, in addition to the body itself. */
 export interface FormCatalogue {
   readonly place: ServicePointPlace
   /** Modules on offer. */
   readonly adapters: readonly Adapter[]
-  /** The body's channels that the country has. */
+  /** The channels of the body that the country has. */
   readonly channels: readonly Channel[]
-  /** The body's currencies that exist. */
+  /** The currencies of the body that exist in the catalogue. */
   readonly currencyIds: readonly number[]
-  /** What a new safe begins with, for a body that asks for it; `null` for any other. */
+  /** The default account and password of a new safe, for a body that requests them; `null` for any other. */
   readonly safeDefaults: SafeDefaults | null
 }
 
-/** A form filled in with a body, and the facts that it was filled in with. */
+/** A form filled in with a body, and the facts that were used. */
 export interface FilledForm {
   readonly draft: ServicePointDraft
   readonly facts: ServicePointFacts
 }
 
 /**
- * The form of a new service point filled in with a body. Without an id of the operations system the point was entered by
- * hand, unless its type is one that only that system assigns; with one, the form shows what the system has under it.
+ * The form of a new service point filled in with a body. Without an id of the operations system the point was entered
+ * by hand, unless only that system assigns the point's type. With an id, the form shows the data that the system has
+ * under it.
  */
 export const addedForm = (
   body: ServicePointRequest,
@@ -58,7 +59,7 @@ export const addedForm = (
       { field: 'validates', value: validates },
       { field: 'clientId', value: String(subclient.client.id) },
       { field: 'subclientId', value: String(subclient.id) },
-      // The body does not name the source system; the point was found in one of them.
+      // The body does not name the source system, but the point was found in one of the systems.
       { field: 'sourceSystem', value: validates ? 'SOL' : '' },
       { field: 'codeSol', value: body.codeSol ?? '' },
     ],
@@ -69,8 +70,8 @@ export const addedForm = (
 }
 
 /**
- * The form of a record filled in with a body. A body without a password keeps the stored one, where there is one; one
- * that asks for the default password comes from a form in which the safe was removed and chosen again.
+ * The form of a record filled in with a body. A body without a password keeps the stored password, if the record has
+ * one. A body that asks for the default password comes from a form in which the safe was removed and chosen again.
  */
 export const changedForm = (
   body: ServicePointRequest,
@@ -88,14 +89,17 @@ export const changedForm = (
   return { draft: named(draft, catalogue.place), facts }
 }
 
-/** A form leaves the unique code to the back end where the record has none yet. */
+/**
+ * The draft with its unique code: a form does not fill in the unique code of a record that has none yet, so the back
+ * end does.
+ */
 const named = (draft: ServicePointDraft, { subclient }: ServicePointPlace): ServicePointDraft => {
   const { client } = subclient
   const codes = [client.country.code, client.codeSol ?? '', subclient.codeSol ?? '', cleanCode(draft.codeSol)]
   return { ...draft, uniqueCode: draft.uniqueCode ?? uniqueCodeOf(...codes) }
 }
 
-/** A user who reaches the place may choose its country. */
+/** The facts for the form of a new service point. A user who reaches the place may choose its country. */
 const factsOf = ({
   place: { subclient, config },
   adapters,
@@ -131,7 +135,10 @@ const fillIn = (
 ): ServicePointDraft =>
   changes.reduce((before, change) => changeServicePointDraft(before, change, facts), draft)
 
-/** A body as the changes of a form, in the order in which fields depend on each other: type, modules, all others. */
+/**
+ * A body as the changes of a form, in the order in which fields depend on each other: type first, then modules, then
+ * all others.
+ */
 const changesOf = (
   body: ServicePointRequest,
   { channels, currencyIds }: FormCatalogue,

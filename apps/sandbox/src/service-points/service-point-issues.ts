@@ -12,11 +12,11 @@ type Checked =
   | { readonly ok: false; readonly issues: readonly Issue[] }
 
 /**
- * Validates a body by the form that it claims to come from: first by the rules of the form, then by comparison with what
- * the form would send once filled in with the body. What the form would drop (a device of a `SOL` point, a module that
- * the type may not have, another description of a record) is an issue at its path, and so is what it would add.
+ * Validates a body by the form that it claims to come from: first by the rules of the form, then by comparison with the
+ * body that the form would send after being filled in. An issue at its path is any part that the form would drop (a
+ * device of a `SOL` point, a module that the type may not have, another description of a record) or add.
  *
- * @returns the body that the form sends, texts without blanks around them, which is what may be stored.
+ * @returns The body that the form sends, with trimmed texts: this body may be stored.
  */
 export const heldToForm = (body: ServicePointRequest, { draft, facts }: FilledForm): Checked => {
   const broken = validateServicePoint(draft, facts).map((found) => ({
@@ -41,7 +41,10 @@ export const heldToForm = (body: ServicePointRequest, { draft, facts }: FilledFo
   return issues.length > 0 ? { ok: false, issues } : { ok: true, request }
 }
 
-/** A blank new password would leave the safe open; a password without a safe has no use, nor has a default beside a typed one. */
+/**
+ * The issues of a password. A blank new password would leave the safe unprotected. A password without a safe has no
+ * use, nor has a default password next to a typed one.
+ */
 const passwordIssues = (
   { password, usesDefaultPassword = false }: ServicePointRequest,
   request: ServicePointRequest,
@@ -53,7 +56,7 @@ const passwordIssues = (
     : [issue('invalid', 'password')]
 }
 
-/** Fields from the operations system or the record, which are never typed. */
+/** Fields that come from the operations system or the stored record; users never type them. */
 const fixed = [
   'subclientId',
   'codeSol',

@@ -67,7 +67,7 @@ describe('[API-CFG-26] filters of the list', () => {
     ['idSmartcash', 'idCashPrecise', 'SC-ES', 'sc-es-0503', 'Abando, caja inteligente'],
     ['address', 'addressPrecise', 'Rua Augusta', 'RUA AUGUSTA 110, 1100-053 lisboa', 'Baixa'],
   ])(
-    'the precise filters find points by %s as the whole value with %s',
+    'the precise filters find points by %s only if the whole value is equal, with %s',
     async (name, flag, part, whole, expected) => {
       expect(await namesAs(admin, { [name]: part })).toContain(expected)
       expect(await namesAs(admin, { [name]: part, [flag]: 'true' })).toEqual([])
@@ -85,11 +85,11 @@ describe('[API-CFG-26] filters of the list', () => {
     ['deviceId', '%', ['100%_Mañana']],
     ['clientDesc', "' or 1=1 --", []],
     ['idSmartcash', '%', []],
-  ])('[XS-07] the filters read %s %j literally', async (name, value, expected) => {
+  ])('[XS-07] the filters use the characters in %s %j literally', async (name, value, expected) => {
     expect(await namesAs(admin, { [name]: value })).toEqual(expected)
   })
 
-  it('the filters narrow to a type, a subclient, a text in code or description, and all of these at once', async () => {
+  it('the filters can require a type, a subclient, a text in code or description, and all of these at once', async () => {
     const devices = placedPoints.flatMap(({ point }) => (point.device === undefined ? [] : [point.name]))
     const withDevice = await namesAs(admin, { type: 'CASHTODAY' })
     expect(withDevice.toSorted()).toEqual(['100%_Mañana', ...devices].toSorted())
@@ -103,14 +103,14 @@ describe('[API-CFG-26] filters of the list', () => {
     expect(await namesAs(admin, { subclientId: '999999' })).toEqual([])
   })
 
-  it('[ADM-SPT-03] the filters narrow to a country for administrators only', async () => {
+  it('[ADM-SPT-03] the filter by country is applied only for administrators', async () => {
     const inPeru = await namesAs(admin, { countryId: '4' })
     expect(inPeru).toEqual(['Barranco', 'Miraflores'])
     expect(await namesAs(staff, { countryId: '4' })).toEqual(await namesAs(staff, {}))
     expect(await namesAs(admin, { countryId: '99' })).toEqual([])
   })
 
-  it('[SVP-24] the list includes inactive points for users who may switch them, unless they request active ones', async () => {
+  it('[SVP-24] the list includes inactive points for users who may switch them, unless these request only active ones', async () => {
     const closed = 'Fuencarral, cerrada'
     expect(await namesAs(staff, {})).toContain(closed)
     expect(await namesAs(staff, { active: 'false' })).toContain(closed)
@@ -139,7 +139,7 @@ describe('[API-CFG-26] order and pages', () => {
   }
 
   it.each(servicePointListSpec.sortable)(
-    'the list is sorted by %s both ways, equal rows by id',
+    'the list is sorted by %s in both directions, equal rows by id',
     async (column) => {
       const idsIn = async (direction: string) =>
         (await listAs(world, staff, `size=1000&orderBy=${column}&direction=${direction}`)).content
@@ -177,12 +177,15 @@ describe('[API-CFG-26] order and pages', () => {
   )
 })
 
-/** They may open no page: no right, no area that is switched on in their country, no disclaimer accepted. */
+/**
+ * Accounts that may open no page: one without rights, one in a country that has every area switched off, and one that
+ * has not accepted the disclaimer.
+ */
 const withoutPages = ['no-access', 'customer-co', 'new-user']
 
 describe('[AZ-01] the reach of the list', () => {
   it.each(activeAccounts.filter(({ username }) => ![admin, staff, ...withoutPages].includes(username)))(
-    'the reach of $username limits rows and total, whatever the filter',
+    'the reach of $username limits the rows and the total, whatever the filter',
     async ({ username }) => {
       const own = await namesAs(username, {})
       const every = await listAs(world, admin)
@@ -200,7 +203,7 @@ describe('[AZ-01] the reach of the list', () => {
     },
   )
 
-  it("[API-CFG-28] the list includes the limits of the user's own point", async () => {
+  it('[API-CFG-28] the limits of a point can be read by a user who reaches it', async () => {
     const { body } = await world.call(customer, `GET ${path}/limits?servicepointId=${pointId('Atocha')}`)
     expect(body).toEqual({ limits: [{ currency: { id: 1, code: 'EUR', symbol: '€' }, amount: 15_000 }] })
   })

@@ -13,7 +13,7 @@ export interface ServicePointPlace {
   readonly config: CountryConfig
 }
 
-/** The place below a subclient within a scope; `undefined` where the scope has no such subclient. */
+/** The place below a subclient within a scope; `undefined` if the scope has no such subclient. */
 export const findPlace = async (
   db: Database,
   subclientId: number,

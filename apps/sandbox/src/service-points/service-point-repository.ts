@@ -58,7 +58,7 @@ const currencyShape = {
   currency: { id: currencies.id, code: currencies.code, symbol: currencies.symbol },
 }
 
-/** A service point as the wire has it. */
+/** A service point as the API sends it. */
 export type WireServicePoint = ReturnType<typeof toPoints>[number]
 
 interface Range {
@@ -75,7 +75,7 @@ export const listServicePoints = async (db: Database, condition: SQL | undefined
     .innerJoin(subclients, eq(subclients.id, servicePoints.subclientId))
     .innerJoin(clients, eq(clients.id, subclients.clientId))
     .where(condition)
-  // A server counts on another connection while the page is read.
+  // On a database server the total is counted on another connection while the page is read.
   const [content, totalElements] = await Promise.all([
     pageOf(db, condition, range),
     cachedTotal(db, matching),
@@ -90,7 +90,7 @@ const pageOf = async (db: Database, condition: SQL | undefined, range: Range) =>
   return ids.flatMap((id) => byId.get(id) ?? [])
 }
 
-/** The one service point that meets a condition; `undefined` when there is none. */
+/** The service point that meets a condition; `undefined` if no point does. */
 export const findServicePoint = async (
   db: Database,
   condition: SQL | undefined,
@@ -99,13 +99,13 @@ export const findServicePoint = async (
   return found
 }
 
-/** The service points that meet a condition, in no order. */
+/** The service points that meet a condition, in any order. */
 export const findServicePoints = async (db: Database, condition: SQL | undefined, limit: number) =>
   toPoints(await pointsQuery(db, condition, limit))
 
 /**
- * The ids of the points on a page, in its order. They have a query of their own, so that only this small statement is
- * planned for each search, and the points before the page are not read.
+ * The ids of the points on a page, in the order of the page. They are read by a separate query, so that only this small
+ * statement is planned for each search, and the points before the page are not read.
  */
 const idsOfPage = async (db: Database, condition: SQL | undefined, { order, limit, offset }: Range) => {
   const rows = await db
@@ -158,7 +158,7 @@ const toPoints = ([found]: Awaited<ReturnType<typeof pointsQuery>>) => {
   const adaptersById = Map.groupBy(found.adapters, pointOf)
   const channelsById = Map.groupBy(found.channels, pointOf)
   const currenciesById = Map.groupBy(found.currencies, pointOf)
-  // A left join: all columns of a missing delegation are null, its id included.
+  // If the delegation is missing, the left join returns null for all of its columns, including the id.
   return found.rows.map(({ point, delegation: { id, ...delegation }, ...above }) => ({
     ...point,
     version: String(point.version),
@@ -250,7 +250,10 @@ const administrationQuery = preparedQuery((db) => {
     .prepare('service_point_administration')
 })
 
-/** What only the form of a point shows, by the ids of points: its label, codes in other systems, limits, safe and payment. */
+/**
+ * The data that only the form of a point shows, by the ids of points: its label, codes in other systems, limits, safe
+ * and payment.
+ */
 export const findAdministration = async (db: Database, ids: readonly number[]) => {
   const rows = await administrationQuery(db).execute({ ids: idList(ids) })
   return new Map(

@@ -6,19 +6,19 @@ export const path = '/api/configuration/v1/service-point'
 /** Staff of the provider in Spain, its administrator of all countries, and a customer who may not administer. */
 export const [staff, admin, customer] = ['provider-staff', 'provider-admin', 'customer-operator'] as const
 
-/** A page of the list as an account gets it. */
+/** A page of the list, in the answer to an account. */
 export const listAs = async ({ call }: Pick<TestWorld, 'call'>, username: string, query = 'size=1000') => {
   const { body } = await call(username, `GET ${path}?${query}`)
   return contract.servicePoints.list.response.parse(body)
 }
 
-/** One service point as an account gets it. */
+/** One service point, in the answer to an account. */
 export const detailAs = async ({ call }: Pick<TestWorld, 'call'>, username: string, id: number) => {
   const { body } = await call(username, `GET ${path}/${id}`)
   return contract.servicePoints.get.response.parse(body)
 }
 
-/** Id of the point of a code. */
+/** Id of the service point with a code. */
 export const idOfCode = async (world: Pick<TestWorld, 'call'>, codeSol: string): Promise<number> => {
   const { content } = await listAs(world, admin, `codeSol=${codeSol}&codePrecise=true`)
   return content[0]?.id ?? 0

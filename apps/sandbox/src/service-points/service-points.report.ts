@@ -49,7 +49,7 @@ const columnsOf = (making: Making): Readonly<Record<Option, Column<Row>>> => ({
   entityDescription: { header: 'client', value: (row) => row.client, width: 32 },
   subclientCode: { header: 'centerCode', value: (row) => row.subclientCode },
   subclientDescription: { header: 'center', value: (row) => row.subclient, width: 32 },
-  // A point that was entered by hand has no code; the portal's own id names it.
+  // A point that was entered by hand has no code, so the report contains the portal's own id.
   servicePointId: { header: 'servicePointCode', value: (row) => row.codeSol ?? String(row.id) },
   servicePointDescription: { header: 'servicePoint', value: (row) => row.description, width: 32 },
   type: { header: 'type', value: (row) => row.type, width: 14 },

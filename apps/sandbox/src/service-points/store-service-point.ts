@@ -39,7 +39,10 @@ export const insertServicePoint = async (
   return added.id
 }
 
-/** Writes what a save may change of a service point: never its status, its place or its data of the operations system. */
+/**
+ * Writes the fields of a service point that a save may change: never its status, its place or its data of the
+ * operations system.
+ */
 export const updateServicePoint = async (
   tx: Database,
   id: number,
@@ -53,7 +56,7 @@ export const updateServicePoint = async (
   await replaceSets(tx, id, request)
 }
 
-/** The new hash of a safe's password, `null` for none; without the field the stored one stays. */
+/** The new hash of a safe's password, or `null` to remove the password. Without the field the stored hash is kept. */
 export type SafePassword = { readonly safePasswordHash?: string | null }
 
 const columnsOf = (request: ServicePointRequest) => {

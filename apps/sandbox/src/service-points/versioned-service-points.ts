@@ -19,13 +19,13 @@ export const readServicePoints = async (db: Database, ids: readonly number[], { 
   return administers ? details : details.map(withoutAdministration)
 }
 
-/** One of them; `undefined` out of reach. */
+/** The service point with an id, as in `readServicePoints`; `undefined` if it is out of reach. */
 export const readServicePoint = async (db: Database, id: number, caller: Caller) => {
   const [found] = await readServicePoints(db, [id], caller)
   return found
 }
 
-/** The versions of service points. A new password of the safe makes one too. */
+/** The versions of service points. A new password of the safe also creates a version. */
 export const versionedServicePoints: VersionedKind = {
   kind: 'service-points',
   table: servicePoints,
@@ -52,5 +52,5 @@ const passwordHashOf = async (db: Database, id: number): Promise<string | null> 
   return row?.hash ?? null
 }
 
-/** A code is unique among the service points of a subclient. */
+/** Ensures that a code is unique among the service points of a subclient. */
 export const servicePointCodes = codeGuard('service-points', servicePoints, servicePoints.subclientId)

@@ -1,12 +1,15 @@
 import type { Locale } from '@remesa/domain/kernel'
 import type { DocumentText } from './legal-texts'
 
-/** The date of the last change of the texts. It is in the file, because equal texts have to give equal files. */
+/**
+ * The date of the last change of the texts. The file contains this fixed date, because equal texts have to give equal
+ * files.
+ */
 const writtenOn = new Date('2026-11-01T00:00:00Z')
 
 /** A text as a PDF file with real, searchable text on A4, as base64. */
 export const pdfBase64 = async (text: DocumentText, locale: Locale): Promise<string> => {
-  // Loaded on demand: it would be a tenth of a start, for two documents that are rarely read.
+  // The library is loaded on demand: it would take a tenth of the startup time, for two documents that are rarely read.
   const { default: PDFDocument } = await import('pdfkit')
   return new Promise((resolve, reject) => {
     const pdf = new PDFDocument({

@@ -9,7 +9,7 @@ import { pdfBase64 } from './pdf-document'
 import { userSessionHandlers } from './user-session-handlers'
 
 const setAcceptance = async ({ db, caller, now }: ApiContext, accepted: boolean) => {
-  // The first acceptance counts: repeating it must not change its time.
+  // Only the first acceptance is stored: a repetition must not change its time.
   const unless = accepted ? isNull(users.disclaimerAcceptedAt) : undefined
   await db
     .update(users)

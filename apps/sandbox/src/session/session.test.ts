@@ -16,7 +16,7 @@ const me = async (username: string) => {
 }
 
 describe('the signed-in user', () => {
-  it('[API-CFG-02] the signed-in user has role codes with the brand’s prefix, a country and the assigned clients', async () => {
+  it('[API-CFG-02] the signed-in user is answered with role codes with the brand’s prefix, the country and the assigned clients', async () => {
     const user = await me('customer-pickup')
     expect(user).toMatchObject({
       username: 'customer-pickup',
@@ -41,7 +41,7 @@ describe('the disclaimer', () => {
   const acceptedAt = async (username: string) =>
     (await world.db.select().from(users).where(eq(users.username, username)))[0]?.disclaimerAcceptedAt
 
-  it('[DCI-04] the disclaimer is pending for a new user, accepted once, and withdrawn', async () => {
+  it('[DCI-04] the disclaimer is pending for a new user, can be accepted once, and the acceptance can be withdrawn', async () => {
     expect((await me('new-user')).disclaimerAccepted).toBe(false)
     await world.call('new-user', 'PATCH /api/configuration/v1/user/disclaimer/acceptance')
     expect((await me('new-user')).disclaimerAccepted).toBe(true)
@@ -83,14 +83,14 @@ describe('translation overrides', () => {
     pt: 'Os meus pedidos',
   } as const
 
-  it('[DCI-14] [API-CFG-43] there are no translation overrides at first', async () => {
+  it('[DCI-14] [API-CFG-43] no text is overridden at first', async () => {
     for (const locale of Object.keys(texts)) {
       const { status, body } = await world.call(undefined, `GET /i18n/${locale}.json`)
       expect([locale, status, body]).toEqual([locale, 200, {}])
     }
   })
 
-  it('[DCI-14] [API-CFG-43] overrides can be read without a token, per language, and change at once', async () => {
+  it('[DCI-14] [API-CFG-43] overrides can be read without a token, per language, and a change is visible at once', async () => {
     for (const locale of ['de', 'en', 'es', 'pt'] as const)
       await world.db.insert(translationOverrides).values({ locale, key: 'orders.title', text: texts[locale] })
     for (const [locale, text] of Object.entries(texts)) {

@@ -18,7 +18,7 @@ type UserSessionHandlers = Pick<
   'sessions' | 'confirmSignIn' | 'endSession' | 'endOtherSessions'
 >
 
-/** The caller's own sessions. Those of other users are treated as missing. */
+/** The handlers for the caller's own sessions. Sessions of other users are answered as missing. */
 export const userSessionHandlers: UserSessionHandlers = {
   sessions: async ({ context }) => {
     const { db, caller } = context

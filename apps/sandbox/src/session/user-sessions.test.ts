@@ -42,7 +42,7 @@ const needsForm = async ({ browser }: SignedIn) =>
   (await world.portal.begin(browser)).page.pathname.startsWith('/login/')
 
 describe('the sessions of a user', () => {
-  it('[SES-40] the sessions of a user are listed for them alone, the current one first, with browser, network and times', async () => {
+  it('[SES-40] the sessions of a user are listed only for that user, the current one first, with browser, network and times', async () => {
     const before = Date.now() - 2_000
     const first = await signIn()
     const second = await signIn()
@@ -59,7 +59,7 @@ describe('the sessions of a user', () => {
     }
   })
 
-  it('an ended session takes its tokens, its event streams and the sign-in of its browser with it', async () => {
+  it('a session that a user ends loses its tokens, its event streams and the sign-in of its browser', async () => {
     const here = await signIn()
     const there = await signIn()
     const path = orderChanges.path
@@ -82,7 +82,7 @@ describe('the sessions of a user', () => {
     expect((await call(here, 'DELETE', `/${id}`)).status).toBe(404)
   })
 
-  it('[SES-43] all sessions but the current one end at once', async () => {
+  it('[SES-43] all sessions except the current one can be ended at once', async () => {
     const here = await signIn()
     const others = [await signIn(), await signIn()]
     const stranger = await signIn(createTestBrowser(), 'customer-supervisor')
@@ -96,7 +96,7 @@ describe('the sessions of a user', () => {
 describe('a sign-in with a browser that is new to the account', () => {
   const isNew = async (signedIn: SignedIn) => (await sessionsOf(signedIn))[0]?.isNewDevice
 
-  it('[SES-41] a sign-in from a new browser is marked until another session confirms it, and the browser is then known', async () => {
+  it('[SES-41] a sign-in from a new browser is marked until another session confirms it, and the browser is known afterwards', async () => {
     const here = await signIn()
     const there = await signIn()
     expect([await isNew(here), await isNew(there)]).toEqual([true, true])
@@ -116,7 +116,7 @@ describe('a sign-in with a browser that is new to the account', () => {
     expect(await isNew(there)).toBe(true)
   })
 
-  it('[SES-40] an ended sign-in stays listed for 30 days, until it is confirmed', async () => {
+  it('[SES-40] an ended sign-in is listed for 30 days, or until it is confirmed', async () => {
     const here = await signIn()
     const there = await signIn()
     const id = await currentOf(there)

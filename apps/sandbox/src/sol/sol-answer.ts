@@ -5,7 +5,10 @@ import type { SolCenter, SolClient, SolPoint } from './sol-lookup'
 const codigosTercero = (thirdCodes: SolClient['thirdCodes']) =>
   thirdCodes.map(({ system, code }) => ({ sistemaTerceroCodigo: system, valor: code }))
 
-/** The answer to the search for a client, by the operations system's field names; without success if there is none. */
+/**
+ * The answer to the search for a client, by the operations system's field names. Without a client its success is
+ * `false`.
+ */
 export const solClientAnswer = (client: SolClient | undefined) =>
   client === undefined
     ? { success: false, entidad: null }

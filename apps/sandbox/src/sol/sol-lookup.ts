@@ -14,7 +14,7 @@ export type SolPoint = typeof solPoints.$inferSelect
 /** The identifiers of a record in a search. */
 export interface SolQuery {
   readonly countryId: number
-  /** The system that has to know the code; `NONE` for any. */
+  /** The system that has to know the code; `NONE` if any system may. */
   readonly sourceSystem: SourceSystem
   readonly code: string
   /** Id in the operations system, if known: it finds a record even after its code has changed. */
@@ -23,7 +23,7 @@ export interface SolQuery {
 
 type Query<Found> = Promise<Result<Found | undefined, Refusal<'unavailable'>>>
 
-/** The client of a code; `undefined` if the operations system has none. 503 when it does not answer. */
+/** The client with a code; `undefined` if the operations system has no such client, 503 if it does not answer. */
 export const findSolClient = (db: Database, query: SolQuery): Query<SolClient> =>
   askSol(query.code, async (code) => {
     const [found] = await db
@@ -35,7 +35,7 @@ export const findSolClient = (db: Database, query: SolQuery): Query<SolClient> =
     return found
   })
 
-/** The centre of a code below a client's code, as `findSolClient`. */
+/** The centre with a code below a client's code; `undefined` and 503 as for `findSolClient`. */
 export const findSolCenter = (
   db: Database,
   query: SolQuery & { readonly clientCode: string },
@@ -52,8 +52,8 @@ export const findSolCenter = (
   })
 
 /**
- * The service point of a code, as `findSolClient`. A source system finds it by that code alone; without one (`NONE`)
- * the codes of its client and centre are required as well.
+ * The service point with a code; `undefined` and 503 as for `findSolClient`. A source system finds the point by this
+ * code alone; without one (`NONE`) the codes of its client and centre are required as well.
  */
 export const findSolPoint = (
   db: Database,
@@ -80,19 +80,22 @@ export const findSolPoint = (
     return found
   })
 
-/** The client of an id in the operations system from its tables, without a call that could be slow or fail. */
+/**
+ * The client with an id in the operations system, read from that system's tables without a call that could be slow or
+ * fail.
+ */
 export const solClientOf = async (db: Database, oid: string): Promise<SolClient | undefined> => {
   const [found] = await db.select().from(solClients).where(eq(solClients.oid, oid))
   return found
 }
 
-/** The centre of an id, as `solClientOf`. */
+/** The centre with an id, read like a client by `solClientOf`. */
 export const solCenterOf = async (db: Database, oid: string): Promise<SolCenter | undefined> => {
   const [found] = await db.select().from(solCenters).where(eq(solCenters.oid, oid))
   return found
 }
 
-/** The service point of an id, as `solClientOf`. */
+/** The service point with an id, read like a client by `solClientOf`. */
 export const solPointOf = async (db: Database, oid: string): Promise<SolPoint | undefined> => {
   const [found] = await db.select().from(solPoints).where(eq(solPoints.oid, oid))
   return found
@@ -114,6 +117,9 @@ const meant = (
   return and(eq(table.countryId, countryId), oid === null ? bySystem : or(eq(table.oid, oid), bySystem))
 }
 
-/** A record with the known id precedes one that has only the code; of several it is always the same one. */
+/**
+ * The order of the found records: one with the known id precedes one that has only the code. Of several equal ones the
+ * same one always comes first.
+ */
 const best = (table: RecordTable, { oid = null }: SolQuery): readonly SQL[] =>
   oid === null ? [asc(table.id)] : [desc(eq(table.oid, oid)), asc(table.id)]

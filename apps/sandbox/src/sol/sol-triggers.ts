@@ -15,8 +15,8 @@ const restAfter = (trigger: string, code: string): string | undefined => {
 }
 
 /**
- * Simulates a call of the operations system about a code: 503 for a failing code, three seconds of waiting for a slow
- * one, which is then looked up without its trigger. Never call it in a transaction, which would wait as well.
+ * Simulates a call of the operations system about a code: 503 for a failing code, and a wait of three seconds for a
+ * slow one, whose trigger is then removed for the search. Never call it in a transaction, which would wait as well.
  */
 export const askSol = async <Found>(
   code: string,

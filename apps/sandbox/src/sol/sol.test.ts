@@ -60,7 +60,7 @@ describe('a client in the operations system', () => {
 })
 
 describe('a centre in the operations system', () => {
-  it('[API-OPS-02] a centre is found by its code and its client’s, with the delegations of the country', async () => {
+  it('[API-OPS-02] a centre is found by its code and its client’s code, with the delegations of the country', async () => {
     const found = await center('sourceSystem=SIGII&clientCode=9001&centerCode=9101')
     expect(found).toMatchObject({ success: true, centro: { idCentro: 'CE-9101', desCentro: 'Alba Logroño' } })
     const known = contract.subclients.delegations.response.parse(
@@ -93,7 +93,7 @@ describe('a service point in the operations system', () => {
   }
   const parents = { clientCode: '9001', centerCode: '9101' }
 
-  it('[API-OPS-03] a service point is found by its code in a named system, else by the codes above it too', async () => {
+  it('[API-OPS-03] a service point is found by its code alone in a named system, else only together with the codes above it', async () => {
     expect(await find({ sourceSystem: 'SIGII', code: '9201' })).toBe('PS-9201')
     expect(await find({ sourceSystem: 'SIGII', code: '9201', ...parents })).toBe('PS-9201')
     expect(await find({ sourceSystem: 'NONE', code: '9201', ...parents })).toBe('PS-9201')
@@ -104,12 +104,12 @@ describe('a service point in the operations system', () => {
     expect(await find({ sourceSystem: 'SIGII', code: 'FAIL' })).toBe(503)
   })
 
-  it('a service point is found by its id before any other point of the code', async () => {
+  it('a service point with the given id is found before any other point with the code', async () => {
     expect(await find({ sourceSystem: 'NONE', code: '9201', oid: 'PS-9202', ...parents })).toBe('PS-9202')
     expect(await find({ sourceSystem: 'NONE', code: '9201', oid: 'PS-0000', ...parents })).toBe('PS-9201')
   })
 
-  it('[API-OPS-03] a service point has the field names of the operations system', async () => {
+  it('[API-OPS-03] a service point is answered with the field names of the operations system', async () => {
     const found = await findSolPoint(world.db, { countryId: 1, sourceSystem: 'SIGII', code: '9202' })
     const answer = solPointAnswer(found.ok ? found.value : undefined)
     expect(contract.servicePoints.lookup.response.parse(answer)).toEqual({

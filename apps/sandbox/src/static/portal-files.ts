@@ -12,10 +12,10 @@ export type PortalFiles = MiddlewareHandler<AppEnv>
 
 const gzipAsync = promisify(gzip)
 
-/** Smaller answers gain nothing from compression. */
+/** The least size, in bytes, of an answer that is compressed: smaller ones gain nothing. */
 const compressFromBytes = 1024
 
-/** Paths that belong to the server: an unknown address below them is a 404 and not a page of the portal. */
+/** Paths that belong to the server: an unknown address below them gets 404, and never the portal. */
 const serverPaths =
   /^\/(api|oidc|assets|login|i18n|healthz|readyz|csp-reports|sign-in-failures|config\.json|openapi\.json|reference|privacy)(\/|$)/
 
@@ -41,7 +41,7 @@ const matches = (header: string | undefined, tag: string): boolean =>
   header !== undefined &&
   (header === '*' || header.split(',').some((entry) => entry.trim().replace(/^W\//, '') === tag))
 
-/** A newer build may have removed this file. */
+/** `undefined` for a missing file, which a newer build may have removed; any other error is thrown again. */
 const noneWhereGone = (cause: unknown): undefined => {
   if (cause instanceof Error && 'code' in cause && cause.code === 'ENOENT') return undefined
   throw cause
@@ -57,7 +57,10 @@ export function createPortalFiles(folder: string): PortalFiles {
   let tableOf = -1
   const compressed = new Map<string, Uint8Array<ArrayBuffer>>()
 
-  /** A build that finishes while the process runs is served from the next page on. */
+  /**
+   * Reads the list of files again. A build that finishes while the process runs is served from the next page request
+   * on.
+   */
   async function refreshTable(): Promise<void> {
     const built = await stat(join(folder, 'index.html')).catch(() => undefined)
     const version = built?.mtimeMs ?? 0

@@ -3,7 +3,7 @@ import { readdir, readFile, stat } from 'node:fs/promises'
 import { join, relative, sep } from 'node:path'
 import { getMimeType } from 'hono/utils/mime'
 
-/** A file that may be served. A file that is not in the table is answered as missing. */
+/** A file that may be served. A file that is not in the list is answered as missing. */
 export interface ServedFile {
   readonly file: string
   readonly type: string
@@ -19,16 +19,13 @@ export const twinSuffix: Readonly<Record<Encoding, string>> = { br: '.br', gzip:
 
 const isTwin = (path: string): boolean => /\.(br|gz)$/.test(path)
 
-/** Source maps and hidden files are not served. */
+/** Whether a file is not served: source maps and hidden files are private. */
 const isPrivate = (path: string): boolean =>
   path.endsWith('.map') || path.split('/').some((part) => part.startsWith('.'))
 
 const compressible = /^(text\/|application\/(json|javascript|wasm|manifest\+json|xml)|image\/svg)/
 
-/**
- * Lists the files below a folder by their path in addresses (`/assets/index.js`). A folder that does not exist has
- * none.
- */
+/** The files below a folder by their path in addresses (`/assets/index.js`); empty if the folder does not exist. */
 export async function scanFiles(folder: string): Promise<ReadonlyMap<string, ServedFile>> {
   const names = await readdir(folder, { recursive: true }).catch(() => [])
   const paths = new Set(names.map((name) => name.split(sep).join('/')))

@@ -18,7 +18,7 @@ const flip = (id: number, value?: unknown, by = staff) =>
 const isActive = async (id: number) => (await detail(world, id)).active
 
 describe('a subclient that is switched', () => {
-  it('[API-CFG-23] the state of a subclient is toggled without a body and set with one', async () => {
+  it("[API-CFG-23] a subclient's status is toggled by a call without a body and set by one with a body", async () => {
     const id = await added(world, 'SWITCH-1')
     expect((await flip(id)).body).toEqual({ id, active: false, version: '2' })
     expect((await flip(id)).body).toEqual({ id, active: true, version: '3' })
@@ -27,13 +27,13 @@ describe('a subclient that is switched', () => {
     expect(await isActive(id)).toBe(false)
   })
 
-  it('[ID-04] an even number of concurrent toggles leaves a subclient as before', async () => {
+  it("[ID-04] an even number of concurrent toggles results in the subclient's former status", async () => {
     const id = await added(world, 'SWITCH-2')
     await Promise.all(Array.from({ length: 20 }, () => flip(id)))
     expect(await isActive(id)).toBe(true)
   })
 
-  it('[AZ-03] a subclient is switched only by permitted users, and only by a boolean', async () => {
+  it('[AZ-03] a subclient is switched only by permitted users, and only with a boolean value', async () => {
     const before = await everythingStored(world)
     expect((await flip(1, false, 'customer-supervisor')).status).toBe(403)
     for (const value of ['false', 0, null]) expect((await flip(1, value)).status).toBe(400)
@@ -44,7 +44,7 @@ describe('a subclient that is switched', () => {
 const sync = (id: number) => world.call(staff, `POST ${path}/${id}/sync`)
 
 describe('a subclient that is synchronised', () => {
-  it('[API-CFG-24] synchronising sets description, id, codes and third codes, and the answer has the delegations', async () => {
+  it('[API-CFG-24] synchronising sets description, id, codes and third codes, and answers with the delegations', async () => {
     const id = await added(world, '9102')
     const before = await detail(world, id)
     const { body } = await sync(id)
@@ -65,7 +65,7 @@ describe('a subclient that is synchronised', () => {
     expect(await detail(world, id)).toEqual({ ...before, ...taken, version: '2' })
   })
 
-  it('[ADM-SUB-69] synchronising finds a subclient by its id when the operations system now has another code', async () => {
+  it('[ADM-SUB-69] synchronising finds a subclient by its id if the operations system now has another code for it', async () => {
     await world.db.update(solCenters).set({ code: '0399' }).where(eq(solCenters.oid, 'CE-0002'))
     const open = await bodyOf(world, 2)
     expect((await sync(2)).body).toMatchObject({ codeSol: '0399', uniqueCode: 'ES-0101-0399' })
@@ -73,7 +73,7 @@ describe('a subclient that is synchronised', () => {
     expect(said(await save(world, { ...(await bodyOf(world, 2)), idSmartcash: 'SC-FRESH' })).status).toBe(1)
   })
 
-  it('[API-CFG-24] synchronising a subclient without a match is refused with 409, and changes nothing', async () => {
+  it('[API-CFG-24] a subclient that the operations system does not have is refused with 409 and not changed', async () => {
     const unknown = await added(world, 'UNKNOWN-1')
     const codeless = await added(world, 'CODELESS-1')
     await world.db.update(subclients).set({ codeSol: null }).where(eq(subclients.id, codeless))

@@ -35,7 +35,10 @@ export const setSubclientStatus = (context: ApiContext, change: StatusChange) =>
     store: (tx, active) => tx.update(subclients).set({ active }).where(eq(subclients.id, change.id)),
   })
 
-/** Takes a subclient over from the operations system; 404 out of reach, else as `synchroniseRecord`. */
+/**
+ * Updates a subclient with the data of the operations system; 404 if it is out of reach, other refusals as in
+ * `synchroniseRecord`.
+ */
 export const synchroniseSubclient = async (
   context: ApiContext,
   id: number,

@@ -30,7 +30,7 @@ const countOf = async (codeSol: string) =>
     ?.value
 
 describe('a new subclient', () => {
-  it('[API-CFG-22] a new subclient is stored with delegation and tables and read back as it was sent', async () => {
+  it('[API-CFG-22] a new subclient is stored with its delegation and its tables', async () => {
     const id = await added(world, 'ALL-1', {
       description: ' Bazar Norte Burgos  ',
       thirdcodes: [{ system: ' SAP ', code: 'S-1' }],
@@ -49,7 +49,7 @@ describe('a new subclient', () => {
     })
   })
 
-  it('[ADM-SUB-57] a new subclient gets the delegation of a code: the principal one of several, the first by name of equal ones', async () => {
+  it('[ADM-SUB-57] a new subclient gets the delegation with the code: of several the principal one, else the first by name', async () => {
     const branch = (idSmartcash: string, description: string, facts: object = {}) => ({
       countryId: 1,
       codeSol: 'D',
@@ -80,7 +80,7 @@ describe('a new subclient', () => {
     }
   })
 
-  it('[SUB-46] a subclient below a client without a code has no unique code, and any other one is refused', async () => {
+  it('[SUB-46] a subclient below a client without a code has no unique code, and is refused with any unique code', async () => {
     expect(issuesOf(await save(world, { codeSol: 'UNIQUE-1', uniqueCode: 'ES-0101' }))).toEqual([
       'uniqueCode: confirmed',
     ])
@@ -90,7 +90,7 @@ describe('a new subclient', () => {
     expect((await detail(world, id)).uniqueCode).toBeNull()
   })
 
-  it('[ADM-SUB-56] a subclient keeps the id of the operations system only if that has it under these codes', async () => {
+  it('[ADM-SUB-56] a new subclient keeps its id of the operations system only if that system has the id under these codes', async () => {
     const vitoria = { codeSol: '9102', oidSol: 'CE-9102', description: 'Bazar Norte Vitoria' }
     for (const wrong of [
       { ...vitoria, codeSol: 'OTHER' },
@@ -107,7 +107,7 @@ describe('a new subclient', () => {
     expect((await detail(world, await idOfCode(world, '9102'))).oidSol).toBe('CE-9102')
   })
 
-  it('[ADM-SUB-60] a new subclient gets status 0 when its client already has the code, in any case', async () => {
+  it('[ADM-SUB-60] a new subclient gets status 0 if its client already has a subclient with the code, in any case', async () => {
     await added(world, 'taken-Ñ')
     const before = await everythingStored(world)
     for (const codeSol of ['taken-Ñ', 'TAKEN-Ñ', '0301']) {
@@ -191,7 +191,7 @@ describe('a subclient that breaks a rule', () => {
 })
 
 describe('a changed subclient', () => {
-  it("[ADM-SUB-65] a save sets a subclient's SmartCash id, delegation and tables, each as a whole set, and no other field", async () => {
+  it("[ADM-SUB-65] a save sets a subclient's SmartCash id and delegation, its tables as whole sets, and no other field", async () => {
     const id = await added(world, 'EDIT-1')
     const before = await bodyOf(world, id)
     const changes = {
@@ -205,7 +205,7 @@ describe('a changed subclient', () => {
     expect((await detail(world, id)).delegation?.description).toBe('Bilbao')
   })
 
-  it('[SUB-4] a changed subclient keeps its own delegation, of several with one code and after it was closed', async () => {
+  it('[SUB-4] a changed subclient keeps its own delegation, even if others have the same code or it was closed', async () => {
     const [own] = await world.db
       .insert(delegations)
       .values([
@@ -228,7 +228,7 @@ describe('a changed subclient', () => {
     })
   })
 
-  it('[SUB-43] a changed subclient needs a delegation even if it never had one', async () => {
+  it('[SUB-43] a changed subclient is refused without a delegation, even if it never had one', async () => {
     const id = await added(world, 'NONE-1')
     await world.db.update(subclients).set({ delegationId: null }).where(eq(subclients.id, id))
     const body = await bodyOf(world, id)
@@ -251,7 +251,7 @@ describe('a changed subclient', () => {
     expect(await everythingStored(world)).toEqual(before)
   })
 
-  it('[ID-06] a form that was opened before another user switched the subclient does not switch it back', async () => {
+  it('[ID-06] a form that was opened before another user switched the subclient does not undo the switch', async () => {
     const id = await added(world, 'STALE-1')
     const open = await bodyOf(world, id)
     await world.call(staff, `PATCH ${path}/${id}`, { body: { value: false } })
@@ -262,7 +262,7 @@ describe('a changed subclient', () => {
     expect(await detail(world, id)).toMatchObject({ active: false, idSmartcash: subclientBody.idSmartcash })
   })
 
-  it('[ID-06] of two concurrent saves a subclient has the tables of one, never rows of both', async () => {
+  it('[ID-06] a subclient has the tables of one of two concurrent saves, never rows of both', async () => {
     const id = await added(world, 'EDITORS-1')
     const open = await bodyOf(world, id)
     await Promise.all(
@@ -292,13 +292,13 @@ describe('the same save again', () => {
     expect(await countOf('ONCE-1')).toBe(1)
   })
 
-  it('[ID-01] of thirty requests for the same code without a key one succeeds', async () => {
+  it('[ID-01] one of thirty concurrent requests with the same code and no key succeeds', async () => {
     const answers = await Promise.all(Array.from({ length: 30 }, () => save(world, { codeSol: 'RACE-1' })))
     expect(answers.filter((answer) => said(answer).status === 1)).toHaveLength(1)
     expect(await countOf('RACE-1')).toBe(1)
   })
 
-  it('[ID-01] a key can be used again for a corrected form after status 0, and for no other body after 1', async () => {
+  it('[ID-01] a key can be used again for a corrected form after status 0, and for no other body after status 1', async () => {
     const key = 'mended-subclient'
     expect(said(await save(world, { codeSol: '0301' }, { key })).status).toBe(0)
     expect(said(await save(world, { codeSol: 'MENDED-1' }, { key })).status).toBe(1)

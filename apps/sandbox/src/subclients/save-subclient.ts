@@ -40,8 +40,9 @@ import { subclientCodes, versionedSubclients } from './versioned-subclients'
 const saved = ok({ status: 1, message: 'subclients.saved' })
 
 /**
- * Adds a subclient, or changes one: 403 without the page for it, 404 for a subclient or client out of reach, 400 with every
- * rule that the body breaks, status 0 for a conflict with another record. A save never switches a subclient on or off.
+ * Adds a subclient, or changes one: 403 if the caller does not have the page for it, 404 for a subclient or client out
+ * of reach, 400 with every rule that the body breaks, status 0 for a conflict with another record. A save never
+ * switches a subclient on or off.
  */
 export const saveSubclient = (context: ApiContext, call: SaveCall<SubclientRequest>): Promise<Saved> =>
   saveRecord(context, call, {
@@ -65,7 +66,7 @@ const addSubclient = async (
     {
       ...emptySubclientDraft({ preselected: String(client.country.id) }),
       client,
-      // One with an id of the operations system was looked up there.
+      // A subclient with an id of the operations system was looked up there.
       validates: body.oidSol !== null,
       sourceSystem: 'NONE',
       lookup: 'found',
@@ -151,8 +152,8 @@ const editableFields = ({ idSmartcash, thirdcodes, limits }: SubclientRequest) =
 })
 
 /**
- * The form with the delegation of the code in the body. Where several have that code, it is the subclient's current one,
- * else the principal one of the country, else the first by name.
+ * The form with the delegation that has the code in the body. If several delegations have the code, it is the
+ * subclient's current one, else the principal one of the country, else the first by name.
  */
 const withDelegation = (
   draft: SubclientDraft,
@@ -186,7 +187,10 @@ const withDelegation = (
   return { draft: chosen, delegation, delegations, issues }
 }
 
-/** An id of the operations system belongs to the centre that it has under these codes. */
+/**
+ * An issue if the id of the operations system is not the id of the centre that this system has under the codes in the
+ * body.
+ */
 const oidIssues = async (
   tx: Database,
   { oidSol, codeSol }: SubclientRequest,

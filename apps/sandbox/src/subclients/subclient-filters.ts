@@ -8,9 +8,9 @@ import { containsWords, textFilter } from '../kernel/search-text'
 import { statusCondition } from '../records'
 
 /**
- * Condition on `subclients` joined to `clients` and left joined to `delegations`: within the caller's reach and matching
- * the query of the list or the filters of a report, as far as the caller may apply them. A client is also found by its
- * code, because lists show both.
+ * Condition on `subclients` joined to `clients` and left joined to `delegations`: within the caller's reach and
+ * matching the query of the list or the filters of a report, as far as the caller may apply them. A search by client
+ * also looks at the client's code, because lists show code and name.
  */
 export const askedSubclientsCondition = (
   db: Database,

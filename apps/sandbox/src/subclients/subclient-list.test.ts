@@ -61,12 +61,15 @@ describe('the list of subclients', () => {
     [{ codeOrDesc: 'bilbao' }, ['Bazar Norte Bilbao']],
     [{ countryId: 3 }, ['Lindner Hamburg']],
     [{ clientDesc: "' or 1=1 --" }, []],
-  ])('[API-CFG-20] the list of subclients is narrowed by %j', async (query, expected) => {
-    expect(await namesOf(query)).toEqual(expected)
-  })
+  ])(
+    '[API-CFG-20] the list of subclients contains only matches if it is filtered by %j',
+    async (query, expected) => {
+      expect(await namesOf(query)).toEqual(expected)
+    },
+  )
 
   it.each(subclientListSpec.sortable)(
-    '[ADM-SUB-20] the list of subclients is sorted by %s both ways, equal rows by id',
+    '[ADM-SUB-20] the list of subclients is sorted by %s in both directions, equal rows by id',
     async (orderBy) => {
       const keyOf = (row: Awaited<ReturnType<typeof list>>['content'][number]) => {
         if (orderBy === 'delegation') return row.delegation?.description ?? null
@@ -88,7 +91,7 @@ describe('the list of subclients', () => {
     },
   )
 
-  it('[SUB-53] inactive subclients are listed for users who may switch them, and countries filtered for administrators', async () => {
+  it('[SUB-53] inactive subclients are listed for users who may switch them; the filter by country is for administrators', async () => {
     expect(await namesOf({ clientId: 1 }, 'provider-staff')).toContain('Cerrado')
     expect(await namesOf({ clientId: 1, active: false }, 'customer-supervisor')).not.toContain('Cerrado')
     expect(await namesOf({ countryId: 3, clientId: 3 }, 'provider-staff')).toHaveLength(2)
@@ -99,7 +102,7 @@ describe('the list of subclients', () => {
     expect(await namesOf({ ...query })).toEqual(['Bazar Norte Bilbao', 'Bazar Norte Madrid'])
   })
 
-  it('[AZ-01] the list of subclients has none of a client out of reach, whatever the query', async () => {
+  it('[AZ-01] the list of subclients contains no subclient of a client out of reach, whatever the query', async () => {
     const foreign = placeIds(['Mercado Levante']).clientId
     for (const query of [
       { clientId: foreign },
@@ -120,7 +123,7 @@ describe('delegations', () => {
       : status
   }
 
-  it('[API-CFG-33] the delegations are those of the own country by name, the closed ones marked', async () => {
+  it("[API-CFG-33] the delegations are those of the caller's country by name, and closed ones are marked", async () => {
     expect(await namesFrom()).toEqual(['Bilbao', 'Cuenca', 'Madrid', 'Sevilla', 'Valencia'])
     const { body } = await world.call(admin, 'GET /api/configuration/v1/delegation')
     const known = contract.subclients.delegations.response.parse(body)

@@ -59,7 +59,10 @@ export const listSubclients = async (
   return { content: rows.map(toSubclient), totalElements: total?.value ?? 0 }
 }
 
-/** One subclient within reach with everything that belongs to it; `undefined` where there is none. */
+/**
+ * One subclient within reach with everything that belongs to it; `undefined` if no subclient with this id is within
+ * reach.
+ */
 export const findSubclient = async (
   db: Database,
   id: number,

@@ -1,7 +1,7 @@
 import { type ClientFieldsRow, clientFields, toClient } from '../clients'
 import { delegations, subclients } from '../db/schema'
 
-/** Columns of a subclient as lists show it; queries join its client's tables and, on the left, `delegations`. */
+/** Columns of a subclient in lists; queries join its client's tables and left join `delegations`. */
 export const subclientFields = {
   subclient: {
     id: subclients.id,
@@ -26,7 +26,7 @@ export interface SubclientFieldsRow extends ClientFieldsRow {
   readonly delegation: Pick<typeof delegations.$inferSelect, 'id' | 'idSmartcash' | 'description'> | null
 }
 
-/** A subclient as the wire has it. */
+/** A subclient as the API sends it. */
 export const toSubclient = (row: SubclientFieldsRow) => ({
   ...row.subclient,
   version: String(row.subclient.version),

@@ -20,7 +20,7 @@ interface How {
   readonly key?: string
 }
 
-/** Sends a new subclient of Bazar Norte or, with an id, a changed one. */
+/** Sends a new subclient of Bazar Norte or, if an id is given, a changed subclient. */
 export const save = (
   { call }: Pick<TestWorld, 'call'>,
   changes: Sent = {},
@@ -41,7 +41,7 @@ export const issuesOf = ({ body }: TestAnswer): string[] =>
 export const detail = async ({ call }: Pick<TestWorld, 'call'>, id: number, by = staff) =>
   contract.subclients.get.response.parse((await call(by, `GET ${path}/${id}`)).body)
 
-/** Id of the subclient of a code below Bazar Norte. */
+/** Id of the subclient with a code below Bazar Norte. */
 export const idOfCode = async ({ db }: Pick<TestWorld, 'db'>, codeSol: string): Promise<number> => {
   const [row] = await db
     .select({ id: subclients.id })
@@ -58,7 +58,7 @@ export const added = async (world: TestWorld, codeSol: string, changes: Sent = {
   return idOfCode(world, codeSol)
 }
 
-/** The body that changes nothing of a subclient: what its edit form would send. */
+/** The body that changes nothing of a subclient: its edit form would send the same one. */
 export const bodyOf = async (world: Pick<TestWorld, 'call'>, id: number): Promise<Sent> => {
   const { label: _label, version: _version, client, delegation, ...subclient } = await detail(world, id)
   return { ...subclient, clientId: client.id, delegation: delegation?.idSmartcash?.split('-')[0] }

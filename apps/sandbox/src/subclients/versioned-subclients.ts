@@ -33,5 +33,5 @@ export const versionedSubclients: VersionedKind = {
   },
 }
 
-/** A code is unique among the subclients of a client. */
+/** Ensures that a code is unique among the subclients of a client. */
 export const subclientCodes = codeGuard('subclients', subclients, subclients.clientId)

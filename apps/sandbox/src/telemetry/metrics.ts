@@ -6,7 +6,7 @@ import type { Measured, Telemetry } from './measured'
 
 const secondsBuckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 
-/** A registry of all metrics, and the watch that counts requests in it. */
+/** A registry of all metrics, and the function that watches requests for it. */
 export const createMetrics = ({ admission, pool }: Measured) => {
   const registry = new Registry()
   const registers = [registry]

@@ -50,7 +50,7 @@ const point = '/api/configuration/v1/service-point/1'
 const pointRoute = '/api/configuration/v1/service-point/:id'
 
 describe('metrics', () => {
-  it('metrics count requests by route, method and status, and their time', async () => {
+  it('metrics count requests by route, method and status, and measure their time', async () => {
     const status = await send(point)
     await send('/nobody/knows/this?name=Ana')
     const text = await metrics.registry.metrics()
@@ -72,7 +72,7 @@ describe('metrics', () => {
     expect(await metrics.registry.metrics()).toMatch(/^calls_shed_total 1$/m)
   })
 
-  it('metrics are served at a separate port, if the environment names one', async () => {
+  it('metrics are served at a separate port if the environment names one', async () => {
     const metricsPort = await freePort()
     const telemetry = await startTelemetry(
       { host: '127.0.0.1', metricsPort, otlpEndpoint: undefined },
@@ -111,7 +111,7 @@ describe('traces', () => {
   })
 })
 
-describe('what is measured', () => {
+describe('the measured values', () => {
   it('measurements contain neither the user nor the content of a request', async () => {
     spans.reset()
     await send('/api/configuration/v1/client?name=Bazar%20Secreto&size=10')
@@ -124,7 +124,7 @@ describe('what is measured', () => {
       expect(known).not.toContain(secret)
   })
 
-  it('the libraries for telemetry are not loaded without it', () => {
+  it('the libraries for telemetry are not loaded if no telemetry is configured', () => {
     const folder = dirname(buildSandbox())
     const isNeeded = (file: string, seen: Set<string>): Set<string> => {
       if (seen.has(file)) return seen
@@ -133,7 +133,7 @@ describe('what is measured', () => {
       const named = [...text.matchAll(/^(?:import|export)\b[^'"]*['"]([^'"]+)['"]/gm)].map(
         ([, name = '']) => name,
       )
-      // The start itself is imported dynamically, after the compile cache has been switched on.
+      // `main.js` imports the rest of the program dynamically, after it has switched on the compile cache.
       const start =
         file === 'main.js'
           ? [...text.matchAll(/import\(['"](\.[^'"]+)['"]\)/g)].map(([, name = '']) => name)

@@ -2,8 +2,8 @@ import type { Environment } from '../kernel/environment'
 import type { Measured, Telemetry } from './measured'
 
 /**
- * Starts the telemetry that the environment configures: metrics at a separate port, and traces for a collector. Their
- * libraries are loaded only then.
+ * Starts the telemetry that the environment configures: metrics at a separate port, and traces for a collector. The
+ * libraries for telemetry are loaded only if it is configured.
  *
  * @throws when the port of the metrics cannot be listened at.
  */

@@ -5,7 +5,7 @@ const rating = { method: 'PUT', path: '/api/sol-customer/ES/v1/service-rating' }
 const held = (request: typeof rating, status: number, code: string) => () =>
   checkRefusal(request, { status, body: { code } })
 
-describe('a refusal that a test sees', () => {
+describe('the check of a refusal in tests', () => {
   it.each([
     ['a code of the endpoint', rating, 409, 'orders.already-rated'],
     ['a code that follows from the declaration', rating, 422, 'idempotency-key-reused'],

@@ -11,7 +11,7 @@ const pointNamed = (name: string) => {
 /** Id of a seeded service point by its name. */
 export const pointId = (name: string): number => pointNamed(name).id
 
-/** Id by which order calls name a seeded service point. */
+/** The id with which order calls name a seeded service point. */
 export const orderPointId = (name: string): string => pointNamed(name).oidSol ?? String(pointId(name))
 
 const seededOrders = () => {
@@ -36,5 +36,5 @@ export const seededOrder = (
   return order
 }
 
-/** Id of that order. */
+/** Id of the order that `seededOrder` finds. */
 export const orderAt = (...query: Parameters<typeof seededOrder>): string => String(seededOrder(...query).id)

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { Client } from 'pg'
 
-// The runner itself calls `setup` before sources of packages can be resolved, so no package is imported here.
+// The test runner calls `setup` before it can resolve the sources of packages, so this file imports no package.
 
 /** The PostgreSQL server for the databases of tests; empty for databases in memory. */
 export const serverUrl = (): string => process.env['TEST_DATABASE_URL'] ?? ''
@@ -24,7 +24,7 @@ async function asAdmin(url: string, use: (admin: Client) => Promise<unknown>): P
 export const withAdmin = (url: string, statement: string): Promise<void> =>
   asAdmin(url, (admin) => admin.query(statement))
 
-/** Names the run and, after all tests, removes the databases from which theirs were copied. */
+/** Names the test run and, after all tests, removes the databases from which its tests copied theirs. */
 export function setup(): (() => Promise<void>) | undefined {
   if (serverUrl() === '') return undefined
   process.env['TEST_RUN'] = randomBytes(4).toString('hex')

@@ -65,7 +65,7 @@ export const storedBody = (name: string, changes: Changes = {}) => {
   }
 }
 
-/** A point that the operations system has at Bazar Norte Bilbao and the portal does not. */
+/** A new service point below Bazar Norte Bilbao that the operations system has and the portal does not have yet. */
 export const untakenBody = (changes: Changes = {}) => ({
   ...nothing,
   type: 'SOL',

@@ -4,7 +4,10 @@ import * as z from 'zod/mini'
 import type { Database } from '../db/database'
 import * as schema from '../db/schema'
 
-/** Tables without data of tenants: keys and sessions of the identity provider, and keys are created on first use. */
+/**
+ * Whether a table belongs to the identity provider. Such tables contain no data of tenants, and their keys are created
+ * on first use.
+ */
 const isOfProvider = (name: string) => name.startsWith('oidc_')
 
 const names = Object.values(schema)
@@ -36,7 +39,7 @@ export const databaseState = async (db: Database): Promise<Readonly<Record<strin
   return Object.fromEntries(states)
 }
 
-/** The number of rows that each table has gained since an earlier state, without tables that gained none. */
+/** The number of rows that each table has gained since an earlier state. Tables with no new rows are omitted. */
 export const rowsGained = (
   before: Readonly<Record<string, TableState>>,
   after: Readonly<Record<string, TableState>>,

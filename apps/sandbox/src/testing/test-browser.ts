@@ -5,7 +5,7 @@ interface Cookie {
 
 /** The part of a browser that sign-in needs: cookies by path, redirects one at a time. */
 export interface TestBrowser {
-  /** Sends one request with its cookies, stores those of the answer and follows no redirect. */
+  /** Sends one request with the browser's cookies, stores the cookies of the answer and follows no redirect. */
   go(url: string | URL, init?: RequestInit): Promise<Response>
   /** Follows redirects until a page, or an address outside `origin`, is reached. */
   follow(url: string | URL, init?: RequestInit): Promise<{ readonly url: URL; readonly response: Response }>

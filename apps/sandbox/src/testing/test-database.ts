@@ -18,7 +18,7 @@ export interface Filling {
 
 const empty: Filling = { name: 'empty', fill: async () => undefined }
 
-/** Creating and filling a database takes seconds, copying one a fraction of that: one of each kind is cached. */
+/** Caches one database of each kind: creating and filling a database takes seconds, copying it a fraction of that. */
 const kept = <Original>(make: (filling: Filling) => Promise<Original>) => {
   const originals = new Map<string, Promise<Original>>()
   return (filling: Filling): Promise<Original> => {
@@ -45,7 +45,7 @@ interface Reused {
 
 const unused = new Map<string, Reused[]>()
 
-/** The database for one test, which refuses every statement after that test has closed it. */
+/** The database for one test. It refuses every statement after the test has closed it. */
 const lease = (client: PGlite) => {
   let isOpen = true
   const own = new Proxy(client, {
@@ -62,7 +62,10 @@ const lease = (client: PGlite) => {
   return { own, end }
 }
 
-/** Loading a copy takes a second, restoring the rows that the last test has changed a twentieth of that. */
+/**
+ * A copy of a filled embedded database. Loading a copy takes a second; restoring only the rows that the last test has
+ * changed takes a twentieth of that.
+ */
 async function copyEmbedded(filling: Filling): Promise<OpenDatabase> {
   const waiting = unused.get(filling.name) ?? []
   unused.set(filling.name, waiting)

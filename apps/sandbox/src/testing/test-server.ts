@@ -41,7 +41,7 @@ async function freePort(): Promise<number> {
 
 export interface TestServer {
   readonly baseUrl: string
-  /** The address at which it listens. */
+  /** The address at which the server listens. */
   readonly url: string
   /** The log, line by line. */
   readonly logLines: readonly string[]
@@ -66,7 +66,7 @@ export async function startTestServer(
     readonly baseUrl?: string
     readonly tokenTtlSeconds?: number
     readonly corsOrigins?: readonly string[]
-    /** By default higher than any test needs. */
+    /** The limit of sign-ins; by default higher than any test needs. */
     readonly signInsPerMinute?: number
     readonly portalFolder?: string
     readonly isActive?: (id: string) => boolean

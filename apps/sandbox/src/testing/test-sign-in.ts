@@ -3,7 +3,7 @@ import { clientId, scope } from '../oidc'
 import { createTestBrowser, type TestBrowser } from './test-browser'
 import { type TestServer, testAccounts } from './test-server'
 
-/** The portal's side of a sign-in, by an independent implementation. */
+/** The portal's side of a sign-in, implemented independently of the portal. */
 export interface TestPortal {
   readonly config: oidc.Configuration
   readonly redirectUri: string
@@ -21,7 +21,7 @@ export interface Credentials {
 }
 
 export interface SignedOut {
-  /** The page that the provider showed first. */
+  /** The text of the first page that the provider showed. */
   readonly text: string
   readonly answer: Response
 }

@@ -22,7 +22,7 @@ export interface TestAnswer {
 
 export interface TestRequest {
   readonly body?: unknown
-  /** Sent unchanged in place of `body`. */
+  /** A body that is sent unchanged, instead of `body`. */
   readonly rawBody?: string | Uint8Array<ArrayBuffer>
   readonly headers?: Readonly<Record<string, string>>
 }

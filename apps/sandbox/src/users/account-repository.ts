@@ -3,7 +3,7 @@ import type { Database } from '../db/database'
 import { users } from '../db/schema'
 import { rowIdOf } from '../kernel/row-id'
 
-/** What the identity provider knows of a user. `id` is the subject of the tokens. */
+/** The facts about a user that the identity provider uses. `id` is the subject of the tokens. */
 export interface Account {
   readonly id: string
   readonly username: string
@@ -32,12 +32,12 @@ const findAccount = async (db: Database, condition: SQL): Promise<Account | unde
   return row && { ...row, id: String(row.id) }
 }
 
-/** The account that signs in under exactly this name; `undefined` when there is none. */
+/** The account that signs in under exactly this name; `undefined` if no account does. */
 export const findAccountByUsername = async (db: Database, username: string): Promise<Account | undefined> =>
-  // PostgreSQL has no NUL in texts and refuses the whole query.
+  // PostgreSQL's texts can't contain a NUL, and a query with a NUL would fail.
   username.includes('\0') ? undefined : findAccount(db, eq(users.username, username))
 
-/** The account of a token's subject; `undefined` for a subject without one. */
+/** The account of a token's subject; `undefined` if the subject has no account. */
 export const findAccountById = async (db: Database, id: string): Promise<Account | undefined> => {
   const userId = rowIdOf(id)
   return userId === undefined ? undefined : findAccount(db, eq(users.id, userId))

@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-describe('who reaches a record', () => {
+describe("the level of a user's reach", () => {
   const reachBy = async (filter: Readonly<Record<string, string>>) => {
     const query = new URLSearchParams({ size: '1000', active: 'true', ...filter })
     const { body } = await world.call(admin, `GET /api/configuration/v1/user?${query}`)
@@ -21,7 +21,7 @@ describe('who reaches a record', () => {
   const assigned = async (username: string, ...path: readonly [string, string?, string?]) =>
     addUser(world, { username }, [path])
 
-  it("[USR-73] a user's reach is shown with the widest level that gives it, for the narrowest filter", async () => {
+  it("[USR-73] a user's reach is shown with the widest level that includes the record, for the narrowest filter", async () => {
     await assigned('reach-client', 'Bazar Norte')
     await assigned('reach-center', 'Bazar Norte', 'Bazar Norte Bilbao')
     await assigned('reach-point', 'Bazar Norte', 'Bazar Norte Bilbao', 'Gran Vía 12')

@@ -46,7 +46,7 @@ describe('[CFG-57] the maximum of the country', () => {
   const some = (from: number, until: number) => tree([tejo.client, [lisbon, ...points.slice(from, until)]])
   const countOf = async (id: number) => (await detailAs(world, admin, id)).servicesPointOnCashUser
 
-  it('[ADM-UED-33] the maximum can be reached and not exceeded, and a refusal changes nothing', async () => {
+  it('[ADM-UED-33] the maximum can be reached but not exceeded, and a refused change has no effect', async () => {
     const id = await portuguese('cap-1')
     expect((await assignAs(world, admin, { id, clients: some(0, 26) })).status).toBe(409)
     expect(await countOf(id)).toBe(0)
@@ -64,7 +64,7 @@ describe('[CFG-57] the maximum of the country', () => {
     expect(await countOf(id)).toBe(25)
   })
 
-  it('the maximum counts everything below whole clients and subclients', async () => {
+  it('the maximum counts all points below whole clients and subclients', async () => {
     const id = await portuguese('cap-2')
     for (const body of [
       { clients: tree([tejo.client]), addOnlyClient: true },
@@ -75,7 +75,7 @@ describe('[CFG-57] the maximum of the country', () => {
     expect(await assignedIds(world, id)).toEqual([])
   })
 
-  it('a user above the maximum through points opened since may remove assignments, but not add any', async () => {
+  it('a user who is above the maximum, because points were opened later, may lose assignments but not get more', async () => {
     const id = await addUser(world, { username: 'cap-3', countryId: countryIds.PT }, [
       ['Lojas Tejo', 'Tejo Lisboa'],
     ])
@@ -89,7 +89,7 @@ describe('[CFG-57] the maximum of the country', () => {
     expect(await countOf(id)).toBe(1)
   })
 
-  it('[ID-07] the maximum is kept under twenty concurrent additions', async () => {
+  it('[ID-07] the maximum is not exceeded by twenty concurrent additions', async () => {
     const id = await portuguese('cap-4')
     await assignAs(world, admin, { id, clients: some(0, 20) })
     const answers = await Promise.all(

@@ -7,7 +7,9 @@ import { assignments, clients, servicePoints, subclients } from '../db/schema'
 import { isAmong } from '../kernel/id-lists'
 import { inTextOrder } from '../kernel/text-collation'
 
-/** One row of what is assigned, by ids; `null` for a level that stands for everything below the one before it. */
+/**
+ * One row of the assignments, by ids; `null` for a level if the row stands for everything below the level before it.
+ */
 export interface AssignmentLeaf {
   readonly clientId: number
   readonly subclientId: number | null
@@ -30,7 +32,10 @@ interface Row<Node> {
   readonly point: Node | null
 }
 
-/** The tree of stored rows, everything in the order of its first row. What is stored whole includes its parts. */
+/**
+ * The tree of stored rows. Each node is at the position of its first row. A row that stands for a whole also stands for
+ * its parts, so the parts are omitted.
+ */
 const treeOfRows = <Node extends { readonly id: number }>(rows: readonly Row<Node>[]) =>
   grouped(rows, ({ client }) => client).map(([client, ofClient]) => ({
     ...client,
@@ -40,7 +45,10 @@ const treeOfRows = <Node extends { readonly id: number }>(rows: readonly Row<Nod
     })),
   }))
 
-/** Rows by the node of one level; none where a row has no such node, for that row stands for the whole. */
+/**
+ * Rows grouped by the node of one level. The result is empty if a row has no node at this level, because this row
+ * stands for the whole.
+ */
 const grouped = <R, Node extends { readonly id: number }>(
   rows: readonly R[],
   nodeOf: (row: R) => Node | null,
@@ -87,7 +95,7 @@ const nodeFields = {
   },
 }
 
-/** What is assigned to users, by user, with codes and names, sorted by name. Who has nothing is not in it. */
+/** The assignments of users with codes and names, sorted by name, by user. A user without assignments is omitted. */
 export const listAssignedClients = async (
   db: Database,
   userIds: readonly number[],
@@ -113,7 +121,10 @@ export const listAssignedClients = async (
   return new Map([...ofUsers].map(([userId, own]) => [userId, treeOfRows(own)]))
 }
 
-/** How many distinct service points users reach, by user: whole clients and subclients count all that lie below them. */
+/**
+ * The number of distinct service points that users reach, by user: a whole client or subclient counts all points below
+ * it.
+ */
 export const countReachedPoints = async (
   db: Database,
   userIds: readonly number[],
@@ -122,7 +133,8 @@ export const countReachedPoints = async (
   const ofUsers = inArray(assignments.userId, [...userIds])
   const fields = { userId: assignments.userId, pointId: sql<number>`${servicePoints.id}`.as('point_id') }
   const isWhole = isNull(assignments.servicePointId)
-  // Three ways to reach a point, each by equal ids: one join for all of them would compare every point with every row.
+  // A point can be reached in three ways, each found by equal ids. A single join for all three would compare every
+  // point with every row.
   const reached = unionAll(
     db
       .select(fields)

@@ -39,7 +39,7 @@ const followed = ({ status, body }: TestAnswer) => {
 }
 
 describe('[API-CFG-04] the page of one user', () => {
-  it('[ENT-20] the page of a user has the tree of assignments with codes, names and states', async () => {
+  it('[ENT-20] the page of a user contains the tree of assignments with codes, names and states', async () => {
     const id = await addUser(world, { username: 'tree' }, [
       ['Bazar Norte', 'Bazar Norte Madrid', 'Fuencarral, cerrada'],
       ['Bazar Norte', 'Bazar Norte Madrid', 'Atocha'],
@@ -71,7 +71,7 @@ describe('[API-CFG-04] the page of one user', () => {
 })
 
 describe('[API-CFG-06] adding', () => {
-  it('[ADM-UED-49] adding merges new assignments with existing ones, none twice, in the order in which they were added', async () => {
+  it('[ADM-UED-49] adding merges new assignments with existing ones without repetitions, in the order of their addition', async () => {
     const id = await addUser(world, { username: 'merge' }, [
       ['Bazar Norte', 'Bazar Norte Bilbao', 'Gran Vía 12'],
     ])
@@ -97,7 +97,7 @@ describe('[API-CFG-06] adding', () => {
     expect(await assignedIds(world, id)).toEqual(merged)
   })
 
-  it('[ADM-UED-47] adding replaces parts by the whole client, and narrows a whole client to parts', async () => {
+  it('[ADM-UED-47] adding a whole client replaces its parts, and adding parts of a whole client replaces the whole', async () => {
     const id = await addUser(world, { username: 'whole' }, [
       ['Bazar Norte', 'Bazar Norte Bilbao', 'Gran Vía 12'],
       ['Farmacias Alameda'],
@@ -137,7 +137,7 @@ describe('[API-CFG-06] adding', () => {
     expect(answer.status).toBe(400)
   })
 
-  it('adding counts again whatever the body contains, and marks the user for synchronisation', async () => {
+  it('adding ignores counts in the body and counts again, and marks the user for synchronisation', async () => {
     world.setNow(later)
     const id = await addUser(world, { username: 'counted', updatedAt: worldStart })
     const clients = tree([granVia.client, [granVia.subclient, granVia.point]])
@@ -154,7 +154,7 @@ describe('[API-CFG-06] adding', () => {
     expect(await synchronised()).toEqual([1, true, later.toISOString()])
   })
 
-  it('[ADM-UED-52] adding reports that devices could not follow while the operations system has no such account', async () => {
+  it('[ADM-UED-52] adding reports that devices are not updated if the operations system does not have the account', async () => {
     const id = await addUser(world, { username: 'unknown', solCreated: false, solSynchronized: false })
     const clients = tree([granVia.client, [granVia.subclient, granVia.point]])
     expect(followed(await assignAs(world, admin, { id, clients }))).toBe(false)
@@ -165,7 +165,7 @@ describe('[API-CFG-06] adding', () => {
 })
 
 describe('[API-CFG-07] removing', () => {
-  it('[ADM-UED-53] removing removes points, whole subclients and clients, and a client with its last part', async () => {
+  it('[ADM-UED-53] removing works for points, whole subclients and clients, and the last part of a client removes the client', async () => {
     const id = await addUser(world, { username: 'removal' }, [
       ['Bazar Norte', 'Bazar Norte Bilbao', 'Gran Vía 12'],
       ['Bazar Norte', 'Bazar Norte Bilbao', 'Casco Viejo'],
@@ -193,7 +193,7 @@ describe('[API-CFG-07] removing', () => {
     expect(await after(tree([triana.client]))).toEqual([])
   })
 
-  it('removing refuses the mode of whole clients', async () => {
+  it('removing is refused in the mode of whole clients', async () => {
     const id = userId('new-user')
     const { status } = await unassignAs(world, admin, {
       id,
@@ -204,7 +204,7 @@ describe('[API-CFG-07] removing', () => {
   })
 })
 
-it("[USR-43] any changes of assignments store the result of the domain's rules", async () => {
+it("[USR-43] any sequence of changes of assignments has the result of the domain's rules", async () => {
   const offered = [granVia, casco, atocha, triana]
   const anyTree = fc
     .array(fc.tuple(fc.constantFrom(...offered), fc.constantFrom(1, 2, 3)), { minLength: 1, maxLength: 3 })

@@ -31,9 +31,9 @@ type Changed<Code extends string = never> = Result<
 type Tree = readonly AssignmentClient[]
 
 /**
- * Adds to what a user may reach: a whole replaces its parts, and parts of a client that is assigned whole narrow it.
- * 404 for a user or an assignment out of reach or of another country, 403 for oneself, 409 when the user would have more
- * service points than their country allows.
+ * Adds to the places that a user may reach: a whole client or subclient replaces its assigned parts, and parts of a
+ * client that is assigned as a whole replace the whole. 404 for a user or an assignment out of reach or of another
+ * country, 403 for the caller's own user, 409 if the user would reach more service points than their country allows.
  */
 export const assign = (
   context: ApiContext,
@@ -51,7 +51,9 @@ export const assign = (
   })
 }
 
-/** Removes from what a user may reach. What is not assigned, or only as part of a whole, stays as it is. */
+/**
+ * Removes places that a user may reach. A place that is not assigned, or only as part of an assigned whole, is ignored.
+ */
 export const unassign = (context: ApiContext, user: UserChange, clients: AssignmentIds): Promise<Changed> =>
   change(context, user, {
     endpoint: 'users.unassign',
@@ -60,7 +62,10 @@ export const unassign = (context: ApiContext, user: UserChange, clients: Assignm
     next: removeAssignments,
   })
 
-/** Clients are assigned whole in the mode of whole clients, and then all of them. */
+/**
+ * Issues if the mode and the assignments differ: in the mode of whole clients every client has to be assigned as a
+ * whole, in the other mode no client may be.
+ */
 const modeIssues = ({
   addOnlyClient,
   clients,
@@ -77,11 +82,11 @@ interface Leaves {
 interface Change<Code extends string> {
   /** Id of the endpoint, `users.assign`. */
   readonly endpoint: string
-  /** What makes two requests with one key the same, beside the user. */
+  /** The part of a request, in addition to its user, that is compared if its key is used again. */
   readonly request: unknown
   readonly named: AssignmentIds
   readonly next: (tree: Tree, named: Tree) => Tree
-  /** The refusal of a change by the settings of the country. */
+  /** The refusal of a change that the settings of the country forbid. */
   readonly limit?: (
     tx: Database,
     country: UserCountry,
@@ -127,11 +132,11 @@ const changeLeaves = async <Code extends string>(
   if (isChanged) {
     await tx.update(users).set({ solSynchronized: false, updatedAt: now }).where(eq(users.id, id))
   }
-  // Changes reach devices through the account in the operations system: without one they don't.
+  // Changes reach the devices only through the account in the operations system.
   return ok({ updatedSmartcash: user.solCreated })
 }
 
-/** 409 where a country does not allow so many service points; `undefined` where they are no more than before. */
+/** 409 if a country does not allow so many service points; `undefined` if the change does not increase their number. */
 const fullness = async (tx: Database, country: UserCountry, leaves: Leaves) => {
   const count = await countPointsOf(tx, leaves.after)
   const { maximum, reasons } = assignmentCapacity({ servicesPointOnCashUser: count, country, clients: [] })

@@ -35,14 +35,14 @@ describe('[API-CFG-05] the id of the identity provider', () => {
     expect(await stored(id)).toMatchObject({ oid: 'account-1', solSynchronized: false, updatedAt: later })
   })
 
-  it('a user saved without changes stays synchronised', async () => {
+  it('a user that is saved without changes still counts as synchronised', async () => {
     const id = await newUser({ username: 'oid-2', oid: 'account-2' })
     const before = await stored(id)
     expect((await setOid(admin, id, 'account-2')).status).toBe(200)
     expect(await stored(id)).toEqual(before)
   })
 
-  it("[ADM-UED-11] the provider's id is forbidden to all but administrators, even for a missing user", async () => {
+  it("[ADM-UED-11] the provider's id can be changed only by administrators; others get 403 even for a missing user", async () => {
     const id = await newUser({ username: 'oid-3' })
     for (const as of [supervisor, 'provider-staff']) {
       expect((await setOid(as, id, 'account-3')).status).toBe(403)
@@ -52,7 +52,7 @@ describe('[API-CFG-05] the id of the identity provider', () => {
     expect((await setOid(admin, 999_999, 'account-3')).status).toBe(404)
   })
 
-  it("the provider's id is unique: 409 for another user, and one of many concurrent requests gets it", async () => {
+  it("the provider's id is unique: 409 if another user has it, and one of many concurrent requests gets it", async () => {
     const ids = await Promise.all([1, 2, 3, 4, 5, 6].map((at) => newUser({ username: `oid-race-${at}` })))
     expect(await setOid(admin, ids[0] ?? 0, 'oid-customer-pt')).toMatchObject({
       status: 409,
@@ -80,7 +80,7 @@ describe.each(flags)('[$call] the $flag flag', ({ flag }) => {
   const set = (id: number, body?: unknown, as = admin) =>
     world.call(as, `PUT ${path}/${flag}/${id}`, { body })
 
-  it('[ADM-UED-19] a flag of a user is toggled without a value and set by one', async () => {
+  it('[ADM-UED-19] a flag of a user is toggled by a call without a value and set by one with a value', async () => {
     const id = await newUser({ username: `${flag}-1` })
     const after = async (body?: unknown) => {
       expect((await set(id, body)).status).toBe(200)
@@ -94,7 +94,7 @@ describe.each(flags)('[$call] the $flag flag', ({ flag }) => {
     expect(await after({ value: false })).toBe(false)
   })
 
-  it('a flag marks the user for synchronisation if it has changed, and only then', async () => {
+  it('a flag marks the user for synchronisation only if its value has changed', async () => {
     const id = await newUser({ username: `${flag}-2` })
     const before = await stored(id)
     await set(id, { value: false })
@@ -115,7 +115,7 @@ describe.each(flags)('[$call] the $flag flag', ({ flag }) => {
     expect((await stored(id))?.[flag]).toBe(true)
   })
 
-  it('[AZ-06] a flag is all that the body of its call can change', async () => {
+  it('[AZ-06] a flag is the only field that the body of its call can change', async () => {
     const id = await newUser({ username: `${flag}-4` })
     const before = await stored(id)
     for (const body of [{ value: true, userType: 'REMESA' }, { value: 'yes' }, [], null, 'true']) {

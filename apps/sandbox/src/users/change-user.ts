@@ -22,14 +22,17 @@ import { versionedUsers } from './versioned-users'
 
 type Changes = Partial<Pick<UserRow, 'oid' | 'admin' | 'supervisor' | 'solCreated' | 'solSynchronized'>>
 
-/** Links a user to an account of the identity provider: 403 for all but administrators, 409 when another user has the id. */
+/**
+ * Links a user to an account of the identity provider: 403 for all callers except administrators, 409 if another user
+ * already has the id.
+ */
 export const setOid = async (context: ApiContext, change: UserChange, oid: string) => {
   const [refused] = canEditOid(context.caller).reasons
   if (refused !== undefined) return refuse.forbidden(refused.key)
   const { id } = change
   return changeUser(context, change, { endpoint: 'users.setOid', request: { oid } }, async (user, tx) => {
     if (user.oid === oid) return ok({})
-    // Requests for the same id wait here, so the check below stays true until the write.
+    // Requests for the same id wait here, so that the check below is still valid at the write.
     await lockName(tx, `users.oid ${oid}`)
     const [other] = await tx
       .select({ id: users.id })
@@ -41,7 +44,7 @@ export const setOid = async (context: ApiContext, change: UserChange, oid: strin
   })
 }
 
-/** Toggles or sets the administrator flag: 403 for oneself. */
+/** Toggles or sets the administrator flag: 403 for the caller's own user. */
 export const setAdmin = (context: ApiContext, change: UserChange, request: UserFlagRequest | undefined) =>
   changeUser(context, change, { endpoint: 'users.setAdmin', request }, (user) => {
     const [refused] = adminSwitch(context.caller.ability, context.caller, user).reasons
@@ -50,7 +53,7 @@ export const setAdmin = (context: ApiContext, change: UserChange, request: UserF
     return ok(admin === user.admin ? {} : unsynchronised({ admin }))
   })
 
-/** Toggles or sets the supervisor flag: 409 for one's own last right. */
+/** Toggles or sets the supervisor flag: 409 if the caller would remove their own last right. */
 export const setSupervisor = (
   context: ApiContext,
   change: UserChange,
@@ -67,8 +70,8 @@ export const setSupervisor = (
   })
 
 /**
- * Sends the current data of a user to the operations system: 403 for oneself, except for administrators. It can be
- * repeated.
+ * Sends the current data of a user to the operations system: 403 for the caller's own user, unless they are an
+ * administrator. It can be repeated.
  */
 export const synchronise = (context: ApiContext, change: UserChange) =>
   changeUser(context, change, { endpoint: 'users.sync', action: 'synchronised' }, (user) => {
@@ -79,12 +82,12 @@ export const synchronise = (context: ApiContext, change: UserChange) =>
 
 const unsynchronised = (changes: Changes): Changes => ({ ...changes, solSynchronized: false })
 
-/** Which user is changed, and when that counts. */
+/** The user to change, and the conditions of the write. */
 export interface UserChange extends WriteConditions {
   readonly id: number
 }
 
-/** Changes one user within the caller's reach. The change is decided on the locked row. */
+/** Changes one user within the caller's reach. The row is locked before the change is decided. */
 const changeUser = <Code extends string = never>(
   context: ApiContext,
   { id, idempotencyKey: key, versions }: UserChange,

@@ -15,11 +15,14 @@ const leaf = {
   servicePointId: sql`leaf."servicePointId"`,
 }
 
-/** Leaves as a table, in one parameter however many they are. */
+/** Leaves as a table in one parameter, so that their number is not limited. */
 const leafTable = (leaves: readonly AssignmentLeaf[]): SQL =>
   sql`jsonb_to_recordset(${JSON.stringify(leaves)}::jsonb) as leaf("clientId" bigint, "subclientId" bigint, "servicePointId" bigint)`
 
-/** Whether every leaf exists, each level below the previous one, in one country and within a scope. */
+/**
+ * Whether all leaves are valid: they exist, each level is below the previous one, and all are in one country and within
+ * a scope.
+ */
 export const areWithinReach = async (
   db: Database,
   leaves: readonly AssignmentLeaf[],
@@ -34,7 +37,7 @@ export const areWithinReach = async (
     .where(
       and(
         eq(clients.countryId, countryId),
-        // The parent is a condition and not part of the join, so that each row is found by its own id.
+        // The parent is a condition and not part of the join, so that the database finds each row by its own id.
         or(isNull(leaf.subclientId), eq(subclients.clientId, clients.id)),
         or(isNull(leaf.servicePointId), eq(servicePoints.subclientId, subclients.id)),
         scope.kind === 'assigned' ? coveredBy(db, scope.userId, leaf) : undefined,
@@ -43,7 +46,10 @@ export const areWithinReach = async (
   return found?.value === leaves.length
 }
 
-/** How many distinct service points the leaves stand for. Each leaf occurs once and none lies below another. */
+/**
+ * The number of distinct service points that the leaves stand for. Each leaf occurs once, and none is below another
+ * one.
+ */
 export const countPointsOf = async (db: Database, leaves: readonly AssignmentLeaf[]): Promise<number> => {
   const named = leaves.filter(({ servicePointId }) => servicePointId !== null).length
   const wholeSubclients = leaves.flatMap(({ subclientId, servicePointId }) =>
@@ -59,7 +65,7 @@ export const countPointsOf = async (db: Database, leaves: readonly AssignmentLea
   return named + (found?.value ?? 0)
 }
 
-/** Ids in one parameter however many they are. */
+/** Condition: the column is one of the ids. These are one parameter, so that their number is not limited. */
 const isAnyOf = (column: PgColumn, ids: readonly number[]): SQL =>
   sql`${column} = any(${`{${ids.join(',')}}`}::bigint[])`
 
@@ -81,7 +87,7 @@ export const listStoredLeaves = (db: Database, userId: number): Promise<StoredLe
     .orderBy(assignments.id)
 
 /**
- * Replaces the stored leaves, writing only what differs.
+ * Replaces the stored leaves; only the differences are written.
  *
  * @returns Whether anything differed.
  */

@@ -17,7 +17,10 @@ import { containsWords, textFilter } from '../kernel/search-text'
 import { coversClients, coversServicePoints, coversSubclients } from '../records'
 import { usersWithin } from './user-scope'
 
-/** Condition on `users`: within the caller's reach and in a list of this state. Days are those of the caller's country. */
+/**
+ * Condition on `users`: within the caller's reach and in a list with this state. Days are those of the caller's
+ * country.
+ */
 export const userListCondition = (
   db: Database,
   caller: Caller,
@@ -61,7 +64,10 @@ export const userListCondition = (
   )
 }
 
-/** How a filter finds what users reach, and which assignments reach that. */
+/**
+ * The columns that each filter of reach searches, and the condition that finds the assignments which cover the found
+ * places.
+ */
 const reachable = {
   client: { covers: coversClients, columns: [clients.codeSolFolded, clients.descriptionFolded] },
   subClient: { covers: coversSubclients, columns: [subclients.codeSolFolded, subclients.descriptionFolded] },
@@ -76,7 +82,10 @@ const isPreciseIn = (precise: readonly string[], name: UserFilter): boolean => {
   return 'precise' in filter && precise.includes(filter.precise)
 }
 
-/** Condition on `assignments`: of what one filter asks for; `undefined` where it is not set. */
+/**
+ * Condition on `assignments`: the assignment covers a place that the filter finds; `undefined` if the filter is not
+ * set.
+ */
 const coversAsked = (
   db: Database,
   name: (typeof reachFilters)[number],
@@ -86,7 +95,10 @@ const coversAsked = (
   return covers(db, textFilter(filters[name], isPreciseIn(precise, name), ...columns))
 }
 
-/** The widest level by which a user reaches what the narrowest filter asks for; `undefined` without such a filter. (USR-73) */
+/**
+ * The widest level at which a user is assigned the places that the narrowest filter finds; `undefined` without such a
+ * filter. (USR-73)
+ */
 export const askedReach = (
   db: Database,
   state: Pick<UserListState, 'filters' | 'precise'>,
@@ -101,7 +113,10 @@ export const askedReach = (
   return sql<AssignedLevel>`(array['client', 'subclient', 'service-point'])[${widest}]`
 }
 
-/** Condition on the ids by which a list can be narrowed to one user. The id of the identity provider is for administrators. */
+/**
+ * Condition on the ids by which a list can be narrowed to one user. Only administrators may filter by the id of the
+ * identity provider.
+ */
 export const userIdsCondition = (
   { id, oid }: { readonly id?: number | undefined; readonly oid?: string | undefined },
   caller: Caller,

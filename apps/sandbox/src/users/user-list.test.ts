@@ -46,7 +46,7 @@ describe('several users', () => {
       (await world.call(as, `GET /api/configuration/v1/user/details?ids=${ids.join(',')}`)).body,
     )
 
-  it('[USR-69] several users are each as in their page, in the order of the ids', async () => {
+  it('[USR-69] several users are each answered as in their page, in the order of the ids', async () => {
     const both = await details([4, 1, 4], admin)
     expect(both.map(({ id }) => id)).toEqual([4, 1])
     for (const user of both) {
@@ -98,15 +98,18 @@ describe('[API-CFG-03] filters of the list', () => {
     ['servicePoint', 'Puerta', 'PUERTA DEL sol', 'customer-other'],
     ['subClient', 'Mirasol', 'MIRASOL valencia', 'customer-operator'],
     ['client', 'Mercado', 'mercado LEVANTE', 'customer-other'],
-  ])('the precise filters find users by %s as the whole value', async (name, part, whole, username) => {
-    const precise = { [`${name}Precise`]: 'true' }
-    expect(await found({ [name]: part })).toContain(username)
-    expect(await found({ [name]: part, ...precise })).toEqual([])
-    expect(await found({ [name]: whole, ...precise })).toEqual([username])
-    expect(await found({ [name]: part, [`${name}Precise`]: 'false' })).toContain(username)
-  })
+  ])(
+    'the precise filters find users by %s only if the whole value is equal',
+    async (name, part, whole, username) => {
+      const precise = { [`${name}Precise`]: 'true' }
+      expect(await found({ [name]: part })).toContain(username)
+      expect(await found({ [name]: part, ...precise })).toEqual([])
+      expect(await found({ [name]: whole, ...precise })).toEqual([username])
+      expect(await found({ [name]: part, [`${name}Precise`]: 'false' })).toContain(username)
+    },
+  )
 
-  it('[USR-16] the filters find all users who reach a point or a subclient, also through the whole above it', async () => {
+  it('[USR-16] the filters find all users who reach a point or a subclient, even if the whole above it is assigned to them', async () => {
     const through = [
       'customer-operator',
       'customer-supervisor',
@@ -134,20 +137,20 @@ describe('[API-CFG-03] filters of the list', () => {
     ['modificationDate', '2026-11-20', true, ['nandu']],
     ['modificationDate', '2026-11-21', true, ['strasse']],
   ])(
-    '[ADM-USR-42] a precise filter by %s %s means exactly that day in the zone of the country',
+    '[ADM-USR-42] a precise filter by %s %s means exactly this day in the zone of the country',
     async (name, day, precise, expected) => {
       expect(await found({ [name]: day, [`${name}Precise`]: String(precise) })).toEqual(expected)
     },
   )
 
-  it('[ADM-USR-42] a filter by day means that day or later by default', async () => {
+  it('[ADM-USR-42] a filter by day means this day or later by default', async () => {
     expect(await found({ modificationDate: '2026-11-21' })).toContain('strasse')
     expect(await found({ modificationDate: '2026-11-21' })).not.toContain('nandu')
     expect(await found({ creationDate: '2026-11-24' })).toEqual([])
   })
 
   it.each(['0001-01-01', '0999-12-31', '9999-12-31'])(
-    'the filters accept %s, a day without users',
+    'the filters accept %s, a day on which no user matches',
     async (day) => {
       expect(await found({ creationDate: day, creationDatePrecise: 'true' })).toEqual([])
       const everybody = await found({})
@@ -155,7 +158,7 @@ describe('[API-CFG-03] filters of the list', () => {
     },
   )
 
-  it('the filters narrow users by type, country and administrator flag', async () => {
+  it('the filters can require a type, a country and the administrator flag', async () => {
     expect(await found({ userType: 'REMESA' })).toEqual(['provider-admin', 'provider-staff'])
     expect(await found({ userType: 'CLIENTE', countryId: '2' })).toEqual(['customer-pt'])
     expect(await found({ userType: 'NOBODY' })).toEqual([])
@@ -170,7 +173,7 @@ describe('[API-CFG-03] filters of the list', () => {
     expect(await found({}, 'provider-staff')).toContain('nandu')
   })
 
-  it('all filters apply at once, and blank ones have no effect', async () => {
+  it('the filters all apply at once, and a blank filter has no effect', async () => {
     expect(await found({ name: '  ', username: 'customer', client: 'bazar', active: 'true' })).toEqual([
       'customer-supervisor',
       'customer-viewer',
@@ -180,14 +183,14 @@ describe('[API-CFG-03] filters of the list', () => {
   })
 
   it.each(['%', '_', '\\', '100_', '0%\\', "' or 1=1 --"])(
-    '[XS-07] the filters of users read %j literally',
+    '[XS-07] the filters of users use the characters in %j literally',
     async (text) => {
       expect(await found({ name: text })).toEqual(text === '%' || text === '_' ? ['strasse'] : [])
       expect(await found({ client: text })).toEqual([])
     },
   )
 
-  it('[ADM-USR-43] an invalid email is refused while its precise switch is on', async () => {
+  it('[ADM-USR-43] an invalid email is refused as a filter while its precise switch is on', async () => {
     const answer = await world.call(admin, 'GET /api/configuration/v1/user?email=ana&emailPrecise=true')
     expect(answer).toMatchObject({
       status: 400,
@@ -207,10 +210,10 @@ describe('[API-CFG-03] filters of the list', () => {
   })
 })
 
-describe('[USR-15] a filter that a caller is not offered', () => {
+describe('[USR-15] a filter that the portal does not offer the caller', () => {
   const unnarrowed = (as: string) => found({}, as)
 
-  it('[PRM-26] a filter that is not offered does not narrow the list of staff who are no administrators', async () => {
+  it('[PRM-26] a filter that is not offered is ignored for staff who are not administrators', async () => {
     const all = await unnarrowed('provider-staff')
     expect(all.length).toBeGreaterThan(8)
     for (const filter of [{ countryId: '3' }, { admin: 'true' }, { oid: 'oid-customer-viewer' }]) {
@@ -222,7 +225,7 @@ describe('[USR-15] a filter that a caller is not offered', () => {
     ])
   })
 
-  it('a filter that is not offered neither narrows nor sorts the list of a customer', async () => {
+  it('a filter that is not offered is ignored for a customer, also in sorting', async () => {
     const all = await unnarrowed('customer-supervisor')
     for (const filter of [{ userType: 'REMESA' }, { countryId: '3' }, { admin: 'true' }, { oid: 'x' }]) {
       expect(await found(filter, 'customer-supervisor')).toEqual(all)
@@ -256,7 +259,7 @@ describe('order and pages', () => {
     ['createdAt', (user: { createdAt: string | null }) => user.createdAt ?? ''],
     ['updatedAt', (user: { updatedAt: string | null }) => user.updatedAt ?? ''],
     ['country.name', (user: { country: { code: string } }) => countryNameIn('es', user.country.code)],
-  ] as const)('[ADM-USR-18] the list of users is sorted by %s both ways', async (column, keyOf) => {
+  ] as const)('[ADM-USR-18] the list of users is sorted by %s in both directions', async (column, keyOf) => {
     const ascending = await listAs(world, admin, `size=1000&active=true&direction=ASC&orderBy=${column}`)
     const descending = await listAs(world, admin, `size=1000&active=true&direction=DESC&orderBy=${column}`)
     const ids = ascending.content.map(({ id }) => id)
@@ -265,7 +268,7 @@ describe('order and pages', () => {
     expect(keys).toEqual(keys.toSorted(textOrder('es')))
   })
 
-  it('[ADM-USR-18] the pages of users neither repeat nor miss equal ones', async () => {
+  it('[ADM-USR-18] the pages of users neither repeat nor omit users with equal values', async () => {
     const pages = await Promise.all(
       [0, 1, 2, 3, 4, 5, 6].map((page) =>
         listAs(world, admin, `page=${page}&size=3&orderBy=userType&direction=ASC`),
@@ -278,7 +281,7 @@ describe('order and pages', () => {
 })
 
 describe('fields', () => {
-  it('[ENT-18] the list of users has roles with their codes in other systems and their modules', async () => {
+  it('[ENT-18] the list of users contains roles with their codes in other systems and their modules', async () => {
     const [user] = (await listAs(world, admin, 'username=customer-pickup')).content
     expect(user?.roles).toEqual([
       { id: 8, code: 'ROL_CASH_MYREMESAAPP_PICKUP', externalCode: 'PEDIDO_COLECTA', module: 'SOL CUSTOMER' },
@@ -317,7 +320,7 @@ describe('fields', () => {
     }
   })
 
-  it('the list of users tells whether the disclaimer is accepted and when the account was created', async () => {
+  it('the list of users says whether the disclaimer is accepted and when the account was created', async () => {
     const at = new Date('2026-10-01T07:08:09.123Z')
     await world.db.update(users).set({ createdAt: at }).where(eq(users.username, 'new-user'))
     const [user] = (await listAs(world, admin, 'username=new-user')).content

@@ -13,7 +13,8 @@ const staff = 'provider-staff'
 let world: TestWorld
 beforeAll(async () => {
   world = await createTestWorld()
-  // Supervisors of one centre and of one point, and people who have a part of that centre, more than it, or nothing.
+  // Supervisors of one centre and of one point, and users who have a part of that centre, more than the centre, or no
+  // assignment.
   const centre = ['Bazar Norte', 'Bazar Norte Bilbao'] as const
   for (const [username, reach] of [
     ['centre-supervisor', centre],
@@ -57,7 +58,7 @@ describe('[AZ-01] the users that a caller finds', () => {
     ])
   })
 
-  it('[PRM-28] staff find the users of their country, the administrator finds all', async () => {
+  it('[PRM-28] staff find the users of their country, and the administrator finds all users', async () => {
     const { rows } = await counted()
     expect((await listAs(world, staff)).totalElements).toBe(rows.spain)
     expect((await listAs(world, 'provider-admin')).totalElements).toBe(rows.all)
@@ -109,7 +110,7 @@ describe('[AZ-02] a change by a caller', () => {
   const tejo = placeIds(['Lojas Tejo'])
   const [bilbaoId, madridId] = [bazar.subclientId ?? 0, madrid.subclientId ?? 0]
 
-  it('a change of a user out of reach is answered as for a missing one, and has no effect', async () => {
+  it('a change of a user out of reach gets the answer of a missing user, and has no effect', async () => {
     const before = await stored()
     const clients = tree([bazar.clientId])
     for (const id of [
@@ -163,7 +164,7 @@ describe('[AZ-02] a change by a caller', () => {
     expect(await stored()).toEqual(before)
   })
 
-  it('a change assigns only parts of the caller’s own assignments: neither a whole around them nor their neighbours', async () => {
+  it('a change assigns only parts of the caller’s own assignments: neither a whole around them nor other parts of the whole', async () => {
     const id = (await listAs(world, 'centre-supervisor', 'username=centre-part')).content[0]?.id ?? 0
     const asked = [
       { clients: tree([bazar.clientId]), addOnlyClient: true },

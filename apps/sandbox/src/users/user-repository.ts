@@ -38,7 +38,7 @@ export const listUsers = async (
     readonly range: { readonly limit: number; readonly offset: number }
     readonly caller: Caller
     readonly locale: Locale
-    /** By which level a user reaches what is asked for; `undefined` where nothing is. */
+    /** The widest level at which a user is assigned the filtered places; `undefined` if no place is filtered. */
     readonly reach: SQL<AssignedLevel> | undefined
   },
 ) => {
@@ -70,13 +70,13 @@ export const listUsers = async (
   return { content, totalElements: total?.value ?? 0 }
 }
 
-/** Whose reach counts, and the language in which names are sorted. */
+/** The caller, whose reach counts, and the language in which names are sorted. */
 interface Reader {
   readonly caller: Caller
   readonly locale: Locale
 }
 
-/** The users of these ids within the caller's reach with everything that is assigned to them, in the order of the ids. */
+/** The users with these ids within the caller's reach with all their assignments, in the order of the ids. */
 export const findUsers = async (db: Database, ids: readonly number[], { caller, locale }: Reader) => {
   const rows = await db
     .select(userFields)
@@ -94,7 +94,7 @@ export const findUsers = async (db: Database, ids: readonly number[], { caller, 
   })
 }
 
-/** A user within the caller's reach with everything that is assigned to them; `undefined` when there is none. */
+/** A user within the caller's reach with all their assignments; `undefined` if no such user is within reach. */
 export const findUser = async (db: Database, id: number, reader: Reader) => {
   const [user] = await findUsers(db, [id], reader)
   return user
@@ -102,7 +102,7 @@ export const findUser = async (db: Database, id: number, reader: Reader) => {
 
 /**
  * A user within a scope, locked until the transaction ends: changes of one user run one after the other. The scope is
- * checked once the row is locked, because an earlier change may have moved the user out of it.
+ * checked after the row is locked, because an earlier change may have moved the user out of it.
  */
 export const lockUser = async (tx: Database, id: number, scope: Scope): Promise<UserRow | undefined> => {
   await tx.select({ id: users.id }).from(users).where(eq(users.id, id)).for('update')
@@ -113,7 +113,7 @@ export const lockUser = async (tx: Database, id: number, scope: Scope): Promise<
   return row
 }
 
-/** Countries in the form that users have them, by id. */
+/** The countries of users in the form in which a user contains them, by id. */
 export const userCountries = async (
   db: Database,
   ids: readonly number[],
@@ -132,7 +132,7 @@ export const userCountries = async (
   )
 }
 
-/** Adds all that belongs to users, each part with one query for all users. */
+/** Adds the parts that belong to users, each part with one query for all users. */
 const withParts = async (db: Database, rows: readonly UserRow[], caller: Caller) => {
   const ids = rows.map(({ id }) => id)
   const roles = Map.groupBy(ids.length === 0 ? [] : await rolesOf(db, ids), ({ userId }) => userId)

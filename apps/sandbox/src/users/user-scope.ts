@@ -14,8 +14,8 @@ export interface AssignedPlace {
 }
 
 /**
- * Condition that everything a place stands for is assigned to a user: the place itself, or a whole above it. Each check is
- * one look-up in the unique index, however much is assigned. A missing level of the place matches nothing.
+ * Condition: everything in a place is assigned to a user, either the place itself or a whole above it. Each check is
+ * one look-up in the unique index, however many assignments the user has. A missing level of the place matches nothing.
  */
 export const coveredBy = (db: Database, userId: number, place: AssignedPlace): SQL | undefined => {
   const own = alias(assignments, 'own_assignments')
@@ -42,9 +42,9 @@ export const coveredBy = (db: Database, userId: number, place: AssignedPlace): S
 }
 
 /**
- * Condition on `users`. Callers bound to a country find its users. Customers find themselves and those customers of the
- * country who have assignments, all of them within the caller's own: someone who also works for another customer is
- * neither theirs to see nor to change.
+ * Condition on `users`. Callers who are bound to a country find the users of that country. Customers find themselves
+ * and those customers of the country who have assignments, all of them within the caller's own: a user who also works
+ * for another customer may be neither seen nor changed.
  */
 export const usersWithin = (db: Database, scope: Scope): SQL | undefined =>
   match(scope)

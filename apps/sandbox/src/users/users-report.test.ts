@@ -27,7 +27,7 @@ const request = async (as: string, filterOptions: object, informationOptions: ob
   return row
 }
 
-/** Columns that are on, in the order of the report: the database stores names in an order of its own. */
+/** The columns that are on, in the order of the report: the database sorts the names in another order. */
 const columnsOn = (row: Awaited<ReturnType<typeof request>>) => {
   const columns: object = Object(row?.request['informationOptions'])
   return usersReportColumnNames.filter((name) => Reflect.get(columns, name) === true)
@@ -56,12 +56,12 @@ describe('[API-CFG-13] the report of users', () => {
     ['provider-admin', []],
     ['provider-staff', ['country', 'administrator']],
     ['customer-supervisor', ['country', 'administrator', 'userType']],
-  ])('[PRM-52] [PRM-53] the report of users has for %s all columns but %j', async (as, hidden) => {
+  ])('[PRM-52] [PRM-53] the report of users contains for %s all columns except %j', async (as, hidden) => {
     const row = await request(as, {})
     expect(columnsOn(row)).toEqual(usersReportColumnNames.filter((name) => !hidden.includes(name)))
   })
 
-  it('[USR-15] the report of users drops the filters that the caller is not offered', async () => {
+  it('[USR-15] the report of users ignores filters that the portal does not offer the caller', async () => {
     const filters = { userType: 'REMESA', countryId: 1, admin: true, name: 'Ana' }
     expect((await request('provider-admin', filters))?.request['filterOptions']).toEqual({
       active: true,
@@ -78,7 +78,7 @@ describe('[API-CFG-13] the report of users', () => {
     })
   })
 
-  it('[ADM-USR-43] the report of users is refused for an invalid email while its precise switch is on', async () => {
+  it('[ADM-USR-43] the report of users is refused for an invalid email while the precise switch of the email is on', async () => {
     const filterOptions = { active: true, email: 'ana', emailPrecise: true }
     const answer = await world.call('provider-admin', line, {
       body: { filterOptions, informationOptions: all },
@@ -86,7 +86,7 @@ describe('[API-CFG-13] the report of users', () => {
     expect(answer).toMatchObject({ status: 400, body: { issues: [{ path: 'filterOptions.email' }] } })
   })
 
-  it('[ADM-USR-51] the report of users is refused to users who are not offered it', async () => {
+  it('[ADM-USR-51] the report of users is forbidden to users who are not offered it', async () => {
     const body = { filterOptions: { active: true }, informationOptions: all }
     expect((await world.call('customer-de', line, { body })).status).toBe(403)
   })

@@ -45,13 +45,13 @@ export const addUser = async (
   return userId
 }
 
-/** A page of the list as an account gets it. */
+/** A page of the list, in the answer to an account. */
 export const listAs = async ({ call }: Pick<TestWorld, 'call'>, username: string, query = 'size=1000') => {
   const { body } = await call(username, `GET ${path}?${query}`)
   return contract.users.list.response.parse(body)
 }
 
-/** User names on a page, in the order of the page. */
+/** The user names on a page of the list, in the order of the page. */
 export const namesAs = async (world: Pick<TestWorld, 'call'>, username: string, query?: string) =>
   (await listAs(world, username, query)).content.map((user) => user.username)
 
@@ -88,7 +88,7 @@ const change =
 export const assignAs = change('')
 export const unassignAs = change('/remove/service-point')
 
-/** What is assigned to a user by ids, in the form of `tree`. */
+/** The assignments of a user by ids, in the form of `tree`. */
 export const assignedIds = async (world: Pick<TestWorld, 'call'>, id: number): Promise<Ids> =>
   (await detailAs(world, 'provider-admin', id)).clients.map((client) => ({
     id: client.id,

@@ -20,7 +20,7 @@ import { userListCondition } from './user-filters'
 
 type Row = Awaited<ReturnType<typeof readUsers>>[number]
 
-/** The users of the list. Facts that the caller may not see have no column. */
+/** The users of the list. Fields that the caller may not see have no column. */
 export const usersReport = (making: Making): Sheet => {
   const { db, caller } = making
   const { filterOptions, informationOptions } = UsersReportRequest.parse(making.request)

@@ -8,7 +8,10 @@ import type { VersionedKind } from '../records'
 import { listStoredLeaves } from './stored-assignments'
 import { findUser } from './user-repository'
 
-/** The versions of users. What the operations system has of them is no edit of anyone. */
+/**
+ * The versions of users. Data that the operations system has about a user are not part of a version, because no edit
+ * changes them.
+ */
 export const versionedUsers: VersionedKind = {
   kind: 'users',
   table: users,

@@ -24,7 +24,7 @@ interface ViewWrite extends WriteConditions {
   readonly id: number
 }
 
-/** Saves a view of the caller: 400 for the name of another one, 409 beyond the maximum per user. */
+/** Saves a view of the caller: 400 for the name of another view of the caller, 409 beyond the maximum per user. */
 export const saveView = async (context: ApiContext, body: ViewRequest, key: string | undefined) => {
   const { caller } = context
   const { list, name, query, isShared, isDefault } = body
@@ -83,7 +83,7 @@ export const changeView = (context: ApiContext, write: ViewWrite, body: ViewChan
   )
 }
 
-/** Removes a view of the caller. Lists that had it as their default have none afterwards. (VIE-8) */
+/** Removes a view of the caller. Lists with this view as their default have no default afterwards. (VIE-8) */
 export const removeView = (context: ApiContext, write: ViewWrite) => {
   const { id, idempotencyKey: key } = write
   return createOnce(
@@ -98,11 +98,11 @@ export const removeView = (context: ApiContext, write: ViewWrite) => {
   )
 }
 
-/** Sets the caller's default for a list: 404 for a view that they don't see, or of another list. */
+/** Sets the caller's default for a list: 404 for a view that they don't see, and for a view of another list. */
 export const setDefaultView = async ({ db, caller }: ApiContext, { list, id }: DefaultViewRequest) => {
   if (!canUseViews(caller.ability, list).allowed) return refuse.forbidden()
   return db.transaction(async (tx) => {
-    // Its owner can remove it before or after, but not in between.
+    // The owner of the view can remove it before or after this transaction, but not during it.
     if (id !== null) await lockView(tx, id)
     const view = id === null ? undefined : await findView(tx, id, caller)
     if (id !== null && view?.list !== list) return refuse.notFound()
@@ -114,7 +114,9 @@ export const setDefaultView = async ({ db, caller }: ApiContext, { list, id }: D
 type WriteRefusal = Refusal<'not-found' | 'views.not-owner' | 'record-changed'>
 type StoredView = typeof listViews.$inferSelect
 
-/** The caller's view, locked, in one of the versions that the write permits; 404 unless the caller sees it. */
+/**
+ * A view of the caller, locked, in one of the versions that the write permits; 404 if the caller does not see the view.
+ */
 const lockOwnView = async (
   tx: Database,
   { caller }: ApiContext,
@@ -130,8 +132,8 @@ const lockOwnView = async (
 }
 
 /**
- * Lock under which views of one owner are added and renamed one by one, so that the checks of their names and number
- * stay valid.
+ * The lock under which views of one owner are added and renamed one by one, so that the checks of their names and
+ * number stay valid.
  */
 const lockOwnViews = (tx: Database, { caller }: ApiContext) => lockName(tx, `views ${caller.id}`)
 

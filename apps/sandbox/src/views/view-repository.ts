@@ -10,7 +10,7 @@ type ViewRow = typeof listViews.$inferSelect
 
 const ownedBy = ({ id }: Pick<Caller, 'id'>) => eq(listViews.ownerId, id)
 
-/** Condition on `list_views` joined to `users`: the caller's own, and those that are shared with them. (VIE-6) */
+/** Condition on `list_views` joined to `users`: views of the caller and views that are shared with them. (VIE-6) */
 const visibleTo = (db: Database, caller: Caller): SQL | undefined =>
   or(
     ownedBy(caller),
@@ -21,7 +21,7 @@ const visibleTo = (db: Database, caller: Caller): SQL | undefined =>
 export const listOfViews = (db: Database, list: ViewedList, caller: Caller): Promise<ListView[]> =>
   readViews(db, caller, eq(listViews.list, list))
 
-/** A view that a caller sees, of a list that they may open; otherwise `undefined`. */
+/** A view that a caller sees, of a list that the caller may open; otherwise `undefined`. */
 export const findView = async (db: Database, id: number, caller: Caller): Promise<ListView | undefined> => {
   const [view] = await readViews(db, caller, eq(listViews.id, id))
   return view && canUseViews(caller.ability, view.list).allowed ? view : undefined
@@ -78,7 +78,7 @@ export const ownNames = async (
   return rows.filter(({ id }) => id !== except).map(({ name }) => name)
 }
 
-/** Sets or drops a caller's default for a list. */
+/** Sets or removes a caller's default for a list. */
 export const storeDefault = async (
   tx: Database,
   { list, id, caller }: { readonly list: ViewedList; readonly id: number | null; readonly caller: Caller },

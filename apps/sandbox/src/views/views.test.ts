@@ -24,7 +24,7 @@ beforeEach(async () => {
 const supervisor = 'customer-supervisor'
 const path = '/api/configuration/v1/list-view'
 
-/** An account like the seeded supervisor, who administers one customer, for other customers. */
+/** Adds an account with the same rights as the seeded supervisor, for other customers. */
 const addCustomerAdministrator = async (username: string, ...names: readonly string[]) => {
   const [row] = await world.db
     .insert(users)
@@ -69,7 +69,7 @@ const ifMatch = ({ version }: Pick<ListView, 'version'>) => ({ 'If-Match': `"${v
 const codeOf = (body: unknown) => Reflect.get(Object(body), 'code')
 
 describe('saving a view', () => {
-  it('[VIE-1] a saved view keeps the query of the list without its page and unknown parts', async () => {
+  it('[VIE-1] a saved view keeps the query of the list, without the page and unknown parameters', async () => {
     const view = await save(supervisor, { query: 'page=4&name=Mar%C3%ADa&direction=DESC&x=1&active=false' })
     expect(view).toMatchObject({ query: 'name=Mar%C3%ADa&active=false', isOwn: true, owner: 'Sara Uriarte' })
     expect(await viewsOf(supervisor)).toEqual([view])
@@ -83,7 +83,7 @@ describe('saving a view', () => {
     )
   })
 
-  it('[VIE-3] a view is refused under the name of another own view, and without a name', async () => {
+  it('[VIE-3] a view is refused under the name of another view of its owner, and without a name', async () => {
     await save(supervisor, { name: 'Madrid' })
     const taken = await post(supervisor, { name: ' MADRID ' })
     expect([taken.status, codeOf(taken.body)]).toEqual([400, 'request.invalid-body'])
@@ -95,19 +95,19 @@ describe('saving a view', () => {
     await save('provider-admin', { name: 'Madrid' })
   })
 
-  it('[VIE-4] a view beyond thirty of a list is refused', async () => {
+  it('[VIE-4] a thirty-first view of a list is refused', async () => {
     for (let at = 1; at <= 30; at += 1) await save(supervisor, { name: `View ${at}` })
     const refused = await post(supervisor)
     expect([refused.status, codeOf(refused.body)]).toEqual([409, 'views.full'])
     await save(supervisor, { list: 'clients' })
   })
 
-  it('[VIE-3] [VIE-4] views that are saved concurrently are counted', async () => {
+  it('[VIE-3] [VIE-4] concurrently saved views are checked one by one for their names and number', async () => {
     const answers = await Promise.all(Array.from({ length: 5 }, () => post(supervisor)))
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 400, 400, 400, 400])
   })
 
-  it('[REC-53] one key creates one view', async () => {
+  it('[REC-53] a view that is saved twice with one key is stored once', async () => {
     const first = await post(supervisor, {}, { 'Idempotency-Key': 'view-1' })
     const again = await post(supervisor, {}, { 'Idempotency-Key': 'view-1' })
     expect(again.body).toEqual(first.body)
@@ -127,7 +127,7 @@ describe('saving a view', () => {
 })
 
 describe('a shared view', () => {
-  it('[VIE-6] a shared view is visible to administrators who reach all that its owner reaches, and to no others', async () => {
+  it('[VIE-6] a shared view is visible only to administrators who reach everything that its owner reaches', async () => {
     const view = await save(supervisor, { isShared: true })
     const seenBy = async (by: string) => {
       const { status } = await world.call(by, `GET ${path}/${view.id}`)
@@ -142,7 +142,7 @@ describe('a shared view', () => {
     expect(await seenBy('provider-admin')).toBe(404)
   })
 
-  it('[VIE-6] a shared view of a user who also works for another customer is visible to neither', async () => {
+  it('[VIE-6] a shared view of a user who works for two customers is visible to administrators of neither customer', async () => {
     await save('of-two', { isShared: true })
     expect(await namesOf(supervisor)).toEqual([])
     expect(await namesOf('neighbour')).toEqual([])
@@ -156,7 +156,7 @@ describe('a shared view', () => {
     expect(await namesOf(supervisor)).toEqual([])
   })
 
-  it('[VIE-6] a shared view is hidden after it is no longer shared, or its reader reaches less', async () => {
+  it('[VIE-6] a shared view is hidden after it is no longer shared, or if its reader reaches less', async () => {
     const view = await save(supervisor, { isShared: true })
     await world.db
       .update(assignments)
@@ -174,7 +174,7 @@ describe('a shared view', () => {
     expect((await viewsOf('provider-admin')).map(({ query }) => query)).toEqual(['countryId=2&name=Ana'])
   })
 
-  it('[VIE-7] a shared view is changed and removed by its owner alone', async () => {
+  it('[VIE-7] a shared view can be changed and removed only by its owner', async () => {
     const view = await save(supervisor, { isShared: true })
     const before = await databaseState(world.db)
     for (const refused of [await change('of-two', view, { name: 'Mine' }), await remove('of-two', view)])
@@ -189,7 +189,7 @@ describe('a shared view', () => {
 })
 
 describe('changing a view', () => {
-  it('[VIE-7] changing a view sets the fields of the body alone, and increases its version', async () => {
+  it('[VIE-7] a change of a view sets only the fields of the body, and increases the version', async () => {
     const view = await save(supervisor)
     const renamed = await change(supervisor, view, { name: ' Gone ' }, ifMatch(view))
     expect(renamed.body).toEqual({ ...view, name: 'Gone', version: '2' })
@@ -199,7 +199,7 @@ describe('changing a view', () => {
     expect((await change(supervisor, view, { isShared: true })).body).toMatchObject({ version: '3' })
   })
 
-  it('[VIE-3] names of views stay unique, and a view may get another spelling of its name', async () => {
+  it("[VIE-3] a view can't be renamed to the name of another view, but may get another spelling of its own name", async () => {
     const view = await save(supervisor)
     await save(supervisor, { name: 'Other' })
     expect((await change(supervisor, view, { name: 'other' })).status).toBe(400)
@@ -218,7 +218,7 @@ describe('changing a view', () => {
     }
   })
 
-  it('[VIE-7] [REC-52] of five changes from one version one is accepted', async () => {
+  it('[VIE-7] [REC-52] only one of five changes from one version is accepted', async () => {
     const view = await save(supervisor)
     const answers = await Promise.all(
       [1, 2, 3, 4, 5].map((at) => change(supervisor, view, { name: `Name ${at}` }, ifMatch(view))),
@@ -243,7 +243,7 @@ describe('the default of a list', () => {
   const defaultOf = async (by: string, list?: ViewedList) =>
     (await viewsOf(by, list)).filter(({ isDefault }) => isDefault).map(({ name }) => name)
 
-  it('[VIE-8] each user has one default view per list', async () => {
+  it('[VIE-8] a user has at most one default view per list', async () => {
     const own = await save(supervisor, { name: 'Own', isShared: true })
     await save(supervisor, { name: 'Later', isDefault: true })
     expect(await defaultOf(supervisor)).toEqual(['Later'])
@@ -256,7 +256,7 @@ describe('the default of a list', () => {
     expect(await defaultOf('of-two')).toEqual(['Own'])
   })
 
-  it('[VIE-8] the default is a view of the same list that the user sees', async () => {
+  it('[VIE-8] the default is refused for a view of another list, and for a view that the user does not see', async () => {
     const hidden = await save(supervisor, { isShared: false })
     const ofClients = await save('of-two', { list: 'clients' })
     for (const id of [hidden.id, ofClients.id, 999_999])
@@ -264,7 +264,7 @@ describe('the default of a list', () => {
     expect(await world.db.select().from(defaultViews)).toEqual([])
   })
 
-  it('[VIE-8] the default is removed with its view, and absent while its user does not see it', async () => {
+  it('[VIE-8] the default is removed with its view, and is absent while its user does not see the view', async () => {
     const view = await save(supervisor, { isShared: true })
     await setDefault('of-two', view.id)
     await change(supervisor, view, { isShared: false })

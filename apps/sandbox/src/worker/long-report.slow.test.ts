@@ -21,7 +21,7 @@ beforeAll(async () => {
 }, 300_000)
 afterAll(() => world.close())
 
-/** The most additional memory of the process while `work` runs, in megabytes. */
+/** The highest additional memory of the process while `work` runs, in megabytes. */
 async function memoryOf(work: () => Promise<unknown>): Promise<number> {
   const before = process.memoryUsage.rss()
   let most = before

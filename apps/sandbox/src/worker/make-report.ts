@@ -13,7 +13,7 @@ import { servicePointsReport } from '../service-points'
 import { subclientsReport } from '../subclients'
 import { usersReport } from '../users'
 
-/** Why a report can't be created now or later. */
+/** The reasons why a report can never be created. */
 export type Unmakeable = 'not-offered' | 'too-many-rows'
 
 export interface ReportFile {
@@ -23,7 +23,7 @@ export interface ReportFile {
 
 type Job = Pick<typeof reports.$inferSelect, 'type' | 'userId' | 'request' | 'locale'>
 
-/** The only place of a report and its zone, if it covers a single one. */
+/** The place of a report and its zone, if the report covers a single place. */
 const placeOf = (db: Database, type: ReportType, request: unknown) =>
   type === 'ORDERS' ? ordersReportPlace(db, request) : undefined
 
@@ -38,8 +38,8 @@ const makers: Readonly<Record<ReportType, (making: Making) => Sheet>> = {
 }
 
 /**
- * The file of a report, with the rows and columns that its user may see now; none for an inactive user or one who is
- * no longer offered the type.
+ * The file of a report, with the rows and columns that its user may see now. `undefined` for an inactive user and for a
+ * user who is no longer offered the type.
  *
  * @param now called after the file is complete.
  * @param onBatch called after each batch of rows.

@@ -24,7 +24,7 @@ describe('the report of users', () => {
       request: buildUsersReport({ ...state, ...changes }, usersReportColumnNames),
     })
 
-  it('[PRM-52] [PRM-53] [AZ-05] the report of users has country, administrator and user type only for users who may see them', async () => {
+  it('[PRM-52] [PRM-53] [AZ-05] the report of users contains country, administrator and user type only for users who may see them', async () => {
     const [admin, staff, supervisor] = [
       await make('provider-admin'),
       await make('provider-staff'),
@@ -53,7 +53,7 @@ describe('the report of users', () => {
     expect(supervisor.headers).toEqual(without('Country', 'Administrator', 'User type'))
   })
 
-  it('[AZ-01] the report of users has the users of the list, for each account', async () => {
+  it('[AZ-01] the report of users contains the users of the list, for each account', async () => {
     for (const username of ['provider-admin', 'provider-staff', 'customer-supervisor']) {
       const { body } = await world.call(username, 'GET /api/configuration/v1/user?size=1000&active=true')
       const { column } = await make(username)
@@ -61,7 +61,7 @@ describe('the report of users', () => {
     }
   })
 
-  it('the report of users has assignments by name, and modules, states and days in words', async () => {
+  it('the report of users contains assignments by name, and modules, states and days in words', async () => {
     const { headers, rows } = await make('provider-admin', { filters: { username: 'customer-operator' } })
     expect(rows).toHaveLength(1)
     expect(Object.fromEntries(headers.map((header, at) => [header, rows[0]?.[at]]))).toMatchObject({
@@ -78,7 +78,7 @@ describe('the report of users', () => {
     })
   })
 
-  it('the report of users applies filters and precise switches, and omits columns that are not requested', async () => {
+  it('the report of users applies filters and precise switches, and omits columns that the request does not name', async () => {
     const loose = await make('provider-admin', { filters: { name: 'ol' } })
     expect(loose.column('First name')).toContain('Olga')
     const precise = await make('provider-admin', { filters: { name: 'ol' }, precise: ['namePrecise'] })
@@ -108,7 +108,7 @@ describe('the report of clients', () => {
       request: buildClientReport({ ...state, ...changes }),
     })
 
-  it('[API-CFG-19] the report of clients has the clients within reach', async () => {
+  it('[API-CFG-19] the report of clients contains the clients within reach', async () => {
     const own = await make('customer-supervisor')
     expect(own.headers).toEqual(['Country', 'Client code', 'Client', 'Active'])
     expect(own.rows.map((row) => [row[0], row[2], row[3]])).toEqual([['Spain', 'Bazar Norte', 'Yes']])
@@ -116,7 +116,7 @@ describe('the report of clients', () => {
     expect((await make('provider-admin')).column('Country')).toContain('Germany')
   })
 
-  it('the report of clients has inactive ones for users who may switch them on', async () => {
+  it('the report of clients contains inactive clients for users who may switch them on', async () => {
     expect((await make('provider-staff', { active: false })).column('Active')).toContain('No')
     expect((await make('customer-supervisor', { active: false })).column('Active')).not.toContain('No')
   })
@@ -136,7 +136,7 @@ describe('the report of subclients', () => {
       request: buildSubclientReport({ ...state, ...changes }),
     })
 
-  it('[API-CFG-25] the report of subclients has those within reach, with client and delegation', async () => {
+  it('[API-CFG-25] the report of subclients contains the subclients within reach, with client and delegation', async () => {
     const { headers, rows } = await make('customer-supervisor')
     expect(headers).toEqual([
       'Country',
@@ -169,7 +169,7 @@ describe('the report of service points', () => {
       request: { ...buildServicePointReport({ ...state, ...changes }) },
     })
 
-  it('[API-CFG-32] the report of service points has those within reach, with their modules', async () => {
+  it('[API-CFG-32] the report of service points contains the points within reach, with their modules', async () => {
     const { headers, column } = await make('customer-supervisor')
     expect(headers).toEqual([
       'Country',
@@ -230,7 +230,7 @@ describe('the report of employee searches', () => {
   const make = (username: string, request: Record<string, unknown> = searchesReportBody()) =>
     makeFor(world.db, username, { type: 'EMPLOYEE_SEARCH', request })
 
-  it('[API-CFG-49] the report of searches has those by people of the client, with times in the zone of the request', async () => {
+  it('[API-CFG-49] the report of searches contains the searches by people of the client, with times in the zone of the request', async () => {
     const { headers, rows } = await make('customer-operator')
     expect(headers).toEqual(['User', 'Search type', 'Identifier', 'Date', 'Time', 'Clients', 'Found'])
     expect(rows).toEqual([
@@ -256,12 +256,12 @@ describe('the report of employee searches', () => {
     ])
   })
 
-  it('[AZ-01] the report of searches names only clients of a searcher that its user also reaches', async () => {
+  it('[AZ-01] the report of searches names only those clients of a searcher that the user of the report also reaches', async () => {
     const { column } = await make('new-user')
     expect(new Set(column('Clients'))).toEqual(new Set(['Bazar Norte']))
   })
 
-  it('[AZ-01] the report of searches has no facts of a client out of reach, named or not', async () => {
+  it('[AZ-01] the report of searches contains no facts of a client out of reach, even if the request names it', async () => {
     expect((await make('customer-operator', searchesReportBody('Mercado Levante'))).rows).toEqual([])
     const body = searchesReportBody()
     const everybody = { ...body.employeeSearchReportFilterDTO, entities: [] }
@@ -272,7 +272,7 @@ describe('the report of employee searches', () => {
     expect(provider.column('Identifier')).toEqual(expect.arrayContaining(['B-neighbour', 'C-provider']))
   })
 
-  it('the report of searches omits columns that are not requested', async () => {
+  it('the report of searches omits columns that the request does not name', async () => {
     const body = searchesReportBody()
     const columns = { ...body.informationOptionsEmployees, searchIdentifier: false, entities: false }
     const { headers } = await make('customer-operator', { ...body, informationOptionsEmployees: columns })

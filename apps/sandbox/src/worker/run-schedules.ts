@@ -9,8 +9,9 @@ import { notifyReportChange } from '../reports'
 type Schedule = typeof reportSchedules.$inferSelect
 
 /**
- * Requests the due weekly reports, each once regardless of missed runs, and stops those whose user has lost the right
- * to them. A failure does not affect the others, and after three tries the schedule is stopped as failed.
+ * Requests the due weekly reports. Each is requested once, even if several runs were missed, and is stopped if its user
+ * has lost the right to it. A failure does not affect the other schedules; after three tries the schedule is stopped as
+ * failed.
  *
  * @returns The number of due schedules.
  */

@@ -40,7 +40,7 @@ describe('a report in the queue', () => {
     expect(await work(later(leaseMs * 10))).toBe(0)
   })
 
-  it('a report has the day of its user’s country, not that of the machine', async () => {
+  it('a report has the day of its user’s country, not the day of the machine', async () => {
     const id = await storeReport(world.db, 'provider-admin', { type: 'USERS', request: usersReport })
     await work(new Date('2026-11-23T23:30:00Z'))
     expect((await findReport(world.db, id)).filename).toBe('users-2026-11-24.xlsx')
@@ -52,19 +52,19 @@ describe('a report in the queue', () => {
     expect((await findReport(world.db, id)).status).toBe('PROCESSING')
   })
 
-  it('[DU-07] the report of a process that died is claimed by the next one after its lease has expired', async () => {
+  it('[DU-07] a report whose process died is claimed by another process after the lease has expired', async () => {
     const id = await store({ status: 'PROCESSING', attempts: 1, leaseUntil: later(leaseMs) })
     expect(await work(later(leaseMs + 1))).toBe(1)
     expect(await findReport(world.db, id)).toMatchObject({ status: 'UPLOADED', attempts: 2 })
   })
 
-  it('[DU-07] a report that crashed every process ends as an error', async () => {
+  it('[DU-07] a report that has ended three processes ends as an error', async () => {
     const id = await store({ status: 'PROCESSING', attempts: maxTries, leaseUntil: worldStart })
     expect(await work(later(1))).toBe(1)
     expect(await findReport(world.db, id)).toMatchObject({ status: 'ERROR', content: null, filename: null })
   })
 
-  it('[DU-07] a report that cannot be created ends as an error after three attempts, each reported', async () => {
+  it('[DU-07] a report that cannot be created ends as an error after three attempts, and each attempt is reported', async () => {
     const id = await store({ request: { ...request, type: 'ORDERS_FAIL' } })
     const failures: number[] = []
     const round = (ms: number) => work(later(ms), (_, failed) => failures.push(failed))
@@ -81,7 +81,7 @@ describe('a report in the queue', () => {
     expect(await round(leaseMs * 10)).toBe(0)
   })
 
-  it('a failed report does not delay those after it', async () => {
+  it('a failed report does not delay the reports after it', async () => {
     await store({ request: { ...request, type: 'ORDERS_FAIL' } })
     const behind = await store()
     await work(worldStart)
@@ -112,7 +112,7 @@ describe('a report in the queue', () => {
 })
 
 describe('several processes', () => {
-  it('[DU-07] several processes share the queue: each report is created once and by one of them', async () => {
+  it('[DU-07] several processes share the queue: each report is created once, by one of them', async () => {
     const ids = await Promise.all(Array.from({ length: 12 }, () => store()))
     const counts = await Promise.all(Array.from({ length: 4 }, () => work(worldStart)))
     expect(counts.reduce((sum, count) => sum + count, 0)).toBe(ids.length)
@@ -130,9 +130,9 @@ describe('several processes', () => {
     expect((await findReport(world.db, second)).status).toBe('RECEIVED')
   })
 
-  it('a process that was too slow changes no report that another one has started again', async () => {
-    // The clock is read once to claim and once at the start of the work, after which another process may claim the
-    // report.
+  it('a process that was too slow does not change a report that another process has started again', async () => {
+    // The clock is read once for the claim and a second time when the work starts. After that another process may claim
+    // the report.
     const takenOverWhileWritten = async (): Promise<number | undefined> => {
       const id = await store()
       let takingOver: Promise<readonly unknown[]> = Promise.resolve([])
@@ -158,8 +158,8 @@ describe('several processes', () => {
   })
 })
 
-describe('what has expired', () => {
-  it('[REP-12] an expired report loses its file and is removed a week later, like failed ones, and no others are', async () => {
+describe('expired reports', () => {
+  it('[REP-12] an expired report loses its file and is removed a week later, like a failed one, and other reports are kept', async () => {
     const content = new Uint8Array([1])
     const gone = [
       await store({ status: 'UPLOADED', content, expirationDate: later(-keptForMs) }),

@@ -7,7 +7,7 @@ import { idList, isInList } from '../kernel/id-lists'
 import { notifyReportChange, restorableForMs } from '../reports'
 import { makeReport } from './make-report'
 
-/** How long a process may hold a report without renewing its lease. */
+/** How long a process may work on a report without renewing its lease, in milliseconds. */
 export const leaseMs = 30_000
 /** How long finished and failed reports are stored. */
 export const keptForMs = 7 * 86_400_000
@@ -26,7 +26,7 @@ type Job = Pick<
 >
 
 /**
- * Creates every waiting report, and those whose process has ended or failed. Processes on one database share the
+ * Creates every waiting report, and every report whose process has ended or failed. Processes on one database share the
  * work.
  *
  * @returns The number of claimed reports.
@@ -37,12 +37,12 @@ export const workReports = async (db: Database, options: WorkOptions): Promise<n
   return count
 }
 
-/** Tries the report that has waited longest once; `false` when none can be claimed. */
+/** Tries once to create the report that has waited longest; `false` if no report can be claimed. */
 export const workOneReport = async (db: Database, options: WorkOptions): Promise<boolean> => {
   const job = await claim(db, options.now())
   if (job === undefined) return false
   if (job.attempts > maxTries) {
-    // The failure has already ended whole processes.
+    // The report has already ended whole processes, so it is not tried again.
     await finish(db, job, options.now(), { status: 'ERROR' })
     return true
   }
@@ -58,8 +58,8 @@ export const workOneReport = async (db: Database, options: WorkOptions): Promise
 }
 
 /**
- * Removes the files of expired reports, the expired reports themselves a while later (until then they can be
- * requested again), and reports whose removal can no longer be undone.
+ * Removes the files of expired reports. The expired reports themselves are removed a while later, because until then
+ * they can be requested again. Reports whose removal can no longer be undone are removed too.
  */
 export const removeExpiredReports = async (db: Database, now: Date): Promise<void> => {
   const before = (ms: number) => new Date(now.getTime() - ms)
@@ -76,16 +76,19 @@ export const removeExpiredReports = async (db: Database, now: Date): Promise<voi
 const claimable = (now: Date) =>
   or(eq(reports.status, 'RECEIVED'), and(eq(reports.status, 'PROCESSING'), lt(reports.leaseUntil, now)))
 
-/** The number of next reports that a process considers: more than the processes that may have locked one of them. */
+/**
+ * The number of next reports that a process considers: it is larger than the number of processes that may have locked
+ * one of them.
+ */
 const claimLimit = 50
 
-/** The time of the last work on a report, as far as its row has one. */
+/** The time of the last work on a report; `null` if its row contains no such time. */
 const workedAt = sql`coalesce(${reports.expirationDate} - ${keptForMs}::bigint * interval '1 millisecond', ${reports.leaseUntil})`
 
 /**
- * Two processes never get the same row: each skips rows that another has locked. The first user is the one who has
- * waited longest since the last work on one of their reports, and of their reports an untried one comes first, so
- * that neither failures nor many reports of one user delay others. (RPT-65)
+ * Claims the next report. Two processes never get the same row: each skips rows that another process has locked. The
+ * next user is the one who has waited longest since the last work on one of their reports. Of this user's reports an
+ * untried one comes first, so that neither failures nor many reports of one user delay others. (RPT-65)
  */
 const claim = (db: Database, now: Date): Promise<Job | undefined> =>
   db.transaction(async (tx) => {
@@ -171,6 +174,9 @@ const setLease = async (db: Database, job: Job, leaseUntil: Date): Promise<void>
   await db.update(reports).set({ leaseUntil }).where(stillHeld(job))
 }
 
-/** A process that was so slow that another one has claimed the report again changes no rows. */
+/**
+ * Condition: the report is still claimed by this process. A process may be so slow that another one has claimed the
+ * report again; it then changes no rows.
+ */
 const stillHeld = ({ id, attempts }: Job) =>
   and(eq(reports.id, id), eq(reports.status, 'PROCESSING'), eq(reports.attempts, attempts))

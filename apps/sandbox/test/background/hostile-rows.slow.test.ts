@@ -11,9 +11,9 @@ afterAll(() => world.close())
 
 const later = (minutes: number) => new Date(worldStart.getTime() + minutes * 60_000)
 
-describe('a process that meets 2,000 hostile rows of one user', () => {
+describe('a process with 2,000 hostile rows of one user', () => {
   it.each(workers)(
-    '[RPT-63] [RPT-65] [ORD-170] a process with 2,000 hostile rows $name of others in the same round, and tries each row three times at most',
+    '[RPT-63] [RPT-65] [ORD-170] the background work that $name does the work of others despite 2,000 hostile rows, and tries each row three times at most',
     async ({ clear, poison, add, round, isDone, waiting }) => {
       const { db } = world
       await clear(db)

@@ -12,9 +12,9 @@ afterAll(() => world.close())
 
 const later = (minutes: number) => new Date(worldStart.getTime() + minutes * 60_000)
 
-describe('a process that meets hostile rows', () => {
+describe('a process with hostile rows', () => {
   it.each(workers)(
-    '[RPT-63] [RPT-65] [ORD-170] a process with hostile rows $name of others in the same round, and stops after three tries',
+    '[RPT-63] [RPT-65] [ORD-170] the background work that $name does the work of others despite hostile rows, and tries each row three times at most',
     async ({ clear, poison, add, round, isDone, waiting }) => {
       const { db } = world
       await fc.assert(

@@ -5,14 +5,14 @@ import { worldStart } from '../../src/testing/test-world'
 
 /** Stored values that no call would write. */
 export interface HostileRow {
-  /** For the first JSON column. */
+  /** A value for the first JSON column. */
   readonly json: unknown
   readonly text: string
   readonly kind: string
   readonly zone: string
   readonly time: string
   readonly weekday: number
-  /** Any instant of the database. */
+  /** Any instant that the database can store. */
   readonly instant: string
   /** An instant not after the start of the world. */
   readonly past: string
@@ -22,13 +22,13 @@ const start = worldStart.toISOString()
 const pasts = ['-infinity', '4713-01-01 00:00:00+00 BC', '0001-01-01T00:00:00Z', start]
 const instants = ['infinity', '294276-12-31T00:00:00Z', '9999-12-31T23:59:59Z', ...pasts]
 
-/** Neither of them is a valid text for PostgreSQL. */
+/** Whether PostgreSQL can store a value: it has no NUL and no half of a surrogate pair. */
 const isStorable = (value: unknown) => !/\\u0000|\\u[dD][89a-fA-F]/.test(JSON.stringify(value))
 const anyText = fc.string({ unit: 'binary', maxLength: 20 }).filter(isStorable)
-/** Named values in addition to arbitrary ones: rows that pass the first check. */
+/** Some named values in addition to arbitrary texts, so that rows also pass the first check. */
 const oneOf = (...named: readonly string[]) => fc.oneof(fc.constantFrom(...named), anyText)
 
-/** Almost valid requests of reports. */
+/** Requests for reports that are almost valid. */
 const requests = ['9999-12-31T23:59:59Z', '0001-01-01T00:00:00Z', 'x'].flatMap((day) => [
   { type: 'ORDERS_SUMMARY', lowerLimitSearch: day, upperLimitSearch: day },
   { type: 'ORDERS_FAIL', lowerLimitSearch: day, upperLimitSearch: day },
@@ -48,7 +48,7 @@ export const anyHostileRow: fc.Arbitrary<HostileRow> = fc.record({
   past: fc.constantFrom(...pasts),
 })
 
-/** The number of rows for the tests of mass. */
+/** The given number of hostile rows, always the same ones, for tests with many rows. */
 export const hostileRows = (count: number): readonly HostileRow[] =>
   fc.sample(anyHostileRow, { numRuns: count, seed: 34 })
 
@@ -57,7 +57,7 @@ export const asRelation = (rows: readonly HostileRow[]): SQL =>
   sql`(select row_number() over () as n, * from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
     as columns(json jsonb, text text, kind text, zone text, time text, weekday int, instant text, past text)) as r`
 
-/** The user of the seeded world who owns the hostile rows, and the one who owns the others. */
+/** A user of the seeded world: one owns the hostile rows, the other one all other rows. */
 export const owner = (username: 'customer-operator' | 'provider-admin'): SQL =>
   sql`(select id from users where username = ${username})`
 

@@ -10,19 +10,19 @@ import { worldStart } from '../../src/testing/test-world'
 import { keptForMs, removeExpiredReports, runDueSchedules, workOneReport } from '../../src/worker'
 import { asRelation, countOf, type HostileRow, owner } from './hostile-rows'
 
-/** One piece of background work of the back end, with the functions for putting hostile rows before it. */
+/** One piece of background work of the back end, with functions that put hostile rows before it. */
 export interface Worker {
   readonly name: string
-  /** Removes all its pending work. */
+  /** Removes all pending work of this kind. */
   readonly clear: (db: Database) => Promise<unknown>
   readonly poison: (db: Database, rows: readonly HostileRow[]) => Promise<unknown>
   /** Adds work of another user after the hostile rows. */
   readonly add: (db: Database) => Promise<unknown>
-  /** One round, as the process does it. */
+  /** Runs one round, as the process does. */
   readonly round: (db: Database, now: Date, onFailure: (error: unknown) => void) => Promise<unknown>
   /** Whether the other user's work is done. */
   readonly isDone: (db: Database) => Promise<boolean>
-  /** The number of hostile rows to be tried again at a moment. */
+  /** The number of hostile rows that will be tried again at a later moment. */
   readonly waiting: (db: Database, now: Date) => Promise<number>
 }
 
@@ -40,7 +40,7 @@ const makesReports: Worker = {
   add: (db) =>
     db.execute(sql`insert into reports (type, status, user_id, country_id, request, locale, request_date)
       values ('ORDERS', 'RECEIVED', ${other}, 1, ${JSON.stringify(ordersReportBody())}::jsonb, 'en', ${start})`),
-  // Work of the other user comes after at most one hostile row; the number of later ones does not matter.
+  // The other user's work comes after at most one hostile row; the number of hostile rows after it does not matter.
   round: async (db, now, onFailure) => {
     const options = { now: () => now, onFailure }
     for (let count = 0; count < 2; count += 1) await workOneReport(db, options)

@@ -18,7 +18,10 @@ const variables = { TOKEN_TTL_SECONDS: '900', LOG_LEVEL: 'error' }
 /** The current token of the caller. */
 type Token = () => Promise<string>
 
-/** Runs the large world as a process on the embedded database: filled, stopped, started again on its folder. */
+/**
+ * Runs the large world as a process on the embedded database: the folder is filled, the process is stopped and started
+ * again on it.
+ */
 async function withProcess<T>(
   action: (sandbox: RunningSandbox, token: Token) => Promise<T>,
   further: Readonly<Record<string, string>> = {},
@@ -125,15 +128,15 @@ const slopeOf = (values: readonly number[]): number => {
 }
 
 /**
- * The memory of a process after garbage collection. Without it the engine collects only when memory runs out, so that
- * the number depends on the machine more than on the program.
+ * Collects the garbage of a process before its memory is measured. Otherwise the engine collects only when memory runs
+ * out, and the number depends more on the machine than on the program.
  */
 interface Collector {
   readonly collect: () => Promise<void>
   readonly close: () => void
 }
 
-/** A process that does not collect within this time has no measurable memory. */
+/** The longest time for a collection, in milliseconds. The memory of a process that takes longer can't be measured. */
 const collectionMs = 20_000
 
 const openCollector = async (inspectorPort: number): Promise<Collector> => {

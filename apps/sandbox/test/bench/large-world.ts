@@ -8,7 +8,7 @@ export const counts = { orders: 100_000, servicePoints: 50_000 } as const
 export const selected = { subclientId: 1, typed: '123', part: '%123%' } as const
 
 /**
- * Addresses that programs request: two weeks of one point's history; of the points a first page, a hundred rows of a
+ * Addresses that programs request: two weeks of one point's history, the first page of points, a hundred rows of a
  * search, and the results of a selector.
  */
 export const lines = {
@@ -22,8 +22,8 @@ export const lines = {
 const searches = ['almac%C3%A9n', 'tienda%2012', 'almac%C3%A9n%20345', 'ie'] as const
 
 /**
- * The `at`-th request of users at work with the portal, in turns: a point's orders a week either way, a page of ten
- * of a filtered list, the form of one point.
+ * The `at`-th request of users who work with the portal. The requests take turns: a point's orders of the week before
+ * and after, a page of ten of a filtered list, and the form of one point.
  */
 export const portalLine = (at: number): string => {
   const turn = Math.floor(at / 3)
@@ -41,8 +41,8 @@ export const caller = 'provider-staff'
 export const listedPart = '%almacén%'
 
 /**
- * The seeded world with a hundred thousand orders, most of them about money, and fifty thousand service points with a currency and two modules each, one in five of
- * them a warehouse.
+ * The seeded world with a hundred thousand orders, most of them about money, and fifty thousand service points with a
+ * currency and two modules each. One in five points is a warehouse.
  */
 export async function fillWorld(db: Database, now: Date): Promise<void> {
   await seedDatabase(db, { now, password: 'remesa', extraOrders: counts.orders })

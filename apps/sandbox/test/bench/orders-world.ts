@@ -9,7 +9,10 @@ import { seedDatabase } from '../../src/db/seed'
 import { packageRoot } from '../../src/kernel/package-root'
 import { freePort, type Storage, startSandbox } from '../sandbox-process'
 
-/** Two points of one centre: one with so many orders in the two weeks that the portal shows, and one with 24, of which 22 are shown at first. */
+/**
+ * Two points of one centre. One has many orders in the two weeks that the portal shows; the other has 24 orders, of
+ * which 22 are shown at first.
+ */
 const points = { many: { name: 'Gran Vía 12', orders: 5_000 }, few: { name: 'Casco Viejo', orders: 24 } }
 
 export interface PlacedPoint {
@@ -48,9 +51,9 @@ export async function withOrders<T>(action: (url: string, places: Places) => Pro
 }
 
 /**
- * The seeded world, in which the two points have exactly their orders, spread over the hours of the week before `now` and the
- * week after it: of all kinds, one in twenty cancelled, past ones done and every third of these rated, two thirds about money,
- * a part of these in two currencies.
+ * The seeded world, in which the two points have exactly their orders, spread over the hours of the week before `now`
+ * and the week after it. The orders are of all kinds, one in twenty is cancelled; past ones are done and every third of
+ * these is rated. Two thirds are about money, some of these in two currencies.
  */
 async function fillOrders(folder: string, now: Date): Promise<Places> {
   const opened = await openDatabase({ databaseUrl: undefined, dataDir: folder }, () => {})
@@ -69,7 +72,8 @@ async function fillOrders(folder: string, now: Date): Promise<Places> {
 async function fillPoint(db: Database, size: keyof typeof points, now: Date): Promise<PlacedPoint> {
   const { name, orders } = points[size]
   const point = sql`(select id from service_points where description = ${name})`
-  // Six days and a half either way: whole days within the window's edges, regardless of the current hour.
+  // The orders lie within six and a half days before and after now: these are whole days within the window, whatever
+  // the hour.
   const start = sql`${now.toISOString()}::timestamptz + (n::float8 / ${orders}::float8 * 13 - 6.5) * interval '1 day'`
   await db.execute(sql`delete from orders where service_point_id = ${point}`)
   await db.execute(sql`with made as (

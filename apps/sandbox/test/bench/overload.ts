@@ -3,8 +3,8 @@ import { signedInTokens } from '../signed-in-client'
 import { caller } from './large-world'
 
 /**
- * Sixteen in progress and twice as many that wait: the number that a back end answers at once by its default
- * settings.
+ * The calls that the back end accepts at once with its default settings: sixteen in progress and twice as many that
+ * wait.
  */
 const admitted = 48
 const burst = 400
@@ -23,7 +23,9 @@ const median = (values: readonly number[]) =>
 const timesOf = (asked: readonly Asked[], status: number) =>
   asked.filter((one) => one.status === status).map(({ ms }) => ms)
 
-/** A back end that gets four hundred lists at once, in turns with the number that it accepts, on an idle process. */
+/**
+ * Measures an idle back end that gets four hundred lists at once, in turns with the number of lists that it accepts.
+ */
 export const overload = async () => {
   const storage = await newStorage()
   const sandbox = await startSandbox({
@@ -58,7 +60,7 @@ export const overload = async () => {
         ({ status, retryAfter }) => status !== 200 && (status !== 503 || retryAfter === null),
       )
       if (strange.length > 0) throw new Error(`a list answered ${JSON.stringify(strange[0])}`)
-      // The first rounds warm up.
+      // The first rounds only warm up.
       if (round < 0) continue
       answers += timesOf(crowd, 200).length
       turns.push({

@@ -7,10 +7,13 @@ import { caller, counts, fillWorld, historyPoint, lines, listedPart, selected } 
 
 const now = new Date('2026-11-23T09:30:00Z')
 
-/** The time of a page through the API, and of its rows in one hand-written statement, on PGlite in memory. */
+/**
+ * The time of a page through the API, compared with the time of its rows in one hand-written statement, on PGlite in
+ * memory.
+ */
 export const benchCases = async () => casesOn(await openMemoryDatabase(), 'PGlite')
 
-/** The same on a database of its own on the PostgreSQL server of TEST_DATABASE_URL. */
+/** The same as `benchCases`, on a separate database on the PostgreSQL server of TEST_DATABASE_URL. */
 export const benchCasesOnServer = async () => {
   const { variables, remove } = await newStorage()
   const opened = await openDatabase({ databaseUrl: variables['DATABASE_URL'], dataDir: '' }, () => {})
@@ -33,7 +36,7 @@ const casesOn = async ({ db, close }: OpenDatabase, database: string) => {
     if (answer.status !== 200) throw new Error(`${line} answered ${answer.status}`)
     return answer.text()
   }
-  // Caches until the next write must not make one side faster.
+  // Each side is measured after a write, because a cache that is valid until the next write would make one side faster.
   const afterWrite = (work: () => unknown) => async () => {
     await db.execute(sql`select pg_current_xact_id()`)
     return work()

@@ -2,15 +2,15 @@ import type { GroupName } from '@remesa/conformance'
 
 export type Send = (request: Request) => Promise<Response>
 
-/** A back end that breaks the contract in one thing. */
+/** A back end that breaks the contract in one point. */
 export interface PlantedFault {
   readonly name: string
-  /** The check that has to name it. */
+  /** The name of the check that has to find the fault. */
   readonly check: string
-  /** The call that it has to be found in. */
+  /** The call in which the check has to find the fault. */
   readonly call: string
   readonly group: GroupName
-  /** A part that the fault does not touch. */
+  /** A part of the contract that the fault does not affect. */
   readonly neighbour: GroupName
   readonly plant: (send: Send) => Send
 }
@@ -34,7 +34,7 @@ export const withHeaders = (request: Request, change: (headers: Headers) => void
   return new Request(request, { headers })
 }
 
-/** Sends a refused request once more, in the name of someone who may make it. */
+/** Sends a refused request once more, with the token of a user who may make it. */
 export const asSomeoneElse =
   (refusedWith: number, username: string) =>
   (send: Send): Send =>

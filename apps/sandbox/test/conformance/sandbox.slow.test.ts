@@ -22,7 +22,7 @@ const run = (options: Options = {}): Promise<Report> =>
     ...options,
   })
 
-describe('the sandbox, held against the contract', () => {
+describe('the check of the sandbox against the contract', () => {
   it('the sandbox keeps the contract, also in a second run', async () => {
     const first = await run()
     expect(brokenOf(first)).toEqual([])
@@ -32,7 +32,7 @@ describe('the sandbox, held against the contract', () => {
     expect(again.left).toEqual(again.left.filter((what) => what.endsWith(', cancelled')))
   }, 120_000)
 
-  it('calls that are not served are named, and are no failures', async () => {
+  it('a call that is not served is named, and does not count as a failure', async () => {
     const report = await run({
       calls: ['reports', 'country'],
       only: ['examples', 'permissions', 'refusals', 'hostile', 'lists'],
@@ -48,7 +48,7 @@ describe('the sandbox, held against the contract', () => {
     expect(report.outcomes.filter(({ call }) => report.unserved.includes(call))).toEqual([])
   })
 
-  it('a lost connection is no failure', async () => {
+  it('a lost connection does not count as a failure', async () => {
     let sent = 0
     const report = await run({
       calls: ['country', 'clients'],
@@ -63,7 +63,7 @@ describe('the sandbox, held against the contract', () => {
     expect(report.outcomes.some(({ verdict }) => verdict === 'not-tried')).toBe(true)
   })
 
-  it.each(plantedFaults)('is found with $name', async (fault) => {
+  it.each(plantedFaults)('the check finds a back end with $name', async (fault) => {
     const broken = fault.plant((request) => backEnd.fetch(request))
     const { outcomes } = await run({
       fetch: (input, init) => broken(new Request(input, init)),

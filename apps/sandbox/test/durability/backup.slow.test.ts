@@ -32,13 +32,13 @@ const command = async (name: 'back-up' | 'restore' | 'rotate-keys', storage: Sto
 }
 
 describe('a backup of a process that writes', () => {
-  it('[DU-08] a backup of a writing process is of one moment: restored it has all acknowledged rows, complete', async () => {
+  it('[DU-08] a backup of a writing process contains one moment: all writes that were acknowledged before, completely', async () => {
     const [source, target] = [await newStorage(), await newStorage()]
     const sandbox = await startSandbox({ entry: join(built, 'main.js'), storage: source })
     const api = await signedInClient(sandbox.url, 'customer-operator')
     const history = emptyHistory()
     const round: Round = { number: 0, mayFail: false, isOver: false }
-    // Writer 0 would request reports, which are created later.
+    // Writer 0 is left out: it requests reports, which are created later.
     const writing = Promise.all(
       Array.from({ length: writers }, (_, writer) => writeUntilGone(api, 4 * writer + 4, history, round)),
     )
@@ -49,7 +49,7 @@ describe('a backup of a process that writes', () => {
     await writing
     const after = history.acknowledged.size
 
-    // The process has just created its first key, and its refusal of another shows that it was reached.
+    // The process has just created its first key: its refusal of another key shows that the command reached it.
     expect(await command('rotate-keys', source)).toMatchObject({
       code: 1,
       text: expect.stringContaining('newest signing key is younger than 10 minutes'),

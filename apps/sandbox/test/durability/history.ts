@@ -12,7 +12,7 @@ export interface History {
 /** A period of writing, until the process or its database is killed. */
 export interface Round {
   readonly number: number
-  /** The database is killed: the back end answers with failures in the meantime. */
+  /** Whether the database is killed: meanwhile the back end answers with failures. */
   readonly mayFail: boolean
   isOver: boolean
 }
@@ -31,10 +31,11 @@ export const record = async (api: ApiClient, write: Write, history: History, may
 }
 
 /**
- * Sends again, with their keys, all writes whose outcome is unknown, and waits for space in the queue of reports,
- * which is full after a few quick kills.
+ * Sends all writes with unknown outcome again, with their keys. It waits for space in the queue of reports, which is
+ * full after a few quick kills.
  *
- * @param mayFail The database was killed: a lost connection that the back end has not noticed yet may still fail.
+ * @param mayFail Whether the database was killed: a lost connection that the back end has not noticed yet may still
+ * fail.
  */
 export const sendUnanswered = async (api: ApiClient, history: History, mayFail: boolean): Promise<void> => {
   const isOpen = (kind: Outcome['kind']) => kind === 'later' || (mayFail && kind === 'unknown')
@@ -44,7 +45,9 @@ export const sendUnanswered = async (api: ApiClient, history: History, mayFail: 
   await Promise.all([...history.unanswered.values()].map(sendAgain))
 }
 
-/** Deposits are distinguished by their second: each has the second before the last one's. */
+/**
+ * The time of the next deposit. Deposits are distinguished by their second: each is one second before the previous one.
+ */
 let depositTime = Math.floor(Date.now() / 1_000) * 1_000
 export const nextDepositTime = (): Date => {
   depositTime -= 1_000
@@ -53,7 +56,10 @@ export const nextDepositTime = (): Date => {
 
 const kinds = ['pickup', 'delivery', 'deposit', 'cancellation'] as const
 
-/** Creating a report takes long: one after another would fill the queue and leave hardly any other writes. */
+/**
+ * Milliseconds between requests for reports. Creating a report takes long: too many requests would fill the queue and
+ * leave hardly any time for other writes.
+ */
 const reportEveryMs = 200
 
 const wanted = (writer: number, key: string, count: number): Write => {
@@ -66,13 +72,13 @@ const wanted = (writer: number, key: string, count: number): Write => {
       .with('report', (report) => ({ kind: report, key }))
       .with('delivery', (delivery) => ({ kind: delivery, key, notes: 1 + ((count + writer) % 20) }))
       .with('deposit', (deposit) => ({ kind: deposit, key, total, at: nextDepositTime() }))
-      // The cancelled order is a pickup, written first.
+      // Before a cancellation, the pickup that it cancels is written.
       .with('pickup', 'cancellation', undefined, () => ({ kind: 'pickup', key, total }))
       .exhaustive()
   )
 }
 
-/** A writer that sends one write after another until the run is over or the back end has ended. */
+/** Runs a writer, which sends one write after another until the run is over or the back end has ended. */
 export const writeUntilGone = async (
   api: ApiClient,
   writer: number,

@@ -17,7 +17,7 @@ const writers = 16
 const writeKinds = 5
 const millisecondsEach = 90_000
 const wellWithinMs = 20_000
-/** The longest lifetime of tokens; it outlasts a kill with all that follows. */
+/** The longest lifetime of tokens, longer than a kill with all steps after it. */
 const variables = { TOKEN_TTL_SECONDS: '900' }
 
 let entry = ''
@@ -52,7 +52,7 @@ const waitUntilWell = async ({ url, output }: RunningSandbox): Promise<void> => 
   }
 }
 
-/** Waits until there is a write in this run, and in the first one a write of every kind. */
+/** Waits until there is a write in this run; in the first run, until there is a write of every kind. */
 const firstWrites = async (history: History, before: number, round: Round): Promise<void> => {
   const isWaiting = () => history.acknowledged.size === before || kindsOf(history).size < writeKinds
   while (isWaiting() && !round.isOver) await sleep(5)
@@ -78,7 +78,7 @@ const waitForReports = async (api: ApiClient): Promise<void> => {
 
 describe('a process that is killed while it writes', () => {
   it(
-    `[DU-01] a process that is killed ${kills} times and stopped ${stops} times under ${writers} writers loses, doubles and tears no acknowledged write`,
+    `[DU-01] a process that is killed ${kills} times and stopped ${stops} times under ${writers} writers stores each acknowledged write completely and once`,
     async ({ annotate }) => {
       const restarted = await restartedSandbox(entry, variables)
       open.push(restarted.close)
@@ -94,7 +94,7 @@ describe('a process that is killed while it writes', () => {
         ).finally(() => {
           round.isOver = true
         })
-        // A refused writer ends the wait, too.
+        // The wait also ends if a write is refused.
         await Promise.race([writing, firstWrites(history, before, round)])
         await sleep(randomInt(20, 1_500))
         if (end === 'database') {
@@ -108,7 +108,8 @@ describe('a process that is killed while it writes', () => {
           await writing
           sandbox = await restarted.start()
         }
-        // The outcome of a write without an answer is unknown: sent again with its key, it happens once.
+        // The outcome of a write without an answer is unknown: each is sent again with its key, and then has happened
+        // once.
         await sendUnanswered(api, history, round.mayFail)
         expect([...history.unanswered.keys()]).toEqual([])
       }
@@ -116,12 +117,14 @@ describe('a process that is killed while it writes', () => {
       expect(await sandbox.stop()).toBe(0)
       const stored = await storedOf(storage)
       const expected = expectedOf(history)
-      // One after another: a difference among thousands of rows would not be shown otherwise.
+      // The kinds are compared one after another, because a difference among thousands of rows would not be shown
+      // otherwise.
       expect(stored.reports).toEqual(expected.reports)
       expect(stored.deposits).toEqual(expected.deposits)
       expect(stored.keys).toEqual(expected.keys)
       expect(stored.orders).toEqual(expected.orders)
-      // Each writer has begun at least one write in each run; reports may have found the queue full.
+      // Each writer has begun at least one write in each run. The writer of reports does not count, because the queue
+      // may have been full.
       expect(history.acknowledged.size).toBeGreaterThanOrEqual((kills + stops) * (writers - 1))
       await annotate(
         `${storage.kind}: ${kills} kills, ${stops} stops, ${history.acknowledged.size} acknowledged writes`,

@@ -10,14 +10,14 @@ import type { Storage } from '../sandbox-process'
 const mayCrash = process.env['CRASH_DATABASE'] === '1'
 
 /**
- * Interrupts the PostgreSQL server of a storage. Where that is allowed it kills one backend: the server then discards its
- * shared memory and recovers from its log, as after `pg_ctl stop -m immediate`. Elsewhere it ends the connections to this
- * one database.
+ * Interrupts the PostgreSQL server of a storage. If a crash is permitted, it kills one backend: the server then
+ * discards its shared memory and recovers from its log, as after `pg_ctl stop -m immediate`. Otherwise it ends the
+ * connections to this one database.
  */
 export async function loseDatabase({ variables }: Storage): Promise<void> {
   const { DATABASE_URL: connectionString = '' } = variables
   const client = new pg.Client({ connectionString })
-  // This connection is lost too.
+  // The kill also breaks this connection.
   client.on('error', () => {})
   await client.connect()
   try {
@@ -31,7 +31,8 @@ export async function loseDatabase({ variables }: Storage): Promise<void> {
 async function killBackend(client: pg.Client): Promise<void> {
   const { rows } = await client.query('select pg_backend_pid() as pid, current_database() as name')
   const [{ pid, name }] = z.tuple([z.object({ pid: z.number(), name: z.string() })]).parse(rows)
-  // The title of a backend contains the name of its database: a server in another container has other process ids.
+  // The title of a backend process has to contain the name of its database: the process ids of a server in another
+  // container belong to other processes here.
   const title = execFileSync('ps', ['-o', 'args=', '-p', String(pid)], { encoding: 'utf8' })
   if (!title.includes(name)) throw new Error(`process ${pid} is no backend of ${name}: ${title}`)
   process.kill(pid, 'SIGKILL')

@@ -11,7 +11,9 @@ const losses = Number(process.env['LOSSES'] ?? 12)
 const clerks = 8
 const millisecondsEach = 20_000
 const variables = { TOKEN_TTL_SECONDS: '900' }
-/** The place where a deposit's answer is lost: on the way back, with the page that waits for it, or with the process. */
+/**
+ * The ways in which a deposit's answer is lost: on the network, with the page that waits for it, or with the process.
+ */
 const ways = ['answer', 'page', 'process'] as const
 
 let entry = ''
@@ -48,7 +50,7 @@ const losingNetwork = () => {
 
 describe('deposits whose answers are lost', () => {
   it(
-    `[DU-01] [DEP-29] ${losses} deposits with lost answers are stored once when they are sent again, like acknowledged ones`,
+    `[DU-01] [DEP-29] ${losses} deposits with lost answers are stored once when they are sent again`,
     async ({ annotate }) => {
       const restarted = await restartedSandbox(entry, variables)
       open.push(restarted.close)
@@ -79,7 +81,7 @@ describe('deposits whose answers are lost', () => {
         lost[way] += history.unanswered.size
         if (way === 'process') sandbox = await restarted.start()
         if (way === 'page') api = await signIn()
-        // The stored request of a page is sent again unchanged, and once more after it was acknowledged.
+        // The stored request of a page is sent again unchanged, and a second time after its acknowledgement.
         await sendUnanswered(api, history, false)
         expect([...history.unanswered.keys()]).toEqual([])
         for (const { write } of [...history.acknowledged.values()].slice(-clerks))

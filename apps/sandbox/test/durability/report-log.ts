@@ -6,7 +6,7 @@ const Entry = z.object({
   reportId: z.coerce.number(),
   status: z.string(),
   attempts: z.number(),
-  /** The process of the change, by the name of its connections. */
+  /** The process that made the change, by the name of its connections. */
   process: z.string(),
   atMs: z.coerce.number(),
 })
@@ -32,8 +32,8 @@ export const namedFor = (storage: Storage, process: string): Storage => {
 }
 
 /**
- * Each step of each report as a row. Claims take an additional tenth of a second: long enough for the other process
- * to look for its next report in the meantime, repeatedly.
+ * The log of the database: each step of each report is a row. A claim takes an additional tenth of a second, long
+ * enough for the other process to look for its next report several times.
  */
 const log = `create table report_log (id bigint generated always as identity, report_id bigint, status text,
     attempts integer, process text, at timestamptz default clock_timestamp());

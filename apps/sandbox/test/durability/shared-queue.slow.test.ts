@@ -24,7 +24,7 @@ const [survivor, victim] = ['remesa-survivor', 'remesa-victim']
 /** Two accounts, each with the maximum of unfinished reports. */
 const usernames = ['customer-operator', 'provider-staff'] as const
 const reportsEach = 20
-/** Enough rows to make a report take a while. */
+/** The number of rows in a report: enough that creating it takes a while. */
 const rowsEach = 2_000
 
 /** Orders at the point of the reports, equal except for their codes. */
@@ -37,10 +37,10 @@ const isClaimed = ({ status }: LogEntry) => status === 'PROCESSING'
 const isDoneBy = (name: string) => (log: LogEntry) => log.process === name
 
 /**
- * Kills a process while it is creating a report: between its statements, so that the database has the claim alone. It
- * is stopped first, so that it can't continue while it is checked.
+ * Kills a process while it is creating a report. The kill happens between two statements, so that the database contains
+ * only the claim. The process is paused first, so that it can't continue during the check.
  *
- * @returns The report that it was creating.
+ * @returns The id of the report that the process was creating.
  */
 const killWhileMaking = async (process: RunningSandbox, log: ReportLog): Promise<number> => {
   for (const giveUpAt = Date.now() + 60_000; Date.now() < giveUpAt; await sleep(20)) {
@@ -70,7 +70,7 @@ const ask = async (clients: readonly ApiClient[], key: string): Promise<number> 
 
 describe.skipIf(!process.env['TEST_DATABASE_URL'])('two processes on one PostgreSQL', () => {
   it(
-    '[DU-07] two processes create each report of the queue once, and again only that of a process that died',
+    '[DU-07] two processes create each report of the queue once, and a second time only if its process died',
     async () => {
       const storage = await newStorage()
       open.push(() => storage.remove())

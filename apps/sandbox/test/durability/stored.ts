@@ -29,7 +29,10 @@ const deposits = sql`select ${bag} as key, d.session_id as id, d.total_hundredth
 
 const WHOLE = 'whole'
 const Report = z.object({ id: z.coerce.string(), state: z.string() })
-/** A report is a file, or was given up after three attempts that ended with their process or with the database. */
+/**
+ * The outcome of each report: it has a file, or was given up after three attempts that ended with their process or with
+ * the database.
+ */
 const reports = sql`select r.id, case when r.lease_until is null and case r.status
     when 'UPLOADED' then r.attempts <= ${maxTries} and substr(r.content, 1, 2) = '\\x504b'::bytea and r.filename is not null
     when 'ERROR' then r.attempts >= ${maxTries} and r.content is null and r.filename is null
@@ -88,7 +91,7 @@ const isOf =
     kinds.some((kind) => kind === entry.write.kind)
 
 /**
- * The required contents of the storage after every write of a history has been answered: each of them complete and
+ * The storage that is required after every write of a history has been answered: each write is complete and stored
  * once.
  */
 export const expectedOf = ({ acknowledged }: History): Stored => {

@@ -17,7 +17,9 @@ import { nextWeek, pickupNextWeek, timeZone } from '../signed-in-client'
 
 export const noteHundredths = 5_000
 
-/** A write that has to happen exactly once. Its key is in the stored record, so that the two can be matched. */
+/**
+ * A write that has to happen exactly once. Its key is in the stored record, so that write and record can be matched.
+ */
 export type Write =
   | { readonly kind: 'pickup'; readonly key: string; readonly total: number }
   | { readonly kind: 'delivery'; readonly key: string; readonly notes: number }
@@ -25,7 +27,9 @@ export type Write =
   | { readonly kind: 'deposit'; readonly key: string; readonly total: number; readonly at: Date }
   | { readonly kind: 'report'; readonly key: string }
 
-/** `unknown` may have been written, `later` was not written because the queue is full. */
+/**
+ * The outcome of a write. An `unknown` write may have been stored; a `later` one was not, because the queue is full.
+ */
 export type Outcome = { readonly kind: 'done'; readonly id: string } | { readonly kind: 'unknown' | 'later' }
 
 /** Id of a requested report. Other back ends may omit it. */
@@ -71,8 +75,9 @@ const send = (api: ApiClient, write: Write): Promise<Result<string, ApiError>> =
 /**
  * Sends a write.
  *
- * @param mayFail The database is being killed: failures of the back end don't tell whether it was written.
- * @throws Error when it is refused, because every write is valid.
+ * @param mayFail Whether the database is being killed: a failure of the back end then does not tell whether the write
+ * was stored.
+ * @throws Error if the write is refused, because every write is valid.
  */
 export const attempt = async (api: ApiClient, write: Write, mayFail: boolean): Promise<Outcome> => {
   const sent = await send(api, write)

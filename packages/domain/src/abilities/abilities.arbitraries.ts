@@ -37,7 +37,7 @@ export const anyUser: fc.Arbitrary<AbilityUser> = fc.record({
   roles: fc.array(knownRole, { maxLength: 6 }),
 })
 
-/** A viewer of a list with these permissions: no administrator, of country 1 and the default brand unless given. */
+/** A viewer of a list with these permissions; by default no administrator, of country 1 and the default brand. */
 export const viewerOf = (
   ability: Viewer['ability'],
   {

@@ -40,7 +40,7 @@ const staff = (...suffixes: readonly string[]): AbilityUser => ({
   userType: defaultBrand.providerUserType,
 })
 
-/** Every permission of an ability, `manage` also as its `read`. */
+/** Every permission of an ability; a subject with `manage` is listed with `read` too. */
 const permissions = (ability: PortalAbility): readonly string[] =>
   portalSubjects.flatMap((subject) =>
     portalActions.filter((action) => ability.can(action, subject)).map((action) => `${action} ${subject}`),
@@ -95,14 +95,14 @@ describe('roles', () => {
     expect(may(customer(suffix))).toEqual(expected.toSorted())
   })
 
-  it('[ABL-11] ADMINISTRATION gives the provider’s staff the add, edit and switch-off screens too', () => {
+  it('[ABL-11] ADMINISTRATION gives the provider’s staff the screens for adding, editing and switching off', () => {
     const own = reading('UserTypes', 'Status')
     expect(may(staff('ADMINISTRATION'))).toEqual(
       [...administration, ...administrationOfStaff, ...own].toSorted(),
     )
   })
 
-  it('[ABL-23] USER-MANAGEMENT opens the history of everything to administrators of the provider alone', () => {
+  it('[ABL-23] USER-MANAGEMENT opens the history of all records only to administrators of the provider', () => {
     const manager = 'USER-MANAGEMENT'
     expect(may({ ...staff(manager), admin: true })).toContain('read AuditPage')
     expect(may({ ...staff(manager), admin: true }, nothing)).not.toContain('read AuditPage')
@@ -124,7 +124,7 @@ describe('roles', () => {
     ['EMPLOYEE', 'SearchEmployee'],
     ['ADMINISTRATION', 'Administration'],
     ['USER-MANAGEMENT', 'Administration'],
-  ])('[ABL-22] the role %s depends on %s.Enabled alone', (suffix, area) => {
+  ])('[ABL-22] the role %s depends only on %s.Enabled', (suffix, area) => {
     expect(may(customer(suffix), CountryConfig.parse({ ...everything, [area]: {} }))).not.toContain(
       'read OrdersPage',
     )
@@ -133,7 +133,7 @@ describe('roles', () => {
     )
   })
 
-  it('[ABL-1] an unknown suffix, a foreign prefix, a bare suffix and another case give nothing', () => {
+  it('[ABL-1] an unknown suffix, a foreign prefix, a bare suffix and another case give no permission', () => {
     const codes = [
       'ROL_CASH_MYREMESAAPP_ROOT',
       'ROL_CASH_MYOTHERAPP_PICKUP',
@@ -213,7 +213,7 @@ describe('reports', () => {
     ['Client', 'ReportTypeClient'],
     ['Subclient', 'ReportTypeSubclient'],
     ['Servicepoint', 'ReportTypeServicepoint'],
-  ])('[ABL-31] reports of %s need Reports and that kind switched on', (name, subject) => {
+  ])('[ABL-31] reports of %s require Reports and their own kind to be switched on', (name, subject) => {
     const only = CountryConfig.parse({ ...nothing, Reports: { Enabled: true, ReportType: { [name]: on } } })
     const off = CountryConfig.parse({ ...nothing, Reports: { Enabled: false, ReportType: { [name]: on } } })
     expect(may(customer(), only)).toEqual([`read ${subject}`])
@@ -221,7 +221,7 @@ describe('reports', () => {
   })
 })
 
-describe('laws of permission', () => {
+describe('permissions of any user', () => {
   it('[ABL-1] one more role never takes a permission away', () => {
     fc.assert(
       fc.property(anyUser, anyConfig, knownRole, (user, config, role) => {
@@ -241,7 +241,7 @@ describe('laws of permission', () => {
     )
   })
 
-  it('[ABL-1] unknown role codes beside the known ones change nothing', () => {
+  it('[ABL-1] unknown role codes in addition to known ones change nothing', () => {
     fc.assert(
       fc.property(anyUser, anyConfig, fc.array(fc.string()), (user, config, codes) => {
         const noise = codes.map((code) => ({ code: `${defaultBrand.rolePrefix}~${code}` }))
@@ -309,7 +309,7 @@ describe('role catalogue', () => {
     ])
   })
 
-  it('[ABL-40] the catalogue has codes and the portal’s module with the brand', () => {
+  it('[ABL-40] the codes of the catalogue and the name of the portal’s module come from the brand', () => {
     const [first] = roleCatalogue({ ...defaultBrand, product: 'ACME', rolePrefix: 'ROL_CASH_MYACMEAPP_' })
     expect(first).toMatchObject({ code: 'ROL_CASH_MYACMEAPP_ADMINISTRATION', module: 'ACME' })
   })

@@ -5,7 +5,8 @@ import type { Grant, PortalAction, PortalSubject } from './portal-subjects'
 import { reportingPages, reportTypeSubjects, roleGrants, userGrants } from './role-grants'
 
 /**
- * A user's permissions: `ability.can('read', 'OrdersPage')`. No conditions: the back end decides whose rows.
+ * A user's permissions: `ability.can('read', 'OrdersPage')`. There are no conditions, because the back end
+ * decides which rows a user may see.
  */
 export type PortalAbility = MongoAbility<[PortalAction, PortalSubject]>
 
@@ -68,7 +69,7 @@ const grantsOf = ({
 const reportGrants = ({ Reports }: AbilityConfig, held: readonly Grant[]): readonly Grant[] => {
   if (!Reports.Enabled) return []
   const opensPage = held.some(({ subject }) => reportingPages.includes(subject))
-  // Spread, because the entries of an interface have no type.
+  // A copy, because the checker gives the entries of an interface no type.
   const types = Object.entries({ ...Reports.ReportType }).flatMap(([name, { Enabled }]): Grant[] =>
     Enabled && isReportType(name) ? [{ action: 'read', subject: reportTypeSubjects[name] }] : [],
   )

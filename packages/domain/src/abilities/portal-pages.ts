@@ -11,8 +11,8 @@ const users = { path: '/administration/users', subject: 'UsersPage' } as const
 const clients = { path: '/administration/clients', subject: 'ClientsPage' } as const
 
 /**
- * Every page behind the sign-in by its route name: its path, its subject and, where the route has one, the
- * page for a user who may not read it. (ABL-54)
+ * Every page behind the sign-in by its route name: its path, its subject and, if the route has one, the page
+ * for a user who may not read it. (ABL-54)
  */
 export const portalPages = {
   firms: { path: '/firms', subject: 'FirmsPage' },

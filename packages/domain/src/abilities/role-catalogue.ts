@@ -5,7 +5,7 @@ export interface CatalogueRole {
   /** Prefix of the brand and suffix of the role: the code in users, and the key of the translation. */
   readonly code: string
   readonly suffix: string
-  /** Name of the role in the external operations system, where it has one. */
+  /** Name of the role in the external operations system; `null` without a name there. */
   readonly externalCode: string | null
   /** Module that lists the role. */
   readonly module: string
@@ -13,7 +13,7 @@ export interface CatalogueRole {
 
 const SMART_CASH = 'SMART CASH'
 const SOL_CUSTOMER = 'SOL CUSTOMER'
-/** The portal's own module, which has the product's name. */
+/** The portal's own module; its name is the name of the product. */
 const PORTAL = null
 
 const roles: readonly (readonly [suffix: string, module: string | null, externalCode: string | null])[] = [

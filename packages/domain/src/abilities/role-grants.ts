@@ -25,7 +25,10 @@ const orderRole = (subject: PortalSubject): RoleGrants => ({
   grants: [...read('OrdersPage'), ...manage('OrdersPage', subject)],
 })
 
-/** Grants by the part of a role code behind the brand's prefix. A suffix that is not here gives nothing. (ABL-10 to ABL-23) */
+/**
+ * Grants by the part of a role code after the brand's prefix. A suffix that is not listed gives nothing.
+ * (ABL-10 to ABL-23)
+ */
 export const roleGrants: ReadonlyMap<string, RoleGrants> = new Map<string, RoleGrants>([
   [
     'ADMINISTRATION',
@@ -92,5 +95,5 @@ export const reportTypeSubjects: Readonly<Record<ReportKind, PortalSubject>> = {
   Servicepoint: 'ReportTypeServicepoint',
 }
 
-/** Subjects of which any readable one opens the reports page. (ABL-30) */
+/** Subjects of the pages that have reports. A user who may read any of them may open the reports page. (ABL-30) */
 export const reportingPages: readonly PortalSubject[] = ['OrdersPage', 'FirmsPage', 'AdministrationPage']

@@ -4,7 +4,7 @@ import { roleCatalogue } from './role-catalogue'
 const labelKey = (suffix: string): string => `abilities.role.${suffix}`
 
 /**
- * Key of a role's name, by the part of its code behind the brand's prefix, so that every brand has the same
+ * Key of a role's name, by the part of its code after the brand's prefix, so that every brand has the same
  * texts: `abilities.role.PICKUP`. `undefined` for a role that is not in the catalogue: show its code.
  * (ABL-41)
  */
@@ -13,5 +13,5 @@ export const roleLabelKey = (code: string, brand: Brand = defaultBrand): string 
   return role === undefined ? undefined : labelKey(role.suffix)
 }
 
-/** Every message key of abilities, for a check that all have texts. (ABL-41) */
+/** Every message key of abilities, for a check that each key has its texts. (ABL-41) */
 export const abilityMessageKeys: readonly string[] = roleCatalogue().map(({ suffix }) => labelKey(suffix))

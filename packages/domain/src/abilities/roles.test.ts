@@ -23,7 +23,7 @@ import { reportTypeSubjects } from './role-grants'
 const other = { ...defaultBrand, product: 'OTHER', rolePrefix: 'ROL_OTHER_' }
 
 describe('names of roles', () => {
-  it('[ABL-41] names of roles have one key per role, by the part behind the prefix', () => {
+  it('[ABL-41] names of roles have one key per role, from the part of its code after the prefix', () => {
     expect(roleLabelKey('ROL_CASH_MYREMESAAPP_PICKUP')).toBe('abilities.role.PICKUP')
     expect(abilityMessageKeys).toHaveLength(15)
     expect(new Set(abilityMessageKeys).size).toBe(15)
@@ -40,7 +40,7 @@ describe('names of roles', () => {
     )
   })
 
-  it('[ABL-41] a code of another brand, an unknown one and a bare suffix have no name', () => {
+  it('[ABL-41] a code of another brand, an unknown code and a bare suffix have no name', () => {
     fc.assert(
       fc.property(knownRole, ({ code }) => {
         expect(roleLabelKey(code, other)).toBeUndefined()
@@ -73,7 +73,7 @@ describe('exports of lists', () => {
     'Users',
   ]
 
-  it('[ABL-32] the export of a list is offered to readers of its kind of report alone', () => {
+  it('[ABL-32] the export of a list is offered only to users who may read its kind of report', () => {
     fc.assert(
       fc.property(anyUser, anyConfig, fc.constantFrom(...kinds), (user, config, kind) => {
         const isOffered = offersExport(deriveAbility({ user, config }), kind)
@@ -95,7 +95,7 @@ describe('exports of lists', () => {
 })
 
 describe('menu and tabs', () => {
-  it('[ABL-53] menu and tabs have exactly the readable pages, in their order', () => {
+  it('[ABL-53] menu and tabs contain exactly the readable pages, in their order', () => {
     fc.assert(
       fc.property(
         anyUser,
@@ -113,7 +113,7 @@ describe('menu and tabs', () => {
     )
   })
 
-  it('[ABL-53] the pages of the menu and of the tabs are these', () => {
+  it('[ABL-53] the pages of the menu and of the tabs are the listed ones', () => {
     const anyone = { can: () => true }
     expect(readablePages(anyone, mainPages).map(({ path }) => path)).toEqual([
       '/firms',
@@ -153,7 +153,7 @@ describe('the pages behind the sign-in', () => {
     expect(portalPages[name]).toEqual({ path, subject })
   })
 
-  it('[ABL-54] the users page has the clients as its alternative, the audit has the users, and no other page has one', () => {
+  it('[ABL-54] only the users page and the audit have an alternative: the clients and the users', () => {
     const others = Object.entries(portalPages).filter(([, page]) => 'alternative' in page)
     expect(others.map(([name]) => name)).toEqual(['users', 'audit'])
     expect(portalPages.audit).toEqual({
@@ -166,7 +166,7 @@ describe('the pages behind the sign-in', () => {
 })
 
 describe('a user without roles', () => {
-  it('[ABL-1] a user without known roles in the country has no permission at all', () => {
+  it('[ABL-1] a user without known roles in the country has no permissions', () => {
     const nobody = { userType: 'CLIENTE', admin: false, supervisor: false, roles: [] }
     const rulesOf = (...codes: readonly string[]) =>
       deriveAbility({

@@ -38,12 +38,12 @@ describe('the guard', () => {
     expect(routeDecision(usersRoute, ability('USER-MANAGEMENT'))).toEqual({ kind: 'pass' })
   })
 
-  it('[ABL-50] an unreadable route redirects to its own alternative when that is readable', () => {
+  it('[ABL-50] an unreadable route redirects to its own alternative if that page is readable', () => {
     const to = '/administration/clients'
     expect(routeDecision(usersRoute, ability('ADMINISTRATION', 'EMPLOYEE'))).toEqual({ kind: 'redirect', to })
   })
 
-  it('[ABL-50] an unreadable alternative is skipped for the first readable page', () => {
+  it('[ABL-50] if the alternative is unreadable too, the route redirects to the first readable page', () => {
     expect(routeDecision(usersRoute, ability('DEPOSIT', 'ORDERS'))).toEqual({
       kind: 'redirect',
       to: '/orders',
@@ -59,7 +59,7 @@ describe('the guard', () => {
     expect(routeDecision({ personal: true }, ability())).toMatchObject({ kind: 'access-denied' })
   })
 
-  it('[ABL-52] access is denied when no page is readable at all', () => {
+  it('[ABL-52] access is denied if no page is readable', () => {
     const denied = { kind: 'access-denied', to: '/error?type=403' }
     expect(routeDecision({}, ability())).toEqual(denied)
     expect(routeDecision(usersRoute, ability('ISSUES'))).toEqual(denied)

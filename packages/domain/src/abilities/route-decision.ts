@@ -10,12 +10,12 @@ export const readablePages = <Page extends ReadablePage>(
 
 /** The facts about a route for the guard. */
 export interface GuardedRoute {
-  /** Whether everyone may open it, signed in or not. */
+  /** Whether everyone may open the route, signed in or not. */
   readonly anonymous?: boolean | undefined
-  /** Whether every user who may read any page may open it: it is about the user. */
+  /** Whether every user who may read at least one page may open the route, because it is about the user. */
   readonly personal?: boolean | undefined
   /**
-   * The subject that has to be readable. A route that is neither anonymous nor personal and has no subject
+   * The subject that must be readable. A route that is neither anonymous nor personal and has no subject
    * redirects to the first readable page.
    */
   readonly subject?: PortalSubject | undefined
@@ -31,8 +31,8 @@ export type RouteDecision =
   | { readonly kind: 'access-denied'; readonly to: '/error?type=403' }
 
 /**
- * The page that a user begins on: that of orders for those who can order, else the first main page of the sidebar that
- * the user may read; `undefined` when there is none. (ABL-51)
+ * The first page of a user: orders if the user can order, else the first main page of the sidebar that the
+ * user may read; `undefined` if no page is readable. (ABL-51)
  */
 export const firstReadablePage = (ability: PortalAbility): NamedPage<MainPageName> | undefined => {
   const pages = readablePages(ability, mainPages)

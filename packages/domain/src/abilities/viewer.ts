@@ -1,7 +1,10 @@
 import type { Brand } from '../kernel'
 import type { PortalAbility } from './derive-ability'
 
-/** The viewer of a list or a form, with the facts that it depends on: a signed-in user is one as `user`. */
+/**
+ * The viewer of a list or a form, with the facts that its content depends on. A signed-in user can be passed
+ * as `user`.
+ */
 export interface Viewer {
   readonly ability: Pick<PortalAbility, 'can'>
   readonly user: { readonly admin: boolean; readonly country: { readonly id: number } }

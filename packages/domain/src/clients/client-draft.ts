@@ -12,11 +12,11 @@ import {
 import type { Client } from './client.schema'
 import { clientKind } from './decision'
 
-/** A client while it is added or edited. Texts are as typed; ids are texts, empty where no record is chosen. */
+/** A client while it is added or edited. Texts are as typed; ids are texts, empty if no record is chosen. */
 export interface ClientDraft extends Omit<CodeDraft, 'clientId' | 'subclientId'> {
-  /** The client that is edited; `null` while one is added. */
+  /** The client that is edited; `null` while a client is added. */
   readonly record: Pick<Client, 'id' | 'active'> | null
-  /** Id in the external operations system; `null` when the client is not known there. */
+  /** Id in the external operations system; `null` if the client is not known there. */
   readonly oidSol: string | null
   readonly uniqueCode: string | null
   readonly description: string
@@ -58,7 +58,7 @@ export const unsettledClient = {
   extradata: [],
 } as const satisfies Partial<ClientDraft>
 
-/** An unused form: validation is on, and the country is chosen where there is only one. (CLI-40) */
+/** An unused form: validation is on, and the country is chosen if there is only one. (CLI-40) */
 export const emptyClientDraft = ({ preselected }: Pick<CountryChoice, 'preselected'>): ClientDraft => ({
   record: null,
   validates: true,
@@ -110,9 +110,9 @@ export const clientFormFields = (
 }
 
 /**
- * Applies a change. A change of the country or of the validation clears everything below; a change of the source
- * system or code, while validating, clears the values that belonged to the former code. A field that can't be edited
- * does not change. (CLI-45 to CLI-48)
+ * Applies a change. A change of the country or of the validation clears everything below. While validating, a
+ * change of the source system or code clears the values that belonged to the former code. A field that can't
+ * be edited does not change. (CLI-45 to CLI-48)
  */
 export const changeClientDraft = <F extends ClientField>(
   draft: ClientDraft,

@@ -36,7 +36,7 @@ describe('a new client', () => {
     })
   })
 
-  it('[CLI-41] a new client has source system and search only while it validates', () => {
+  it('[CLI-41] a new client has source system and search only if it is validated', () => {
     expect(clientFormFields(ready, free)).toMatchObject({ sourceSystem: 'editable', search: 'editable' })
     expect(clientFormFields(empty, free)).toMatchObject({ sourceSystem: 'editable', search: 'disabled' })
     expect(clientFormFields(typed, free)).toMatchObject({ sourceSystem: 'hidden', search: 'hidden' })
@@ -93,7 +93,7 @@ describe('changing a new client', () => {
   it.each([
     { field: 'codeSol', value: 'b8' },
     { field: 'sourceSystem', value: 'PROFAT' },
-  ] as const)('[CLI-47] a change of $field clears the values that belonged to the code before', (change) => {
+  ] as const)('[CLI-47] a change of $field clears the values that belonged to the former code', (change) => {
     const cleared = { ...emptyClientDraft({ preselected: '1' }), sourceSystem: 'SIGII', codeSol: 'B7' }
     expect(changeClientDraft(all(), change)).toEqual({ ...cleared, [change.field]: change.value })
   })
@@ -122,7 +122,7 @@ describe('changing a new client', () => {
     )
   })
 
-  it('[CLI-47] a form never has data of the external system without a code that it confirmed', () => {
+  it('[CLI-47] a form never has data of the external system unless the system has confirmed its code', () => {
     fc.assert(
       fc.property(anyClientDraft, (draft) => {
         fc.pre(draft.record === null && draft.validates && draft.lookup !== 'found')
@@ -160,7 +160,7 @@ describe('an edited client', () => {
     })
   })
 
-  it('[CLI-50] an edited client may lack code and SmartCash id', () => {
+  it('[CLI-50] an edited client may have no code and no SmartCash id', () => {
     expect(clientDraftOf({ ...bazar, codeSol: null, idSmartcash: null })).toMatchObject({
       codeSol: '',
       idSmartcash: '',

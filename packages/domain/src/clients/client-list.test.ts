@@ -88,7 +88,7 @@ describe('what a viewer sees of the list of clients', () => {
   const staff = administrator()
   const customer = administrator({ userType: 'CLIENTE' })
 
-  it('[CLI-71] the subjects of clients decide which actions the list offers', () => {
+  it('[CLI-71] the permissions of a viewer decide which actions the list offers', () => {
     expect(clientKind.subjects).toEqual({
       add: 'ClientAddPage',
       edit: 'ClientEditPage',
@@ -99,7 +99,7 @@ describe('what a viewer sees of the list of clients', () => {
     expect(clientList.offers(viewerOf(customer))).toEqual({ add: false, export: true, showInactive: false })
   })
 
-  it('[CLI-72] has a country for administrators alone', () => {
+  it('[CLI-72] the list has a country column only for administrators', () => {
     const others = ['codeSol', 'description', 'idSmartcash', 'search']
     expect(clientList.filters(viewerOf(staff, { admin: true }))).toEqual(['countryId', ...others])
     expect(clientList.filters(viewerOf(staff))).toEqual(others)
@@ -112,7 +112,7 @@ describe('what a viewer sees of the list of clients', () => {
     expect(namesOf(customer)).toEqual(columns)
   })
 
-  it('[CLI-70] [CLI-73] the list of clients is sorted by its columns of data and by id alone', () => {
+  it('[CLI-70] [CLI-73] the list of clients is sorted only by its columns of data and by id', () => {
     const sorted = clientList.columns(viewerOf(staff)).flatMap(({ sortBy }) => sortBy ?? [])
     expect(['id', ...sorted]).toEqual(clientListSpec.sortable)
   })
@@ -128,7 +128,7 @@ describe('the report of clients', () => {
     )
   })
 
-  it('[CLI-74] the report of an unfiltered list has active clients alone', () => {
+  it('[CLI-74] the report of an unfiltered list contains only active clients', () => {
     expect(buildClientReport({ ...address(''), filters: { codeSol: '' } }).cashClientParamsDTO).toEqual({
       active: true,
     })
@@ -153,7 +153,7 @@ describe('the report of clients', () => {
 })
 
 describe('selectors', () => {
-  it('[CLI-76] the selector of clients offers active ones of the chosen country', () => {
+  it('[CLI-76] the selector of clients offers active clients of the chosen country', () => {
     expect(clientSelectorQuery({ typed: 'b', countryId: '2', hasOid: true })).toEqual({
       page: 0,
       size: 10,

@@ -6,7 +6,7 @@ import { anyClientDraft, anyClientLookup, anyFoundClient } from './clients.arbit
 import { answer, asked, bazar, facts, found, ready } from './clients.fixtures'
 
 describe('searching for a client', () => {
-  it('[REC-26] a search begins where it is possible, without the results of an earlier one', () => {
+  it('[REC-26] a search begins if it is possible, without the results of an earlier one', () => {
     const again = { ...found(), idSmartcash: 'SC', limits: bazar.limits }
     expect(startClientLookup(again)).toEqual({ ...ready, codeSol: 'B7', lookup: 'looking' })
     fc.assert(
@@ -21,7 +21,7 @@ describe('searching for a client', () => {
     )
   })
 
-  it('[CLI-27] a search has country code, source system and code', () => {
+  it('[CLI-27] the query of a search contains country code, source system and code', () => {
     expect(clientLookupQuery({ ...ready, codeSol: ' b7 ' }, facts)).toEqual(asked)
   })
 
@@ -46,7 +46,7 @@ describe('searching for a client', () => {
     })
   })
 
-  it('[CLI-28] an answer may have few facts about its client', () => {
+  it('[CLI-28] an answer may contain few facts about its client', () => {
     for (const entidad of [{ idEntidad: ' ' }, {}]) {
       const little = ClientLookup.parse({ success: true, entidad })
       expect(answerClientLookup(startClientLookup(ready), { asked, answer: little }, facts)).toEqual({

@@ -61,9 +61,10 @@ export const startClientLookup = (draft: ClientDraft): ClientDraft =>
   canLookUpCode(draft, clientKind).allowed ? { ...draft, ...unsettledClient, lookup: 'looking' } : draft
 
 /**
- * The form after the answer to a search. A client that was found brings its id in the external system, description
- * and third codes. An answer without success or without a client, and a failed call (`null`), mean that there is no
- * such client. An answer to any search but the one that the form waits for changes nothing. (CLI-28)
+ * The form after the answer to a search. A client that was found sets its id in the external system,
+ * description and third codes. An answer without success or without a client, and a failed call (`null`),
+ * mean that there is no such client. An answer to any search other than the running one changes nothing.
+ * (CLI-28)
  */
 export const answerClientLookup = (
   draft: ClientDraft,

@@ -40,7 +40,7 @@ const rows = {
 }
 
 describe('a client that is added', () => {
-  it('[CLI-52] a new client needs a country, and a source system while it validates', () => {
+  it('[CLI-52] a new client requires a country and, while it is validated, a source system', () => {
     expect(validateClient(empty)).toEqual([
       issueOf('required', 'countryId'),
       issueOf('required', 'sourceSystem'),
@@ -55,12 +55,12 @@ describe('a client that is added', () => {
   it.each([
     ['none', 'code-unconfirmed'],
     ['not-found', 'clientNotFound'],
-  ] as const)('[CLI-53] a client whose search is %s is refused as %s, at the code alone', (lookup, rule) => {
+  ] as const)('[CLI-53] a client whose search is %s is refused as %s, only at the code', (lookup, rule) => {
     const draft = { ...empty, countryId: '1', sourceSystem: 'NONE' as const, codeSol: 'B7', lookup }
     expect(validateClient(draft)).toEqual([issueOf(rule, 'codeSol')])
   })
 
-  it('[CLI-54] a new client needs description and SmartCash id after its code is settled', () => {
+  it('[CLI-54] a new client requires a description and a SmartCash id after its code is settled', () => {
     expect(validateClient({ ...byHand, description: ' ', idSmartcash: '' })).toEqual([
       issueOf('required', 'description'),
       issueOf('required', 'idSmartcash'),
@@ -68,7 +68,7 @@ describe('a client that is added', () => {
     expect(validateClient(byHand)).toEqual([])
   })
 
-  it('[CLI-55] a typed description has 255 characters at most, one from the external system may be longer', () => {
+  it('[CLI-55] a typed description has at most 255 characters, one from the external system may be longer', () => {
     const longer = 'x'.repeat(256)
     expect(validateClient({ ...byHand, description: longer })).toEqual([
       issueOf('max', 'description', { length: 255 }),
@@ -115,7 +115,7 @@ const lasting = {
 }
 
 describe('a client that is edited', () => {
-  it('[CLI-54] an edited client only needs its SmartCash id, the existing description and valid tables', () => {
+  it('[CLI-54] an edited client requires only its SmartCash id, the existing description and valid tables', () => {
     fc.assert(
       fc.property(anyClient, anyTypedText, (client, idSmartcash) => {
         const issues = validateClient({ ...clientDraftOf(client), idSmartcash })
@@ -130,7 +130,7 @@ describe('a client that is edited', () => {
 })
 
 describe('the body of a save', () => {
-  it('[CLI-57] the body of a new client is active, without id, in the names of the portal', () => {
+  it('[CLI-57] the body of a new client is active, without an id, and has the field names of the portal', () => {
     expect(buildClientRequest(byHand, facts)).toEqual({
       oidSol: null,
       codeSol: 'B7',
@@ -166,14 +166,14 @@ describe('the body of a save', () => {
     expect(ClientRequest.safeParse(buildClientRequest(clientDraftOf(lasting), facts)).success).toBe(true)
   })
 
-  it("[CLI-57] the body of a client has the country's id, or an object with that id", () => {
+  it("[CLI-57] the body of a client contains the country's id, or an object with this id", () => {
     const body = buildClientRequest(byHand, facts)
     expect(ClientRequest.parse({ ...body, country: { id: 1, code: 'ES' } })).toEqual(body)
     expect(ClientRequest.safeParse({ ...body, country: 0 }).success).toBe(false)
     expect(ClientRequest.safeParse({ ...body, country: 'ES' }).success).toBe(false)
   })
 
-  it('[CLI-57] building the body of a client without a country is an error', () => {
+  it('[CLI-57] building the body of a client without a country throws', () => {
     expect(() => buildClientRequest({ ...byHand, countryId: '' }, facts)).toThrow(
       '[clients] buildClientRequest',
     )
@@ -229,7 +229,7 @@ describe('the body of a save', () => {
     expect(buildClientRequest({ ...byHand, countryId: '2' }, facts).uniqueCode).toBe('PT-B7')
   })
 
-  it('[CLI-59] a client without all parts has no unique code: the back end creates it', () => {
+  it('[CLI-59] a client with a missing part has no unique code: the back end creates it', () => {
     expect(buildClientRequest(byHand, { countries: [] }).uniqueCode).toBeNull()
     expect(buildClientRequest(clientDraftOf(lasting), facts).uniqueCode).toBeNull()
   })

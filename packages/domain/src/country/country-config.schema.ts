@@ -2,10 +2,13 @@ import * as z from 'zod/mini'
 import { absentAs, absentAsNull, END_OF_DAY, type FieldsOf, isValidTime, listOf, named } from '../kernel'
 import { CurrencySummary, DocumentType } from './country.schema'
 
-/** Off unless it is switched on. */
+/** A switch; it is off unless the settings turn it on. */
 const flag = absentAs(z.boolean(), false)
 
-/** A count or a length of time; back ends that keep settings as text send digits. Absent takes the default. */
+/**
+ * A count or a length of time; back ends that store settings as text send digits. An absent value becomes the
+ * default.
+ */
 const amount = <D extends number | null>(fallback: D, accepted: z.ZodMiniType<number, number>) =>
   absentAs(
     z.union([
@@ -18,7 +21,7 @@ const amount = <D extends number | null>(fallback: D, accepted: z.ZodMiniType<nu
 const count = z.int().check(z.minimum(0))
 const hours = z.number().check(z.minimum(0), z.maximum(48))
 
-/** `HH:mm` of an hour (`9`, `"9"`) or of a time (`"9:30"`, `"09:30:00"`); `undefined` for any other text. */
+/** `HH:mm` from an hour (`9`, `"9"`) or a time (`"9:30"`, `"09:30:00"`); `undefined` for any other text. */
 const asWallTime = (value: string | number): string | undefined => {
   const [, hour, minute = '00'] = /^(\d{1,2})(?::(\d{2})(?::\d{2})?)?$/.exec(String(value).trim()) ?? []
   const time = `${hour?.padStart(2, '0')}:${minute}`
@@ -39,7 +42,7 @@ const wallTimeOr = (endOfDay: string | undefined) =>
 
 /** `HH:mm` or null. */
 const wallTime = wallTimeOr(undefined)
-/** End of a window: `24:00` is the end of the day, so that 00:00 to 24:00 is a whole day and 00:00 to 00:00 nothing. */
+/** End of a window. `24:00` is the end of the day: 00:00 to 24:00 is a whole day, 00:00 to 00:00 contains no time. */
 const windowEnd = wallTimeOr(END_OF_DAY)
 
 /** A block that a country may leave out: every field then takes its own default. */
@@ -87,7 +90,10 @@ const orderType = named<OrderTypeSettings>().object({
   MaximumHour: amount(18, count.check(z.minimum(1), z.maximum(24))),
 })
 
-/** Deposits: how codes of bags are written, `9` for a digit and `A` for a letter; none where every code is accepted. */
+/**
+ * Deposits: the formats of codes of bags, `9` for a digit and `A` for a letter; without formats every code is
+ * accepted.
+ */
 export interface CashTodaySettings extends FieldsOf<typeof cashToday> {}
 const cashToday = named<CashTodaySettings>().object({
   ...areaSettings.shape,
@@ -108,14 +114,14 @@ const agilePickup = named<AgilePickupSettings>().object({
 export interface PickupSettings extends FieldsOf<typeof pickup> {}
 const pickup = named<PickupSettings>().object({ ...orderType.shape, AgilePickup: block(agilePickup) })
 
-/** The days before and after today that the history shows at first. */
+/** How many days before and after today the history shows when it is opened. */
 export interface HistoryFilterSettings extends FieldsOf<typeof historyFilter> {}
 const historyFilter = named<HistoryFilterSettings>().object({
   NextDays: amount(7, count.check(z.maximum(3_660))),
   PreviousDays: amount(7, count.check(z.maximum(3_660))),
 })
 
-/** The most of one article that may be requested; `null` is no limit. */
+/** The highest quantity of one article that may be requested; `null` for no limit. */
 export interface SupplySettings extends FieldsOf<typeof supply> {}
 const supply = named<SupplySettings>().object({ MaximumQuantity: amount(null, count.check(z.minimum(1))) })
 
@@ -165,8 +171,8 @@ const reports = named<ReportsSettings>().object({ ...areaSettings.shape, ReportT
 
 /**
  * A country's settings: its own fields in camelCase, one block per area in PascalCase (CTY-1 to CTY-9). A
- * missing area is switched off, a missing value takes its default, an unknown key is ignored; a value of the
- * wrong kind is an issue.
+ * missing area is switched off, a missing value becomes its default, an unknown key is ignored; a value of
+ * the wrong kind is an issue.
  */
 export const CountryConfig = named<CountryConfig>().object({
   id: z.int(),

@@ -2,8 +2,8 @@ import { err, isValidZone, ok, type Result } from '../kernel'
 import { type CountryRefusal, countryRefusal } from './decision'
 
 /**
- * IANA zones of each country, by ISO 3166-1 alpha-2 code: first that of the business day, in which most cash
- * centres close, then those of the regions with other clocks.
+ * IANA zones of each country, by ISO 3166-1 alpha-2 code: first the zone of the business day, in which most
+ * cash centers close, then those of regions with other clocks.
  */
 const zones: ReadonlyMap<string, readonly [string, ...string[]]> = new Map([
   ['AR', ['America/Argentina/Buenos_Aires']],
@@ -34,7 +34,10 @@ const zones: ReadonlyMap<string, readonly [string, ...string[]]> = new Map([
   ['UY', ['America/Montevideo']],
 ] as const)
 
-/** The zones of a country's service points, that of its business day first; empty if unknown. (CTY-14) */
+/**
+ * The zones of a country's service points, with the zone of its business day first; empty for an unknown
+ * country. (CTY-14)
+ */
 export const countryTimeZones = (countryCode: string): readonly string[] =>
   zones.get(countryCode.toUpperCase()) ?? []
 

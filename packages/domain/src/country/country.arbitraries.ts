@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { CountryConfig } from './country-config.schema'
 import { zonedCountryCodes } from './country-time-zone'
 
-/** A value, null, or no key at all, as in settings with gaps. */
+/** A value, null, or no key, as in settings with gaps. */
 const block = <T extends object>(shape: { readonly [K in keyof T]: fc.Arbitrary<T[K]> }) =>
   fc.option(fc.record(shape, { requiredKeys: [] }), { freq: 9 })
 
@@ -41,8 +41,8 @@ const reportType = block({ Enabled: flag })
 const anyCode = fc.constantFrom(...zonedCountryCodes, 'XX')
 
 /**
- * Settings of a country as back ends send them: blocks and values may be missing or null, numbers come as
- * digits too, hours as numbers, texts or times. `CountryConfig` accepts each of them.
+ * Settings of a country as back ends send them: blocks and values may be missing or null, numbers may be
+ * digits, hours may be numbers, texts or times. `CountryConfig` accepts each of them.
  */
 export const anyWireCountryConfig = fc
   .record({ id: fc.nat(), code: anyCode, name: fc.string() })

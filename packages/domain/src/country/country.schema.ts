@@ -10,7 +10,7 @@ export const CurrencySummary = named<CurrencySummary>().object({
 /** A currency in a record: id, ISO 4217 code and symbol. */
 export interface CurrencySummary extends FieldsOf<typeof CurrencySummary> {}
 
-/** A currency of the catalogue. `code` is the ISO 4217 code; `isoCode` repeats it where a back end sends both. */
+/** A currency of the catalogue. `code` is the ISO 4217 code; `isoCode` repeats it if a back end sends both. */
 export const Currency = named<Currency>().object({
   ...CurrencySummary.shape,
   isoCode: absentAsNull(z.string()),

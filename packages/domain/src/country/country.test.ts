@@ -94,7 +94,7 @@ describe('settings of a country', () => {
     expect(parse(nulls)).toEqual(parse({}))
   })
 
-  it('[CTY-1] parsed settings are parsed again to the same result', () => {
+  it('[CTY-1] parsed settings are unchanged when they are parsed again', () => {
     const config = parse({
       Orders: { Enabled: true, Pickup: { DefaultStartTime: '9', ForbiddenNextDay: { EndTime: '24' } } },
     })
@@ -107,7 +107,7 @@ describe('settings of a country', () => {
     )
   })
 
-  it('[CTY-6] the issues of settings name the places with a value of the wrong kind', () => {
+  it('[CTY-6] the issues of settings name the paths of values of the wrong kind', () => {
     expect(refusedPaths({ Orders: { Enabled: 'yes' } })).toEqual(['Orders.Enabled'])
     expect(refusedPaths({ Orders: { Pickup: { DefaultStartTime: '25' } } })).toEqual([
       'Orders.Pickup.DefaultStartTime',
@@ -118,7 +118,7 @@ describe('settings of a country', () => {
     expect(parseCountryConfig({ code: 'ES' }).ok).toBe(false)
   })
 
-  it('[CTY-6] any value is answered with settings or issues', () => {
+  it('[CTY-6] any value gives settings or issues, and never throws', () => {
     fc.assert(
       fc.property(fc.anything(), fc.anything(), (raw, block) => {
         expect(typeof parseCountryConfig(raw).ok).toBe('boolean')
@@ -154,7 +154,7 @@ describe('settings of a country', () => {
     ])
   })
 
-  it('[CTY-7] an accepted setting gives a time or nothing', () => {
+  it('[CTY-7] an accepted setting gives a valid time or null', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string({ maxLength: 8 }), fc.integer({ min: -5, max: 30 })), (sent) => {
         const parsed = parseCountryConfig({ ...least, Orders: { Pickup: { DefaultStartTime: sent } } })
@@ -212,7 +212,7 @@ describe('zones', () => {
   })
 
   it.each(['XX', '', 'constructor', '__proto__'])(
-    '[CTY-11] a country that is not in the table is refused, not given another zone: %j',
+    '[CTY-11] a country that is not in the table is refused and gets no other zone: %j',
     (code) => {
       expect(countryTimeZone(code)).toEqual({
         ok: false,

@@ -49,7 +49,7 @@ describe('settings of a country', () => {
     [{ Mode: '0', ShowPacks: true }, '0', true],
     [{ Mode: '2' }, '0', false],
     [{ Mode: '' }, '0', false],
-  ])('[DCV-10] the settings for %j are mode %s, packs %s', (agilePickup, mode, showPacks) => {
+  ])('[DCV-10] the settings %j mean mode %s and packs %s', (agilePickup, mode, showPacks) => {
     expect(agilePickupSettings(configWith(agilePickup))).toEqual({ mode, showPacks })
   })
 })
@@ -66,7 +66,7 @@ describe('availability', () => {
       })
   })
 
-  it('[DCV-11] declaring conflicts with a requested amount, however small, at agile points', () => {
+  it("[DCV-11] at agile points, values can't be declared for a pickup with a requested amount, however small", () => {
     expect(canDeclareValues(orderOf('0', 0, 0.01), nothing, agile)).toEqual({
       allowed: false,
       reasons: [{ rule: 'requested-amounts', key: 'declared-values.refused.requested-amounts', params: {} }],
@@ -76,19 +76,19 @@ describe('availability', () => {
     expect(rulesOf(orderOf('0'), nothing, plain)).toEqual(['not-agile'])
   })
 
-  it('[DCV-11] values can be declared for every pickup that has declared values or packs', () => {
+  it('[DCV-11] values can be declared for every pickup that already has declared values or packs', () => {
     for (const declared of [values, packs])
       for (const point of [agile, plain]) expect(rulesOf(orderOf('0', 100), declared, point)).toEqual([])
   })
 
-  it('[DCV-11] values can be declared for pickups alone', () => {
+  it('[DCV-11] values can be declared only for pickups', () => {
     for (const serviceType of ['1', '2', '3', '4', '9'])
       expect(rulesOf(orderOf(serviceType), nothing, agile)).toEqual(['not-a-pickup'])
     expect(rulesOf(orderOf('1', 5), nothing, agile)).toEqual(['not-a-pickup', 'requested-amounts'])
     expect(rulesOf(orderOf('1'), values, plain)).toEqual(['not-a-pickup'])
   })
 
-  it('[DCV-11] values can be declared exactly if some are declared or no reason is against it', () => {
+  it('[DCV-11] values can be declared exactly if some are already declared or no reason is against it', () => {
     fc.assert(
       fc.property(
         fc.array(fc.constantFrom(0, 0.01, 250)),
@@ -117,7 +117,7 @@ describe('changing', () => {
     for (const unknown of ['', 'pending', 'LOST']) expect(areDeclaredValuesEditable(unknown)).toBe(false)
   })
 
-  it('[DCV-47] a deletion has at least one record, in a status that allows it', () => {
+  it('[DCV-47] a deletion requires at least one record, and a status that allows it', () => {
     expect(canDeleteDeclaredValues(['R'], { status: 'PLANNED' })).toEqual({ allowed: true, reasons: [] })
     expect(canDeleteDeclaredValues([], { status: 'DONE' }).reasons).toEqual([
       { rule: 'status-closed', key: 'declared-values.refused.status-closed', params: { status: 'DONE' } },

@@ -5,7 +5,7 @@ import type { ServicePoint } from '../service-points'
 import { type DeclaredValuesDecision, declaredValuesRefusal } from './decision'
 import type { DeclaredValuesAnswer } from './declared-values.schema'
 
-/** The way of declaring values: "0" each with its bag or seal, "1" containers and values apart. */
+/** The way of declaring values: "0" each value with its bag or seal, "1" containers and values in separate lists. */
 export type DeclaredValuesMode = '0' | '1'
 
 /** A country's settings for declaring values, and for packs; an unknown mode counts as "0". (DCV-10) */
@@ -17,8 +17,9 @@ export const agilePickupSettings = (
 }
 
 /**
- * Whether declared values belong to an order: a pickup at an agile point without a requested amount, or any
- * pickup with declared values already. Only `requested-amounts` deserves a warning. (DCV-11)
+ * Whether values can be declared for an order: a pickup at an agile-pickup point without a requested amount,
+ * or any pickup that already has declared values. Only the reason `requested-amounts` needs a warning.
+ * (DCV-11)
  */
 export const canDeclareValues = (
   order: Pick<OrderRow, 'serviceType' | 'isChange'> & {

@@ -1,15 +1,16 @@
 /**
- * Parts of the web platform that Node, browsers and workers share. The compiler gets neither of these
- * platforms here, so that none of their other parts can be used.
+ * Parts of the web platform that Node, browsers and workers share. The types of none of these platforms are
+ * loaded here, so that no other part of them can be used.
  */
 declare const btoa: (binary: string) => string
 declare const atob: (text: string) => string
 
-/** The engine's stack limits the arguments of one call. */
+/** Bytes per call: the engine's stack limits the number of arguments. */
 const CHUNK = 8_192
 
 /**
- * Whole groups of the standard alphabet, padded; blanks and no padding, which `atob` accepts, are refused.
+ * Whole groups of the standard alphabet, padded. Texts with blanks or without padding are refused, though
+ * `atob` accepts them.
  */
 const BASE64 = /^(?:[A-Za-z\d+/]{4})*(?:[A-Za-z\d+/]{2}==|[A-Za-z\d+/]{3}=)?$/
 

@@ -10,13 +10,13 @@ import type {
 } from './declared-values-request.schema'
 import { newRecordCode } from './record-code'
 
-/** The order of declared values: country of the calls (ISO 3166-1 alpha-2) and its service code. */
+/** The order of declared values: its service code, and the country of its calls (ISO 3166-1 alpha-2). */
 export interface DeclaredOrder {
   readonly countryCode: string
   readonly serviceCode: string
 }
 
-/** The body that saves a record of values; a new one gets a code that no other has. (DCV-46, DCV-61) */
+/** The body that saves a record of values; a new record gets a code that no other record has. (DCV-46, DCV-61) */
 export const buildDeclaredValuesRequest = (
   draft: DeclaredRecordDraft,
   {
@@ -46,7 +46,7 @@ export const buildDeclaredValuesRequest = (
   }
 }
 
-/** The body that saves a record of packs; a new one gets the code of its first pack. (DCV-46, DCV-62) */
+/** The body that saves a record of packs; a new record gets the code of its first pack. (DCV-46, DCV-62) */
 export const buildDeclaredPacksRequest = (
   draft: DeclaredPacksDraft,
   { countryCode, serviceCode, answer }: DeclaredOrder & { readonly answer: DeclaredValuesAnswer },
@@ -66,7 +66,7 @@ export const buildDeclaredPacksRequest = (
   ],
 })
 
-/** The body that deletes records of values or packs, each code once. (DCV-63) */
+/** The body that deletes records of values or packs. Each code is listed once. (DCV-63) */
 export const buildDeclaredValuesDeletion = (
   codes: readonly string[],
   { countryCode, serviceCode }: DeclaredOrder,

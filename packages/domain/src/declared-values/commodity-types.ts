@@ -1,10 +1,10 @@
 /** A kind of money of declared values. */
 export interface DeclaredCommodityType {
-  /** Value of `ctc` on the wire. */
+  /** The value of `ctc` in bodies. */
   readonly code: string
   readonly name: 'cash' | 'bill' | 'coin'
   readonly messageKey: string
-  /** Whether amounts are whole: notes have no cents. */
+  /** Whether amounts must be whole: notes have no cents. */
   readonly wholeAmounts: boolean
 }
 
@@ -15,9 +15,9 @@ export const commodityTypes = [
   { code: '2', name: 'coin', messageKey: 'declared-values.commodity.coin', wholeAmounts: false },
 ] as const satisfies readonly DeclaredCommodityType[]
 
-/** Commodity code of packs next to declared values. (DCV-4) */
+/** Commodity code of packs in the totals of declared values. (DCV-4) */
 export const PACK_COMMODITY_CODE = '28'
 
-/** The facts of a commodity code; `undefined` for one that can't be declared. (DCV-3) */
+/** The facts of a commodity code; `undefined` if the commodity can't be declared. (DCV-3) */
 export const commodityType = (code: string): DeclaredCommodityType | undefined =>
   commodityTypes.find((known) => known.code === code)

@@ -3,7 +3,7 @@ import { check, cleanCode, type Issue, issue, issuesOf } from '../kernel'
 import type { LoggedUser } from '../session'
 import type { DeclaredContainer, DeclaredRecord } from './declared-values.schema'
 
-/** The kind of container with a code: a bag, or a seal. */
+/** The kind of a container with a code: a bag or a seal. */
 export type CodeKind = 'bag' | 'seal'
 
 /** A value or container with the code of a bag, of a seal, or of both. */
@@ -12,33 +12,36 @@ export type CodeBearer = Readonly<Pick<DeclaredContainer, 'bc' | 'sc'>>
 /** Longest code of a bag, in characters. */
 export const MAX_BAG_CODE_LENGTH = 20
 
-/** Longest code of a seal where no country sets it, in characters. */
+/** Longest code of a seal if no country sets a limit, in characters. */
 export const DEFAULT_SEAL_CODE_LENGTH = 50
 
 /** The highest limit that a country can set for codes of seals, in characters. */
 export const MAX_SEAL_CODE_LENGTH = 200
 
-/** Longest code of a seal: that of the user's country, else of its settings; 0 counts as not set. (DCV-24) */
+/**
+ * Longest code of a seal: the limit of the user's country, else the limit of the country's settings; 0 counts
+ * as not set. (DCV-24)
+ */
 export const maxCodeSeal = (
   user: { readonly country: Pick<LoggedUser['country'], 'maxCodeSeal'> },
   config: Pick<CountryConfig, 'maxCodeSeal'>,
 ): number | null => user.country.maxCodeSeal || config.maxCodeSeal || null
 
-/** The limit in force: 50 for 0, null and missing, 200 at most. (DCV-24) */
+/** The limit that applies: 50 if the maximum is 0, null or missing; never more than 200. (DCV-24) */
 export const sealCodeLength = (maximum: number | null | undefined): number =>
   Math.min(maximum || DEFAULT_SEAL_CODE_LENGTH, MAX_SEAL_CODE_LENGTH)
 
 /** The facts that decide whether the code of a bag or seal is accepted. */
 export interface CodeFacts {
-  /** Values and containers of the list with codes, without the one that is being changed. */
+  /** Values and containers of the list with codes, without the line that is being changed. */
   readonly existing: readonly CodeBearer[]
   /** Longest code of a seal; see `sealCodeLength`. */
   readonly maxCodeSeal: number | null | undefined
 }
 
 /**
- * Issues of one code: required, not too long, and not yet in the list among codes of its own kind. Blanks at both ends
- * do not count. (DCV-20 to DCV-23)
+ * Issues of one code: it is required, not too long, and not yet listed among the codes of its kind. Blanks at
+ * both ends are ignored. (DCV-20 to DCV-23)
  */
 export const codeIssues = (
   path: string,
@@ -63,13 +66,13 @@ export const codeBearers = (records: readonly DeclaredRecord[]): readonly CodeBe
 export const hasSeal = (bearers: readonly CodeBearer[]): boolean =>
   bearers.some(({ sc }) => sc !== null && cleanCode(sc) !== '')
 
-/** The code under the key of its kind; the other is null. */
+/** The code as `bc` of a bag or `sc` of a seal; the other field is null. */
 export const bearerOf = ({ kind, code }: { readonly kind: CodeKind; readonly code: string }): CodeBearer => ({
   bc: kind === 'bag' ? cleanCode(code) : null,
   sc: kind === 'seal' ? cleanCode(code) : null,
 })
 
-/** Rules of codes that are in the list already, by kind. */
+/** The rules of a code that is already listed, by kind. */
 export const duplicateRules = ['bagCodeAlreadyExists', 'sealCodeAlreadyExists'] as const
 
 const kindFacts = {

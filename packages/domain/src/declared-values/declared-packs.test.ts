@@ -31,7 +31,7 @@ const anyPacks = fc.array(anyDeclaredPack, { maxLength: 8 })
 const addAll = (packs: readonly DeclaredPack[]) => packs.reduce<readonly DeclaredPack[]>(addDeclaredPack, [])
 
 describe('packs that are being filled in', () => {
-  it('[DCV-50] a draft of packs begins with the main currency alone', () => {
+  it('[DCV-50] a draft of packs begins with the main currency; its other fields are empty', () => {
     expect(emptyDeclaredPackDraft({ mainCurrency })).toEqual({
       packCode: '',
       currencyCode: 'EUR',
@@ -40,7 +40,7 @@ describe('packs that are being filled in', () => {
     expect(emptyDeclaredPackDraft({ mainCurrency: null }).currencyCode).toBe('')
   })
 
-  it('[DCV-58] a draft of packs has an entry with a pack or a quantity, not with a currency alone', () => {
+  it('[DCV-58] a draft of packs is an entry if it has a pack or a quantity, but not with a currency alone', () => {
     const next = nextDeclaredPackDraft({ ...filled, currencyCode: 'USD' })
     expect(next).toEqual({ packCode: '', currencyCode: 'USD', quantity: '' })
     expect(isDeclaredPackEntered(next)).toBe(false)
@@ -48,7 +48,7 @@ describe('packs that are being filled in', () => {
     expect(isDeclaredPackEntered({ ...next, quantity: '0' })).toBe(true)
   })
 
-  it('[DCV-59] packs on the list become the draft that builds them again', () => {
+  it('[DCV-59] the draft of packs on the list builds the same packs again', () => {
     fc.assert(
       fc.property(anyDeclaredPack, (pack) => {
         if (pack.pq > 0) expect(buildDeclaredPack(declaredPackDraftOf(pack))).toEqual(pack)
@@ -56,7 +56,7 @@ describe('packs that are being filled in', () => {
     )
   })
 
-  it('[DCV-51] a draft of packs requires a pack and a currency, which is suggested', () => {
+  it('[DCV-51] a draft of packs requires a pack and a currency, and the issue suggests a currency', () => {
     expect(shortly(issuesOf({ packCode: ' ', currencyCode: '', quantity: '' }))).toEqual([
       'packCode required',
       'currencyCode required',
@@ -79,11 +79,11 @@ describe('packs that are being filled in', () => {
     [' 7 ', 'ok'],
     ['1000000', 'ok'],
     ['1000001', 'between'],
-  ])('[DCV-52] a pack quantity of "%s" has the issues %s', (quantity, rule) => {
+  ])('[DCV-52] a pack quantity of "%s" has the result %s', (quantity, rule) => {
     expect(shortly(issuesOf({ quantity }))).toEqual(rule === 'ok' ? [] : [`quantity ${rule}`])
   })
 
-  it('[DCV-52] packs may be as many as are left of a million, and not one more', () => {
+  it('[DCV-52] packs may be added up to a million in the record, and not one more', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 999_999 }), (pq) => {
         const existing = [
@@ -102,7 +102,7 @@ describe('packs that are being filled in', () => {
     )
   })
 
-  it('[DCV-53] a draft of packs becomes packs on the wire', () => {
+  it('[DCV-53] a draft of packs is built as packs with the fields of the call', () => {
     expect(buildDeclaredPack({ ...filled, quantity: ' 12 ' })).toEqual({ pc: 'P-1', pq: 12, cic: 'EUR' })
     for (const quantity of ['', '0', '1.5', 'x'])
       expect(() => buildDeclaredPack({ ...filled, quantity })).toThrow('validate first')
@@ -110,13 +110,13 @@ describe('packs that are being filled in', () => {
 })
 
 describe('record of packs', () => {
-  it('[DCV-54] a record of packs begins empty, or as an existing one', () => {
+  it('[DCV-54] a record of packs begins empty, or with the packs of an existing record', () => {
     expect(emptyDeclaredPacksDraft()).toEqual({ code: '', packs: [] })
     const pack = { pc: 'P', pq: 1, cic: 'EUR' }
     expect(declaredPacksDraftOf({ co: 'R', vl: [pack] })).toEqual({ code: 'R', packs: [pack] })
   })
 
-  it('[DCV-55] an added line counts to the same packs of the record', () => {
+  it('[DCV-55] an added line increases the quantity of the same packs of the record', () => {
     const packs = [
       { pc: 'P', pq: 1, cic: 'EUR' },
       { pc: 'Q', pq: 2, cic: 'EUR' },
@@ -130,7 +130,7 @@ describe('record of packs', () => {
     ])
   })
 
-  it('[DCV-55] a record of packs has each pack and currency once, and loses none', () => {
+  it('[DCV-55] a record of packs contains each pack and currency once, and loses no packs', () => {
     fc.assert(
       fc.property(anyPacks, (packs) => {
         const added = addAll(packs)
@@ -143,7 +143,7 @@ describe('record of packs', () => {
     )
   })
 
-  it('[DCV-56] a record of packs requires packs, each within bounds', () => {
+  it('[DCV-56] a record of packs requires at least one line, and each quantity within bounds', () => {
     expect(validateDeclaredPacks({ packs: [] })).toEqual([
       { rule: 'required', key: 'validation.messages.required', path: 'packs', params: {} },
     ])
@@ -162,7 +162,7 @@ describe('record of packs', () => {
     expect(validateDeclaredPacks({ packs })[1]?.params).toEqual({ min: 1, max: 1_000_000 })
   })
 
-  it('[DCV-57] a record of packs can be saved with packs, while the status allows it', () => {
+  it('[DCV-57] a record of packs can be saved if it has packs and the status allows it', () => {
     const pack = { pc: 'P', pq: 1, cic: 'EUR' }
     expect(canSaveDeclaredPacks({ packs: [pack] }, { status: 'PENDING' })).toEqual({
       allowed: true,

@@ -6,31 +6,34 @@ import { type DeclaredValuesDecision, declaredValuesRefusal } from './decision'
 import { currencyIssue } from './declared-value'
 import type { DeclaredPack, DeclaredPacksRecord } from './declared-values.schema'
 
-/** Packs of one kind as they are being filled in: everything is text, and empty where nothing was chosen. */
+/** Packs of one kind as they are being filled in. Every field is text, and empty if nothing was chosen. */
 export interface DeclaredPackDraft {
   readonly packCode: string
   /** ISO 4217. */
   readonly currencyCode: string
-  /** Packs, as typed. */
+  /** Number of packs, as typed. */
   readonly quantity: string
 }
 
 /** A record of packs as it is being filled in. */
 export interface DeclaredPacksDraft {
-  /** Code of the record that is being changed; empty for a new one. */
+  /** Code of the record that is being changed; empty for a new record. */
   readonly code: string
   readonly packs: readonly DeclaredPack[]
 }
 
 /** The facts that decide whether a line of packs is accepted. */
 export interface DeclaredPackFacts {
-  /** Packs that the record has already. */
+  /** Packs that the record already contains. */
   readonly existing: readonly DeclaredPack[]
-  /** The country's main currency, as the suggestion for a missing one. */
+  /** The country's main currency, which is suggested if none is chosen. */
   readonly mainCurrency: Pick<CurrencySummary, 'code'> | null
 }
 
-/** Unused packs: the main currency (or none), neither pack nor quantity. (DCV-50) */
+/**
+ * Packs before anything is filled in: the main currency, if the country has one, no pack and no quantity.
+ * (DCV-50)
+ */
 export const emptyDeclaredPackDraft = ({
   mainCurrency,
 }: Pick<DeclaredPackFacts, 'mainCurrency'>): DeclaredPackDraft => ({
@@ -39,13 +42,13 @@ export const emptyDeclaredPackDraft = ({
   quantity: '',
 })
 
-/** Whether a draft has an entry for the list: a pack or a quantity. (DCV-58) */
+/** Whether a draft is an entry of the list: it has a pack or a quantity. (DCV-58) */
 export const isDeclaredPackEntered = ({
   packCode,
   quantity,
 }: Pick<DeclaredPackDraft, 'packCode' | 'quantity'>): boolean => `${packCode}${quantity}`.trim() !== ''
 
-/** The draft after packs were added: only their currency stays. (DCV-58) */
+/** The draft after packs were added: only their currency is kept. (DCV-58) */
 export const nextDeclaredPackDraft = ({ currencyCode }: DeclaredPackDraft): DeclaredPackDraft => ({
   packCode: '',
   currencyCode,
@@ -60,8 +63,8 @@ export const declaredPackDraftOf = ({ pc, pq, cic }: DeclaredPack): DeclaredPack
 })
 
 /**
- * Every issue of packs, in the order of their fields. The quantity is a whole number from 1 on; with those of
- * the same pack and currency in the record, it is at most 1,000,000. (DCV-51, DCV-52)
+ * Every issue of packs, in the order of their fields. The quantity is a whole number of 1 or more. Together
+ * with the packs of the same kind and currency in the record, it is at most 1,000,000. (DCV-51, DCV-52)
  */
 export const validateDeclaredPack = (
   draft: DeclaredPackDraft,
@@ -78,7 +81,7 @@ export const validateDeclaredPack = (
 /**
  * The packs of a draft. (DCV-53)
  *
- * @throws Error when the draft was not valid: validate first.
+ * @throws Error if the draft was not valid: validate first.
  */
 export const buildDeclaredPack = (draft: DeclaredPackDraft): DeclaredPack => {
   const quantity = draft.quantity.trim()
@@ -121,7 +124,10 @@ export const canSaveDeclaredPacks = (
     packs.length === 0 && declaredValuesRefusal('no-packs'),
   ])
 
-/** Packs with one more line; quantities of the same pack and currency are added. (DCV-55) */
+/**
+ * Packs with one more line; if the list already has the same pack and currency, the quantities are added.
+ * (DCV-55)
+ */
 export const addDeclaredPack = (
   packs: readonly DeclaredPack[],
   added: DeclaredPack,

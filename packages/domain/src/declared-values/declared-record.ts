@@ -12,16 +12,16 @@ import type { RecordFacts } from './record-issues'
 
 /** A record of declared values as it is being filled in. */
 export interface DeclaredRecordDraft {
-  /** Code of the record that is being changed; empty for a new one. */
+  /** Code of the record that is being changed; empty for a new record. */
   readonly code: string
   readonly values: readonly DeclaredValue[]
-  /** Used in mode "1" alone. */
+  /** Used only in mode "1". */
   readonly containers: readonly DeclaredContainer[]
 }
 
 /** The facts that decide whether a record is accepted. */
 export interface DeclaredRecordFacts extends Omit<RecordFacts, 'existing'> {
-  /** The values of the order so far, the record itself included. */
+  /** The declared values of the order, including the record itself. */
   readonly answer: DeclaredValuesAnswer
 }
 

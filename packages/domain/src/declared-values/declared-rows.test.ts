@@ -58,7 +58,7 @@ const anyChange: fc.Arbitrary<DeclaredRowChange<DeclaredValueDraft>> = fc.oneof(
 )
 
 describe('rows of a grid', () => {
-  it('[DCV-41] the rows of a grid end with an unused one and have different ids after any change', () => {
+  it('[DCV-41] the rows of a grid have an unused row at the end, and different ids after any change', () => {
     fc.assert(
       fc.property(anyDeclaredRecord, fc.array(anyChange, { maxLength: 8 }), (record, changes) => {
         const { values } = declaredRecordRowsOf(declaredRecordDraftOf(record), facts)
@@ -69,7 +69,7 @@ describe('rows of a grid', () => {
     )
   })
 
-  it('[DCV-41] rows are changed and removed in place', () => {
+  it('[DCV-41] a row is changed or removed without moving the others', () => {
     const { values } = rowsOf({ code: 'A' }, { code: 'B' }, { code: 'C' })
     const changed = change(values, edit(1, { amount: '7' }), { type: 'remove', id: 0 })
     expect(enteredRows(changed, rules).map(({ id, draft }) => [id, draft.code, draft.amount])).toEqual([
@@ -81,7 +81,7 @@ describe('rows of a grid', () => {
     expect(change(values, { type: 'fill', id: 0, patches: [] })).toEqual(values)
   })
 
-  it('[DCV-41] rows begin again after the last one was removed', () => {
+  it('[DCV-41] the rows begin with an unused one again after the last row was removed', () => {
     const [only] = noRows.values
     const emptied = change(
       noRows.values,
@@ -92,7 +92,7 @@ describe('rows of a grid', () => {
     expect(emptied).toEqual([only])
   })
 
-  it('[DCV-37] an unused row follows the row above until something is chosen in it', () => {
+  it('[DCV-37] an unused row takes over fields of the row above until something is entered in it', () => {
     const typed = change(
       noRows.values,
       edit(0, { code: 'A' }),
@@ -103,7 +103,7 @@ describe('rows of a grid', () => {
     expect(chosen.map(({ draft }) => draft.commodityCode)).toEqual(['0', '1'])
   })
 
-  it('[DCV-39] pasted lines get rows between the others', () => {
+  it('[DCV-39] pasted lines are inserted as rows after the row of the paste', () => {
     const { values } = rowsOf({ code: 'A' }, { code: 'D' })
     const filled = change(values, {
       type: 'fill',
@@ -122,7 +122,7 @@ describe('rows of a grid', () => {
 })
 
 describe('the record of rows', () => {
-  it('[DCV-48] the record of rows leaves out rows with choices alone', () => {
+  it('[DCV-48] the record of rows leaves out rows that contain only choices', () => {
     const rows = rowsOf({ code: 'A' })
     const chosen = { ...rows, values: change(rows.values, edit(1, { commodityCode: '2' })) }
     expect(readDeclaredRecordRows(chosen, facts).values).toEqual([
@@ -131,7 +131,7 @@ describe('the record of rows', () => {
     expect(shortly(chosen)).toEqual([])
   })
 
-  it('[DCV-48] the record of rows requires its first row where there is no other', () => {
+  it('[DCV-48] the record of rows requires its first row if no row has an entry', () => {
     expect(shortly(noRows)).toEqual([
       'values.0.code required',
       'values.0.commodityCode required',
@@ -144,7 +144,7 @@ describe('the record of rows', () => {
     ])
   })
 
-  it('[DCV-48] the record of unchanged rows is the saved one', () => {
+  it('[DCV-48] the record of unchanged rows equals the saved record', () => {
     fc.assert(
       fc.property(anyDeclaredRecord, fc.constantFrom('0' as const, '1' as const), (record, mode) => {
         const draft = declaredRecordDraftOf(record)
@@ -153,7 +153,7 @@ describe('the record of rows', () => {
     )
   })
 
-  it('[DCV-48] a record passes with its rows exactly when it passes with its lines', () => {
+  it('[DCV-48] a record is accepted with its rows exactly if it is accepted with its lines', () => {
     fc.assert(
       fc.property(fc.array(anyDeclaredValueDraft, { maxLength: 4 }), (drafts) => {
         const rows = rowsOf(...drafts)
@@ -179,7 +179,7 @@ describe('the record of rows', () => {
     expect(shortly({ ...rows, code: 'R-1' }, { answer })).toEqual(['values.2.code sealCodeAlreadyExists'])
   })
 
-  it('[DCV-44] issues name rows by ids, which stay when others are removed', () => {
+  it('[DCV-44] issues name rows by ids, which do not change when other rows are removed', () => {
     const rows = rowsOf({ code: 'A' }, { code: 'B' }, { code: 'C', amount: 'x' })
     expect(shortly(rows)).toEqual(['values.2.amount amount'])
     expect(shortly({ ...rows, values: change(rows.values, { type: 'remove', id: 0 }) })).toEqual([
@@ -188,7 +188,7 @@ describe('the record of rows', () => {
     expect(readDeclaredRecordRows(rows, facts).values[2]?.am).toBe(0)
   })
 
-  it('[DCV-49] bag and seal of one line are kept with any other change', () => {
+  it('[DCV-49] a line with both bag and seal keeps both codes after any other change', () => {
     const both = { bc: 'B-1', sc: 'S-1' }
     const draft = { code: 'R', values: [{ ...both, ctc: '0', cic: 'EUR', am: 5 }], containers: [both] }
     const rows = declaredRecordRowsOf(draft, facts)

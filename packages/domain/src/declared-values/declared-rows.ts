@@ -1,8 +1,8 @@
 import { match } from 'ts-pattern'
 
-/** One row of a grid: its typed fields, and the saved line that it shows; `null` for a new one. */
+/** One row of a grid: its typed fields, and the saved line that it shows; `null` for a new row. */
 export interface DeclaredRow<Draft, Line> {
-  /** Stays the same when other rows come and go. */
+  /** Does not change when other rows are added or removed. */
   readonly id: number
   readonly draft: Draft
   readonly origin: Line | null
@@ -12,7 +12,7 @@ export interface DeclaredRow<Draft, Line> {
 export type DeclaredRowChange<Draft> =
   | { readonly type: 'edit'; readonly id: number; readonly patch: Partial<Draft> }
   | { readonly type: 'remove'; readonly id: number }
-  /** Several lines at once: the first one goes into the row, each other into a new row below it. */
+  /** Several lines at once: the first line fills the row, each other line a new row below it. */
   | { readonly type: 'fill'; readonly id: number; readonly patches: readonly Partial<Draft>[] }
 
 /** The rules that differ between kinds of rows. */
@@ -20,7 +20,7 @@ export interface DeclaredRowRules<Draft, Line> {
   readonly unused: Draft
   readonly draftOf: (line: Line) => Draft
   readonly isEntered: (draft: Draft) => boolean
-  /** The draft of the unused row below. */
+  /** The draft of the unused row that follows. */
   readonly next: (draft: Draft) => Draft
 }
 
@@ -36,13 +36,13 @@ export const declaredRowsOf = <Draft extends object, Line>(
     rules,
   )
 
-/** Rows of the record: those that show a saved line and those with an entry. (DCV-48) */
+/** Rows that belong to the record: rows of a saved line, and rows with an entry. (DCV-48) */
 export const enteredRows = <Draft, Line>(
   rows: Rows<Draft, Line>,
   { isEntered }: Pick<DeclaredRowRules<Draft, Line>, 'isEntered'>,
 ): Rows<Draft, Line> => rows.filter(({ draft, origin }) => origin !== null || isEntered(draft))
 
-/** The rows that have to be valid: those of the record, or the first one if there is none. (DCV-48) */
+/** The rows that must be valid: those of the record; if the record has no rows, the first row. (DCV-48) */
 export const requiredRows = <Draft, Line>(
   rows: Rows<Draft, Line>,
   rules: Pick<DeclaredRowRules<Draft, Line>, 'isEntered'>,
@@ -53,7 +53,7 @@ export const requiredRows = <Draft, Line>(
 
 /**
  * The rows after one change. An id that does not exist changes nothing. The last row is always unused and
- * follows the row above until something is chosen in it. (DCV-37, DCV-41)
+ * takes over fields of the row above until something is entered in it. (DCV-37, DCV-41)
  */
 export const changeDeclaredRows = <Draft extends object, Line>(
   rows: Rows<Draft, Line>,

@@ -19,7 +19,7 @@ export interface DeclaredTotal {
   readonly amount: number
 }
 
-/** The sum of one currency. */
+/** The sum of values in one currency. */
 export interface DeclaredSum {
   /** ISO 4217. */
   readonly currencyCode: string
@@ -37,9 +37,9 @@ export interface DeclaredComparison {
   readonly difference: number
 }
 
-/** The facts with which a record is compared. */
+/** The facts that a record is compared with. */
 export interface RequestedFacts {
-  /** The values of the order so far, the record itself included. */
+  /** The declared values of the order, including the record itself. */
   readonly answer: DeclaredValuesAnswer
   readonly requestedAmounts: readonly Pick<RequestedAmount, 'currencyIsoCode' | 'totalAmount'>[]
 }
@@ -50,14 +50,14 @@ export interface DeclaredPackTotal {
   readonly packCode: string
   /** ISO 4217. */
   readonly currencyCode: string
-  /** Packs. */
+  /** Number of packs. */
   readonly quantity: number
 }
 
 /**
  * Values of sets summed by commodity and currency in hundredths: commodities in the order of
- * `commodityTypes`, then unknown ones, otherwise in the order of their first appearance. A sum beyond the
- * largest calculable amount stays at that amount. (DCV-70)
+ * `commodityTypes`, then unknown commodities, otherwise in the order of their first appearance. A sum beyond
+ * the largest calculable amount is set to that amount. (DCV-70)
  */
 export const declaredTotals = (tickets: readonly DeclaredValuesTicket[]): readonly DeclaredTotal[] => {
   const sums = new Map<string, { commodityCode: string; currencyCode: string; hundredths: bigint }>()
@@ -71,7 +71,10 @@ export const declaredTotals = (tickets: readonly DeclaredValuesTicket[]): readon
     .toSorted((a, b) => rankOf(a.commodityCode) - rankOf(b.commodityCode))
 }
 
-/** Values summed by currency, in the order of their first appearance, up to the largest amount. (DCV-72) */
+/**
+ * Values summed by currency, in the order of their first appearance. A sum is at most the largest calculable
+ * amount. (DCV-72)
+ */
 export const declaredSums = (
   values: readonly Pick<DeclaredValue, 'cic' | 'am'>[],
 ): readonly DeclaredSum[] => {
@@ -81,8 +84,8 @@ export const declaredSums = (
 }
 
 /**
- * The declared values of a record and the others of its order next to the requested amounts, for each
- * currency of either; empty if the order requested no amount. (DCV-73)
+ * The declared values of a record and of the other records of its order, compared with the requested amounts
+ * in each currency of either; empty if the order requested no amount. (DCV-73)
  */
 export const compareWithRequested = (
   draft: Pick<DeclaredRecordDraft, 'code' | 'values'>,

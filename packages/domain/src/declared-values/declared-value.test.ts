@@ -48,7 +48,7 @@ describe('code', () => {
     expect(validateDeclaredContainer({ codeKind: 'bag', code }, facts)).toEqual(issuesOf({ code }))
   })
 
-  it('[DCV-21] a code must not be in the list among its own kind', () => {
+  it('[DCV-21] a code is refused if the list already contains it among codes of its own kind', () => {
     const existing = [bag('A'), seal(' B ')]
     expect(issuesOf({ codeKind: 'bag', code: ' A ' }, { existing })).toEqual([
       {
@@ -71,7 +71,7 @@ describe('code', () => {
     expect(issuesOf({ codeKind: 'bag', code: 'a' }, { existing })).toEqual([])
   })
 
-  it('[DCV-21] a code is in the list exactly when another of its kind reads the same', () => {
+  it('[DCV-21] a code is already listed exactly if an equal code of its kind is listed', () => {
     const anyKind = fc.constantFrom('bag' as const, 'seal' as const)
     fc.assert(
       fc.property(anyKind, anyCode, fc.array(fc.tuple(anyKind, anyCode)), (codeKind, code, others) => {
@@ -87,7 +87,7 @@ describe('code', () => {
     )
   })
 
-  it('[DCV-22] the code of a bag has at most 20 characters, without blanks at both ends', () => {
+  it('[DCV-22] the code of a bag has at most 20 characters, not counting blanks at both ends', () => {
     const tooLong = issuesOf({ codeKind: 'bag', code: '💶'.repeat(21) }, { maxCodeSeal: 5 })
     expect(tooLong).toEqual([
       { rule: 'max', key: 'validation.messages.max', path: 'code', params: { length: 20 } },
@@ -117,7 +117,7 @@ describe('code', () => {
     [0, null, null],
     [10, null, 10],
   ])(
-    '[DCV-24] the code for a user with %s and a country with %s may have %s',
+    '[DCV-24] the longest seal code of a user with %s and a country with %s is %s',
     (ofUser, ofConfig, expected) => {
       expect(maxCodeSeal({ country: { maxCodeSeal: ofUser } }, { maxCodeSeal: ofConfig })).toBe(expected)
     },
@@ -131,11 +131,11 @@ describe('code', () => {
     [51, 51],
     [200, 200],
     [201, 200],
-  ])('[DCV-24] the code of a seal with a maximum of %s has %i characters', (maximum, length) => {
+  ])('[DCV-24] with a maximum of %s, the code of a seal has at most %i characters', (maximum, length) => {
     expect(sealCodeLength(maximum)).toBe(length)
   })
 
-  it('[DCV-25] a code makes a seal when it is not blank', () => {
+  it('[DCV-25] a list has a seal if one of its seal codes is not blank', () => {
     expect(hasSeal([bag('A'), seal('B')])).toBe(true)
     expect(hasSeal([{ bc: 'A', sc: 'B' }])).toBe(true)
     expect(hasSeal([bag('A'), seal(' ')])).toBe(false)
@@ -144,7 +144,7 @@ describe('code', () => {
 })
 
 describe('commodity and currency', () => {
-  it('[DCV-26] a value requires a commodity, one of those that the issue lists', () => {
+  it('[DCV-26] a value requires a commodity, and the issue lists the accepted ones', () => {
     expect(shortly(issuesOf({ commodityCode: '' }))).toEqual(['commodityCode required'])
     const [refused] = issuesOf({ commodityCode: '28' })
     expect(refused).toEqual({
@@ -157,7 +157,7 @@ describe('commodity and currency', () => {
       expect(issuesOf({ commodityCode, amount: '5' })).toEqual([])
   })
 
-  it('[DCV-27] a value requires a currency, and the issue suggests one that passes', () => {
+  it('[DCV-27] a value requires a currency, and the issue suggests one that is accepted', () => {
     const [refused] = issuesOf({ currencyCode: ' ' })
     expect(refused).toEqual({
       rule: 'required',
@@ -191,16 +191,19 @@ describe('amount', () => {
     ['0', '1000000000000,01', 'max_value'],
     ['1', '99999999999999999', 'max_value'],
     ['28', '0,5', 'ok'],
-  ])('[DCV-28] an amount of commodity %s with the text "%s" gives %s', (commodityCode, amount, rule) => {
-    const found = issuesOf({ commodityCode, amount }).filter(({ path }) => path === 'amount')
-    expect(found.map((issue) => issue.rule)).toEqual(rule === 'ok' ? [] : [rule])
-  })
+  ])(
+    '[DCV-28] an amount of commodity %s with the text "%s" has the result %s',
+    (commodityCode, amount, rule) => {
+      const found = issuesOf({ commodityCode, amount }).filter(({ path }) => path === 'amount')
+      expect(found.map((issue) => issue.rule)).toEqual(rule === 'ok' ? [] : [rule])
+    },
+  )
 
-  it('[DCV-28] the issue of an amount that is no number has the allowed decimals', () => {
+  it('[DCV-28] the issue of a text that is no amount names the allowed number of decimals', () => {
     expect(issuesOf({ amount: '1,0055' })[0]?.params).toEqual({ decimals: 2 })
   })
 
-  it('[DCV-29] an amount of bills is refused between two whole amounts that pass', () => {
+  it('[DCV-29] an amount of bills is refused between two whole amounts, which are accepted', () => {
     expect(issuesOf({ commodityCode: '1', amount: '1.234,50' })[0]).toEqual({
       rule: 'integer',
       key: 'validation.messages.integer',
@@ -224,7 +227,7 @@ describe('amount', () => {
     ['1', 1],
     ['2', 0.01],
   ])(
-    '[DCV-30] an amount of commodity %s may be as small as the issue says and no smaller',
+    '[DCV-30] the smallest amount of commodity %s is accepted, and a smaller one is refused',
     (commodityCode, min) => {
       const [refused] = issuesOf({ commodityCode, amount: '0' })
       expect(refused?.params).toEqual({ min })
@@ -233,7 +236,7 @@ describe('amount', () => {
     },
   )
 
-  it('[DCV-31] an amount may be as large as the issue says and no larger', () => {
+  it('[DCV-31] the highest amount in the issue is accepted, and a higher one is refused', () => {
     const [refused] = issuesOf({ amount: '5000000000000' })
     expect(refused?.params).toEqual({ max: 1_000_000_000_000 })
     expect(issuesOf({ amount: String(refused?.params['max']) })).toEqual([])
@@ -256,7 +259,7 @@ describe('draft', () => {
     expect(issuesOf({ code: '' }, { mode: '1' })).toEqual([])
   })
 
-  it('[DCV-33] a draft of a value has no code in mode "1", even if one was typed', () => {
+  it('[DCV-33] the value of a draft has no code in mode "1", even if a code was typed', () => {
     fc.assert(
       fc.property(anyDeclaredValueDraft, (draft) => {
         const issues = validateDeclaredValue(draft, { ...facts, mode: '1' })
@@ -267,7 +270,7 @@ describe('draft', () => {
     )
   })
 
-  it('[DCV-34] a draft of a value begins as a seal with the main currency alone', () => {
+  it('[DCV-34] a draft of a value begins as a seal with the main currency; its other fields are empty', () => {
     const expected = { codeKind: 'seal', code: '', commodityCode: '', currencyCode: 'USD', amount: '' }
     expect(emptyDeclaredValueDraft({ mainCurrency: { code: 'USD' } })).toEqual(expected)
     expect(emptyDeclaredValueDraft({ mainCurrency: null }).currencyCode).toBe('')
@@ -291,7 +294,7 @@ describe('draft', () => {
     )
   })
 
-  it("[DCV-35] a draft of a value can't be added again when its value is in the list", () => {
+  it("[DCV-35] a draft of a value can't be added again after its value is in the list", () => {
     fc.assert(
       fc.property(anyDeclaredValueDraft, (draft) => {
         if (validateDeclaredValue(draft, facts).length > 0) return
@@ -305,7 +308,7 @@ describe('draft', () => {
 })
 
 describe('a line that is being entered', () => {
-  it('[DCV-36] a line has an entry with a code or an amount, not with choices alone', () => {
+  it('[DCV-36] a line is an entry if it has a code or an amount, but not with choices alone', () => {
     const chosen = { ...emptyDeclaredValueDraft(facts), codeKind: 'bag', commodityCode: '2' } as const
     expect(isDeclaredValueEntered({ ...chosen, code: ' ' })).toBe(false)
     expect(isDeclaredValueEntered({ ...chosen, code: 'B' })).toBe(true)
@@ -314,7 +317,7 @@ describe('a line that is being entered', () => {
     expect(isDeclaredContainerEntered({ code: 'B' })).toBe(true)
   })
 
-  it('[DCV-36] [DCV-37] a line begins without an entry after any other, of the same kind', () => {
+  it('[DCV-36] [DCV-37] the line after any other line begins without an entry and with the same kind', () => {
     fc.assert(
       fc.property(anyDeclaredValueDraft, (added) => {
         const next = nextDeclaredValueDraft(added)
@@ -325,7 +328,7 @@ describe('a line that is being entered', () => {
     )
   })
 
-  it('[DCV-38] a line becomes the draft that builds the same line again', () => {
+  it('[DCV-38] the draft of a line builds the same line again', () => {
     fc.assert(
       fc.property(anyDeclaredValueDraft, (draft) => {
         if (validateDeclaredValue(draft, facts).length > 0) return

@@ -16,15 +16,15 @@ import { commodityType, commodityTypes } from './commodity-types'
 import { bearerOf, type CodeFacts, type CodeKind, codeIssues } from './declared-codes'
 import type { DeclaredContainer, DeclaredValue } from './declared-values.schema'
 
-/** Smallest amounts in major units: of notes, and of other kinds. */
+/** Smallest amounts in major units: of notes, and of other kinds of money. */
 const MIN_WHOLE_AMOUNT = 1
 const MIN_AMOUNT = 0.01
 
-/** A declared value as it is being filled in: everything is text, and empty where nothing was chosen. */
+/** A declared value as it is being filled in. Every field is text, and empty if nothing was chosen. */
 export interface DeclaredValueDraft {
   readonly codeKind: CodeKind
   readonly code: string
-  /** Code of one of `commodityTypes`. */
+  /** A code from `commodityTypes`. */
   readonly commodityCode: string
   /** ISO 4217. */
   readonly currencyCode: string
@@ -38,11 +38,14 @@ export type DeclaredContainerDraft = Pick<DeclaredValueDraft, 'codeKind' | 'code
 /** The facts that decide whether one declared value is accepted. */
 export interface DeclaredValueFacts extends CodeFacts {
   readonly mode: DeclaredValuesMode
-  /** The country's main currency, as the suggestion for a missing one. */
+  /** The country's main currency, which is suggested if none is chosen. */
   readonly mainCurrency: Pick<CurrencySummary, 'code'> | null
 }
 
-/** An unused value: a seal without code, the main currency (or none), neither commodity nor amount. (DCV-34) */
+/**
+ * A value before anything is filled in: a seal without a code, the main currency if the country has one, no
+ * commodity and no amount. (DCV-34)
+ */
 export const emptyDeclaredValueDraft = ({
   mainCurrency,
 }: Pick<DeclaredValueFacts, 'mainCurrency'>): DeclaredValueDraft => ({
@@ -52,36 +55,39 @@ export const emptyDeclaredValueDraft = ({
   amount: '',
 })
 
-/** An unused container: a seal without code. (DCV-34) */
+/** A container before anything is filled in: a seal without a code. (DCV-34) */
 export const emptyDeclaredContainerDraft = (): DeclaredContainerDraft => ({ codeKind: 'seal', code: '' })
 
 /**
- * Whether a draft has an entry for the list: a code or an amount. Kind, contents and currency alone are no
- * entry, because they stay from the line before. (DCV-36)
+ * Whether a draft is an entry of the list: it has a code or an amount. Kind, contents and currency alone are
+ * no entry, because they are copied from the line before. (DCV-36)
  */
 export const isDeclaredValueEntered = ({
   code,
   amount,
 }: Pick<DeclaredValueDraft, 'code' | 'amount'>): boolean => `${code}${amount}`.trim() !== ''
 
-/** Whether a draft has a code, which is an entry for the list. (DCV-36) */
+/** Whether a draft is an entry of the list: it has a code. (DCV-36) */
 export const isDeclaredContainerEntered = ({ code }: Pick<DeclaredContainerDraft, 'code'>): boolean =>
   cleanCode(code) !== ''
 
-/** The draft after a value was added: kind, contents and currency stay, as they often repeat. (DCV-37) */
+/** The draft after a value was added: kind, contents and currency are kept, because they often repeat. (DCV-37) */
 export const nextDeclaredValueDraft = (added: DeclaredValueDraft): DeclaredValueDraft => ({
   ...added,
   code: '',
   amount: '',
 })
 
-/** The draft after a container was added: its kind stays. (DCV-37) */
+/** The draft after a container was added: its kind is kept. (DCV-37) */
 export const nextDeclaredContainerDraft = ({ codeKind }: DeclaredContainerDraft): DeclaredContainerDraft => ({
   codeKind,
   code: '',
 })
 
-/** The draft of a line on the list, for changing it; of bag and seal the bag. (DCV-38) */
+/**
+ * The draft of a line on the list, for changing it. If the line has a bag and a seal, the draft has the bag.
+ * (DCV-38)
+ */
 export const declaredValueDraftOf = (line: DeclaredValue): DeclaredValueDraft => ({
   ...declaredContainerDraftOf(line),
   commodityCode: line.ctc,
@@ -89,13 +95,16 @@ export const declaredValueDraftOf = (line: DeclaredValue): DeclaredValueDraft =>
   amount: formatAmount(line.am),
 })
 
-/** The draft of a container on the list, for changing it; of bag and seal the bag. (DCV-38) */
+/**
+ * The draft of a container on the list, for changing it. If it has a bag and a seal, the draft has the bag.
+ * (DCV-38)
+ */
 export const declaredContainerDraftOf = ({ bc, sc }: DeclaredContainer): DeclaredContainerDraft =>
   bc === null ? { codeKind: 'seal', code: sc ?? '' } : { codeKind: 'bag', code: bc }
 
 /**
  * Every issue of a value, in the order of its fields. `existing` is the list without the value itself. Codes
- * are validated in mode "0" alone, where each value has its own. (DCV-20 to DCV-33)
+ * are validated only in mode "0", in which each value has its own code. (DCV-20 to DCV-33)
  */
 export const validateDeclaredValue = (
   draft: DeclaredValueDraft,
@@ -107,7 +116,7 @@ export const validateDeclaredValue = (
   ...typedAmountIssues('amount', draft.amount, draft.commodityCode),
 ]
 
-/** Every issue of a container: its code. (DCV-20 to DCV-23) */
+/** Every issue of a container: the issues of its code. (DCV-20 to DCV-23) */
 export const validateDeclaredContainer = (
   { codeKind: kind, code }: DeclaredContainerDraft,
   facts: CodeFacts,
@@ -116,7 +125,7 @@ export const validateDeclaredContainer = (
 /**
  * The value of a draft; in mode "1" it has no code. (DCV-35)
  *
- * @throws Error when the draft was not valid: validate first.
+ * @throws Error if the draft was not valid: validate first.
  */
 export const buildDeclaredValue = (
   draft: DeclaredValueDraft,
@@ -137,7 +146,7 @@ export const buildDeclaredValue = (
 export const buildDeclaredContainer = ({ codeKind: kind, code }: DeclaredContainerDraft): DeclaredContainer =>
   bearerOf({ kind, code })
 
-/** The issues of a commodity: it is required and one that can be declared. (DCV-26) */
+/** The issues of a commodity: it is required, and must be a commodity that can be declared. (DCV-26) */
 export const commodityIssues = (path: string, code: string): readonly Issue[] =>
   issuesOf([
     check('required', path, code, {}) ??
@@ -147,8 +156,8 @@ export const commodityIssues = (path: string, code: string): readonly Issue[] =>
   ])
 
 /**
- * The issues of an amount: within bounds, both inclusive, in steps of 0.01, for notes of whole units. Major
- * units. (DCV-28 to DCV-32)
+ * The issues of an amount: within bounds, both inclusive, in steps of 0.01, or of whole units for notes.
+ * Major units. (DCV-28 to DCV-32)
  */
 export const amountIssues = (path: string, amount: number, commodityCode: string): readonly Issue[] => {
   const isWhole = commodityType(commodityCode)?.wholeAmounts ?? false
@@ -171,7 +180,7 @@ const typedAmountIssues = (path: string, typed: string, commodityCode: string): 
   return amount.ok ? [] : amount.error
 }
 
-/** The issue of a missing currency, with the suggested one. */
+/** The issue of a missing currency, with the currency that is suggested. */
 export const currencyIssue = (
   currencyCode: string,
   { mainCurrency }: Pick<DeclaredValueFacts, 'mainCurrency'>,

@@ -3,9 +3,7 @@ import { declaredValuesRefusalKeys } from './decision'
 import { duplicateRules } from './declared-codes'
 import { requestIssueRules } from './validate-requests'
 
-/**
- * Rules of declared values that are not shared ones; their messages are `validation.messages.<rule>`, too.
- */
+/** Rules that only declared values have; their messages too are `validation.messages.<rule>`. */
 const ownIssueRules = [
   ...duplicateRules,
   ...requestIssueRules,
@@ -14,7 +12,7 @@ const ownIssueRules = [
   'amount-two-ways',
 ] as const
 
-/** Every message key of the rules of declared values, for a check that all have texts. (DCV-5) */
+/** Every message key of the rules of declared values, for a check that each key has its texts. (DCV-5) */
 export const declaredValuesMessageKeys: readonly string[] = [
   ...commodityTypes.map(({ messageKey }) => messageKey),
   ...declaredValuesRefusalKeys,

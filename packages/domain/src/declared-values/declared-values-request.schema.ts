@@ -9,7 +9,7 @@ const MAX_LINES = 1_000
 const commodityCodes: readonly string[] = commodityTypes.map(({ code }) => code)
 const country = z.string().check(z.minLength(2), z.maxLength(2))
 const service = z.string().check(z.minLength(1), z.maxLength(64))
-/** Longer than the code of any seal, because a number may follow it. */
+/** The code of a record may be longer than that of any seal, because a number may follow it. */
 const recordCode = z.string().check(z.minLength(1), z.maxLength(220))
 const currency = z.string().check(z.minLength(1), z.maxLength(10))
 const recordsOf = <S extends z.ZodMiniType>(record: S) =>
@@ -28,8 +28,8 @@ export const DeclaredValuesQuery = named<DeclaredValuesQuery>().object({
 export interface DeclaredValuesQuery extends FieldsOf<typeof DeclaredValuesQuery> {}
 
 /**
- * Body that creates records of values, or replaces those of the same codes. Here, outside the records, `ct` is the code
- * of the country; `svc` is the order's service code and `mo` the mode. (DCV-61)
+ * Body that creates records of values, or replaces records of the same codes. At the top level, outside the
+ * records, `ct` is the code of the country; `svc` is the order's service code and `mo` the mode. (DCV-61)
  */
 export const DeclaredValuesRequest = named<DeclaredValuesRequest>().strictObject({
   ct: country,
@@ -54,7 +54,7 @@ export const DeclaredValuesRequest = named<DeclaredValuesRequest>().strictObject
 })
 export interface DeclaredValuesRequest extends FieldsOf<typeof DeclaredValuesRequest> {}
 
-/** Body that creates records of packs, or replaces those of the same codes. (DCV-62) */
+/** Body that creates records of packs, or replaces records of the same codes. (DCV-62) */
 export const DeclaredPacksRequest = named<DeclaredPacksRequest>().strictObject({
   ct: country,
   svc: service,

@@ -29,7 +29,7 @@ const oddTexts = [
   '__proto__',
 ]
 
-/** Codes as printed on bags and seals, and invalid ones: empty, blank, quoted, outside of the alphabet. */
+/** Codes as printed on bags and seals, and invalid codes: empty, blank, quoted, or with other characters. */
 export const anyCode: fc.Arbitrary<string> = fc.oneof(
   { weight: 3, arbitrary: fc.stringMatching(/^[A-Z0-9-]{1,12}$/) },
   { weight: 1, arbitrary: fc.constantFrom(...oddTexts) },
@@ -39,14 +39,14 @@ export const anyCode: fc.Arbitrary<string> = fc.oneof(
 /** ISO 4217 codes. */
 export const anyCurrencyCode: fc.Arbitrary<string> = fc.constantFrom('EUR', 'USD', 'PEN', 'CLP')
 
-/** Codes of `commodityTypes` and of commodities that can't be declared. */
+/** Codes of `commodityTypes`, and of commodities that can't be declared. */
 export const anyCommodityCode: fc.Arbitrary<string> = fc.constantFrom(
   ...commodityTypes.map(({ code }) => code),
   '28',
   '',
 )
 
-/** Amounts in major units that can be declared: 0.01 to the highest, both often. */
+/** Amounts in major units that can be declared, from 0.01 to the highest; both bounds are frequent. */
 export const anyDeclaredAmount: fc.Arbitrary<number> = fc
   .oneof(
     fc.constantFrom(1, 99, 100, 101, MAX_ORDER_AMOUNT * 100),
@@ -61,7 +61,7 @@ export const anyDeclaredContainer: fc.Arbitrary<DeclaredContainer> = fc.record({
   sc: fc.option(anyCode),
 })
 
-/** Values as a back end may send them, whether or not they could be declared here. */
+/** Values as a back end may send them, including values that can't be declared here. */
 export const anyDeclaredValue: fc.Arbitrary<DeclaredValue> = fc.record({
   bc: fc.option(anyCode),
   sc: fc.option(anyCode),
@@ -77,20 +77,20 @@ export const anyDeclaredPack: fc.Arbitrary<DeclaredPack> = fc.record({
   cic: anyCurrencyCode,
 })
 
-/** Records with no value and with several, codes repeated now and then. */
+/** Records without values and with several values; some codes are repeated. */
 export const anyDeclaredRecord: fc.Arbitrary<DeclaredRecord> = fc.record({
   co: anyCode,
   vl: fc.array(anyDeclaredValue, { maxLength: 4 }),
   ct: fc.array(anyDeclaredContainer, { maxLength: 3 }),
 })
 
-/** Records of packs, empty ones too. */
+/** Records of packs, including empty records. */
 export const anyDeclaredPacksRecord: fc.Arbitrary<DeclaredPacksRecord> = fc.record({
   co: anyCode,
   vl: fc.array(anyDeclaredPack, { maxLength: 4 }),
 })
 
-/** Absent, a scalar, or JSON of any shape: the meaning of the flag is not known here. */
+/** An absent flag, a scalar, or JSON of any shape: the domain does not interpret the flag. */
 const anyFlag = fc
   .oneof(fc.constantFrom(null, true, false, 0, 1, 'S'), fc.jsonValue({ maxDepth: 3 }))
   .map((value): unknown => JSON.parse(JSON.stringify(value)))
@@ -98,17 +98,17 @@ const anyFlag = fc
 const ticketOf = <R>(record: fc.Arbitrary<R>, maxLength: number) =>
   fc.record({ dt: fc.record({ dr: fc.array(record, { maxLength }) }), fp: anyFlag })
 
-/** Sets of values, from none to a few dozen: small ones fit into one QR code, large ones do not. */
+/** Sets of values, from no record to a few dozen: small sets fit into one QR code, large ones do not. */
 export const anyTicket: fc.Arbitrary<DeclaredValuesTicket> = fc
   .oneof({ weight: 9, arbitrary: ticketOf(anyDeclaredRecord, 4) }, ticketOf(anyDeclaredRecord, 24))
   .map((ticket) => DeclaredValuesTicket.parse(ticket))
 
-/** Sets of packs, from none to a few dozen. */
+/** Sets of packs, from no record to a few dozen. */
 export const anyPacksTicket: fc.Arbitrary<DeclaredPacksTicket> = fc
   .oneof({ weight: 9, arbitrary: ticketOf(anyDeclaredPacksRecord, 4) }, ticketOf(anyDeclaredPacksRecord, 24))
   .map((ticket) => DeclaredPacksTicket.parse(ticket))
 
-/** Everything declared for an order: some sets of each kind, or none. */
+/** The declared values and packs of an order: some sets of each kind, or no sets. */
 export const anyDeclaredValuesAnswer: fc.Arbitrary<DeclaredValuesAnswer> = fc.record({
   declaredValues: fc.array(
     ticketOf(anyDeclaredRecord, 2).map((ticket) => DeclaredValuesTicket.parse(ticket)),
@@ -120,7 +120,7 @@ export const anyDeclaredValuesAnswer: fc.Arbitrary<DeclaredValuesAnswer> = fc.re
   ),
 })
 
-/** Values as people type them, right and wrong. */
+/** Values as people type them, valid and invalid. */
 export const anyDeclaredValueDraft: fc.Arbitrary<DeclaredValueDraft> = fc.record({
   codeKind: fc.constantFrom('bag', 'seal'),
   code: fc.oneof(anyCode, fc.string({ minLength: 18, maxLength: 60 })),
@@ -133,7 +133,7 @@ export const anyDeclaredValueDraft: fc.Arbitrary<DeclaredValueDraft> = fc.record
 })
 
 /**
- * The smallest ticket of realistic records, one sealed amount each, whose JSON has at least so many bytes.
+ * The smallest ticket of realistic records, one sealed amount each, whose JSON has at least this many bytes.
  * The same number gives the same ticket.
  */
 export const ticketOfSize = (bytes: number): DeclaredValuesTicket => {

@@ -4,7 +4,7 @@ import type { DeclaredRecordDraft, DeclaredRecordFacts } from './declared-record
 import { otherRecords } from './record-code'
 import { recordIssues } from './record-issues'
 
-/** Digits that hardly compress: the same seed gives the same ones. */
+/** Digits that hardly compress: the same seed gives the same digits. */
 export const digits = (length: number, seed = 1): string => {
   let state = seed
   return Array.from({ length }, () => {
@@ -25,7 +25,7 @@ export const answerOf = (values: readonly string[], packs: readonly string[] = [
   declaredValuesPack: [{ dt: { dr: packs.map((co) => ({ co, vl: [] })) }, fp: null }],
 })
 
-/** Issues of a record's lines among the other records of its order, as a receiver finds them. */
+/** Issues of a record's lines, checked with the other records of its order, as the receiver of the record does. */
 export const validateDeclaredRecord = (
   draft: DeclaredRecordDraft,
   { answer, ...facts }: DeclaredRecordFacts,

@@ -15,8 +15,8 @@ import {
 import { PACK_COMMODITY_CODE } from './commodity-types'
 import { anyDeclaredValuesAnswer } from './testing'
 
-describe('what is declared, on the wire', () => {
-  it('[DCV-1] declared values have short keys, codes as text or number and lists that may be missing', () => {
+describe('the schema of declared values', () => {
+  it('[DCV-1] declared values have short keys, codes as text or numbers, and lists that may be missing', () => {
     const wire = {
       dt: {
         dr: [
@@ -49,7 +49,7 @@ describe('what is declared, on the wire', () => {
   })
 
   it.each([[true], [0], ['S'], [null], [{ a: [1, { b: null }] }]])(
-    '[DCV-1] a flag of %j is kept as it is',
+    '[DCV-1] a flag of %j is kept unchanged',
     (fp) => {
       expect(DeclaredValuesTicket.parse({ dt: { dr: [] }, fp }).fp).toEqual(fp)
     },
@@ -68,7 +68,7 @@ describe('what is declared, on the wire', () => {
     expect(DeclaredValuesTicket.safeParse({ fp: null }).success).toBe(false)
   })
 
-  it('[DCV-2] an answer has two lists of sets, each empty when it is missing', () => {
+  it('[DCV-2] an answer contains two lists of sets, and a missing list is empty', () => {
     expect(DeclaredValuesAnswer.parse({})).toEqual({ declaredValues: [], declaredValuesPack: [] })
     expect(DeclaredValuesAnswer.parse({ declaredValues: null, declaredValuesPack: null })).toEqual({
       declaredValues: [],
@@ -76,7 +76,7 @@ describe('what is declared, on the wire', () => {
     })
   })
 
-  it('[DCV-2] an answer that was read is read again unchanged', () => {
+  it('[DCV-2] an answer that was read is unchanged when it is read again', () => {
     fc.assert(
       fc.property(anyDeclaredValuesAnswer, (answer) => {
         expect(DeclaredValuesAnswer.parse(JSON.parse(JSON.stringify(answer)))).toEqual(answer)
@@ -86,7 +86,7 @@ describe('what is declared, on the wire', () => {
 })
 
 describe('commodities', () => {
-  it('[DCV-3] the commodities are cash, bill and coin, and bills alone are whole', () => {
+  it('[DCV-3] the commodities are cash, bill and coin, and only bills require whole amounts', () => {
     expect(commodityTypes.map(({ code, name, wholeAmounts }) => [code, name, wholeAmounts])).toEqual([
       ['0', 'cash', false],
       ['1', 'bill', true],
@@ -102,7 +102,7 @@ describe('commodities', () => {
 })
 
 describe('message keys', () => {
-  it('[DCV-5] message keys are listed once each, for commodities, refusals and own issues', () => {
+  it('[DCV-5] the message keys of commodities, refusals and own issues are listed once each', () => {
     expect(new Set(declaredValuesMessageKeys).size).toBe(declaredValuesMessageKeys.length)
     expect(declaredValuesMessageKeys).toEqual(
       expect.arrayContaining([

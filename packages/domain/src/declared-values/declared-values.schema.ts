@@ -1,10 +1,7 @@
 import * as z from 'zod/mini'
 import { absentAsNull, type FieldsOf, isAmount, listOf, named, TextOrNumber } from '../kernel'
 
-/**
- * A container of money: a bag (`bc`, its code) or one closed by a seal (`sc`). An absent code is null.
- * (DCV-1)
- */
+/** A container of money: `bc` is the code of its bag, `sc` the code of its seal. An absent code is null. (DCV-1) */
 export const DeclaredContainer = named<DeclaredContainer>().object({
   bc: absentAsNull(TextOrNumber),
   sc: absentAsNull(TextOrNumber),
@@ -13,8 +10,8 @@ export interface DeclaredContainer extends FieldsOf<typeof DeclaredContainer> {}
 
 /**
  * One declared value: commodity type `ctc` (`commodityTypes`), currency `cic` (ISO 4217), amount `am` in
- * major units. In mode "0" it has the code of its own bag or seal; in mode "1" containers have the codes.
- * (DCV-1)
+ * major units. In mode "0" the value has the code of its own bag or seal; in mode "1" only containers have
+ * codes. (DCV-1)
  */
 export const DeclaredValue = named<DeclaredValue>().object({
   ...DeclaredContainer.shape,
@@ -47,7 +44,7 @@ export const DeclaredPacksRecord = named<DeclaredPacksRecord>().object({
 })
 export interface DeclaredPacksRecord extends FieldsOf<typeof DeclaredPacksRecord> {}
 
-/** Any JSON: its meaning is not known here, so it is kept unchanged; null when absent. */
+/** Any JSON: the domain does not interpret the value and keeps it unchanged; null if it is absent. */
 const opaque = z._default(z.json(), null)
 
 /** The records of a set of declared values. */
@@ -66,7 +63,7 @@ const packsRecords = named<DeclaredPacksRecords>().object({ dr: listOf(DeclaredP
 export const DeclaredPacksTicket = named<DeclaredPacksTicket>().object({ dt: packsRecords, fp: opaque })
 export interface DeclaredPacksTicket extends FieldsOf<typeof DeclaredPacksTicket> {}
 
-/** Either kind of set, as the content of a QR code. */
+/** A set of values or of packs, as the content of a QR code. */
 export type QrTicket = DeclaredValuesTicket | DeclaredPacksTicket
 
 /** The declared values and packs of one order. (DCV-2) */

@@ -1,14 +1,15 @@
 import { Inflate } from 'pako'
 import { err, ok, type Result } from '../kernel'
 
-/** Window of 32 kB, and gzip alone: other wrappers of the same compression are refused. */
+/** Only gzip, with a window of 32 kB: other formats of the same compression are refused. */
 const GZIP_WINDOW = 31
 
 const CHUNK = 16_384
 
 /**
  * Bytes of exactly one gzip file, or the reason why there are none: `invalid` (other content, broken, cut
- * off, followed by more) or `too-large`. It stops within one chunk of `maxBytes`, however long the file is.
+ * off, followed by more) or `too-large`. Decompression stops at most one chunk after `maxBytes`, however long
+ * the file is.
  */
 export const inflateBounded = (
   compressed: Uint8Array,

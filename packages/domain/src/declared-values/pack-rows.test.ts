@@ -46,7 +46,7 @@ describe('rows of packs', () => {
     expect(shortly(halves('500001'))).toEqual(['packs.1.quantity between'])
   })
 
-  it('[DCV-48] rows without an entry are left out, unless there is no other', () => {
+  it('[DCV-48] rows without an entry are left out; if no row has an entry, the first one is validated', () => {
     expect(shortly(rowsOf({}))).toEqual(['packs.0.packCode required', 'packs.0.quantity required'])
     expect(readDeclaredPacksRows(rowsOf({})).packs).toEqual([])
     expect(readDeclaredPacksRows(rowsOf({ packCode: 'P', quantity: 'x' })).packs).toEqual([

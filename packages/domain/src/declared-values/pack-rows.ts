@@ -25,14 +25,14 @@ export type DeclaredPackRow = DeclaredRow<DeclaredPackDraft, DeclaredPack>
 
 /** A record of packs as the rows of its grid. */
 export interface DeclaredPacksRows {
-  /** Code of the record that is being changed; empty for a new one. */
+  /** Code of the record that is being changed; empty for a new record. */
   readonly code: string
   readonly packs: readonly DeclaredPackRow[]
 }
 
 type MainCurrency = Pick<DeclaredPackFacts, 'mainCurrency'>
 
-/** Rows of packs. (DCV-50, DCV-58, DCV-59) */
+/** The rules of the rows of packs. (DCV-50, DCV-58, DCV-59) */
 export const declaredPackRowRules = (
   facts: MainCurrency,
 ): DeclaredRowRules<DeclaredPackDraft, DeclaredPack> => ({
@@ -42,7 +42,7 @@ export const declaredPackRowRules = (
   next: nextDeclaredPackDraft,
 })
 
-/** The rows of a record of packs: one for each line, and an unused one. (DCV-41) */
+/** The rows of a record of packs: one row for each line, and an unused row. (DCV-41) */
 export const declaredPacksRowsOf = (
   { code, packs }: DeclaredPacksDraft,
   facts: MainCurrency,
@@ -52,8 +52,8 @@ export const declaredPacksRowsOf = (
 })
 
 /**
- * The record of the rows with an entry. Rows of the same pack and currency become one with the sum of their
- * quantities. A quantity that can't be read counts as 0, which is never valid. (DCV-48, DCV-55)
+ * The record of the rows with an entry. Rows of the same pack and currency become one line with the sum of
+ * their quantities. A quantity that can't be read counts as 0, which is never valid. (DCV-48, DCV-55)
  */
 export const readDeclaredPacksRows = ({ code, packs }: DeclaredPacksRows): DeclaredPacksDraft => ({
   code,
@@ -61,9 +61,9 @@ export const readDeclaredPacksRows = ({ code, packs }: DeclaredPacksRows): Decla
 })
 
 /**
- * Every issue of the rows with an entry, or of the first one if there is none. A quantity is validated with
- * the rows of the same pack above. Paths name a row by its id and the field of its draft, such as
- * `packs.3.quantity`. (DCV-48, DCV-52)
+ * Every issue of the rows with an entry; if no row has an entry, of the first row. A quantity is validated
+ * together with the rows of the same pack above. Paths name a row by its id and the field of its draft, such
+ * as `packs.3.quantity`. (DCV-48, DCV-52)
  */
 export const validateDeclaredPacksRows = (
   { packs }: Pick<DeclaredPacksRows, 'packs'>,

@@ -2,9 +2,9 @@ import { cleanText, equalsText } from '../kernel'
 
 /** The fields of a draft that pasted cells can fill. */
 export interface PasteFields<Name extends string> {
-  /** Fields of text, starting with the one that was pasted into. */
+  /** Fields of text, starting with the field into which was pasted. */
   readonly texts: readonly Name[]
-  /** Fields with a choice, and the names of their options. */
+  /** Fields with a choice, and their options with the names by which they are found. */
   readonly choices: readonly {
     readonly name: Name
     readonly options: readonly { readonly text: string; readonly value: string }[]
@@ -12,9 +12,9 @@ export interface PasteFields<Name extends string> {
 }
 
 /**
- * Several lines of text as the fields of one row each; `undefined` for a text of one cell, which is pasted as
- * it is. Cells are divided by tabs or semicolons. A cell that names an option in any case chooses it; the
- * others fill the fields of text in their order. Blank lines are left out. (DCV-39)
+ * Several lines of text as the fields of one row each; `undefined` for a text of one cell, which is pasted
+ * unchanged. Cells are divided by tabs or semicolons. A cell that is the name of an option, in any case,
+ * chooses the option; other cells fill the fields of text in their order. Blank lines are left out. (DCV-39)
  */
 export const readPastedLines = <Name extends string>(
   text: string,

@@ -21,7 +21,7 @@ const decoded = (payload: string): QrTicket => {
   if (!result.ok) throw new Error(result.error.rule)
   return result.value
 }
-/** The lines of a set, each with the code of its record; a record without lines is its code. */
+/** The lines of a set, each with the code of its record. For a record without lines, its code. */
 const linesOf = ({ dt }: QrTicket): readonly unknown[] =>
   dt.dr.flatMap((record): readonly unknown[] => {
     const lines: readonly unknown[] = [...record.vl, ...('ct' in record ? record.ct : [])]
@@ -51,7 +51,7 @@ const ticketWith = (...dr: readonly DeclaredRecord[]): DeclaredValuesTicket => (
 })
 
 describe('codes of one set', () => {
-  it('[DCV-91] a small set has one code, and a set without records none', () => {
+  it('[DCV-91] a small set has one code, and a set without records has no code', () => {
     const small = ticketWith(recordOf(1, 2))
     expect(qrPayloads(small)).toEqual([encodeDeclaredValues(small)])
     expect(qrPayloads(ticketWith())).toEqual([])
@@ -59,7 +59,7 @@ describe('codes of one set', () => {
     expect(qrPayloads(packs)).toEqual([encodeDeclaredValues(packs)])
   })
 
-  it('[DCV-92] each code is a set, and together they are the whole, in its order', () => {
+  it('[DCV-92] each code is a set, and together they contain the whole set in its order', () => {
     fc.assert(
       fc.property(fc.oneof(anyTicket, anyPacksTicket), (ticket) => {
         const parts = qrPayloads(ticket).map(decoded)
@@ -69,7 +69,7 @@ describe('codes of one set', () => {
     )
   })
 
-  it('each code is short enough, except that of a single line that is too long', () => {
+  it('each code is short enough, unless a single line is too long', () => {
     const longLine = fc
       .integer({ min: 1_000, max: 5_000 })
       .map(
@@ -96,7 +96,7 @@ describe('codes of one set', () => {
     )
   })
 
-  it('[DCV-92] each code has as many whole records as fit: one more would not', () => {
+  it('[DCV-92] each code has as many whole records as fit, and one more record would not fit', () => {
     const ticket = ticketOfSize(30_000)
     const payloads = qrPayloads(ticket)
     const parts = payloads.map((payload) => decoded(payload).dt.dr)
@@ -138,7 +138,7 @@ describe('codes of one set', () => {
     expect(records.flatMap(({ ct }) => ct)).toEqual(long.ct)
   })
 
-  it('[DCV-93] a record that takes exactly 2,300 characters stays whole', () => {
+  it('[DCV-93] a record of exactly 2,300 characters is not divided', () => {
     const records = Array.from({ length: 300 }, (_, more) => ({
       ...recordOf(1, 3),
       co: digits(3_200 + more, 5),
@@ -161,7 +161,7 @@ describe('codes of one set', () => {
     expect(parts.some(({ dt }) => dt.dr.some((record) => 'ct' in record))).toBe(false)
   })
 
-  it('[DCV-94] a line that is too long stays whole, and a record without lines too', () => {
+  it('[DCV-94] a line that is too long is not divided, and neither is a record without lines', () => {
     const line = { ...recordOf(1, 1), co: digits(6_000, 1) }
     const empty = { ...recordOf(2, 0), co: digits(6_000, 2) }
     const payloads = qrPayloads(ticketWith(line, empty))
@@ -174,7 +174,7 @@ describe('codes of one set', () => {
 })
 
 describe('codes of an order', () => {
-  it('[DCV-95] the codes of an order are numbered through, values before packs', () => {
+  it('[DCV-95] the codes of an order are numbered consecutively, values before packs', () => {
     const packs = { dt: { dr: [{ co: 'P', vl: [{ pc: 'P', pq: 1, cic: 'EUR' }] }] }, fp: null }
     const divided = ticketWith(recordOf(1, 60), recordOf(2, 40))
     const parts = qrPayloads(divided)
@@ -193,7 +193,7 @@ describe('codes of an order', () => {
     )
   })
 
-  it('[DCV-95] an order has as many codes as sets with records, while none is divided', () => {
+  it('[DCV-95] an order has as many codes as sets with records, if no set is divided', () => {
     const anySet = fc.constantFrom(ticketWith(), ticketWith(recordOf(1, 1)), ticketWith(recordOf(2, 2)))
     fc.assert(
       fc.property(fc.array(anySet, { maxLength: 3 }), (declaredValues) => {
@@ -206,7 +206,7 @@ describe('codes of an order', () => {
     )
   })
 
-  it('[DCV-95] codes have their number when there are several', () => {
+  it('[DCV-95] a code shows its number if there are several', () => {
     expect(qrNumber({ number: 2, total: 5 })).toBe('2/5')
     expect(qrNumber({ number: 1, total: 2 })).toBe('1/2')
     expect(qrNumber({ number: 1, total: 1 })).toBeUndefined()
@@ -218,7 +218,7 @@ describe('codes of an order', () => {
     [2_332, 'L'],
     [2_953, 'L'],
     [2_954, undefined],
-  ])('[DCV-96] codes of %i characters are rendered at level %s', (length, level) => {
+  ])('[DCV-96] a code of %i characters is rendered at level %s', (length, level) => {
     const payload = 'A'.repeat(length)
     expect(qrLevel(payload)).toBe(level)
     expect(canDrawQr(payload)).toEqual({
@@ -236,14 +236,14 @@ describe('codes of an order', () => {
     })
   })
 
-  it('[DCV-96] codes of divided sets always fit at level M', () => {
+  it('[DCV-96] the codes of divided sets always fit at level M', () => {
     expect(QR_TEXT_LENGTH).toBe(2_300)
     expect(qrCapacities).toEqual({ M: 2_331, L: 2_953 })
     for (const size of [1_000, 12_000, 50_000])
       for (const payload of qrPayloads(ticketOfSize(size))) expect(qrLevel(payload)).toBe('M')
   })
 
-  it('[DCV-97] codes are 500 pixels wide', () => {
+  it('[DCV-97] the side of a code is 500 pixels', () => {
     expect(QR_SIZE).toBe(500)
   })
 })

@@ -13,7 +13,10 @@ import { encodeDeclaredValues } from './ticket-codec'
 /** Side of a QR code on the screen, in CSS pixels. */
 export const QR_SIZE = 500
 
-/** Longest text of an undivided set, in characters: cameras read every code up to it at `QR_SIZE`. */
+/**
+ * Longest text of a set that is not divided, in characters: cameras read every code up to this length at
+ * `QR_SIZE`.
+ */
 export const QR_TEXT_LENGTH = 2_300
 
 /** The capacity of the largest QR code, in bytes, by level of error correction. */
@@ -21,18 +24,19 @@ export const qrCapacities = { M: 2_331, L: 2_953 } as const
 
 /** One QR code of an order. */
 export interface QrCode {
-  /** From 1. */
+  /** The number of the code, from 1. */
   readonly number: number
   readonly total: number
   readonly payload: string
-  /** Level of error correction at which the payload fits; `undefined` when it fits at no level. */
+  /** Level of error correction at which the payload fits; `undefined` if it fits at no level. */
   readonly level: keyof typeof qrCapacities | undefined
 }
 
 /**
- * Texts for the QR codes of one set, none for a set without records. Each is a complete set with the same
- * `fp` and as many whole records as 2,300 characters take, in their order; a longer record is divided between
- * its lines, under the same code. A longer single line stays as it is: see `canDrawQr`. (DCV-91 to DCV-94)
+ * Texts for the QR codes of one set; empty for a set without records. Each text is a complete set with the
+ * same `fp` and as many whole records as fit into 2,300 characters, in their order. A longer record is
+ * divided between its lines, under the same code. A single line that is longer is not divided: see
+ * `canDrawQr`. (DCV-91 to DCV-94)
  */
 export const qrPayloads = (ticket: QrTicket): string[] => {
   if (ticket.dt.dr.length === 0) return []
@@ -43,7 +47,7 @@ export const qrPayloads = (ticket: QrTicket): string[] => {
     : payloadsOf(ticket.dt.dr, packsDivision(ticket))
 }
 
-/** Every QR code of an order, sets of values before sets of packs, numbered through. (DCV-95) */
+/** Every QR code of an order, sets of values before sets of packs, numbered from first to last. (DCV-95) */
 export const qrSets = ({ declaredValues, declaredValuesPack }: DeclaredValuesAnswer): readonly QrCode[] => {
   const payloads = [...declaredValues, ...declaredValuesPack].flatMap(qrPayloads)
   return payloads.map((payload, index) => ({
@@ -54,23 +58,26 @@ export const qrSets = ({ declaredValues, declaredValuesPack }: DeclaredValuesAns
   }))
 }
 
-/** `2/5` for the second of five codes; empty for the only one. (DCV-95) */
+/** `2/5` for the second of five codes; `undefined` for a single code. (DCV-95) */
 export const qrNumber = ({ number, total }: Pick<QrCode, 'number' | 'total'>): string | undefined =>
   total > 1 ? `${number}/${total}` : undefined
 
-/** The best level of error correction at which a text fits into one code; none beyond 2,953 characters. (DCV-96) */
+/**
+ * The best level of error correction at which a text fits into one code; `undefined` beyond 2,953 characters.
+ * (DCV-96)
+ */
 export const qrLevel = (payload: string): QrCode['level'] => {
   if (payload.length <= qrCapacities.M) return 'M'
   return payload.length <= qrCapacities.L ? 'L' : undefined
 }
 
-/** Whether a text can be rendered as one code; check it first, because rendering throws. (DCV-96) */
+/** Whether a text can be rendered as one code. Rendering a longer text throws, so check it first. (DCV-96) */
 export const canDrawQr = (payload: string): DeclaredValuesDecision =>
   decide([
     qrLevel(payload) === undefined && declaredValuesRefusal('too-long-for-a-code', { max: qrCapacities.L }),
   ])
 
-/** The way of dividing and joining the records of one kind of set. */
+/** How to divide and join the records of one kind of set. */
 interface Division<R> {
   readonly encode: (records: readonly R[]) => string
   /** The record as records of one line each. */
@@ -87,7 +94,10 @@ const payloadsOf = <R>(records: readonly R[], { encode, linesOf, joined }: Divis
     return portions(lines, (some) => encode(joined(some))).map((portion) => portion.text)
   })
 
-/** Items in portions as long as fit into one code, in their order; a portion that does not fit is a single item. */
+/**
+ * Items in portions that are as long as fits into one code, in their order. If a portion is too long for a
+ * code, it is a single item.
+ */
 const portions = <T>(items: readonly T[], encode: (some: readonly T[]) => string) => {
   const found: { readonly items: readonly T[]; readonly text: string }[] = []
   for (let start = 0; start < items.length; ) {
@@ -100,7 +110,7 @@ const portions = <T>(items: readonly T[], encode: (some: readonly T[]) => string
   return found
 }
 
-/** The highest count from 1 that fits, found by doubling and then halving; 1 is taken as fitting. */
+/** The highest count that fits, found by doubling and then halving. A count of 1 is assumed to fit. */
 const longestFit = (count: number, fits: (some: number) => boolean): number => {
   let [low, high] = [1, 2]
   while (high <= count && fits(high)) [low, high] = [high, high * 2]

@@ -1,16 +1,16 @@
 import type { DeclaredRecord, DeclaredValuesAnswer, QrTicket } from './declared-values.schema'
 
-/** Codes of the records of sets. */
+/** Codes of the records of several sets. */
 export const codesOf = (tickets: readonly QrTicket[]): readonly string[] =>
   tickets.flatMap(({ dt }) => dt.dr.map(({ co }) => co))
 
-/** Codes of every record of values and packs: a deletion names both kinds by their codes alone. */
+/** Codes of every record of values and packs, because a deletion names records of both kinds by their codes alone. */
 export const recordCodes = ({
   declaredValues,
   declaredValuesPack,
 }: DeclaredValuesAnswer): readonly string[] => codesOf([...declaredValues, ...declaredValuesPack])
 
-/** Records of values besides the one with this code. */
+/** Records of values except the record with this code. */
 export const otherRecords = (
   { code }: { readonly code: string },
   { declaredValues }: DeclaredValuesAnswer,
@@ -18,8 +18,8 @@ export const otherRecords = (
   declaredValues.flatMap(({ dt }) => dt.dr).filter(({ co }) => code === '' || co !== code)
 
 /**
- * The code of a new record: the first candidate that no other record has; where all are taken, the first one
- * with the lowest number from 2 that makes it free. (DCV-46)
+ * The code of a new record: the first candidate that no other record has; if all are taken, the first
+ * candidate with the lowest number from 2 that makes it unique. (DCV-46)
  */
 export const newRecordCode = (candidates: readonly string[], answer: DeclaredValuesAnswer): string => {
   const taken = new Set(recordCodes(answer))

@@ -36,10 +36,10 @@ export type DeclaredContainerRow = DeclaredRow<DeclaredContainerDraft, DeclaredC
 
 /** A record of declared values as the rows of its grids. */
 export interface DeclaredRecordRows {
-  /** Code of the record that is being changed; empty for a new one. */
+  /** Code of the record that is being changed; empty for a new record. */
   readonly code: string
   readonly values: readonly DeclaredValueRow[]
-  /** Used in mode "1" alone. */
+  /** Used only in mode "1". */
   readonly containers: readonly DeclaredContainerRow[]
 }
 
@@ -48,7 +48,7 @@ export type DeclaredRecordRowsFacts = DeclaredRecordFacts & Pick<DeclaredValueFa
 
 type MainCurrency = Pick<DeclaredValueFacts, 'mainCurrency'>
 
-/** Rows of values. (DCV-34, DCV-36 to DCV-38) */
+/** The rules of the rows of values. (DCV-34, DCV-36 to DCV-38) */
 export const declaredValueRowRules = (
   facts: MainCurrency,
 ): DeclaredRowRules<DeclaredValueDraft, DeclaredValue> => ({
@@ -58,7 +58,7 @@ export const declaredValueRowRules = (
   next: nextDeclaredValueDraft,
 })
 
-/** Rows of bags and seals. (DCV-34, DCV-36 to DCV-38) */
+/** The rules of the rows of bags and seals. (DCV-34, DCV-36 to DCV-38) */
 export const declaredContainerRowRules: DeclaredRowRules<DeclaredContainerDraft, DeclaredContainer> = {
   unused: emptyDeclaredContainerDraft(),
   draftOf: declaredContainerDraftOf,
@@ -66,7 +66,7 @@ export const declaredContainerRowRules: DeclaredRowRules<DeclaredContainerDraft,
   next: nextDeclaredContainerDraft,
 }
 
-/** The rows of a record: one for each line and an unused one in each grid. (DCV-41) */
+/** The rows of a record: one row for each line, and an unused row in each grid. (DCV-41) */
 export const declaredRecordRowsOf = (
   draft: DeclaredRecordDraft,
   facts: MainCurrency,
@@ -76,13 +76,16 @@ export const declaredRecordRowsOf = (
   containers: declaredRowsOf(draft.containers, declaredContainerRowRules),
 })
 
-/** Both codes of a line of another channel, which can't be changed here; `undefined` for any other. (DCV-49) */
+/**
+ * Both codes of a line of another channel, which can't be changed here; `undefined` for a line with one code.
+ * (DCV-49)
+ */
 export const bothCodesOf = (origin: CodeBearer | null): CodeBearer | undefined =>
   origin === null || origin.bc === null || origin.sc === null ? undefined : { bc: origin.bc, sc: origin.sc }
 
 /**
- * The record of the rows with an entry and of those with a saved line, in their order. An unchanged row is
- * its saved line. An amount that can't be read counts as 0, which is never valid. (DCV-48, DCV-49)
+ * The record of the rows with an entry or a saved line, in their order. An unchanged row gives its saved
+ * line. An amount that can't be read counts as 0, which is never valid. (DCV-48, DCV-49)
  */
 export const readDeclaredRecordRows = (
   { code, values, containers }: DeclaredRecordRows,
@@ -94,9 +97,9 @@ export const readDeclaredRecordRows = (
 })
 
 /**
- * Every issue of a record's rows: those with an entry, or the first one of a grid without any. Codes are validated
- * against the rows above and the other records. Paths name a row by its id and the field of its draft, such as
- * `values.3.amount`. (DCV-21, DCV-44, DCV-48)
+ * Every issue of a record's rows: of the rows with an entry; of the first row in a grid without entries.
+ * Codes are validated against the rows above and the other records. Paths name a row by its id and the field
+ * of its draft, such as `values.3.amount`. (DCV-21, DCV-44, DCV-48)
  */
 export const validateDeclaredRecordRows = (
   { code, values, containers }: DeclaredRecordRows,

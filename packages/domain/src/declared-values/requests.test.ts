@@ -39,7 +39,7 @@ describe('reading', () => {
 })
 
 describe('saving values', () => {
-  it('[DCV-61] a saved value has its codes in mode "0"', () => {
+  it('[DCV-61] a saved value contains its code in mode "0"', () => {
     expect(buildDeclaredValuesRequest(draft, { ...order, mode: '0', answer: nothing })).toEqual({
       ct: 'ES',
       svc: 'S-501',
@@ -57,7 +57,7 @@ describe('saving values', () => {
     })
   })
 
-  it('[DCV-61] containers and bare values are sent in mode "1"', () => {
+  it('[DCV-61] containers, and values without codes, are sent in mode "1"', () => {
     const body = buildDeclaredValuesRequest(draft, { ...order, mode: '1', answer: nothing })
     expect(body.dr).toEqual([
       {
@@ -77,7 +77,7 @@ describe('saving values', () => {
     [['B-1'], 'S-1'],
     [['B-1', 'S-1'], 'B-1-2'],
     [['B-1', 'S-1', 'B-1-2'], 'B-1-3'],
-  ])('[DCV-46] a new record gets a code that no other of %j has: %s', (taken, co) => {
+  ])('[DCV-46] a new record gets a code that no other record in %j has: %s', (taken, co) => {
     const [first = '', ...rest] = taken
     for (const answer of [answerOf(taken), answerOf([first], rest), answerOf([], taken)])
       expect(buildDeclaredValuesRequest(draft, { ...order, mode: '0', answer }).dr[0]?.co).toBe(co)
@@ -90,7 +90,7 @@ describe('saving values', () => {
     ).toBe('R-7')
   })
 
-  it("the body of a valid record fits the receiver's schema and rules", () => {
+  it("the body of a valid record matches the receiver's schema and rules", () => {
     const anyMode = fc.constantFrom('0' as const, '1' as const)
     const anyValidRecord = fc
       .tuple(
@@ -129,7 +129,7 @@ describe('saving values', () => {
     expect(accepted).toBeGreaterThan(10)
   })
 
-  it('[DCV-61] a body that saves has only records, each with a value', () => {
+  it('[DCV-61] a body that saves contains only records, each with at least one value', () => {
     const body = buildDeclaredValuesRequest(draft, { ...order, mode: '0', answer: nothing })
     const [record] = body.dr
     for (const changed of [
@@ -167,7 +167,7 @@ describe('saving packs', () => {
     expect(build('R', answerOf([], ['R'])).dr[0]?.co).toBe('R')
   })
 
-  it("[DCV-62] the body of valid packs fits the receiver's schema and rules", () => {
+  it("[DCV-62] the body of valid packs matches the receiver's schema and rules", () => {
     fc.assert(
       fc.property(anyDeclaredPacksRecord, anyDeclaredValuesAnswer, ({ vl }, answer) => {
         if (validateDeclaredPacks({ packs: vl }).length > 0) return

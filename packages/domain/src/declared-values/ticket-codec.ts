@@ -17,7 +17,7 @@ declare const TextDecoder: new (
   options: { readonly fatal: true },
 ) => { readonly decode: (bytes: Uint8Array) => string }
 
-/** The limits of a text before it is parsed any further. All bounds are inclusive. */
+/** The limits of a text, checked before it is parsed further. All limits are inclusive. */
 export const ticketLimits = {
   /** Characters of base64. */
   textLength: 16_384,
@@ -25,27 +25,30 @@ export const ticketLimits = {
   contentBytes: 1_048_576,
   /** Bytes of JSON for each compressed byte. */
   ratio: 250,
-  /** Nesting levels of lists, objects and single values, the outermost included. */
+  /** Nesting levels of lists, objects and single values, including the outermost. */
   depth: 16,
-  /** Lists, objects and single values altogether. */
+  /** Number of lists, objects and single values in total. */
   parts: 10_000,
 } as const
 
-/** The reason why a text is no ticket. `issues` are the places that do not fit, for `wrong-shape` alone. */
+/**
+ * The reason why a text is no ticket. `issues` are the places that do not match the schema; only
+ * `wrong-shape` has them.
+ */
 export interface TicketRefusal extends DeclaredValuesRefusal {
   readonly issues: readonly Issue[]
 }
 
 /**
- * Text of a set for a QR code: its JSON with short keys in a fixed order and without the codes that are absent,
- * compressed by gzip without a date, in the standard alphabet of base64. Equal sets have equal texts. (DCV-80, DCV-81)
+ * Text of a set for a QR code: its JSON with short keys in a fixed order and without absent codes, compressed
+ * by gzip without a date, in the standard alphabet of base64. Equal sets have equal texts. (DCV-80, DCV-81)
  */
 export const encodeDeclaredValues = (ticket: QrTicket): string => toBase64(gzip(jsonOf(ticket)))
 
 /**
- * The set in a text, of values or of packs, or the first reason why there is none: each kind of wrong text
- * has its own rule, and an exceeded bound is named as `max`. Time and memory are bounded for any text.
- * (DCV-82 to DCV-90)
+ * The set in a text, of values or of packs, or the first reason why the text is no ticket. Each kind of fault
+ * has its own rule, and `max` names an exceeded limit. Time and memory are bounded for any text. (DCV-82 to
+ * DCV-90)
  *
  * @example
  * ```ts
@@ -71,7 +74,7 @@ export const decodeDeclaredValues = (text: string): Result<QrTicket, TicketRefus
   return parsed.ok ? ticketOf(parsed.value) : parsed
 }
 
-/** A record of packs without the fields of a record of values, which always has its containers. */
+/** A record of packs without the fields of a record of values, which always contains containers. */
 const BarePacksTicket = z.object({
   ...DeclaredPacksTicket.shape,
   dt: z.object({

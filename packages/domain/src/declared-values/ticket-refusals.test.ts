@@ -13,16 +13,16 @@ const ruleOf = (text: string) => {
   return decoded.ok ? 'ok' : decoded.error.rule
 }
 
-describe('content within a bound', () => {
-  it('[DCV-85] content has at most as many bytes as the bound, and is too large with one more', () => {
+describe('decompressing content within a limit', () => {
+  it('[DCV-85] content may have as many bytes as the limit, and with one byte more it is too large', () => {
     const inflated = (length: number) => inflateBounded(gzipSync('x'.repeat(length)), 8)
     expect(inflated(8)).toEqual({ ok: true, value: new Uint8Array(8).fill(120) })
     expect(inflated(9)).toEqual({ ok: false, error: 'too-large' })
   })
 })
 
-describe('text that is none', () => {
-  it('[DCV-82] a text that is too long is not read, and one of the named length is', () => {
+describe('a text that is no ticket', () => {
+  it('[DCV-82] a text that is too long is refused, and one of the named length is read', () => {
     expect(decodeDeclaredValues('A'.repeat(16_385))).toEqual({
       ok: false,
       error: {
@@ -36,14 +36,14 @@ describe('text that is none', () => {
   })
 
   it.each(['A', 'AA', 'AAA', 'A===', '====', 'AA=A', 'AAAA\n', ' AAAA', 'AA-_', 'AAÄA', 'AA==AAAA'])(
-    '[DCV-83] a text is not base64: "%s"',
+    '[DCV-83] a text is refused because it is no base64: "%s"',
     (text) => {
       expect(ruleOf(text)).toBe('not-base64')
     },
   )
 
   it.each(['', 'AAAA', 'AAA=', 'AA==', '+/+/', 'H4sI'])(
-    '[DCV-84] a text is base64 of no gzip: "%s"',
+    '[DCV-84] a text is refused because it is base64 but no gzip: "%s"',
     (text) => {
       expect(ruleOf(text)).toBe('not-gzip')
     },
@@ -65,7 +65,7 @@ describe('text that is none', () => {
       expect(ruleOf(Buffer.concat([whole, behind]).toString('base64'))).toBe('not-gzip')
   })
 
-  it('[DCV-84] a broken text is refused or gives the same set, never another set', () => {
+  it('[DCV-84] a broken text is refused or decoded to the same set, never to another set', () => {
     fc.assert(
       fc.property(anyTicket, fc.nat(), fc.integer({ min: 1, max: 255 }), (written, place, change) => {
         const bytes = Buffer.from(encodeDeclaredValues(written), 'base64')
@@ -78,7 +78,7 @@ describe('text that is none', () => {
     )
   })
 
-  it('[DCV-84] any text is refused without an exception', () => {
+  it('[DCV-84] any text is read or refused without an exception', () => {
     const anyText = fc.oneof(
       fc.string({ unit: 'binary' }),
       fc.base64String(),
@@ -104,16 +104,16 @@ describe('text that is none', () => {
   })
 
   it('[DCV-85] content that is too large is refused long before all of it is read', () => {
-    // Bytes after the end would be another refusal, if the reader came that far.
+    // Bytes after the end would cause another refusal, if the reader came so far.
     const bomb = Buffer.concat([gzipSync(Buffer.alloc(11_000_000)), Buffer.from('behind')]).toString('base64')
     expect(bomb.length).toBeLessThan(ticketLimits.textLength)
     expect(ruleOf(bomb)).toBe('content-too-large')
   })
 
-  it('[DCV-86] content of more than 250 bytes for each compressed one is refused', () => {
+  it('[DCV-86] content of more than 250 bytes for each compressed byte is refused', () => {
     const content = flagged('x'.repeat(25_000 - flagged('').length))
     const compressed = gzipSync(content)
-    /** The same file with a file name in its header, which makes it longer and changes nothing else. */
+    /** The same file with a file name in its header, which makes the file longer and does not change its content. */
     const ofLength = (length: number) =>
       Buffer.concat([
         compressed.subarray(0, 3),
@@ -141,13 +141,13 @@ describe('text that is none', () => {
   })
 
   it.each(['', '{', '{"dt":}', "{'dt':1}", '{"dt":{"dr":[]}} {}', 'NaN', '[,]'])(
-    '[DCV-88] content is not JSON: %s',
+    '[DCV-88] content is refused because it is no JSON: %s',
     (content) => {
       expect(ruleOf(textOf(content))).toBe('not-json')
     },
   )
 
-  it('[DCV-89] content with too many levels is refused, and the named number is read', () => {
+  it('[DCV-89] content with too many levels is refused, and content with the named number is read', () => {
     const nested = (levels: number) =>
       textOf(`{"dt":{"dr":[]},"fp":${'['.repeat(levels - 1)}${']'.repeat(levels - 1)}}`)
     expect(ruleOf(nested(16))).toBe('ok')
@@ -160,8 +160,8 @@ describe('text that is none', () => {
     expect(ruleOf(textOf(`${'['.repeat(400_000)}"${digits(9_000)}"${']'.repeat(400_000)}`))).toBe('too-deep')
   })
 
-  it('[DCV-89] content with too many parts is refused, and the named number is read', () => {
-    // Besides the numbers there are four parts: the set, `dt`, `dr` and the list itself.
+  it('[DCV-89] content with too many parts is refused, and content with the named number is read', () => {
+    // In addition to the numbers there are four parts: the set, `dt`, `dr` and the list itself.
     const listed = (parts: number) =>
       textOf(`{"dt":{"dr":[]},"fp":[${[...digits(4_000)].join()}${',0'.repeat(parts - 4_004)}]}`)
     expect(ruleOf(listed(10_000))).toBe('ok')
@@ -183,14 +183,14 @@ describe('text that is none', () => {
       '{"dt":{"dr":[{"co":"R","vl":[{"ctc":"0","cic":"EUR","am":1},{"pc":"P","pq":1,"cic":"EUR"}]}]}}',
       'dt.dr.0.vl.1.ctc',
     ],
-  ])('[DCV-90] content has another shape: %s at "%s"', (content, path) => {
+  ])('[DCV-90] content of another shape is refused: %s at "%s"', (content, path) => {
     const decoded = decodeDeclaredValues(textOf(content))
     expect(decoded).toMatchObject({ ok: false, error: { rule: 'wrong-shape', params: { path } } })
     expect(decoded.ok ? [] : decoded.error.issues.map(({ rule }) => rule)).toContain('malformed')
     expect(decoded.ok ? undefined : decoded.error.issues[0]?.path).toBe(path)
   })
 
-  it('[DCV-90] values and packs are told apart: containers make a record one of values', () => {
+  it('[DCV-90] values and packs are distinguished: a record with containers is a record of values', () => {
     const recordsOf = (content: string) => {
       const decoded = decodeDeclaredValues(textOf(content))
       return decoded.ok ? decoded.value.dt.dr : decoded.error

@@ -19,7 +19,7 @@ const packs = [
 const shortly = (issues: ReturnType<typeof validateDeclaredValuesRequest>) =>
   issues.map(({ path, rule }) => `${path} ${rule}`)
 
-describe('receiving', () => {
+describe('validating bodies', () => {
   const bodyOf = (...dr: DeclaredValuesRequest['dr']): DeclaredValuesRequest => ({
     ct: 'ES',
     svc: 'S',
@@ -34,7 +34,7 @@ describe('receiving', () => {
   const issuesOf = (body: DeclaredValuesRequest, given: Partial<SavedRecordsFacts> = {}) =>
     validateDeclaredValuesRequest(body, { intent: 'create', answer: nothing, maxCodeSeal: 5, ...given })
 
-  it('[DCV-64] a body creates records of new codes and replaces those of known ones', () => {
+  it('[DCV-64] a body creates records with new codes and replaces records with known codes', () => {
     const answer = answerOf(['R'], ['P'])
     expect(issuesOf(bodyOf(recordOf('R', 'S-1')), { answer })).toEqual([
       {
@@ -78,7 +78,7 @@ describe('receiving', () => {
     expect(rules('R', 'replace')).toEqual(['dr.0.co recordNotFound'])
   })
 
-  it('[DCV-65] codes of a body are checked against the records that stay, and the lines before', () => {
+  it('[DCV-65] codes of a body are checked against the records that are kept, and the lines before', () => {
     const answer: SavedRecordsFacts['answer'] = {
       ...nothing,
       declaredValues: [
@@ -105,7 +105,7 @@ describe('receiving', () => {
     ])
   })
 
-  it('[DCV-65] every line of a body is within the bounds of the form', () => {
+  it('[DCV-65] every line of a body is validated within the bounds of the form', () => {
     const [value] = recordOf('N', 'S-1').vl
     if (value === undefined) throw new Error('a record of one seal has one value')
     const record = {
@@ -139,7 +139,7 @@ describe('receiving', () => {
     expect(issuesOf(bodyOf(bagged, recordOf('M', 'S-1')))).toEqual([])
   })
 
-  it('[DCV-65] a body with any records never throws', () => {
+  it('[DCV-65] validating any records of a body never throws', () => {
     fc.assert(
       fc.property(anyDeclaredRecord, anyDeclaredValuesAnswer, ({ co, vl, ct }, answer) => {
         const body = buildDeclaredValuesRequest(
@@ -152,7 +152,7 @@ describe('receiving', () => {
     )
   })
 
-  it('[DCV-65] packs of a body are within the bounds of the form, with the paths of the body', () => {
+  it('[DCV-65] packs of a body are validated within the bounds of the form, with the paths of the body', () => {
     const body = {
       ct: 'ES',
       svc: 'S',

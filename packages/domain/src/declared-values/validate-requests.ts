@@ -6,16 +6,16 @@ import type { DeclaredPacksRequest, DeclaredValuesRequest } from './declared-val
 import { codesOf, recordCodes } from './record-code'
 import { recordIssues } from './record-issues'
 
-/** The facts against which a body that saves records is validated. */
+/** The facts against which the body that saves records is validated. */
 export interface SavedRecordsFacts {
-  /** `create` adds records of new codes, `replace` changes existing ones. */
+  /** `create` adds records with new codes, `replace` changes existing records. */
   readonly intent: 'create' | 'replace'
-  /** The records of the order before. */
+  /** The records of the order before the call. */
   readonly answer: DeclaredValuesAnswer
 }
 
 /**
- * Every issue of a body that saves values, by the rules of the form, for its receiver. Paths are those of the
+ * Every issue of a body that saves values, for its receiver, by the rules of the form. Paths are those of the
  * body: `dr.0.vl.1.am`. (DCV-64, DCV-65)
  */
 export const validateDeclaredValuesRequest = (
@@ -48,7 +48,7 @@ export const validateDeclaredPacksRequest = (
   ...dr.flatMap(({ vl }, index) => validateDeclaredPacks({ packs: vl }, `dr.${index}.vl`)),
 ]
 
-/** Rules of a record that exists already, one that does not exist, and a missing seal. */
+/** The rules of a record that already exists, a record that does not exist, and a missing seal. */
 export const requestIssueRules = ['recordAlreadyExists', 'recordNotFound', 'sealRequired'] as const
 
 const recordCodeIssues = (

@@ -54,7 +54,7 @@ describe('account date', () => {
     )
   })
 
-  it('[DPS-23] both named days of an issue are valid, the days beyond are not', () => {
+  it('[DPS-23] both days in an issue are valid, and the days beyond them are not', () => {
     fc.assert(
       fc.property(anyInstant, anyZone, fc.integer({ min: -4_000, max: 4_000 }), (now, timeZone, shift) => {
         const at = { now, timeZone }

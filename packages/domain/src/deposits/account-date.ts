@@ -24,7 +24,10 @@ export interface AccountDateRange {
   readonly today: CalendarDay
 }
 
-/** The valid account dates: from ten calendar days before today to ten after, with today in the zone. (DPS-23) */
+/**
+ * The valid account dates: from ten calendar days before today to ten days after today. Today is the date in
+ * the zone. (DPS-23)
+ */
 export const accountDateRange = ({ now, timeZone }: DepositClock): AccountDateRange => {
   const today = calendarDayOf(now, timeZone)
   return {
@@ -35,8 +38,8 @@ export const accountDateRange = ({ now, timeZone }: DepositClock): AccountDateRa
 }
 
 /**
- * The issue of an account date, if it has one: `required`, `date` for a text that is no day, `date-range` outside.
- * (DPS-23)
+ * The issue of an account date, if it has one: `required`; `date` for a text that is no day; `date-range` for
+ * a day outside the range. (DPS-23)
  */
 export const accountDateIssues = (accountDate: string, clock: DepositClock): readonly Issue[] => {
   const path = 'accountDate'

@@ -47,7 +47,7 @@ describe('the format of a bag code', () => {
     )
   })
 
-  it('[DPS-54] the example of a format fits it, and with one sign more or less it does not', () => {
+  it('[DPS-54] the example of a format matches it, and with one character more or less it does not', () => {
     fc.assert(
       fc.property(anyFormat, (format) => {
         const example = bagCodeExample(format)
@@ -59,7 +59,7 @@ describe('the format of a bag code', () => {
     )
   })
 
-  it('[DPS-51] [DPS-54] the focus stays on a wrong bag code before any other field', () => {
+  it('[DPS-51] [DPS-54] the focus remains on a wrong bag code before any other field', () => {
     const after = (barcode: string) => fieldAfterCode({ barcode, commodity: undefined }, [], portugal)
     expect([after(''), after('12345'), after('PT-00000001')]).toEqual(['barcode', 'barcode', 'commodity'])
   })

@@ -59,7 +59,7 @@ const buildFor = ({ draft, facts, servicePoint }: SendableDeposit, changed: Part
 const mixOf = (body: DepositTransaction) => body.transactions[0]?.units[0]?.mix[0]
 
 describe('the body of a deposit', () => {
-  it('[DPS-30] the body of a deposit is the one that devices send', () => {
+  it('[DPS-30] the body of a deposit equals the body that devices send', () => {
     const point = { channels: ['Counter', 'Night safe'], accountDate: true, currencies: [dollar, euro] }
     const typed = {
       channelId: 10,
@@ -103,7 +103,7 @@ describe('the body of a deposit', () => {
   })
 })
 
-describe('who and where', () => {
+describe('depositor and place in the body', () => {
   it.each([
     [{ email: 'a@b.example', username: 'ana' }, 'a@b.example'],
     [{ email: null, username: 'ana' }, 'ana'],
@@ -112,7 +112,7 @@ describe('who and where', () => {
     expect(build({}, {}, { user }).contextInformation.client.userName).toBe(expected)
   })
 
-  it('[DPS-38] a body has no cash centre if the subclient has no delegation, or one without an id', () => {
+  it('[DPS-38] a body has no cash center if the subclient has no delegation, or a delegation without an id', () => {
     expect(build({ cashCenter: null }).contextInformation.client.cashCenter).toBe('')
     const subclient = { idSmartcash: 'SC-2', delegation: { id: 1, idSmartcash: null, description: 'D' } }
     expect(build({}, {}, { subclient }).contextInformation.client.cashCenter).toBe('')
@@ -193,8 +193,8 @@ describe('timestamps and session', () => {
   })
 })
 
-describe('what was put in', () => {
-  it('[DPS-34] a body has the amount in hundredths, in two places', () => {
+describe('the content in the body', () => {
+  it('[DPS-34] a body contains the amount in hundredths, in two places', () => {
     fc.assert(
       fc.property(anySendableDeposit, fc.integer({ min: 1, max: 100_000_000_000_000 }), (deposit, value) => {
         const exact = new Big(value).div(100)
@@ -216,7 +216,7 @@ describe('what was put in', () => {
     expect(build({}, { totalAmount }).transactions[0]?.total).toEqual({ currency: 'EUR', value })
   })
 
-  it('[DPS-34] a body has the chosen currency, else that of the country', () => {
+  it('[DPS-34] a body contains the chosen currency, else the currency of the country', () => {
     const chosen = build({ currencies: [euro, dollar] }, { currencyCode: 'USD' })
     expect(chosen.transactions[0]?.total.currency).toBe('USD')
     expect(build({}, { currencyCode: 'USD' }).transactions[0]?.total.currency).toBe('EUR')
@@ -230,7 +230,7 @@ describe('what was put in', () => {
     expect(mixOf(build({}, { commodity: { ...bills, commodityTypeCode } }))?.type).toBe(type)
   })
 
-  it('[DPS-35] a deposit without a commodity has the type of kinds counted together', () => {
+  it('[DPS-35] a deposit without a commodity has the type for kinds counted together', () => {
     expect(mixOf(build({}, { commodity: undefined }))?.type).toBe('AGGR')
   })
 
@@ -247,12 +247,12 @@ describe('what was put in', () => {
     expect([body.channel, body.extraData]).toEqual(['Till 4', { OBSERVATIONS: 'Till 4' }])
   })
 
-  it('[DPS-36] a body has neither channel nor observations if neither field is visible', () => {
+  it('[DPS-36] a body has neither channel nor observations if both fields are hidden', () => {
     const body = build({}, { comments: 'hidden' })
     expect([body.channel, body.extraData]).toEqual(['', { OBSERVATIONS: '' }])
   })
 
-  it('[DPS-36] the observations have no text beyond that of the channel', () => {
+  it('[DPS-36] the observations have the same length limit as the channel', () => {
     fc.assert(
       fc.property(anySendableDeposit, (deposit) => {
         const { channel, extraData } = buildFor(deposit)

@@ -31,7 +31,7 @@ export interface DepositInput {
   readonly now: Date
 }
 
-/** The type for kinds counted together, because such a commodity has no type of its own. */
+/** The type of a deposit whose kinds of money are counted together, because its commodity has no type of its own. */
 export const AGGREGATED_TYPE = 'AGGR'
 
 /** The content of a deposit in the terms of the body. */
@@ -39,7 +39,7 @@ interface DepositContents {
   readonly at: Date
   /** IANA name of the zone of the body's timestamps. */
   readonly timeZone: string
-  /** `undefined` where the form has no account date. */
+  /** `undefined` if the form has no account date. */
   readonly accountDay: CalendarDay | undefined
   readonly channel: string
   readonly comments: string

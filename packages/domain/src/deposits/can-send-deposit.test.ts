@@ -30,7 +30,7 @@ describe('sending', () => {
     expect(reasonsAt({})).toEqual([])
   })
 
-  it('[DPS-28] sending needs a point, and the reason tells whether there is one to choose', () => {
+  it('[DPS-28] sending requires a point, and the reason tells whether any point can be chosen', () => {
     const two = factsOf(pointWith({ id: 1 }), pointWith({ id: 2 }), pointWith({ id: 3, type: 'SOL' }))
     expect(canSendDeposit(emptyDepositDraft(two), two)).toEqual({
       allowed: false,
@@ -65,7 +65,7 @@ describe('sending', () => {
     ])
   })
 
-  it('[DPS-28] sending without a point is refused exactly when the place has an issue', () => {
+  it('[DPS-28] sending without a point is refused exactly if the place has an issue', () => {
     fc.assert(
       fc.property(anyDepositFacts, fc.array(anyDepositChange, { maxLength: 3 }), (facts, changes) => {
         const draft = changes.reduce(

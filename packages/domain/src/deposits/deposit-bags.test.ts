@@ -41,7 +41,7 @@ const bagOf = (part: Partial<DepositBag> = {}): DepositBag => ({
 const anyOutcome = fc.constantFrom<DepositBagOutcome>('booked', 'invalid', 'refused', 'unknown')
 
 describe('the next bag of a list', () => {
-  it('[DPS-41] the next bag keeps all fields but those that identify a bag', () => {
+  it('[DPS-41] the next bag keeps all fields except those that identify a bag', () => {
     const sent = { ...draft, comments: 'late', firstSentAt: now.toISOString() }
     expect(nextBagDraft(sent)).toEqual({ ...sent, totalAmount: '', barcode: '', firstSentAt: undefined })
   })
@@ -55,14 +55,14 @@ describe('the next bag of a list', () => {
     expect(validateBag({ ...draft, barcode: 'B-78' }, listed, facts)).toEqual([])
   })
 
-  it('[DPS-42] a missing code is never in the list', () => {
+  it('[DPS-42] a bag without a code is refused as required, never as already listed', () => {
     const empty = { ...draft, barcode: '' }
     expect(validateBag(empty, [bagOf({ draft: empty })], facts).map(({ rule }) => rule)).toEqual(['required'])
   })
 })
 
 describe('the instant of a bag', () => {
-  it('[DPS-43] the instant of a bag is now, or the second after that of the bag before it', () => {
+  it('[DPS-43] the instant of a bag is now, or in the second after that of the bag before it', () => {
     expect(nextDepositInstant(now, undefined)).toEqual(now)
     const last = '2026-11-21T08:30:05.100Z'
     expect(nextDepositInstant(now, last).toISOString()).toBe('2026-11-21T08:30:06.000Z')
@@ -107,7 +107,7 @@ describe('the total of a list', () => {
     ])
   })
 
-  it('[DPS-44] every deposit that can be sent is in the total of its own currency', () => {
+  it('[DPS-44] every deposit that can be sent is counted in the total of its own currency', () => {
     fc.assert(
       fc.property(anySendableDeposit, (sendable) => {
         const totals = depositTotals([bagOf({ draft: sendable.draft })], sendable.facts)
@@ -155,7 +155,7 @@ describe('a list that was cleared', () => {
   const named = (barcode: string, part: Partial<DepositBag> = {}) =>
     bagOf({ id: `${barcode} ${part.state}`, draft: { ...draft, barcode }, ...part })
 
-  it('[DPS-48] a restored list begins with its former bags, and has each code once', () => {
+  it('[DPS-48] a restored list begins with its former bags, and contains each code once', () => {
     const before = [named('B-1'), named('B-2')]
     expect(restoredBags(before, [])).toEqual(before)
     expect(restoredBags(before, [named(' B-2 '), named('B-3')])).toEqual([...before, named('B-3')])

@@ -8,8 +8,8 @@ import { barcodeIssues, validateDeposit } from './validate-deposit'
  * - `waiting`: not sent yet;
  * - `sending`: sent, and waiting for the answer;
  * - `booked`: the answer was no error;
- * - `refused`: the answer was an error, so it is not booked;
- * - `unknown`: it was sent and no answer arrived, so it may be booked.
+ * - `refused`: the answer was an error, so the bag is not booked;
+ * - `unknown`: the bag was sent and no answer arrived, so it may be booked.
  */
 export const depositBagStates = ['waiting', 'sending', 'booked', 'refused', 'unknown'] as const
 /** The state of a bag. */
@@ -20,7 +20,7 @@ export interface DepositBag {
   readonly id: string
   readonly draft: DepositDraft
   readonly state: DepositBagState
-  /** An attempt to send the bag got no answer. */
+  /** Whether an attempt to send the bag got no answer. */
   readonly isUncertain: boolean
 }
 
@@ -31,10 +31,10 @@ export interface DepositBag {
 export type DepositBagOutcome = 'booked' | 'invalid' | 'refused' | 'unknown'
 
 /**
- * The draft of the next bag: it keeps place, day, currency and kind of money, and clears the fields that identify a
- * bag. (DPS-41)
+ * The draft of the next bag: it keeps place, day, currency and kind of money, and clears the fields that
+ * identify a bag. (DPS-41)
  *
- * @param barcode Code of the next bag, where it was scanned already.
+ * @param barcode Code of the next bag, if it was scanned already.
  */
 export const nextBagDraft = (draft: DepositDraft, barcode = ''): DepositDraft => ({
   ...draft,
@@ -76,8 +76,8 @@ export const fieldAfterCode = (
 }
 
 /**
- * The earliest instant from `now` on in another second than the last one: a session id contains only the second, so
- * two bags never share it. (DPS-43)
+ * The earliest instant from `now` on in a later second than the last one: a session id contains only the
+ * second, so two bags never share it. (DPS-43)
  *
  * @param last Instant of the deposit that was sent before, ISO 8601; `undefined` if there was none.
  */
@@ -88,7 +88,7 @@ export const nextDepositInstant = (now: Date, last: string | undefined): Date =>
 
 /** The total of a list of bags in one currency, in whole hundredths. */
 export interface DepositTotal {
-  /** ISO 4217 code; empty where the place names no currency. */
+  /** ISO 4217 code; empty if the place names no currency. */
   readonly currencyCode: string
   readonly symbol: string
   readonly hundredths: number
@@ -122,8 +122,8 @@ export const depositCurrency = (
 }
 
 /**
- * A bag after an attempt to send it. After an earlier attempt without an answer a refusal leaves it unknown, unless a
- * rule refused its body: only then is it certain that no deposit is stored. (DPS-45)
+ * A bag after an attempt to send it. If an earlier attempt got no answer, a refused bag is `unknown`, unless
+ * a rule refused its body: only then is it certain that no deposit is stored. (DPS-45)
  */
 export const settleBag = (bag: DepositBag, outcome: DepositBagOutcome): DepositBag => {
   if (outcome === 'booked') return { ...bag, state: 'booked', isUncertain: false }
@@ -136,13 +136,16 @@ export const settleBag = (bag: DepositBag, outcome: DepositBagOutcome): DepositB
 export const resumedBag = (bag: DepositBag): DepositBag =>
   bag.state === 'sending' ? settleBag(bag, 'unknown') : bag
 
-/** Whether a bag whose booking was confirmed is sent when the connection is back: it is neither booked nor refused. (DPS-59) */
+/**
+ * Whether a bag whose booking was confirmed is sent once the connection is back: it is neither booked nor
+ * refused. (DPS-59)
+ */
 export const waitsForConnection = ({ state }: Pick<DepositBag, 'state'>): boolean =>
   state === 'waiting' || state === 'unknown'
 
 /**
- * The list after its clearing was undone: the former bags, then those entered since, each code once. Of two bags with
- * one code the one sent since stays, else the earlier one. (DPS-48)
+ * The list after its clearing was undone: the former bags, then those entered since, each code once. Of two
+ * bags with the same code, the one that was sent since is kept, else the earlier one. (DPS-48)
  */
 export const restoredBags = (
   before: readonly DepositBag[],

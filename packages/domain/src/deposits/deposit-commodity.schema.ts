@@ -2,8 +2,8 @@ import * as z from 'zod/mini'
 import { absentAsNull, type FieldsOf, listOf, named, TextOrNumber } from '../kernel'
 
 /**
- * A kind of money that a country's devices accept. `commodityTypeCode` is `null` where the device counts the kinds
- * together. (DPS-14)
+ * A kind of money that a country's devices accept. `commodityTypeCode` is `null` if the device counts the
+ * kinds together. (DPS-14)
  */
 export const DepositCommodity = named<DepositCommodity>().object({
   code: TextOrNumber,

@@ -19,7 +19,7 @@ describe('commodities', () => {
     })
   })
 
-  it.each([[{}], [{ commodities: null }]])('[DPS-14] there are no commodities in %j', (wire) => {
+  it.each([[{}], [{ commodities: null }]])('[DPS-14] an answer of %j contains no commodities', (wire) => {
     expect(DepositCommodities.parse(wire)).toEqual({ commodities: [] })
   })
 

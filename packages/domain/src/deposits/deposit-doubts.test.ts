@@ -34,8 +34,8 @@ const bag = (barcode: string, totalAmount: string, currencyCode = 'EUR'): Deposi
 })
 const latest = [deposit('A-1', 100_00), deposit('A-2', 400_00), deposit('A-3', 250_00)]
 
-describe('what has to be confirmed before bags are booked', () => {
-  it('[DPS-52] each code that was booked before is a doubt, with its latest deposit', () => {
+describe('doubts that must be confirmed before bags are booked', () => {
+  it('[DPS-52] each code that was booked before raises a doubt, with its latest deposit', () => {
     const before = [deposit('B-2', 10_10), deposit('B-2', 20_00)]
     const bags = [bag('B-1', '10'), bag('B-2', '10')]
     const doubts = depositDoubts(bags, ({ id }) => ({ latest: [], withCode: id === 'B-2' ? before : [] }))
@@ -54,7 +54,7 @@ describe('what has to be confirmed before bags are booked', () => {
     )
   })
 
-  it('[DPS-53] no amount is a doubt after fewer than three deposits', () => {
+  it('[DPS-53] no amount raises a doubt after fewer than three deposits', () => {
     const few = { latest: latest.slice(0, 2), withCode: [] }
     expect(depositDoubts([bag('B-1', '12345678')], () => few)).toEqual([])
   })

@@ -14,17 +14,17 @@ const FEWEST_TO_COMPARE = 3
 
 /**
  * A doubt to confirm before a bag is booked:
- * - `booked`: a deposit at the point has its code;
- * - `amount`: its amount is far above the largest of the last deposits there.
+ * - `booked`: a deposit at the point has the same code;
+ * - `amount`: the amount is far above the largest of the last deposits at the point.
  */
 export type DepositDoubt =
   | { readonly kind: 'booked'; readonly bagId: string; readonly deposit: RegisteredDeposit }
   | { readonly kind: 'amount'; readonly bagId: string; readonly largest: RegisteredDeposit }
 
-/** Earlier deposits at the point of a bag. */
+/** Earlier deposits at the point where a bag is to be deposited. */
 export interface EarlierDeposits {
   readonly latest: readonly RegisteredDeposit[]
-  /** Those of the last `BOOKED_DAYS` with the code of the bag, the latest first. */
+  /** The deposits of the last `BOOKED_DAYS` with the code of the bag, the latest first. */
   readonly withCode: readonly RegisteredDeposit[]
 }
 

@@ -70,12 +70,12 @@ const atCounter = {
 const anyChanges = fc.array(anyDepositChange, { maxLength: 5 })
 
 describe('an unused draft', () => {
-  it('[DPS-10] an unused draft is empty while there is a choice', () => {
+  it('[DPS-10] an unused draft is empty while there are several choices', () => {
     expect(emptyDepositDraft(facts)).toEqual(blank)
     expect(emptyDepositDraft(factsOf())).toEqual(blank)
   })
 
-  it('[DPS-10] an unused draft has the only place, with its defaults', () => {
+  it('[DPS-10] an unused draft has the only place, with the defaults of this place', () => {
     expect(emptyDepositDraft(factsOf(counter))).toEqual({
       ...blank,
       clientId: 100,
@@ -135,14 +135,14 @@ describe('another service point', () => {
     ).toMatchObject({ channelId: undefined, currencyCode: 'EUR', accountDate: '2026-11-21' })
   })
 
-  it('[DPS-11] a point without currencies sets none', () => {
+  it('[DPS-11] a point without currencies sets no currency', () => {
     const plain = pointWith({ id: 5 })
     expect(changeDepositDraft(atCounter, { servicePointId: 5 }, factsOf(counter, plain)).currencyCode).toBe(
       '',
     )
   })
 
-  it('[DPS-11] the main currency of the client’s country precedes that of the settings', () => {
+  it('[DPS-11] the main currency of the client’s country is used before that of the settings', () => {
     const lima = pointWith({ id: 6, countryCode: 'PE', mainCurrency: sol, currencies: [euro, sol] })
     expect(emptyDepositDraft(factsOf(lima)).currencyCode).toBe('PEN')
   })
@@ -160,7 +160,7 @@ describe('another service point', () => {
     })
   })
 
-  it('[DPS-12] a point of another country clears the commodity, one of the same country does not', () => {
+  it('[DPS-12] a point of another country clears the commodity, a point of the same country does not', () => {
     expect(changeDepositDraft(atCounter, { clientId: 200 }, facts)).toMatchObject({
       clientId: 200,
       subclientId: 20,
@@ -213,7 +213,7 @@ describe('changes', () => {
     expect(changeDepositDraft(early, { clientId }, factsOf(safe))).toEqual(emptyDepositDraft(factsOf(safe)))
   })
 
-  it('[DPS-13] a change outside the place changes its own field alone', () => {
+  it('[DPS-13] a change outside the place changes only its own field', () => {
     fc.assert(
       fc.property(anyDepositFacts, anyChanges, anyDepositChange, (some, before, change) => {
         const draft = before.reduce(
@@ -226,7 +226,7 @@ describe('changes', () => {
     )
   })
 
-  it('[DPS-3, DPS-11, DPS-12] after any change the place is an offered one, and the commodity of its country', () => {
+  it('[DPS-3, DPS-11, DPS-12] after any change the place is offered, and the commodity is of its country', () => {
     fc.assert(
       fc.property(anyDepositFacts, anyChanges, anyDepositChange, (some, before, change) => {
         const draft = before.reduce(
@@ -267,7 +267,7 @@ describe('sending', () => {
     expect(beginDeposit(first, new Date('2026-11-22T00:00:00Z'))).toBe(first)
   })
 
-  it('[DPS-31] the instant of the first send survives corrections, but not another point', () => {
+  it('[DPS-31] the instant of the first send is kept after corrections, but not after choosing another point', () => {
     const corrected = changeDepositDraft(atCounter, { totalAmount: '13', comments: 'x' }, facts)
     expect(corrected.firstSentAt).toBe(atCounter.firstSentAt)
     expect(changeDepositDraft(atCounter, { servicePointId: 3 }, facts).firstSentAt).toBeUndefined()

@@ -18,13 +18,16 @@ export interface DepositDraft extends DepositPlace {
   readonly commodity: DepositCommodity | undefined
   /** `yyyy-MM-dd`, or any typed text. */
   readonly accountDate: string
-  /** ISO 4217 code; empty without a choice or without such a field. */
+  /** ISO 4217 code; empty without a choice or if the form has no such field. */
   readonly currencyCode: string
   /** As typed: `1.234,50` or `1234.5`. */
   readonly totalAmount: string
   readonly barcode: string
   readonly comments: string
-  /** ISO 8601 instant of the first send of this deposit. It identifies the deposit, so that a retry is recognised. */
+  /**
+   * ISO 8601 instant of the first send of this deposit. It identifies the deposit, so that the back end
+   * recognises a retry.
+   */
   readonly firstSentAt: string | undefined
 }
 
@@ -57,16 +60,16 @@ const BLANK: DepositDraft = {
 const placeFields = ['clientId', 'subclientId', 'servicePointId'] as const
 
 /**
- * An unused draft: empty except for choices with only one option, and the defaults of the point, if there is one.
- * (DPS-10)
+ * An unused draft: empty except for choices with only one option, and the defaults of the point, if a point
+ * is chosen. (DPS-10)
  */
 export const emptyDepositDraft = (facts: DepositFacts): DepositDraft =>
   atPlace(BLANK, depositChoices(facts.points), facts)
 
 /**
- * Applies a change. If it names a client, a subclient or a point (even the current one, after the points were read
- * again), the place is settled first; the other fields of the change then replace the defaults of the new place.
- * (DPS-3, DPS-11 to DPS-13)
+ * Applies a change. If the change names a client, a subclient or a point (even the current one, after the
+ * points were loaded again), the place is settled first; the other fields of the change then replace the
+ * defaults of the new place. (DPS-3, DPS-11 to DPS-13)
  */
 export const changeDepositDraft = (
   draft: DepositDraft,
@@ -80,7 +83,7 @@ export const changeDepositDraft = (
   return { ...atPlace(draft, choices, facts), ...change, clientId, subclientId, servicePointId }
 }
 
-/** Sets the instant of the first send; a draft that was sent before stays as it is. (DPS-31) */
+/** Sets the instant of the first send; a draft that was sent before is unchanged. (DPS-31) */
 export const beginDeposit = (draft: DepositDraft, now: Date): DepositDraft =>
   draft.firstSentAt === undefined ? { ...draft, firstSentAt: now.toISOString() } : draft
 
@@ -111,7 +114,7 @@ const atPlace = (draft: DepositDraft, choices: DepositChoices, facts: DepositFac
 const today = (servicePoint: ServicePoint, { now, config }: DepositFacts): string =>
   accountDateRange({ now, timeZone: depositTimeZone(servicePoint, config) }).today
 
-/** The main currency if the point has it, else its only one. */
+/** The main currency if the point has it, else the point's only currency; else `undefined`. */
 const proposedCurrency = (
   { currencies, subclient }: ServicePoint,
   { config }: DepositFacts,

@@ -17,7 +17,7 @@ export const depositFieldNames = [
 /** Name of a field, which is also the path of its issues. */
 export type DepositField = (typeof depositFieldNames)[number]
 
-/** Whether a field is visible, and whether it is required; a hidden field never is. */
+/** Whether a field is visible, and whether it is required; a hidden field is never required. */
 export interface DepositFieldState {
   readonly shown: boolean
   readonly required: boolean

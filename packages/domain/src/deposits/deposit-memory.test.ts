@@ -19,13 +19,13 @@ function placeOf(point: typeof counter) {
 }
 
 describe('the deposit after another one', () => {
-  it('[DPS-58] is at the same point, and at none where that takes no deposits any more', () => {
+  it('[DPS-58] the next deposit is at the same point, or at none if this point takes no more deposits', () => {
     expect(at.servicePointId).toBe(counter.id)
     const left = { ...facts, points: [other, depositPointWith({ id: 3 })] }
     expect(nextDepositDraft(at, left).servicePointId).toBeUndefined()
   })
 
-  it('[DPS-58] proposes the last channel and kind of money, and keeps what is chosen', () => {
+  it('[DPS-58] the next deposit has the last channel and kind of money, and keeps values that were chosen', () => {
     const last = { channelId: second?.id, commodityCode: '2' }
     const proposed = withLastChoices(at, last, { points, commodities })
     expect([proposed.channelId, proposed.commodity?.code]).toEqual([second?.id, '2'])
@@ -33,7 +33,7 @@ describe('the deposit after another one', () => {
     expect(withLastChoices(chosen, last, { points, commodities })).toEqual(chosen)
   })
 
-  it('[DPS-58] proposes no channel and no kind of money that are gone, but the only kind of money there is', () => {
+  it('[DPS-58] the next deposit leaves out a channel or kind that no longer exists, and has the only kind', () => {
     const gone = { channelId: 9_999, commodityCode: '9' }
     const proposed = withLastChoices(at, gone, { points, commodities })
     expect([proposed.channelId, proposed.commodity]).toEqual([undefined, undefined])

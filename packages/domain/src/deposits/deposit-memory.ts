@@ -2,7 +2,7 @@ import type { ServicePoint } from '../service-points'
 import type { DepositCommodity } from './deposit-commodity.schema'
 import { changeDepositDraft, type DepositDraft, type DepositFacts, emptyDepositDraft } from './deposit-draft'
 
-/** What was chosen for the last deposit at a point, which is proposed for the next one there. (DPS-58) */
+/** The choices of the last deposit at a point, which are proposed for the next deposit there. (DPS-58) */
 export interface LastDepositChoices {
   readonly channelId: number | undefined
   /** Code of the kind of money. */
@@ -10,8 +10,8 @@ export interface LastDepositChoices {
 }
 
 /**
- * A draft with the last choices at its point where it has none: a channel that the point still has, and a kind of money
- * that is still offered; the only kind of money without any. (DPS-58)
+ * A draft whose empty choices are filled with the last ones at its point: a channel that the point still has,
+ * and a kind of money that is still offered. If only one kind is offered, it is always chosen. (DPS-58)
  */
 export const withLastChoices = (
   draft: DepositDraft,
@@ -32,7 +32,7 @@ export const withLastChoices = (
   }
 }
 
-/** The draft of the deposit after another one: at the same point, while it takes deposits. (DPS-58) */
+/** The draft of the deposit after another one: at the same point, if the point still takes deposits. (DPS-58) */
 export const nextDepositDraft = (
   {
     clientId,

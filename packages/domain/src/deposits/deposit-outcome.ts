@@ -11,8 +11,9 @@ export interface DepositOutcome {
 }
 
 /**
- * The effects of the answer to the call. The absence of an error is success, whatever the answer contains: the form
- * is cleared. After a failure the draft stays, with the id of the deposit for the retry. (DPS-37)
+ * The effects of the answer to the call. If the answer is no error, the deposit succeeded, whatever the
+ * answer contains, and the form is cleared. After a failure the draft is kept, with the id of the deposit for
+ * the retry. (DPS-37)
  */
 export const settleDeposit = (
   draft: DepositDraft,

@@ -52,7 +52,7 @@ describe('service points of deposits', () => {
 })
 
 describe('choices', () => {
-  it('[DPS-2] the choices of each level are sorted, without clients that have no such point', () => {
+  it('[DPS-2] the choices of each level are sorted, without clients that have no point for deposits', () => {
     const { clients, subclients, servicePoints } = depositChoices(points, { clientId: 100, subclientId: 11 })
     expect([ids(clients), ids(subclients), ids(servicePoints)]).toEqual([
       [100, 200],
@@ -83,7 +83,7 @@ describe('choices', () => {
     expect(names(depositChoices(named))).toEqual(['Bilbao', 'Zürich', 'Ávila'])
   })
 
-  it('[DPS-2] of a repeated point the first is chosen', () => {
+  it('[DPS-2] if a point is repeated, the first is chosen', () => {
     const { servicePoints } = depositChoices([
       pointWith({ id: 4, description: 'First' }),
       pointWith({ id: 4, description: 'Second' }),
@@ -108,7 +108,7 @@ describe('choices', () => {
     )
   })
 
-  it('[DPS-3] an existing place is kept from top to bottom', () => {
+  it('[DPS-3] an existing place is kept on every level', () => {
     const choices = depositChoices(points, { clientId: 100, subclientId: 11, servicePointId: 3 })
     expect(placeOf(choices)).toEqual([100, 11, 3])
     expect([choices.client?.id, choices.subclient?.id, choices.servicePoint?.description]).toEqual([
@@ -147,7 +147,7 @@ describe('choices', () => {
     })
   })
 
-  it('[DPS-3] a settled place has only offered choices, none below an empty level, and is final', () => {
+  it('[DPS-3] a settled place has only offered choices, nothing below an empty level, and is final', () => {
     fc.assert(
       fc.property(anyPoints, anyWanted, (many, wanted) => {
         const choices = depositChoices(many, wanted)
@@ -194,7 +194,7 @@ describe('fields', () => {
     }
   })
 
-  it('[DPS-4] visible fields are required except comments, hidden ones never are', () => {
+  it('[DPS-4] visible fields are required except comments; hidden fields are never required', () => {
     fc.assert(
       fc.property(anyDepositPoint, (point) => {
         const fields = depositFields(point)
@@ -234,7 +234,7 @@ describe('country and currencies', () => {
     expect(depositCountryCode(clientIn(code), depositConfigWith())).toBe(expected)
   })
 
-  it('[DPS-5, DPS-6] the currencies are the point’s own, else the one of the deposit’s country alone', () => {
+  it('[DPS-5, DPS-6] the currencies are the point’s own, else only the one of the deposit’s country', () => {
     const anySettings = fc.constantFrom(
       depositConfigWith('ES'),
       depositConfigWith('PE', sol),

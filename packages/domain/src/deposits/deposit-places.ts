@@ -13,7 +13,7 @@ export interface DepositPlace {
   readonly servicePointId: number | undefined
 }
 
-/** The place after every rule was applied: the options of each level, and the chosen ones. */
+/** The place after every rule was applied: the options of each level, and the chosen records. */
 export interface DepositChoices extends DepositPlace {
   readonly clients: readonly ClientSummary[]
   readonly subclients: readonly SubclientSummary[]
@@ -32,22 +32,25 @@ export const isDepositServicePoint = (
   servicePoint.adapters.some(({ code }) => code === DEPOSIT_ADAPTER)
 
 /**
- * The zone of the days and hours of a deposit: that of its point, or that of the user's country before one is chosen.
- * (DPS-49)
+ * The zone of the days and hours of a deposit: that of its point; before a point is chosen, that of the
+ * user's country. (DPS-49)
  */
 export const depositTimeZone = (
   servicePoint: Parameters<typeof servicePointTimeZone>[0],
   config: Pick<CountryConfig, 'code'>,
 ): string => servicePointTimeZone(servicePoint, { country: config })
 
-/** The points that take deposits; of repeated ones the first counts, even below another subclient. (DPS-2) */
+/**
+ * The points that take deposits. Of repeated points the first counts, even if the second is below another
+ * subclient. (DPS-2)
+ */
 export const offeredPoints = (points: readonly ServicePoint[]): readonly ServicePoint[] =>
   distinct(points.filter(isDepositServicePoint))
 
 /**
- * The options of client, subclient and service point, each level sorted by description and then id, and the wanted
- * place settled from top to bottom: a choice that exists below the one above it stays, else the only option is
- * chosen, else none; below an empty level there is no choice. (DPS-2, DPS-3)
+ * The options of client, subclient and service point, each level sorted by description and then id, and the
+ * wanted place settled from top to bottom: a choice that exists below the choice above it is kept, else the
+ * only option is chosen, else nothing. Below an empty level nothing is chosen. (DPS-2, DPS-3)
  *
  * @param points All points of the user; those that take no deposits are left out here.
  * @param compare Order of two descriptions; pass the `compare` of a collator for the reader's language.
@@ -100,7 +103,10 @@ export const depositCurrencies = (
   return main === null ? [] : [main]
 }
 
-/** The main currency of a deposit's country; the user's own country gives only its own. (DPS-5) */
+/**
+ * The main currency of a deposit's country, from the client's country; from the settings of the user's
+ * country only if it is the same country. (DPS-5)
+ */
 export const mainCurrencyOf = (
   client: Pick<ClientSummary, 'country'>,
   config: Pick<CountryConfig, 'code' | 'mainCurrency'>,

@@ -38,7 +38,7 @@ export const DepositTransaction = named<DepositTransaction>().strictObject({
       subClientId: requiredText,
       servicePointId: requiredText,
       userName: requiredText,
-      /** Empty where the subclient has no delegation. */
+      /** Empty if the subclient has no delegation. */
       cashCenter: shortText,
     }),
   }),

@@ -3,7 +3,7 @@ import { DepositTransaction } from '.'
 import { goldenDeposit as golden } from './golden-deposit.fixtures'
 
 describe('the body of a deposit', () => {
-  it('[DPS-30] the schema accepts the body as devices send it', () => {
+  it('[DPS-30] the schema accepts a body that a device sends', () => {
     expect(DepositTransaction.parse(golden)).toEqual(golden)
   })
 

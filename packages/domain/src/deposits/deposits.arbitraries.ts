@@ -41,7 +41,7 @@ export interface DepositPointFacts {
 
 const [euro] = depositCurrencyCatalogue
 
-/** A service point, of the cash-today type with a device and the deposit adapter unless the facts say otherwise. */
+/** A service point of the cash-today type with a device and the deposit adapter, unless the facts change them. */
 export const depositPointWith = (facts: DepositPointFacts = {}): ServicePoint => {
   const { id = 1, subclientId = 10, clientId = 100, countryCode = 'ES', cashCenter = 'D-01' } = facts
   const { idSmartcash = 'SC-3', subclientIdSmartcash = 'SC-2', clientIdSmartcash = 'SC-1' } = facts
@@ -77,7 +77,7 @@ export const depositPointWith = (facts: DepositPointFacts = {}): ServicePoint =>
   })
 }
 
-/** Settings of a country by its code, with the euro as main currency unless another or none is given. */
+/** Settings of a country by its code, with the euro as main currency unless another currency or `null` is given. */
 export const depositConfigWith = (code = 'ES', mainCurrency: CurrencySummary | null = euro): CountryConfig =>
   CountryConfig.parse({ id: 1, code, name: code, mainCurrency })
 

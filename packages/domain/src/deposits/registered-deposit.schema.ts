@@ -8,7 +8,10 @@ export const depositCurrency = named<DepositCurrency>().object({ code: z.string(
 /** A deposit that was made at a point. `total` is in whole hundredths of the currency. (DPS-47) */
 export const RegisteredDeposit = named<RegisteredDeposit>().object({
   sessionId: z.string(),
-  /** Known today: `REGISTERED` and `REVERSAL_REQUESTED`. Back ends that follow a bag to the account may name further ones. */
+  /**
+   * Known values: `REGISTERED` and `REVERSAL_REQUESTED`. Back ends that follow a bag to the account may send
+   * other values.
+   */
   state: z.string(),
   registeredAt: Instant,
   accountDate: z.string(),

@@ -6,7 +6,7 @@ const code = fc.stringMatching(/^[A-Z0-9-]{4,20}$/)
 const amount = fc
   .tuple(fc.integer({ min: 1, max: 9_999_999 }), fc.integer({ min: 0, max: 99 }))
   .map(([whole, cents]) => `${whole},${String(cents).padStart(2, '0')}`)
-/** The text of a person or a scanner, and the time between two of its keys, in milliseconds. */
+/** A text that a person or a scanner types, and the time between two of its keys, in milliseconds. */
 const typed = fc.oneof(
   fc.record({ by: fc.constant('scanner' as const), text: code, gap: fc.integer({ min: 0, max: 35 }) }),
   fc.record({
@@ -16,7 +16,7 @@ const typed = fc.oneof(
   }),
 )
 
-/** The codes recognised in keys, each part of which begins after a pause. */
+/** The codes recognised in keys. The keys are split into runs at pauses. */
 const codesIn = (keys: readonly PressedKey[]): readonly string[] => {
   const found: string[] = []
   let run: readonly PressedKey[] = []
@@ -34,7 +34,7 @@ const codesIn = (keys: readonly PressedKey[]): readonly string[] => {
 }
 
 describe('a code from a hand scanner', () => {
-  it('[DPS-50] the code of a scanner is told from typed text by its pace, in any order of both', () => {
+  it('[DPS-50] the code of a scanner is distinguished from typed text by its pace, in any order of both', () => {
     fc.assert(
       fc.property(fc.array(typed, { maxLength: 20 }), (parts) => {
         let at = 0
@@ -54,7 +54,7 @@ describe('a code from a hand scanner', () => {
     ['4310.5', undefined],
     ['0012345679', '0012345679'],
     ['B-77120', 'B-77120'],
-  ])('[DPS-50] the code in the keys %s is %s', (text, expected) => {
+  ])('[DPS-50] the keys %s give the code %s', (text, expected) => {
     expect(scannedCode([...text].map((key, at) => ({ key, at })))).toBe(expected)
   })
 })
@@ -71,13 +71,13 @@ describe('a scanned code', () => {
     ['B-3', list, false, 'known'],
     ['B-4', list, false, 'next'],
   ] as const)(
-    '[DPS-50] %s with the list %o, typed where the code belongs: %s, is the %s code',
+    '[DPS-50] %s with the list %o, typed into the field of the code: %s, is the %s code',
     (code, at, isTyping, is) => {
       expect(scanTarget(code, at, isTyping)).toBe(is)
     },
   )
 
-  it('[DPS-50] a code scanned into a list is on exactly one of its bags', () => {
+  it('[DPS-50] a code that is scanned into a list is on exactly one of its bags', () => {
     const anyCode = fc.constantFrom('A-1', 'A-2', 'A-3', 'A-4', 'A-5')
     fc.assert(
       fc.property(fc.array(anyCode), (codes) => {

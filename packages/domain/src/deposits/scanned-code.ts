@@ -7,16 +7,16 @@ export interface PressedKey {
   readonly at: number
 }
 
-/** The longest time between two keys of a hand scanner, in milliseconds. People who type fast need twice as long. */
+/** The longest time between two keys of a hand scanner, in milliseconds. People who type fast take twice as long. */
 const SCANNER_GAP_MS = 35
 const SHORTEST_CODE = 4
 const AMOUNT_WITH_DECIMALS = /^[\d.,]*[.,]\d{1,2}$/
 
-/** Whether a key followed another so fast that only a hand scanner sends both. (DPS-50) */
+/** Whether a key followed another so fast that only a hand scanner types at this pace. (DPS-50) */
 export const isScannerPace = (before: PressedKey | undefined, at: number): boolean =>
   before !== undefined && at - before.at <= SCANNER_GAP_MS
 
-/** The last keys at the pace of a scanner, up to this one. (DPS-50) */
+/** The last keys at the pace of a scanner, up to and including this key. (DPS-50) */
 export const withKey = (keys: readonly PressedKey[], pressed: PressedKey): readonly PressedKey[] =>
   isScannerPace(keys.at(-1), pressed.at) ? [...keys, pressed] : [pressed]
 
@@ -36,8 +36,8 @@ export interface ScanList {
 }
 
 /**
- * The target of a scanned code: the `current` bag, whose code is empty or being typed, the `next` one, or `known`,
- * because the code is already in the list, in the form or among the waiting ones. (DPS-50)
+ * The target of a scanned code: `current` for a bag whose code is empty or being typed, `next` for the next
+ * bag, or `known` if the code is already in the list, in the form or among the waiting codes. (DPS-50)
  */
 export const scanTarget = (
   code: string,

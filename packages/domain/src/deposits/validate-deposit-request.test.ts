@@ -60,7 +60,7 @@ describe('the body of a deposit', () => {
     )
   })
 
-  it("[DPS-54] a bag code in a body has a format of the user's country", () => {
+  it("[DPS-54] a bag code in a body must have a format of the user's country", () => {
     const config = { ...facts.config, CashToday: { ...facts.config.CashToday, BagCodeFormats: ['PT-9999'] } }
     expect(shortly({ [`${mix}.barCode`]: 'PT-123' }, { config })).toEqual([`${mix}.barCode bag-code`])
     expect(shortly({ [`${mix}.barCode`]: 'PT-1234' }, { config })).toEqual([])
@@ -75,16 +75,16 @@ describe('the body of a deposit', () => {
       'transactions.0.total.currency',
       'USD, EUR',
     ],
-  ])('[DPS-39] the issue of a body names the accepted value instead of %s', (_, changes, path, oneOf) => {
+  ])('[DPS-39] the issue of a body names the accepted value if it has %s', (_, changes, path, oneOf) => {
     const issues = validateDepositRequest(bodyWith(changes), facts)
     expect(issues).toMatchObject([{ path, rule: 'one-of', params: { oneOf } }])
   })
 
-  it('[DPS-39] an empty channel in a body is missing', () => {
+  it('[DPS-39] an empty channel in a body is refused as required', () => {
     expect(shortly({ channel: '' })).toEqual(['channel required'])
   })
 
-  it('[DPS-39] a barcode of blanks in a body is missing', () => {
+  it('[DPS-39] a barcode of blanks in a body is refused as required', () => {
     expect(shortly({ [`${mix}.barCode`]: '  ' })).toEqual([`${mix}.barCode required`])
   })
 
@@ -105,7 +105,7 @@ describe('the body of a deposit', () => {
     expect(shortly({ [path]: value })).toEqual([`${path} invalid`])
   })
 
-  it('[DPS-39] the channel of a body is the comments at a point with an open channel alone', () => {
+  it('[DPS-39] the channel of a body equals the comments only at a point with an open channel', () => {
     const given = { servicePoint: pointWith({ ...place, openChannel: true }) }
     expect(shortly({ channel: 'Till 2', 'extraData.OBSERVATIONS': 'Till 2' }, given)).toEqual([])
     expect(shortly({ channel: 'Till 3', 'extraData.OBSERVATIONS': 'Till 2' }, given)).toEqual([
@@ -131,7 +131,7 @@ describe('the body of a deposit', () => {
     ['11/11/2026', []],
     ['01/12/2026', []],
     ['02/12/2026', ['date-range']],
-  ])('[DPS-39] the account date %s of a body is judged as in the form', (date, rules) => {
+  ])('[DPS-39] the account date %s of a body is validated as in the form', (date, rules) => {
     const path = `${context}.accountTimestamp.date`
     expect(shortly({ [path]: date })).toEqual(rules.map((rule) => `${path} ${rule}`))
   })
@@ -141,13 +141,13 @@ describe('the body of a deposit', () => {
     ['11/11/2026', []],
     ['22/11/2026', []],
     ['23/11/2026', ['date-range']],
-  ])('[DPS-40] the day of a body is from 10 days before today to tomorrow: %s', (date, rules) => {
+  ])('[DPS-40] the day of a body may be from 10 days before today to tomorrow: %s', (date, rules) => {
     const path = `${context}.transactionTimestamp.date`
     const sessionId = `${date.split('/').toReversed().join('')}093005DEV-1CASHIN`
     expect(shortly({ [path]: date, sessionId })).toEqual(rules.map((rule) => `${path} ${rule}`))
   })
 
-  it('[DPS-40] a body has an existing zone, and its day is that of the country', () => {
+  it('[DPS-40] a body must have an existing zone, and its day is that of the country', () => {
     expect(shortly({ [`${context}.timeZone`]: 'Europe/Bilbao' })).toEqual([`${context}.timeZone invalid`])
     // 23:30 on the 10th in Lima is 05:30 on the 11th in Madrid.
     const inLima = {
@@ -160,8 +160,8 @@ describe('the body of a deposit', () => {
   })
 })
 
-describe('a path of the body', () => {
-  it('[DPS-39] a path of the body is filled by one field of the form, or by none', () => {
+describe('the path of a field in the body', () => {
+  it('[DPS-39] a path of the body belongs to at most one field of the form', () => {
     const paths = [
       'channel',
       'extraData.OBSERVATIONS',

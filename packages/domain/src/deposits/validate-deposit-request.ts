@@ -55,11 +55,11 @@ const bodyPaths = {
 } as const satisfies Partial<Record<DepositField, string>>
 
 /**
- * Every issue of the body of a deposit that fits its schema, at the paths of the body: the day of the transaction,
- * then the rules of the form. If these find none, every path at which the body differs from the only one that its
- * form would send is `invalid`. (DPS-39, DPS-40)
+ * Every issue of the body of a deposit that matches its schema, at the paths of the body: the day of the
+ * transaction, then the rules of the form. If these rules find no issue, every path at which the body differs
+ * from the body of the form is `invalid`. (DPS-39, DPS-40)
  *
- * @throws Error when the place cannot send deposits: check `canSendDeposit` first.
+ * @throws Error if the place cannot send deposits: check `canSendDeposit` first.
  */
 export const validateDepositRequest = (
   body: DepositTransaction,
@@ -118,7 +118,7 @@ const fieldIssues = (
 const atPath = (path: string, issues: readonly Issue[]): readonly Issue[] =>
   issues.map((found) => ({ ...found, path }))
 
-/** The body that the form would send with the values of this one. */
+/** The body that the form would send with the values of the given body. */
 const expectedBody = (
   body: DepositTransaction,
   at: Date,

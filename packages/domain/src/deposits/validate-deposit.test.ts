@@ -69,8 +69,8 @@ describe('place', () => {
   })
 })
 
-describe('place, by law', () => {
-  it('[DPS-20] of a repeated point the first place counts', () => {
+describe('place, for any facts', () => {
+  it('[DPS-20] if a point is repeated, the first place counts', () => {
     const facts = factsOf(pointWith({ id: 1, subclientId: 11 }), pointWith({ id: 1, subclientId: 12 }))
     const at = (subclientId: number) =>
       shortly(validateDeposit({ ...filled(facts), clientId: 100, subclientId, servicePointId: 1 }, facts))
@@ -80,7 +80,7 @@ describe('place, by law', () => {
 
   const anyId = fc.option(fc.integer({ min: 1, max: 32 }), { nil: undefined })
 
-  it('[DPS-20] a place is complete exactly when the form itself would keep it', () => {
+  it('[DPS-20] a place is complete exactly if the form itself would keep it', () => {
     fc.assert(
       fc.property(anyDepositFacts, fc.tuple(anyId, anyId, anyId), fc.nat(), (facts, ids, chosen) => {
         const point = facts.points[chosen % (facts.points.length + 1)]
@@ -100,7 +100,7 @@ describe('place, by law', () => {
 })
 
 describe('commodity and barcode', () => {
-  it('[DPS-21, DPS-26] the named length is accepted, one more character is not', () => {
+  it('[DPS-21, DPS-26] the length in the issue is accepted, and one more character is refused', () => {
     const anyField = fc.constantFrom('barcode' as const, 'comments' as const)
     const at = { openChannel: true }
     fc.assert(
@@ -122,7 +122,7 @@ describe('commodity and barcode', () => {
     ])
   })
 
-  it('[DPS-21] a barcode of 50 characters is accepted, a longer one is not', () => {
+  it('[DPS-21] a barcode of 50 characters is accepted, a longer one is refused', () => {
     const longest = '🪙'.repeat(50)
     expect(issuesAt({}, { barcode: ` ${longest}\n` })).toEqual([])
     expect(issuesAt({}, { barcode: `${longest}1` })).toEqual([
@@ -185,7 +185,7 @@ describe('amount', () => {
     expect(paramsOf('1,234.567')).toEqual([{ decimals: 2 }])
   })
 
-  it('[DPS-25] the named bound is accepted, a hundredth beyond is not', () => {
+  it('[DPS-25] the bound in the issue is accepted, and a hundredth beyond it is refused', () => {
     const typed = fc.oneof(
       anyTypedAmount.map((amount) => amount.typed),
       fc.constantFrom('0', '0,00', '-3', '1.000.000.000.000,01', '9.999.999.999.999,99', '1'.repeat(40)),
@@ -205,7 +205,7 @@ describe('amount', () => {
     )
   })
 
-  it('[DPS-25] amounts are accepted exactly from 0.01 to the greatest', () => {
+  it('[DPS-25] an amount is accepted exactly if it is from 0.01 to the greatest amount', () => {
     fc.assert(
       fc.property(anyTypedAmount, ({ typed, amount }) => {
         expect(issuesAt({}, { totalAmount: typed }).length).toBe(amount > 1_000_000_000_000 ? 1 : 0)
@@ -214,8 +214,8 @@ describe('amount', () => {
   })
 })
 
-describe('choices of the point, by law', () => {
-  it('[DPS-22, DPS-24] channel and currency count as missing exactly when the point does not have them', () => {
+describe('choices of the point, for any facts', () => {
+  it('[DPS-22, DPS-24] channel and currency count as missing exactly if the point does not have them', () => {
     const anyChannel = fc.option(fc.integer({ min: 9, max: 12 }), { nil: undefined })
     const anyCode = fc.constantFrom('', 'EUR', 'USD', 'PEN', 'ABC')
     fc.assert(

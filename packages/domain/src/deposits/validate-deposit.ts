@@ -13,8 +13,8 @@ import {
 import { type DepositPlace, depositCurrencies, depositTimeZone, offeredPoints } from './deposit-places'
 
 /**
- * Every issue of a draft, in the order of the fields. Hidden fields are not validated, and a choice that its place
- * does not offer counts as none. (DPS-20 to DPS-27)
+ * Every issue of a draft, in the order of the fields. Hidden fields are not validated, and a choice that its
+ * place does not offer counts as no choice. (DPS-20 to DPS-27)
  */
 export const validateDeposit = (draft: DepositDraft, facts: DepositFacts): readonly Issue[] => {
   const { servicePoint, issues } = placeIssues(draft, facts)
@@ -32,9 +32,10 @@ export const validateDeposit = (draft: DepositDraft, facts: DepositFacts): reado
 }
 
 /**
- * Whether the chosen place can send a deposit, and every reason why not: `no-service-points` when none is offered,
- * `no-service-point` when none is chosen, `no-device` and `not-registered` (`entity` says whose id is missing) when
- * the devices' system does not know the place, `no-currency` when there is none to name. (DPS-28)
+ * Whether the chosen place can send a deposit, and every reason why not: `no-service-points` if no point is
+ * offered, `no-service-point` if no point is chosen, `no-device` and `not-registered` (`entity` is the record
+ * without an id) if the devices' system does not know the place, `no-currency` if the deposit has no
+ * currency. (DPS-28)
  */
 export const canSendDeposit = (place: DepositPlace, facts: DepositFacts): DepositDecision => {
   const { servicePoint } = placeIssues(place, facts)

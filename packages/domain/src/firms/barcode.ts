@@ -10,10 +10,10 @@ export type BarcodeProblem = PatternProblem | 'text-too-long' | 'no-match'
 
 /** The result of reading a scan. */
 export interface BarcodeReading {
-  /** The text that the pattern extracted from the scan; the unchanged scan where `applied` is false. */
+  /** The text that the pattern extracted from the scan; the unchanged scan if `applied` is false. */
   readonly text: string
   readonly applied: boolean
-  /** Why a pattern was not applied; `undefined` when it was, or when the country has none. */
+  /** Why the pattern was not applied; `undefined` if it was applied, or if the country has no pattern. */
   readonly problem: BarcodeProblem | undefined
 }
 

@@ -12,7 +12,7 @@ const anyNow = fc.date({
 /** A visit planned from 10:30 to 11:00 in Madrid. */
 const visit = crewVisitWith()
 
-describe('where a visit stands', () => {
+describe('the state of a visit', () => {
   it.each([
     ['09:59', 'upcoming'],
     ['10:00', 'due'],
@@ -61,7 +61,7 @@ describe('where a visit stands', () => {
     )
   })
 
-  it('[FIR-95] a visit is not due after the margin for a late crew, whatever is known of it', () => {
+  it('[FIR-95] a visit is not due after the margin for a late crew, whatever other facts it has', () => {
     fc.assert(
       fc.property(anyCrewVisit, (some) => {
         const end = Date.parse(some.plannedFinalTime ?? some.plannedInitialTime)

@@ -163,7 +163,7 @@ describe('the answer', () => {
   })
 })
 
-describe('when a document is asked for', () => {
+describe('the documents that are asked for', () => {
   const asking = searchConfigWith({ ApplyValidationDocument: true })
   const ana = employeeWith()
 
@@ -185,7 +185,7 @@ describe('when a document is asked for', () => {
     },
   )
 
-  it('[FIR-56] a document is asked for only where the country requires it', () => {
+  it('[FIR-56] a document is asked for only if the country requires it', () => {
     expect(documentToValidate(ana, searchConfigWith(), 'TIP')).toBeUndefined()
   })
 

@@ -32,7 +32,7 @@ export const createDocumentChallenge = (
   if (digits.length === 0) return undefined
   const one = Math.floor(random() * digits.length)
   const rest = Math.floor(random() * (digits.length - 1))
-  // The second is rendered among the others: those behind the first have moved up by one.
+  // The second digit is chosen among the others: those after the first have moved up by one.
   const other = rest < one ? rest : rest + 1
   return { value, positions: digits.filter((_, index) => index === one || index === other) }
 }
@@ -45,8 +45,9 @@ export const challengeCells = ({ value, positions }: DocumentChallenge): readonl
   })
 
 /**
- * Compares the digits, in the order of the blanks, with the document: no issue when they are right. Each has to be
- * one digit from 0 to 9 (path `digits.<n>`); only then the whole is compared (path empty). (FIR-54, FIR-55)
+ * Compares the digits, in the order of the blanks, with the document: no issue if they are right. First each
+ * must be one digit from 0 to 9 (path `digits.<n>`); only then they are compared as a whole (empty path).
+ * (FIR-54, FIR-55)
  */
 export const answerDocumentChallenge = (
   challenge: DocumentChallenge,
@@ -74,8 +75,8 @@ export const missingDigits = (
   )
 
 /**
- * The document of one employee with digits to fill in before the employee is shown; `undefined` where there is no
- * challenge. (FIR-56)
+ * The document of one employee with digits to fill in before the employee is shown; `undefined` if there is
+ * no challenge. (FIR-56)
  */
 export const documentToValidate = (
   { validationDocumentValue: value }: Pick<Employee, 'validationDocumentValue'>,
@@ -88,7 +89,7 @@ export const documentToValidate = (
 }
 
 /**
- * Whether a search hides any of its employees until a challenge is passed, be it the portal's or the back end's.
+ * Whether a search hides any of its employees until a challenge of the portal or of the back end is passed.
  * (FIR-56)
  */
 export const needsDocumentChallenge = (
@@ -116,7 +117,7 @@ export const invalidDocument: Issue = {
 /** Whether a number has digits for a challenge. */
 export const canBeAsked = (value: string): boolean => askedPositions(value).length > 0
 
-/** Positions of the digits that may be blanked; empty where there is no challenge. */
+/** Positions of the digits that may be blanked; empty if the document has no challenge. */
 const askedPositions = (value: string): readonly number[] => {
   const characters = [...value]
   return characters.length > LONGEST_UNCHALLENGED

@@ -89,7 +89,7 @@ describe('the draft', () => {
     )
   })
 
-  it('[FIR-81] days in the wrong order move the one that was not changed', () => {
+  it('[FIR-81] if the days are in the wrong order, the day that was not changed moves', () => {
     const range = { ...filled, dateFrom: '2026-11-01', dateTo: '2026-11-10' }
     const change = (changed: Partial<EmployeeReportDraft>) => {
       const { dateFrom, dateTo } = changeEmployeeReportDraft(range, changed, both)
@@ -161,7 +161,7 @@ describe('checking', () => {
   })
 })
 
-describe('a body from elsewhere', () => {
+describe('a body from another sender', () => {
   const good = buildEmployeeReportRequest(filled, both)
   const dto = 'employeeSearchReportFilterDTO'
   const issuesOfBody = (
@@ -177,7 +177,7 @@ describe('a body from elsewhere', () => {
       both,
     ).map(({ path, rule }) => `${path} ${rule}`)
 
-  it('[FIR-86] a body has no issue exactly where its form has none', () => {
+  it('[FIR-86] a body has no issue exactly if its form has none', () => {
     fc.assert(
       fc.property(anyCase, ({ facts: of, draft }) => {
         if (validateEmployeeReport(draft, of).length > 0) return
@@ -225,7 +225,7 @@ describe('the request', () => {
     })
   })
 
-  it.each(employeeReportOptions)('[FIR-84] the choice of %s sets that column and no other', (option) => {
+  it.each(employeeReportOptions)('[FIR-84] the choice of %s sets only its own column', (option) => {
     const { informationOptionsEmployees: columns } = buildEmployeeReportRequest(
       { ...filled, options: [option] },
       both,
@@ -234,7 +234,7 @@ describe('the request', () => {
     expect(Object.keys(columns)).toEqual(employeeReportOptions)
   })
 
-  it('[FIR-84] the body has the only client unasked, equal names once, and no names without clients', () => {
+  it('[FIR-84] the body contains the only client unasked, equal names once, and no names without clients', () => {
     const entities = (draft: EmployeeReportDraft, of: EmployeeReportFacts) =>
       buildEmployeeReportRequest(draft, of).employeeSearchReportFilterDTO.entities
     expect(entities({ ...filled, clientIds: [] }, facts(market))).toEqual(['Mercado Sur'])
@@ -244,7 +244,7 @@ describe('the request', () => {
     expect(entities(filled, facts())).toEqual([])
   })
 
-  it('[FIR-84] the body of a valid draft fits its schema and covers exactly the days', () => {
+  it('[FIR-84] the body of a valid draft matches its schema and covers exactly the days', () => {
     fc.assert(
       fc.property(anyCase, ({ draft, facts: of }) => {
         if (validateEmployeeReport(draft, of).length > 0) return

@@ -85,8 +85,8 @@ const bodyPaths = {
 } as const satisfies Partial<Record<keyof EmployeeReportDraft, string>>
 
 /**
- * Every issue of a body that fits its schema and names clients of the user: an unknown zone, an unreadable instant,
- * then the rules of the form at the paths of the body. (FIR-86)
+ * Every issue of a body that matches its schema and names clients of the user: an unknown zone, an unreadable
+ * instant, then the rules of the form at the paths of the body. (FIR-86)
  *
  * @param facts The zone is that of the body.
  */
@@ -130,7 +130,7 @@ export const buildEmployeeReportRequest = (
   }
 }
 
-// A user with one client has chosen it, even where a form without the field left the choice empty.
+// A user with one client has always chosen it, even if a form without the field left the choice empty.
 const chosenClients = (
   { clientIds }: EmployeeReportDraft,
   { clients }: EmployeeReportFacts,

@@ -62,7 +62,10 @@ const wishes: readonly FirmsValidationEvent[] = [
   reopen,
   read,
 ]
-/** A crash of an absent actor would end the machine itself, and it can’t happen. */
+/**
+ * Answers without crashes: the crash of an actor that is not running would end the machine itself, and it
+ * can’t happen.
+ */
 const answered = answers.filter(({ type }) => !type.startsWith('xstate.error'))
 const plainly = (snapshot: Snapshot) => JSON.stringify(snapshot.value)
 
@@ -140,7 +143,7 @@ describe('races', () => {
   it.each([
     ['searchEmployees', byCard],
     ['searchVehicles', byPlate],
-  ])('[FIR-72] an error tells that the host did not provide %s', async (name, searched) => {
+  ])('[FIR-72] an error names %s if the host did not provide it', async (name, searched) => {
     const actor = createActor(firmsValidationMachine, { input: { random } }).start()
     actor.send(search(searched))
     await settled()
@@ -164,7 +167,7 @@ describe('races', () => {
   })
 })
 
-describe('the whole way', () => {
+describe('every course of the machine', () => {
   it('[FIR-72] every state can be reached', () => {
     const paths = getShortestPaths(firmsValidationMachine, {
       input: { random },

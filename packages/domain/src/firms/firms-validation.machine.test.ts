@@ -211,7 +211,7 @@ describe('the challenge', () => {
     expect(after(...closed, reopen, answer('1', '2')).value).toEqual({ employees: 'shown' })
   })
 
-  it('[FIR-75] another tab opens its challenge without the issues of before', () => {
+  it('[FIR-75] another tab opens its challenge without the former issues', () => {
     const moved = after(...found(ana, bea), answer('2', '1'), choose(1))
     expect([moved.value, moved.context.issues]).toEqual([{ employees: 'challenged' }, []])
     expect(after(...found(ana, bea), dismiss, choose(0)).value).toEqual({ employees: 'challenged' })

@@ -33,10 +33,10 @@ const nothingFound = {
 } satisfies Partial<FirmsValidationContext>
 
 /**
- * One search for employees or trucks: in progress, found, not found or failed. Where the country requires it, an
- * employee stays hidden until their document is validated. The host provides `searchEmployees`, `searchVehicles` and,
- * for a back end that asks its own questions, the actors of `serverChallenge`; a discarded search aborts the signal
- * of its actor. (FIR-70 to FIR-77, FIR-93)
+ * One search for employees or trucks: in progress, found, not found or failed. If the country requires it, an
+ * employee is hidden until their document is validated. The host provides `searchEmployees`, `searchVehicles`
+ * and, for a back end that asks its own questions, the actors of `serverChallenge`; a discarded search aborts
+ * the signal of its actor. (FIR-70 to FIR-77, FIR-93)
  */
 export const firmsValidationMachine = setup({
   types: {

@@ -16,7 +16,7 @@ export interface EmployeeTab {
   /** `undefined` until the back end's own question is answered. */
   readonly employee: Employee | undefined
   readonly challenge: DocumentChallenge | undefined
-  /** The reference of the question, where the back end asks its own. */
+  /** The reference of the back end's own question, if it asks a question. */
   readonly reference?: string | undefined
 }
 
@@ -56,7 +56,7 @@ export type FirmsValidationEvent =
   /** The challenge was closed; the employee behind it stays hidden. */
   | { readonly type: 'challenge.dismissed' }
   | { readonly type: 'challenge.reopened' }
-  /** The back end no longer shows an employee after an answered question, which has to be answered again. */
+  /** The back end hides an employee again after an answered question, and the question must be answered again. */
   | { readonly type: 'employee.expired' }
   /** The user has read the message about an empty result or a failure. */
   | { readonly type: 'notice.dismissed' }

@@ -157,7 +157,7 @@ export const anySearchConfig: fc.Arbitrary<SearchConfig> = fc
   })
   .map((facts) => CountryConfig.parse({ id: 1, name: facts.code, ...facts }))
 
-/** A number as `Math.random` gives it. */
+/** Numbers as `Math.random` returns them. */
 export const anyRandom = fc
   .array(fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true }), { minLength: 1, maxLength: 8 })
   .map((draws) => {

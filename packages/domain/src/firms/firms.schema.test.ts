@@ -82,13 +82,13 @@ describe('what the operations system answers', () => {
     expect(EmployeeResult.safeParse({ success: 'yes' }).success).toBe(false)
   })
 
-  it('[FIR-5] a guarded employee has a reference alone', () => {
+  it('[FIR-5] a guarded employee has only a reference', () => {
     const answer = { success: true, guarded: [{ reference: 'guarded-1', registry: '4711', name: 'Ana' }] }
     expect(EmployeeResult.parse(answer).guarded).toEqual([{ reference: 'guarded-1' }])
     expect(EmployeeResult.safeParse({ success: true, guarded: [{ registry: '4711' }] }).success).toBe(false)
   })
 
-  it('[FIR-1] an answer that was read is read again to the same', () => {
+  it('[FIR-1] an answer that was read is unchanged when it is read again', () => {
     fc.assert(
       fc.property(anyEmployeeResult, (result) => {
         expect(EmployeeResult.parse(result)).toEqual(result)

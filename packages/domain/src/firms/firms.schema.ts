@@ -25,7 +25,7 @@ export const CrewVisit = named<CrewVisit>().object({
 })
 export interface CrewVisit extends FieldsOf<typeof CrewVisit> {}
 
-/** All visits of today, including those done; `null` where the back end does not report them. */
+/** All visits of today, including done visits; `null` if the back end does not report visits. */
 const visits = absentAsNull(z.array(CrewVisit))
 
 /**
@@ -61,8 +61,8 @@ export interface EmployeeSearchError extends FieldsOf<typeof searchError> {}
 const searchError = named<EmployeeSearchError>().object({ errorMensaje: absentAsNull(z.string()) })
 
 /**
- * Answer of the employee search. Without `success` it failed. `guarded` are employees behind a question of the back
- * end; it is absent where a back end asks none. (FIR-1, FIR-5)
+ * Answer of the employee search. Without `success` the search failed. `guarded` are employees behind a
+ * question of the back end; it is absent if the back end asks no questions. (FIR-1, FIR-5)
  */
 export const EmployeeResult = named<EmployeeResult>().object({
   success,

@@ -29,7 +29,7 @@ interface Way {
   readonly captures: Capture | undefined
 }
 
-/** A path that continues where the next character is accepted. */
+/** A path that continues if the next character is accepted. */
 interface WaitingWay {
   readonly accepts: (character: string) => boolean
   readonly next: Way
@@ -77,7 +77,7 @@ export const runPattern = (program: PatternProgram, text: string): PatternRun =>
   for (let position = 0; position <= characters.length; position += 1) {
     const fresh: readonly Way[] = found ? [] : [{ address: 0, consumed: nesting, captures: undefined }]
     const waiting = follow([...ways, ...fresh], position)
-    // Behind the last character stands one that nothing accepts.
+    // After the last character an empty character is read, which no instruction accepts.
     const character = characters[position] ?? ''
     ways = waiting.filter(({ accepts }) => accepts(character)).map(({ next }) => next)
     if (found && ways.length === 0) break

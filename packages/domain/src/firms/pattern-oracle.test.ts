@@ -56,7 +56,7 @@ const problemOf = (pattern: string) => {
 }
 
 describe('matching', () => {
-  it('[FIR-63] a pattern finds the same match with the same groups as the expressions of the language', () => {
+  it('[FIR-63] a pattern finds the same match with the same groups as the expressions of JavaScript', () => {
     fc.assert(
       fc.property(anyPattern, anyScan, fc.boolean(), (pattern, text, ignoreCase) => {
         const flagged = ignoreCase ? `(?i)${pattern}` : pattern
@@ -107,7 +107,7 @@ describe('matching', () => {
     ['\\t\\n\\r\\f\\v\\0', '\t\n\r\f\v\0'],
     ['\\s+', 'a\u00a0\ufeff b'],
     ['\\/\\.\\(\\)\\[\\]\\{\\}\\|\\*\\+\\?\\^\\$\\\\', '/.()[]{}|*+?^$\\'],
-  ])('[FIR-63] the pattern %s finds the same in %j as the language', (pattern, text) => {
+  ])('[FIR-63] the pattern %s finds the same in %j as the expressions of JavaScript', (pattern, text) => {
     expect(ours(pattern, text)).toEqual(nativeMatch(pattern, text))
     expect(ours(pattern, text)).toBeDefined()
   })
@@ -133,7 +133,7 @@ describe('matching', () => {
     ['[]', 'ab'],
     ['ab{2}', 'ab'],
     ['a.b', 'a\nb'],
-  ])('[FIR-63] the pattern %s is not found in %j, as in the language', (pattern, text) => {
+  ])('[FIR-63] the pattern %s is not found in %j, as with the expressions of JavaScript', (pattern, text) => {
     expect(ours(pattern, text)).toBeUndefined()
     expect(nativeMatch(pattern, text)).toBeUndefined()
   })

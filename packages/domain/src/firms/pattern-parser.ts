@@ -6,9 +6,9 @@ export type PatternProblem =
   | 'pattern-too-long'
   /** Not a regular expression: an open bracket, a quantifier without a target, a reversed range. */
   | 'pattern-malformed'
-  /** Has a lookaround, a back reference or syntax of another dialect. */
+  /** Contains a lookaround, a back reference or syntax of another dialect. */
   | 'pattern-unsupported'
-  /** Has so many repetitions that it would need too many states. */
+  /** Contains so many repetitions that it would need too many states. */
   | 'pattern-too-large'
 
 /** A pattern as a tree. The letters of `test` are single characters (code points). */
@@ -22,7 +22,7 @@ export type PatternNode =
       readonly kind: 'repeat'
       readonly body: PatternNode
       readonly min: number
-      /** `Infinity` where there is no bound. */
+      /** `Infinity` if there is no upper bound. */
       readonly max: number
       readonly greedy: boolean
     }
@@ -72,7 +72,7 @@ export const parsePattern = (pattern: string): Result<ParsedPattern, PatternProb
     return taken
   }
 
-  // Nothing is left to read after a fault, so that every reader on the way comes to its end; the first fault counts.
+  // After a fault nothing is left to read, so that all reading functions end; the first fault counts.
   const refuse = (found: PatternProblem): PatternNode => {
     problem ??= found
     at = pattern.length
@@ -136,7 +136,8 @@ export const parsePattern = (pattern: string): Result<ParsedPattern, PatternProb
     return character(source.replaceAll(everyEscaped, (text) => classEscapeSource(text) ?? text))
   }
 
-  // One character can't make any engine go back: that of the language knows classes and cases best.
+  // A single character causes no backtracking in any engine, so the engine of JavaScript decides about
+  // classes and cases.
   const character = (source: string | undefined): PatternNode => {
     if (source === undefined) return refuse('pattern-unsupported')
     try {
@@ -154,7 +155,10 @@ export const parsePattern = (pattern: string): Result<ParsedPattern, PatternProb
 
 const literalSource = (character: string): string => `\\u{${character.codePointAt(0)?.toString(16)}}`
 
-/** `undefined` for an escape whose meaning differs between dialects, or that has none. */
+/**
+ * The source of an escape; `undefined` for an escape without a meaning, or whose meaning differs between
+ * dialects.
+ */
 const escapeSource = (text: string): string | undefined => {
   if (/^\\(?:[dDwWsStnrfv0]$|x..$|u.)/.test(text)) return text
   return /^\\[A-Za-z0-9]/.test(text) ? undefined : literalSource(text.slice(1))

@@ -16,7 +16,7 @@ export type Instruction =
   | { readonly op: 'end-round'; readonly nesting: number }
   | { readonly op: 'accept' }
 
-/** A compiled pattern. Its work on a text is at most `states` times the positions of the text. */
+/** A compiled pattern. Running it takes at most `states` times the positions of the text. */
 export interface PatternProgram {
   readonly instructions: readonly Instruction[]
   /** Capturing groups, the whole match not counted. */
@@ -29,13 +29,13 @@ export interface PatternProgram {
 /** Most states that a program may have. */
 export const MAX_PATTERN_STATES = 1_000
 
-/** Compiles a pattern into a program, or returns the reason why it has none. */
+/** Compiles a pattern into a program, or returns the reason why this is impossible. */
 export const compilePattern = (pattern: string): Result<PatternProgram, PatternProblem> => {
   const parsed = parsePattern(pattern)
   if (!parsed.ok) return parsed
   const { root, groups } = parsed.value
   const nesting = nestingOf(root)
-  // Measured before it is made: a few counted repetitions inside each other would fill the memory.
+  // Measured before the program is built: a few nested counted repetitions would fill the memory.
   const states = (lengthOf(root) + 3) * (nesting + 1)
   if (states > MAX_PATTERN_STATES) return err('pattern-too-large')
   const body = emit(root, 0)
@@ -84,7 +84,7 @@ const emitRepeat = (
 ): readonly Instruction[] => {
   const groups = groupsOf(body)
   const forget: readonly Instruction[] = groups.length > 0 ? [{ op: 'forget', groups }] : []
-  // No round is made that is not used: inside each other, a few such would take as long as all that they repeat.
+  // Unused rounds are not emitted: a few nested ones would take as long as everything that they repeat.
   const required = min > 0 ? [...forget, ...emit(body, nesting)] : []
   const further = max > min ? [...forget, ...emitFurther(body, nesting)] : []
   const length = further.length + 1
@@ -107,7 +107,7 @@ const lengths: ByKind<number> = {
   assertion: () => 1,
   group: ({ body }) => lengthOf(body) + 2,
   sequence: ({ parts }) => sum(parts.map(lengthOf)),
-  // A fork before and a jump behind each but the last.
+  // Each option except the last has a fork before it and a jump after it.
   choice: ({ options }) => sum(options.map((option) => lengthOf(option) + 2)) - 2,
   repeat: ({ body, min, max }) => {
     const overhead = 1 + Math.sign(groupsOf(body).length) + (isNullable(body) ? 2 : 0)

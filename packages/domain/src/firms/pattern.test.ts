@@ -87,7 +87,7 @@ describe('patterns that are not used', () => {
 
   it('[FIR-62] patterns from 1,001 states on are too large', () => {
     expect(MAX_PATTERN_STATES).toBe(1_000)
-    // One character per round, one more for the choice to go on, three around the whole.
+    // One character per round, one more for the choice to continue, three around the whole pattern.
     expect(compiled('a{0,498}').states).toBe(1_000)
     expect(problemOf('a{0,499}')).toBe('pattern-too-large')
   })

@@ -6,7 +6,7 @@ export interface NotFound {
   /** The operations system's own words, shown in place of the message of `key`. */
   readonly serverMessage: string | null
   readonly key: 'error.notfound.employee' | 'error.notfound.vehicle'
-  /** Message key of the advice below, where there is one. */
+  /** Message key of the advice below the message; `null` without advice. */
   readonly hintKey: 'firms.notFound.hint' | null
 }
 

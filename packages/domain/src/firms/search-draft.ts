@@ -48,8 +48,9 @@ export const emptySearchDraft = (facts: SearchFacts): SearchDraft => {
 }
 
 /**
- * The draft after a change of some fields, or, with no change, after the settings of its country were loaded. The
- * type stays if the country offers it, else becomes the default; without settings there is no type. (FIR-10, FIR-13)
+ * The draft after a change of some fields, or, with no change, after the settings of its country were loaded.
+ * The type is kept if the country offers it, else it becomes the default; without settings there is no type.
+ * (FIR-10, FIR-13)
  */
 export const changeSearchDraft = (
   draft: SearchDraft,
@@ -62,8 +63,9 @@ export const changeSearchDraft = (
 }
 
 /**
- * Every issue of a search, in the order of its fields. For a country that is not the user's the issue names the one
- * that is (`countryCode`), for a type that is not offered the default (`searchType`). (FIR-14 to FIR-17)
+ * Every issue of a search, in the order of its fields. The issue of a country that is not the user's contains
+ * the user's (`countryCode`); the issue of a type that is not offered contains the default (`searchType`).
+ * (FIR-14 to FIR-17)
  */
 export const validateSearch = (draft: SearchDraft, facts: SearchFacts): readonly Issue[] =>
   issuesOf([
@@ -98,7 +100,7 @@ export const searchedIdentifier = (
 /**
  * The query of a valid search. (FIR-18, FIR-19)
  *
- * @throws Error when the type is none of the country's: validate first.
+ * @throws Error if the country does not offer the type: validate first.
  */
 export const buildSearchRequest = (draft: SearchDraft, config: SearchConfig): SearchRequest => {
   const { countryCode } = draft
@@ -133,7 +135,7 @@ export const canSearch = ({
     searchTypesFor(config).types.length === 0 && firmsRefusal('no-search-type', { countryCode: config.code }),
   ])
 
-// Settings may arrive after the next country has been chosen: those of another country don't count.
+// Settings may arrive after another country has been chosen: settings of another country are ignored.
 const typesOf = (countryCode: string, config: SearchConfig | undefined) =>
   config === undefined || config.code !== countryCode ? undefined : searchTypesFor(config)
 

@@ -18,7 +18,7 @@ export interface SearchTypes {
   /** Codes are unique. */
   readonly types: readonly SearchType[]
   readonly shown: boolean
-  /** `undefined` where the country has no search type. */
+  /** `undefined` if the country has no search type. */
   readonly defaultCode: string | undefined
 }
 
@@ -32,8 +32,8 @@ export const vehicleSearchTypes = [
 const countriesWithoutChoice: readonly string[] = ['DE']
 
 /**
- * The search types of a country. The default is `SearchEmployee.Type` where it is offered, else the first type. In
- * Germany the field is hidden and only the default document is left. (FIR-11, FIR-12)
+ * The search types of a country. The default is `SearchEmployee.Type` if it is offered, else the first type.
+ * In Germany the field is hidden and the default document is the only type. (FIR-11, FIR-12)
  */
 export const searchTypesFor = (country: SearchConfig): SearchTypes => {
   const shown = !countriesWithoutChoice.includes(country.code.toUpperCase())
@@ -45,7 +45,7 @@ export const searchTypesFor = (country: SearchConfig): SearchTypes => {
   return { types, shown, defaultCode: first?.code }
 }
 
-// A document that bears the code of a vehicle search would make the vehicle search a search for people.
+// A document with the code of a vehicle search would turn the vehicle search into a search for people.
 const documentSearchTypes = ({ documentTypes }: SearchConfig): readonly SearchType[] =>
   documentTypes
     .filter(

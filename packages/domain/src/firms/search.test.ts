@@ -285,7 +285,7 @@ describe('the request', () => {
   })
 })
 
-describe('whether one can search', () => {
+describe('the conditions for searching', () => {
   it('[FIR-20] searching needs the page, the search of the country and a search type', () => {
     expect(canSearch({ ability: customer.ability, config: spain })).toEqual({
       allowed: true,
@@ -299,7 +299,7 @@ describe('whether one can search', () => {
     ])
   })
 
-  it('[FIR-20] searching is allowed exactly when a form could send a query', () => {
+  it('[FIR-20] searching is allowed exactly if a form could send a query', () => {
     fc.assert(
       fc.property(anySearchConfig, fc.boolean(), (config, readable) => {
         const ability = abilityTo(...(readable ? ['FirmsPage'] : []))

@@ -43,7 +43,7 @@ describe('the number that is asked for', () => {
     expect(numberToAsk([badge], { type: 'TIP', value: '100234' })).toBeUndefined()
   })
 
-  it('[FIR-90] the question is never about the number searched by, whatever the numbers', () => {
+  it('[FIR-90] the question is never about the number of the search, whatever the numbers', () => {
     const anyNumber = fc.record({
       type: fc.constantFrom('DNI', 'TIP', 'CC', null),
       value: anyDocumentValue,

@@ -8,7 +8,7 @@ export const MAX_WRONG_ANSWERS = 3
 /** Milliseconds that the lock of an employee lasts, and after which wrong answers are forgotten. (FIR-92) */
 export const CHALLENGE_LOCK_MS = 5 * 60_000
 
-/** How long a user gets no question about an employee after too many wrong answers. (FIR-92) */
+/** For how long a user gets no question about an employee after too many wrong answers. (FIR-92) */
 export interface LockedEmployee extends FieldsOf<typeof locked> {}
 const locked = named<LockedEmployee>().object({
   state: z.literal('locked'),
@@ -25,23 +25,23 @@ const open = named<OpenQuestion>().object({
   documentType: absentAsNull(z.string()),
   /** The number with any character in place of each requested digit. */
   masked: z.string(),
-  /** Positions of those digits among the characters, from 0, ascending. */
+  /** Positions of the requested digits among the characters, from 0, ascending. */
   positions: z.array(z.int().check(z.nonnegative())),
   attemptsLeft: z.int().check(z.positive()),
 })
 
 /**
- * A question of the back end for digits of an employee's number, or the lock during which it asks none. (FIR-90,
- * FIR-92)
+ * A question of the back end for digits of an employee's number, or the lock during which it asks no
+ * question. (FIR-90, FIR-92)
  */
 export const ServerQuestion = z.discriminatedUnion('state', [open, locked])
 export type ServerQuestion = OpenQuestion | LockedEmployee
 
-/** The digits were right: the employee. (FIR-91) */
+/** The verdict on right digits, with the employee. (FIR-91) */
 export interface PassedVerdict extends FieldsOf<typeof passed> {}
 const passed = named<PassedVerdict>().object({ state: z.literal('passed'), employee: Employee })
 
-/** The digits were wrong: the number of answers left. (FIR-91) */
+/** The verdict on wrong digits, with the number of answers left. (FIR-91) */
 export interface WrongVerdict extends FieldsOf<typeof wrong> {}
 const wrong = named<WrongVerdict>().object({
   state: z.literal('wrong'),
@@ -55,15 +55,16 @@ const wrong = named<WrongVerdict>().object({
 export const ServerVerdict = z.discriminatedUnion('state', [passed, wrong, locked])
 export type ServerVerdict = PassedVerdict | WrongVerdict | LockedEmployee
 
-/** A number of an employee that a question can be about; without a type it is that of the badge. */
+/** A number of an employee that a question can be about; without a type it is the number of the badge. */
 export interface AskedNumber {
   readonly type: string | null
   readonly value: string
 }
 
 /**
- * The number that a back end asks for: the first with digits that is not the number searched by, which the searching
- * user knows. A number that contains the other one counts as the same, and so does one of the same type. (FIR-90)
+ * The number that a back end asks for: the first number with digits that the searching user does not already
+ * know. A number is known if it contains, or is contained in, the number of the search, or has the same type.
+ * (FIR-90)
  */
 export const numberToAsk = (
   numbers: readonly AskedNumber[],
@@ -102,7 +103,7 @@ export const answersLeft = (
     : { lockedForSeconds: Math.ceil((freeAt - now.getTime()) / 1_000) }
 }
 
-/** The wrong answers after one more; those of more than five minutes ago are forgotten. (FIR-92) */
+/** The wrong answers after another wrong answer; answers of more than five minutes ago are forgotten. (FIR-92) */
 export const oneMoreWrong = (wrong: WrongAnswers | undefined, now: Date): WrongAnswers => ({
   count:
     wrong !== undefined && wrong.lastAt.getTime() + CHALLENGE_LOCK_MS > now.getTime() ? wrong.count + 1 : 1,

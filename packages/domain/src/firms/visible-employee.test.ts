@@ -26,8 +26,8 @@ const nothing = {
   visits: null,
 }
 
-describe('what may be seen of an employee', () => {
-  it('[FIR-42] every fact of an employee is visible where no law protects it', () => {
+describe('the visible facts of an employee', () => {
+  it('[FIR-42] every fact of an employee is visible if no law protects it', () => {
     expect(visibleEmployee(employeeWith({ function: 'Guard' }), open)).toEqual({
       registry: '4711',
       function: 'Guard',
@@ -54,7 +54,7 @@ describe('what may be seen of an employee', () => {
   )
 
   it.each(['Portavalores', 'Vigilante', '', null])(
-    '[FIR-40] registry and function alone of a "%s" are visible under the law',
+    '[FIR-40] only registry and function of a "%s" are visible under the law',
     (role) => {
       expect(visibleEmployee(employeeWith({ function: role }), closed)).toEqual({
         ...nothing,
@@ -65,14 +65,14 @@ describe('what may be seen of an employee', () => {
   )
 
   it.each([null, [], [crewVisitWith()]])(
-    '[FIR-94] the visits %j are visible, under the law too',
+    '[FIR-94] the visits %j are visible, even under the law',
     (visits) => {
       for (const config of [open, closed])
         expect(visibleEmployee(employeeWith({ visits }), config).visits).toEqual(visits)
     },
   )
 
-  it('[FIR-43] the document is visible only where the country shows it', () => {
+  it('[FIR-43] the document is visible only if the country shows it', () => {
     expect(visibleEmployee(employeeWith(), searchConfigWith()).document).toBeNull()
     expect(visibleEmployee(employeeWith({ validationDocumentValue: null }), open).document).toBeNull()
     expect(visibleEmployee(employeeWith({ validationDocumentType: null }), open).document).toEqual({
@@ -81,7 +81,7 @@ describe('what may be seen of an employee', () => {
     })
   })
 
-  it('[FIR-40] [FIR-41] names are never visible under the law, and pictures of carriers alone', () => {
+  it('[FIR-40] [FIR-41] under the law names are never visible, and pictures only those of carriers', () => {
     fc.assert(
       fc.property(anyEmployee, anySearchConfig, (employee, config) => {
         const { DataProtectionLawConfig, ShowDataDocument } = config.SearchEmployee
@@ -125,7 +125,7 @@ describe('the token of a picture', () => {
     expect(imageToken(url)).toBe(token)
   })
 
-  it('[FIR-44] the token of a picture is the one in its URL, whatever surrounds it', () => {
+  it('[FIR-44] the token of a picture is the token in its URL, whatever surrounds it', () => {
     const anyPart = fc.string({ unit: 'binary', maxLength: 8 }).map(encodeURIComponent)
     fc.assert(
       fc.property(

@@ -20,17 +20,18 @@ export interface VisibleEmployee {
   /** The query for the picture of the person. */
   readonly photo: EmployeeImageQuery | null
   readonly signature: EmployeeImageQuery | null
-  /** Their visits of today; `null` where the back end does not report them. */
+  /** The employee's visits of today; `null` if the back end does not report visits. */
   readonly visits: readonly CrewVisit[] | null
 }
 
-/** Functions in the crew that are shown with picture and signature even where the law protects the data of employees. */
+/** Functions in the crew that are shown with picture and signature even if the law protects the data of employees. */
 const carrierFunctions: readonly string[] = ['portavalor', 'porteador', 'porta']
 
 /**
- * The part of an employee that a user may see. Where the country protects data by law only id and role are shown, and
- * for those who carry valuables also picture and signature; elsewhere everything is, the document only with
- * `ShowDataDocument`. Whether the document challenge was passed is not considered. (FIR-40 to FIR-43, FIR-94)
+ * The part of an employee that a user may see. If the country protects data by law, only id and role are
+ * shown, and for employees who carry valuables also picture and signature. In other countries everything is
+ * shown, the document only with `ShowDataDocument`. Whether the document challenge was passed is not
+ * considered. (FIR-40 to FIR-43, FIR-94)
  */
 export const visibleEmployee = (
   employee: Employee,

@@ -4,6 +4,6 @@ import type { Issue } from '../kernel'
 export interface CellNote<F extends string> {
   readonly field: F
   readonly issue: Issue
-  /** A text that would be valid; `null` where none is known. */
+  /** A text that would be valid; `null` if no such text is known. */
   readonly fix: string | null
 }

@@ -41,12 +41,15 @@ export const cellText = (value: CellValue): string => {
   return cleanText(constant === undefined ? text.replace(MARKED, '') : constant.replaceAll('""', '"'))
 }
 
-/** A text as a cell that no spreadsheet program calculates, with an apostrophe where it otherwise would. (IMP-41) */
+/**
+ * A text as a cell that no spreadsheet program calculates: with an apostrophe if it would otherwise be
+ * calculated. (IMP-41)
+ */
 export const defusedCell = (text: string): string => (FORMULA.test(text) ? `'${text}` : text)
 
 /**
- * Rows as a file of comma-separated values for spreadsheet programs: UTF-8 with a byte order mark, semicolons, quotes
- * where they are needed, and no cell that would be calculated. (IMP-41)
+ * Rows as a file of comma-separated values for spreadsheet programs: UTF-8 with a byte order mark,
+ * semicolons, quotes if needed, and no cell that would be calculated. (IMP-41)
  */
 export const csvText = (rows: readonly (readonly string[])[]): string =>
   `\uFEFF${rows.map((row) => `${row.map((cell) => quoted(defusedCell(cell))).join(';')}\r\n`).join('')}`

@@ -9,7 +9,10 @@ export interface CellChange<F extends string> {
   readonly before: string | boolean
 }
 
-/** The effect of a row: a new record, a change of these fields of a record, or none, since all is stored already. */
+/**
+ * The effect of a row: a new record, a change of these fields of a record, a removal, or none, since all is stored
+ * already.
+ */
 export type RowEffect<F extends string> =
   | { readonly kind: 'new' }
   | {
@@ -18,17 +21,18 @@ export type RowEffect<F extends string> =
       /** The version of the record that the changes start from. */
       readonly version: string | undefined
     }
+  | { readonly kind: 'removal' }
   | { readonly kind: 'same' }
 
 /** One row, checked by the rules of its feature. */
 export interface RowCheck<F extends string, Need, Body> {
   /** Problems to correct before the row can be written. */
   readonly problems: readonly CellNote<F>[]
-  /** Values of the row that the record will not get; they don't keep the row from being written. */
+  /** Values of the row that the record will not get; the row can be written nevertheless. */
   readonly remarks: readonly CellNote<F>[]
   /** Facts about other records that the check of the row still needs. */
   readonly needs: readonly Need[]
-  /** The body of the call; `null` while there are problems or needs, and where all is stored already. */
+  /** The body of the call; `null` while there are problems or needs, and if the record already has all values. */
   readonly body: Body | null
   readonly effect: RowEffect<F>
   /** Equal for rows about the same record; `null` while the record is not known. */
@@ -42,7 +46,10 @@ export interface CheckedRow<F extends string, Need, Body> extends RowCheck<F, Ne
   readonly row: ImportRow<F>
 }
 
-/** The state of a row: left out, written before, with problems, still being checked, as stored, with remarks, or good. */
+/**
+ * The state of a row: left out, written before, with problems, still being checked, unchanged (`same`), with
+ * remarks, or good.
+ */
 export type RowState = 'left-out' | 'written' | 'checking' | 'problem' | 'same' | 'remark' | 'good'
 
 /** The facts that decide the state of a row. */
@@ -73,8 +80,9 @@ const unchecked = <F extends string>(
 })
 
 /**
- * All rows with their checks and the flaws of their cells. Of rows about the same record every one after the first
- * has a problem that names the line of the first, and is not sent. (IMP-8, IMP-16, IMP-20, IMP-22)
+ * All rows with their checks and the flaws of their cells. If several rows are about the same record, every
+ * row after the first has a problem that names the line of the first, and is not sent. (IMP-8, IMP-16,
+ * IMP-20, IMP-22)
  */
 export const checkRows = <F extends string, Need, Body>(
   rows: readonly ImportRow<F>[],
@@ -106,8 +114,8 @@ export const withProblems = <F extends string, Need, Body>(
 }
 
 /**
- * Rows whose needed facts could not be read: each has the problem that there was no answer, and can be checked again.
- * (IMP-27)
+ * Rows whose needed facts could not be read: each row has the problem that there was no answer, and can be
+ * checked again. (IMP-27)
  */
 export const withUnanswered = <F extends string, Need extends { readonly kind: string }, Body>(
   rows: readonly CheckedRow<F, Need, Body>[],
@@ -129,6 +137,14 @@ export const countRows = (rows: readonly StandingRow[]): Readonly<Record<RowStat
   return counts
 }
 
-/** The number of rows to be sent that change a record; the others add one. (IMP-25) */
-export const countChanges = (rows: readonly RowCheck<string, unknown, unknown>[]): number =>
-  rows.filter(({ body, effect }) => body !== null && effect.kind === 'change').length
+/** Whether a row is to be sent and changes or removes what is there; the others add something. (IMP-25) */
+export const isChange = (
+  { body, effect }: RowCheck<string, unknown, unknown>,
+  kinds: readonly RowEffect<string>['kind'][] = ['change', 'removal'],
+): boolean => body !== null && kinds.includes(effect.kind)
+
+/** The number of rows to be sent that change a record, or that remove something. (IMP-25) */
+export const countChanges = (
+  rows: readonly RowCheck<string, unknown, unknown>[],
+  kind: 'change' | 'removal' = 'change',
+): number => rows.filter((row) => isChange(row, [kind])).length

@@ -31,18 +31,18 @@ describe('a code of a row', () => {
     },
   )
 
-  it('[IMP-23] a code is proposed only where a point has it', () => {
+  it('[IMP-23] a code is proposed only if a point has it', () => {
     expect(noteOf({ codeSol: 'P 1' })).toMatchObject({ issue: { rule: 'alpha_dash' }, fix: 'P-1' })
     expect(noteOf({ codeSol: '8410012345678.9' })).toMatchObject({ issue: { rule: 'alpha_dash' }, fix: null })
   })
 
-  it('[IMP-23] a code without its zeros is that of a point, and not a new one', () => {
+  it('[IMP-23] a code without its zeros is recognised as that of a point, and not added as a new one', () => {
     for (const codeSol of ['77', '077', '00077'])
       expect(noteOf({ codeSol })).toMatchObject({ issue: { rule: 'import-near' }, fix: '0077' })
     expect(noteOf({ codeSol: '78' })).toBeUndefined()
   })
 
-  it('[IMP-23] a device or a SmartCash id without its zeros is that of its point', () => {
+  it('[IMP-23] a device or a SmartCash id without its zeros is recognised as that of its point', () => {
     const devices = new Map([['77', [{ id: 71, deviceId: '0077', description: 'Gran Vía 12' }]]])
     const records = new Map([['71', { ...stored, deviceId: '0077', idSmartcash: '0012' }]])
     const own = { client: '0101', subclient: '0301', codeSol: 'P-1' }
@@ -56,25 +56,25 @@ describe('a code of a row', () => {
 })
 
 describe('a device', () => {
-  it("[IMP-28] the device of another point is refused with that point's name, for new points and for changes", () => {
-    const taken = { field: 'deviceId', issue: { rule: 'import-device', params: { name: 'Gran Vía 12' } } }
+  it("[IMP-28] [SVP-91] the device of another point is refused with that point's name, for new points and for changes", () => {
+    const taken = { field: 'deviceId', issue: { rule: 'device-taken', params: { name: 'Gran Vía 12' } } }
     expect(noteOf({ deviceId: 'dev-1' })).toMatchObject(taken)
     const own = { client: '0101', subclient: '0301', codeSol: 'P-1' }
     expect(noteOf({ ...own, deviceId: 'DEV-1' })).toBeUndefined()
     expect(noteOf({ ...own, deviceId: '0500' })).toMatchObject({
-      issue: { rule: 'import-device', params: { name: 'Abando' } },
+      issue: { rule: 'device-taken', params: { name: 'Abando' } },
     })
     expect(noteOf({ deviceId: '500' })).toMatchObject({ issue: { rule: 'import-near' }, fix: '0500' })
   })
 
-  it('[IMP-28] a row is not good before its device is checked', () => {
+  it('[IMP-28] a row is not good before its device has been checked', () => {
     expect(checkOf(goodCells, { ...known, devices: undefined })).toMatchObject({
       body: null,
       needs: [{ kind: 'devices' }],
     })
   })
 
-  it('[IMP-28] a device that two rows give to two points is refused from the second row on', () => {
+  it('[IMP-28] if two rows give the same device to two points, it is refused from the second row on', () => {
     const rows = checked(rowOf(goodCells, 2), rowOf({ ...goodCells, codeSol: 'P-3', deviceId: 'dev-2' }, 3))
     expect(rows.map(rowState)).toEqual(['good', 'problem'])
     expect(rows[1]?.problems).toMatchObject([{ field: 'deviceId', issue: { params: { row: 2 } } }])
@@ -87,15 +87,15 @@ describe('a cell of any field', () => {
     (text) => expect(noteOf({ address: text })).toMatchObject({ issue: { rule: 'import-no-value' } }),
   )
 
-  it.each(['#12', 'Bar #1', '# A', '#Bar'])('[IMP-8] a cell with %s has that text', (address) => {
+  it.each(['#12', 'Bar #1', '# A', '#Bar'])('[IMP-8] a cell with %s is read as its text', (address) => {
     expect(noteOf({ address })).toBeUndefined()
   })
 
-  it('[IMP-9] a cell with undecodable letters has to be written again', () => {
+  it('[IMP-9] a cell with undecodable letters is a problem until it is corrected', () => {
     expect(noteOf({ description: 'Pe\uFFFDa' })).toMatchObject({ issue: { rule: 'import-unreadable' } })
   })
 
-  it('[IMP-9] a cell of a line with unbalanced quotes has to be checked, until a cell was corrected', () => {
+  it('[IMP-9] each cell of a line with unbalanced quotes is a problem until one of the cells is corrected', () => {
     const row = { ...rowOf({ ...goodCells, description: '"El Puerto" Bar' }), hasWrongQuotes: true }
     expect(checked(row)[0]?.problems).toMatchObject([
       { field: 'description', issue: { rule: 'import-quotes' } },
@@ -104,8 +104,8 @@ describe('a cell of any field', () => {
   })
 })
 
-describe('a row that holds no other', () => {
-  it('[IMP-16] a row that is left out repeats no other row, and is still counted', () => {
+describe('a row and the other rows of its file', () => {
+  it('[IMP-16] a row that is left out is no repetition of another row, and is still counted', () => {
     const first = rowOf(goodCells, 2)
     const rows = checked(leaveRowOut(first, true), rowOf(goodCells, 3), {
       ...rowOf(goodCells, 4),
@@ -116,7 +116,7 @@ describe('a row that holds no other', () => {
     expect(checked(leaveRowOut(leaveRowOut(first, true), false)).map(rowState)).toEqual(['good'])
   })
 
-  it('[IMP-27] a row without an answer that it needs has a problem, and good ones stay good', () => {
+  it('[IMP-27] a row with an unanswered need has a problem, and other rows are still good', () => {
     const core = { client: '0101', subclient: '0301', sourceSystem: 'SIGII', codeSol: 'FAIL-1' }
     const rows = checked(rowOf(goodCells, 2), rowOf(core, 3))
     expect(rows.map(rowState)).toEqual(['good', 'checking'])

@@ -30,7 +30,7 @@ describe('columns', () => {
     ])
   })
 
-  it('[IMP-10] a heading means one field alone', () => {
+  it('[IMP-10] each heading belongs to only one field', () => {
     const all = fields.flatMap(({ headings }) => headings)
     expect(all.filter((heading, at) => all.indexOf(heading) !== at)).toEqual([])
     for (const { name, headings } of fields)
@@ -38,7 +38,7 @@ describe('columns', () => {
         expect(guessColumns([` ${heading.toUpperCase()}: `], fields)).toEqual([name])
   })
 
-  it('[IMP-11] each field has one column at most after any choices', () => {
+  it('[IMP-11] each field has at most one column after any choices', () => {
     fc.assert(
       fc.property(
         anyColumns.map(chosen),
@@ -65,7 +65,7 @@ describe('columns', () => {
     expect(columnIssues(['client', 'subclient', 'codeSol'], fields)).toEqual([])
   })
 
-  it('[IMP-13] the choice of columns is remembered for the same headings, as far as it still fits', () => {
+  it('[IMP-13] the choice of columns is remembered for the same headings, as far as it still matches the fields', () => {
     expect(headingsKey(['Cód. Punto', 'Nombre'])).toBe(headingsKey(['cod punto', 'NOMBRE ']))
     expect(headingsKey(['a', 'b'])).not.toBe(headingsKey(['b', 'a']))
     expect(rememberedColumns(['codeSol', 'gone', null, 'codeSol'], ['a', 'b', 'c', 'd'], fields)).toEqual([

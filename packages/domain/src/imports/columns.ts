@@ -23,8 +23,8 @@ export interface ImportRow<F extends string> {
   readonly line: number
   readonly cells: Readonly<Partial<Record<F, string>>>
   /**
-   * The quotes of its line are unbalanced: the end of each cell is a guess. Absent after a cell was corrected.
-   * (IMP-9)
+   * Whether the quotes of its line are unbalanced, so that the end of each cell is a guess. Absent after a
+   * cell was corrected. (IMP-9)
    */
   readonly hasWrongQuotes?: boolean | undefined
   /** Why the row is not sent: the user left it out, or it was written before. (IMP-16) */
@@ -55,7 +55,10 @@ export const guessColumns = <F extends string>(
   })
 }
 
-/** The columns after one was assigned a field, or none. The column that had the field loses it. (IMP-11) */
+/**
+ * The columns after a field, or no field, was chosen for one of them. Another column with the same field
+ * loses it. (IMP-11)
+ */
 export const chooseColumn = <F extends string>(
   columns: ColumnFields<F>,
   at: number,

@@ -62,7 +62,7 @@ describe('a file', () => {
     })
   })
 
-  it('[IMP-2] a file is as large as its content, wherever that is', () => {
+  it('[IMP-2] the size of a file is the size of its content, wherever the content is', () => {
     const at = (line: number, column: number, text: string) => ({ line, cells: [[column, text] as const] })
     const rows = [at(1, 0, 'Code'), at(2, 0, '1'), at(1_048_576, 16_383, 'x')]
     expect(tableOf({ name: '', rows })).toMatchObject({
@@ -70,7 +70,7 @@ describe('a file', () => {
     })
   })
 
-  it('[IMP-6] a file has its non-empty tables, those shown first, else the reason of the first non-empty one', () => {
+  it('[IMP-6] a file has its non-empty tables, visible ones first, or the reason of the first one', () => {
     const read = (name: string, cells: readonly (readonly string[])[], isHidden = false) => ({
       name,
       isHidden,
@@ -91,7 +91,7 @@ describe('a file', () => {
     expect(reasonOf(tablesOf([]))).toBe('empty')
   })
 
-  it('[IMP-2] a file is refused when it is empty, has headings alone, or exceeds its bounds', () => {
+  it('[IMP-2] a file is refused if it is empty, has only headings, or exceeds its bounds', () => {
     const rows = (count: number) => [['Code'], ...Array.from({ length: count }, (_, at) => [at])]
     const columns = (count: number) => [Array.from({ length: count }, (_, at) => `c${at}`), ['x']]
     expect(reasonOf(tableFrom([[], ['  ']]))).toBe('empty')
@@ -106,7 +106,7 @@ describe('a file', () => {
     expect(reasonOf(tableFrom(columns(MAX_IMPORT_COLUMNS + 1)))).toBe('too-many-columns')
   })
 
-  it('[IMP-17] the headings are the line that names most fields, below a title, or that was chosen before', () => {
+  it('[IMP-17] the headings are the line that names most fields, even below a title, or the chosen line', () => {
     const table = created([
       ['Points of service 2026'],
       ['', '', 'by Ana'],

@@ -7,8 +7,8 @@ export const headingRows = ({ rows }: FileTable): readonly SheetRow[] =>
   rows.slice(0, Math.min(MAX_ROWS_ABOVE + 1, rows.length - 1))
 
 /**
- * The line of the headings: of the first rows the one that names most fields; a title above it names fewer. `isKnown`
- * tells whether headings were chosen before. (IMP-17)
+ * The line of the headings: the line that names most fields, among the first rows; a title above it names
+ * fewer. `isKnown` tells whether headings were chosen before. (IMP-17)
  */
 export const headingLine = <F extends string>(
   table: FileTable,

@@ -32,8 +32,8 @@ export const countOutcomes = ({ items }: Pick<Batch, 'items'>): Readonly<Record<
 }
 
 /**
- * The state of a run: `stopped` has rows left and sends none until it is resumed. The run ends when every row is
- * written or refused. (IMP-34)
+ * The state of a run. `stopped`: rows are left, but they are not sent until the run is resumed. The run ends
+ * when every row is written or refused. (IMP-34)
  */
 export const importState = (batch: Batch): 'running' | 'stopped' | 'ended' => {
   if (batch.phase === 'running') return 'running'

@@ -12,7 +12,10 @@ import {
   type ServicePointReferences,
 } from '.'
 
-export const spain = { id: 1, code: 'ES', name: 'España', mainCurrency: { id: 1, code: 'EUR', symbol: '€' } }
+const euro = { id: 1, code: 'EUR', symbol: '€' }
+const dollar = { id: 2, code: 'USD', symbol: '$' }
+
+export const spain = { id: 1, code: 'ES', name: 'España', mainCurrency: euro }
 
 const client = ClientSummary.parse({
   id: 10,
@@ -29,7 +32,7 @@ const subclient = SubclientSummary.parse({
   client,
 })
 
-/** The point P-1 of that center: with deposits and a safe. */
+/** The point P-1 of that center: with deposits, a safe and a limit in euros. */
 export const stored = ServicePointDetail.parse({
   id: 71,
   version: '4',
@@ -48,7 +51,7 @@ export const stored = ServicePointDetail.parse({
   currencies: [{ id: 1, code: 'EUR', symbol: '€' }],
   ssId: 'SAFE-1',
   thirdcodes: [],
-  limits: [],
+  limits: [{ currency: euro, amount: 500 }],
   paymentService: null,
   subclient,
 })
@@ -130,6 +133,7 @@ export const checkOf = (cells: Cells, references: ServicePointReferences = known
       safeDefaults: null,
     },
     mayEdit,
+    currencies: [euro, dollar],
     known: references,
   })
 

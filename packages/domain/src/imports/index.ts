@@ -6,6 +6,7 @@ export {
   checkRows,
   countChanges,
   countRows,
+  isChange,
   type RowCheck,
   type RowEffect,
   type RowState,
@@ -40,11 +41,7 @@ export {
 export { importMessageKeys } from './message-keys'
 export { type Found, foundByCode, nearestCode, withoutZeros } from './references'
 export { type ServicePointImportField, servicePointImportFields } from './service-point-fields'
-export {
-  checkServicePointRow,
-  checkServicePointRows,
-  type ServicePointImportFacts,
-} from './service-point-import'
+export { checkServicePointRow, type ServicePointImportFacts } from './service-point-import'
 export {
   type DeviceOfPoint,
   devicesOf,
@@ -54,6 +51,7 @@ export {
   type ServicePointNeed,
   type ServicePointReferences,
 } from './service-point-references'
+export { checkServicePointRows } from './service-point-rows'
 export {
   type FileTable,
   type ImportFileName,

@@ -2,7 +2,7 @@ import { cleanCode, foldedName, foldedText, type Issue, issue } from '../kernel'
 
 /** A record that a file names by its code, as far as its existence is known. */
 export interface Found<Record> {
-  /** `null`: no record has this code. */
+  /** The record with this code; `null` if no record has it. */
   readonly record: Record | null
   /** A similar code that exists, such as one with leading zeros. */
   readonly near: string | null
@@ -17,8 +17,8 @@ export const withoutZeros = (code: string): string =>
     .replace(/^(\d+)[.,]0+$/, '$1')
 
 /**
- * The existing code nearest to an unknown one: with or without leading zeros, the same when folded, else one that
- * contains it. `null`: none is near. (IMP-23)
+ * The existing code nearest to an unknown one: with or without leading zeros, the same when folded, else a
+ * code that contains it. `null` if no code is near. (IMP-23)
  */
 export const nearestCode = (code: string, codes: readonly string[]): string | null => {
   const number = withoutZeros(code)
@@ -81,6 +81,29 @@ const yes = new Set([
   'verdadeiro',
 ])
 const no = new Set(['false', '0', '-', 'no', 'n', 'nein', 'nao', 'falso', 'falsch'])
+
+const removes = new Set([
+  ...['remove', 'removal', 'delete', 'unassign', 'take away'],
+  ...['quitar', 'eliminar', 'retirar', 'borrar', 'baja', 'desasignar'],
+  ...['entfernen', 'loschen', 'entziehen'],
+  ...['remover', 'excluir', 'apagar', 'tirar'],
+])
+const adds = new Set([
+  ...['add', 'addition', 'assign'],
+  ...['anadir', 'agregar', 'asignar', 'alta'],
+  ...['hinzufugen', 'zuweisen'],
+  ...['adicionar', 'acrescentar', 'incluir', 'atribuir'],
+])
+
+/**
+ * Whether a cell says to remove, in any of the languages; nothing means to add, and `undefined` is any other text.
+ * (IMP-65)
+ */
+export const isRemoval = (text: string): boolean | undefined => {
+  const word = foldedText(text)
+  if (word === '' || adds.has(word)) return false
+  return removes.has(word) ? true : undefined
+}
 
 /** Yes or no in any of the languages, or as spreadsheet programs write it; `undefined` for anything else. (IMP-24) */
 export const flagOf = (text: string): boolean | undefined => {

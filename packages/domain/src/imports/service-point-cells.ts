@@ -1,6 +1,9 @@
-import { foldedName, foldedText, type Issue, issue } from '../kernel'
+import type { CurrencySummary } from '../country'
+import { equalsText, foldedName, foldedText, type Issue, issue } from '../kernel'
+import { type CurrencyLimit, saveLimit, validateLimit } from '../records'
 import {
   changeServicePointDraft,
+  deviceTaken,
   moduleCodes,
   modulesFor,
   type ServicePointChange,
@@ -43,7 +46,10 @@ export const changesOf = (
   cells: ImportRow<Field>['cells'],
   draft: ServicePointDraft,
   facts: ServicePointFacts,
-  typed: ServicePointType | undefined,
+  {
+    typed,
+    currencies,
+  }: { readonly typed: ServicePointType | undefined; readonly currencies: readonly CurrencySummary[] },
 ) => {
   const unread: (readonly [Field, Issue])[] = []
   const changes: ServicePointChange[] = []
@@ -65,7 +71,7 @@ export const changesOf = (
       ])
     return module === undefined ? [] : [module.id]
   })
-  // A record keeps its modules where the file names none, and those that bring fields which no column has.
+  // A record keeps its modules if the file names none. It always keeps modules whose fields have no column.
   const kept = draft.record === null ? [] : keptModules(draft, facts, names.length === 0)
   changes.push({ field: 'modules', value: [...named, ...kept] })
   for (const field of ['description', 'address', 'idSmartcash', 'deviceId'] as const) {
@@ -77,7 +83,39 @@ export const changesOf = (
     if (value === undefined) unread.push([field, issue('import-flag', field)])
     else if (cells[field] !== undefined && cells[field] !== '') changes.push({ field, value })
   }
-  return { changes, unread }
+  const { limits, issues } = limitsOf(cells, draft.limits, currencies)
+  if (limits !== undefined) changes.push({ field: 'limits', value: limits })
+  return { changes, unread: [...unread, ...issues] }
+}
+
+/** The limit of a currency in a table of limits. */
+export const limitIn = (limits: readonly CurrencyLimit[], currency: string): CurrencyLimit | undefined =>
+  limits.find(({ currency: { code } }) => equalsText(code, currency))
+
+/**
+ * The limits of a point after a row: that of its currency is new or another one, all others stay. Without an amount
+ * the row says nothing of limits. (IMP-58)
+ */
+const limitsOf = (
+  { limitCurrency = '', limit = '' }: ImportRow<Field>['cells'],
+  existing: readonly CurrencyLimit[],
+  currencies: readonly CurrencySummary[],
+) => {
+  const currency = currencies.find(({ code }) => equalsText(code, limitCurrency))
+  const issues: (readonly [Field, Issue])[] = []
+  if (limitCurrency !== '' && currency === undefined) {
+    const accepted = currencies.map(({ code }) => code).join(', ')
+    issues.push(['limitCurrency', issue('import-choice', 'limitCurrency', { accepted })])
+  }
+  if (limit === '') return { limits: undefined, issues }
+  const draft = { currencyId: String(currency?.id ?? ''), amount: limit }
+  const held = limitIn(existing, limitCurrency)
+  const facts = { existing, currencies, editing: held && existing.indexOf(held) }
+  for (const found of validateLimit(draft, facts)) {
+    const field = found.path === 'amount' ? 'limit' : 'limitCurrency'
+    issues.push([field, { ...found, path: field }])
+  }
+  return { limits: issues.length > 0 ? undefined : saveLimit(draft, facts), issues }
 }
 
 const keptModules = (draft: ServicePointDraft, facts: ServicePointFacts, isSilent: boolean) => {
@@ -88,7 +126,7 @@ const keptModules = (draft: ServicePointDraft, facts: ServicePointFacts, isSilen
   return draft.modules.filter((id) => isSilent || ofForm.has(id))
 }
 
-/** Cells with a value for which the form has no field, or a read-only one. */
+/** Cells with a value whose field the form does not have, or has read-only. */
 export const leftOut = (
   cells: ImportRow<Field>['cells'],
   draft: ServicePointDraft,
@@ -120,8 +158,8 @@ export const fixOf = (
     : null
 
 /**
- * The issue of the device in a row: another point has it, or has one with the same number, whose zeros were lost. The
- * point's current device has none. (IMP-28, IMP-23)
+ * The issue of the device in a row: another point has the device, or has a device with the same number, whose
+ * zeros were lost. The point's current device has no issue. (IMP-28, IMP-23)
  */
 export const deviceProblem = (
   text: string,
@@ -137,7 +175,7 @@ export const deviceProblem = (
   if (other !== undefined)
     return {
       field: 'deviceId',
-      issue: issue('import-device', 'deviceId', { code: text, name: other.description }),
+      issue: deviceTaken(text, other.description),
       fix: null,
     }
   const lost = near.find(({ id }) => id === point) ?? near[0]

@@ -1,4 +1,5 @@
-import { cleanText, type Issue, issue } from '../kernel'
+import type { CurrencySummary } from '../country'
+import { cleanText, formatAmount, type Issue, issue } from '../kernel'
 import {
   buildServicePointRequest,
   factsForServicePoint,
@@ -14,7 +15,7 @@ import type { CellNote } from './cell-note'
 import type { CellChange, RowCheck } from './check-rows'
 import type { ImportRow } from './columns'
 import { withoutZeros } from './references'
-import { changesOf, columnOf, deviceProblem, fillIn, leftOut, nearNote } from './service-point-cells'
+import { changesOf, columnOf, deviceProblem, fillIn, leftOut, limitIn, nearNote } from './service-point-cells'
 import type { ServicePointImportField } from './service-point-fields'
 import type { ExistingPoint, ServicePointNeed, ServicePointReferences } from './service-point-references'
 
@@ -30,6 +31,7 @@ interface ChangeFacts {
   /** The point itself, after it was read. */
   readonly record: ServicePointDetail | undefined
   readonly devices: ServicePointReferences['devices']
+  readonly currencies: readonly CurrencySummary[]
 }
 
 /**
@@ -38,7 +40,7 @@ interface ChangeFacts {
  */
 export const checkServicePointChange = (
   cells: ImportRow<Field>['cells'],
-  { form, existing, type, record, devices }: ChangeFacts,
+  { form, existing, type, record, devices, currencies }: ChangeFacts,
 ): Omit<RowCheck<Field, ServicePointNeed, ServicePointRequest>, 'identity'> => {
   const problems: Note[] = []
   const refuse = (field: Field, found: Issue, fix: string | null = null) => {
@@ -63,7 +65,7 @@ export const checkServicePointChange = (
 
   const facts = factsForServicePoint(form, record)
   const stored = servicePointDraftOf(record, facts)
-  const { changes, unread } = changesOf(cells, stored, facts, record.type)
+  const { changes, unread } = changesOf(cells, stored, facts, { typed: record.type, currencies })
   for (const [field, found] of unread) refuse(field, found)
   const draft = fillIn(stored, changes, facts)
   for (const found of validateServicePoint(draft, facts)) {
@@ -72,7 +74,7 @@ export const checkServicePointChange = (
     refuse(
       field,
       isFormAlone ? issue('import-by-form', 'modules') : { ...found, path: field },
-      // The code is that of the point.
+      // No fix is proposed: the code is that of the point itself.
       null,
     )
   }
@@ -91,7 +93,7 @@ export const checkServicePointChange = (
     const note = deviceProblem(draft.deviceId, { devices, point: record.id })
     if (note !== undefined) return { ...ended, problems: [note], remarks }
   }
-  const changed = changedCells(stored, draft, facts)
+  const changed = [...changedCells(stored, draft, facts), ...changedLimit(cells, stored, draft)]
   if (changed.length === 0) return { ...ended, problems, remarks, effect: { kind: 'same' } }
   return {
     ...ended,
@@ -121,4 +123,14 @@ const changedCells = (
       : [{ field: 'modules' as const, before: modulesOf(stored) }]),
     ...flags.flatMap((field) => (stored[field] === draft[field] ? [] : [{ field, before: stored[field] }])),
   ]
+}
+
+const changedLimit = (
+  { limitCurrency = '' }: ImportRow<Field>['cells'],
+  stored: ServicePointDraft,
+  draft: ServicePointDraft,
+): readonly CellChange<Field>[] => {
+  const before = limitIn(stored.limits, limitCurrency)?.amount
+  if (before === limitIn(draft.limits, limitCurrency)?.amount) return []
+  return [{ field: 'limit', before: before === undefined ? '' : formatAmount(before) }]
 }

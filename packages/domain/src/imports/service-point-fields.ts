@@ -15,6 +15,8 @@ export type ServicePointImportField =
   | 'agilePickup'
   | 'enabledReadQr'
   | 'econoCash'
+  | 'limitCurrency'
+  | 'limit'
 
 const codes: ReadonlySet<ServicePointImportField> = new Set([
   'client',
@@ -163,4 +165,35 @@ export const servicePointImportFields: ImportFields<ServicePointImportField> = [
     'ler codigos qr',
   ]),
   field('econoCash', false, ['econo cash', 'econocash']),
+  field('limitCurrency', false, [
+    'limit currency',
+    'currency',
+    'currency of the limit',
+    'divisa del limite',
+    'divisa',
+    'moneda',
+    'moneda del limite',
+    'wahrung des limits',
+    'wahrung',
+    'waehrung',
+    'limitwahrung',
+    'moeda do limite',
+    'moeda',
+  ]),
+  field('limit', false, [
+    'limit',
+    'order limit',
+    'limit amount',
+    'limite',
+    'limite por pedido',
+    'importe limite',
+    'importe del limite',
+    'importe maximo',
+    'limitbetrag',
+    'hochstbetrag',
+    'hoechstbetrag',
+    'valor limite',
+    'montante do limite',
+    'montante maximo',
+  ]),
 ]

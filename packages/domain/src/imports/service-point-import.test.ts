@@ -37,7 +37,7 @@ describe('a row of a new service point', () => {
     })
   })
 
-  it('[IMP-51] an issue of the form is at the cell of the row', () => {
+  it('[IMP-51] an issue of the form is a problem at the cell of the row', () => {
     expect(problemsOf({ ...goodCells, codeSol: '06 50', address: '', deviceId: 'x'.repeat(256) })).toEqual({
       codeSol: 'alpha_dash',
       address: 'required',
@@ -74,7 +74,7 @@ describe('a row of a new service point', () => {
     expect(problemsOf({ ...goodCells, type: 'Safe' })).toEqual({ type: 'import-choice' })
   })
 
-  it('[IMP-53] a row names modules by code or name; those with their own fields are left to the form', () => {
+  it('[IMP-53] a row names modules by code or name; modules with fields of their own are left to the form', () => {
     expect(checkOf({ ...goodCells, modules: 'SMARTCASH BALANCES; deposit' }).body?.adapters).toEqual([5, 4])
     expect(problemsOf({ ...goodCells, modules: 'deposit, nonsense' })).toEqual({ modules: 'import-choice' })
     expect(problemsOf({ ...goodCells, modules: 'rv' })).toEqual({ modules: 'import-by-form' })
@@ -116,7 +116,7 @@ describe('a row of a new service point', () => {
     expect(checkOf(core, unread).needs.map(({ kind }) => kind)).toEqual(['points'])
   })
 
-  it('[IMP-56] a row needs its client first, then the center, then its points', () => {
+  it('[IMP-56] a row loads its client first, then the center, then its points', () => {
     const kindsOf = (references: typeof known) => checkOf(goodCells, references).needs.map(({ kind }) => kind)
     const { clients, subclients } = known
     expect(kindsOf(noServicePointReferences)).toEqual(['client'])
@@ -177,7 +177,7 @@ describe('a row of a point that exists', () => {
     records: new Map([[String(stored.id), { ...stored, ...changed }]]),
   })
 
-  it('[IMP-54] [IMP-25] a change of a point starts from the version that was read, and has the former values', () => {
+  it('[IMP-54] [IMP-25] a change of a point starts from the loaded version, and contains the former values', () => {
     const { problems, effect, body } = checkOf({ ...own, address: 'Gran Vía 14', enabledReadQr: 'no' })
     expect(problems).toEqual([])
     expect(effect).toEqual({

@@ -1,4 +1,4 @@
-import type { Country } from '../country'
+import type { Country, CurrencySummary } from '../country'
 import { equalsText, foldedName, foldedText, type Issue, issue } from '../kernel'
 import { type SourceSystem, sourceSystems } from '../records'
 import {
@@ -15,7 +15,7 @@ import {
   validateServicePoint,
 } from '../service-points'
 import type { CellNote } from './cell-note'
-import { type CheckedRow, type RowCheck, type RowEffect, withProblems } from './check-rows'
+import type { RowCheck, RowEffect } from './check-rows'
 import type { ImportRow } from './columns'
 import { type Found, unknownCode, withoutZeros } from './references'
 import { changesOf, columnOf, deviceProblem, fillIn, fixOf, leftOut, nearNote } from './service-point-cells'
@@ -32,6 +32,8 @@ export interface ServicePointImportFacts {
   readonly form: ServicePointFacts
   /** Whether existing points may be changed. */
   readonly mayEdit: boolean
+  /** The currencies in which a point can have limits. */
+  readonly currencies: readonly CurrencySummary[]
   readonly known: ServicePointReferences
 }
 
@@ -49,12 +51,12 @@ const typeWords: Readonly<Record<string, ServicePointType>> = {
  */
 export const checkServicePointRow = (
   { cells }: ImportRow<Field>,
-  { country, form, mayEdit, known }: ServicePointImportFacts,
+  { country, form, mayEdit, currencies, known }: ServicePointImportFacts,
 ): RowCheck<Field, ServicePointNeed, ServicePointRequest> => {
   const facts: ServicePointFacts = {
     ...form,
     country: { options: [country], preselected: String(country.id), disabled: true, shown: false },
-    // No column has the account of a safe: a file adds none. (IMP-53)
+    // No column contains the account of a safe, so a file adds no safe. (IMP-53)
     safeDefaults: null,
   }
   const text = (field: Field) => cells[field] ?? ''
@@ -113,7 +115,8 @@ export const checkServicePointRow = (
 
   const points = subclient?.record ? known.points.get(String(subclient.record.id)) : undefined
   const typedCode = foldedName(text('codeSol'))
-  // Whether the code is a new one or that of a point has to be known first; until then, what only a new point needs is open.
+  // It must be known first whether the code is new or that of an existing point; until then, issues that only
+  // a new point has are not reported.
   const awaitsPoints = subclient?.record != null && typedCode !== '' && points === undefined
   if (subclient?.record && typedCode !== '') {
     const { id } = subclient.record
@@ -127,8 +130,9 @@ export const checkServicePointRow = (
         type,
         record,
         devices: known.devices,
+        currencies,
       })
-      return { ...change, identity: `${id} ${typedCode}` }
+      return { ...change, identity: identityOf(cells, id, typedCode) }
     }
   }
 
@@ -155,12 +159,12 @@ export const checkServicePointRow = (
     }
   }
 
-  const { changes, unread } = changesOf(cells, draft, facts, type)
+  const { changes, unread } = changesOf(cells, draft, facts, { typed: type, currencies })
   for (const [field, found] of unread) refuse(field, found)
   draft = fillIn(draft, changes, facts)
   for (const found of validateServicePoint(draft, facts)) {
     if (awaitsPoints && found.rule === 'required') continue
-    // What the core system says is either still to be asked, or can't be before something else is corrected.
+    // Either the core system was not asked yet, or another value must be corrected before it can be asked.
     if (found.rule === 'code-unconfirmed') continue
     const field = columnOf(found.path)
     const isFormAlone = field === 'modules' && found.path !== 'modules'
@@ -192,26 +196,12 @@ export const checkServicePointRow = (
     if (note !== undefined) refuse('deviceId', note.issue, note.fix)
     if (known.devices === undefined && problems.length === 0) needs.push({ kind: 'devices', key: 'all' })
   }
-  return done(draft, code === '' ? null : `${subclientId} ${code}`)
+  return done(draft, code === '' ? null : identityOf(cells, subclientId, code))
 }
 
-/** The rows of a file together: of several points with one device every one after the first has a problem. (IMP-28) */
-export const checkServicePointRows = <Body>(
-  rows: readonly CheckedRow<Field, ServicePointNeed, Body>[],
-): readonly CheckedRow<Field, ServicePointNeed, Body>[] => {
-  const first = new Map<string, CheckedRow<Field, ServicePointNeed, Body>>()
-  return rows.map((row) => {
-    const device = foldedName(row.row.cells.deviceId ?? '')
-    if (device === '' || row.body === null) return row
-    const before = first.get(device)
-    if (before === undefined) {
-      first.set(device, row)
-      return row
-    }
-    const found = issue('import-repeated', 'deviceId', { row: before.row.line })
-    return withProblems(row, [], [{ field: 'deviceId', issue: found, fix: null }])
-  })
-}
+/** Rows mean the same where they name the same point and the same currency of a limit, or both none. (IMP-22) */
+const identityOf = ({ limitCurrency = '' }: ImportRow<Field>['cells'], subclientId: number, code: string) =>
+  `${subclientId} ${code} ${foldedText(limitCurrency)}`
 
 /** Placeholder for a missing source system, so that all other cells are checked. Rows with it are not sent. */
 const UNNAMED_SOURCE: SourceSystem = 'NONE'

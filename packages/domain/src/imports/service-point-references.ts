@@ -34,7 +34,7 @@ export interface ExistingPoints {
 /** The letters and digits of a code alone, without accents, by which a code typed with blanks or dots is found. */
 export const lettersOf = (code: string): string => foldedText(code).replace(/[^\p{L}\p{N}]+/gu, '')
 
-/** The points of a center, indexed for rows. Of several with one key the first is found. */
+/** The points of a center, indexed for rows. Of several points with the same key the first is found. */
 export const existingPoints = (points: readonly ExistingPoint[]): ExistingPoints => {
   const by = (keyOf: (code: string) => string) =>
     new Map(points.toReversed().map((point) => [keyOf(point.codeSol ?? ''), point] as const))
@@ -69,13 +69,13 @@ export interface ServicePointReferences {
   readonly points: ReadonlyMap<string, ExistingPoints>
   /** Existing points to be changed, by their ids. */
   readonly records: ReadonlyMap<string, ServicePointDetail>
-  /** Answers of the core system; `null` where it gave none. */
+  /** Answers of the core system; `null` if it gave no answer. */
   readonly lookups: ReadonlyMap<string, ServicePointLookupAnswer | null>
   /** The devices of all points; `undefined` until they are known. */
   readonly devices: ReadonlyMap<string, readonly DeviceOfPoint[]> | undefined
 }
 
-/** The facts at the start: none. */
+/** The initial facts: nothing is known. */
 export const noServicePointReferences: ServicePointReferences = {
   clients: new Map(),
   subclients: new Map(),

@@ -16,7 +16,7 @@ const MOST_KEPT = MAX_ROWS_ABOVE + 1 + MAX_IMPORT_ROWS
 
 /** The kinds of file that can be imported, as templates are saved. */
 export const importFileTypes = ['xlsx', 'csv'] as const
-/** One of those kinds. */
+/** The kind of a file that can be imported. */
 export type ImportFileType = (typeof importFileTypes)[number]
 
 /** The kind of a file by the end of its name. An old workbook often contains another format. */
@@ -38,7 +38,7 @@ export interface SheetRow {
   readonly line: number
   /** One text for each column of its table. */
   readonly cells: readonly string[]
-  /** The quotes of its line are unbalanced: the end of each cell is a guess. (IMP-9) */
+  /** Whether the quotes of its line are unbalanced, so that the end of each cell is a guess. (IMP-9) */
   readonly hasWrongQuotes?: boolean
 }
 
@@ -55,7 +55,7 @@ export interface ReadTable {
   /** Whether the program hides it. */
   readonly isHidden: boolean
   readonly rows: Iterable<ReadRow>
-  /** Non-empty rows beyond those. */
+  /** The number of further non-empty rows that were not read. */
   readonly uncounted?: number
 }
 
@@ -123,8 +123,8 @@ export const tableOf = ({
 }
 
 /**
- * The tables of a file that can be imported, without empty ones: those that its program shows first, in its order. If
- * there is none, the first non-empty table gives the reason. (IMP-6)
+ * The tables of a file that can be imported, without empty ones: those that its program shows first, in its
+ * order. Without any such table, the first non-empty table gives the reason. (IMP-6)
  */
 export const tablesOf = (tables: readonly ReadTable[]): Result<readonly FileTable[], ImportRefusal> => {
   const found: FileTable[] = []

@@ -2,7 +2,7 @@ import type { ImportFields } from './columns'
 import { servicePointImportFields } from './service-point-fields'
 
 /** A field of an assignment that a column of a file can fill. */
-export type UserImportField = 'user' | 'client' | 'subclient' | 'servicePoint'
+export type UserImportField = 'user' | 'client' | 'subclient' | 'servicePoint' | 'action'
 
 const headingsOf = (field: 'client' | 'subclient' | 'codeSol'): readonly string[] =>
   servicePointImportFields.find(({ name }) => name === field)?.headings ?? []
@@ -41,5 +41,10 @@ export const userImportFields: ImportFields<UserImportField> = [
       'servicepunktcode',
       'codigo do ponto de servico',
     ],
+  },
+  {
+    name: 'action',
+    required: false,
+    headings: ['action', 'add or remove', 'accion', 'aktion', 'acao', 'operacion', 'operacao'],
   },
 ]

@@ -2,12 +2,13 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { ClientSummary } from '../clients'
 import { SubclientSummary } from '../subclients'
-import { AssignmentRequest } from '../users'
+import { AssignmentRemovalRequest, AssignmentRequest } from '../users'
 import { userWith, viewerWith } from '../users/testing'
 import {
   checkRows,
   checkUserRow,
   checkUserRows,
+  countChanges,
   noUserReferences,
   rowState,
   type UserImportField,
@@ -59,14 +60,23 @@ const problemsOf = (...of: Parameters<typeof checkOf>): Readonly<Record<string, 
   Object.fromEntries(checkOf(...of).problems.map(({ field, issue }) => [field, issue.rule]))
 const bilbao = {
   id: 10,
+  codeSol: '0101',
   description: 'Bazar',
-  subclients: [{ id: 20, description: 'Bilbao', servicepoints: [{ id: 201, description: 'P' }] }],
+  subclients: [
+    {
+      id: 20,
+      codeSol: '0301',
+      description: 'Bilbao',
+      servicepoints: [{ id: 201, codeSol: 'P-201', description: 'P', active: false }],
+    },
+  ],
 }
 
 describe('a row of an assignment', () => {
   it('[IMP-60] [IMP-61] a row assigns a whole client, all points of a center, or one point', () => {
     expect(checkOf(ana).body).toEqual({
       userId: 7,
+      call: 'assign',
       request: { addOnlyClient: true, numberOfServicesPoint: 0, clients: [{ id: 10, subclients: [] }] },
     })
     expect(checkOf({ ...ana, subclient: '0301' }).body?.request).toMatchObject({
@@ -120,7 +130,7 @@ describe('a row of an assignment', () => {
     })
   })
 
-  it('[IMP-61] a row needs its user first, then client, center and points, one after the other', () => {
+  it('[IMP-61] a row loads its user first, then client, center and points, one after the other', () => {
     const cells = { ...ana, subclient: '0301', servicePoint: 'P-201' }
     const { users, clients, subclients } = knowing()
     const kinds = [
@@ -134,7 +144,14 @@ describe('a row of an assignment', () => {
 
   it('[IMP-20] [IMP-61] an assignment row has a body that the call accepts, or a problem or need, whatever its cells are', () => {
     const anyCell = fc.constantFrom('', 'ana.ruiz', 'nobody', '0101', '0301', 'P-201', 'x', ' ')
-    const anyCells = fc.record({ user: anyCell, client: anyCell, subclient: anyCell, servicePoint: anyCell })
+    const action = fc.constantFrom('', 'add', 'remove', 'x')
+    const anyCells = fc.record({
+      user: anyCell,
+      client: anyCell,
+      subclient: anyCell,
+      servicePoint: anyCell,
+      action,
+    })
     fc.assert(
       fc.property(anyCells, fc.boolean(), (cells, isPartly) => {
         const { body, needs, problems, effect } = checkOf(
@@ -142,16 +159,82 @@ describe('a row of an assignment', () => {
           knowing(isPartly ? [bilbao] : []),
         )
         expect(body === null).toBe(problems.length + needs.length > 0 || effect.kind === 'same')
-        if (body !== null) expect(AssignmentRequest.safeParse(body.request).success).toBe(true)
+        const schema = body?.call === 'unassign' ? AssignmentRemovalRequest : AssignmentRequest
+        if (body !== null) expect(schema.safeParse(body.request).success).toBe(true)
         for (const { field } of problems) expect(userImportFields.map(({ name }) => name)).toContain(field)
       }),
     )
   })
 })
 
+describe('a row of a removal', () => {
+  const from = { ...ana, subclient: '0301', servicePoint: 'P-201', action: 'remove' }
+
+  it.each(['remove', 'Quitar', 'ELIMINAR', 'entfernen', 'löschen', 'remover', 'excluir'])(
+    '[IMP-65] the word %s removes what is assigned at the place of the row',
+    (action) => {
+      expect(checkOf({ ...from, action }, knowing([bilbao]))).toMatchObject({
+        problems: [],
+        effect: { kind: 'removal' },
+        body: {
+          userId: 7,
+          call: 'unassign',
+          request: {
+            addOnlyClient: false,
+            numberOfServicesPoint: 0,
+            clients: [{ id: 10, subclients: [{ id: 20, servicepoints: [{ id: 201 }] }] }],
+          },
+        },
+      })
+    },
+  )
+
+  it.each(['', 'add', 'Añadir', 'hinzufügen', 'adicionar'])('[IMP-65] the word “%s” adds', (action) => {
+    expect(checkOf({ ...from, action, servicePoint: 'P-202' }, knowing([bilbao])).body?.call).toBe('assign')
+  })
+
+  it('[IMP-65] a row with any other word is refused', () => {
+    expect(problemsOf({ ...from, action: 'maybe' }, knowing([bilbao]))).toEqual({ action: 'import-action' })
+  })
+
+  it('[IMP-65] a row without a point, or without a center, removes everything below its place', () => {
+    const two = {
+      ...bilbao,
+      subclients: [...bilbao.subclients, { id: 21, codeSol: '0302', description: 'Getxo' }],
+    }
+    const removed = (cells: Cells) => checkOf({ ...from, ...cells }, knowing([two])).body?.request.clients
+    const first = { id: 20, servicepoints: [{ id: 201 }] }
+    expect(removed({ servicePoint: '' })).toEqual([{ id: 10, subclients: [first] }])
+    expect(removed({ servicePoint: '', subclient: '' })).toEqual([
+      { id: 10, subclients: [first, { id: 21, servicepoints: [] }] },
+    ])
+  })
+
+  it('[IMP-65] [IMP-25] a row that removes what is not assigned changes nothing', () => {
+    for (const known of [knowing(), knowing([{ ...bilbao, id: 11, codeSol: '0102' }])])
+      expect(checkOf(from, known)).toMatchObject({ body: null, problems: [], effect: { kind: 'same' } })
+    expect(problemsOf({ ...from, servicePoint: 'P-9' })).toEqual({ servicePoint: 'import-unknown' })
+  })
+
+  it('[IMP-65] a row does not remove a part of what is assigned whole', () => {
+    const whole = knowing([{ id: 10, codeSol: '0101', description: 'Bazar' }])
+    expect(problemsOf(from, whole)).toEqual({ servicePoint: 'import-in-whole' })
+    expect(problemsOf({ ...from, servicePoint: '' }, whole)).toEqual({ subclient: 'import-in-whole' })
+    expect(checkOf({ ...from, servicePoint: '', subclient: '' }, whole).body?.request.clients).toEqual([
+      { id: 10, subclients: [] },
+    ])
+  })
+
+  it('[IMP-62] [IMP-65] a removal is refused to a user who may not change that user', () => {
+    const own = { id: 7, username: 'ana.ruiz' }
+    expect(problemsOf(from, knowing([bilbao]), viewerWith(own))).toEqual({ user: 'own-user' })
+  })
+})
+
 describe('the rows of assignments', () => {
-  const together = (maximum: number, ...cells: readonly Cells[]) => {
-    const known = knowing([], maximum)
+  const together = (maximum: number, ...cells: readonly Cells[]) => togetherOf(maximum, [], ...cells)
+  const togetherOf = (maximum: number, clients: readonly object[], ...cells: readonly Cells[]) => {
+    const known = knowing(clients, maximum)
     const rows = cells.map((one, at) => ({ line: at + 2, cells: { ...ana, subclient: '0301', ...one } }))
     return checkUserRows(
       checkRows(rows, userImportFields, (row) => checkUserRow(row, { viewer: viewerWith(), known })),
@@ -168,8 +251,27 @@ describe('the rows of assignments', () => {
     })
   })
 
-  it('[IMP-22] [IMP-64] repeated rows count once', () => {
+  it('[IMP-22] [IMP-64] a repeated row counts only once', () => {
     const rows = together(2, { servicePoint: 'P-201' }, { servicePoint: 'p-201' }, { servicePoint: 'P-202' })
     expect(rows.map(rowState)).toEqual(['good', 'problem', 'good'])
+  })
+
+  it('[IMP-64] [IMP-65] a removal makes room for the rows after it', () => {
+    const point = { servicePoint: 'P-202' }
+    const gone = { servicePoint: 'P-201', action: 'remove' }
+    expect(togetherOf(1, [bilbao], gone, point).map(rowState)).toEqual(['good', 'good'])
+    expect(togetherOf(1, [bilbao], point, gone).map(rowState)).toEqual(['problem', 'good'])
+    expect(countChanges(togetherOf(1, [bilbao], gone, point), 'removal')).toBe(1)
+  })
+
+  it('[IMP-66] a row that does the opposite of one before it, at its place or around it, is refused', () => {
+    const center = { servicePoint: '', action: 'quitar' }
+    const rows = togetherOf(5, [bilbao], center, { servicePoint: 'P-201' }, { servicePoint: 'P-202' })
+    expect(rows.map(rowState)).toEqual(['good', 'problem', 'problem'])
+    expect(rows[1]?.problems).toMatchObject([
+      { field: 'action', issue: { rule: 'import-opposes', params: { row: 2 } } },
+    ])
+    const others = togetherOf(5, [bilbao], { servicePoint: 'P-202' }, { ...center, servicePoint: 'P-201' })
+    expect(others.map(rowState)).toEqual(['good', 'good'])
   })
 })

@@ -4,13 +4,20 @@ import type { SubclientSummary } from '../subclients'
 import {
   ALL_ID,
   type AssignmentDraft,
+  type AssignmentIds,
+  type AssignmentRemovalRequest,
   type AssignmentRequest,
+  type AssignmentRow,
   addAssignments,
   assignmentControls,
   assignmentFit,
   assignmentOf,
+  assignmentRows,
   buildAssignmentRequest,
+  buildRemovalRequest,
+  countServicePoints,
   overwriteQuestion,
+  removeAssignments,
   type UserDetail,
   type UserViewer,
   validateAssignment,
@@ -18,7 +25,7 @@ import {
 import type { CellNote } from './cell-note'
 import { type CheckedRow, type RowCheck, withProblems } from './check-rows'
 import type { ImportRow } from './columns'
-import { type Found, foundByCode, unknownCode } from './references'
+import { type Found, foundByCode, isRemoval, unknownCode } from './references'
 import type { UserImportField } from './user-fields'
 
 type Field = UserImportField
@@ -39,7 +46,7 @@ export interface UserReferences {
   readonly points: ReadonlyMap<string, readonly { readonly id: number; readonly codeSol: string | null }[]>
 }
 
-/** The facts at the start: none. */
+/** The initial facts: nothing is known. */
 export const noUserReferences: UserReferences = {
   users: new Map(),
   clients: new Map(),
@@ -48,10 +55,10 @@ export const noUserReferences: UserReferences = {
 }
 
 /** The call for a row: the user, and the body. */
-export interface UserImportBody {
-  readonly userId: number
-  readonly request: AssignmentRequest
-}
+export type UserImportBody = { readonly userId: number } & (
+  | { readonly call: 'assign'; readonly request: AssignmentRequest }
+  | { readonly call: 'unassign'; readonly request: AssignmentRemovalRequest }
+)
 
 type UserRowCheck = RowCheck<Field, UserNeed, UserImportBody>
 
@@ -68,7 +75,8 @@ const refusedAs = ({ rule, key, params }: Refusal, path: Field): Issue => ({ rul
 /**
  * A row of a file, checked as the form of assignments would check it: a whole client, all points of a center, or one
  * point, for a user by user name or email. A file can't narrow the assignment of a whole client: that needs a
- * confirmation. (IMP-60 to IMP-63)
+ * confirmation. A row that removes is checked as ticking the lines of the place that it names. (IMP-60 to IMP-63,
+ * IMP-65)
  */
 export const checkUserRow = (
   { cells }: ImportRow<Field>,
@@ -79,6 +87,7 @@ export const checkUserRow = (
   const clientCode = text('client')
   const subclientCode = text('subclient')
   const pointCode = text('servicePoint')
+  const removes = isRemoval(text('action'))
   const problems: CellNote<Field>[] = []
   const refuse = (field: Field, found: Issue, fix: string | null = null) => {
     if (!problems.some((note) => note.field === field)) problems.push({ field, issue: found, fix })
@@ -99,7 +108,8 @@ export const checkUserRow = (
   if (name === '') refuse('user', issue('required', 'user'))
   if (clientCode === '') refuse('client', issue('required', 'client'))
   if (pointCode !== '' && subclientCode === '') refuse('subclient', issue('required', 'subclient'))
-  if (name === '') return ended()
+  if (removes === undefined) refuse('action', issue('import-action', 'action'))
+  if (name === '' || removes === undefined) return ended()
 
   const named = known.users.get(foldedName(name))
   if (named === undefined) return ended({ needs: [{ kind: 'user', key: foldedName(name), name }] })
@@ -111,7 +121,9 @@ export const checkUserRow = (
 
   const countryId = user.country.id
   const clientKey = `${countryId} ${foldedName(clientCode)}`
-  const client = known.clients.get(clientKey)
+  // What is assigned is found there, in use or not.
+  const held = removes ? foundByCode(clientCode, user.clients) : noneFound
+  const client = held.record === null ? known.clients.get(clientKey) : held
   if (client === undefined)
     return ended({ needs: [{ kind: 'client', key: clientKey, countryId, code: clientCode }] })
   if (client.record === null) {
@@ -120,10 +132,12 @@ export const checkUserRow = (
   }
   const clientId = client.record.id
   const whole: AssignmentDraft = { clientId, subclientId: null, servicePointId: null, addOnlyClient: true }
-  if (subclientCode === '') return judged(whole, { user, subclients: [], servicePoints: [] })
+  if (subclientCode === '')
+    return removes ? removed(user, whole) : judged(whole, { user, subclients: [], servicePoints: [] })
 
   const subclientKey = `${clientId} ${foldedName(subclientCode)}`
-  const subclient = known.subclients.get(subclientKey)
+  const heldBelow = held.record === null ? noneFound : foundByCode(subclientCode, held.record.subclients)
+  const subclient = heldBelow.record === null ? known.subclients.get(subclientKey) : heldBelow
   if (subclient === undefined)
     return ended({ needs: [{ kind: 'subclient', key: subclientKey, clientId, code: subclientCode }] })
   if (subclient.record === null) {
@@ -131,6 +145,11 @@ export const checkUserRow = (
     return ended()
   }
   const subclientId = subclient.record.id
+  if (removes && pointCode === '') return removed(user, { ...whole, subclientId })
+  const heldPoint =
+    heldBelow.record === null ? noneFound : foundByCode(pointCode, heldBelow.record.servicepoints)
+  if (removes && heldPoint.record !== null)
+    return removed(user, { ...whole, subclientId, servicePointId: heldPoint.record.id })
   const points = known.points.get(String(subclientId))
   if (points === undefined)
     return ended({ needs: [{ kind: 'points', key: String(subclientId), subclientId }] })
@@ -140,6 +159,7 @@ export const checkUserRow = (
     return ended()
   }
   const point = found?.record
+  if (removes) return removed(user, { ...whole, subclientId, servicePointId: point?.id ?? null })
   return judged(
     {
       clientId,
@@ -159,39 +179,111 @@ export const checkUserRow = (
     facts: Parameters<typeof validateAssignment>[1] & { readonly user: UserDetail },
   ): UserRowCheck {
     const found = validateAssignment(draft, facts)
+    const identity = placeOf(facts.user, draft)
     if (problems.length === 0 && found.length > 0 && found.every(({ rule }) => isAssigned.has(rule)))
-      return ended({ effect: { kind: 'same' } })
+      return ended({ effect: { kind: 'same' }, identity })
     for (const each of found) {
       const field = columnOf[each.path] ?? 'client'
       refuse(field, { ...each, path: field })
     }
     if (overwriteQuestion(facts.user.clients, assignmentOf(draft, facts)) !== undefined)
       refuse('client', issue('import-narrows', 'client'))
-    const identity = [facts.user.id, draft.clientId, draft.subclientId, draft.servicePointId].join(' ')
-    const body =
-      problems.length > 0 ? null : { userId: facts.user.id, request: buildAssignmentRequest(draft, facts) }
-    return ended({ identity, body })
+    if (problems.length > 0) return ended({ identity })
+    const request = buildAssignmentRequest(draft, facts)
+    return ended({ identity, body: { userId: facts.user.id, call: 'assign', request } })
   }
+
+  /** The place of a row, with everything assigned at it and below it taken away. (IMP-65) */
+  function removed(user: UserDetail, place: AssignmentDraft): UserRowCheck {
+    const identity = placeOf(user, place)
+    const { clientId, subclientId, servicePointId } = place
+    const lines = assignmentRows(user.clients, { all: '' }).filter((line) => line.clientId === clientId)
+    const ticked = lines.filter(
+      (line) =>
+        (subclientId === null || line.subclientId === subclientId) &&
+        (servicePointId === null || line.servicePointId === servicePointId),
+    )
+    if (ticked.length > 0) {
+      if (problems.length > 0) return ended({ identity, effect: { kind: 'removal' } })
+      const request = buildRemovalRequest(ticked, user)
+      return ended({
+        identity,
+        effect: { kind: 'removal' },
+        body: { userId: user.id, call: 'unassign', request },
+      })
+    }
+    const isWhole = (line: AssignmentRow) =>
+      line.subclientId === null || (line.subclientId === subclientId && line.servicePointId === null)
+    if (lines.some(isWhole)) {
+      const field = servicePointId === null ? 'subclient' : 'servicePoint'
+      refuse(field, issue('import-in-whole', field))
+    }
+    return ended({ identity, effect: problems.length > 0 ? { kind: 'removal' } : { kind: 'same' } })
+  }
+}
+
+const noneFound = { record: null, near: null }
+
+/** A user and a place, as the identity of a row. */
+const placeOf = ({ id }: UserDetail, { clientId, subclientId, servicePointId }: AssignmentDraft): string =>
+  [id, clientId, subclientId, servicePointId === ALL_ID ? null : servicePointId].join(' ')
+
+/** Whether one of two places is the other, or has it below. */
+const isOneWithin = (one: readonly string[], other: readonly string[]): boolean =>
+  one.every((id, at) => id === '' || other[at] === '' || id === other[at])
+
+interface RowBefore {
+  readonly line: number
+  readonly place: readonly string[]
 }
 
 /**
  * The rows of a file together: a row has a problem if, after the rows before it, its user would have more service
- * points than the maximum of their country. (IMP-64)
+ * points than the maximum of their country, or if a row before it does the opposite at its place. (IMP-64, IMP-66)
  */
 export const checkUserRows = (
   rows: readonly CheckedRow<Field, UserNeed, UserImportBody>[],
   { users }: Pick<UserReferences, 'users'>,
 ): readonly CheckedRow<Field, UserNeed, UserImportBody>[] => {
-  const added = new Map<number, AssignmentRequest['clients']>()
+  const added = new Map<number, AssignmentIds>()
+  const removed = new Map<number, AssignmentIds>()
+  // By what they do, user and client, so that a row is compared with few others.
+  const before = new Map<string, RowBefore[]>()
   return rows.map((row) => {
-    const { body } = row
+    const { body, identity, problems } = row
     const user = users.get(foldedName(row.row.cells.user ?? ''))?.record
-    if (!user || body === null) return row
-    const together = [...addAssignments(added.get(user.id) ?? [], body.request.clients)]
-    const [reason] = assignmentFit(user, together).reasons
-    if (reason !== undefined)
-      return withProblems(row, [{ field: 'user', issue: refusedAs(reason, 'user'), fix: null }])
-    added.set(user.id, together)
+    if (!user || identity === null || problems.length > 0) return row
+    const removes = isRemoval(row.row.cells.action ?? '') === true
+    const place = identity.split(' ')
+    const below = place.slice(0, 2).join(' ')
+    const opposite = before.get(`${!removes} ${below}`)?.find((one) => isOneWithin(one.place, place))
+    if (opposite !== undefined) {
+      const found = issue('import-opposes', 'action', { row: opposite.line })
+      return withProblems(row, [], [{ field: 'action', issue: found, fix: null }])
+    }
+    if (body === null) return row
+    const { clients } = body.request
+    if (removes) removed.set(user.id, [...(removed.get(user.id) ?? []), ...clients])
+    else {
+      const together = [...addAssignments(added.get(user.id) ?? [], clients)]
+      const [reason] = assignmentFit(withoutRemoved(user, removed.get(user.id) ?? []), together).reasons
+      if (reason !== undefined)
+        return withProblems(row, [{ field: 'user', issue: refusedAs(reason, 'user'), fix: null }])
+      added.set(user.id, together)
+    }
+    const key = `${removes} ${below}`
+    const held = before.get(key) ?? []
+    before.set(key, held)
+    held.push({ line: row.row.line, place })
     return row
   })
+}
+
+/** A user after removals, as the maximum counts. */
+const withoutRemoved = (user: UserDetail, removed: AssignmentIds): UserDetail => {
+  if (removed.length === 0) return user
+  const clients = removeAssignments(user.clients, removed)
+  const fewer = countServicePoints(user.clients) - countServicePoints(clients)
+  const { servicesPointOnCashUser: count } = user
+  return { ...user, clients: [...clients], servicesPointOnCashUser: count === null ? null : count - fewer }
 }

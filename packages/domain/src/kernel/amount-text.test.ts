@@ -18,7 +18,7 @@ import {
 const positiveHundredths = fc.integer({ min: 0, max: MAX_HUNDREDTHS })
 
 describe('amounts that are typed', () => {
-  it('[KRN-7] a typed amount is read back from the text that is shown', () => {
+  it('[KRN-7] a typed amount that equals a shown text is read as the shown amount', () => {
     fc.assert(
       fc.property(positiveHundredths, (whole) => {
         const value = fromHundredths(whole)
@@ -98,7 +98,7 @@ describe('amounts that are typed', () => {
     expect(parseAmount(text)).toEqual({ ok: false, error: reason })
   })
 
-  it('[KRN-7] any text gives an amount of two decimals or a reason', () => {
+  it('[KRN-7] any text gives an amount with two decimals or a reason', () => {
     const typed = fc.oneof(fc.string(), fc.stringMatching(/^[\d.,-]{0,20}$/))
     fc.assert(
       fc.property(typed, (text) => {
@@ -138,7 +138,7 @@ describe('amounts that are pasted', () => {
     '\ufeff1.234,50\n',
     '１２３４．５',
     '￥１，２３４．５０',
-  ])('[KRN-70] a pasted amount is read as programs show it: %j', (text) => {
+  ])('[KRN-70] a pasted amount is read in the form in which programs show it: %j', (text) => {
     expect(parseAmount(text)).toEqual(ok(1234.5))
   })
 
@@ -163,23 +163,20 @@ describe('amounts that can be read in two ways', () => {
     ['12,345 €', 12.35, 12_345],
     ['S/ 12,345', 12.35, 12_345],
     ['１２，３４５', 12.35, 12_345],
-  ])(
-    '[KRN-71] an amount that can be read in two ways is refused with both readings: %j',
-    (text, less, more) => {
-      expect(parseAmount(text)).toEqual(err('two-ways'))
-      expect(amountReadings(text)).toEqual({ less, more })
-    },
-  )
+  ])('[KRN-71] an ambiguous amount is refused with both readings: %j', (text, less, more) => {
+    expect(parseAmount(text)).toEqual(err('two-ways'))
+    expect(amountReadings(text)).toEqual({ less, more })
+  })
 
   it.each(['12,345,678', '12.345,00', '12 345', '0,345', '1234,567', '12,34', '12,3456', '', 'a'])(
-    '[KRN-71] an amount has no second reading: %j',
+    '[KRN-71] an amount that is not ambiguous has no readings: %j',
     (text) => {
       expect(parseAmount(text)).not.toEqual(err('two-ways'))
       expect(amountReadings(text)).toBeUndefined()
     },
   )
 
-  it('[KRN-71] both readings of an ambiguous amount are read as they are shown', () => {
+  it('[KRN-71] both readings of an ambiguous amount can be shown and read again', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1000, max: 999_999 }), fc.constantFrom('.', ','), (digits, mark) => {
         const text = String(digits).replace(/(\d{3})$/, `${mark}$1`)
@@ -190,7 +187,7 @@ describe('amounts that can be read in two ways', () => {
     )
   })
 
-  it('[KRN-71] only ambiguous amounts are not read back as written, in any language and currency', () => {
+  it('[KRN-71] every amount that a language and currency formats is read back, unless it is ambiguous', () => {
     const styles = fc.oneof(
       fc.constant<Intl.NumberFormatOptions>({}),
       fc.record({
@@ -242,7 +239,7 @@ describe('amounts that can be read in two ways', () => {
     )
   })
 
-  it('[KRN-71] the product never shows an amount that can be read in two ways', () => {
+  it('[KRN-71] the product never shows an ambiguous amount', () => {
     fc.assert(
       fc.property(positiveHundredths, (whole) => {
         const amount = fromHundredths(whole)
@@ -272,9 +269,12 @@ describe('an amount that a program wrote', () => {
     ['-1', 'es', 'negative'],
     ['', 'es', 'empty'],
     ['10000000000000', 'es', 'too-large'],
-  ] as const)('[KRN-25] an amount from a program is not guessed: %s in %s', (text, locale, refusal) => {
-    expect(parseAmountIn(text, locale)).toEqual(err(refusal))
-  })
+  ] as const)(
+    '[KRN-25] an amount from a program in another notation is refused: %s in %s',
+    (text, locale, refusal) => {
+      expect(parseAmountIn(text, locale)).toEqual(err(refusal))
+    },
+  )
 
   it('[KRN-25] an amount that the product itself wrote is read back', () => {
     fc.assert(

@@ -5,7 +5,10 @@ import { err, ok, type Result } from './result'
 /** The refusal of an amount's text; `two-ways`: it has two meanings, see `amountReadings`. */
 export type AmountRefusal = 'empty' | 'format' | 'decimals' | 'negative' | 'too-large' | 'two-ways'
 
-/** The two amounts that a text can mean, in major units: with its separator before decimals, and between thousands. */
+/**
+ * The two amounts that a text can mean, in major units: `less` if its separator is before decimals, `more` if
+ * it is between thousands.
+ */
 export interface AmountReadings {
   readonly less: number
   readonly more: number
@@ -48,9 +51,9 @@ export const amountReadings = (text: string): AmountReadings | undefined => {
 }
 
 /**
- * Amount in major units of a text that a program wrote, where the separator before the decimals and that of
- * the thousands are those of the language; blanks and apostrophes group as well, and groups are in threes or
- * absent. A text that `parseAmount` refuses as `two-ways` has one meaning here. (KRN-25)
+ * Amount in major units of a text that a program wrote, with the separators of the language before decimals
+ * and between thousands. Blanks and apostrophes may also separate thousands, and groups have three digits or
+ * are absent. A text that `parseAmount` refuses as `two-ways` has one meaning here. (KRN-25)
  *
  * @example
  * ```ts
@@ -73,10 +76,10 @@ const ENGLISH = /^(?:\d+|[1-9]\d{0,2}(?:([, '])\d{3})(?:\1\d{3})*)(?:\.\d+)?$/
 
 /** Digits in groups of three, all with the same separator, and the digits behind another separator. */
 const GROUPED = /^([1-9]\d{0,2}(?:([., '])\d{3})(?:\2\d{3})*)(?:(?!\2)[.,](\d*))?$/
-/** Digits without groups. A code begins with zeros, an amount does not. */
+/** Digits without groups. Unlike a code, an amount does not begin with zeros. */
 const PLAIN = /^((?:0|[1-9]\d*)?)(?:[.,](\d*))?$/
 
-/** Digits with at most one dot; `undefined` when the separators make no number. */
+/** Digits with at most one dot; `undefined` if the separators form no number. */
 const plainDecimal = (number: string): string | undefined => {
   const [, grouped, , behind = ''] = GROUPED.exec(number) ?? []
   if (grouped !== undefined) return `${grouped.replaceAll(/\D/g, '')}.${behind}`
@@ -95,8 +98,8 @@ const amountOf = (plain: string | undefined): Result<number, AmountRefusal> => {
 }
 
 /**
- * A currency as people and spreadsheet programs write it: a sign or an ISO code. A sign that could stand for a part or a
- * multiple of the unit, such as ¢ or k€, is none.
+ * A currency as people and spreadsheet programs write it: a sign or an ISO code. A sign for a part or a
+ * multiple of the unit, such as ¢ or k€, does not match.
  */
 const CURRENCY = [
   String.raw`(?:R|US|U|CA|A|NZ|HK|MX|NT|EC|COL)?\$`,
@@ -104,22 +107,22 @@ const CURRENCY = [
   '[€£₡₦₩₪₫₭₮₱₲₴₸₹₺₼₽₾]',
   String.raw`[SB]\/\.?`,
   String.raw`(?:BS|KR|FR)\.?|KČ|ZŁ|LEI`,
-  // Currencies of the countries where the product's languages are spoken, and of their visitors; the same on
-  // every runtime.
+  // Currencies of the countries where the product's languages are spoken, and of their visitors. A list of
+  // our own is the same on every runtime.
   'EUR|USD|GBP|CHF|PEN|BRL|COP|CLP|ARS|MXN|UYU|PYG|BOB|VES|CRC|GTQ|HNL|NIO|PAB|DOP|CUP|AOA|MZN|CVE|STN|MOP',
   'CAD|AUD|NZD|HKD|SGD|JPY|CNY|KRW|INR|SEK|NOK|DKK|ISK|PLN|CZK|HUF|RON|BGN|RSD|UAH|TRY|ILS|MAD|ZAR|AED',
 ].join('|')
 const BEFORE = new RegExp(`^(?:${CURRENCY})`, 'iu')
 const BEHIND = new RegExp(`(?:${CURRENCY})$`, 'iu')
-/** A minus sign before or behind the number, or the brackets of bookkeepers. */
+/** A minus sign before or after the number, or the brackets of bookkeepers. */
 const MINUS = /^[-−‒–—]|\d ?[-−‒–—]$|^\(.*\d.*\)$/
 /** The ending of a price without decimals: `12,-` */
 const DASHES_FOR_DECIMALS = /[.,] ?[-−‒–—]+$/
 
 /**
  * The digits and separators of a text, without currency and plus sign. Full-width characters become narrow,
- * every kind of blank a space and every kind of apostrophe one kind; invisible characters are removed.
- * (KRN-70)
+ * every kind of blank becomes a space and every kind of apostrophe the same one; invisible characters are
+ * removed. (KRN-70)
  */
 const numberIn = (text: string): Result<string, AmountRefusal> => {
   const plain = text

@@ -1,4 +1,4 @@
-/** Kinds of barcode that scanners and extra data fields know. */
+/** The kinds of barcode in scanners and extra data fields. */
 export const barcodeFormats = [
   'CODABAR',
   'CODE_128',

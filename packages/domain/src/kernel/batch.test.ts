@@ -34,7 +34,7 @@ const sent = (run: Batch) => sendCalls(run, nextCalls(run))
 const kindsOf = ({ items }: Batch) => items.map(({ state }) => state.kind)
 
 describe('the preview of a batch', () => {
-  it('[REC-82] a preview counts items to change, unchanged and blocked ones; only the first are sent', () => {
+  it('[REC-82] a preview counts items to change, unchanged and blocked items; only items to change are sent', () => {
     const run = previewOf([
       itemOf(1),
       itemOf(2, { state: { kind: 'already' } }),
@@ -45,7 +45,7 @@ describe('the preview of a batch', () => {
     expect(kindsOf(sent(startBatch(run)))).toEqual(['sending', 'already', 'blocked'])
   })
 
-  it("[REC-82] a preview sends nothing before the start, and can't be started with nothing to change", () => {
+  it("[REC-82] a preview sends nothing before the start, and can't be started if nothing is to change", () => {
     expect(nextCalls(previewOf(rowsOf(2)))).toEqual([])
     const settled = previewOf([itemOf(1, { state: { kind: 'already' } })])
     expect(canStartBatch(settled)).toBe(false)
@@ -62,7 +62,7 @@ describe('a batch', () => {
     expect(next.map(({ key }) => key)).toEqual(['key-5'])
   })
 
-  it('[REC-83] a batch sends rows that share a key in one call, and gives them one outcome', () => {
+  it('[REC-83] a batch sends items that share a key in one call, and gives them the same outcome', () => {
     const rows = rowsOf(3).map((row) => ({ ...row, key: 'together' }))
     const run = startBatch(previewOf(rows))
     expect(nextCalls(run).map(({ items }) => items.length)).toEqual([3])
@@ -70,7 +70,7 @@ describe('a batch', () => {
     expect([ended.phase, ...kindsOf(ended)]).toEqual(['ended', 'done', 'done', 'done'])
   })
 
-  it('[REC-84] a stopped batch sends nothing more, and answers to calls under way still count', () => {
+  it('[REC-84] a stopped batch sends nothing more, and answers to calls under way are still counted', () => {
     const stopping = stopBatch(sent(startBatch(previewOf(rowsOf(6)))))
     expect(stopping.phase).toBe('stopping')
     expect(nextCalls(stopping)).toEqual([])
@@ -81,7 +81,7 @@ describe('a batch', () => {
     expect(canStartBatch(ended)).toBe(true)
   })
 
-  it('[REC-84] a batch stops automatically when no answer arrives five times in a row', () => {
+  it('[REC-84] a batch stops automatically if no answer arrives five times in a row', () => {
     const answers = (run: Batch, outcomes: readonly BatchOutcome[]) =>
       outcomes.reduce((last, outcome, at) => answerCall(sent(last), `key-${at + 1}`, outcome), run)
     const start = startBatch(previewOf(rowsOf(20), 1))
@@ -98,7 +98,7 @@ describe('a batch', () => {
     expect(answerCall(answered, 'key-1', silence)).toBe(answered)
   })
 
-  it('[REC-84] [IMP-33] a batch goes on at once when it is started while it waits for calls', () => {
+  it('[REC-84] [IMP-33] a batch continues at once if it is started again while calls are under way', () => {
     const stopping = stopBatch(sent(startBatch(previewOf(rowsOf(3), 1))))
     const again = startBatch(stopping)
     expect([again.phase, ...kindsOf(again)]).toEqual(['running', 'sending', 'waiting', 'waiting'])
@@ -106,7 +106,7 @@ describe('a batch', () => {
     expect(kindsOf(sent(answerCall(again, 'key-1', done)))).toEqual(['done', 'sending', 'waiting'])
   })
 
-  it('[REC-85] a repeated batch sends only unsettled items, each from the version that conflicted', () => {
+  it('[REC-85] a repeated batch sends only open items, each from the version that conflicted', () => {
     const outcomes: readonly BatchOutcome[] = [
       done,
       { kind: 'already' },
@@ -130,7 +130,7 @@ describe('a batch', () => {
   })
 })
 
-/** A back end that answers a key as it did the first time, and a network that loses answers. */
+/** A back end that repeats its first answer for each key, and a network that loses answers. */
 const backEnd = () => {
   const writes: string[] = []
   return {
@@ -152,7 +152,7 @@ const anyStep = fc.oneof(
 )
 
 describe('laws of a batch', () => {
-  it('[REC-83] [REC-84] [REC-85] each row is written at most once, and the report has each outcome', () => {
+  it('[REC-83] [REC-84] [REC-85] each row is written at most once, and the report contains the outcome of each', () => {
     fc.assert(
       fc.property(
         fc.array(anyStep, { maxLength: 60 }),
@@ -172,7 +172,7 @@ describe('laws of a batch', () => {
             run = sent(run)
             expect(countBatch(run).sending).toBeLessThanOrEqual(atOnce)
           }
-          // In the end the network works, and the user lets it finish.
+          // After the losses the network works, and the user continues until the batch is done.
           for (let round = 0; round < 30 && (round === 0 || canStartBatch(run)); round += 1) {
             run = sent(startBatch(run))
             for (let at = 0; at < 20; at += 1) {
@@ -188,7 +188,7 @@ describe('laws of a batch', () => {
     )
   })
 
-  it('[REC-83] a row is reported as done exactly when it was written', () => {
+  it('[REC-83] a row is reported as done exactly if it was written', () => {
     fc.assert(
       fc.property(fc.array(anyStep, { maxLength: 60 }), (steps) => {
         const server = backEnd()

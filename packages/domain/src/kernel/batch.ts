@@ -1,6 +1,9 @@
 import { match, P } from 'ts-pattern'
 
-/** The most calls of a batch under way at a time, and how many unanswered calls in a row stop it. */
+/**
+ * The highest number of calls under way at a time, and the number of unanswered calls in a row that stops the
+ * batch.
+ */
 export interface BatchLimits {
   readonly atOnce: number
   readonly maxUnanswered: number
@@ -11,9 +14,9 @@ export type BatchOutcome =
   | { readonly kind: 'done' | 'already' }
   /** Refused by the back end. Each reason is a sentence. */
   | { readonly kind: 'refused'; readonly reasons: readonly string[] }
-  /** Someone else changed the record in the meantime; it now has this version, where that is known. */
+  /** Someone else changed the record in the meantime; `version` is its new version, if known. */
   | { readonly kind: 'conflict'; readonly version: string | undefined }
-  /** No answer arrived: the change may have been done. */
+  /** No answer arrived: the change may have been saved. */
   | { readonly kind: 'unknown' }
 
 /** The state of one item: `blocked` items can't be sent, and `already` ones need no call. */
@@ -25,40 +28,41 @@ export type BatchState =
 /** One item of a batch: a row of a list, or of a file. */
 export interface BatchItem {
   readonly id: number
-  /** Idempotency key of the call, the same for every repetition. Items with one key share a call. */
+  /** Idempotency key of the call, the same for every repetition. Items with the same key share a call. */
   readonly key: string
-  /** The version from which a record is changed. */
+  /** The version of the record on which the change is based. */
   readonly version: string | undefined
   readonly state: BatchState
 }
 
-/** Many calls of one kind, each of which succeeds or fails alone. */
+/** Many calls of the same kind, each of which succeeds or fails alone. */
 export interface Batch<Item extends BatchItem = BatchItem> {
   readonly items: readonly Item[]
   readonly limits: BatchLimits
-  /** `ready` has sent nothing yet; `stopping` waits for what is under way; `ended` may be repeated. */
+  /** `ready`: nothing was sent yet; `stopping`: waits for the calls under way; `ended`: may be repeated. */
   readonly phase: 'ready' | 'running' | 'stopping' | 'ended'
   /** Calls in a row without an answer. */
   readonly silences: number
 }
 
-/** One call of a batch: the items that share its key. */
+/** One call of a batch and the items that share its key. */
 export interface BatchCall<Item extends BatchItem = BatchItem> {
   readonly key: string
   readonly items: readonly Item[]
 }
 
-/** The number of items in each state; together they are all items. */
+/** The number of items in each state. Each item is counted once. */
 export type BatchCounts = Readonly<Record<BatchState['kind'], number>>
 
-/** A batch that has sent nothing yet: its preview. (REC-82) */
+/** A batch before its start: nothing was sent, and the items can be previewed. (REC-82) */
 export const previewBatch = <Item extends BatchItem>(
   items: readonly Item[],
   limits: BatchLimits,
 ): Batch<Item> => ({ items, limits, phase: 'ready', silences: 0 })
 
 /**
- * Whether a batch can start, continue or be repeated: it is not sending, and some item is unsettled. (REC-85)
+ * Whether a batch can start, continue or be repeated: it is not running, and at least one item still needs a
+ * call. (REC-85)
  */
 export const canStartBatch = ({ items, phase }: Batch): boolean =>
   phase !== 'running' && items.some(({ state }) => isOpen(state))
@@ -112,7 +116,7 @@ export const sendCalls = <Item extends BatchItem>(
 
 /**
  * The batch after the answer to a call; an answer to a call that is not under way changes nothing. Too many
- * unanswered calls in a row stop it; with nothing left to send it ends. (REC-83, REC-84, IMP-31)
+ * unanswered calls in a row stop the batch; it ends when nothing is left to send. (REC-83, REC-84, IMP-31)
  */
 export const answerCall = <Item extends BatchItem>(
   batch: Batch<Item>,
@@ -127,7 +131,7 @@ export const answerCall = <Item extends BatchItem>(
   return settled({ ...batch, items, phase: stops ? 'stopping' : batch.phase, silences })
 }
 
-/** The batch after it was stopped: nothing more is sent, and calls under way are awaited. (REC-84, IMP-31) */
+/** The batch after it was stopped: it sends no more calls and waits for those under way. (REC-84, IMP-31) */
 export const stopBatch = <Item extends BatchItem>(batch: Batch<Item>): Batch<Item> =>
   batch.phase === 'running' ? settled({ ...batch, phase: 'stopping' }) : batch
 
@@ -147,7 +151,7 @@ export const countBatch = ({ items }: Pick<Batch, 'items'>): BatchCounts => {
   return counts
 }
 
-/** Whether an item needs attention: it was not done, or may not have been. (REC-83) */
+/** Whether an item needs attention: it was not saved, or it is unknown whether it was. (REC-83) */
 export const isNotable = ({ state }: Pick<BatchItem, 'state'>): boolean =>
   match(state.kind)
     .with('blocked', 'refused', 'conflict', 'unknown', () => true)
@@ -163,7 +167,7 @@ const isOpen = ({ kind }: BatchState): boolean =>
 
 const answered = <Item extends BatchItem>(item: Item, outcome: BatchOutcome): Item =>
   match(outcome)
-    // A user who repeats the batch has seen the newer state.
+    // A user who repeats the batch has seen the newer state of the record.
     .with({ kind: 'conflict' }, (state) => ({ ...item, state, version: state.version ?? item.version }))
     .with({ kind: P.union('done', 'already', 'refused', 'unknown') }, (state) => ({ ...item, state }))
     .exhaustive()

@@ -1,4 +1,4 @@
-/** The provider's name in codes and values. A second provider is a second object, not a second code path. */
+/** The provider's name in codes and values. A second provider only needs a second object, no other code. */
 export interface Brand {
   readonly product: string
   /** User type of the provider's own staff; the customer's is `CLIENTE`. */
@@ -11,7 +11,7 @@ export interface Brand {
   readonly origin: string
 }
 
-/** The values used where no brand is passed. (KRN-30) */
+/** The brand that is used if no brand is passed. (KRN-30) */
 export const defaultBrand: Brand = {
   product: 'REMESA',
   providerUserType: 'REMESA',

@@ -56,7 +56,7 @@ describe('texts as they are stored', () => {
     expect(cleanText(text)).toBe(stored)
   })
 
-  it('[KRN-62] a stored text has nothing invisible around it, and is otherwise unchanged', () => {
+  it('[KRN-62] a stored text has no invisible characters at its ends, and is otherwise unchanged', () => {
     fc.assert(
       fc.property(anyUnseen, anyText, anyUnseen, (before, text, after) => {
         const stored = cleanText(text)
@@ -93,7 +93,7 @@ describe('codes as they are stored', () => {
     )
   })
 
-  it('[KRN-63] a stored code stays the same when it is cleaned again', () => {
+  it('[KRN-63] a stored code is unchanged when it is cleaned again', () => {
     fc.assert(fc.property(anyText, (text) => cleanCode(cleanCode(text)) === cleanCode(text)))
   })
 })

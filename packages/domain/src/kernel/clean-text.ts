@@ -1,5 +1,5 @@
 const BLANK_OR_UNSEEN = '\\p{White_Space}\\p{Cc}\\p{DI}\\uFFF9-\\uFFFB\\u2800'
-/** Variation selectors change the look of the character before them, and mean nothing at the start. */
+/** Variation selectors change the look of the character before them; at the start of a text they have no meaning. */
 const VARIATIONS = '\\u180B-\\u180D\\u180F\\uFE00-\\uFE0F\\u{E0020}-\\u{E007F}\\u{E0100}-\\u{E01EF}'
 const START = new RegExp(`^[${BLANK_OR_UNSEEN}]+`, 'u')
 const END = new RegExp(`(?:(?![${VARIATIONS}])[${BLANK_OR_UNSEEN}])+$`, 'u')
@@ -8,9 +8,12 @@ const UNSEEN = /[\p{Cc}\p{DI}\uFFF9-\uFFFB]/gu
 
 /**
  * A text as it is stored: without blanks of any kind, controls, format characters and direction marks at its
- * ends. Characters inside stay: scripts and emoji need joiners there. (KRN-62)
+ * ends. Such characters inside are kept, because scripts and emoji need joiners. (KRN-62)
  */
 export const cleanText = (text: string): string => text.replace(START, '').replace(END, '')
 
-/** A code as it is stored: without invisible characters, plain blanks inside and none around. (KRN-63) */
+/**
+ * A code as it is stored: without invisible characters and without blanks at its ends; blanks inside become
+ * plain spaces. (KRN-63)
+ */
 export const cleanCode = (code: string): string => code.replaceAll(BLANK, ' ').replaceAll(UNSEEN, '').trim()

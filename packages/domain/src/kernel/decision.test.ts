@@ -12,7 +12,7 @@ const anyFact = fc.constantFrom<Fact[]>(
 )
 
 describe('a refusal', () => {
-  it('[KRN-34] a refusal names its rule, its message in the feature, and the values of the message', () => {
+  it('[KRN-34] a refusal contains its rule, its message key in the feature, and the values of the message', () => {
     expect(refusal('late', { latest: '18:00', hours: 2 })).toEqual({
       rule: 'late',
       key: 'orders.refused.late',
@@ -24,11 +24,11 @@ describe('a refusal', () => {
 })
 
 describe('the refusals of a feature', () => {
-  it('[KRN-34] the refusals of a feature have their messages in the order of the rules', () => {
+  it('[KRN-34] the refusals of a feature list their message keys in the order of the rules', () => {
     expect(keys).toEqual(['orders.refused.late', 'orders.refused.closed'])
   })
 
-  it('[KRN-34] a refusal has its own message where one is named', () => {
+  it('[KRN-34] a refusal has a message key of its own if the feature names one', () => {
     const full = refusalsOf('users', ['full', 'late'], { full: 'label.full' })
     expect(full.refusal('full', { maximum: 5 })).toEqual({
       rule: 'full',
@@ -38,7 +38,7 @@ describe('the refusals of a feature', () => {
     expect(full.keys).toEqual(['label.full', 'users.refused.late'])
   })
 
-  it('[KRN-34] refusals list the rules of the feature, and accept what others refuse in its name', () => {
+  it('[KRN-34] refusals list only the rules of the feature, and can be created for a rule that is not listed', () => {
     const narrow = refusalsOf<'late' | 'closed'>('clients', ['late'])
     expect(narrow.keys).toEqual(['clients.refused.late'])
     expect(narrow.refusal('closed').key).toBe('clients.refused.closed')
@@ -46,19 +46,19 @@ describe('the refusals of a feature', () => {
 })
 
 describe('a decision', () => {
-  it('[KRN-35] a decision without a reason is positive', () => {
+  it('[KRN-35] a decision without a reason allows the action', () => {
     expect(decide([])).toEqual({ allowed: true, reasons: [] })
     expect(decide([false, undefined])).toEqual({ allowed: true, reasons: [] })
   })
 
-  it('[KRN-35] a decision gives every reason that holds, in the order of the facts', () => {
+  it('[KRN-35] a decision contains every reason that applies, in the order of the facts', () => {
     expect(decide([refusal('late'), false, refusal('closed'), undefined])).toEqual({
       allowed: false,
       reasons: [refusal('late'), refusal('closed')],
     })
   })
 
-  it('[KRN-35] a decision is negative exactly when it has a reason, and more facts never allow more', () => {
+  it('[KRN-35] a decision refuses exactly if it has a reason, and more refusals never allow more', () => {
     fc.assert(
       fc.property(fc.array(anyFact), anyFact, (facts, fact) => {
         const before = decide(facts)

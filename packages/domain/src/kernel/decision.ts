@@ -1,6 +1,9 @@
 import type { IssueParams } from './issue'
 
-/** One reason why something can't be done now. `params` hold the values of the message, in wire form. */
+/**
+ * One reason why something can't be done now. `params` contains the values of its message, as numbers, codes
+ * or dates that are not formatted.
+ */
 export interface Refusal<R extends string = string> {
   readonly rule: R
   /** `<feature>.refused.<rule>` */
@@ -8,13 +11,13 @@ export interface Refusal<R extends string = string> {
   readonly params: IssueParams
 }
 
-/** Whether something may be done, and every reason why not. `reasons` is empty exactly when it is allowed. */
+/** Whether something may be done, and every reason why not. `reasons` is empty exactly if it is allowed. */
 export interface Decision<R extends string = string> {
   readonly allowed: boolean
   readonly reasons: readonly Refusal<R>[]
 }
 
-/** The reasons that one feature gives for refusing something. */
+/** The reasons for which one feature refuses something. */
 export interface Refusals<R extends string> {
   /** One reason with its message key and the values of its message. */
   readonly refusal: <T extends R>(rule: T, params?: IssueParams) => Refusal<T>
@@ -24,7 +27,7 @@ export interface Refusals<R extends string> {
 
 /**
  * The refusals of a feature: each of its `rules` becomes a reason whose message key is
- * `<feature>.refused.<rule>`, or the one of `ownKeys`. (KRN-34)
+ * `<feature>.refused.<rule>`, or the key of the rule in `ownKeys`. (KRN-34)
  */
 export const refusalsOf = <const R extends string>(
   feature: string,
@@ -35,7 +38,7 @@ export const refusalsOf = <const R extends string>(
   return { refusal: (rule, params = {}) => ({ rule, key: keyOf(rule), params }), keys: rules.map(keyOf) }
 }
 
-/** A decision from a list of facts: each refusal counts when its fact holds. (KRN-35) */
+/** A decision from a list of refusals; a refusal that does not apply is `false` or `undefined`. (KRN-35) */
 export const decide = <R extends string>(
   refusals: readonly (Refusal<R> | false | undefined)[],
 ): Decision<R> => {

@@ -34,7 +34,7 @@ const accepts = <R extends RuleName>(rule: R, value: unknown, params: RuleParams
   check(rule, 'field', value, params) === undefined
 
 describe('edges of rules', () => {
-  it('[VAL-2] an address has 254 characters and no more', () => {
+  it('[VAL-2] an address may have 254 characters and no more', () => {
     const domain = (last: number) => `${'b'.repeat(61)}.${'c'.repeat(61)}.${'d'.repeat(last)}.es`
     const local = 'a'.repeat(64)
     expect(`${local}@${domain(62)}`).toHaveLength(254)
@@ -45,7 +45,7 @@ describe('edges of rules', () => {
     expect(accepts('min', {}, { length: 1 })).toBe(false)
   })
 
-  it('[VAL-5] [VAL-6] numbers are read whole, with sign and blanks, and however large', () => {
+  it('[VAL-5] [VAL-6] numbers of any size are accepted with sign and blanks, but not with other signs', () => {
     expect(
       ['12', '+12', ' 12 ', '12.0', 12].map((value) => accepts('between', value, { min: 12, max: 12 })),
     ).toEqual([true, true, true, true, true])
@@ -55,11 +55,11 @@ describe('edges of rules', () => {
     expect(accepts('min_value', '*12', { min: 0 })).toBe(false)
   })
 
-  it('[VAL-12] an expression may fit at the very beginning', () => {
+  it('[VAL-12] the regex rule accepts a match at the very beginning', () => {
     expect(accepts('regex', 'abc', { pattern: /^a/ })).toBe(true)
   })
 
-  it('[VAL-13] a text of digits has digits from the first character on', () => {
+  it('[VAL-13] a text of digits must have a digit at the first and last place', () => {
     expect(['a12', '12a', '123'].map((text) => accepts('digits', text, { length: 3 }))).toEqual([
       false,
       false,
@@ -67,7 +67,7 @@ describe('edges of rules', () => {
     ])
   })
 
-  it('[VAL-18] a time may have seconds, which are cut', () => {
+  it('[VAL-18] a time may have seconds, which are ignored', () => {
     const params = { day: '2026-11-21', hours: 1, now: new Date('2026-11-21T09:30:00Z'), timeZone: 'UTC' }
     expect(['10:30:15', '10:29:59'].map((time) => accepts('min-starting-interval', time, params))).toEqual([
       true,
@@ -75,7 +75,7 @@ describe('edges of rules', () => {
     ])
   })
 
-  it('[VAL-19] [VAL-20] a value that is no time is neither early nor late, and 60 is no second', () => {
+  it('[VAL-19] [VAL-20] a text that is no time is refused as early and as late, and 60 is refused as a second', () => {
     expect(['noon', '00:00'].map((time) => accepts('min-hour', time, { hour: 0 }))).toEqual([false, true])
     expect(['12:00:59', '12:00:60'].map((time) => accepts('max-hour', time, { hour: 13 }))).toEqual([
       true,
@@ -83,20 +83,20 @@ describe('edges of rules', () => {
     ])
   })
 
-  it('[VAL-22] a window without a start is no window', () => {
+  it('[VAL-22] without a start of the window every day is accepted', () => {
     const params = { endTime: '24:00', now: new Date('2026-11-21T09:30:00Z'), timeZone: 'UTC' }
     expect(accepts('invalid-date-pickup', '2026-11-21', params)).toBe(true)
   })
 })
 
-describe('edges of promises', () => {
+describe('edges of suggestions', () => {
   const above = (limit: number) => suggestionsOf(issue('gt', 'a', { limit })).map(({ value }) => value)
 
-  it('[KRN-36] a suggestion is the very next value, also of a limit that is no whole hundredth', () => {
+  it('[KRN-36] a suggestion is the very next value, even for a limit that is no whole hundredth', () => {
     expect([above(0.005), above(0.015), above(1.999)]).toEqual([[0.01], [0.02], [2]])
   })
 
-  it('[KRN-36] suggestions reach both ends of the day', () => {
+  it('[KRN-36] suggestions are possible up to both ends of the day', () => {
     expect(suggestionsOf(issue('min-hour', 'a', { hour: 0 }))).toEqual([
       { kind: 'time', bound: 'least', value: '00:00' },
     ])
@@ -112,7 +112,7 @@ describe('edges of money', () => {
     ).toEqual([true, true, true])
   })
 
-  it('[KRN-7] a text with a minus inside is no amount at all', () => {
+  it('[KRN-7] a text with a minus sign between its digits is no amount', () => {
     expect([parseAmount('5-3'), parseAmount('-5'), parseAmount(',50')]).toEqual([
       { ok: false, error: 'format' },
       { ok: false, error: 'negative' },
@@ -139,7 +139,7 @@ describe('misuse', () => {
     expect(misuse).toThrow(`[kernel] ${message}`)
   })
 
-  it('[KRN-17] the day has a first and a last minute', () => {
+  it('[KRN-17] the first minute of the day is 00:00, and the last is 23:59', () => {
     expect([timeOfMinutes(0), timeOfMinutes(1_439)]).toEqual(['00:00', '23:59'])
   })
 })
@@ -150,7 +150,7 @@ describe('edges of parsing', () => {
   }
   const Deep: z.ZodMiniType<Nested> = z.lazy(() => z.object({ inner: z.optional(Deep) }))
 
-  it('[KRN-33] a value that is nested too deep is refused', () => {
+  it('[KRN-33] a value that is nested too deeply is refused', () => {
     let value: Nested = {}
     for (let depth = 0; depth < 100_000; depth += 1) value = { inner: value }
     expect(parseWith(Deep, value)).toEqual({
@@ -166,7 +166,7 @@ describe('edges of parsing', () => {
     })
   })
 
-  it('[KRN-33] a bug in a schema is thrown, not hidden', () => {
+  it('[KRN-33] an error in a schema is thrown and not reported as an issue', () => {
     const broken = z.pipe(
       z.unknown(),
       z.transform(() => {
@@ -176,7 +176,7 @@ describe('edges of parsing', () => {
     expect(() => parseWith(broken, 1)).toThrow('a bug')
   })
 
-  it('[KRN-33] the default replaces an absent value or null, and nothing else', () => {
+  it('[KRN-33] the default replaces only an absent value or null', () => {
     const schema = z.object({ text: absentAs(z.string(), 'none'), list: listOf(z.int()) })
     const read = (raw: unknown) => parseWith(schema, raw)
     expect(read({})).toEqual({ ok: true, value: { text: 'none', list: [] } })
@@ -186,7 +186,7 @@ describe('edges of parsing', () => {
     expect(read({ text: 1 }).ok).toBe(false)
   })
 
-  it('[KRN-42] a page is read with its rows and a whole total', () => {
+  it('[KRN-42] a page of a list is read with its rows and a whole total', () => {
     const rows = pageOf(z.object({ id: z.number() }))
     const page = { content: [{ id: 1 }], totalElements: 11 }
     expect(parseWith(rows, page)).toEqual({ ok: true, value: page })
@@ -225,7 +225,7 @@ describe('edges of languages and lists', () => {
     expect(read('id=x12&day=&flag=&choice=C').filters).toEqual({})
   })
 
-  it('[KRN-40] a page number has up to six digits, and a switch counts for its own filter alone', () => {
+  it('[KRN-40] a page number has up to six digits, and a switch belongs only to its own filter', () => {
     expect([read('page=12').page, read('page=999999').page, read('page=1000000').page]).toEqual([
       12, 999_999, 1,
     ])
@@ -233,7 +233,7 @@ describe('edges of languages and lists', () => {
     expect(read('text=x&textPrecise=true').precise).toEqual(['textPrecise'])
   })
 
-  it('[KRN-41] [KRN-42] an address has only values that are no defaults, and a call no empty filters', () => {
+  it('[KRN-41] [KRN-42] an address contains no defaults, and a call contains no empty filters', () => {
     const state = read('text=x&textPrecise=true&active=false&orderBy=name&direction=ASC&page=3')
     expect(
       new URLSearchParams(writeListState(state, spec).map(([name, value]) => [name, value])).toString(),

@@ -60,7 +60,7 @@ const anyState = fc
   )
 
 describe('the filter panel', () => {
-  it('[KRN-48] the filter panel takes values one by one and keeps the others', () => {
+  it('[KRN-48] the filter panel changes one value at a time and keeps the others', () => {
     fc.assert(
       fc.property(anyDraft, anyName, anyValue, (draft, filter, value) => {
         const changed = change(draft, { type: 'value', filter, value })
@@ -69,7 +69,7 @@ describe('the filter panel', () => {
     )
   })
 
-  it('[KRN-48] a switch is turned on and off again, and one that its filter has not is ignored', () => {
+  it('[KRN-48] a switch is turned on and off again, and a switch that its filter does not have is ignored', () => {
     fc.assert(
       fc.property(anyDraft, anyName, (draft, filter) => {
         const turn = (from: FiltersDraft<Filter>, precise: boolean) =>
@@ -134,7 +134,7 @@ describe('the filter panel', () => {
 })
 
 describe('the state of a request', () => {
-  it('[KRN-51] the state of a request has its values as text, without blanks and flags that are off', () => {
+  it('[KRN-51] the state of a request contains its values as text, without blanks and flags that are off', () => {
     const asked = {
       ...{
         codeSol: ' A1 ',
@@ -157,7 +157,7 @@ describe('the state of a request', () => {
   })
 
   it.each([undefined, false, 'true'])(
-    '[KRN-51] a request lists inactive rows too when active is %j, newest first',
+    '[KRN-51] a request with active %j also lists inactive rows, newest first',
     (active) => {
       expect(requestedState({ active, orderBy: 'password', admin: true }, spec)).toEqual({
         page: 1,
@@ -170,7 +170,7 @@ describe('the state of a request', () => {
     },
   )
 
-  it('[KRN-51] the state of a request is that of the address with the same values', () => {
+  it('[KRN-51] the state of a request equals that of an address with the same values', () => {
     fc.assert(
       fc.property(anyState, (state) => {
         const { filters, precise, orderBy, direction, active } = state

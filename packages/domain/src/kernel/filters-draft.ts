@@ -14,20 +14,20 @@ export type FiltersChange<F extends string = string> =
   | { readonly type: 'precise'; readonly filter: F; readonly precise: boolean }
   | { readonly type: 'clean' }
 
-/** An empty panel, as Clean leaves it. (KRN-48) */
+/** An empty panel: its state after Clean. (KRN-48) */
 export const emptyFiltersDraft = <F extends string>(): FiltersDraft<F> => ({
-  // The checker does not see that an empty object is a part of any values.
+  // The type checker does not see that an empty object is a valid part of any values.
   values: {} as Partial<Record<F, string>>,
   precise: [],
 })
 
-/** The panel as it opens: with the filters that are applied. (KRN-48) */
+/** The panel when it opens: it contains the applied filters. (KRN-48) */
 export const filtersDraftOf = <F extends string>({
   filters,
   precise,
 }: Pick<ListState<F>, 'filters' | 'precise'>): FiltersDraft<F> => ({ values: filters, precise })
 
-/** The panel after a change. Turning the switch of a filter that has none changes nothing. (KRN-48) */
+/** The panel after a change. Turning a switch on for a filter without a precise search changes nothing. (KRN-48) */
 export const changeFiltersDraft = <F extends string>(
   draft: FiltersDraft<F>,
   change: FiltersChange<F>,
@@ -51,8 +51,8 @@ export const changeFiltersDraft = <F extends string>(
     .exhaustive()
 
 /**
- * The list after Filter: the first page of the values in the panel. Empty and invalid values are dropped, and
- * so are the switches of empty fields; sorting and inactive rows stay. (KRN-49)
+ * The list after Filter: the first page for the values in the panel. Empty and invalid values are dropped,
+ * and so are the switches of empty fields; sorting and the switch for inactive rows are kept. (KRN-49)
  */
 export const applyFilters = <F extends string>(
   state: ListState<F>,

@@ -38,7 +38,7 @@ describe('folded texts', () => {
     expect(equalsText(one, other)).toBe(false)
   })
 
-  it('[KRN-60] a folded text stays the same when it is folded again', () => {
+  it('[KRN-60] a folded text is unchanged when it is folded again', () => {
     fc.assert(fc.property(anyText, (text) => foldedText(foldedText(text)) === foldedText(text)))
   })
 
@@ -51,7 +51,7 @@ describe('folded texts', () => {
     )
   })
 
-  it('[KRN-60] a text contains every part of it', () => {
+  it('[KRN-60] a text contains every part of itself', () => {
     fc.assert(
       fc.property(anyText, anyText, anyText, (before, part, after) =>
         containsText(`${before}${part}${after}`, part),
@@ -59,7 +59,7 @@ describe('folded texts', () => {
     )
   })
 
-  it('[KRN-60] a text contains a query that folds to nothing', () => {
+  it('[KRN-60] a text contains a query that is empty after folding', () => {
     expect(containsText('Kiosk', ' \u200B')).toBe(true)
     expect(equalsText('Kiosk', '')).toBe(false)
   })

@@ -1,11 +1,15 @@
-// The database has the same in SQL (`folded_text`), and a test compares the two for every character: change both.
+// The database has the same function in SQL (`folded_text`), and a test compares both for every character:
+// change both.
 
-/** Acutes that stand alone and are typed for apostrophes. They would decompose into a blank with a mark. */
+/**
+ * Acute accents without a letter, which people type as apostrophes. Unicode would decompose them into a blank
+ * with a mark.
+ */
 const ACUTES = /[\u00B4\u1FFD]/g
 const BLANK = /\p{White_Space}/gu
 const UNSEEN = /[\p{M}\p{Cc}\p{Cf}\p{DI}]/gu
 
-/** Characters that people type in place of letters and signs that do not decompose. */
+/** Letters and signs that do not decompose, with the characters that people type in their place. */
 const REPLACEMENTS = new Map(
   Object.entries({
     ...{ ß: 'ss', æ: 'ae', œ: 'oe', þ: 'th', đ: 'd', ð: 'd', ħ: 'h', ı: 'i', ł: 'l', ŋ: 'n', ø: 'o', ŧ: 't' },
@@ -19,8 +23,8 @@ const REPLACED = new RegExp(`[${[...REPLACEMENTS.keys()].join('')}]`, 'gu')
 
 /**
  * A text as searches and names of imports compare it; texts that a person would type alike are equal. Small
- * letters without marks, in one composition and width, with single blanks inside and none around, without
- * format characters. (KRN-60)
+ * letters without marks, in one composition and width, with single blanks inside and no blanks at the ends,
+ * without format characters. (KRN-60)
  *
  * @example
  * ```ts

@@ -1,4 +1,4 @@
-/** Values that the message of an issue may mention: limits, dates, amounts, already in their wire form. */
+/** Values for the message of an issue: limits, dates, amounts. Dates are already texts. */
 export type IssueParams = Readonly<Record<string, string | number>>
 
 /**

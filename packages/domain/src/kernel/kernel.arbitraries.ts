@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { formatAmount } from './money'
 import { namesOfFiveLanguages } from './names-of-languages'
 
-/** Amounts with two decimals at most from 0.01 on, small ones and the bounds often. */
+/** Amounts of 0.01 or more with two decimals at most; small amounts and the bounds are frequent. */
 export const anyAmount: fc.Arbitrary<number> = fc
   .oneof(
     fc.integer({ min: 1, max: 1_000 }),
@@ -11,7 +11,7 @@ export const anyAmount: fc.Arbitrary<number> = fc
   )
   .map((hundredths) => hundredths / 100)
 
-/** An amount as people type it, in one of four notations, together with the amount it means. */
+/** An amount as people type it, in one of four notations, together with the amount that it means. */
 export const anyTypedAmount: fc.Arbitrary<{ readonly typed: string; readonly amount: number }> = fc
   .tuple(anyAmount, fc.constantFrom('grouped', 'plain', 'comma', 'blanks'))
   .map(([amount, way]) => {
@@ -30,7 +30,7 @@ export const anyPlainText: fc.Arbitrary<string> = fc
   })
   .map((text) => text.trim() || 'x')
 
-/** Text that breaks software: nothing, blanks, markup, formulas, lone surrogates, very long texts. */
+/** Text that breaks software: empty text, blanks, markup, formulas, lone surrogates, very long texts. */
 export const anyHostileText: fc.Arbitrary<string> = fc.oneof(
   fc.string({ unit: 'binary' }),
   fc.constantFrom(
@@ -50,7 +50,7 @@ export const anyHostileText: fc.Arbitrary<string> = fc.oneof(
   ),
 )
 
-/** Text without halves of surrogate pairs, names often. */
+/** Text without halves of surrogate pairs; names are frequent. */
 export const anyText: fc.Arbitrary<string> = fc.oneof(
   fc.string({ unit: 'binary' }),
   fc.string({ unit: 'grapheme' }),
@@ -71,7 +71,10 @@ const spellings: readonly ((text: string) => string)[] = [
   (text) => ` ${text}\u200E `,
 ]
 
-/** A name, and the same as a person may type it: in some compositions, cases, widths and accents. */
+/**
+ * A name, and the same name as a person may type it: in another composition, case or width, or with other
+ * accents.
+ */
 export const respelled: fc.Arbitrary<readonly [string, string]> = fc
   .tuple(fc.constantFrom(...namesOfFiveLanguages), fc.uniqueArray(fc.constantFrom(...spellings)))
   .map(([name, ways]) => [name, ways.reduce((text, way) => way(text), name)] as const)

@@ -53,7 +53,7 @@ describe('language', () => {
     ])
   })
 
-  it('[KRN-52] Brazilian Portuguese takes its texts from Portuguese, every other locale from itself', () => {
+  it('[KRN-52] Brazilian Portuguese uses the texts of Portuguese, every other locale its own', () => {
     expect(LOCALES.map(languageOf)).toEqual([...LANGUAGES, 'pt'])
   })
 
@@ -64,7 +64,7 @@ describe('language', () => {
     [{ current: 'pt', countryCode: 'PT', browser: ['pt-PT', 'br'] }, false],
     [{ current: 'es' }, false],
   ] as const)(
-    '[KRN-52] a reader is offered every language with %j, and that of Brazil: %s',
+    '[KRN-52] a reader is offered every language with %j, and Brazilian Portuguese: %s',
     (reader, isOffered) => {
       expect(offeredLocales(reader)).toEqual(isOffered ? [...LANGUAGES, 'pt-BR'] : LANGUAGES)
     },
@@ -85,7 +85,7 @@ describe('countries', () => {
     expect(sort('sv')).toBe('ES EE PT AT')
   })
 
-  it('[KRN-32] countries are sorted in a copy', () => {
+  it('[KRN-32] sorting countries does not change the given list', () => {
     const codes = Object.freeze(['b', 'a'])
     expect(sortByName(codes, (code) => code, 'es')).toEqual(['a', 'b'])
     expect(codes).toEqual(['b', 'a'])
@@ -95,7 +95,7 @@ describe('countries', () => {
 describe('parsing', () => {
   const schema = z.object({ list: z.array(z.object({ amount: z.number() })) })
 
-  it('[KRN-33] parsing gives the value, or the place and kind of each fault', () => {
+  it('[KRN-33] parsing gives the value, or the path and kind of each fault', () => {
     expect(parseWith(schema, { list: [{ amount: 1 }], extra: true })).toEqual({
       ok: true,
       value: { list: [{ amount: 1 }] },
@@ -125,7 +125,7 @@ describe('parsing', () => {
     )
   })
 
-  it('[VAL-23] each shared rule, malformed and one-of have one message key each', () => {
+  it('[VAL-23] each shared rule, malformed and one-of have exactly one message key', () => {
     expect(new Set(kernelMessageKeys).size).toBe(23)
     expect(kernelMessageKeys).toHaveLength(23)
     expect(kernelMessageKeys).toContain('validation.messages.min-starting-interval')

@@ -12,7 +12,7 @@ const spec = {
 } as const satisfies ListSpec
 type Filter = keyof typeof spec.filters
 
-/** The parts of the list that this viewer is shown. */
+/** The parts of the list that a viewer is shown. */
 interface Eyes {
   readonly filters: readonly Filter[]
   readonly columns: readonly ('code' | 'client' | 'country' | 'warning')[]
@@ -59,8 +59,8 @@ const anyQuery = fc.array(
   ),
 )
 
-describe('the permitted part of a list', () => {
-  it('[KRN-50] a viewer who is shown everything may have the whole state of an address', () => {
+describe('the part of a list that is permitted to a viewer', () => {
+  it('[KRN-50] a viewer who is shown everything is permitted the whole state of an address', () => {
     fc.assert(
       fc.property(anyQuery, (entries) => {
         const query = entries.filter(([name, value]) => name !== 'countryId' || value === '4')
@@ -69,7 +69,7 @@ describe('the permitted part of a list', () => {
     )
   })
 
-  it('[KRN-50] the permitted state has no filter, switch or value that is not shown', () => {
+  it('[KRN-50] the permitted state contains no filter, switch or value that is not shown', () => {
     fc.assert(
       fc.property(anyQuery, anyEyes, (query, eyes) => {
         const wanted = readListState(query, spec)
@@ -99,7 +99,7 @@ describe('the permitted part of a list', () => {
     )
   })
 
-  it('[KRN-50] the permitted state has inactive rows only where their switch is offered', () => {
+  it('[KRN-50] the permitted state contains inactive rows only if their switch is offered', () => {
     fc.assert(
       fc.property(anyQuery, anyEyes, (query, eyes) => {
         const { active, page } = readListState(query, spec)
@@ -108,7 +108,7 @@ describe('the permitted part of a list', () => {
     )
   })
 
-  it('[KRN-50] a permitted state is permitted whole', () => {
+  it('[KRN-50] a state from an address is unchanged when its permitted part is taken again', () => {
     fc.assert(
       fc.property(anyQuery, anyEyes, (query, eyes) => {
         const permitted = list.read(query, eyes)
@@ -118,14 +118,14 @@ describe('the permitted part of a list', () => {
   })
 })
 
-describe('a filter that the panel would refuse', () => {
+describe('a filter that the panel refuses', () => {
   const strict = describeList({
     ...list,
     validate: ({ values, precise }) =>
       precise.includes('codePrecise') && values.codeSol !== 'A1' ? [issue('required', 'codeSol')] : [],
   })
 
-  it('[KRN-50] a filter that the panel would refuse is dropped from an address with its switch alone', () => {
+  it('[KRN-50] only the filter that the panel refuses is dropped from an address, with its switch', () => {
     const query = 'codeSol=A&codePrecise=true&client=Bazar&clientPrecise=true&page=2&active=false'
     const state = strict.read(new URLSearchParams(query), everything)
     expect(state).toMatchObject({ page: 2, active: false })
@@ -133,7 +133,7 @@ describe('a filter that the panel would refuse', () => {
     expect(state.precise).toEqual(['clientPrecise'])
   })
 
-  it('[KRN-50] a filter that the panel would refuse never comes from an address', () => {
+  it('[KRN-50] a filter that the panel refuses is never applied from an address', () => {
     fc.assert(
       fc.property(anyQuery, anyEyes, (query, eyes) => {
         expect(strict.validate(filtersDraftOf(strict.read(query, eyes)))).toEqual([])
@@ -143,7 +143,7 @@ describe('a filter that the panel would refuse', () => {
 })
 
 describe('a list', () => {
-  it('[KRN-42] a list calls as every list does and refuses no filter unless declared', () => {
+  it('[KRN-42] by default a list sends the same parameters as every list and refuses no filter', () => {
     const state = list.read([['codeSol', 'A1']], everything)
     expect(list.searchParams(state)).toEqual(toSearchParams(state))
     expect(list.validate({ values: { codeSol: '' }, precise: ['codePrecise'] })).toEqual([])

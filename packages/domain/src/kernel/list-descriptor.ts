@@ -10,8 +10,8 @@ import {
 } from './list-state'
 
 /**
- * A column, and the field by which the back end sorts when its heading is clicked; a column without one is
- * not sortable.
+ * A column, and the field by which the back end sorts when its heading is clicked; a column without a field
+ * is not sortable.
  */
 export interface ListColumn<C extends string = string> {
   readonly name: C
@@ -41,23 +41,23 @@ interface ListDeclaration<Viewer, F extends string, C extends string, Report> {
   readonly report: (state: ListState<F>, viewer: Viewer) => Report
 }
 
-/** One list of the product: all that its page, call and report need for one viewer. */
+/** One list of the product: everything that its page, call and report need for one viewer. */
 export interface ListDescriptor<Viewer, F extends string, C extends string, Report>
   extends ListDeclaration<Viewer, F, C, Report> {
-  /** The part of a state that a viewer may have. Applied twice, it changes nothing more. */
+  /** The state without the parts that a viewer may not use. Applied twice, it changes nothing more. */
   readonly permitted: (state: ListState<F>, viewer: Viewer) => ListState<F>
-  /** The state of an address, as far as the viewer may have it. */
+  /** The state of an address, without the parts that the viewer may not use. */
   readonly read: (query: QueryEntries, viewer: Viewer) => ListState<F>
-  /** Every issue of the filter panel; Filter is refused while there is one. */
+  /** Every issue of the filter panel; Filter is refused while there is an issue. */
   readonly validate: (draft: FiltersDraft<F>) => readonly Issue[]
   /** The query parameters of the call. */
   readonly searchParams: (state: ListState<F>) => Readonly<Record<string, string | number | boolean>>
 }
 
 /**
- * A list from its declaration. An address never applies a filter that is not shown, nor a value that
- * `accepts` or `validate` refuses; in place of a hidden column it sorts by the default; inactive rows are
- * listed only where their switch is offered. (KRN-50)
+ * A list from its declaration. An address never applies a hidden filter, nor a value that `accepts` or
+ * `validate` refuses. In place of a hidden column the list is sorted by the default. Inactive rows are listed
+ * only if their switch is offered. (KRN-50)
  */
 export const describeList = <Viewer, F extends string, C extends string, Report>({
   accepts = () => true,

@@ -52,7 +52,7 @@ const anyQuery = fc.array(fc.tuple(fc.constantFrom(...parameterNames), hostileVa
 const read = (query: string) => readListState(new URLSearchParams(query), spec)
 
 describe('reading', () => {
-  it('[KRN-40] a list begins with page 1, id descending, active rows only', () => {
+  it('[KRN-40] a list begins with page 1, sorted by id descending, with active rows only', () => {
     expect(read('')).toEqual(defaults)
   })
 
@@ -116,7 +116,7 @@ describe('reading', () => {
 })
 
 describe('writing', () => {
-  it('[KRN-41] a written state is read back the same, for any address', () => {
+  it('[KRN-41] a written state is read back unchanged, for any address', () => {
     fc.assert(
       fc.property(anyQuery, (query) => {
         const state = readListState(query, spec)
@@ -128,12 +128,12 @@ describe('writing', () => {
     )
   })
 
-  it('[KRN-41] a written state has no defaults and no empty filters', () => {
+  it('[KRN-41] a written state contains no defaults and no empty filters', () => {
     expect(writeListState(read(''), spec)).toEqual([])
     expect(writeListState({ ...read(''), filters: { codeSol: '' } }, spec)).toEqual([])
   })
 
-  it('[KRN-41] a written state has the names of the spec in its order', () => {
+  it('[KRN-41] a written state contains the names of the spec in its order', () => {
     const state = read('page=2&description=b&active=false&descriptionPrecise=true&codeSol=a')
     expect(writeListState(state, spec)).toEqual([
       ['codeSol', 'a'],
@@ -146,7 +146,7 @@ describe('writing', () => {
 })
 
 describe('calling', () => {
-  it('[KRN-42] a call counts the page from zero and sends ten rows, the sorting and filled filters', () => {
+  it('[KRN-42] a call counts pages from zero and contains ten rows, the sorting and the filters with a value', () => {
     expect(toSearchParams(read('page=3&codeSol=a&codePrecise=true&description='))).toEqual({
       page: 2,
       size: 10,
@@ -167,20 +167,20 @@ describe('calling', () => {
   })
 
   it.each(['10', '30', '0', '-25', '25.0', '1000', 'all'])(
-    '[KRN-65] %s rows in an address are the default of ten',
+    '[KRN-65] %s rows in an address mean the default of ten',
     (size) => {
       expect(readListState([['size', size]], spec)).toEqual(defaults)
     },
   )
 
-  it('[KRN-43] [KRN-64] the count of filters leaves out the search, which has a field of its own', () => {
+  it('[KRN-43] [KRN-64] the count of filters does not include the search, which has a field of its own', () => {
     const searched = { ...spec, filters: { ...spec.filters, search: { kind: 'text' } } } as const
     const state = readListState(Object.entries({ search: 'via gran', codeSol: '7' }), searched)
     expect(state.filters).toEqual({ search: 'via gran', codeSol: '7' })
     expect(countActiveFilters(state)).toBe(1)
   })
 
-  it('[KRN-43] the count of filters has filled filters and neither switches nor sorting', () => {
+  it('[KRN-43] the count of filters includes filters with a value, but neither switches nor sorting', () => {
     expect(countActiveFilters(read('page=3&orderBy=codeSol&direction=ASC&active=false&size=5'))).toBe(0)
     expect(countActiveFilters(read('codeSol=a&codePrecise=true&admin=true'))).toBe(2)
     expect(countActiveFilters({ ...read(''), filters: { codeSol: '' } })).toBe(0)

@@ -2,7 +2,7 @@ import { match } from 'ts-pattern'
 import { cleanText } from './clean-text'
 import { isValidDay } from './zoned-time'
 
-/** The filter that finds each word of a text in what rows are known by; it has a field above its list. */
+/** The filter that finds each word of a text in the names and codes of rows; its field is above the list. */
 export const SEARCH_FILTER = 'search'
 
 /** Rows on a page of a list, unless the viewer chooses another number. */
@@ -11,7 +11,7 @@ export const PAGE_SIZE = 10
 /** The numbers of rows on a page to choose from. (KRN-65) */
 export const PAGE_SIZES = [PAGE_SIZE, 25, 50, 100] as const
 
-/** The kind of a filter's text; a text that does not fit is dropped, as if the filter were empty. */
+/** The kind of a filter's text; a text that does not match the kind is dropped, as if the filter were empty. */
 export type FilterKind =
   | { readonly kind: 'text' }
   | { readonly kind: 'id' }
@@ -19,7 +19,7 @@ export type FilterKind =
   | { readonly kind: 'flag' }
   | { readonly kind: 'choice'; readonly values: readonly string[] }
 
-/** A filter, and the query parameter of its precise-search switch where it has one. */
+/** A filter, and the query parameter of its switch for precise search if it has such a switch. */
 export type FilterSpec = FilterKind & { readonly precise?: string }
 
 /** The filters and sorting of a list, declared once per list. Filter names are the query parameters. */
@@ -27,7 +27,7 @@ export interface ListSpec<F extends string = string> {
   readonly filters: Readonly<Record<F, FilterSpec>>
   /** Columns that the back end sorts by. */
   readonly sortable: readonly string[]
-  /** `id` unless the list declares another; the direction is then descending. */
+  /** The default column; without a declaration it is `id`, in descending order. */
   readonly defaultOrderBy?: string
 }
 
@@ -39,7 +39,7 @@ export interface ListState<F extends string = string> {
   readonly size?: number | undefined
   readonly orderBy: string
   readonly direction: 'ASC' | 'DESC'
-  /** `true` lists active rows alone, `false` also inactive ones. */
+  /** `true`: active rows alone; `false`: active and inactive rows. */
   readonly active: boolean
   /** Only filters with a value. */
   readonly filters: Readonly<Partial<Record<F, string>>>
@@ -54,7 +54,7 @@ const MAX_TEXT = 200
 
 /**
  * The state of a list from its address, always one that the list can show: unknown names are ignored, of
- * repeated names the first counts, and a value that does not fit takes its default. (KRN-40)
+ * repeated names the first counts, and an invalid value is replaced with its default. (KRN-40)
  *
  * @example
  * ```ts
@@ -88,8 +88,8 @@ export const readListState = <F extends string>(query: QueryEntries, spec: ListS
 }
 
 /**
- * The shortest query that `readListState` reads back to the same state: defaults are left out, names come in the order
- * of the spec. (KRN-41)
+ * The shortest query that `readListState` converts back to the same state: defaults are left out, and names
+ * are in the order of the spec. (KRN-41)
  */
 export const writeListState = <F extends string>(
   state: ListState<F>,
@@ -136,8 +136,8 @@ export const filterNames = <F extends string>(spec: Pick<ListSpec<F>, 'filters'>
   filterEntries(spec).map(([name]) => name)
 
 /**
- * The state of a request with validated values, such as the query of a call or the filters of a report: blank texts and
- * flags that are off filter nothing, and only `active: true` leaves inactive rows out. (KRN-51)
+ * The state of a request with validated values, such as the query of a call or the filters of a report. Blank
+ * texts and flags that are off filter nothing; only `active: true` leaves out inactive rows. (KRN-51)
  */
 export const requestedState = <F extends string>(
   asked: Readonly<Record<string, unknown>>,
@@ -162,7 +162,7 @@ export const requestedState = <F extends string>(
 /** The number of rows on a page of a list. (KRN-65) */
 export const pageSizeOf = ({ size = PAGE_SIZE }: Pick<ListState, 'size'>): number => size
 
-/** The part of a state that says the number of rows on a page; empty for the default. */
+/** The part of a state with the number of rows on a page; empty for the default. */
 export const sizedAs = (size: number | undefined): Pick<ListState, 'size'> =>
   size === undefined || size === PAGE_SIZE ? {} : { size }
 
@@ -171,7 +171,7 @@ const defaultOrderBy = (spec: Pick<ListSpec, 'defaultOrderBy'>): string => spec.
 const fits = (value: string, filter: FilterKind): boolean =>
   match(filter)
     .with({ kind: 'text' }, () => {
-      // No back end can store a null character, so no row has one.
+      // No back end can store a null character, so no row contains one.
       return value !== '' && value.length <= MAX_TEXT && !value.includes('\0')
     })
     .with({ kind: 'id' }, () => /^[1-9]\d{0,14}$/.test(value))

@@ -3,7 +3,7 @@ export const LANGUAGES = ['es', 'en', 'de', 'pt'] as const
 /** One of the languages of the product. */
 export type Language = (typeof LANGUAGES)[number]
 
-/** The languages, and the country that has its own words in one of them. */
+/** The languages, and the country with texts of its own in one of them. */
 export const LOCALES = [...LANGUAGES, 'pt-BR'] as const
 /** A language of the product, or its form in one country. */
 export type Locale = (typeof LOCALES)[number]
@@ -14,7 +14,7 @@ export const FALLBACK_LOCALE: Locale = 'es'
 /** Whether a text names one of the product's locales exactly, in its own spelling. */
 export const isLocale = (text: string): text is Locale => LOCALES.some((locale) => locale === text)
 
-/** The language of a locale; its texts are used where the locale has none of its own. (KRN-52) */
+/** The language of a locale; its texts are used if the locale has no text of its own. (KRN-52) */
 export const languageOf = (locale: Locale): Language => (locale === 'pt-BR' ? 'pt' : locale)
 
 const localeOf = (tag: string): Locale | undefined => {
@@ -26,9 +26,9 @@ const localeOf = (tag: string): Locale | undefined => {
 }
 
 /**
- * The locale to use: the cookie's, else the browser's first preference that the product supports, else Spanish. A
- * region that is no locale counts as its language: `pt-AO` is `pt`. An unsupported value falls through to the next
- * source. (KRN-31)
+ * The locale to use: the cookie's, else the browser's first supported preference, else Spanish. A region
+ * without texts of its own counts as its language: `pt-AO` is `pt`. If a source has no supported value, the
+ * next source is used. (KRN-31)
  *
  * @param sources.browser language tags in the browser's order of preference.
  */
@@ -42,7 +42,7 @@ export const chooseLocale = (sources: {
 
 /**
  * The locales that a person can choose from: every language, and Brazilian Portuguese for a reader who is in
- * Brazil, whose browser prefers it, or who reads it now. (KRN-52)
+ * Brazil, whose browser prefers it, or who has chosen it. (KRN-52)
  *
  * @param reader.countryCode ISO 3166 code of the user's country, if it is known.
  */

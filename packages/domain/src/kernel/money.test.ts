@@ -50,7 +50,7 @@ describe('hundredths', () => {
     )
   })
 
-  it('[KRN-1] an amount is rounded to its hundredths, and a rounded amount to itself', () => {
+  it('[KRN-1] an amount is rounded to hundredths, and rounding it again changes nothing', () => {
     fc.assert(
       fc.property(amount, (value) => {
         const rounded = roundAmount(value)
@@ -60,7 +60,7 @@ describe('hundredths', () => {
     )
   })
 
-  it('[KRN-2] an amount of two decimals comes back from hundredths unchanged', () => {
+  it('[KRN-2] an amount with two decimals is unchanged when it is converted to hundredths and back', () => {
     fc.assert(
       fc.property(hundredths, (whole) => {
         expect(toHundredths(fromHundredths(whole))).toBe(whole + 0)
@@ -86,7 +86,7 @@ describe('hundredths', () => {
 })
 
 describe('sums and divisions', () => {
-  it('[KRN-3] amounts are added without drift, in any order', () => {
+  it('[KRN-3] amounts are added without rounding errors, in any order', () => {
     const parts = fc.array(fc.integer({ min: -1e9, max: 1e9 }), { maxLength: 50 })
     fc.assert(
       fc.property(parts, (whole) => {
@@ -100,7 +100,7 @@ describe('sums and divisions', () => {
     expect(addAmounts()).toBe(0)
   })
 
-  it('[KRN-4] division gives back every quantity of every denomination', () => {
+  it('[KRN-4] division finds every quantity of every denomination again', () => {
     const units = [1, 2, 5, 10, 20, 50, 100, 200, 500, 1_000, 2_000, 5_000, 10_000, 20_000, 50_000]
     for (const unit of units) {
       for (let quantity = 0; quantity <= 1_000; quantity += 1) {
@@ -125,11 +125,11 @@ describe('sums and divisions', () => {
     [0.3, 0.1, 3],
     [-0.3, 0.2, -1],
     [0, 5, 0],
-  ])('[KRN-4] the amount %d divided by %d gives %d whole times', (total, unit, quantity) => {
+  ])('[KRN-4] the amount %d divided by %d is %d whole times', (total, unit, quantity) => {
     expect(divideWhole(total, unit)).toBe(quantity)
   })
 
-  it('[KRN-4] a unit below one hundredth has no quantity', () => {
+  it('[KRN-4] dividing by a unit below one hundredth throws', () => {
     expect(() => divideWhole(1, 0)).toThrow(RangeError)
     expect(() => divideWhole(1, 0.004)).toThrow(RangeError)
     expect(() => divideWhole(1, -1)).toThrow(RangeError)
@@ -152,7 +152,7 @@ describe('texts of amounts', () => {
     expect(formatMoney(12, '')).toBe('12,00')
   })
 
-  it('formatMoney throws a clear error where plain JavaScript passes no symbol', () => {
+  it('formatMoney throws a clear error if plain JavaScript passes no symbol', () => {
     expect(() => formatMoney(1, Object({}))).toThrow('[money] the symbol of a currency is a text')
   })
 

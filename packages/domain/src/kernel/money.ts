@@ -1,19 +1,19 @@
 /**
- * The largest amount, in hundredths, that the product calculates with. A double holds fifteen digits without
- * loss, so every amount up to this one has one number and one text.
+ * The largest amount, in hundredths, that the product calculates with. A double keeps fifteen digits without
+ * loss, so every amount up to this limit has exactly one number and one text.
  */
 export const MAX_HUNDREDTHS = 999_999_999_999_999
 
 /** Whether a number can be calculated with: finite and not above `MAX_HUNDREDTHS` in either direction. (KRN-5) */
 export const isAmount = (value: number): boolean => Math.abs(value) < FIRST_BEYOND
-/** The first number that rounds to more than `MAX_HUNDREDTHS`; the one before it is 9,999,999,999,999.994. */
+/** The first number that rounds to more than `MAX_HUNDREDTHS`; the double before it is 9,999,999,999,999.994. */
 const FIRST_BEYOND = 9_999_999_999_999.996
 
 /**
- * Integer hundredths of an amount in major units, rounded half away from zero on the shortest decimal form: `1.005`
- * gives 101 although the double lies below. (KRN-1)
+ * Integer hundredths of an amount in major units, rounded half away from zero on the shortest decimal form:
+ * `1.005` becomes 101, although the double is a little less than 1.005. (KRN-1)
  *
- * @throws RangeError when `isAmount` is false: check what comes from outside first.
+ * @throws RangeError if `isAmount` is false: check values from outside first.
  */
 export const toHundredths = (amount: number): number => {
   if (!isAmount(amount)) throw new RangeError(`[kernel] toHundredths: ${amount} is not an amount`)
@@ -35,15 +35,15 @@ export const fromHundredths = (hundredths: number): number => {
 /** An amount in major units with two decimals at most, rounded half away from zero. (KRN-1) */
 export const roundAmount = (amount: number): number => fromHundredths(toHundredths(amount))
 
-/** Sum of amounts in major units, added in hundredths; 0 for none. The order never matters. (KRN-3) */
+/** Sum of amounts in major units, added in hundredths; 0 without amounts. The order never matters. (KRN-3) */
 export const addAmounts = (...amounts: readonly number[]): number =>
   fromHundredths(amounts.reduce((total, amount) => total + toHundredths(amount), 0))
 
 /**
- * The number of whole times that a positive unit goes into an amount, counted in hundredths and cut towards
- * zero: 9.04 in coins of 0.02 is 452. (KRN-4)
+ * The number of whole times that a positive unit is contained in an amount, counted in hundredths and cut
+ * towards zero: 9.04 in coins of 0.02 is 452. (KRN-4)
  *
- * @throws RangeError when the unit is below 0.01.
+ * @throws RangeError if the unit is below 0.01.
  */
 export const divideWhole = (amount: number, unit: number): number => {
   const divisor = toHundredths(unit)
@@ -52,13 +52,13 @@ export const divideWhole = (amount: number, unit: number): number => {
   return quotient === 0 ? 0 : quotient
 }
 
-/** An amount in major units multiplied by a whole number, without drift: 3 times 0.1 is 0.3. (KRN-4) */
+/** An amount in major units multiplied by a whole number, without rounding errors: 3 times 0.1 is 0.3. (KRN-4) */
 export const multiplyAmount = (amount: number, quantity: number): number =>
   fromHundredths(toHundredths(amount) * quantity)
 
 /**
- * Text of an amount without its currency: two decimals, dot between thousands, comma before decimals, in every
- * language. Any finite number has a text, also one beyond `MAX_HUNDREDTHS`. (KRN-6)
+ * Text of an amount without its currency: two decimals, dots between thousands and a comma before the
+ * decimals, in every language. Every finite number has a text, even beyond `MAX_HUNDREDTHS`. (KRN-6)
  */
 export const formatAmount = (amount: number): string => {
   const hundredths = exactHundredths(amount)
@@ -81,8 +81,8 @@ export const formatMoney = (amount: number, symbol: string): string => {
 }
 
 /**
- * Hundredths without any bound. `toExponential()` writes the fewest digits that name the double: the decimal
- * form that people see, without binary noise.
+ * Hundredths without any bound. `toExponential()` writes the fewest digits that identify the double: the
+ * decimal form that people see, without binary rounding errors.
  */
 const exactHundredths = (amount: number): bigint => {
   const [, sign, first, fraction = '', exponent] =

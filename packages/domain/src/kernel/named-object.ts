@@ -10,7 +10,7 @@ interface NamedInternals<S extends Shape, C extends Config, Name>
   fields: z.core.$InferObjectOutput<S, C['out']>
 }
 
-/** A schema of an object whose output has a name: editors and messages show it wherever the object is, in place of all its fields. */
+/** A schema of an object whose output type has a name. Editors and messages show the name in place of all fields. */
 export interface NamedObject<S extends Shape, C extends Config, Name>
   extends z.ZodMiniType<unknown, unknown, NamedInternals<S, C, Name>> {
   shape: S

@@ -17,7 +17,7 @@ const anyTotal = fc.oneof(fc.integer({ min: 0, max: 50 }), fc.nat())
 const anySize = fc.constantFrom(1, 7, 10, 100)
 
 describe('pages of a list', () => {
-  it('[KRN-44] a list shows its page control from the eleventh row on', () => {
+  it('[KRN-44] a list shows its page control if it has eleven rows or more', () => {
     expect([0, 9, 10, 11, 100].map((total) => showsPagination(total))).toEqual([
       false,
       false,
@@ -28,7 +28,7 @@ describe('pages of a list', () => {
     expect([showsPagination(100, 100), showsPagination(101, 100)]).toEqual([false, true])
   })
 
-  it('[KRN-44] [KRN-45] a list shows its page control exactly where there is a second page', () => {
+  it('[KRN-44] [KRN-45] a list shows its page control exactly if it has a second page', () => {
     fc.assert(
       fc.property(anyTotal, anySize, (total, size) => {
         expect(showsPagination(total, size)).toBe(lastPage(total, size) > 1)
@@ -36,13 +36,13 @@ describe('pages of a list', () => {
     )
   })
 
-  it('[KRN-45] a page beyond the last becomes the last, and one below the first the first', () => {
+  it('[KRN-45] a page beyond the last becomes the last page, and a page below the first becomes the first', () => {
     expect([1, 2, 3, 4, 0, -5].map((page) => clampPage(page, 21))).toEqual([1, 2, 3, 3, 1, 1])
     expect([clampPage(4, 0), clampPage(3, 20), clampPage(2, 101, 100)]).toEqual([1, 2, 2])
     expect([0, 10, 11, 20, 21].map((total) => lastPage(total))).toEqual([1, 1, 2, 2, 3])
   })
 
-  it('[KRN-45] only an empty list has an empty page', () => {
+  it('[KRN-45] a page that is shown contains at least one row, unless the list is empty', () => {
     fc.assert(
       fc.property(fc.integer({ min: -9, max: 999_999 }), anyTotal, anySize, (asked, total, size) => {
         const page = clampPage(asked, total, size)
@@ -56,13 +56,13 @@ describe('pages of a list', () => {
 })
 
 describe('whole collections', () => {
-  it('[KRN-46] a whole collection is read by hundreds, a selector by tens', () => {
+  it('[KRN-46] a whole collection is loaded by hundreds, a selector by tens', () => {
     expect([PAGE_SIZE, SELECTOR_PAGE_SIZE, LOAD_ALL_PAGE_SIZE]).toEqual([10, 10, 100])
     expect([0, 1, 100].map((total) => remainingPages(total))).toEqual([[], [], []])
     expect([remainingPages(101), remainingPages(200), remainingPages(250)]).toEqual([[1], [1], [1, 2]])
   })
 
-  it('[KRN-46] the first page and the remaining ones are the whole collection, with none too many', () => {
+  it('[KRN-46] the first page and the remaining pages are the whole collection, without superfluous pages', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 5_000 }), anySize, (total, size) => {
         const pages = [0, ...remainingPages(total, size)]
@@ -75,7 +75,7 @@ describe('whole collections', () => {
 })
 
 describe('pauses', () => {
-  it('[KRN-47] pauses are half a second before a search, four for a toast, ten for one with undo', () => {
+  it('[KRN-47] the pauses are 0.5 s before a search, 4 s for a toast, and 10 s for a toast with undo', () => {
     expect([SEARCH_DEBOUNCE_MS, TOAST_HIDE_MS, TOAST_UNDO_MS]).toEqual([500, 4_000, 10_000])
   })
 })

@@ -7,8 +7,9 @@ import { issue } from './validation'
 const MAX_ISSUES = 20
 
 /**
- * Validates an unknown value against a schema. A failure lists the first twenty places that do not fit, as issues of rule
- * `malformed` with dots between the levels of the path and the schema's own term in `expected`. (KRN-33)
+ * Validates an unknown value against a schema. A failure lists the first twenty places that do not match the
+ * schema, as issues of rule `malformed`. Paths have dots between their levels, and `expected` is the schema's
+ * own term. (KRN-33)
  */
 export const parseWith = <S extends z.ZodMiniType>(
   schema: S,

@@ -12,11 +12,11 @@ import {
 } from './index'
 import { anyInstant, anyTime, anyZone, stepBeyond } from './testing'
 
-/** A value of the field that a suggestion speaks of; a length becomes a text of so many characters. */
+/** A value of the field for a suggested value; a suggested length becomes a text of this many characters. */
 const fieldValue = (kind: Suggestion['kind'], value: string | number): unknown =>
   kind === 'length' ? '🪙'.repeat(Number(value)) : value
 
-/** Checks that each suggestion of a refused value is accepted, and the value one step beyond it is not. */
+/** Checks that each suggestion for a refused value is accepted, and that the value one step beyond it is refused. */
 const expectPromiseKept = <R extends RuleName>(
   rule: R,
   refused: unknown,
@@ -42,7 +42,7 @@ const anyLength = fc.integer({ min: 1, max: 40 })
 const anyHours = fc.integer({ min: 0, max: 40 }).map((quarters) => quarters / 4)
 
 describe('suggestions', () => {
-  it('[KRN-36] a suggestion is the least or the most that the issue itself names', () => {
+  it('[KRN-36] a suggestion is the least or the greatest value in the params of the issue', () => {
     expect(suggestionsOf(issue('between', 'q', { min: 1, max: 9 }))).toEqual([
       { kind: 'number', bound: 'least', value: 1 },
       { kind: 'number', bound: 'most', value: 9 },
@@ -85,7 +85,7 @@ describe('suggestions', () => {
     expect([above(Number.POSITIVE_INFINITY), above(9_999_999_999_999.99)]).toEqual([[], []])
   })
 
-  it('[KRN-36] a suggestion comes from dates and times first, in the form for machines', () => {
+  it('[KRN-36] a suggestion comes first from dates and times, in their form for machines', () => {
     const of = (params: Record<string, string | number>) => suggestionsOf({ rule: 'min-hour', params })
     expect(of({ hour: 8, earliest: '09:10' })).toEqual([{ kind: 'time', bound: 'least', value: '09:10' }])
     expect(of({ earliest: '21/11/2026', earliestDay: '2026-11-21' })).toEqual([
@@ -117,7 +117,7 @@ describe('suggestions', () => {
   })
 })
 
-describe('each shared rule keeps its promise', () => {
+describe('suggestions of each shared rule', () => {
   it('[KRN-36] [VAL-3] [VAL-4] suggestions of lengths are accepted', () => {
     fc.assert(
       fc.property(anyLength, (length) => {
@@ -190,7 +190,7 @@ describe('each shared rule keeps its promise', () => {
     )
   })
 
-  it('[KRN-36] [VAL-18] suggestions of moments are accepted, also where the clock is changed', () => {
+  it('[KRN-36] [VAL-18] suggestions of moments are accepted, even at a change of the clock', () => {
     const nearChange = fc
       .tuple(anyZone, fc.integer({ min: 2019, max: 2027 }), fc.boolean(), fc.integer({ min: -200, max: 200 }))
       .map(([timeZone, year, second, minutes]) => {
@@ -219,8 +219,8 @@ describe('each shared rule keeps its promise', () => {
     )
   })
 
-  it('[KRN-36] [VAL-18] counterexample: no suggestion is a minute of a repeated hour alone', () => {
-    // 02:30 was at 00:30 UTC and comes again at 01:30 UTC; read back it would mean the first.
+  it('[KRN-36] [VAL-18] in a counterexample, no suggestion is a minute that exists only in a repeated hour', () => {
+    // 02:30 is first at 00:30 UTC and again at 01:30 UTC; a text with this time would be read as the first.
     const params = {
       day: '2026-10-25',
       hours: 1,
@@ -238,7 +238,7 @@ describe('each shared rule keeps its promise', () => {
 })
 
 describe('one step beyond', () => {
-  it('[KRN-36] one step beyond a suggestion is outside the accepted values, on their scale', () => {
+  it('[KRN-36] the value one step beyond a suggestion is outside the accepted values, in the unit of the field', () => {
     const beyond = (kind: string, bound: string, value: string | number) =>
       stepBeyond({ kind, bound, value } as Suggestion)
     expect([

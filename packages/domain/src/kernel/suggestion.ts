@@ -25,19 +25,20 @@ export type Suggestion =
 
 type Bound = Suggestion['bound']
 
-/** An issue of a field or a refusal of an action. */
+/** An issue of a field, or a refusal of an action. */
 interface Refused {
   readonly rule: string
   readonly params: IssueParams
 }
 
 /**
- * The values that an issue or a refusal says would be accepted, from its params: dates and times first
- * (`earliest`, `latest`, and `earliestDay`, `earliestTime` for machines), else those of the shared rule of
- * that name, else `min` and `max` of a number. Empty when it names none. (KRN-36)
+ * The values that would be accepted in place of a refused one, from the params of an issue or a refusal:
+ * dates and times first (`earliest`, `latest`, and `earliestDay`, `earliestTime` for machines), else those of
+ * the shared rule of the same name, else `min` and `max` of a number. Empty if the params name no such value.
+ * (KRN-36)
  *
- * @param options `step` is the smallest difference between two values of the field, 0.01 unless said: a number above a
- *   limit is at least one step above it.
+ * @param options `step` is the smallest difference between two values of the field, by default 0.01: a number
+ * above a limit is at least one step above it.
  */
 export const suggestionsOf = (
   { rule, params }: Refused,
@@ -66,7 +67,7 @@ const moment = (params: IssueParams, name: 'earliest' | 'latest', bound: Bound):
   return parseInstant(plain).ok ? [{ kind: 'instant', bound, value: plain }] : []
 }
 
-/** The suggestions of each shared rule by its params, where they are more than `min` and `max`. */
+/** The suggestions of each shared rule by its params, for rules with more params than `min` and `max`. */
 const promises = new Map<string, (params: IssueParams, step: number) => readonly Suggestion[]>([
   ['min', ({ length }) => lengths(length, ['least'])],
   ['max', ({ length }) => lengths(length, ['most'])],
@@ -93,7 +94,7 @@ const times = (minutes: number, bound: Bound): readonly Suggestion[] =>
 const endAfter = (start: string, hours: number): number =>
   isValidTime(start) ? minutesOfTime(start) + Math.ceil(hours * 60) : Number.NaN
 
-/** The first multiple of the step that lies above a limit. */
+/** The first multiple of the step that is greater than a limit. */
 const nextAbove = (limit: number, step: number): number => {
   if (!isAmount(limit) || !isAmount(limit + step)) return Number.NaN
   const rounded = toHundredths(limit)

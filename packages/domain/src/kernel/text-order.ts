@@ -1,4 +1,7 @@
-/** The order of texts in a language, by its tag, and of digits by their value. Equal texts keep the order that they had. (KRN-61) */
+/**
+ * The order of texts in a language, named by its tag; digits are ordered by their value. Equal texts keep
+ * their order. (KRN-61)
+ */
 export const textOrder = (locale: string): ((one: string, other: string) => number) =>
   new Intl.Collator(locale, { numeric: true }).compare
 

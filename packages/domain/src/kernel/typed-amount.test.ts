@@ -12,18 +12,21 @@ describe('amounts', () => {
     [-0.001, 'gt'],
     [1.005, 'amount'],
     [Number.NaN, 'amount'],
-  ])('[KRN-9] amounts are above 0 and have two decimals and a bound: %d', (amount, rule) => {
-    expect(amountIssues('sum', amount, { max: 1_000 })[0]?.rule).toBe(rule)
-  })
+  ])(
+    '[KRN-9] an amount must be above 0, have two decimals at most and not exceed the bound: %d',
+    (amount, rule) => {
+      expect(amountIssues('sum', amount, { max: 1_000 })[0]?.rule).toBe(rule)
+    },
+  )
 
   it.each([
     [0, undefined],
     [-0.01, 'min_value'],
-  ])('[KRN-9] amounts may be 0 where that is allowed: %d', (amount, rule) => {
+  ])('[KRN-9] an amount may be 0 if zero is accepted: %d', (amount, rule) => {
     expect(amountIssues('sum', amount, { isZeroAccepted: true, max: 1_000 })[0]?.rule).toBe(rule)
   })
 
-  it('[KRN-7] [KRN-9] an amount has the same issues as its text', () => {
+  it('[KRN-7] [KRN-9] an amount has the same issues as the text of the amount', () => {
     fc.assert(
       fc.property(
         fc.nat({ max: 999_999_999_999_999 }),
@@ -61,17 +64,22 @@ describe('typed amounts', () => {
     ['0,001', refused('amount', { decimals: 2 })],
     ['a lot', refused('amount', { decimals: 2 })],
     ['12,345', refused('amount-two-ways', { less: '12,35', more: '12.345,00' })],
-  ])('[KRN-7] typed amounts are above 0 and have two decimals and a bound: %j', (typed, expected) => {
-    expect(above(typed)).toEqual(expected)
-    expect(typedAmountIssues('sum', typed, { max: 1_000 })).toEqual('error' in expected ? expected.error : [])
-  })
+  ])(
+    '[KRN-7] a typed amount must be above 0, have two decimals at most and not exceed the bound: %j',
+    (typed, expected) => {
+      expect(above(typed)).toEqual(expected)
+      expect(typedAmountIssues('sum', typed, { max: 1_000 })).toEqual(
+        'error' in expected ? expected.error : [],
+      )
+    },
+  )
 
   it.each([
     ['0', { ok: true, value: 0 }],
     ['0,01', { ok: true, value: 0.01 }],
     ['-0,01', refused('min_value', { min: 0 })],
     ['1.000,01', refused('max_value', { max: 1_000 })],
-  ])('[KRN-7] typed amounts may be 0 where that is allowed: %j', (typed, expected) => {
+  ])('[KRN-7] a typed amount may be 0 if zero is accepted: %j', (typed, expected) => {
     expect(from(typed)).toEqual(expected)
   })
 })

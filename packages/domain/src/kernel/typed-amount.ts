@@ -5,13 +5,16 @@ import { formatAmount, isAmount, roundAmount } from './money'
 import { err, type Result } from './result'
 import { issue } from './validation'
 
-/** Bounds of an amount, in major units: above 0, or from 0 where that is accepted, to `max` inclusive. */
+/** Bounds of an amount, in major units: above 0, or 0 or more if `isZeroAccepted`, up to `max` inclusive. */
 export interface AmountBounds {
   readonly isZeroAccepted?: boolean
   readonly max: number
 }
 
-/** The issue of an amount in major units that is out of bounds or has more than two decimals; none when it fits. (KRN-9) */
+/**
+ * The issue of an amount in major units that is out of bounds or has more than two decimals; empty for an
+ * accepted amount. (KRN-9)
+ */
 export const amountIssues = (
   path: string,
   amount: number,
@@ -23,9 +26,9 @@ export const amountIssues = (
 }
 
 /**
- * The amount that was typed, in major units, or the issue at its field: of a text that names no amount or
- * two, else of `judge` about the amount. A negative amount is judged as -0.01, one too large to be calculated
- * with as infinite. (KRN-7, KRN-71)
+ * The typed amount in major units, or the issue at its field: of a text that means no amount or two, else the
+ * issue that `judge` finds. `judge` receives -0.01 for a negative amount, and infinity for one that is too
+ * large to calculate with. (KRN-7, KRN-71)
  */
 export const judgedAmount = (
   path: string,
@@ -45,7 +48,7 @@ export const judgedAmount = (
   return parsed.ok && issues.length === 0 ? parsed : err(issues)
 }
 
-/** The issue of a text that can be read as two amounts: it names both as they would be shown. (KRN-71) */
+/** The issue of a text with two meanings. It contains both amounts as they would be shown. (KRN-71) */
 const twoWays = (path: string, typed: string): readonly Issue[] => {
   const { less, more } = amountReadings(typed) ?? { less: 0, more: 0 }
   return [issue('amount-two-ways', path, { less: formatAmount(less), more: formatAmount(more) })]
@@ -59,7 +62,7 @@ export const typedAmount = (
 ): Result<number, readonly Issue[]> =>
   judgedAmount(path, typed, (amount) => amountIssues(path, amount, bounds))
 
-/** The issues of an amount that was typed, as `typedAmount`; empty when it is accepted. */
+/** The issues of a typed amount, as in `typedAmount`; empty if the amount is accepted. */
 export const typedAmountIssues = (...asked: Parameters<typeof typedAmount>): readonly Issue[] => {
   const amount = typedAmount(...asked)
   return amount.ok ? [] : amount.error

@@ -24,7 +24,7 @@ describe('a typed day', () => {
     expect(readTypedDay(text, '2030-01-01')).toEqual(ok('2026-11-21'))
   })
 
-  it('[KRN-22] single digits of a typed day are read as a person means them', () => {
+  it('[KRN-22] day and month of a typed day may have a single digit', () => {
     expect(readTypedDay('1/3/2026')).toEqual(ok('2026-03-01'))
   })
 
@@ -52,7 +52,7 @@ describe('a typed day', () => {
   })
 
   it.each(['21/11', '21', '+1', '24.11.'])(
-    '[KRN-23] the text %j alone names no day without today',
+    "[KRN-23] the text %j can't be read without the date of today",
     (text) => {
       expect(readTypedDay(text)).toEqual(err('format'))
     },
@@ -93,13 +93,13 @@ describe('a typed day', () => {
   })
 
   it.each(['1/1', '30', '+1', '+9999'])(
-    '[KRN-23] the typed day %j is refused where the calendar ends',
+    '[KRN-23] the typed day %j is refused beyond the end of the calendar',
     (text) => {
       expect(readTypedDay(text, '9999-12-31')).toEqual(err('date'))
     },
   )
 
-  it('[KRN-22] a shown day is read back from its text', () => {
+  it('[KRN-22] a shown day is read from its text as the same day', () => {
     fc.assert(
       fc.property(anyDay, anyDay, (day, reference) => {
         expect(readTypedDay(formatDay(day), reference)).toEqual(ok(day))
@@ -108,7 +108,7 @@ describe('a typed day', () => {
     )
   })
 
-  it('[KRN-23] day and month without a year mean the nearest such day, today included', () => {
+  it('[KRN-23] a text without a year means the nearest such day, including today', () => {
     fc.assert(
       fc.property(anyDay, anyDay, (day, reference) => {
         const [, month, date] = day.split('-')
@@ -116,14 +116,14 @@ describe('a typed day', () => {
         const ahead = read.ok ? read.value : ''
         expect(ahead.slice(4)).toBe(day.slice(4))
         expect(ahead >= reference).toBe(true)
-        // No nearer day: a year before, that day was before today, or did not exist.
+        // There is no nearer day: a year earlier the day was before today, or did not exist.
         const before = plain(ahead).subtract({ years: 1 }).toString()
         expect(before.slice(4) === day.slice(4) && before >= reference).toBe(false)
       }),
     )
   })
 
-  it('[KRN-23] a number of days from today counts as the calendar does', () => {
+  it('[KRN-23] a number of days from today is counted by the calendar', () => {
     fc.assert(
       fc.property(anyDay, fc.nat({ max: 9_999 }), (reference, days) => {
         expect(readTypedDay(`+${days}`, reference)).toEqual(ok(plain(reference).add({ days }).toString()))
@@ -166,7 +166,7 @@ describe('a day that a program wrote', () => {
     ['31/02/2026', 'date'],
     ['04/13/2026', 'date'],
     [' ', 'empty'],
-  ])('[KRN-24] a day from a program is not guessed: %s', (text, refusal) => {
+  ])('[KRN-24] a day from a program in another form is refused: %s', (text, refusal) => {
     expect(readDayAs(text, 'dd/mm/yyyy')).toEqual(err(refusal))
   })
 })

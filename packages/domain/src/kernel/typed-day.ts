@@ -1,27 +1,32 @@
 import { err, ok, type Result } from './result'
 import { addDays, type CalendarDay, daysBetween, isValidDay } from './zoned-time'
 
-/** The refusal of a typed day: an empty text, one without the form of a day, or a day that does not exist. */
+/**
+ * Why a typed day is refused: the text is empty, does not have the form of a day, or names a day that does
+ * not exist.
+ */
 export type TypedDayRefusal = 'empty' | 'format' | 'date'
 
 const ISO = /^(\d{4})-(\d{2})-(\d{2})$/
 const WHOLE = /^(\d{1,2})[/.\- ](\d{1,2})[/.\- ](\d{2}|\d{4})$/
 const PACKED = /^(\d{2})(\d{2})(\d{4})$/
-// Germans end a day without its year with a dot, and anyone may have typed the separator before the year.
+// Germans write a dot after a day without a year, and the user may already have typed the separator before
+// the year.
 const OF_MONTH = /^(\d{1,2})[/.\- ](\d{1,2})[/.-]?$/
 const OF_DAY = /^(\d{1,2})[/.-]?$/
 const STEP = /^\+(\d{1,4})$/
 
 const LAST_DAY: CalendarDay = '9999-12-31'
-/** The 29th of February may be eight years away: 2096 and 2104 are leap years, 2100 is none. */
+/** The next 29th of February may be eight years away: 2096 and 2104 are leap years, but 2100 is not. */
 const YEARS_AHEAD = 8
-/** Every number up to 31 comes again within the next two months. */
+/** The number of months after which every number up to 31 has occurred as a day again. */
 const MONTHS_AHEAD = 2
 
 /**
- * The day that a typed text means, day before month: `24/11/2026`, `24.11.26`, `24112026` or ISO. A year of two digits is
- * of the 2000s. With `today` a text without a year means the nearest such day from today on (`24/11`; `5` is the next
- * 5th), and `+1` the day after today; without it, such texts are `format`. (KRN-22, KRN-23)
+ * The day that a typed text means, day before month: `24/11/2026`, `24.11.26`, `24112026` or ISO. A year of
+ * two digits is in the 2000s. With `today`, a text without a year means the nearest such day from today on
+ * (`24/11`; `5` is the next 5th), and `+1` means the day after today. Without `today`, such texts are refused
+ * as `format`. (KRN-22, KRN-23)
  */
 export const readTypedDay = (text: string, today?: CalendarDay): Result<CalendarDay, TypedDayRefusal> => {
   const typed = text.trim()
@@ -31,7 +36,7 @@ export const readTypedDay = (text: string, today?: CalendarDay): Result<Calendar
   return today === undefined ? err('format') : dayAhead(typed, today)
 }
 
-/** The form of the days in a file: each letter is one digit. */
+/** The form of the days in a file; each letter stands for one digit. */
 export type DayForm = 'yyyy-mm-dd' | 'dd/mm/yyyy' | 'dd.mm.yyyy' | 'dd-mm-yyyy' | 'mm/dd/yyyy'
 
 /**

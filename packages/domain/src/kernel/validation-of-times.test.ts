@@ -11,7 +11,7 @@ const now = new Date('2026-11-21T09:30:00Z')
 const timeZone = 'Europe/Madrid'
 
 describe('times', () => {
-  it('[VAL-17] min-interval-hours counts on the clock and includes its bound', () => {
+  it('[VAL-17] min-interval-hours is measured on the clock and includes its bound', () => {
     const from = (start: string | undefined, hours: number | undefined) => (end: string) =>
       accepts('min-interval-hours', end, { start, hours })
     expect(['11:59', '12:00', '09:00'].map(from('10:00', 2))).toEqual([false, true, false])
@@ -22,7 +22,7 @@ describe('times', () => {
     })
   })
 
-  it('[VAL-17] min-interval-hours passes when the start or the hours are missing', () => {
+  it('[VAL-17] min-interval-hours accepts times if the start or the hours are missing', () => {
     expect(accepts('min-interval-hours', '10:00', { hours: 2 })).toBe(true)
     expect(accepts('min-interval-hours', '10:00', { start: '', hours: 2 })).toBe(true)
     expect(accepts('min-interval-hours', '10:00', { start: '10:00' })).toBe(true)
@@ -67,8 +67,8 @@ describe('times', () => {
     )
   })
 
-  it('[VAL-18] min-starting-interval names the first minute that passes, and none before does', () => {
-    // In a repeated hour the named minute may be the second of its kind; those hours are left out here.
+  it('[VAL-18] min-starting-interval names the first minute that is accepted, and refuses all minutes before', () => {
+    // In a repeated hour the named minute may be the second with this name; repeated hours are left out here.
     const quiet = fc
       .integer({ min: Date.UTC(2026, 10, 3), max: Date.UTC(2027, 1, 20) })
       .map((time) => new Date(time))
@@ -94,7 +94,7 @@ describe('times', () => {
     )
   })
 
-  it('[VAL-20] max-hour accepts its hour on the dot and nothing after', () => {
+  it('[VAL-20] max-hour accepts its hour exactly and no later time', () => {
     const times = ['17:59', '18:00', '18:00:00', '18:00:01', '18:01', '18:10', 'x', '17:60']
     expect(times.map((time) => accepts('max-hour', time, { hour: 18 }))).toEqual([
       true,
@@ -114,26 +114,26 @@ describe('pickup dates', () => {
   const pickup = (at: string, day: string, window = { startTime: '15:00', endTime: '20:00' }) =>
     accepts('invalid-date-pickup', day, { ...window, now: new Date(at), timeZone })
 
-  it('[VAL-22] inside the window only the day after tomorrow and later days pass', () => {
+  it('[VAL-22] inside the window only the day after tomorrow and later days are accepted', () => {
     const days = ['2026-11-21', '2026-11-22', '2026-11-23', '2026-12-01']
     expect(days.map((day) => pickup('2026-11-21T14:00:00Z', day))).toEqual([false, false, true, true])
     expect(days.map((day) => pickup('2026-11-21T13:59:59Z', day))).toEqual([true, true, true, true])
     expect(days.map((day) => pickup('2026-11-21T19:00:00Z', day))).toEqual([true, true, true, true])
   })
 
-  it('[VAL-22] the two days of the window are counted from the day of the zone, also past midnight', () => {
+  it("[VAL-22] the two days of the window are counted from today's date in the zone, even past midnight", () => {
     const night = { startTime: '22:00', endTime: '06:00' }
     expect(pickup('2026-11-21T23:30:00Z', '2026-11-23', night)).toBe(false)
     expect(pickup('2026-11-21T23:30:00Z', '2026-11-24', night)).toBe(true)
   })
 
-  it('[VAL-22] without a window every day of the calendar passes', () => {
+  it('[VAL-22] without a window every day of the calendar is accepted', () => {
     expect(accepts('invalid-date-pickup', '2026-11-21', { now, timeZone })).toBe(true)
     expect(accepts('invalid-date-pickup', '2026-11-21', { startTime: '00:00', now, timeZone })).toBe(true)
     expect(accepts('invalid-date-pickup', '2026-02-30', { now, timeZone })).toBe(false)
   })
 
-  it('[VAL-22] the issue of a pickup day names the earliest day that passes, and none before does', () => {
+  it('[VAL-22] the issue of a pickup day names the earliest accepted day, and all days before are refused', () => {
     fc.assert(
       fc.property(anyInstant, anyZone, (instant, zone) => {
         const params = { startTime: '00:00', endTime: '23:59', now: instant, timeZone: zone }

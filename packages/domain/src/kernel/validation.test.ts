@@ -8,7 +8,7 @@ const accepts = <R extends RuleName>(rule: R, value: unknown, params: RuleParams
 const now = new Date('2026-11-21T09:30:00Z')
 const timeZone = 'Europe/Madrid'
 
-/** Params under which each rule refuses something. */
+/** Params with which each rule refuses a value. */
 const strictParams: RuleParams = {
   required: {},
   email: {},
@@ -36,7 +36,7 @@ const names = Object.keys(validationRules) as RuleName[]
 const optionalRules = names.filter((name) => name !== 'required' && name !== 'confirmed')
 
 describe('all shared rules', () => {
-  it('[VAL-23] the shared rules are these, each with a message key of its own name', () => {
+  it('[VAL-23] the shared rules are the listed ones, and each has a message key with its own name', () => {
     expect(names.toSorted()).toEqual(Object.keys(strictParams).toSorted())
     for (const name of names) {
       expect(issue(name, 'a.b', { min: 1 })).toEqual({
@@ -53,16 +53,19 @@ describe('all shared rules', () => {
     expect(absent.filter((value) => !accepts(rule, value, strictParams[rule]))).toEqual([])
   })
 
-  it.each(names)('[VAL-23] the rule %s answers for any value and mentions only texts and numbers', (rule) => {
-    fc.assert(
-      fc.property(fc.anything(), (value) => {
-        const found = check(rule, 'field', value, strictParams[rule])
-        for (const mentioned of Object.values(found?.params ?? {})) {
-          expect(['string', 'number']).toContain(typeof mentioned)
-        }
-      }),
-    )
-  })
+  it.each(names)(
+    '[VAL-23] the rule %s accepts or refuses any value, and its params are only texts and numbers',
+    (rule) => {
+      fc.assert(
+        fc.property(fc.anything(), (value) => {
+          const found = check(rule, 'field', value, strictParams[rule])
+          for (const mentioned of Object.values(found?.params ?? {})) {
+            expect(['string', 'number']).toContain(typeof mentioned)
+          }
+        }),
+      )
+    },
+  )
 
   it('[VAL-23] the issues of several checks are collected in their order', () => {
     const found = issuesOf([
@@ -75,13 +78,13 @@ describe('all shared rules', () => {
 })
 
 describe('presence and length', () => {
-  it('[VAL-1] required refuses nothing, blanks and empty lists, and accepts 0 and false', () => {
+  it('[VAL-1] required refuses an absent value, blanks and empty lists, and accepts 0 and false', () => {
     const absent = [undefined, null, '', ' \t\n', []]
     expect(absent.filter((value) => accepts('required', value, {}))).toEqual([])
     expect([0, false, 'x', [0]].filter((value) => !accepts('required', value, {}))).toEqual([])
   })
 
-  it('[VAL-3] [VAL-4] min and max count characters as people do, bounds included', () => {
+  it('[VAL-3] [VAL-4] min and max count characters as people do, and include their bounds', () => {
     expect(['ab', 'abc', 'abcd'].map((text) => accepts('min', text, { length: 3 }))).toEqual([
       false,
       true,
@@ -96,14 +99,14 @@ describe('presence and length', () => {
     expect(check('max', 'comments', 'abcd', { length: 3 })?.params).toEqual({ length: 3 })
   })
 
-  it('[VAL-13] digits requires exactly so many digits', () => {
+  it('[VAL-13] digits requires exactly the given number of digits', () => {
     expect(
       ['12', '123', '1234', '12a', '١٢٣', ' 123'].map((text) => accepts('digits', text, { length: 3 })),
     ).toEqual([false, true, false, false, false, false])
     expect(accepts('digits', 123, { length: 3 })).toBe(true)
   })
 
-  it('[VAL-8] confirmed requires the same text twice and does not repeat it in the issue', () => {
+  it('[VAL-8] confirmed requires the same text twice, and its issue does not contain the text', () => {
     expect(accepts('confirmed', 'secret', { target: 'secret' })).toBe(true)
     expect(accepts('confirmed', '', { target: 'secret' })).toBe(false)
     expect(check('confirmed', 'again', 'other', { target: 'secret' })?.params).toEqual({})
@@ -133,7 +136,7 @@ describe('numbers', () => {
     expect(check('between', 'quantity', 3, { min: 1, max: 2 })?.params).toEqual({ min: 1, max: 2 })
   })
 
-  it('[VAL-21] gt leaves its bound out', () => {
+  it('[VAL-21] gt excludes its bound', () => {
     expect([-1, 0, 0.01, '0.01'].map((value) => accepts('gt', value, { limit: 0 }))).toEqual([
       false,
       false,
@@ -142,7 +145,7 @@ describe('numbers', () => {
     ])
   })
 
-  it('[VAL-5] a text that is no plain number is in no range', () => {
+  it('[VAL-5] a text that is no plain number is refused by every range', () => {
     for (const value of ['1e3', '0x10', '1,5', 'NaN', 'abc', Number.NaN, {}]) {
       expect(accepts('min_value', value, { min: -1e9 })).toBe(false)
       expect(accepts('max_value', value, { max: 1e9 })).toBe(false)
@@ -184,7 +187,7 @@ describe('forms of text', () => {
     expect([...bad, `a@${'b.'.repeat(130)}es`].filter((text) => accepts('email', text, {}))).toEqual([])
   })
 
-  it('[VAL-2] email decides about hostile texts at once', () => {
+  it('[VAL-2] email decides immediately, even for hostile texts', () => {
     const hostile = [
       `${'a'.repeat(64)}@${'a-'.repeat(90)}`,
       `a@${'a.'.repeat(120)}`,
@@ -196,7 +199,7 @@ describe('forms of text', () => {
     expect(performance.now() - begun).toBeLessThan(100)
   })
 
-  it('[VAL-9] [VAL-10] [VAL-11] alpha rules take letters of every script, each with its extras', () => {
+  it('[VAL-9] [VAL-10] [VAL-11] alpha rules accept letters of every script, and each its own extra characters', () => {
     const texts = ['Ñandú9', 'a-b_c', 'ana maría', 'a!', 'été\u0301', 'x y-9']
     expect(texts.map((text) => accepts('alpha_num', text, {}))).toEqual([
       true,
@@ -230,7 +233,7 @@ describe('forms of text', () => {
     expect(accepts('regex', 'a1', { pattern })).toBe(false)
   })
 
-  it('[VAL-15] phone takes a plus, a short bracket group, then digits and separators', () => {
+  it('[VAL-15] phone accepts a plus, a short group in brackets, then digits and separators', () => {
     const good = ['600123123', '+34600123123', '(91) 555-12.12/3', '+(34) 600 12', '(349)1']
     const bad = ['+', '()1', '(3491)5', '34(91)5', '600a', '++34', '---', '600(1)']
     expect(good.filter((text) => !accepts('phone', text, {}))).toEqual([])
@@ -238,14 +241,14 @@ describe('forms of text', () => {
   })
 })
 
-describe('a value that is none of the choices', () => {
+describe('a value that is not among the choices', () => {
   it('[VAL-24] the issue of a wrong choice lists the choices, once each and in their order', () => {
     expect(choiceIssue('channel', ['Night safe', 'Counter', 'Night safe'])).toEqual(
       issue('one-of', 'channel', { oneOf: 'Night safe, Counter' }),
     )
   })
 
-  it('[VAL-24] a choice is invalid where nothing can be chosen', () => {
+  it('[VAL-24] a value is invalid if there are no choices', () => {
     expect(choiceIssue('channel', [])).toEqual(issue('invalid', 'channel'))
   })
 })

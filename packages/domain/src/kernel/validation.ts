@@ -53,10 +53,10 @@ export interface RuleParams {
   }
 }
 
-/** Name of a shared rule, which is the end of its message key. */
+/** Name of a shared rule; it is also the end of its message key. */
 export type RuleName = keyof RuleParams
 
-/** A shared rule: whether it accepts a value, and the values of its message when it does not. */
+/** A shared rule: whether it accepts a value, and the values of its message if it does not. */
 export interface ValidationRule<P> {
   readonly accepts: (value: unknown, params: P) => boolean
   readonly messageParams: (params: P) => IssueParams
@@ -70,8 +70,8 @@ const CLOCK = /^([01]\d|2[0-3]):([0-5]\d)(?::([0-5]\d))?$/
 
 /**
  * The shared rules by name (VAL-1 to VAL-22 in RULES.md). An absent value (`undefined`, `null`, empty or
- * blank text, empty list) is refused by `required` alone, so that a field can be optional and still have a
- * required format.
+ * blank text, empty list) is refused only by `required`, so that an optional field can still have a required
+ * format.
  */
 export const validationRules: { readonly [R in RuleName]: ValidationRule<RuleParams[R]> } = {
   required: { accepts: (value) => !isAbsent(value), messageParams: () => ({}) },
@@ -96,7 +96,7 @@ export const validationRules: { readonly [R in RuleName]: ValidationRule<RulePar
     accepts: (value, { min, max }) => isAbsent(value) || (numberOf(value) >= min && numberOf(value) <= max),
     messageParams: ({ min, max }) => ({ min, max }),
   },
-  // The other value may be a secret: the message does not get it.
+  // The other value may be a secret, so the message does not contain it.
   confirmed: { accepts: (value, { target }) => textOf(value) === textOf(target), messageParams: () => ({}) },
   alpha_num: textRule((text) => /^[\p{L}\p{M}\p{N}]+$/u.test(text)),
   alpha_dash: textRule((text) => /^[\p{L}\p{M}\p{N}_-]+$/u.test(text)),
@@ -168,8 +168,8 @@ export const issue = (rule: string, path: string, params: IssueParams = {}): Iss
 })
 
 /**
- * The issue of a given value that is none of the choices, with the choices once each in their order. Where
- * nothing can be chosen, it is `invalid`. (VAL-24)
+ * The issue of a given value that is not among the choices. It lists each choice once, in their order.
+ * Without choices the rule is `invalid`. (VAL-24)
  */
 export const choiceIssue = (path: string, choices: readonly (string | number)[]): Issue =>
   choices.length === 0
@@ -177,7 +177,8 @@ export const choiceIssue = (path: string, choices: readonly (string | number)[])
     : issue('one-of', path, { oneOf: [...new Set(choices)].join(', ') })
 
 /**
- * The message keys of the shared rules, `malformed` and `one-of`, for a check that all have texts. (VAL-23)
+ * The message keys of the shared rules, `malformed` and `one-of`, for a check that each key has its texts.
+ * (VAL-23)
  */
 export const kernelMessageKeys: readonly string[] = [
   ...Object.keys(validationRules),
@@ -209,8 +210,8 @@ export const issuesOf = (checks: readonly (Issue | undefined)[]): readonly Issue
   checks.filter((found) => found !== undefined)
 
 /**
- * The first whole minute from an instant on that a wall time can name. A wall time that comes twice means the
- * first, so the minutes of the second are skipped.
+ * The first whole minute at or after an instant that a wall time can name. A wall time that occurs twice
+ * means the first occurrence, so the minutes of the second occurrence are skipped.
  */
 function firstWallClockFrom(time: number, timeZone: string): WallClock {
   let minute = Math.ceil(time / MINUTE) * MINUTE

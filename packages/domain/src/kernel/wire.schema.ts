@@ -3,24 +3,24 @@ import { cleanCode, cleanText } from './clean-text'
 import { isAmount } from './money'
 import { type FieldsOf, named } from './named-object'
 
-/** A field that the wire may leave out or send as null; the parsed value is `null` when absent. */
+/** A field that a back end may leave out or send as null; the parsed value is `null` if it is absent. */
 export const absentAsNull = <S extends z.ZodMiniType>(schema: S) => z._default(z.nullish(schema), null)
 
-/** A field that the wire may leave out or send as null; the parsed value is `fallback` when absent. */
+/** A field that a back end may leave out or send as null; the parsed value is `fallback` if it is absent. */
 export const absentAs = <S extends z.ZodMiniType, D>(schema: S, fallback: D) =>
   z.pipe(
     z.nullish(schema),
     z.transform((value) => value ?? fallback),
   )
 
-/** A list that the wire may leave out or send as null; the parsed value is empty when absent. */
+/** A list that a back end may leave out or send as null; the parsed value is empty if it is absent. */
 export const listOf = <S extends z.ZodMiniType>(item: S) =>
   absentAs<z.ZodMiniArray<S>, z.output<S>[]>(z.array(item), [])
 
-/** A text of a request, as it is stored: lengths count the cleaned text. (KRN-62) */
+/** A text of a request, cleaned as it is stored: the limits of length count the cleaned text. (KRN-62) */
 export const TypedText = z.string().check(z.overwrite(cleanText))
 
-/** A code of a request, as it is stored: lengths count the cleaned code. (KRN-63) */
+/** A code of a request, cleaned as it is stored: the limits of length count the cleaned code. (KRN-63) */
 export const TypedCode = z.string().check(z.overwrite(cleanCode))
 
 /** An id, code or type that some back ends send as a number and others as text; the parsed value is text. */
@@ -35,7 +35,7 @@ export const Amount = z.number().check(z.refine(isAmount))
 /** Instant with offset: `2026-11-21T09:30:00+01:00` or `...Z`. */
 export const Instant = z.iso.datetime({ offset: true })
 
-/** One page of a list. `totalElements` counts the matches of the filters on all pages. */
+/** One page of a list. `totalElements` is the number of matching rows on all pages. */
 export const pageOf = <S extends z.ZodMiniType>(row: S) =>
   named<Page<z.output<S>>>().object({ content: z.array(row), totalElements: z.int().check(z.minimum(0)) })
 
@@ -50,15 +50,12 @@ export const SortDirection = z.enum(['ASC', 'DESC'])
 /** `ASC` from the smallest, `DESC` from the largest. */
 export type SortDirection = z.output<typeof SortDirection>
 
-/**
- * The state of a record: a different text means that the record has changed. Absent where a back end has no
- * versions.
- */
+/** The version of a record: another text means that the record has changed. Absent if a back end has no versions. */
 export const Version = z.optional(TextOrNumber)
 
 const written = named<WriteResponse>().looseObject({ version: Version })
 
-/** Answer of a write whose content is open: only the record's new version is read. */
+/** Answer of a write: only the record's new version is read, everything else is ignored. */
 export const WriteResponse = z.catch(written, {})
 export interface WriteResponse extends FieldsOf<typeof written> {}
 

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 
 /**
- * Zones with clock changes at midnight, by half an hour, backwards over midnight, none any more or on unusual
- * dates; one skipped a whole day, and some lie at the ends of the day.
+ * Zones whose clock changes are hard: at midnight, by half an hour, backwards over midnight, on unusual
+ * dates, or no longer at all. One zone skipped a whole day, and some have the largest offsets from UTC.
  */
 export const zones = [
   'UTC',
@@ -31,7 +31,7 @@ export const zones = [
   'Pacific/Kiritimati',
 ] as const
 
-/** Zones of the machine; results must be the same under each. */
+/** Zones of the machine; results must be the same in each zone. */
 export const hostZones = ['UTC', 'Europe/Madrid', 'America/Santiago'] as const
 
 const DAY = 86_400_000

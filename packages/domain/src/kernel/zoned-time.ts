@@ -1,11 +1,11 @@
 import { toDate } from 'date-fns-tz/toDate'
 import { err, ok, type Result } from './result'
 
-/** A day of the calendar, `yyyy-MM-dd`, years 0001 to 9999. It belongs to no zone. */
+/** A day of the calendar, `yyyy-MM-dd`, years 0001 to 9999. It has no time zone. */
 export type CalendarDay = string
 /** A time on the clock of a place, `HH:mm`, `00:00` to `23:59`. */
 export type WallTime = string
-/** The clock and calendar of a place at an instant. */
+/** The clock and calendar of a zone at an instant. */
 export interface WallClock {
   readonly day: CalendarDay
   readonly time: WallTime
@@ -21,20 +21,20 @@ const TIME_FORM = /^(?:[01]\d|2[0-3]):[0-5]\d$/
 const INSTANT_FORM =
   /^\d{4}-\d{2}-\d{2}T(?:[01]\d|2[0-3]):[0-5]\d(?::[0-5]\d(?:\.\d{1,9})?)?(?:Z|[+-](?:[01]\d|2[0-3]):[0-5]\d)$/
 
-/** Whether a text is a day that exists: `2026-02-29` does not. (KRN-10) */
+/** Whether a text is a day that exists: `2026-02-29` is refused. (KRN-10) */
 export const isValidDay = (text: string): boolean => {
   if (!DAY_FORM.test(text) || text.startsWith('0000')) return false
-  // Lists of a hundred thousand orders call this for each, and every month has these days.
+  // Lists of a hundred thousand orders call this for each order, and every month has the days up to 28.
   if (text.slice(8) <= '28') return true
   const time = Date.parse(`${text}T00:00:00Z`)
   // Some engines accept the 31st of a short month as the 1st of the next.
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text)
 }
 
-/** Whether a text is a time on a 24-hour clock, `HH:mm`; `24:00` is not. (KRN-10) */
+/** Whether a text is a time on a 24-hour clock, `HH:mm`; `24:00` is refused. (KRN-10) */
 export const isValidTime = (text: string): boolean => TIME_FORM.test(text)
 
-/** Whether this machine knows a zone by that IANA name. Offsets such as `+01:00` are no zones. (KRN-11) */
+/** Whether this machine knows a zone by its IANA name. Offsets such as `+01:00` are no zones. (KRN-11) */
 export const isValidZone = (timeZone: string): boolean => {
   if (/^[+-]/.test(timeZone)) return false
   if (offsetFormats.has(timeZone)) return true
@@ -46,13 +46,13 @@ export const isValidZone = (timeZone: string): boolean => {
   }
 }
 
-/** Minutes by which the clock of a zone is ahead of UTC at an instant; negative behind it. (KRN-13) */
+/** Minutes by which the clock of a zone is ahead of UTC at an instant; negative if it is behind. (KRN-13) */
 export const offsetMinutes = (instant: Date, timeZone: string): number =>
   Math.round(offsetAt(instant.getTime(), timeZone) / MINUTE)
 
 /**
- * The instant that a wire text names, or why it names none. An offset or `Z` is obligatory: without one the reader's
- * own zone would decide. (KRN-12)
+ * The instant of a text with an offset or `Z`, or the reason why the text is refused. Without an offset, the
+ * instant would depend on the reader's own zone. (KRN-12)
  */
 export const parseInstant = (iso: string): Result<Date, 'format' | 'date'> => {
   if (!INSTANT_FORM.test(iso)) return err('format')
@@ -80,13 +80,13 @@ export const wallClockOf = (instant: Date, timeZone: string): WallClock => {
 export const calendarDayOf = (instant: Date, timeZone: string): CalendarDay =>
   wallClockOf(instant, timeZone).day
 
-/** The time that the clock of a zone shows at an instant, `HH:mm`, seconds cut. (KRN-13) */
+/** The time that the clock of a zone shows at an instant, `HH:mm`, without seconds. (KRN-13) */
 export const wallTimeOf = (instant: Date, timeZone: string): WallTime => wallClockOf(instant, timeZone).time
 
 /**
  * The instant at which the clock of a zone shows a time on a day. A time that the clock skips is read with
- * the offset from before the gap, so that it moves on by the gap's length (02:30 becomes 03:30); a time that
- * comes twice means the first. (KRN-14)
+ * the offset before the gap, so that it moves on by the gap's length (02:30 becomes 03:30); a time that
+ * occurs twice means its first occurrence. (KRN-14)
  *
  * @throws RangeError for an invalid day, time or zone.
  */
@@ -97,8 +97,8 @@ export const instantOf = (day: CalendarDay, time: WallTime, timeZone: string): D
 }
 
 /**
- * The first instant of a day in a zone. It is not always 00:00: where the clock jumps over midnight the day begins when
- * the jump is over, and where midnight comes twice it begins at the first. (KRN-15)
+ * The first instant of a day in a zone. It is not always 00:00: if the clock skips midnight, the day begins
+ * at the end of the gap; if midnight occurs twice, it begins at the first. (KRN-15)
  *
  * @throws RangeError for an invalid day or zone.
  */
@@ -108,8 +108,8 @@ export const startOfDay = (day: CalendarDay, timeZone: string): Date => {
 }
 
 /**
- * The next instant at which the calendar of a zone turns to another day: lists by day are split again then.
- * It is later than `instant` even where the clock goes back over a midnight. (KRN-21)
+ * The next instant at which the calendar of a zone changes to another day, so that lists by day must be split
+ * again. It is later than `instant` even if the clock goes back over a midnight. (KRN-21)
  */
 export const nextMidnight = (instant: Date, timeZone: string): Date => {
   const next = addDays(calendarDayOf(instant, timeZone), 1)
@@ -119,7 +119,8 @@ export const nextMidnight = (instant: Date, timeZone: string): Date => {
 }
 
 /**
- * The day `count` days later, or earlier when negative. Calendar days are counted, never hours. (KRN-16)
+ * The day `count` days later, or earlier if `count` is negative. Calendar days are counted, never hours.
+ * (KRN-16)
  *
  * @throws RangeError for an invalid day and outside the years 0001 to 9999.
  */
@@ -133,7 +134,7 @@ export const addDays = (day: CalendarDay, count: number): CalendarDay => {
 /** The number of days from one day to another: 1 to the next day, negative backwards. (KRN-16) */
 export const daysBetween = (from: CalendarDay, to: CalendarDay): number => dayNumber(to) - dayNumber(from)
 
-/** Negative when `a` comes first, 0 for the same day, positive when `b` comes first. (KRN-16) */
+/** The order of two days: negative if `a` is earlier, 0 for the same day, positive if `b` is earlier. (KRN-16) */
 export const compareDays = (a: CalendarDay, b: CalendarDay): number => daysBetween(b, a)
 
 /** Minutes since 00:00 on the clock: `09:30` is 570. (KRN-17) */
@@ -142,7 +143,7 @@ export const minutesOfTime = (time: WallTime): number => {
   return Number(time.slice(0, 2)) * 60 + Number(time.slice(3))
 }
 
-/** The time that a number of minutes after 00:00 shows, 0 to 1439. (KRN-17) */
+/** The time on the clock for a number of minutes after 00:00, 0 to 1439. (KRN-17) */
 export const timeOfMinutes = (minutes: number): WallTime => {
   if (!Number.isInteger(minutes) || minutes < 0 || minutes > 1_439) {
     throw new RangeError(`[kernel] timeOfMinutes: ${minutes} is outside the day`)
@@ -150,14 +151,15 @@ export const timeOfMinutes = (minutes: number): WallTime => {
   return `${pad(Math.floor(minutes / 60))}:${pad(minutes % 60)}`
 }
 
-/** The end of a daily window that lasts until the day is over; it is no wall time. (KRN-20) */
+/** The end of a daily window that lasts until the end of the day; unlike `00:00` it is no wall time. (KRN-20) */
 export const END_OF_DAY = '24:00'
 
 /**
- * Whether a time is in a daily window: its start belongs to it, its end does not, and a window whose end is
- * before its start goes on over midnight (22:00 to 06:00). Equal ends contain nothing. (KRN-20)
+ * Whether a time is in a daily window. The start belongs to the window, the end does not. A window whose end
+ * is before its start goes on over midnight (22:00 to 06:00); a window with equal ends contains no time.
+ * (KRN-20)
  *
- * @param end a wall time, or `END_OF_DAY`: 00:00 to 24:00 holds the whole day.
+ * @param end a wall time, or `END_OF_DAY`: 00:00 to 24:00 is the whole day.
  */
 export const isWithinDailyWindow = (time: WallTime, start: WallTime, end: WallTime): boolean => {
   const until = end === END_OF_DAY ? DAY_MINUTES : minutesOfTime(end)
@@ -165,9 +167,7 @@ export const isWithinDailyWindow = (time: WallTime, start: WallTime, end: WallTi
   return from <= until ? from <= at && at < until : from <= at || at < until
 }
 
-/**
- * An instant on the wire, with the zone's offset, without fractions: `2026-11-21T09:30:00+01:00`. (KRN-18)
- */
+/** The text of an instant with the zone's offset and without fractions: `2026-11-21T09:30:00+01:00`. (KRN-18) */
 export const toOffsetIso = (instant: Date, timeZone: string): string => {
   const offset = offsetMinutes(instant, timeZone)
   const local = new Date(instant.getTime() + offset * MINUTE).toISOString().slice(0, 19)
@@ -195,7 +195,7 @@ const dayNumber = (day: CalendarDay): number => {
   return Date.parse(`${day}T00:00:00Z`) / DAY
 }
 
-/** Milliseconds by which the clock of a zone is ahead of UTC at an instant; negative behind it. */
+/** Milliseconds by which the clock of a zone is ahead of UTC at an instant; negative if it is behind. */
 const offsetAt = (time: number, timeZone: string): number => {
   const [, sign, hours = '0', minutes = '0', seconds = '0'] =
     /GMT(?:([+-])(\d\d):(\d\d)(?::(\d\d))?)?$/.exec(offsetText(time, timeZone)) ?? []
@@ -203,7 +203,7 @@ const offsetAt = (time: number, timeZone: string): number => {
   return sign === '-' ? -size : size
 }
 
-/** Creating a format takes a hundred times as long as using it. */
+/** Formats are cached, because creating a format takes a hundred times as long as using it. */
 const offsetFormats = new Map<string, Intl.DateTimeFormat>()
 
 const offsetFormatOf = (timeZone: string): Intl.DateTimeFormat => {
@@ -222,8 +222,8 @@ const offsetText = (time: number, timeZone: string): string => {
 }
 
 /**
- * The first instant whose clock shows `wall` (a wall clock counted as if it were UTC), or nothing in a gap. Only the
- * offsets of the day before and the day after can be in force then.
+ * The first instant whose clock shows `wall` (a wall clock counted as if it were UTC); `undefined` if the
+ * clock skips it. Only the offsets of the day before and the day after can apply at this time.
  */
 const firstAt = (wall: number, timeZone: string): number | undefined => {
   const before = wall - offsetAt(wall - DAY, timeZone)
@@ -233,7 +233,7 @@ const firstAt = (wall: number, timeZone: string): number | undefined => {
   )
 }
 
-/** The instant at which the gap that swallowed `wall` is over, found by halving between the day before and `wall`. */
+/** The instant at which the gap around `wall` ends, found by halving the time between the day before and `wall`. */
 const endOfGap = (wall: number, timeZone: string): number => {
   let ahead = wall - DAY
   const before = offsetAt(ahead, timeZone)

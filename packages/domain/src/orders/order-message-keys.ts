@@ -5,7 +5,7 @@ import { orderStatuses } from './order/order-status'
 import { requestTypes } from './order/request-type'
 import { dateReasonRules, helpRules } from './window/service-window'
 
-/** Rules of orders that are not shared ones; their messages are `validation.messages.<rule>` as well. */
+/** Rules that only orders have; their messages too are `validation.messages.<rule>`. */
 const ownIssueRules = [
   'date',
   'time',
@@ -18,7 +18,7 @@ const ownIssueRules = [
   'unadded',
 ] as const
 
-/** Every message key of the rules of orders, for a check that all have texts. (ORD-4) */
+/** Every message key of the rules of orders, for a check that each key has its texts. (ORD-4) */
 export const orderMessageKeys: readonly string[] = [
   ...requestTypes.map(({ messageKey }) => messageKey),
   ...orderStatuses.map(({ messageKey }) => messageKey),

@@ -24,7 +24,7 @@ export const anyDenomination: fc.Arbitrary<Denomination> = fc
     commodityTypeDescription: `Type ${commodityTypeCode}`,
   }))
 
-/** Packs of up to four parts in up to three currencies; some hold nothing. */
+/** Packs of up to four parts in up to three currencies; some packs are empty. */
 export const anyPack: fc.Arbitrary<Pack> = fc
   .record({
     id: fc.constantFrom('A', 'B', 'C'),
@@ -40,7 +40,7 @@ export const anyPack: fc.Arbitrary<Pack> = fc
   })
   .map(({ id, denominations }) => ({ id, code: id, description: `Pack ${id}`, denominations }))
 
-/** Compositions of loose pieces and packs, with quantities of 0, repeated lines, and none at all. */
+/** Compositions of loose pieces and packs, with quantities of 0, repeated lines, or no lines. */
 export const anyComposition: fc.Arbitrary<Composition> = fc.record({
   currencyId: fc.constant('978'),
   currencyIsoCode: fc.constantFrom('EUR', 'EUR', 'USD', ''),
@@ -155,7 +155,7 @@ const common = {
 }
 
 /**
- * Details of orders as back ends send them, with the fields of every kind, ids as numbers or text, and
- * anything but the id missing or null. The schemas of all kinds accept each of them.
+ * Details of orders as back ends send them, with the fields of every kind, and ids as numbers or text. Every
+ * field except the id may be missing or null. The schemas of all kinds accept each of these details.
  */
 export const anyWireOrderDetail = fc.record(common, { requiredKeys: ['serviceId'] })

@@ -99,7 +99,7 @@ export const rowWith = (facts: Record<string, unknown> = {}): OrderRow =>
 
 const anyWireInstant = fc.option(anyInstant.map((instant) => instant.toISOString()))
 
-/** Rows of every code, status (known and not) and mixture of times. */
+/** Rows of every code, with known and unknown statuses, and with any combination of times. */
 export const anyOrderRow = fc
   .record({
     serviceId: fc.option(fc.integer({ min: 1, max: 9_999 }).map(String)),
@@ -128,7 +128,7 @@ export const anyOrderRow = fc
   })
   .map(rowWith)
 
-/** Amounts with two decimals at most, 0.01 to a million. */
+/** Amounts with two decimals at most, from 0.01 to a million. */
 export const anyOrderAmount = fc.integer({ min: 1, max: 100_000_000 }).map((hundredths) => hundredths / 100)
 
 /** Country hours in which at least one interval fits on an ordinary day. */

@@ -19,7 +19,7 @@ import {
 } from '.'
 import { configWith, orderUser, pointWith, rowWith, timed } from './orders.arbitraries'
 
-/** Zones of a browser; `Etc/Unknown` is that of a browser without one. */
+/** Zones of a browser; a browser without a known zone reports `Etc/Unknown`. */
 const browsers = [
   'Atlantic/Canary',
   'Atlantic/Azores',
@@ -40,7 +40,7 @@ const points = [
   ['BR', 'America/Rio_Branco', 'America/Rio_Branco'],
 ] as const
 
-/** Days before, on and after both clock changes of Europe, and an ordinary one. */
+/** Days before, on and after both clock changes of Europe, and an ordinary day. */
 const days = [
   '2026-03-28',
   '2026-03-29',
@@ -62,12 +62,12 @@ afterEach(() => {
 const config = configWith({ Pickup: { ...timed, ForbiddenNextDay: { Enabled: false } } })
 const euro = { currencyId: '978', isoCode: 'EUR', mainCurrency: true }
 
-describe.each(browsers)('[ORD-10] [SVP-87] in a browser of %s', (browser) => {
+describe.each(browsers)('[ORD-10] [SVP-87] in a browser in %s', (browser) => {
   beforeEach(() => {
     process.env['TZ'] = browser
   })
 
-  it.each(points)('a point of %s with the zone %s follows the clock of %s', (countryCode, zone, timeZone) => {
+  it.each(points)('a point in %s with the zone %s follows the clock of %s', (countryCode, zone, timeZone) => {
     const servicePoint = pointWith({ countryCode, zone: zone ?? null })
     const user = { ...orderUser, country: { code: 'ES' } }
     const facts: OrderFacts = {
@@ -107,7 +107,7 @@ describe.each(browsers)('[ORD-10] [SVP-87] in a browser of %s', (browser) => {
   })
 
   it.each(points)(
-    'a visit at a point of %s with the zone %s is on the day of %s',
+    'a visit at a point in %s with the zone %s is on the day of %s',
     (countryCode, zone, timeZone) => {
       const servicePoint = pointWith({ countryCode, zone: zone ?? null })
       for (const day of days) {
@@ -128,7 +128,7 @@ describe.each(browsers)('[ORD-10] [SVP-87] in a browser of %s', (browser) => {
   )
 
   it.each(points)(
-    'a deposit at a point of %s with the zone %s is booked on the day of %s',
+    'a deposit at a point in %s with the zone %s is booked on the day of %s',
     (countryCode, zone, timeZone) => {
       const servicePoint = depositPointWith({
         countryCode,

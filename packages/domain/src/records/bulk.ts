@@ -5,10 +5,13 @@ export interface BulkItem extends BatchItem {
   readonly name: string
 }
 
-/** Four calls at once; five in a row without an answer stop a run. (REC-83, REC-84) */
+/**
+ * The limits of a bulk change: four calls at once; five calls in a row without an answer stop the batch.
+ * (REC-83, REC-84)
+ */
 export const BULK_LIMITS: BatchLimits = { atOnce: 4, maxUnanswered: 5 }
 
-/** The effect of switching a row to a state: it waits for its call, or has that state already. (REC-86) */
+/** The effect of switching a row to a state: the row waits for its call, or already has the state. (REC-86) */
 export const planStatus = (
   { active }: { readonly active: boolean },
   { value }: { readonly value: boolean },

@@ -44,18 +44,18 @@ const anyDraft: fc.Arbitrary<CodeDraft> = fc.record({
 })
 
 describe('source systems', () => {
-  it('[REC-20] four source systems and none are offered', () => {
+  it('[REC-20] four source systems and NONE are offered', () => {
     expect(sourceSystems).toEqual(['SIGII', 'GENESIS', 'CORPOINT', 'PROFAT', 'NONE'])
   })
 
-  it('[REC-20] the source systems on the wire are the offered ones and SOL alone', () => {
+  it('[REC-20] the source systems in calls are the offered ones and SOL', () => {
     expect([...sourceSystems, 'SOL'].every((system) => SourceSystem.safeParse(system).success)).toBe(true)
     expect(['', 'sol', 'SAP', null].some((system) => SourceSystem.safeParse(system).success)).toBe(false)
   })
 })
 
 describe('the field of the code', () => {
-  it('[REC-21] the field of the code waits for all choices on which it depends', () => {
+  it('[REC-21] the field of the code is disabled until all choices that it depends on are made', () => {
     expect(codeFieldAccess(ready, sampleKind)).toEqual({ allowed: true, reasons: [] })
     expect(
       codeFieldAccess(
@@ -72,11 +72,11 @@ describe('the field of the code', () => {
     })
   })
 
-  it('[REC-21] the field of the code does not wait for choices that the form does not have', () => {
+  it('[REC-21] the field of the code does not depend on choices that the form does not have', () => {
     expect(isCodeFieldOpen({ validates: false, countryId: '1', sourceSystem: '' })).toBe(true)
   })
 
-  it('[REC-21] the field of the code can be edited exactly when no choice is missing', () => {
+  it('[REC-21] the field of the code can be edited exactly if no choice is missing', () => {
     fc.assert(
       fc.property(anyDraft, (draft) => {
         const { validates, countryId, clientId, subclientId, sourceSystem } = draft
@@ -90,7 +90,7 @@ describe('the field of the code', () => {
 })
 
 describe('searching for a code', () => {
-  it('[REC-22] searching for a code is possible with all choices and a code', () => {
+  it('[REC-22] searching for a code is possible if all choices and a code are given', () => {
     expect(canLookUpCode(ready, sampleKind)).toEqual({ allowed: true, reasons: [] })
   })
 
@@ -105,7 +105,7 @@ describe('searching for a code', () => {
     expect(rulesOf(canLookUpCode({ ...ready, ...changed }, sampleKind))).toEqual([rule])
   })
 
-  it('[REC-22] a refused search gives every reason at once, all of them known', () => {
+  it('[REC-22] a refused search has every reason at once, and each reason is a known rule', () => {
     const reasons = rulesOf(
       canLookUpCode({ ...byHand, countryId: '', codeSol: '', lookup: 'looking' }, sampleKind),
     )
@@ -113,12 +113,12 @@ describe('searching for a code', () => {
     expect(recordRefusalRules).toEqual(expect.arrayContaining(reasons))
   })
 
-  it('[REC-22] searching is possible again after any answer, with blanks around the code', () => {
+  it('[REC-22] searching is possible again after any answer, even with blanks around the code', () => {
     expect(canLookUpCode({ ...ready, codeSol: ' C-1 ', lookup: 'not-found' }, sampleKind).allowed).toBe(true)
     expect(canLookUpCode({ ...ready, lookup: 'found' }, sampleKind).allowed).toBe(true)
   })
 
-  it('[REC-26] a search accepts the answer to its own question and no other', () => {
+  it('[REC-26] a search accepts only the answer to its own query', () => {
     const query = { country: 'ES', code: 'C-1' }
     const looking = { lookup: 'looking' } as const
     expect(awaitsAnswer(looking, { ...query }, query)).toBe(true)
@@ -129,7 +129,7 @@ describe('searching for a code', () => {
     expect(awaitsAnswer({ lookup: 'found' }, query, query)).toBe(false)
   })
 
-  it('[REC-26] an answer is accepted exactly when its question is that of the form', () => {
+  it('[REC-26] an answer is accepted exactly if its query is the current query of the form', () => {
     const query = fc.record({ country: fc.constantFrom('ES', 'PT'), code: fc.constantFrom('1', '2') })
     fc.assert(
       fc.property(query, query, (asked, current) => {
@@ -170,7 +170,7 @@ describe('the code of a new record', () => {
     [{ codeSol: 'C'.repeat(256) }, [issueOf('max', { length: 255 })]],
     [{ codeSol: 'C'.repeat(255), lookup: 'found' as const }, []],
     [{ codeSol: ' Ñ_1-中 ', lookup: 'found' as const }, []],
-  ])('[REC-24] the code of a new record has the right issues for %j', (changed, expected) => {
+  ])('[REC-24] the code %j of a new record has the expected issues', (changed, expected) => {
     expect(issues(changed)).toEqual(expected)
   })
 
@@ -178,7 +178,7 @@ describe('the code of a new record', () => {
     ['none', 'code-unconfirmed'],
     ['looking', 'code-unconfirmed'],
     ['not-found', 'clientNotFound'],
-  ] as const)('[REC-24] a code with a search in state %s is refused as %s', (lookup, rule) => {
+  ] as const)('[REC-24] a code whose search is in state %s is refused as %s', (lookup, rule) => {
     expect(issues({ lookup })).toEqual([issueOf(rule)])
   })
 
@@ -187,7 +187,7 @@ describe('the code of a new record', () => {
     expect(issues({ sourceSystem: '' })).toEqual([])
   })
 
-  it('[REC-24] a code that is entered by hand only has to be well formed', () => {
+  it('[REC-24] a code that is entered by hand only has to have the form of a code', () => {
     fc.assert(
       fc.property(anyTypedText, (codeSol) => {
         const typed = codeSol.trim()
@@ -198,7 +198,7 @@ describe('the code of a new record', () => {
   })
 })
 
-describe('what an answer brings', () => {
+describe('values from the answer to a search', () => {
   it.each([
     ['c-1', 'C-1', 'C-1'],
     ['c-1', ' C-1 ', 'C-1'],
@@ -209,7 +209,7 @@ describe('what an answer brings', () => {
     expect(confirmedCode(typed, answered)).toBe(expected)
   })
 
-  it('[REC-25] third codes of an answer get our field names, without incomplete and repeated ones', () => {
+  it('[REC-25] third codes of an answer are converted to our field names, without incomplete and repeated ones', () => {
     const rows = [
       { sistemaTerceroCodigo: ' SAP ', valor: 42 },
       { sistemaTerceroCodigo: 7, valor: ' X ' },

@@ -18,38 +18,38 @@ import type { SourceSystem } from './source-systems'
 /** The progress of a search for a code in the external operations system. */
 export type LookupState = 'none' | 'looking' | 'found' | 'not-found'
 
-/** The choices on which the code of a new record depends; a form may lack client or subclient. */
+/** The choices that the code of a new record depends on; a form may have no client or no subclient. */
 export interface CodeContext {
   /** Whether the code is looked up in the external operations system. */
   readonly validates: boolean
-  /** Ids as text, empty where nothing is chosen. */
+  /** Ids as text; empty if nothing is chosen. */
   readonly countryId: string
   readonly clientId?: string | undefined
   readonly subclientId?: string | undefined
   readonly sourceSystem: SourceSystem | ''
 }
 
-/** The code itself, as typed, and the state of its search. */
+/** The code, as typed, and the state of its search. */
 export interface CodeDraft extends CodeContext {
   readonly codeSol: string
   readonly lookup: LookupState
 }
 
 /**
- * Whether a code can be typed: country, client and subclient (where the form has them) and, when validating,
- * the source system are chosen. Every missing one is a reason. (REC-21)
+ * Whether a code can be typed: country, client and subclient (if the form has them) and, when validating, the
+ * source system are chosen. Every missing choice is a reason against it. (REC-21)
  */
 export const codeFieldAccess = (
   context: CodeContext,
   { refusal }: Pick<RecordKind, 'refusal'>,
 ): RecordDecision => decide(missingForCode(context).map((rule) => refusal(rule)))
 
-/** Whether the field of the code can be edited: all choices on which it depends are made. (REC-21) */
+/** Whether the field of the code can be edited: all choices that it depends on are made. (REC-21) */
 export const isCodeFieldOpen = (context: CodeContext): boolean => missingForCode(context).length === 0
 
 /**
- * Whether a code can be searched: all choices on which it depends are made, it is well formed, and no search
- * for it is under way. A form that doesn't validate searches nothing. (REC-22)
+ * Whether a code can be searched: all choices that it depends on are made, the code is valid, and no search
+ * for it is under way. A form that doesn't validate never searches. (REC-22)
  */
 export const canLookUpCode = (draft: CodeDraft, kind: Pick<RecordKind, 'refusal'>): RecordDecision => {
   const isBlank = cleanCode(draft.codeSol) === ''
@@ -63,8 +63,8 @@ export const canLookUpCode = (draft: CodeDraft, kind: Pick<RecordKind, 'refusal'
 }
 
 /**
- * Whether the form waits for an answer: a search is under way, and its question is the one that the form
- * would send now. Any other answer is too late and must change nothing. (REC-26)
+ * Whether the form waits for an answer: a search is under way, and its query is the one that the form would
+ * send now. An answer to any other query is outdated and must change nothing. (REC-26)
  */
 export const awaitsAnswer = <Q extends object>(
   { lookup }: Pick<CodeDraft, 'lookup'>,
@@ -77,23 +77,24 @@ export const awaitsAnswer = <Q extends object>(
 }
 
 /**
- * The form after its search was stopped: the code is as unconfirmed as before, and a late answer changes
- * nothing. A form without a search under way stays as it is. (REC-27)
+ * The form after its search was stopped: the code is unconfirmed, and a late answer changes nothing. A form
+ * without a search under way is unchanged. (REC-27)
  */
 export const stopLookup = <D extends Pick<CodeDraft, 'lookup'>>(draft: D): D =>
   draft.lookup === 'looking' ? { ...draft, lookup: 'none' } : draft
 
 /**
- * Whether the fields below the code are shown: it is not blank and, when validating, the external system
- * knows it. (REC-23)
+ * Whether the fields below the code are shown: the code is not blank and, when validating, the external
+ * system knows the code. (REC-23)
  */
 export const isCodeSettled = (draft: Pick<CodeDraft, 'validates' | 'codeSol' | 'lookup'>): boolean =>
   cleanCode(draft.codeSol) !== '' && (!draft.validates || draft.lookup === 'found')
 
 /**
  * Every issue of a new record's code, at `codeSol`: required, letters, digits, dash and underscore, at most
- * 255 characters. When validating, after all choices on which it depends, it has to be known: `notFoundRule`
- * when the external system has not found it, `code-unconfirmed` before its answer. (REC-24)
+ * 255 characters. When validating, and once all choices that it depends on are made, the external system must
+ * know the code: the rule is `notFoundRule` if it was not found, `code-unconfirmed` before the answer.
+ * (REC-24)
  */
 export const codeIssues = (draft: CodeDraft, notFoundRule: string): readonly Issue[] => {
   const issues = codeFormIssues(draft.codeSol)
@@ -101,9 +102,7 @@ export const codeIssues = (draft: CodeDraft, notFoundRule: string): readonly Iss
   return [issue(draft.lookup === 'not-found' ? notFoundRule : 'code-unconfirmed', 'codeSol')]
 }
 
-/**
- * The code of a record that was found: that of the answer where it is a code, else the typed one. (REC-25)
- */
+/** The code of a record that was found: the code in the answer if it is valid, else the typed one. (REC-25) */
 export const confirmedCode = (typed: string, answered: string | null): string => {
   const code = cleanCode(answered ?? '')
   return codeFormIssues(code).length === 0 ? code : cleanCode(typed)
@@ -128,7 +127,7 @@ const codeFormIssues = (codeSol: string): readonly Issue[] => {
   ])
 }
 
-/** A third code in an answer of the external operations system. */
+/** A third code as the external operations system sends it. */
 export const LookupThirdCode = named<LookupThirdCode>().object({
   sistemaTerceroCodigo: absentAsNull(TextOrNumber),
   valor: absentAsNull(TextOrNumber),

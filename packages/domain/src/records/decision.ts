@@ -1,7 +1,7 @@
 import type { PortalSubject } from '../abilities'
 import type { Decision, IssueParams, Refusal } from '../kernel'
 
-/** Every reason of the rules of records, for any kind of record. */
+/** The reasons of the rules for records of every kind. */
 export const recordRefusalRules = [
   'no-country',
   'no-source-system',
@@ -16,9 +16,9 @@ export const recordRefusalRules = [
   'invalid',
 ] as const
 
-/** A reason of a rule of records. The last two are for kinds below a client or a subclient. */
+/** A reason of a rule of records. `no-client` and `no-subclient` are for kinds below a client or a subclient. */
 export type RecordRefusalRule = (typeof recordRefusalRules)[number] | 'no-client' | 'no-subclient'
-/** One reason why something can't be done with a record, in its feature's texts. */
+/** One reason why something can't be done with a record, with the texts of its feature. */
 export type RecordRefusal = Refusal<RecordRefusalRule>
 /** Whether something may be done with a record, and every reason why not. */
 export type RecordDecision = Decision<RecordRefusalRule>
@@ -31,7 +31,7 @@ export interface RecordSubjects {
   readonly report: PortalSubject
 }
 
-/** A kind of record, as its feature declares it: its subjects, and the texts of its refusals. */
+/** A kind of record, as its feature declares it: its subjects of permission, and the texts of its refusals. */
 export interface RecordKind {
   readonly subjects: RecordSubjects
   readonly refusal: <T extends RecordRefusalRule>(rule: T, params?: IssueParams) => Refusal<T>

@@ -10,11 +10,14 @@ export const DependentsRequest = z.strictObject({
 })
 export type DependentsRequest = z.output<typeof DependentsRequest>
 
-/** The visits of a record that have yet to end: the crew is under way, or they start today or on a later day. */
+/** The visits at a record that have not ended: the crew is under way, or the visit starts today or on a later day. */
 export interface DependentVisits extends FieldsOf<typeof visits> {}
 const visits = named<DependentVisits>().object({ onTheWay: Count, today: Count, later: Count })
 
-/** What depends on clients, subclients or service points, each counted once: what they hold, who reaches them, their visits. (REC-90) */
+/**
+ * The dependents of clients, subclients or service points, each counted once: the records below them, the
+ * users who reach them, and their visits. (REC-90)
+ */
 export interface Dependents extends FieldsOf<typeof Dependents> {}
 export const Dependents = named<Dependents>().object({
   subclients: Count,

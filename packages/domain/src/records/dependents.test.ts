@@ -8,8 +8,8 @@ const none: Dependents = {
   visits: { onTheWay: 0, today: 0, later: 0 },
 }
 
-describe('what depends on a record', () => {
-  it('[REC-91] a record on which nothing depends is switched off without a question', () => {
+describe('the dependents of a record', () => {
+  it('[REC-91] a record without dependents is switched off without a question', () => {
     expect(hasDependents(none)).toBe(false)
   })
 
@@ -20,7 +20,7 @@ describe('what depends on a record', () => {
     ['a visit on the way', { ...none, visits: { ...none.visits, onTheWay: 1 } }],
     ['a visit today', { ...none, visits: { ...none.visits, today: 1 } }],
     ['a later visit', { ...none, visits: { ...none.visits, later: 1 } }],
-  ])('[REC-91] a record is asked about because of %s', (_, dependents) => {
+  ])('[REC-91] a record is switched off only after a question if it has %s', (_, dependents) => {
     expect(hasDependents(Dependents.parse(dependents))).toBe(true)
   })
 

@@ -31,7 +31,7 @@ const issueOf = (rule: string, path: string, params: Record<string, string | num
 })
 
 describe('name, label and type of extra data', () => {
-  it('[REC-9] a field of extra data begins empty, with every required part missing', () => {
+  it('[REC-9] a field of extra data begins empty, and every required part is missing', () => {
     expect(emptyExtraDataDraft()).toEqual({ name: '', label: '', type: '', attr1: '', required: false })
     expect(validateExtraDataItem(emptyExtraDataDraft(), { existing: [] })).toEqual([
       issueOf('required', 'name'),
@@ -40,12 +40,15 @@ describe('name, label and type of extra data', () => {
     ])
   })
 
-  it.each(['note', 'NOTE ', 'sEaL'])('[REC-9] the name %j, which the table has, is refused', (name) => {
-    const taken = name.startsWith('s') ? 'Seal' : 'note'
-    expect(issuesOf({ name })).toEqual([issueOf('extradataNameAlreadyExists', 'name', { taken })])
-  })
+  it.each(['note', 'NOTE ', 'sEaL'])(
+    '[REC-9] the name %j, which the table already contains, is refused',
+    (name) => {
+      const taken = name.startsWith('s') ? 'Seal' : 'note'
+      expect(issuesOf({ name })).toEqual([issueOf('extradataNameAlreadyExists', 'name', { taken })])
+    },
+  )
 
-  it('[REC-9] the name stays while a field is edited', () => {
+  it("[REC-9] the name can't be changed while a field is edited", () => {
     expect(issuesOf({ name: 'note ' }, 0)).toEqual([])
     expect(issuesOf({ name: 'remark' }, 0)).toEqual([issueOf('unchangeable', 'name', { value: 'note' })])
     expect(save({ name: 'remark', label: ' Remark ' }, 0)).toEqual([
@@ -54,13 +57,14 @@ describe('name, label and type of extra data', () => {
     ])
   })
 
-  it('[REC-9] a name is refused exactly when the table has it in any case', () => {
+  it('[REC-9] a name is refused exactly if the table contains it in upper or lower case', () => {
     fc.assert(
       fc.property(anyExtraData, anyExtraDataItem, (existing, item) => {
         const [found] = validateExtraDataItem(extraDataDraftOf(item), { existing })
         const names = existing.map(({ name }) => name.normalize().toLowerCase())
         const repeated = names.includes(item.name.normalize().toLowerCase())
-        // Letters with two letters as their capital match in more ways than lower case shows.
+        // Letters whose capital form has two letters are equal in more cases than a comparison in lower case
+        // finds.
         fc.pre(repeated || !/ß|ss/i.test(item.name))
         expect(found?.rule).toBe(repeated ? 'extradataNameAlreadyExists' : undefined)
       }),
@@ -75,7 +79,7 @@ describe('name, label and type of extra data', () => {
     expect(issuesOf(changed)).toEqual([expected])
   })
 
-  it('[REC-10] yes or no and numbers need no attribute, and ignore one', () => {
+  it('[REC-10] boolean and number fields need no attribute, and ignore one', () => {
     fc.assert(
       fc.property(fc.constantFrom('boolean', 'number'), anyTypedText, (type, attr1) => {
         expect(issuesOf({ type, attr1 })).toEqual([])
@@ -85,29 +89,29 @@ describe('name, label and type of extra data', () => {
   })
 })
 
-describe('the longest text', () => {
-  it.each(['', '  ', '1', '255', ' 40 ', '007'])('[REC-11] the longest text may be %j', (attr1) => {
+describe('the maximum length of a text', () => {
+  it.each(['', '  ', '1', '255', ' 40 ', '007'])('[REC-11] the maximum length may be %j', (attr1) => {
     expect(issuesOf({ type: 'text', attr1 })).toEqual([])
   })
 
-  it.each(['0', '256', '-1', '1000'])("[REC-11] the longest text can't be %j", (attr1) => {
+  it.each(['0', '256', '-1', '1000'])("[REC-11] the maximum length can't be %j", (attr1) => {
     expect(issuesOf({ type: 'text', attr1 })).toEqual([issueOf('between', 'attr1', { min: 1, max: 255 })])
   })
 
   it.each(['1.5', 'ten', '1e2', '0x10', '1 0'])(
-    '[REC-11] the longest text is a whole number, not %j',
+    '[REC-11] the maximum length must be a whole number, not %j',
     (attr1) => {
       expect(issuesOf({ type: 'text', attr1 })).toEqual([issueOf('integer', 'attr1')])
     },
   )
 
-  it('[REC-11] the longest text is 255 when none is typed', () => {
+  it('[REC-11] the maximum length is 255 if none is typed', () => {
     expect(MAX_EXTRA_DATA_TEXT).toBe(255)
     expect(save({ type: 'text', attr1: ' ' }).at(-1)?.attr1).toBe('255')
     expect(save({ type: 'text', attr1: '+07' }).at(-1)?.attr1).toBe('7')
   })
 
-  it('[REC-11] the longest text passes exactly from 1 to 255, and the refusal names bounds that pass', () => {
+  it('[REC-11] a maximum length from 1 to 255 is accepted, and the refusal of another names accepted bounds', () => {
     const of = (length: number | string) => issuesOf({ type: 'text', attr1: String(length) })
     fc.assert(
       fc.property(fc.integer({ min: -500, max: 500 }), (length) => {
@@ -130,11 +134,11 @@ describe('the code of a field that is scanned', () => {
     expect(save({ type: 'scannable', attr1: ` ${attr1} ` }).at(-1)?.attr1).toBe(attr1)
   })
 
-  it('[REC-12] the barcode format has to be chosen', () => {
+  it('[REC-12] the barcode format is required', () => {
     expect(issuesOf({ type: 'scannable', attr1: ' ' })).toEqual([issueOf('required', 'attr1')])
   })
 
-  it('[REC-12] another barcode format is refused with the list of accepted ones', () => {
+  it('[REC-12] an unknown barcode format is refused with the list of accepted formats', () => {
     const refused = issuesOf({ type: 'scannable', attr1: 'ean_13' })
     expect(refused).toEqual([issueOf('barcode-format', 'attr1', { accepted: barcodeFormats.join(', ') })])
     const accepted = String(refused[0]?.params['accepted']).split(', ')
@@ -142,7 +146,7 @@ describe('the code of a field that is scanned', () => {
     expect(accepted.flatMap((attr1) => issuesOf({ type: 'scannable', attr1 }))).toEqual([])
   })
 
-  it('[REC-12] any other barcode format is refused', () => {
+  it('[REC-12] any text that is no known barcode format is refused', () => {
     fc.assert(
       fc.property(anyTypedText, (attr1) => {
         const known: readonly string[] = barcodeFormats
@@ -155,7 +159,7 @@ describe('the code of a field that is scanned', () => {
 describe('changing the form', () => {
   const anyType = fc.constantFrom('boolean', 'number', 'text', 'scannable', '')
 
-  it('[REC-13] another type clears the attribute, the same one does not', () => {
+  it('[REC-13] another type clears the attribute, choosing the same type again does not', () => {
     fc.assert(
       fc.property(anyType, anyType, anyTypedText, (type, next, attr1) => {
         const changed = changeExtraDataDraft({ ...draft, type, attr1 }, { field: 'type', value: next })
@@ -169,14 +173,14 @@ describe('changing the form', () => {
     { field: 'label', value: 'x' },
     { field: 'attr1', value: '12' },
     { field: 'required', value: true },
-  ] as const)('[REC-13] a change of $field leaves the other fields', (change) => {
+  ] as const)('[REC-13] a change of $field keeps the other fields', (change) => {
     const text = { ...draft, type: 'text', attr1: '40' } as const
     expect(changeExtraDataDraft(text, change)).toEqual({ ...text, [change.field]: change.value })
   })
 })
 
 describe('saving a field of extra data', () => {
-  it('[REC-14] a saved new field goes to the end, an edited one to its place', () => {
+  it('[REC-14] a saved new field is added at the end, an edited one replaces its row', () => {
     expect(save({ name: ' box ', label: ' Box ', required: true })).toEqual([
       note,
       seal,
@@ -192,17 +196,17 @@ describe('saving a field of extra data', () => {
     expect(() => save({ type: '' })).toThrow('[records] saveExtraDataItem')
   })
 
-  it('[REC-14] removing takes one row out', () => {
+  it('[REC-14] removing removes exactly one row', () => {
     expect(removeExtraDataItem(table, 1)).toEqual([note])
   })
 
-  it('[REC-14] the form leaves out attributes that the type does not use', () => {
+  it('[REC-14] the form has no attribute that its type does not use', () => {
     expect(extraDataDraftOf({ ...note, type: 'number' })).toEqual({ ...note, type: 'number', attr1: '' })
     expect(extraDataDraftOf({ ...note, attr1: null }).attr1).toBe('')
     expect(extraDataDraftOf(note)).toEqual(note)
   })
 
-  it('[REC-14] a field that goes through its own form stays the same', () => {
+  it('[REC-14] a field that is opened in its form and saved is unchanged', () => {
     fc.assert(
       fc.property(anyExtraData, fc.nat({ max: 4 }), (existing, editing) => {
         const row = existing[editing]
@@ -215,7 +219,7 @@ describe('saving a field of extra data', () => {
 })
 
 describe('a table of extra data', () => {
-  it('[REC-15] the issues of a table name each row that is wrong or repeats an earlier name', () => {
+  it('[REC-15] the issues of a table name each row that is invalid or repeats an earlier name', () => {
     const rows = [note, { ...seal, attr1: null }, { ...note, name: ' NOTE', label: '' }]
     expect(validateExtraData(rows)).toEqual([
       issueOf('required', 'extradata.1.attr1'),
@@ -224,7 +228,7 @@ describe('a table of extra data', () => {
     ])
   })
 
-  it('[REC-15] a table that was only filled by its form has no issue', () => {
+  it('[REC-15] a table that was filled only by its form has no issue', () => {
     fc.assert(
       fc.property(fc.array(anyExtraDataItem, { maxLength: 6 }), (items) => {
         const rows = items.reduce((existing: ReturnType<typeof saveExtraDataItem>, item) => {

@@ -7,9 +7,9 @@ import { editedRow, removeRow, rowNameIssues, saveRow, type TableFacts, tableIss
 export interface ExtraDataDraft {
   readonly name: string
   readonly label: string
-  /** Empty where none is chosen. */
+  /** Empty if no type is chosen. */
   readonly type: ExtraDataType | ''
-  /** The longest text as typed, or the chosen barcode format. */
+  /** The highest number of characters of a text, as typed, or the chosen barcode format. */
   readonly attr1: string
   readonly required: boolean
 }
@@ -24,7 +24,7 @@ export const MAX_EXTRA_DATA_TEXT = 255
 
 const TAKEN = 'extradataNameAlreadyExists'
 
-/** An unused form; fields are optional unless switched. (REC-9) */
+/** An empty form; a field is optional unless its switch is turned on. (REC-9) */
 export const emptyExtraDataDraft = (): ExtraDataDraft => ({
   name: '',
   label: '',
@@ -33,13 +33,13 @@ export const emptyExtraDataDraft = (): ExtraDataDraft => ({
   required: false,
 })
 
-/** The form of a row that is edited, without an `attr1` that its type does not use. (REC-14) */
+/** The form of a row that is edited. It has no `attr1` if its type does not use it. (REC-14) */
 export const extraDataDraftOf = (item: ExtraDataItem): ExtraDataDraft => ({
   ...item,
   attr1: usesAttribute(item.type) ? (item.attr1 ?? '') : '',
 })
 
-/** Applies a change; another type clears `attr1`, the same one chosen again does not. (REC-13) */
+/** Applies a change. Another type clears `attr1`; choosing the same type again does not. (REC-13) */
 export const changeExtraDataDraft = (draft: ExtraDataDraft, change: ExtraDataChange): ExtraDataDraft => ({
   ...draft,
   ...(change.field === 'type' && change.value !== draft.type ? { attr1: '' } : {}),
@@ -47,9 +47,9 @@ export const changeExtraDataDraft = (draft: ExtraDataDraft, change: ExtraDataCha
 })
 
 /**
- * Every issue of a field of extra data, at `name`, `label`, `type` and `attr1`. A name of the table is
- * refused with its spelling there (`taken`), a name that was changed while editing with the one to keep
- * (`value`). (REC-9 to REC-12)
+ * Every issue of a field of extra data, at `name`, `label`, `type` and `attr1`. A name that the table already
+ * contains is refused with its spelling there (`taken`); a name that was changed while editing is refused
+ * with the former name (`value`). (REC-9 to REC-12)
  */
 export const validateExtraDataItem = (
   draft: ExtraDataDraft,
@@ -66,9 +66,9 @@ export const validateExtraDataItem = (
 ]
 
 /**
- * The table with a valid field added or, in its place and under its name, changed. (REC-9, REC-14)
+ * The table with a valid field: added, or in the place and with the name of the edited one. (REC-9, REC-14)
  *
- * @throws Error when no type is chosen: validate first.
+ * @throws Error if no type is chosen: validate first.
  */
 export const saveExtraDataItem = (
   draft: ExtraDataDraft,

@@ -1,2 +1,5 @@
-/** The state of a form field. Read-only: another system decides the value; disabled: it waits for others. */
+/**
+ * The state of a form field. Read-only: another system decides the value; disabled: other fields must be
+ * filled in first.
+ */
 export type FieldState = 'hidden' | 'disabled' | 'read-only' | 'editable'

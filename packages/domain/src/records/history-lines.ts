@@ -11,7 +11,7 @@ export type HistoryValue =
 export type HistoryLine = {
   /** The field, or a part of it: `paymentService.fee`. */
   readonly field: string
-  /** The name of the row in a table; absent for a field that is no table. */
+  /** The name of the row in a table; absent if the field is no table. */
   readonly row?: string
 } & (
   | { readonly what: 'secret' | 'reordered' }
@@ -20,8 +20,9 @@ export type HistoryLine = {
 )
 
 /**
- * The lines of a change in the history, one for each difference: both values of a field, for an object
- * without a name those of its parts, for a table each row that was added, removed or changed. (REC-66)
+ * The lines of a change in the history, one for each difference. A field has its old and new value, an object
+ * without a name has a line for each of its parts, a table has a line for each row that was added, removed or
+ * changed. (REC-66)
  */
 export const historyLines = (change: HistoryChange): readonly HistoryLine[] => {
   const { field } = change
@@ -42,7 +43,7 @@ const partLines = (field: string, from: Fields, to: Fields): readonly HistoryLin
     isSame(from[part], to[part]) ? [] : valueLines(`${field}.${part}`, from[part], to[part]),
   )
 
-/** Rows are compared by their names, in any order. */
+/** The lines of a table. Rows are compared by their names, in any order. */
 const tableLines = (field: string, from: unknown, to: unknown): readonly HistoryLine[] => {
   const [old, now] = [rowsOf(from), rowsOf(to)]
   const lines = [...new Map([...old, ...now])].flatMap(([key, { row }]): readonly HistoryLine[] => {
@@ -53,12 +54,12 @@ const tableLines = (field: string, from: unknown, to: unknown): readonly History
       ? []
       : [{ field, row, what: 'changed', from: textValue(before), to: textValue(after) }]
   })
-  // Without rows before and after, the table is unchanged.
+  // If there were no rows before and are none after, the table is unchanged.
   const isReordered = lines.length === 0 && now.size > 0
   return isReordered ? [{ field, what: 'reordered' }] : lines
 }
 
-/** The rows of a table by name, with the rest of their content. A second row of a name is another one. */
+/** The rows of a table by name, with their other content. A second row with the same name gets a key of its own. */
 const rowsOf = (value: unknown): ReadonlyMap<string, { readonly row: string; readonly rest: string }> => {
   const rows = new Map<string, { readonly row: string; readonly rest: string }>()
   for (const each of isList(value) ? value : []) {
@@ -70,7 +71,7 @@ const rowsOf = (value: unknown): ReadonlyMap<string, { readonly row: string; rea
   return rows
 }
 
-/** The names of rows: third codes by their system, limits by their currency, others by their own name. */
+/** The fields that name a row: third codes have their system, limits their currency, other rows their own name. */
 const rowNames = ['system', 'currency', 'name', 'description', 'text', 'code'] as const
 /** Levels of an assignment, the highest first. */
 const levels = ['client', 'subclient', 'servicePoint'] as const
@@ -86,7 +87,7 @@ const rowName = (row: unknown): string => {
   return name === undefined ? textOf(row) : textOf(fields[name])
 }
 
-/** The content of a row besides its name. A value with an id is a reference, named in full. */
+/** The content of a row besides its name. A value with an id is a reference, which is named in full. */
 const rowRest = (row: unknown): string => {
   const fields = fieldsOf(row)
   if (!isAbsent(fields['id']) || levels.some((level) => !isAbsent(fields[`${level}Id`]))) return ''
@@ -107,7 +108,7 @@ const shownValue = (value: unknown): HistoryValue =>
 const textValue = (text: string | undefined): HistoryValue =>
   text === undefined || text === '' ? { kind: 'empty' } : { kind: 'text', text }
 
-/** A value in one text: an object's name, else all its content. */
+/** A value as one text: an object's name, else all its content. */
 const textOf = (value: unknown): string => {
   if (isAbsent(value)) return ''
   if (isList(value)) return value.map(textOf).join(', ')
@@ -124,7 +125,7 @@ const textOf = (value: unknown): string => {
 
 const referenceNames = ['description', 'text', 'code', 'name'] as const
 
-/** Whether a value is an object without a name: its parts are fields. */
+/** Whether a value is an object without a name, whose parts are shown as fields. */
 const isGroup = (value: unknown): boolean =>
   typeof value === 'object' &&
   value !== null &&

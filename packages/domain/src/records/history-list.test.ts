@@ -23,7 +23,7 @@ describe('the history of one record', () => {
     expect(list.read(read('field=admin'), viewer).filters).toEqual({ field: 'admin' })
   })
 
-  it('[REC-63] [REC-64] the history has a fixed order, without adding and exporting', () => {
+  it('[REC-63] [REC-64] the history has a fixed order, and nothing can be added or exported', () => {
     for (const list of [recordHistoryList('clients'), auditList]) {
       expect(list.columns(viewer).filter(({ sortBy }) => sortBy !== undefined)).toEqual([])
       expect(list.offers(viewer)).toEqual({ add: false, export: false, showInactive: false })
@@ -31,15 +31,15 @@ describe('the history of one record', () => {
     }
   })
 
-  it('[REC-65] an entry has the version of the record, where the back end sends it', () => {
+  it('[REC-65] an entry contains the version of the record, if the back end sends it', () => {
     const entry = { id: 1, at: '2026-11-20T10:00:00Z', kind: 'clients', action: 'changed', changes: [] }
     expect(HistoryEntry.parse({ ...entry, version: 12 }).version).toBe(12)
     expect(HistoryEntry.parse(entry).version).toBeNull()
   })
 })
 
-describe('the history of everything', () => {
-  it('[REC-64] the history of everything is searched by all its filters', () => {
+describe('the history of all records', () => {
+  it('[REC-64] the history of all records can be filtered by all its filters', () => {
     const query =
       'person=Ana&subject=Bazar&kind=clients&action=changed&from=2026-11-01&to=2026-11-20&entry=17'
     const state = auditList.read(read(query), viewer)

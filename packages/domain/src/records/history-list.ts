@@ -43,7 +43,7 @@ export const historyFields: Readonly<Record<RecordHistoryKind, readonly string[]
   ],
 }
 
-/** The options of all lists of entries: no adding, exporting or switching off, the latest entry first. */
+/** The options of all lists of entries: no adding, no report, no switch for inactive rows, the latest entry first. */
 const entries = {
   offers: () => ({ add: false, export: false, showInactive: false }),
   report: () => undefined,
@@ -91,14 +91,14 @@ const auditSpec = {
   sortable: ['id'],
 } as const satisfies ListSpec
 
-/** A filter of the history of everything. `entry` is the number of one entry. */
+/** A filter of the history of all records. `entry` is the number of one entry. */
 export type AuditFilter = keyof typeof auditSpec.filters
 
 /** The highest number of an entry that the call accepts. */
 const MAX_ENTRY = 999_999_999_999_999
 
 /**
- * The history of everything, the latest entry first: by person, record, kind, action, period and number of
+ * The history of all records, the latest entry first: by person, record, kind, action, period and number of
  * the entry. (REC-64)
  */
 export const auditList: ListDescriptor<Viewer, AuditFilter, HistoryColumn, undefined> = describeList({

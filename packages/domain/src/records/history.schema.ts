@@ -61,11 +61,14 @@ export type HistoryChange = SecretChange | SetChange | ValueChange
 export interface HistoryParty extends FieldsOf<typeof party> {}
 const party = named<HistoryParty>().object({ id: z.int(), name: z.string() })
 
-/** One entry of the history: the action, its user, time and origin. Numbered from 1 without gaps. (REC-54) */
+/**
+ * One entry of the history: the action, its user, time and origin. Entries are numbered from 1 without gaps.
+ * (REC-54)
+ */
 export const HistoryEntry = named<HistoryEntry>().object({
   id: z.int(),
   at: Instant,
-  /** `null`: no user was signed in. */
+  /** `null` if no user was signed in. */
   actor: absentAsNull(party),
   address: absentAsNull(z.string()),
   /** Browser and system, in short. */

@@ -30,7 +30,7 @@ const issueOf = (rule: string, path: string, params: Record<string, string | num
 const ofAmount = (amount: string) => validateLimit({ currencyId: '3', amount }, facts)
 
 describe('the currency of a limit', () => {
-  it('[REC-5] the currency of a limit has to be chosen', () => {
+  it('[REC-5] the currency of a limit is required', () => {
     expect(emptyLimitDraft()).toEqual({ currencyId: '', amount: '' })
     expect(validateLimit(emptyLimitDraft(), facts)).toEqual([
       issueOf('required', 'currencyId'),
@@ -38,20 +38,17 @@ describe('the currency of a limit', () => {
     ])
   })
 
-  it('[REC-5] the currency of a limit must not have a limit already', () => {
+  it('[REC-5] a currency that already has a limit is refused', () => {
     expect(validateLimit({ currencyId: '2', amount: '1' }, facts)).toEqual([
       issueOf('limitAlreadyExists', 'currencyId', { taken: 'USD' }),
     ])
   })
 
-  it.each(['9', '01', ' 3', 'EUR'])(
-    '[REC-5] the currency of a limit has to be offered, unlike %j',
-    (currencyId) => {
-      expect(validateLimit({ currencyId, amount: '1' }, facts)).toEqual([issueOf('currency', 'currencyId')])
-    },
-  )
+  it.each(['9', '01', ' 3', 'EUR'])('[REC-5] a currency that is not offered is refused: %j', (currencyId) => {
+    expect(validateLimit({ currencyId, amount: '1' }, facts)).toEqual([issueOf('currency', 'currencyId')])
+  })
 
-  it('[REC-5] the currency of a limit may be that of the edited limit, even if no longer offered', () => {
+  it('[REC-5] the currency of the edited limit is accepted, even if it is no longer offered', () => {
     expect(limitCurrencies({ ...facts, editing: 1 })).toEqual([usd, pen, clp])
     const withoutDollars = { existing: table, currencies: [eur, pen], editing: 1 }
     expect(limitCurrencies(withoutDollars)).toEqual([usd, pen])
@@ -62,7 +59,7 @@ describe('the currency of a limit', () => {
     ])
   })
 
-  it('[REC-5] the currency of a limit is accepted exactly when it is one of the choices', () => {
+  it('[REC-5] the currency of a limit is accepted exactly if it is one of the choices', () => {
     const anyEditing = fc.option(fc.nat({ max: 4 }), { nil: undefined })
     fc.assert(
       fc.property(anyLimits, anyEditing, fc.constantFrom(...someCurrencies), (existing, editing, { id }) => {
@@ -90,13 +87,13 @@ describe('the amount of a limit', () => {
   })
 
   it.each(['0', '0,00', '0.01', '1.234,5', '9999999999999,99'])(
-    '[REC-6] the limit amount %j passes',
+    '[REC-6] the limit amount %j is accepted',
     (typed) => {
       expect(ofAmount(typed)).toEqual([])
     },
   )
 
-  it('[REC-6] the refusal of an amount names a bound that passes, and nothing beyond it does', () => {
+  it('[REC-6] the refusal of an amount names an accepted bound, and amounts beyond it are refused', () => {
     expect(MAX_LIMIT_AMOUNT).toBe(9_999_999_999_999.99)
     const below = fc.integer({ min: 1, max: 1_000_000 }).map((cents) => new Big(cents).div(-100).toFixed(2))
     const above = fc
@@ -126,7 +123,7 @@ describe('the amount of a limit', () => {
 })
 
 describe('saving a limit', () => {
-  it('[REC-7] a saved new limit goes to the end, an edited one to its place, in any currency', () => {
+  it('[REC-7] a saved new limit is added at the end, an edited one replaces its row, in any currency', () => {
     expect(saveLimit({ currencyId: '4', amount: '1.000,00' }, facts)).toEqual([
       euros,
       dollars,
@@ -146,12 +143,12 @@ describe('saving a limit', () => {
     expect(() => saveLimit(draft, facts)).toThrow('[records] saveLimit')
   })
 
-  it('[REC-7] removing takes one row out', () => {
+  it('[REC-7] removing removes exactly one row', () => {
     expect(removeLimit(table, 0)).toEqual([dollars])
     expect(removeLimit(table, 2)).toEqual(table)
   })
 
-  it('[REC-7] a limit that goes through its own form stays the same', () => {
+  it('[REC-7] a limit that is opened in its form and saved is unchanged', () => {
     expect(limitDraftOf(euros)).toEqual({ currencyId: '1', amount: '1.000,00' })
     fc.assert(
       fc.property(anyLimits, fc.nat({ max: 3 }), (existing, editing) => {
@@ -166,7 +163,7 @@ describe('saving a limit', () => {
 })
 
 describe('a table of limits', () => {
-  it('[REC-15] the issues of a table name each row whose currency an earlier one has', () => {
+  it('[REC-15] the issues of a table name each row whose currency an earlier row already has', () => {
     expect(validateLimits([euros, dollars, { currency: eur, amount: 1 }])).toEqual([
       issueOf('limitAlreadyExists', 'limits.2.currencyId', { taken: '1' }),
     ])
@@ -178,7 +175,7 @@ describe('a table of limits', () => {
     ])
   })
 
-  it('[REC-15] a table has one issue per row beyond the first of each currency', () => {
+  it('[REC-15] a table has one issue for each row after the first of the same currency', () => {
     fc.assert(
       fc.property(fc.array(anyLimit, { maxLength: 8 }), (rows) => {
         const distinct = new Set(rows.map(({ currency }) => currency.code)).size

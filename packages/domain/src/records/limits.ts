@@ -15,13 +15,13 @@ import { editedRow, removeRow, saveRow, type TableFacts, tableIssues } from './t
 
 /** A limit as it is being filled in. */
 export interface LimitDraft {
-  /** Empty where no currency is chosen. */
+  /** Empty if no currency is chosen. */
   readonly currencyId: string
   /** As typed: `1.234,50` or `1234.5`. */
   readonly amount: string
 }
 
-/** The table of a limit, and the currencies to choose from. */
+/** The table that the limit belongs to, and the currencies to choose from. */
 export interface LimitFacts extends TableFacts<CurrencyLimit> {
   readonly currencies: readonly CurrencySummary[]
 }
@@ -34,13 +34,13 @@ const TAKEN = 'limitAlreadyExists'
 /** An unused form. (REC-6) */
 export const emptyLimitDraft = (): LimitDraft => ({ currencyId: '', amount: '' })
 
-/** The form of a row that is edited, its amount in the usual notation. (REC-7) */
+/** The form of a row that is edited, with its amount in the usual notation. (REC-7) */
 export const limitDraftOf = ({ currency, amount }: CurrencyLimit): LimitDraft => ({
   currencyId: String(currency.id),
   amount: formatAmount(amount),
 })
 
-/** The currencies that can be chosen for a limit: those without one, and that of the edited row. (REC-5) */
+/** The currencies that can be chosen for a limit: those without a limit, and that of the edited row. (REC-5) */
 export const limitCurrencies = ({ currencies, ...facts }: LimitFacts): readonly CurrencySummary[] => {
   const own = editedRow(facts)?.currency
   const taken = new Set(facts.existing.map(({ currency }) => currency.id))
@@ -49,8 +49,8 @@ export const limitCurrencies = ({ currencies, ...facts }: LimitFacts): readonly 
 }
 
 /**
- * Every issue of a limit, at `currencyId` and `amount`. A currency that has a limit is refused with its ISO
- * code (`taken`); those of `limitCurrencies` are accepted. (REC-5, REC-6)
+ * Every issue of a limit, at `currencyId` and `amount`. A currency that already has a limit is refused with
+ * its ISO code (`taken`); the currencies of `limitCurrencies` are accepted. (REC-5, REC-6)
  */
 export const validateLimit = (draft: LimitDraft, facts: LimitFacts): readonly Issue[] => [
   ...currencyIssues(draft, facts),
@@ -58,9 +58,9 @@ export const validateLimit = (draft: LimitDraft, facts: LimitFacts): readonly Is
 ]
 
 /**
- * The table with a valid limit added, or put in the place of the edited one. (REC-7)
+ * The table with a valid limit: added, or in place of the edited one. (REC-7)
  *
- * @throws Error when the draft was not valid: validate first.
+ * @throws Error if the draft was not valid: validate first.
  */
 export const saveLimit = (draft: LimitDraft, facts: LimitFacts): readonly CurrencyLimit[] => {
   const currency = limitCurrencies(facts).find(({ id }) => String(id) === draft.currencyId)

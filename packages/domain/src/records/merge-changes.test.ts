@@ -25,8 +25,8 @@ const everywhere = (side: RecordSide) => ({ name: side, code: side, active: side
 const changesOf = (sides: { readonly base: State; readonly mine: State; readonly theirs: State }) =>
   new Map(changedFields(sides, fields).map(({ field, change }) => [field, change]))
 
-describe('what two people changed of one record', () => {
-  it('[REC-50] each changed field has the side of its change', () => {
+describe('changes by two people to one record', () => {
+  it('[REC-50] each changed field has the side that changed it', () => {
     const mine = { ...state, name: 'Bazar Norte', code: 'B-8', active: false }
     const theirs = { ...state, code: 'B-9', active: false, limits: [] }
     expect(changedFields({ base: state, mine, theirs }, fields)).toEqual([
@@ -83,7 +83,7 @@ describe('the merged record', () => {
     })
   })
 
-  it('[REC-51] a merge loses nothing: each field has a changed value, or its old one', () => {
+  it('[REC-51] a merge loses no value: each field has a changed value or its old one', () => {
     const choices = fc.record<{ readonly [Name in Field]: RecordSide }>({
       name: fc.constantFrom('mine', 'theirs'),
       code: fc.constantFrom('mine', 'theirs'),
@@ -115,7 +115,7 @@ describe('the merged record', () => {
     )
   })
 
-  it('[REC-51] a merge with my side everywhere is my changes over the stored record', () => {
+  it('[REC-51] a merge in which my side is always chosen has my changes over the stored record', () => {
     fc.assert(
       fc.property(anySides, (sides) => {
         const changes = changesOf(sides)
@@ -128,7 +128,7 @@ describe('the merged record', () => {
     )
   })
 
-  it('[REC-51] a merge leaves fields that people do not edit as stored, such as synchronised ones', () => {
+  it('[REC-51] a merge keeps the stored values of fields that people do not edit, such as synchronised ones', () => {
     const stored = { ...state, name: 'Synchronised', code: 'B-7x', limits: [] }
     const mine = { ...state, name: 'Bazar', active: false }
     expect(mergeChanges({ base: state, mine, theirs: stored }, ['active'], {})).toEqual({

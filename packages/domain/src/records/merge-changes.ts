@@ -1,16 +1,25 @@
 import { err, ok, type Result } from '../kernel'
 
-/** One record in three states: as both sides read it, as this user has it, and as it is stored. */
+/**
+ * One record in three states: `base` as the user loaded it, `mine` with the user's changes, `theirs` as it is
+ * stored now.
+ */
 export interface RecordSides<State> {
   readonly base: State
   readonly mine: State
   readonly theirs: State
 }
 
-/** The side of a change: the user who saves, or someone else since they read the record. (REC-50) */
+/**
+ * The side of a change: the user who saves, or someone else who saved after the user had loaded the record.
+ * (REC-50)
+ */
 export type RecordSide = 'mine' | 'theirs'
 
-/** A field that a side changed. `same`: both to the same value. `conflict`: both, to different values. */
+/**
+ * A changed field and the side that changed it. `same`: both sides, to the same value. `conflict`: both
+ * sides, to different values.
+ */
 export interface ChangedField<Field extends string> {
   readonly field: Field
   readonly change: RecordSide | 'same' | 'conflict'
@@ -30,11 +39,11 @@ export const changedFields = <State extends object, Field extends keyof State & 
   })
 
 /**
- * The stored state with the changes of this user. Where both sides changed a field to different values, the
+ * The stored state with the changes of this user. If both sides changed a field to different values, the
  * choice decides.
  *
- * @param fields the fields that people edit. All others stay as stored: what synchronising has refreshed meanwhile can't
- * be changed back.
+ * @param fields the fields that people edit. All other fields keep their stored values: values that a
+ * synchronisation has updated meanwhile can't be changed back.
  * @returns the merged state, or the conflicts without a choice. (REC-51)
  */
 export const mergeChanges = <State extends object, Field extends keyof State & string>(
@@ -52,7 +61,7 @@ export const mergeChanges = <State extends object, Field extends keyof State & s
   return open.length === 0 ? ok(merged) : err(open)
 }
 
-/** Whether two values have the same content, in any order of their names. */
+/** Whether two values have the same content; the order of their fields does not matter. */
 const isSame = (one: unknown, other: unknown): boolean => {
   if (Object.is(one, other)) return true
   if (!isObject(one) || !isObject(other) || Array.isArray(one) !== Array.isArray(other)) return false

@@ -32,16 +32,16 @@ const inactive = { rule: 'inactive', key: 'samples.refused.inactive', params: {}
 
 const offersOf = (ability: typeof staff) => sampleList.offers(viewerOf(ability))
 
-describe('what a list offers', () => {
-  it('[REC-30] a list offers the staff adding, exporting and showing inactive rows', () => {
+describe('the actions that a list offers', () => {
+  it("[REC-30] a list offers the provider's staff adding, exporting and showing inactive rows", () => {
     expect(offersOf(staff)).toEqual({ add: true, export: true, showInactive: true })
   })
 
-  it('[REC-30] a list offers a customer exporting alone', () => {
+  it('[REC-30] a list offers a customer only exporting', () => {
     expect(offersOf(customer)).toEqual({ add: false, export: true, showInactive: false })
   })
 
-  it('[REC-30] each offer of a list depends on its own subject', () => {
+  it('[REC-30] each action that a list offers depends on its own subject', () => {
     fc.assert(
       fc.property(anyAbility, (ability) => {
         expect(offersOf(ability)).toEqual({
@@ -54,8 +54,8 @@ describe('what a list offers', () => {
   })
 })
 
-describe('what can be done with a row', () => {
-  it('[REC-31] a row can be edited when it is active and the user may edit', () => {
+describe('the actions on a row', () => {
+  it('[REC-31] a row can be edited if it is active and the user may edit', () => {
     expect(canEditRecord({ active: true }, staff, sampleKind)).toEqual({ allowed: true, reasons: [] })
     expect(canEditRecord({ active: false }, staff, sampleKind).reasons).toEqual([inactive])
     expect(canEditRecord({ active: false }, customer, sampleKind).reasons).toEqual([
@@ -64,12 +64,12 @@ describe('what can be done with a row', () => {
     ])
   })
 
-  it('[REC-32] a row can be switched on and off by users who may', () => {
+  it('[REC-32] a row can be switched on and off by users with the permission', () => {
     expect(canChangeStatus(staff, sampleKind)).toEqual({ allowed: true, reasons: [] })
     expect(canChangeStatus(customer, sampleKind).reasons).toEqual([noPermission('ClientEditActive')])
   })
 
-  it('the actions of a row are editing and switching together', () => {
+  it('the actions of a row are the decisions about editing and about switching', () => {
     fc.assert(
       fc.property(anyAbility, fc.boolean(), (ability, active) => {
         expect(recordRowActions({ active }, ability, sampleKind)).toEqual({
@@ -84,7 +84,7 @@ describe('what can be done with a row', () => {
     )
   })
 
-  it('[REC-33] a switched row is shown at once, and restored by switching again', () => {
+  it('[REC-33] a switched row is shown immediately, and restored by switching it again', () => {
     const row = fc.record({ id: fc.nat({ max: 5 }), active: fc.boolean(), description: fc.string() })
     fc.assert(
       fc.property(fc.uniqueArray(row, { selector: ({ id }) => id }), fc.nat({ max: 5 }), (rows, id) => {
@@ -98,7 +98,7 @@ describe('what can be done with a row', () => {
   })
 })
 
-describe('what a list searches by', () => {
+describe('the search of a list', () => {
   const query = [
     ['active', 'false'],
     ['countryId', '2'],
@@ -106,7 +106,7 @@ describe('what a list searches by', () => {
     ['codePrecise', 'true'],
   ] as const
 
-  it('[REC-34] a list has the state of the address for an administrator who may switch records off', () => {
+  it('[REC-34] a list applies the state of the address for an administrator who may switch records off', () => {
     expect(sampleList.read(query, viewerOf(staff, { admin: true }))).toMatchObject({
       active: false,
       filters: { countryId: '2', codeSol: 'C' },
@@ -114,7 +114,7 @@ describe('what a list searches by', () => {
     })
   })
 
-  it('[REC-34] a list has active rows alone for users who may not switch records off', () => {
+  it('[REC-34] a list contains only active rows for users who may not switch records off', () => {
     const state = sampleList.read(query, viewerOf(customer, { admin: true }))
     expect(state.active).toBe(true)
     expect(state.filters.countryId).toBe('2')
@@ -154,7 +154,7 @@ describe('what a list searches by', () => {
   })
 })
 
-describe('the countries to choose from', () => {
+describe('the countries that can be chosen', () => {
   const user = { admin: false, country: { id: 2 } }
 
   it('[REC-35] all countries are offered to users who may read countries', () => {
@@ -166,7 +166,7 @@ describe('the countries to choose from', () => {
     })
   })
 
-  it('[REC-35] the own country is offered to others, preselected and fixed', () => {
+  it('[REC-35] users without this permission are offered only their own country, preselected and fixed', () => {
     expect(countryChoice(someCountries, { user, ability: staff })).toEqual({
       options: [someCountries[1]],
       preselected: '2',
@@ -184,7 +184,7 @@ describe('the countries to choose from', () => {
     })
   })
 
-  it('[REC-35] no country is offered where the catalogue lacks the own one', () => {
+  it("[REC-35] no country is offered if the catalogue does not contain the user's own", () => {
     const stranger = { admin: false, country: { id: 9 } }
     expect(countryChoice(someCountries, { user: stranger, ability: staff })).toEqual({
       options: [],
@@ -194,7 +194,7 @@ describe('the countries to choose from', () => {
     })
   })
 
-  it('[REC-35] a country is preselected and fixed exactly when it is the only one', () => {
+  it('[REC-35] a country is preselected and fixed exactly if it is the only one', () => {
     const countries = fc.subarray([...someCountries])
     fc.assert(
       fc.property(countries, fc.constantFrom(1, 2, 3, 9), anyAbility, (listed, id, ability) => {
@@ -211,7 +211,7 @@ describe('the countries to choose from', () => {
 })
 
 describe('saving', () => {
-  it('[REC-36] saving is refused while there are issues, with their number', () => {
+  it('[REC-36] saving is refused while there are issues, and the refusal contains their number', () => {
     expect(canSaveRecord([], sampleKind)).toEqual({ allowed: true, reasons: [] })
     expect(canSaveRecord([issue('required', 'a'), issue('required', 'b')], sampleKind)).toEqual({
       allowed: false,
@@ -219,7 +219,7 @@ describe('saving', () => {
     })
   })
 
-  it('[REC-37] saving succeeds with status 1 and no other', () => {
+  it('[REC-37] a save succeeds only with status 1', () => {
     fc.assert(
       fc.property(fc.integer({ min: -2, max: 3 }), (status) => {
         expect(saveOutcome({ status, message: null }).saved).toBe(status === 1)
@@ -233,7 +233,7 @@ describe('saving', () => {
     ['', null],
     ['  ', null],
     [null, null],
-  ])('[REC-37] a save with the message %j shows %j', (message, expected) => {
+  ])('[REC-37] a save answered with the message %j shows %j', (message, expected) => {
     expect(saveOutcome({ status: 1, message })).toEqual({ saved: true, message: expected })
   })
 })

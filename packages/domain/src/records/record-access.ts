@@ -20,14 +20,17 @@ export const canEditRecord = (
 ): RecordDecision =>
   decide([unpermitted(ability, kind.subjects.edit, kind), !active && kind.refusal('inactive')])
 
-/** Whether a user may switch records of a kind on and off; others only see the state. (REC-32) */
+/**
+ * Whether a user may switch records of a kind on and off; without the permission a user only sees the state.
+ * (REC-32)
+ */
 export const canChangeStatus = (ability: Ability, kind: RecordKind): RecordDecision =>
   decide([unpermitted(ability, kind.subjects.status, kind)])
 
 /** The actions on one row of a list. */
 export interface RecordRowActions {
   readonly edit: RecordDecision
-  /** Where it is refused, the active column shows yes or no. */
+  /** If the action is refused, the column "active" shows yes or no instead of a switch. */
   readonly toggle: RecordDecision
 }
 
@@ -42,7 +45,8 @@ export const recordRowActions = (
 })
 
 /**
- * The rows after one was switched, before the call; after a failed call, switching again restores. (REC-33)
+ * The rows after one was switched, before the call. After a failed call, switching the row again restores it.
+ * (REC-33)
  */
 export const flipActive = <R extends { readonly id: number; readonly active: boolean }>(
   rows: readonly R[],
@@ -52,17 +56,17 @@ export const flipActive = <R extends { readonly id: number; readonly active: boo
 /** The options of a country field. */
 export interface CountryChoice {
   readonly options: readonly Country[]
-  /** Id of the preselected country, as text; empty where the user chooses. */
+  /** Id of the preselected country, as text; empty if the user must choose. */
   readonly preselected: string
   /** Whether there is no choice. */
   readonly disabled: boolean
-  /** Whether the field is shown in filters, and in forms that show it to administrators alone. */
+  /** Whether the field is shown in filters, and in forms that only show it to administrators. */
   readonly shown: boolean
 }
 
 /**
- * The countries that a user may choose from: all of them with permission to read countries, else the user's
- * own. A single one is preselected and can't be changed. (REC-35)
+ * The countries that a user may choose from: all countries with permission to read countries, else the user's
+ * own. A single country is preselected and can't be changed. (REC-35)
  */
 export const countryChoice = (
   countries: readonly Country[],
@@ -88,7 +92,7 @@ export const canSaveRecord = (
 
 /** The consequences of an answer to a save. */
 export interface SaveOutcome {
-  /** Whether the list is loaded again and the user goes back; otherwise the form stays open. */
+  /** Whether the record is saved: the list is loaded again and the user returns to it; else the form stays open. */
   readonly saved: boolean
   /** Message key or sentence of the back end to be shown; `null` without one. */
   readonly message: string | null

@@ -1,7 +1,7 @@
 import type { Issue, Result } from '../kernel'
 
 /**
- * A form that adds and edits a record, with all that its page and its calls need. `Facts` are the choices of
+ * The rules of a form that adds and edits a record, for its page and its calls. `Facts` are the choices of
  * its country and the back end.
  */
 export interface RecordFormRules<
@@ -14,9 +14,9 @@ export interface RecordFormRules<
 > {
   /** The fields that a user changes, in the order of the form. */
   readonly fields: readonly Field[]
-  /** The field of the form for a field of the body, where they differ. */
+  /** The field of the form for a field of the body, if the names differ. */
   readonly fieldOf: Readonly<Record<string, Field>>
-  /** The start values of a new record. */
+  /** The initial values of a new record. */
   readonly empty: (facts: Facts) => Draft
   readonly draftOf: (record: Saved, facts: Facts) => Draft
   /** A change of one field, with its consequences for others. */
@@ -30,6 +30,6 @@ export interface RecordFormRules<
   /** The body of a valid draft. */
   readonly build: (draft: Draft, facts: Facts) => Body
   readonly canSync: (draft: Draft) => { readonly allowed: boolean }
-  /** The draft after a synchronisation; an error for an empty answer. */
+  /** The draft after a synchronisation; an error if the answer is empty. */
   readonly mergeSync: (draft: Draft, answer: Synchronised) => Result<Draft, unknown>
 }

@@ -20,7 +20,7 @@ describe('a row', () => {
 })
 
 describe('the report of a list', () => {
-  it('[REC-43] the report of a list is filtered by active rows and given filters', () => {
+  it('[REC-43] the report of a list is filtered by active rows and the given filters', () => {
     const query = new URLSearchParams('countryId=2&codeSol=C1&codePrecise=true&active=false&page=4')
     expect(recordReportFilters(readListState(query, sampleSpec))).toEqual({
       active: false,
@@ -30,7 +30,7 @@ describe('the report of a list', () => {
     })
   })
 
-  it('[REC-43] the report of a list has the shown state without empty filters', () => {
+  it('[REC-43] the report of a list contains the shown state without empty filters', () => {
     const anyValue = fc.oneof(fc.constantFrom('', '3', 'true'), anyPlainText)
     const name = fc.constantFrom('countryId', 'codeSol', 'idSmartcash', 'codePrecise', 'active')
     fc.assert(
@@ -74,7 +74,7 @@ describe('selectors', () => {
     )
   })
 
-  it('[REC-75] a selector cuts a text after 200 characters and no sooner', () => {
+  it('[REC-75] a selector cuts a text after 200 characters, and not before', () => {
     expect(selectorQuery({ typed: `  ${'a'.repeat(200)}` }).codeOrDesc).toBe('a'.repeat(200))
     expect(selectorQuery({ typed: '🪙'.repeat(200) }).codeOrDesc).toBe('🪙'.repeat(200))
     expect(selectorQuery({ typed: '🪙'.repeat(201) }).codeOrDesc).toBe('🪙'.repeat(200))

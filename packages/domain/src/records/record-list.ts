@@ -12,7 +12,7 @@ import {
 import type { RecordKind } from './decision'
 import { canAddRecord, canChangeStatus } from './record-access'
 
-/** The badge of a record: SMARTCASH with a SmartCash id, else SOL. (REC-38) */
+/** The badge of a record: SMARTCASH if it has a SmartCash id, else SOL. (REC-38) */
 export const recordTypeOf = ({
   idSmartcash,
 }: {
@@ -31,7 +31,7 @@ export const describeRecordList = <F extends string, C extends string, Report>({
 }: {
   readonly spec: ListSpec<F>
   readonly kind: RecordKind
-  /** Columns besides the edit link, in their order. */
+  /** Columns in addition to the edit link, in their order. */
   readonly columns: readonly ListColumn<C>[]
   readonly report: (state: ListState<F>) => Report
 }): ListDescriptor<Viewer, F, C | 'edit', Report> =>
@@ -60,9 +60,8 @@ export interface SelectorQuery {
 const MAX_SEARCH_LENGTH = 200
 
 /**
- * The query of every selector's search: ten results of a page, the typed text trimmed and cut at 200
- * characters, left out when blank, and `hasOid` where only records of the external system are wanted.
- * (REC-75)
+ * The query of every selector's search: ten results per page; the typed text trimmed, cut at 200 characters
+ * and left out if it is blank; and `hasOid` if only records of the external system are wanted. (REC-75)
  */
 export const selectorQuery = ({
   typed,
@@ -85,8 +84,8 @@ export const selectorQuery = ({
 }
 
 /**
- * The filters of a list's report: active rows or all, the filters with a value, with the country's id as a
- * number, and their precise switches. (REC-43)
+ * The filters of a list's report: with or without inactive rows, the filters with a value (the country's id
+ * as a number), and their precise switches. (REC-43)
  */
 export const recordReportFilters = <F extends string>({
   active,

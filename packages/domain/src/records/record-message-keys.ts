@@ -1,4 +1,4 @@
-/** Rules of records that are not shared ones. */
+/** Rules that only records have. */
 const ownIssueRules = [
   'unchangeable',
   'systemNameAlreadyExists',

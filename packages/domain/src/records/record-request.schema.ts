@@ -6,29 +6,29 @@ import { CurrencyLimit, ExtraDataItem, ThirdCode } from './record.schema'
 import { MAX_TEXT_LENGTH } from './record-text'
 import { validateThirdCodes } from './third-codes'
 
-/** Third codes of a save: a table whose own form would refuse a row is refused. (REC-15) */
+/** Third codes of a save. The table is refused if its form would refuse one of its rows. (REC-15) */
 const ThirdCodeTable = z
   .array(z.extend(ThirdCode, { system: TypedCode, code: TypedCode }))
   .check(z.refine((rows) => validateThirdCodes(rows).length === 0))
 
-/** Limits of a save: a table whose own form would refuse a row is refused. (REC-15) */
+/** Limits of a save. The table is refused if its form would refuse one of its rows. (REC-15) */
 const LimitTable = z.array(CurrencyLimit).check(z.refine((rows) => validateLimits(rows).length === 0))
 
-/** Extra data of a save: a table whose own form would refuse a row is refused. (REC-15) */
+/** Extra data of a save. The table is refused if its form would refuse one of its rows. (REC-15) */
 export const ExtraDataTable = z
   .array(z.extend(ExtraDataItem, { name: TypedCode, label: TypedText }))
   .check(z.refine((rows) => validateExtraData(rows).length === 0))
 
-/** Values of the external system may be longer than typed ones. */
+/** Values of the external system may be longer than values that people type. */
 const given = [z.minLength(1), z.maxLength(2_000)] as const
 
 /** Fields of the saves of clients, subclients and service points; `id` only when editing. (REC-42) */
 export const recordRequestShape = {
   id: z.optional(z.int().check(z.minimum(1))),
   oidSol: z.nullable(z.string().check(...given)),
-  /** `null` only for a record that never had a code. */
+  /** `null` only for a record that has never had a code. */
   codeSol: z.nullable(TypedCode.check(z.minLength(1), z.maxLength(MAX_TEXT_LENGTH))),
-  /** Computed by the back end when it is absent. */
+  /** Computed by the back end if it is absent. */
   uniqueCode: z.nullish(z.string().check(...given)),
   description: TypedText.check(...given),
   idSmartcash: TypedCode.check(z.minLength(1), z.maxLength(MAX_TEXT_LENGTH)),
@@ -37,7 +37,10 @@ export const recordRequestShape = {
   limits: LimitTable,
 }
 
-/** Whether a save has the required code: a new record a valid one, an edited one any or none. (REC-42) */
+/**
+ * Whether a save has the required code: a new record must have a valid code, an edited record may have any
+ * code or none. (REC-42)
+ */
 export const hasRequiredCode = ({
   id,
   codeSol,

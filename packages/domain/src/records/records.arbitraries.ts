@@ -15,14 +15,14 @@ export const someCurrencies: readonly CurrencySummary[] = [
   currency(4, 'CLP', '$'),
 ]
 
-/** Three countries with their main currencies, one without. */
+/** Three countries, two with a main currency, one without. */
 export const someCountries: readonly Country[] = [
   { id: 1, code: 'ES', name: 'Spain', mainCurrency: currency(1, 'EUR', '€') },
   { id: 2, code: 'PT', name: 'Portugal', mainCurrency: currency(1, 'EUR', '€') },
   { id: 3, code: 'PE', name: 'Peru', mainCurrency: null },
 ]
 
-/** Codes that a new record may have: letters of any script, digits, dash and underscore. */
+/** Valid codes of new records: letters of any script, digits, dash and underscore. */
 export const anyCode: fc.Arbitrary<string> = fc.string({
   unit: fc.constantFrom('A', 'z', 'Ñ', '中', '0', '9', '-', '_'),
   minLength: 1,

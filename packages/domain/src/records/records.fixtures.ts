@@ -2,7 +2,7 @@ import { type ListSpec, refusalsOf } from '../kernel'
 import { type RecordKind, type RecordRefusalRule, recordRefusalRules } from './decision'
 import { describeRecordList, recordReportFilters } from './record-list'
 
-/** A kind of record with its own texts, administered as clients are. */
+/** A kind of record with its own texts and the permissions of clients. */
 export const sampleKind: RecordKind = {
   subjects: {
     add: 'ClientAddPage',
@@ -23,7 +23,7 @@ export const sampleSpec = {
   sortable: ['id', 'codeSol'],
 } as const satisfies ListSpec
 
-/** The list of samples; its report has the list's filters. */
+/** The list of samples; its report contains the list's filters. */
 export const sampleList = describeRecordList<keyof typeof sampleSpec.filters, 'codeSol' | 'type', object>({
   spec: sampleSpec,
   kind: sampleKind,

@@ -6,8 +6,8 @@ const subclient = { codeSol: null, description: 'Bazar Norte Bilbao' }
 const servicePoint = { codeSol: '0501', description: 'Gran Vía 12' }
 const anywhere = { filtersByCountry: false }
 
-describe('[REC-94] the lists of what belongs to', () => {
-  it('[REC-94] a client are its subclients, its points and its users, by its whole code', () => {
+describe('[REC-94] the lists of the dependents of a record', () => {
+  it('[REC-94] the lists of a client are its subclients, points and users, filtered by its exact code', () => {
     expect(relatedLists({ countryId: 2, client }, { filtersByCountry: true })).toEqual([
       { list: 'subclients', query: { clientDesc: '0101', clientPrecise: 'true', countryId: '2' } },
       { list: 'servicepoints', query: { clientDesc: '0101', clientPrecise: 'true', countryId: '2' } },
@@ -15,7 +15,7 @@ describe('[REC-94] the lists of what belongs to', () => {
     ])
   })
 
-  it('[REC-94] a subclient are its points and its users, by its description where it has no code', () => {
+  it('[REC-94] the lists of a subclient are its points and users, filtered by its description if it has no code', () => {
     expect(relatedLists({ countryId: 1, client, subclient }, anywhere)).toEqual([
       {
         list: 'servicepoints',
@@ -38,7 +38,7 @@ describe('[REC-94] the lists of what belongs to', () => {
     ])
   })
 
-  it('[REC-94] a service point are its users alone', () => {
+  it('[REC-94] a service point has only the list of its users', () => {
     expect(relatedLists({ countryId: 1, client, subclient, servicePoint }, anywhere)).toMatchObject([
       { list: 'users', query: { servicePoint: '0501', servicePointPrecise: 'true' } },
     ])

@@ -1,15 +1,15 @@
 import type { RecordHistoryKind } from './history.schema'
 
-/** A record that others depend on. */
+/** The kind of a record that other records depend on. */
 export type PlaceKind = Exclude<RecordHistoryKind, 'users'>
 
-/** A client, subclient or service point, as filters of lists name it. */
+/** A client, subclient or service point, by the values that filters of lists use. */
 export interface NamedPlace {
   readonly codeSol: string | null
   readonly description: string
 }
 
-/** A record with those above it; what is above its kind is absent. */
+/** A record with the records above it; levels that its kind does not have are absent. */
 export interface Place {
   readonly countryId: number
   readonly client: NamedPlace
@@ -17,16 +17,16 @@ export interface Place {
   readonly servicePoint?: NamedPlace | undefined
 }
 
-/** A list of what belongs to a record, and the query of its address. */
+/** A list of the dependents of a record, and the query of its address. */
 export interface RelatedQuery {
   readonly list: 'subclients' | 'servicepoints' | 'users'
   readonly query: Readonly<Record<string, string>>
 }
 
 /**
- * The lists of what is below a record and of the users who reach it, each filtered by the code of the record and of those
- * above it, or by the description where there is no code. Who may filter by country filters by it, because codes repeat
- * in other countries. (REC-94)
+ * The lists of the records below a record and of the users who reach it. Each is filtered by the code of the
+ * record and of those above it, or by the description if there is no code. It is also filtered by country if
+ * the viewer may filter by country, because codes repeat in other countries. (REC-94)
  */
 export const relatedLists = (
   { countryId, client, subclient, servicePoint }: Place,

@@ -31,19 +31,19 @@ describe('selecting rows', () => {
     expect(selectedCount(selection, { total: 9 })).toBe(4)
   })
 
-  it('[REC-80] taking one row out of all matches leaves the rest of the page selected', () => {
+  it('[REC-80] if all matches are selected and one row is taken out, the rest of the page remains selected', () => {
     expect(pageSelection(all, first)).toBe('all')
     expect(idsOf(toggleRow(all, rowOf(12), first))).toEqual([11, 13])
     expect(togglePage(all, first)).toEqual(emptySelection)
     expect(selectedCount(all, { total: 1240 })).toBe(1240)
   })
 
-  it('[REC-80] selected rows have the present state of the shown rows', () => {
+  it('[REC-80] selected rows have the current state of the shown rows', () => {
     const selection = withRowsInSight(togglePage<Row>(emptySelection, first), [{ id: 12, name: 'Renamed' }])
     expect([...selection.rows.values()].map(({ name }) => name)).toEqual(['Kiosk 11', 'Renamed', 'Kiosk 13'])
   })
 
-  it('[REC-81] selecting all matches is offered up to the maximum, if there are more than selected', () => {
+  it('[REC-81] selecting all matches is offered up to the maximum, if there are more than the selected ones', () => {
     const some = togglePage<Row>(emptySelection, first)
     expect(canSelectAll(some, { total: 3 })).toBe(false)
     expect(canSelectAll(some, { total: 4 })).toBe(true)
@@ -52,7 +52,7 @@ describe('selecting rows', () => {
     expect(canSelectAll(all, { total: 4 })).toBe(false)
   })
 
-  it("[REC-80] a click toggles one row, and a click on the page's box selects or clears the page", () => {
+  it("[REC-80] a click on a row toggles it, and a click on the page's box selects or clears the page", () => {
     const clicks = fc.array(fc.integer({ min: 1, max: 3 }), { maxLength: 8 })
     fc.assert(
       fc.property(clicks, (ids) => {

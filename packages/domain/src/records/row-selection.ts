@@ -3,7 +3,7 @@ export const MAX_ROWS_AT_ONCE = 5_000
 
 /** The rows of a list that are selected: some, or all that match its filters. */
 export interface RowSelection<Row> {
-  /** Selected rows by id, as last shown; empty when all matches are selected. */
+  /** Selected rows by id, as they were last shown; empty if all matching rows are selected. */
   readonly rows: ReadonlyMap<number, Row>
   readonly isAll: boolean
 }
@@ -12,7 +12,7 @@ interface IdentifiedRow {
   readonly id: number
 }
 
-/** Nothing selected. (REC-80) */
+/** A selection without rows. (REC-80) */
 export const emptySelection: RowSelection<never> = { rows: new Map<number, never>(), isAll: false }
 
 /** Whether a row is selected. (REC-80) */
@@ -20,10 +20,10 @@ export const isRowSelected = (selection: RowSelection<IdentifiedRow>, { id }: Id
   selection.isAll || selection.rows.has(id)
 
 /**
- * The selection after a click on the box of one row. Taking one row out of all matches leaves the other rows
- * of the page. (REC-80)
+ * The selection after a click on the box of one row. If all matches were selected, the other rows of the page
+ * remain selected. (REC-80)
  *
- * @param page the rows in sight.
+ * @param page the shown rows.
  */
 export const toggleRow = <Row extends IdentifiedRow>(
   selection: RowSelection<Row>,
@@ -36,7 +36,7 @@ export const toggleRow = <Row extends IdentifiedRow>(
   return { rows, isAll: false }
 }
 
-/** Whether the box of the page is empty, ticked or in between. (REC-80) */
+/** Whether the box of the page is empty, ticked or partly ticked. (REC-80) */
 export const pageSelection = (
   selection: RowSelection<IdentifiedRow>,
   page: readonly IdentifiedRow[],
@@ -46,7 +46,7 @@ export const pageSelection = (
   return count === page.length ? 'all' : 'some'
 }
 
-/** The selection after a click on the box of the page: all of its rows, or none of them. (REC-80) */
+/** The selection after a click on the box of the page: all its rows are selected, or none of them. (REC-80) */
 export const togglePage = <Row extends IdentifiedRow>(
   selection: RowSelection<Row>,
   page: readonly Row[],
@@ -67,13 +67,16 @@ export const selectedCount = (
   { total }: { readonly total: number },
 ): number => (isAll ? total : rows.size)
 
-/** Whether all matching rows can be selected: more than are selected, and at most the maximum. (REC-81) */
+/**
+ * Whether all matching rows can be selected: there are more than the selected ones, and at most the maximum.
+ * (REC-81)
+ */
 export const canSelectAll = (
   selection: RowSelection<IdentifiedRow>,
   { total }: { readonly total: number },
 ): boolean => total > selectedCount(selection, { total }) && total <= MAX_ROWS_AT_ONCE
 
-/** The selection with the present state of the shown rows. (REC-80) */
+/** The selection with the current state of the rows of the page. (REC-80) */
 export const withRowsInSight = <Row extends IdentifiedRow>(
   { rows, isAll }: RowSelection<Row>,
   page: readonly Row[],

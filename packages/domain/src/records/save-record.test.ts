@@ -18,8 +18,8 @@ const typed = {
   limits: [],
 }
 
-describe('the fields of a record once its code is settled', () => {
-  it('[REC-40] a record requires description and SmartCash id', () => {
+describe('the fields of a record after its code is settled', () => {
+  it('[REC-40] a record requires a description and a SmartCash id', () => {
     expect(recordIssues({ ...typed, description: ' ', idSmartcash: '' })).toEqual([
       issueOf('required', 'description'),
       issueOf('required', 'idSmartcash'),
@@ -30,11 +30,11 @@ describe('the fields of a record once its code is settled', () => {
     ['typed', {}, [issueOf('max', 'description', { length: 255 })]],
     ['given by the external system', { validates: true }, []],
     ['given by the record', { record: { id: 1 } }, []],
-  ])('[REC-40] the length of a description that is %s has the right issues', (_, changed, issues) => {
+  ])('[REC-40] a description that is %s has the expected issues about its length', (_, changed, issues) => {
     expect(recordIssues({ ...typed, description: 'x'.repeat(256), ...changed })).toEqual(issues)
   })
 
-  it('[REC-40] the tables of a record must have no faulty row', () => {
+  it('[REC-40] the tables of a record must contain no invalid row', () => {
     expect(recordIssues({ ...typed, thirdcodes: [{ system: 'SAP', code: '' }] })).toEqual([
       issueOf('required', 'thirdcodes.0.code'),
     ])
@@ -60,18 +60,18 @@ describe('the fields of a record once its code is settled', () => {
   })
 })
 
-describe('the codes of a save', () => {
+describe('the codes in a save', () => {
   it.each([
     [{ codeSol: 'C-1' }, true],
     [{ codeSol: 'C 1' }, false],
     [{ codeSol: null }, false],
     [{ id: 1, codeSol: 'C 1' }, true],
     [{ id: 1, codeSol: null }, true],
-  ])('[REC-42] a save with %j has the code that it needs: %s', (body, expected) => {
+  ])('[REC-42] a save with %j has the required code: %s', (body, expected) => {
     expect(hasRequiredCode(body)).toBe(expected)
   })
 
-  it('[REC-41] a unique code has the codes above and its own, and is none while one is missing', () => {
+  it('[REC-41] a unique code consists of the codes above and its own, and is null while a code is missing', () => {
     expect(uniqueCodeOf('ES', 'B7')).toBe('ES-B7')
     expect(uniqueCodeOf('ES', 'B7', 'C1')).toBe('ES-B7-C1')
     fc.assert(

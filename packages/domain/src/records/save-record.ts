@@ -4,13 +4,14 @@ import type { CurrencyLimit, ThirdCode } from './record.schema'
 import { requiredTextIssues } from './record-text'
 import { validateThirdCodes } from './third-codes'
 
-/** The unique code of a record: the codes above it, then its own; `null` while one is missing. (REC-41) */
+/** The unique code of a record: the codes above it, then its own; `null` while a code is missing. (REC-41) */
 export const uniqueCodeOf = (...codes: readonly string[]): string | null =>
   codes.some((code) => code === '') ? null : codes.join('-')
 
 /**
- * The issues of the fields that clients and subclients share after the code is settled. A read-only
- * description is only required: the external system's or the record's own may have any length. (REC-40)
+ * The issues of the fields that clients and subclients share below a confirmed code. A read-only description
+ * must not be blank, but may have any length, because it comes from the external system or the record.
+ * (REC-40)
  */
 export const recordIssues = (draft: {
   readonly record: object | null

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 
-/** The systems for searching codes, in the order of selectors; `NONE` means no particular one. (REC-20) */
+/** The systems in which codes are searched, in the order of selectors; `NONE` means no particular system. (REC-20) */
 export const sourceSystems = ['SIGII', 'GENESIS', 'CORPOINT', 'PROFAT', 'NONE'] as const
 
-/** A source system on the wire: an offered one, or `SOL`, which only back ends send. (REC-20) */
+/** A source system in calls: an offered one, or `SOL`, which only back ends send. (REC-20) */
 export const SourceSystem = z.enum([...sourceSystems, 'SOL'])
 export type SourceSystem = z.output<typeof SourceSystem>

@@ -18,7 +18,7 @@ const merge = (answer: Record<string, unknown>) =>
   mergeSynchronised(draft, SynchronisedRecord.parse(answer), sampleKind)
 
 describe('synchronising', () => {
-  it('[REC-60] synchronising requires a record with code, country and, where there is one, client', () => {
+  it('[REC-60] synchronising requires a record with a code, a country and, if the form has one, a client', () => {
     expect(canSynchroniseRecord(able, sampleKind)).toEqual({ allowed: true, reasons: [] })
     expect(canSynchroniseRecord({ ...able, clientId: '7' }, sampleKind).allowed).toBe(true)
     expect(rulesOf({ record: null, codeSol: ' ', countryId: '', clientId: '' })).toEqual([
@@ -38,7 +38,7 @@ describe('synchronising', () => {
     expect(rulesOf({ ...able, ...changed })).toEqual([rule])
   })
 
-  it('[REC-61] synchronising refreshes description, external id, code, third codes and unique code', () => {
+  it('[REC-61] synchronising updates description, external id, code, third codes and unique code', () => {
     const answer = {
       description: ' New ',
       oidSol: 'O-2',
@@ -67,7 +67,7 @@ describe('synchronising', () => {
     [{ codeSol: 'C-2' }, { codeSol: 'C-2', uniqueCode: null }],
     [{ thirdcodes: [] }, { thirdcodes: [] }],
     [{ description: 'Old', uniqueCode: 'U' }, { uniqueCode: 'U' }],
-  ])('[REC-61] synchronising with %j changes %j alone', (answer, changed) => {
+  ])('[REC-61] synchronising with %j changes only %j', (answer, changed) => {
     expect(merge(answer)).toEqual({ ok: true, value: { ...draft, ...changed } })
   })
 

@@ -35,8 +35,8 @@ export interface SynchronisedFields {
 }
 
 /**
- * Whether a record can be synchronised: it was added before, has a code and a country and, where the form has
- * one, a client. A refusal has the message of an unexpected error. (REC-60)
+ * Whether a record can be synchronised: it is already stored, has a code and a country and, if the form has a
+ * client, a client. A refusal has the message of an unexpected error. (REC-60)
  */
 export const canSynchroniseRecord = (
   {
@@ -60,9 +60,10 @@ export const canSynchroniseRecord = (
   ])
 
 /**
- * The form after a synchronisation, with its description, id in the external system, code, third codes and
- * the unique code of the code. Absent and blank fields of the answer change nothing; the SmartCash id is
- * always the typed one. An answer without any of them is refused as `nothing-returned`. (REC-61, REC-62)
+ * The form after a synchronisation, with the description, the id in the external system, the code, the third
+ * codes and the unique code that follows from the code. Absent and blank fields of the answer change nothing;
+ * the SmartCash id is always the typed one. An answer without any of these fields is refused as
+ * `nothing-returned`. (REC-61, REC-62)
  */
 export const mergeSynchronised = <D extends SynchronisedFields>(
   draft: D,

@@ -1,16 +1,16 @@
 import { cleanCode, foldedName, type Issue, issue } from '../kernel'
 import { requiredTextIssues } from './record-text'
 
-/** The table of a row. */
+/** The table of a row, and which of its rows is being changed. */
 export interface TableFacts<T> {
   readonly existing: readonly T[]
-  /** Zero-based index of the row that is being changed; absent, or without such a row, for a new one. */
+  /** Zero-based index of the row that is being changed; absent, or not an index of the table, for a new row. */
   readonly editing?: number | undefined
 }
 
 const NO_ROW = -1
 
-/** The table with a row added at the end, or in the place of the edited one. (REC-4) */
+/** The table with a row: added at the end, or in place of the edited row. (REC-4) */
 export const saveRow = <T>(row: T, { existing, editing = NO_ROW }: TableFacts<T>): readonly T[] =>
   existing[editing] === undefined ? [...existing, row] : existing.with(editing, row)
 
@@ -22,8 +22,8 @@ export const editedRow = <T>({ existing, editing = NO_ROW }: TableFacts<T>): T |
   existing[editing]
 
 /**
- * The issues of a row's name. It can be chosen when the row is added and never changes afterwards, so that
- * other systems keep the same name.
+ * The issues of a row's name. The name can be chosen when the row is added and never changes afterwards, so
+ * that other systems keep the same name.
  */
 export const rowNameIssues = (
   path: string,
@@ -39,8 +39,8 @@ export const rowNameIssues = (
 }
 
 /**
- * The issues of all rows of a table, at `<path>.<index>.<field>`: those of each row, and of a key that an
- * earlier row has.
+ * The issues of all rows of a table, at `<path>.<index>.<field>`: the issues of each row, and of a key that
+ * an earlier row already has.
  */
 export const tableIssues = <T>(
   path: string,

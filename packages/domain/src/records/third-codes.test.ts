@@ -23,12 +23,12 @@ const required = (path: string) => ({
   params: {},
 })
 
-describe('a text that has to be there', () => {
-  it.each(['', '   ', '\t\n'])('[REC-1] a required text is missing when it is %j', (typed) => {
+describe('a required text', () => {
+  it.each(['', '   ', '\t\n'])('[REC-1] a required text is missing if it is %j', (typed) => {
     expect(requiredTextIssues('label', typed)).toEqual([required('label')])
   })
 
-  it('[REC-1] a required text has at most 255 characters, without blanks around it', () => {
+  it('[REC-1] a required text has at most 255 characters, not counting blanks at its ends', () => {
     const longest = '🪙'.repeat(MAX_TEXT_LENGTH)
     expect(MAX_TEXT_LENGTH).toBe(255)
     expect(requiredTextIssues('label', `  ${longest} `)).toEqual([])
@@ -37,7 +37,7 @@ describe('a text that has to be there', () => {
     ])
   })
 
-  it('[REC-1] a required text is accepted exactly with 1 to 255 characters left of it', () => {
+  it('[REC-1] a required text is accepted exactly if it has 1 to 255 characters without the blanks at its ends', () => {
     fc.assert(
       fc.property(anyTypedText, (typed) => {
         const length = Array.from(cleanText(typed)).length
@@ -48,7 +48,7 @@ describe('a text that has to be there', () => {
 })
 
 describe('a third code', () => {
-  it('[REC-1] a third code begins empty, which misses both fields', () => {
+  it('[REC-1] a third code begins empty, and both fields are missing', () => {
     expect(emptyThirdCodeDraft()).toEqual({ system: '', code: '' })
     expect(validateThirdCode(emptyThirdCodeDraft(), { existing: [] })).toEqual([
       required('system'),
@@ -56,16 +56,19 @@ describe('a third code', () => {
     ])
   })
 
-  it.each(['SAP', 'sap', ' Sap '])('[REC-2] a system in the table is refused as %j', (system) => {
-    expect(validateThirdCode({ system, code: '1' }, { existing: table })).toEqual([
-      {
-        rule: 'systemNameAlreadyExists',
-        key: 'validation.messages.systemNameAlreadyExists',
-        path: 'system',
-        params: { taken: 'SAP' },
-      },
-    ])
-  })
+  it.each(['SAP', 'sap', ' Sap '])(
+    '[REC-2] a system that the table already contains is refused as %j',
+    (system) => {
+      expect(validateThirdCode({ system, code: '1' }, { existing: table })).toEqual([
+        {
+          rule: 'systemNameAlreadyExists',
+          key: 'validation.messages.systemNameAlreadyExists',
+          path: 'system',
+          params: { taken: 'SAP' },
+        },
+      ])
+    },
+  )
 
   it.each(['STRASSE', 'straße', 'STRAẞE'])('[REC-2] the system %j is the same as Straße', (system) => {
     expect(validateThirdCode({ system, code: '1' }, { existing: table })).toMatchObject([
@@ -73,13 +76,13 @@ describe('a third code', () => {
     ])
   })
 
-  it('[REC-2] a letter is the same in any composition', () => {
+  it('[REC-2] a letter is equal in any Unicode composition', () => {
     const existing = [{ system: 'Cami\u00f3n', code: '1' }]
     expect(validateThirdCode({ system: 'CAMIO\u0301N', code: '1' }, { existing })).toHaveLength(1)
     expect(validateThirdCode({ system: 'Camion', code: '1' }, { existing })).toEqual([])
   })
 
-  it('[REC-2] a system of the table is refused in every spelling, and accepted after its removal', () => {
+  it('[REC-2] a listed system is refused in every spelling, and accepted after its removal', () => {
     const spelling = fc.constantFrom(
       (text: string) => text.toUpperCase(),
       (text: string) => text.toLowerCase(),
@@ -132,7 +135,7 @@ describe('a third code', () => {
     )
   })
 
-  it('[REC-4] a third code is added at the end, without blanks around', () => {
+  it('[REC-4] a third code is added at the end, without blanks at its ends', () => {
     expect(saveThirdCode({ system: ' CRM ', code: ' 9 ' }, { existing: table })).toEqual([
       sap,
       erp,
@@ -140,7 +143,7 @@ describe('a third code', () => {
     ])
   })
 
-  it.each([2, -1, 0.5])('[REC-4] a third code is added when there is no row %j to edit', (editing) => {
+  it.each([2, -1, 0.5])('[REC-4] a third code is added if there is no row %j to edit', (editing) => {
     expect(saveThirdCode({ system: 'CRM', code: '9' }, { existing: table, editing })).toHaveLength(3)
     expect(validateThirdCode({ system: 'SAP', code: '9' }, { existing: table, editing })).toHaveLength(1)
   })
@@ -150,11 +153,11 @@ describe('a third code', () => {
     [1, [sap]],
     [2, table],
     [-1, table],
-  ])('[REC-4] the third code at index %i is removed alone', (index, left) => {
+  ])('[REC-4] only the third code at index %i is removed', (index, left) => {
     expect(removeThirdCode(table, index)).toEqual(left)
   })
 
-  it('[REC-4] a third code that goes through its own form stays the same', () => {
+  it('[REC-4] a third code that is opened in its form and saved is unchanged', () => {
     fc.assert(
       fc.property(anyThirdCodes, fc.nat({ max: 4 }), (rows, editing) => {
         const row = rows[editing]
@@ -166,7 +169,7 @@ describe('a third code', () => {
     )
   })
 
-  it('[REC-4] adding and removing a third code leaves the table as it was', () => {
+  it('[REC-4] adding and removing a third code leaves the table unchanged', () => {
     fc.assert(
       fc.property(anyThirdCodes, anyThirdCode, (rows, row) => {
         const added = saveThirdCode(thirdCodeDraftOf(row), { existing: rows })
@@ -178,7 +181,7 @@ describe('a third code', () => {
 })
 
 describe('a table of third codes', () => {
-  it('[REC-15] the issues of a table name each row that is wrong or repeats an earlier one', () => {
+  it('[REC-15] the issues of a table name each row that is invalid or repeats an earlier one', () => {
     expect(validateThirdCodes([sap, { system: ' ', code: '' }, erp, { system: 'sAp', code: '1' }])).toEqual([
       required('thirdcodes.1.system'),
       required('thirdcodes.1.code'),
@@ -191,7 +194,7 @@ describe('a table of third codes', () => {
     ])
   })
 
-  it('[REC-15] a table that was only filled by its form has no issue', () => {
+  it('[REC-15] a table that was filled only by its form has no issue', () => {
     const typed = fc.record({ system: anyTypedText, code: anyTypedText })
     fc.assert(
       fc.property(fc.array(typed, { maxLength: 8 }), (drafts) => {

@@ -18,8 +18,9 @@ export const emptyThirdCodeDraft = (): ThirdCodeDraft => ({ system: '', code: ''
 export const thirdCodeDraftOf = ({ system, code }: ThirdCode): ThirdCodeDraft => ({ system, code })
 
 /**
- * Every issue of a third code, at `system` and `code`. A system of the table is refused with its spelling
- * there (`taken`), a system that was changed while editing with the one to keep (`value`). (REC-1 to REC-3)
+ * Every issue of a third code, at `system` and `code`. A system that the table already contains is refused
+ * with its spelling there (`taken`); a system that was changed while editing is refused with the former one
+ * (`value`). (REC-1 to REC-3)
  */
 export const validateThirdCode = (draft: ThirdCodeDraft, facts: TableFacts<ThirdCode>): readonly Issue[] => [
   ...rowNameIssues('system', draft.system, {
@@ -30,7 +31,7 @@ export const validateThirdCode = (draft: ThirdCodeDraft, facts: TableFacts<Third
   ...requiredTextIssues('code', draft.code),
 ]
 
-/** The table with a valid third code added or, in its place and under its system, changed. (REC-3, REC-4) */
+/** The table with a valid third code: added, or in the place and with the system of the edited one. (REC-3, REC-4) */
 export const saveThirdCode = (draft: ThirdCodeDraft, facts: TableFacts<ThirdCode>): readonly ThirdCode[] =>
   saveRow({ system: editedRow(facts)?.system ?? cleanCode(draft.system), code: cleanCode(draft.code) }, facts)
 

@@ -61,7 +61,7 @@ describe('ends that cross', () => {
     },
   )
 
-  it('[RPT-31] the changed end of a range stays, and the other moves only as far as needed', () => {
+  it('[RPT-31] the changed end of a range is kept, and the other end moves only as far as needed', () => {
     fc.assert(
       fc.property(anyDraft, ({ range, changed, bounds: allowed }) => {
         const adjusted = adjustRange(range, changed, allowed)
@@ -113,7 +113,7 @@ describe('what is accepted', () => {
     expect(end?.params).toEqual({ ...params, earliestDay: '2026-11-05', earliest: '05/11/2026' })
   })
 
-  it('[RPT-32] a range is accepted exactly when it is within the bounds and in order', () => {
+  it('[RPT-32] a range is accepted exactly if it is within the bounds and in order', () => {
     fc.assert(
       fc.property(anyDraft, ({ range, bounds: allowed }) => {
         const issues = validateExportRange(range, allowed)
@@ -126,7 +126,7 @@ describe('what is accepted', () => {
     )
   })
 
-  it('[RPT-32] each day that an issue names is accepted, the one beyond is not', () => {
+  it('[RPT-32] each day that an issue names is accepted, and the day beyond it is refused', () => {
     fc.assert(
       fc.property(anyDraft, ({ range, bounds: allowed }) => {
         for (const issue of validateExportRange(range, allowed)) {

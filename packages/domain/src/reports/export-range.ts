@@ -35,8 +35,9 @@ export const exportRange = ({
 }
 
 /**
- * Corrects the other end of a range whose ends are in the wrong order: it becomes the changed end, kept within the
- * bounds. The changed end stays as it is, and so does a range in which one end is not a day. (RPT-31)
+ * Corrects the other end of a range whose ends are in the wrong order: it becomes equal to the changed end,
+ * kept within the bounds. The changed end is never corrected, and neither is a range in which one end is not
+ * a day. (RPT-31)
  */
 export const adjustRange = (range: DateRange, changed: keyof DateRange, bounds: DateRange): DateRange => {
   const { from, to } = range

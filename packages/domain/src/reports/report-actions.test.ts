@@ -22,7 +22,7 @@ describe('actions on reports', () => {
   ]
 
   it.each(steps.flatMap((step) => events.map((event) => [step, event] as const)))(
-    '[RPT-34] an action at %s answers %s as the table says, or not at all',
+    '[RPT-34] an action at %s is changed by %s as in the table, or not at all',
     (step, event) => {
       const [, , expected = step] = arrows.find(([from, by]) => from === step && by === event) ?? []
       expect(nextActionStep(step, event, 'request')).toBe(expected)

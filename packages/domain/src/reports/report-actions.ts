@@ -78,8 +78,9 @@ export type ActionStep = 'idle' | 'asking' | 'sending'
 export type ActionEvent = 'begin' | 'confirm' | 'cancel' | 'settle'
 
 /**
- * The next step of an action: one that needs a confirmation is never sent without it, a sent one can be neither begun
- * again nor cancelled, and an event that does not belong to a step changes nothing. (RPT-34)
+ * The next step of an action. An action that needs a confirmation is never sent without it; after sending it
+ * can be neither begun again nor cancelled. An event that does not belong to the step changes nothing.
+ * (RPT-34)
  */
 export const nextActionStep = (step: ActionStep, event: ActionEvent, action: ReportAction): ActionStep => {
   if (step === 'idle' && event === 'begin') return reportActionFacts[action].confirmed ? 'asking' : 'sending'

@@ -123,7 +123,7 @@ describe('what a user sees', () => {
   })
 })
 
-describe('what a user may ask of the list', () => {
+describe('the filters that a user may apply', () => {
   it('[RPT-23] an administrator may filter reports by everything', () => {
     const state = read(`${full}&orderBy=country`)
     expect(reportList.permitted(state, viewerOf(admin))).toEqual(state)
@@ -140,7 +140,7 @@ describe('what a user may ask of the list', () => {
     expect(reportList.permitted(read('reportType=ORDERS'), viewerOf(admin)).filters).toEqual({})
   })
 
-  it('[RPT-23] the rules about filters only remove some, and a second pass changes nothing', () => {
+  it('[RPT-23] removing filters that are not permitted adds none, and a second time changes nothing', () => {
     fc.assert(
       fc.property(anyReportAbility, anyReportListState, (ability, state) => {
         const permitted = reportList.permitted(state, viewerOf(ability))
@@ -187,7 +187,7 @@ describe('what a user may ask of the list', () => {
     )
   })
 
-  it('[RPT-24] the call of the list is like that of any list, but for the active rows', () => {
+  it('[RPT-24] the call of the list equals that of any list, except for the active rows', () => {
     fc.assert(
       fc.property(anyReportListState, (state) => {
         expect({ ...reportList.searchParams(state), active: state.active }).toEqual(toSearchParams(state))
@@ -201,13 +201,13 @@ describe('countries of the filter', () => {
   const countries = [{ id: 1 }, { id: 2 }, { id: 3 }]
   const user = { country: { id: 2 } }
 
-  it("[RPT-25] the filter offers all countries to readers of countries, else the user's own", () => {
+  it("[RPT-25] the filter offers all countries to users who may read countries, else the user's own", () => {
     expect(reportCountries(countries, user, admin)).toEqual(countries)
     expect(reportCountries(countries, user, staff)).toEqual([{ id: 2 }])
     expect(reportCountries([{ id: 1 }], user, customer)).toEqual([])
   })
 
-  it("[RPT-25] the filter offers at most the user's own country without that ability", () => {
+  it("[RPT-25] without this permission the filter offers at most the user's own country", () => {
     const anyCountries = fc
       .uniqueArray(fc.integer({ min: 1, max: 30 }))
       .map((ids) => ids.map((id) => ({ id })))

@@ -109,7 +109,7 @@ describe('the days of a run', () => {
     })
   })
 
-  it('[RPT-62] the request of a run moves the instants of its type: a filter that looks like an instant stays', () => {
+  it('[RPT-62] the request of a run moves only the instants of its type, not filters that look like instants', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...reportTypes),

@@ -64,8 +64,9 @@ export const hasStopped = ({ state }: Pick<ReportSchedule, 'state'>): boolean =>
 export const proposedWeeklyTime = { weekday: 1, time: '06:00' } as const
 
 /**
- * The next instants of a weekly report, the earliest first, all later than `after`; none for an invalid day, time or
- * zone. A time that the clock skips moves by the gap; of a time that occurs twice the first counts. (RPT-61)
+ * The next instants of a weekly report, the earliest first, all later than `after`; empty for an invalid day,
+ * time or zone. A time that the clock skips moves by the gap; of a time that occurs twice the first counts.
+ * (RPT-61)
  */
 export const nextRuns = (
   weekly: WeeklyTime,
@@ -95,8 +96,9 @@ export interface RunMove {
 type StoredRequest = Readonly<Record<string, unknown>>
 
 /**
- * The request of a run: its instants, which the type declares, are moved by the days between, with the same times of
- * day; all other values stay. The error is that one of them would leave the years 0001 to 9999. (RPT-62)
+ * The request of a run: its instants, which the type declares, are moved by the days between, with the same
+ * times of day; all other values are unchanged. The error is that an instant would leave the years 0001 to
+ * 9999. (RPT-62)
  */
 export const movedReportRequest = (
   type: ReportType,
@@ -123,7 +125,7 @@ const withMoved = (
 
 const DAY_MS = 86_400_000
 
-/** A text that is no instant stays: the report refuses it at its creation. */
+/** The moved instant. A text that is no instant is unchanged: the back end refuses it when the report is created. */
 const movedInstant = (
   value: unknown,
   { from, to, timeZone }: RunMove,

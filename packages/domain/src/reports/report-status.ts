@@ -31,7 +31,7 @@ export const reportStatus = (code: string): ReportStatus =>
     next: [],
   }
 
-/** The next statuses of a status: RECEIVED, PROCESSING, then UPLOADED or ERROR, and none after those. (RPT-3) */
+/** The next statuses of a status: PROCESSING after RECEIVED, then UPLOADED or ERROR, which are final. (RPT-3) */
 export const nextReportStatuses = (code: string): readonly ReportStatusCode[] => reportStatus(code).next
 
 function status<C extends ReportStatusCode>(

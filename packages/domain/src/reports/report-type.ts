@@ -2,7 +2,7 @@ import type { PortalAbility, PortalSubject } from '../abilities'
 import { decide } from '../kernel'
 import { type ReportDecision, reportRefusal } from './decision'
 
-/** A kind of report: its code on the wire, and the subject whose read permission it needs. */
+/** A kind of report: its code in calls, and the subject that a user must be permitted to read. */
 export interface ReportTypeFacts {
   readonly code: string
   readonly subject: PortalSubject

@@ -60,7 +60,7 @@ describe('a report', () => {
     )
   })
 
-  it('[RPT-1] a report that was read is read again to the same', () => {
+  it('[RPT-1] a report that was read is unchanged when it is read again', () => {
     fc.assert(
       fc.property(anyReportRecord, (report) => {
         expect(ReportRecord.parse(report)).toEqual(report)
@@ -225,7 +225,7 @@ describe('types', () => {
     ['Subclient', 'SUBCLIENT'],
     ['Servicepoint', 'SERVICE_POINT'],
     ['Client', 'CLIENT'],
-  ] as const)('[RPT-11] the types are offered by the switch %s', (name, code) => {
+  ] as const)('[RPT-11] the offered types depend on the switch %s', (name, code) => {
     expect(offeredReportTypes(abilityFor([name]))).toEqual([code])
     expect(offeredReportTypes(abilityFor([name], false))).toEqual([])
   })
@@ -252,7 +252,7 @@ describe('types', () => {
     })
   })
 
-  it('[RPT-11, RPT-12] a type is offered, and may be requested, exactly when its subject is readable', () => {
+  it('[RPT-11, RPT-12] a type is offered, and may be requested, exactly if its subject is readable', () => {
     const anyType = fc.constantFrom(...reportTypes)
     fc.assert(
       fc.property(anyReportAbility, anyType, (ability, { code, subject }) => {
@@ -266,7 +266,7 @@ describe('types', () => {
     )
   })
 
-  it('[RPT-10] a text that is no type is never taken for one', () => {
+  it('[RPT-10] a text that is no type is never treated as a type', () => {
     fc.assert(
       fc.property(anyHostileText, (text) => {
         const isKnown = reportTypes.some(({ code }) => code === text)

@@ -3,7 +3,7 @@ import texts from './texts.json'
 /** The id of a rule, such as `ORD-26`. */
 export type RuleId = keyof typeof texts
 
-/** Every rule in words, by its id. They are those of the `RULES.md` files, from which `npm run docs` writes them. */
+/** Every rule in words, by its id. `npm run docs` copies the texts from the `RULES.md` files. */
 export const ruleTexts: Readonly<Record<RuleId, string>> = texts
 
 /** Whether a text is the id of a rule. */

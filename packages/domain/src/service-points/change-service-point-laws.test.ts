@@ -12,7 +12,7 @@ import {
 } from '.'
 import { anyServicePointChange, anyServicePointScene } from './service-points.arbitraries'
 
-describe('every form that can be brought about', () => {
+describe('any form that changes can lead to', () => {
   it('[SVP-42] a read-only field of any form does not change', () => {
     fc.assert(
       fc.property(anyServicePointScene, anyServicePointChange, ({ draft, facts: under }, what) => {
@@ -60,7 +60,7 @@ describe('every form that can be brought about', () => {
     )
   })
 
-  it('[SVP-48] [SVP-49] [SVP-50] [SVP-52] [SVP-53] a form has the values of its modules and none of others', () => {
+  it('[SVP-48] [SVP-49] [SVP-50] [SVP-52] [SVP-53] a form has only the values of its modules', () => {
     fc.assert(
       fc.property(anyServicePointScene, ({ draft, facts: under }) => {
         const chosen = under.adapters.filter(({ id }) => draft.modules.includes(id)).map(({ code }) => code)
@@ -131,7 +131,7 @@ describe('every form that can be brought about', () => {
     Array.isArray(value) ? value.length > 0 : value !== '' && value !== false
   const flat = ({ backEndPassword: _, ...draft }: ServicePointDraft): Record<string, unknown> => draft
 
-  it('[SVP-43] [SVP-47] a form below another choice is as empty as a new one', () => {
+  it('[SVP-43] [SVP-47] a form below a changed choice is as empty as a new one', () => {
     const choices = [
       { field: 'countryId', value: '2' },
       { field: 'clientId', value: '77' },
@@ -168,7 +168,7 @@ describe('every form that can be brought about', () => {
     )
   })
 
-  it('[SVP-45] a form has no modules, and none of their values, right after another type', () => {
+  it('[SVP-45] a form has no modules and no values of modules immediately after its type changed', () => {
     fc.assert(
       fc.property(anyServicePointScene, ({ draft, facts: under }) => {
         const value = draft.type === 'SOL' ? 'CASHTODAY' : 'SOL'
@@ -190,7 +190,7 @@ describe('every form that can be brought about', () => {
     )
   })
 
-  it('[SVP-51] a form has the proposed account right after rv was chosen, and keeps its own afterwards', () => {
+  it('[SVP-51] a form has the proposed account immediately after rv was chosen, and keeps its own afterwards', () => {
     fc.assert(
       fc.property(
         anyServicePointScene,

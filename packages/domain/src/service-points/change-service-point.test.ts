@@ -62,7 +62,7 @@ const full = change(
 describe('choices above the code', () => {
   const above = { countryId: '1', clientId: '10', subclientId: '20', sourceSystem: 'SIGII', codeSol: 'SP-1' }
 
-  it('[SVP-43] the fields below a choice are filled before it changes', () => {
+  it('[SVP-43] the fields below a choice have values before the choice changes', () => {
     expect(full).toMatchObject({ ...above, type: 'CASHTODAY', oidSol: 'OID-1', lookup: 'found' })
   })
 
@@ -103,7 +103,7 @@ describe('choices above the code', () => {
     { field: 'sourceSystem', value: 'SIGII' },
     { field: 'codeSol', value: 'SP-1' },
     { field: 'type', value: 'CASHTODAY' },
-  ] as const)('[SVP-43] $field chosen again clears no field', (what) => {
+  ] as const)('[SVP-43] choosing the same $field again clears no field', (what) => {
     expect(change(full, what)).toEqual(full)
   })
 
@@ -119,7 +119,7 @@ describe('choices above the code', () => {
     })
   })
 
-  it('[SVP-47] a point without validation is a SmartCash point, and stays one', () => {
+  it('[SVP-47] a point without validation is a SmartCash point and keeps this type', () => {
     const off = change(full, { field: 'validates', value: false })
     expect(off).toEqual({
       ...full,
@@ -184,13 +184,13 @@ describe('type', () => {
     expect(changeAll(chosen, [{ field: 'type', value: 'CASHTODAY' }], under).modules).toEqual([])
   })
 
-  it('[SVP-46] a point has the modules of its type alone, each once', () => {
+  it('[SVP-46] a point has only the modules of its type, each once', () => {
     const all = testAdapters.map(({ id }) => id)
     expect(change(found, modules(...all, ...all)).modules).toEqual([1, 2, 3])
     expect(smartcash([99, 8, 5, 5, 4, 1, 9]).modules).toEqual([8, 5, 4])
   })
 
-  it("[SVP-46] deposit and safe fields exist at SmartCash points alone, regardless of the modules' names", () => {
+  it("[SVP-46] fields of deposits and safes exist only at SmartCash points, whatever the modules' names", () => {
     const both = [
       { id: 1, code: 'deposit', name: 'Sol Customer Smartcash', assignable: true },
       { id: 2, code: 'rv', name: 'Sol Customer Smartcash', assignable: true },
@@ -214,7 +214,7 @@ describe('type', () => {
   })
 })
 
-describe('what modules bring along', () => {
+describe('the fields of modules', () => {
   it("[SVP-48] [SVP-49] the deposit module adds the main currency, which can't be removed", () => {
     const deposit = smartcash([ids.deposit])
     expect(deposit.currencies).toEqual([1])
@@ -273,7 +273,7 @@ describe('what modules bring along', () => {
     })
   })
 
-  it('[SVP-53] agile pickup is cleared with pickup, the payment block with its module', () => {
+  it('[SVP-53] agile pickup is cleared with the pickup module, and the payment block with its module', () => {
     expect(change(full, modules(ids.deposit, ids.rv))).toEqual({
       ...full,
       modules: [ids.deposit, ids.rv],

@@ -134,7 +134,8 @@ const changers: Changers = {
   sourceSystem: above('sourceSystem'),
   codeSol: (draft, value) => {
     if (value === draft.codeSol) return draft
-    // What was typed by hand does not come from the code: correcting a letter must not lose it.
+    // Values that were typed by hand do not depend on the code: correcting a letter of the code must not
+    // clear them.
     return draft.validates ? fromCode(draft, value) : { ...draft, codeSol: value }
   },
   type: (draft, value) => (value === draft.type ? draft : { ...draft, type: value, modules: [] }),

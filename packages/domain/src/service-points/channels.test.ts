@@ -26,7 +26,7 @@ const anyChannels = fc.uniqueArray(fc.record({ id: fc.integer({ min: 1, max: 9 }
 })
 
 describe('a typed tag', () => {
-  it('[SVP-80] a typed tag waits for a second', () => {
+  it('[SVP-80] a typed tag becomes a channel after one second', () => {
     expect(CHANNEL_CREATION_DELAY_MS).toBe(1_000)
   })
 
@@ -43,7 +43,7 @@ describe('a typed tag', () => {
     expect(channelTag(typed, { known, countryId: 1 })).toEqual({ kind: 'known', channel })
   })
 
-  it('[SVP-81] a tag with an accent less is another channel, with ss for ß the same', () => {
+  it('[SVP-81] a tag with one accent less is another channel, but a tag with ss instead of ß is the same', () => {
     expect(channelTag('cafe', { known, countryId: 1 }).kind).toBe('new')
     expect(channelTag('STRASSE', { known, countryId: 1 }).kind).toBe('known')
     expect(channelTag('STRAßE', { known, countryId: 1 }).kind).toBe('known')
@@ -101,7 +101,7 @@ describe('the answer to a creation', () => {
     expect(ChannelCreationResponse.safeParse({ message: 'ok' }).success).toBe(false)
   })
 
-  it('[SVP-83] a created channel is added once, if the list has it', () => {
+  it('[SVP-83] a created channel is added once, if the list contains it', () => {
     const [counter] = known
     expect(addChannel([], ' counter', known)).toEqual([counter])
     expect(addChannel(known, 'counter', known)).toBe(known)

@@ -18,8 +18,8 @@ export type ChannelTag =
   | { readonly kind: 'new'; readonly query: ChannelCreationQuery }
 
 /**
- * The effect of a typed tag: a blank one has none; one that equals a channel of the country, regardless of case and
- * surrounding blanks, is that channel; any other is to be created. (SVP-81)
+ * The effect of a typed tag. A blank tag has no effect. A tag that equals a channel of the country,
+ * regardless of case and surrounding blanks, chooses the channel. Any other tag is to be created. (SVP-81)
  */
 export const channelTag = (
   typed: string,
@@ -32,13 +32,13 @@ export const channelTag = (
 }
 
 /**
- * Whether a text is incomplete: one that ends with a blank waits for its next word and becomes a tag by Enter alone,
- * so that a name of two words is never split. (SVP-80)
+ * Whether a text is incomplete: a text that ends with a blank waits for its next word and becomes a tag only
+ * by Enter, so that a name of two words is never split. (SVP-80)
  */
 export const isTagUnfinished = (typed: string): boolean => /\s$/u.test(typed)
 
 /**
- * Whether a created channel still belongs to the typed text: not if the user has typed on in the meantime, because
+ * Whether a created channel still belongs to the typed text: not if the user has continued typing, because
  * the longer name is then meant. (SVP-83)
  */
 export const isCreationWanted = (created: string, typed: string): boolean => {
@@ -56,13 +56,16 @@ export interface ChannelCreationResponse extends FieldsOf<typeof ChannelCreation
 
 /** The next step after the call that creates a channel. */
 export interface ChannelCreationOutcome {
-  /** Channels are then read again and the new one is added to the draft. */
+  /** Whether the channel was created: the channels are then loaded again and the new one is added to the draft. */
   readonly created: boolean
-  /** Message key or sentence of the back end to be shown; `null` when it gave none. */
+  /** Message key or sentence of the back end to be shown; `null` if the back end gave no message. */
   readonly message: string | null
 }
 
-/** A channel was created by status 1 alone; status 0 is the refusal that back ends send. (SVP-82) */
+/**
+ * The outcome of creating a channel. Only status 1 means that it was created; status 0 is the refusal that
+ * back ends send. (SVP-82)
+ */
 export const channelCreationOutcome = ({
   status,
   message,
@@ -72,8 +75,8 @@ export const channelCreationOutcome = ({
 })
 
 /**
- * The chosen channels with the one of a text, found in the list that was read again after its creation. The choice
- * stays as it is when the channel is missing there or was chosen already. (SVP-83)
+ * The chosen channels with the channel of a text, found in the list that was loaded again after its creation.
+ * If the list does not contain the channel, or it is already chosen, the choice is unchanged. (SVP-83)
  */
 export const addChannel = (
   chosen: readonly Channel[],

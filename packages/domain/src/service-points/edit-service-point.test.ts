@@ -81,7 +81,7 @@ describe('the form of a record', () => {
     })
   })
 
-  it('[SVP-67] the form of a record is empty where the record is', () => {
+  it('[SVP-67] the form of a record is empty in each field that the record leaves empty', () => {
     const bare = servicePointDraftOf(
       {
         ...record,
@@ -111,7 +111,7 @@ describe('the form of a record', () => {
     })
   })
 
-  it('[SVP-67] [SVP-58] the form of a record infers a stored password from the account and the module', () => {
+  it('[SVP-67] [SVP-58] a form assumes a stored password if the record has the account and the module', () => {
     const stored = (changed: Partial<ServicePointDetail>) =>
       servicePointDraftOf({ ...record, ...changed }, facts).backEndPassword
     expect(stored({})).toBe('stored')
@@ -129,13 +129,13 @@ describe('the form of a record', () => {
     expect(drifted).toMatchObject({ econoCash: false, currencies: [1], modules: [4, 5, 6, 7, 8] })
   })
 
-  it('[SVP-14] [SVP-67] the form of a record has its modules but those left out', () => {
+  it('[SVP-14] [SVP-67] the form of a record has its modules, except those that are left out', () => {
     fc.assert(
       fc.property(anyServicePointDetail, anyServicePointFacts, (any, general) => {
         const left = modulesLeftOut(any).map(({ id }) => id)
         const { modules } = servicePointDraftOf(any, factsForServicePoint(general, any))
         const held = any.adapters.map(({ id }) => id)
-        // The catalogue's own name of a module counts, and the test catalogues give an id another name.
+        // The catalogue's own name of a module counts. The test catalogues give the same id different names.
         const renamed = general.adapters.filter(
           ({ id, name }) => testAdapters.find((one) => one.id === id)?.name !== name,
         )
@@ -156,7 +156,7 @@ describe('synchronising', () => {
     uniqueCode: null,
   }
 
-  it('[SVP-68] synchronising refreshes facts of the external system and keeps typed values', () => {
+  it('[SVP-68] synchronising updates values of the external system and keeps typed values', () => {
     expect(mergeSynchronised(edited, synced, servicePointKind)).toEqual({
       ok: true,
       value: {
@@ -182,7 +182,7 @@ describe('synchronising', () => {
     )
   })
 
-  it('[SVP-69] synchronising needs a record with a code', () => {
+  it('[SVP-69] synchronising requires a record with a code', () => {
     const reasons = (draft: Parameters<typeof canSynchroniseRecord>[0]) =>
       canSynchroniseRecord(draft, servicePointKind).reasons.map(({ rule }) => rule)
     expect(reasons(edited)).toEqual([])

@@ -19,8 +19,8 @@ export const factsForServicePoint = (
 })
 
 /**
- * The form of a record, settled: it omits modules that the type may not have (`modulesLeftOut`) and has the main
- * currency where there is a deposit module. `facts` are those of `factsForServicePoint`. (SVP-66, SVP-67)
+ * The form of a record, settled: it omits modules that the type may not have (`modulesLeftOut`) and has the
+ * main currency if it has a deposit module. `facts` are those of `factsForServicePoint`. (SVP-66, SVP-67)
  */
 export const servicePointDraftOf = (
   record: ServicePointDetail,
@@ -70,7 +70,10 @@ export const servicePointDraftOf = (
   return settleServicePointDraft(draft, facts)
 }
 
-/** Empty for the zone of the country's business day, which is not shown. (SVP-89) */
+/**
+ * The zone of a record's own; empty if it is the zone of the country's business day, which the form does not
+ * show. (SVP-89)
+ */
 const ownZone = ({ zone, subclient }: Pick<ServicePointDetail, 'zone' | 'subclient'>): string =>
   zone === null || zone === countryTimeZones(subclient.client.country.code)[0] ? '' : zone
 

@@ -108,7 +108,7 @@ describe('a new service point', () => {
     })
   })
 
-  it('[SVP-32] the country is hidden from users who are no administrators, and a single one is fixed', () => {
+  it('[SVP-32] the country is hidden from users who are no administrators, and a single country is fixed', () => {
     const under = { ...facts, country: spain }
     expect(shown(emptyServicePointDraft(under), under)).not.toHaveProperty('countryId')
     expect(servicePointFormFields(empty, under).countryId).toEqual({ state: 'hidden', required: true })
@@ -178,7 +178,7 @@ describe('a new service point', () => {
     expect(shown(silent)).toMatchObject({ description: 'editable*' })
   })
 
-  it('[SVP-40] a point is no econo-cash point in a country without it', () => {
+  it('[SVP-40] a point is no econo-cash point if its country has no econo-cash', () => {
     expect(shown(found, { ...facts, config: configWith(false) })).not.toHaveProperty('econoCash')
   })
 
@@ -255,7 +255,7 @@ describe('a record', () => {
   })
 })
 
-describe('every form that can be brought about', () => {
+describe('any form that changes can lead to', () => {
   it('[SVP-36] every form shows either all of the common fields or none', () => {
     fc.assert(
       fc.property(anyServicePointScene, ({ draft, facts: under }) => {
@@ -277,7 +277,7 @@ describe('every form that can be brought about', () => {
     )
   })
 
-  it('[SVP-38] [SVP-40] [SVP-41] a SOL point shows no field of a device, and econo-cash alone', () => {
+  it('[SVP-38] [SVP-40] [SVP-41] a SOL point shows econo-cash and no field of a device', () => {
     fc.assert(
       fc.property(anyServicePointScene, ({ draft, facts: under }) => {
         const fields = servicePointFormFields(draft, under)

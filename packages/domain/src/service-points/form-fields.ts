@@ -56,7 +56,10 @@ export type ServicePointFormFields = Readonly<Record<ServicePointField, ServiceP
 const hidden: ServicePointFieldAccess = { state: 'hidden', required: false }
 const readOnly: ServicePointFieldAccess = { state: 'read-only', required: false }
 const optional: ServicePointFieldAccess = { state: 'editable', required: false }
-/** Read-only, with the value of another system or the record; a record without it still can't be saved. */
+/**
+ * A required field that is read-only, with the value of another system or of the record. Without a value the
+ * record can't be saved.
+ */
 const given: ServicePointFieldAccess = { state: 'read-only', required: true }
 const mandatory: ServicePointFieldAccess = { state: 'editable', required: true }
 const waiting: ServicePointFieldAccess = { state: 'disabled', required: true }
@@ -88,14 +91,18 @@ const parentFields = (draft: ServicePointDraft, { country }: ServicePointFacts) 
   }
 }
 
-/** The zones that a point of the chosen country can have, that of its business day first. (SVP-89) */
+/**
+ * The zones that a point of the chosen country can have; the zone of the country's business day is first.
+ * (SVP-89)
+ */
 export const pointTimeZones = (
   { countryId }: Pick<ServicePointDraft, 'countryId'>,
   { country }: Pick<ServicePointFacts, 'country'>,
 ): readonly string[] =>
   countryTimeZones(country.options.find(({ id }) => String(id) === countryId)?.code ?? '')
 
-// Required even where it does not show: without a country of the user nothing below can be chosen, and that must be said.
+// Required even if it is hidden: without a country of the user nothing below can be chosen, and an issue must
+// report this.
 const countryField = ({ shown, disabled }: ServicePointFacts['country']): ServicePointFieldAccess => {
   if (!shown) return { ...hidden, required: true }
   return disabled ? waiting : mandatory

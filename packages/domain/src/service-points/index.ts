@@ -20,6 +20,7 @@ export {
   isTagUnfinished,
 } from './channels'
 export { type ServicePointDecision, type ServicePointRefusal, servicePointKind } from './decision'
+export { deviceTaken } from './device-taken'
 export {
   factsForServicePoint,
   servicePointDraftOf,

@@ -1,8 +1,10 @@
 import { servicePointRefusalKeys } from './decision'
 
-/** Every message key that the rules of service points can give besides those of the kernel and of records. (SVP-4) */
+/** Every message key of the rules of service points, in addition to those of the kernel and of records. (SVP-4) */
 export const servicePointMessageKeys: readonly string[] = [
   ...servicePointRefusalKeys,
   'validation.messages.servicepointNotFound',
+  'validation.messages.device-taken',
+  'validation.messages.device-taken-elsewhere',
   'service-points.question.change-type',
 ]

@@ -46,7 +46,7 @@ describe('record', () => {
     expect(ServicePoint.safeParse({ ...least, type: 'SMARTCASH' }).success).toBe(false)
   })
 
-  it('[SVP-2] a service point has empty values for absent ones, and never a password', () => {
+  it('[SVP-2] a service point has empty values for absent fields, and never a password', () => {
     const parsed = ServicePointDetail.parse({ ...least, password: 'secret' })
     expect(parsed).toEqual({
       ...least,
@@ -89,7 +89,7 @@ describe('record', () => {
     })
   })
 
-  it('[SVP-2] a service point that was read is read again to the same', () => {
+  it('[SVP-2] a service point that was read is unchanged when it is read again', () => {
     fc.assert(
       fc.property(anyServicePointDetail, (record) => {
         expect(ServicePointDetail.parse(record)).toEqual(record)
@@ -107,12 +107,12 @@ describe('record', () => {
 })
 
 describe('catalogue', () => {
-  it('[SVP-10] the codes of modules with fields are known, the payment service by its brand', () => {
+  it('[SVP-10] the codes of modules with fields are known; that of the payment service comes from the brand', () => {
     expect(moduleCodes()).toEqual({ pickup: 'pickup', deposit: 'deposit', rv: 'rv', payment: 'remesapay' })
     expect(moduleCodes(otherBrand).payment).toBe('bluepay')
   })
 
-  it('[SVP-11] there are five proper names, each of which suits exactly one type', () => {
+  it('[SVP-11] there are five proper names, each of which matches exactly one type', () => {
     expect(assignableAdapterLabels).toEqual([
       { code: 'sol_customer', label: 'Sol Customer' },
       { code: 'deposit', label: 'Smartcash Deposit' },
@@ -130,6 +130,8 @@ describe('catalogue', () => {
     expect(servicePointMessageKeys).toEqual([
       ...[...recordRefusalRules, ...parents].map((rule) => `service-points.refused.${rule}`),
       'validation.messages.servicepointNotFound',
+      'validation.messages.device-taken',
+      'validation.messages.device-taken-elsewhere',
       'service-points.question.change-type',
     ])
   })
@@ -166,7 +168,7 @@ describe('modules of a type', () => {
     expect(modulesFor('SOL', [own, other], otherBrand)).toEqual([])
   })
 
-  it('[SVP-12] [SVP-13] the modules of a type are part of the catalogue, in its order, and judged one by one', () => {
+  it('[SVP-12] [SVP-13] the modules of a type keep the order of the catalogue, and each is decided separately', () => {
     fc.assert(
       fc.property(anyAdapters, fc.constantFrom(...ServicePointType.options), (adapters, type) => {
         const alone = adapters.filter((one) => modulesFor(type, [one]).length === 1)
@@ -177,14 +179,14 @@ describe('modules of a type', () => {
 })
 
 describe('modules of a record', () => {
-  it('[SVP-14] the modules of a record are on offer with the catalogue, whose entries count', () => {
+  it('[SVP-14] the modules of a record are offered with the catalogue, whose entries take precedence', () => {
     const renamed = adapter(2, 'New name')
     const catalogue = [adapter(1, 'One'), renamed]
     const record = { adapters: [adapter(2, 'Old name'), adapter(3, 'Retired')] }
     expect(offeredAdapters(catalogue, record)).toEqual([adapter(1, 'One'), renamed, adapter(3, 'Retired')])
   })
 
-  it('[SVP-14] all modules of a record stay on offer, with the whole catalogue, each id once', () => {
+  it('[SVP-14] all modules of a record are still offered, with the whole catalogue, each id once', () => {
     fc.assert(
       fc.property(anyAdapters, anyServicePointDetail, (catalogue, record) => {
         const offered = offeredAdapters(catalogue, record)
@@ -197,7 +199,7 @@ describe('modules of a record', () => {
     )
   })
 
-  it('[SVP-14] the modules of a record are left out where the type may not have them', () => {
+  it('[SVP-14] the modules of a record that the type may not have are left out', () => {
     const adapters = [...testAdapters]
     expect(namesOf(modulesLeftOut({ type: 'SOL', adapters }))).toEqual([
       'Smartcash Deposit',

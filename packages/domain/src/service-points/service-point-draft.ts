@@ -49,7 +49,7 @@ export interface ServicePointDraft {
   readonly currencies: readonly number[]
   readonly accountDate: boolean
   readonly ssId: string
-  /** Empty while the back end's own password is used. */
+  /** Empty while the password of the back end is used. */
   readonly password: string
   readonly backEndPassword: BackEndPassword
   readonly 'payment.accountId': string
@@ -71,7 +71,7 @@ export interface ServicePointFacts {
   readonly country: CountryChoice
   /** Settings of the chosen country. */
   readonly config: Pick<CountryConfig, 'Orders'>
-  /** `null` while they are not known. */
+  /** `null` until the defaults are loaded. */
   readonly safeDefaults: SafeDefaults | null
   readonly brand?: Brand | undefined
 }
@@ -116,7 +116,10 @@ export const emptyRecord = {
 /** The type of a new service point: `SOL` only with validation. */
 export const initialType = (validates: boolean): ServicePointType => (validates ? 'SOL' : 'CASHTODAY')
 
-/** An unused form: with validation, of type `SOL`, active, in the user's only country, if there is just one. (SVP-30) */
+/**
+ * An unused form: with validation, of type `SOL`, active, and in the user's only country if the user has just
+ * one. (SVP-30)
+ */
 export const emptyServicePointDraft = ({
   country,
 }: Pick<ServicePointFacts, 'country'>): ServicePointDraft => ({
@@ -154,8 +157,8 @@ export const chosenModules = (
 }
 
 /**
- * Id of the currency that can't be unselected: the main one of the country, while there is a deposit module.
- * `undefined` without that module, or where the country has no main currency. (SVP-48, SVP-49)
+ * Id of the currency that can't be unselected: the main currency of the country, if the draft has a deposit
+ * module. `undefined` without this module, or if the country has no main currency. (SVP-48, SVP-49)
  */
 export const lockedCurrencyId = (
   draft: Pick<ServicePointDraft, 'type' | 'modules' | 'countryId'>,
@@ -166,7 +169,7 @@ export const lockedCurrencyId = (
     : undefined
 
 /**
- * The draft without the values that its type and modules can't have, and with the main currency where there is a
+ * The draft without the values that its type and modules can't have, and with the main currency if it has a
  * deposit module. Settling a draft twice equals settling it once. (SVP-44 to SVP-53)
  */
 export const settleServicePointDraft = (

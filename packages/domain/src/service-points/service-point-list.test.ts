@@ -67,7 +67,7 @@ const anyQuery = fc.array(
   { maxLength: 16 },
 )
 
-describe('above the list', () => {
+describe('actions above the list', () => {
   it('[SVP-20] each action above the list needs its own subject', () => {
     const none = { add: false, export: false, showInactive: false }
     expect(servicePointList.offers(viewerOf(nobody))).toEqual(none)
@@ -82,7 +82,7 @@ describe('above the list', () => {
     })
   })
 
-  it("[SVP-20] adding and switching are for the provider's own administrators", () => {
+  it("[SVP-20] only the provider's own administrators may add points and switch them", () => {
     expect(servicePointList.offers(viewerOf(administration(defaultBrand.providerUserType)))).toEqual({
       add: true,
       export: true,
@@ -180,7 +180,7 @@ describe('state of the list', () => {
     expect(['address', 'password', 'edit'].map(sorting)).toEqual(['id', 'id', 'id'])
   })
 
-  it('[SVP-23] shows the country filter to administrators alone', () => {
+  it('[SVP-23] the list shows the country filter only to administrators', () => {
     const others = [
       'type',
       'clientDesc',
@@ -199,7 +199,7 @@ describe('state of the list', () => {
     )
   })
 
-  it('[SVP-24] inactive points and a country are for the users who may see them', () => {
+  it('[SVP-24] inactive points and a country can be filtered only by users who may see them', () => {
     const query = [
       ['active', 'false'],
       ['countryId', '2'],
@@ -236,17 +236,17 @@ describe('rows', () => {
     servicePointList.columns(viewerOf(reading(...subjects)))
   const namesOf = (...subjects: readonly PortalSubject[]) => columnsOf(...subjects).map(({ name }) => name)
 
-  it('[SVP-22] [SVP-25] the rows are sorted by the columns of data and by id alone', () => {
+  it('[SVP-22] [SVP-25] the rows are sorted only by the columns of data and by id', () => {
     const sorted = columnsOf().flatMap(({ sortBy }) => sortBy ?? [])
     expect(['id', ...sorted]).toEqual(servicePointListSpec.sortable)
   })
 
-  it('[SVP-25] rows have an edit link only where the edit page may be read', () => {
+  it('[SVP-25] rows have an edit link only if the user may read the edit page', () => {
     expect(namesOf('ServicepointEditPage')).toEqual(['edit', ...data])
     expect(namesOf('ServicepointEditActive', 'ServicepointAddPage')).toEqual(data)
   })
 
-  it('[SVP-26] rows are edited while active and switched by users who may', () => {
+  it('[SVP-26] rows can be edited if they are active, and switched by users with the permission', () => {
     const allowed = { allowed: true, reasons: [] }
     expect(recordRowActions({ active: true }, everybody, servicePointKind)).toEqual({
       edit: allowed,
@@ -257,7 +257,7 @@ describe('rows', () => {
     expect(toggle).toEqual(allowed)
   })
 
-  it('[SVP-26] refused actions of rows name the missing subject', () => {
+  it('[SVP-26] the refusals of actions on rows name the missing subject', () => {
     const { edit, toggle } = recordRowActions({ active: false }, nobody, servicePointKind)
     expect(edit.reasons.map(({ rule, params }) => [rule, params])).toEqual([
       ['no-permission', { subject: 'ServicepointEditPage' }],
@@ -312,7 +312,7 @@ describe('report', () => {
     expect(buildServicePointReport(state, columns).informationOptionsServicePoint).toEqual(columns)
   })
 
-  it('[SVP-27] a report can be requested for any address, filter by filter', () => {
+  it('[SVP-27] a report can be requested for any address, with the same filters', () => {
     fc.assert(
       fc.property(anyQuery, (query) => {
         const state = readListState(query, servicePointListSpec)

@@ -29,7 +29,7 @@ const reasons = (...args: Parameters<typeof canLookUpServicePoint>) =>
 
 describe('searching for a code', () => {
   it.each(sourceSystems.filter((system) => system !== 'NONE'))(
-    '[SVP-60] source system %s is asked by the code alone',
+    '[SVP-60] with source system %s the lookup contains only the code itself',
     (sourceSystem) => {
       const draft = changeAll(ready, [
         { field: 'sourceSystem', value: sourceSystem },
@@ -42,7 +42,7 @@ describe('searching for a code', () => {
     },
   )
 
-  it('[SVP-60] a lookup without a system has the codes of client and subclient too', () => {
+  it('[SVP-60] a lookup without a source system contains the codes of client and subclient too', () => {
     const parents = { ...testParents, client: { codeSol: ' CL-10 ' }, subclient: { codeSol: ' C-20 ' } }
     const { asked } = startServicePointLookup(readyWithNone, parents)
     expect(asked).toEqual({
@@ -53,7 +53,7 @@ describe('searching for a code', () => {
     expect(ServicePointLookupQuery.safeParse({ ...asked.query, servicePointCode: '' }).success).toBe(false)
   })
 
-  it('[SVP-62] a lookup is possible with all its facts', () => {
+  it('[SVP-62] a lookup is possible if all its facts are given', () => {
     expect(canLookUpServicePoint(ready, testParents)).toEqual({ allowed: true, reasons: [] })
     expect(canLookUpServicePoint(ready, withoutCodes)).toEqual({ allowed: true, reasons: [] })
     expect(reasons(emptyServicePointDraft(facts), testParents)).toEqual([
@@ -69,7 +69,7 @@ describe('searching for a code', () => {
     expect(reasons(startServicePointLookup(ready, testParents), testParents)).toEqual(['looking'])
   })
 
-  it('[SVP-62] a lookup needs the codes above it when no system is chosen', () => {
+  it('[SVP-62] a lookup requires the codes above it if no source system is chosen', () => {
     expect(canLookUpServicePoint(readyWithNone, withoutCodes)).toEqual({
       allowed: false,
       reasons: [
@@ -79,12 +79,12 @@ describe('searching for a code', () => {
     })
   })
 
-  it('[SVP-62] a lookup is for new points with validation', () => {
+  it('[SVP-62] a lookup is possible only for new points with validation', () => {
     expect(reasons(byHand, testParents)).toEqual(['not-validating'])
     expect(reasons(servicePointDraftOf(record, facts), testParents)).toContain('not-validating')
   })
 
-  it('[SVP-62] starting a lookup throws exactly where it is refused', () => {
+  it('[SVP-62] starting a lookup throws exactly if it is refused', () => {
     fc.assert(
       fc.property(anyServicePointScene, fc.constantFrom(testParents, withoutCodes), ({ draft }, parents) => {
         const start = () => startServicePointLookup(draft, parents)
@@ -118,7 +118,7 @@ describe('the answer', () => {
   const looking = startServicePointLookup(readyWithNone, testParents)
   const { asked } = looking
 
-  it('[SVP-61] an answer is read by its Spanish names, codes as numbers too', () => {
+  it('[SVP-61] an answer is read by its Spanish names, and codes may be numbers', () => {
     expect(answer.punto).toEqual({
       codPunto: 'SP-1',
       idPunto: 'OID-1',
@@ -160,7 +160,7 @@ describe('the answer', () => {
     })
   })
 
-  it('[SVP-64] an answer is trimmed, its spelling of the code is taken, and missing values stay empty', () => {
+  it('[SVP-64] an answer is trimmed, its spelling of the code is used, and missing values are empty', () => {
     const spelt = ServicePointLookupAnswer.parse({
       success: true,
       punto: {

@@ -18,8 +18,8 @@ export interface ServicePointParents {
 }
 
 /**
- * Whether the code can be looked up now, and every reason why not. Source system `NONE` finds a point by the codes of
- * its client and subclient as well, so that both need one. (SVP-62)
+ * Whether the code can be looked up now, and every reason why not. With source system `NONE` a point is found
+ * by the codes of its client and subclient too, so both need a code. (SVP-62)
  */
 export const canLookUpServicePoint = (
   draft: ServicePointDraft,
@@ -61,9 +61,9 @@ export const startServicePointLookup = (
 }
 
 /**
- * The draft after the answer to its lookup: a known point fills the fields below the code; any other answer (no
- * success, no point, a failed call: `null`) means that there is none. An answer to an outdated lookup changes
- * nothing. (SVP-63 to SVP-65)
+ * The draft after the answer to its lookup. A known point fills the fields below the code; any other answer
+ * (no success, no point, a failed call: `null`) means that no point was found. An answer to an outdated
+ * lookup changes nothing. (SVP-63 to SVP-65)
  */
 export const answerServicePointLookup = (
   draft: ServicePointDraft,

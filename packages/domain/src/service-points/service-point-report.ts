@@ -7,9 +7,9 @@ import type { ServicePointFilter } from './service-point-list-spec'
 
 const text = z.string().check(z.minLength(1), z.maxLength(200))
 
-/** The filters of a report of service points. Each `...Precise` belongs to one of the texts. (SVP-27) */
+/** The filters of a report of service points. Each `...Precise` belongs to the text of the same name. (SVP-27) */
 export const ServicePointReportFilters = named<ServicePointReportFilters>().strictObject({
-  /** `true` leaves inactive service points out. */
+  /** `true` leaves out inactive service points. */
   active: z.boolean(),
   countryId: z.optional(z.int().check(z.minimum(1))),
   type: z.optional(ServicePointType),

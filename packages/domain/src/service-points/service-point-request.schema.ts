@@ -9,14 +9,15 @@ const longest = z.maxLength(MAX_TEXT_LENGTH)
 const filled = TypedText.check(z.minLength(1), longest)
 const code = TypedCode.check(longest)
 const filledCode = code.check(z.minLength(1))
-/** More than a service point ever has; it bounds the work that a body can cause. */
+/** More rows than a service point ever has; the limit bounds the work that a body can cause. */
 const MAX_ROWS = 1_000
 const ids = z.array(id).check(z.maxLength(MAX_ROWS))
 
 /**
- * Body that saves a service point. `id` is present on edit alone. `password`: absent keeps the stored one, `null`
- * removes it, a text is the new one. `usesDefaultPassword` takes that of the back end's settings. `uniqueCode` null:
- * the back end assigns one. `zone` null is the zone of the country; absent keeps the stored one. (SVP-70 to SVP-74)
+ * Body that saves a service point. `id` is present only on edit. `password`: absent keeps the stored one,
+ * `null` removes it, a text replaces it. `usesDefaultPassword` uses the password of the back end's settings.
+ * `uniqueCode` null: the back end assigns one. `zone`: null means the zone of the country, absent keeps the
+ * stored one. (SVP-70 to SVP-74)
  */
 export const ServicePointRequest = z
   .strictObject({

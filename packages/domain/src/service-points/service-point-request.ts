@@ -3,9 +3,9 @@ import { chosenModules, type ServicePointDraft, type ServicePointFacts } from '.
 import type { ServicePointRequest } from './service-point-request.schema'
 
 /**
- * The body of the save call, for a new service point and for one that is edited. (SVP-70 to SVP-74)
+ * The body of the save call, for a new and for an edited service point. (SVP-70 to SVP-74)
  *
- * @throws Error when the draft has no subclient or no fee that is a whole number: validate first.
+ * @throws Error if the draft has no subclient or no fee that is a whole number: validate first.
  */
 export const buildServicePointRequest = (
   draft: ServicePointDraft,

@@ -20,7 +20,7 @@ import {
 const euro = { id: 1, code: 'EUR', symbol: '€' }
 const sol = { id: 2, code: 'PEN', symbol: 'S/' }
 
-/** Two countries with a main currency of their own, one without. */
+/** Three countries, two with a main currency of their own, one without. */
 export const testCountries: readonly Country[] = [
   { id: 1, code: 'ES', name: 'España', mainCurrency: euro },
   { id: 2, code: 'PE', name: 'Perú', mainCurrency: sol },
@@ -256,7 +256,7 @@ export const settledDraft = (
     ...firstChoices,
     ...rest,
   ].reduce((draft, change) => changeServicePointDraft(draft, change, facts), emptyServicePointDraft(facts))
-  // Where the user has no country nothing below can be chosen, and there is nothing to look up.
+  // If the user has no country, nothing below can be chosen and no code looked up.
   if (answer === 'by hand' || drafted.codeSol === '') return drafted
   const looking = startServicePointLookup(drafted, testParents)
   return answerServicePointLookup(looking, looking.asked, answer)

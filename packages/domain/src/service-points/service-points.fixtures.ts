@@ -59,7 +59,7 @@ export const changeAll = (
 /** A point found in the external system, still of type `SOL`. */
 export const found = settledDraft(facts, answer)
 
-/** The same as a SmartCash point with a device and the given modules. */
+/** The point found, changed to a SmartCash point with a device and the given modules. */
 export const smartcash = (modules: readonly number[], under: ServicePointFacts = facts): ServicePointDraft =>
   changeAll(
     settledDraft(under, answer),

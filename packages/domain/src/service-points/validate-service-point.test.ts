@@ -36,8 +36,8 @@ const paymentPoint = (fee: string) =>
   ])
 const longest = '📦'.repeat(255)
 
-describe('what a new service point needs', () => {
-  it('[SVP-55] [SVP-56] a new point needs everything down to the code', () => {
+describe('the requirements of a new service point', () => {
+  it('[SVP-55] [SVP-56] a new point requires all fields down to the code', () => {
     const empty = emptyServicePointDraft(facts)
     expect(shortly(validateServicePoint(empty, facts))).toEqual([
       'countryId required',
@@ -55,7 +55,7 @@ describe('what a new service point needs', () => {
     expect(validateServicePoint(found, facts)).toEqual([])
   })
 
-  it('[SVP-55] a new point needs a country even where the field is hidden', () => {
+  it('[SVP-55] a new point requires a country even if the field is hidden', () => {
     const country = { ...anyCountry, options: [], disabled: true, shown: false }
     const nowhere = emptyServicePointDraft({ country })
     expect(shortly(validateServicePoint(nowhere, { ...facts, country }))).toContain('countryId required')
@@ -70,7 +70,7 @@ describe('what a new service point needs', () => {
     expect(shortly(issuesOf(byHand, { field: 'codeSol', value: codeSol }))).toContain(`codeSol ${rule}`)
   })
 
-  it('[SVP-56] a new point needs an existing code', () => {
+  it('[SVP-56] a new point requires an existing code', () => {
     expect(validateServicePoint(settledDraft(facts, null), facts)).toEqual([
       {
         rule: 'servicepointNotFound',
@@ -85,7 +85,7 @@ describe('what a new service point needs', () => {
     expect(shortly(issuesOf(byHand))).not.toContain('codeSol code-unconfirmed')
   })
 
-  it('[SVP-57] [SVP-58] a new point needs a description, an address and, with a device, its ids', () => {
+  it('[SVP-57] [SVP-58] a new point requires a description, an address and, with a device, its ids', () => {
     expect(shortly(validateServicePoint(byHand, facts))).toEqual([
       'description required',
       'address required',
@@ -111,7 +111,7 @@ describe('what a new service point needs', () => {
     },
   )
 
-  it('[SVP-57] a long description is accepted from the external system and not by hand', () => {
+  it('[SVP-57] a long description is accepted from the external system, but not by hand', () => {
     const told = { ...found, description: `${longest}!` }
     expect(validateServicePoint(told, facts)).toEqual([])
     expect(shortly(issuesOf(byHand, { field: 'description', value: `${longest}!` }))).toContain(
@@ -119,13 +119,13 @@ describe('what a new service point needs', () => {
     )
   })
 
-  it('[SVP-58] a new point with a safe needs its account', () => {
+  it('[SVP-58] a new point with a safe requires the account of the safe', () => {
     const point = smartcash([ids.rv], { ...facts, safeDefaults: null })
     expect(shortly(validateServicePoint(point, facts))).toEqual(['ssId required', 'password required'])
     expect(validateServicePoint(smartcash([ids.rv]), facts)).toEqual([])
   })
 
-  it('[SVP-59] a new point with the payment service needs account, location and fee', () => {
+  it('[SVP-59] a new point with the payment service requires account, location and fee', () => {
     expect(shortly(validateServicePoint(smartcash([ids.payment]), facts))).toEqual([
       'payment.accountId required',
       'payment.locationId required',
@@ -162,7 +162,7 @@ describe('what a new service point needs', () => {
     )
   })
 
-  it('[SVP-57] the length that an issue names is accepted, one more character is not', () => {
+  it('[SVP-57] the length in an issue is accepted, and one more character is refused', () => {
     fc.assert(
       fc.property(fc.integer({ min: 256, max: 400 }), fc.constantFrom('a', 'é', '📦'), (length, letter) => {
         const [issue] = issuesOf(found, { field: 'address', value: letter.repeat(length) })
@@ -175,7 +175,7 @@ describe('what a new service point needs', () => {
     )
   })
 
-  it('[SVP-59] the bounds of the fee that an issue names are accepted, the next number is not', () => {
+  it('[SVP-59] the bounds of the fee in an issue are accepted, and the next number beyond them is refused', () => {
     fc.assert(
       fc.property(
         fc.oneof(fc.integer({ min: -2_000, max: 0 }), fc.integer({ min: MAX_PAYMENT_FEE - 5 })),
@@ -217,10 +217,10 @@ describe('what a new service point needs', () => {
   })
 })
 
-describe('what a record needs', () => {
+describe('the requirements of a record', () => {
   const edited = servicePointDraftOf(record, facts)
 
-  it('[SVP-58] a record needs no password while one is stored or the default one is used', () => {
+  it('[SVP-58] a record requires no password if one is stored or the default one is used', () => {
     expect(validateServicePoint(edited, facts)).toEqual([])
     const again = changeAll(edited, [
       { field: 'modules', value: [] },
@@ -234,12 +234,12 @@ describe('what a record needs', () => {
     expect(shortly(validateServicePoint(withSafe, asked))).toEqual(['password required'])
   })
 
-  it('[SVP-56] [SVP-57] a record needs no new code, but a description', () => {
+  it('[SVP-56] [SVP-57] a record requires no new code, but a description', () => {
     const bare = servicePointDraftOf({ ...record, codeSol: null, description: '' }, facts)
     expect(shortly(validateServicePoint(bare, facts))).toEqual(['description required'])
   })
 
-  it('[SVP-58] a record needs the ids of its device', () => {
+  it('[SVP-58] a record requires the ids of its device', () => {
     const ids = [
       { field: 'idSmartcash', value: '' },
       { field: 'deviceId', value: ' ' },
@@ -249,7 +249,7 @@ describe('what a record needs', () => {
   })
 })
 
-describe('every form that can be brought about', () => {
+describe('any form that changes can lead to', () => {
   it('[SVP-55] [SVP-57] [SVP-58] [SVP-59] exactly the blank required fields are missing', () => {
     fc.assert(
       fc.property(anyServicePointScene, ({ draft, facts: under }) => {
@@ -270,7 +270,7 @@ describe('every form that can be brought about', () => {
     )
   })
 
-  it('[SVP-57] every issue but that of the country is at a visible field', () => {
+  it('[SVP-57] every issue except that of the country is at a visible field', () => {
     fc.assert(
       fc.property(anyServicePointScene, ({ draft, facts: under }) => {
         const fields = new Map(Object.entries(servicePointFormFields(draft, under)))

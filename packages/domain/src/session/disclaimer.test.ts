@@ -27,7 +27,7 @@ describe('the disclaimer', () => {
     expect([accepted.isOpen, accepted.close.allowed]).toEqual([false, true])
   })
 
-  it("[SES-30] the disclaimer is open whenever it can't be closed, and when the user opened it", () => {
+  it("[SES-30] the disclaimer is open if it can't be closed, and if the user has opened it", () => {
     fc.assert(
       fc.property(anyFacts, (facts) => {
         const { isOpen, close } = disclaimerView(facts)
@@ -37,7 +37,7 @@ describe('the disclaimer', () => {
     )
   })
 
-  it('[SES-31] the disclaimer can be accepted when there is a document, and not a second time', () => {
+  it('[SES-31] the disclaimer can be accepted if there is a document, and only once', () => {
     const accept = (isAccepted: boolean, hasDocument: boolean) =>
       rulesOf(disclaimerView({ isAccepted, hasDocument, isOpened: true }).accept)
     expect([accept(false, true), accept(false, false), accept(true, true), accept(true, false)]).toEqual([
@@ -48,7 +48,7 @@ describe('the disclaimer', () => {
     ])
   })
 
-  it('[SES-32] the disclaimer can be taken back exactly when it was accepted, which opens it again', () => {
+  it('[SES-32] an acceptance can be taken back exactly if the disclaimer was accepted, and this opens it again', () => {
     fc.assert(
       fc.property(anyFacts, (facts) => {
         const { accept, decline } = disclaimerView(facts)
@@ -87,7 +87,7 @@ describe('the notice about cookies', () => {
 })
 
 describe('the signed-in user', () => {
-  it('[SES-35] the signed-in user is read with defaults for missing fields, and read again unchanged', () => {
+  it('[SES-35] the signed-in user is read with defaults for missing fields, and is unchanged when read again', () => {
     expect(
       parseWith(LoggedUser, {
         username: 'a',
@@ -124,7 +124,7 @@ describe('the signed-in user', () => {
     )
   })
 
-  it('[SES-35] the signed-in user must have names, type, country and an answer to the disclaimer', () => {
+  it('[SES-35] the signed-in user is refused without names, type, country or an answer to the disclaimer', () => {
     const obligatory = ['username', 'name', 'lastName', 'userType', 'disclaimerAccepted', 'country'] as const
     fc.assert(
       fc.property(anyLoggedUser, fc.constantFrom(...obligatory), (user, field) => {
@@ -136,7 +136,7 @@ describe('the signed-in user', () => {
 })
 
 describe('the users guide', () => {
-  it('[SES-36] the users guide is offered where the country of the user has one', () => {
+  it('[SES-36] the users guide is offered if the country of the user has a guide', () => {
     fc.assert(
       fc.property(anyLoggedUser, fc.boolean(), (user, showUsersGuide) => {
         expect(offersUsersGuide(user)).toBe(user.country.showUsersGuide)
@@ -146,8 +146,8 @@ describe('the users guide', () => {
   })
 })
 
-describe('the exchange of a token, by law', () => {
-  it('[SES-10] a token is exchanged after its beginning, and a minute before its end if possible', () => {
+describe('the exchange of a token, for any token', () => {
+  it('[SES-10] a token is exchanged after its beginning and, if possible, a minute before its end', () => {
     fc.assert(
       fc.property(fc.nat(), fc.integer({ min: 1, max: 10_000_000 }), (issuedAt, life) => {
         const at = refreshAt({ issuedAt, expiresAt: issuedAt + life })
@@ -166,7 +166,7 @@ describe('edges of the remembered path', () => {
     expect([rememberedPath(path(2_048)), rememberedPath(path(2_049))]).toEqual([path(2_048), '/'])
   })
 
-  it('[SES-21] the remembered path must fit a route in every part', () => {
+  it('[SES-21] every part of the remembered path must match a route', () => {
     const knownRoutes = ['/administration/users/:id']
     const kept = ['/administration/users/12', '/administration/clients/12', '/x/users/12']
     expect(kept.map((path) => rememberedPath(path, { knownRoutes }))).toEqual([kept[0], '/', '/'])

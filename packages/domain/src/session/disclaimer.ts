@@ -7,7 +7,7 @@ export interface DisclaimerFacts {
   readonly isAccepted: boolean
   /** Whether there is a document to read: it was loaded and is not empty. */
   readonly hasDocument: boolean
-  /** Whether the user has opened it, to read it again or take the acceptance back. */
+  /** Whether the user has opened the disclaimer, to read it again or to take the acceptance back. */
   readonly isOpened: boolean
 }
 
@@ -21,7 +21,7 @@ export interface DisclaimerView {
 
 /**
  * The disclaimer stays open until it is accepted and can't be closed before. It can be accepted only with a
- * document to read; an acceptance can be taken back, which opens it again. (SES-30 to SES-32)
+ * document to read. Taking an acceptance back opens the disclaimer again. (SES-30 to SES-32)
  */
 export const disclaimerView = ({ isAccepted, hasDocument, isOpened }: DisclaimerFacts): DisclaimerView => ({
   isOpen: !isAccepted || isOpened,
@@ -33,7 +33,7 @@ export const disclaimerView = ({ isAccepted, hasDocument, isOpened }: Disclaimer
   decline: decide([!isAccepted && sessionRefusal('disclaimer-not-accepted')]),
 })
 
-/** Whether the cookie notice is shown: to signed-in users, until accepted in this browser. (SES-33) */
+/** Whether the cookie notice is shown: only to signed-in users, until it is accepted in this browser. (SES-33) */
 export const showsCookieNotice = ({
   isSignedIn,
   isAccepted,

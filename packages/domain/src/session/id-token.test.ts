@@ -52,7 +52,7 @@ describe('the audiences of an ID token', () => {
     expect(verdict(change, expectations)).toBe(outcome)
   })
 
-  it('[SES-13] audiences are refused whenever one of them is not in the settings', () => {
+  it('[SES-13] an audience that is not in the settings is always refused', () => {
     const name = fc.constantFrom('a', 'b', 'c', 'cash-desk')
     fc.assert(
       fc.property(fc.array(name), fc.array(name), fc.option(name, { nil: undefined }), (aud, trust, azp) => {
@@ -67,7 +67,7 @@ describe('the audiences of an ID token', () => {
   })
 })
 
-it('[SES-14] a refused ID token is named with its own values', () => {
+it('[SES-14] the refusal of an ID token contains its own values', () => {
   expect(idTokenRefusalText({ fault: 'audience', found: 'account' })).toBe('ID token: audience account')
   expect(idTokenRefusalText({ fault: 'issuer', found: '' })).toBe('ID token: issuer (none)')
   expect(idTokenRefusalText({ fault: 'nonce' })).toBe('ID token: nonce')
@@ -100,7 +100,7 @@ describe('an ID token', () => {
     expect(verdict(change, expectations)).toBe(outcome)
   })
 
-  it('[SES-14] an ID token has the subject and its validity', () => {
+  it('[SES-14] reading an ID token gives its subject and its validity', () => {
     expect(readIdToken(claims, expected, NOW)).toEqual({
       ok: true,
       value: { subject: 'u-1', issuedAt: NOW - 5_000, expiresAt: NOW + 300_000 },

@@ -1,9 +1,9 @@
 import { err, ok, type Result } from '../kernel'
 
-/** Signature algorithms with a private key that only the provider has. */
+/** Signature algorithms with a private key, so that nobody but the provider can sign. */
 export const ID_TOKEN_ALGORITHMS: readonly string[] = ['RS256', 'PS256', 'ES256', 'EdDSA', 'Ed25519']
 
-/** The most by which the clocks of provider and reader may differ. */
+/** The highest number of seconds by which the clocks of provider and reader may differ. */
 const SKEW_SECONDS = 60
 const MAX_SUBJECT_LENGTH = 255
 
@@ -14,7 +14,7 @@ export interface IdTokenExpectations {
   readonly clientId: string
   /** Audiences that the token may have besides the client. */
   readonly trustedAudiences: readonly string[]
-  /** The nonce of this sign-in; `undefined` for a renewed token, which need not have it. */
+  /** The nonce of this sign-in; `undefined` for a renewed token, which may have no nonce. */
   readonly nonce: string | undefined
   /** The subject of the session, after a renewal; `undefined` at the sign-in. */
   readonly subject: string | undefined
@@ -27,7 +27,7 @@ export interface IdTokenFacts {
   readonly expiresAt: number
 }
 
-/** The fault of an ID token whose signature is right. */
+/** The fault of an ID token whose signature is valid. */
 export type IdTokenFault =
   | 'malformed'
   | 'issuer'
@@ -41,7 +41,7 @@ export type IdTokenFault =
 /** The reason why an ID token is refused. */
 export interface IdTokenRefusal {
   readonly fault: IdTokenFault
-  /** The token's own value, for issuer, audience and authorised party: names of services, never of people. */
+  /** The token's own value, for issuer, audience and authorised party. The value names a service, never a person. */
   readonly found?: string
 }
 
@@ -79,7 +79,7 @@ const audienceRefusal = (
 /**
  * Reads the claims of an ID token whose signature is verified, as OpenID Connect Core 3.1.3.7 requires: one
  * of the issuers, this client (SES-13), a subject, times that are valid within 60 s, the nonce that was sent
- * and, after a renewal, the subject that signed in. (SES-14)
+ * and, after a renewal, the same subject as at sign-in. (SES-14)
  *
  * @param now in epoch milliseconds.
  */
@@ -106,8 +106,8 @@ export const readIdToken = (
 }
 
 /**
- * The lifetime of a token in seconds, from `expires_in` of a token answer: a number, or its digits as text. A
- * missing or non-positive one is unknown. (SES-15)
+ * The lifetime of a token in seconds, from `expires_in` of a token answer: a number, or its digits as text.
+ * `undefined` if the value is missing or not positive. (SES-15)
  */
 export const tokenLife = (expiresIn: unknown): number | undefined => {
   const isWritten = typeof expiresIn === 'string' && /^\d{1,9}$/.test(expiresIn)

@@ -13,14 +13,14 @@ describe('the idle time of a page that opens', () => {
     expect(idleSince(ago(-5), now)).toBe(now)
   })
 
-  it('[SES-7] the idle time of a page is over after 31 minutes and not a millisecond before', () => {
+  it('[SES-7] the idle time of a page is over after 31 minutes, and not a millisecond earlier', () => {
     expect(isIdleOver(ago(31) + 1, now)).toBe(false)
     expect(isIdleOver(ago(31), now)).toBe(true)
     expect(isIdleOver(undefined, now)).toBe(false)
     expect(isIdleOver(ago(-600), now)).toBe(false)
   })
 
-  it('[SES-7] the idle time of a page that opens is that of a page that had stayed open', () => {
+  it('[SES-7] the idle time of a newly opened page equals that of a page that was open all the time', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 4_000_000 }), (idleMs) => {
         const actor = createActor(sessionExpiryMachine, {
@@ -39,7 +39,7 @@ describe('the password', () => {
     expect(needsPassword({ isSignOutUnheard: false, lastActivityAt: undefined, now })).toBe(false)
   })
 
-  it('[SES-8] the password is required when the idle time ended while no page was open', () => {
+  it('[SES-8] the password is required if the idle time ended while no page was open', () => {
     expect(needsPassword({ isSignOutUnheard: false, lastActivityAt: ago(31), now })).toBe(true)
     expect(needsPassword({ isSignOutUnheard: false, lastActivityAt: ago(30), now })).toBe(false)
   })

@@ -27,7 +27,7 @@ export interface LoggedUserClient extends FieldsOf<typeof userClient> {}
 const userClient = named<LoggedUserClient>().object({ id: z.int(), description: z.string() })
 
 /**
- * The signed-in user. `id` and `email` are missing on some back ends: own-user tests then compare `username`, and
+ * The signed-in user. Some back ends send no `id` and `email`: `username` then identifies the user, and
  * deposits send `username` in place of the address.
  */
 export const LoggedUser = named<LoggedUser>().object({

@@ -1,11 +1,11 @@
-/** Seconds before its end at which a token is exchanged. */
+/** The number of seconds before its end at which a token is exchanged. */
 export const REFRESH_LEAD_SECONDS = 60
 
 /**
- * The time to exchange a token: 60 s before it ends, or at half its lifetime when that is 60 s or less. A
- * token that ends before it begins is exchanged at once. (SES-10)
+ * The time to exchange a token: 60 s before it ends, or at half its lifetime if that is 60 s or less. A token
+ * that ends before it begins is exchanged at once. (SES-10)
  *
- * @param token instants in milliseconds since the epoch, of the token that is really sent.
+ * @param token instants of the token in use, in milliseconds since the epoch.
  * @returns milliseconds since the epoch; an instant in the past means now.
  */
 export const refreshAt = ({

@@ -131,11 +131,11 @@ describe('the remembered path', () => {
     '/administration/clients/1',
     '/@evil.example',
     '/Orders',
-  ])('[SES-21] the start page replaces a path that no route has: %s', (path) => {
+  ])('[SES-21] the start page replaces a path that matches no route: %s', (path) => {
     expect(rememberedPath(path, { knownRoutes })).toBe('/')
   })
 
-  it('[SES-20] the remembered path never leaves the site, and means the same to the browser', () => {
+  it('[SES-20] the remembered path never leaves the site, and a browser reads it unchanged', () => {
     const character = fc.constantFrom(...'/\\.%2f5cC?#@:;&= \tae0évil'.split(''))
     const stored = fc.oneof(
       fc.string(),
@@ -153,7 +153,7 @@ describe('the remembered path', () => {
     )
   })
 
-  it('[SES-20] the remembered path stays the same when it is checked again', () => {
+  it('[SES-20] the remembered path is unchanged when it is checked again', () => {
     fc.assert(
       fc.property(fc.webPath(), (value) => {
         const path = rememberedPath(value)

@@ -11,13 +11,15 @@ const RAW_PATH = /^[A-Za-z0-9\-._~!$&'()*+,;=:@%/]*$/
 const NEVER = ['callback', 'error', '404']
 
 /**
- * The path to open after sign-in: the remembered one when it is a plain path of this site, else `/`. It has
- * one slash at the start, no backslash, no control or non-ASCII character, no empty and no dot segment,
- * neither as it is nor decoded once, and is not one of the pages that only the portal itself opens. Query and
- * fragment stay unless they are too long or have characters that a browser would encode. (SES-20)
+ * The path to open after sign-in: the remembered path if it is a plain path of this site, else `/`. A plain
+ * path begins with exactly one slash and contains no backslash, no control or non-ASCII character, and no
+ * empty or dot segment, even after decoding it once. It is not one of the pages that only the portal itself
+ * opens. Query and fragment are kept unless they are too long or contain characters that a browser would
+ * encode. (SES-20)
  *
- * @param value whatever was stored, unchecked.
- * @param options `knownRoutes` are patterns such as `/administration/users/:id`; when given, the path must fit one.
+ * @param value the stored value, unchecked.
+ * @param options `knownRoutes` are patterns such as `/administration/users/:id`; if given, the path must
+ * match one of them.
  */
 export const rememberedPath = (
   value: unknown,
@@ -52,7 +54,7 @@ const isPlain = (path: string): boolean => {
   )
 }
 
-/** Segments without the empty one of a closing slash. */
+/** The segments of a path, without the empty segment after a slash at the end. */
 const segmentsOf = (path: string): readonly string[] => path.split('/').filter((segment) => segment !== '')
 
 const matches = (segments: readonly string[], pattern: readonly string[]): boolean =>

@@ -1,7 +1,7 @@
 /** The answer of the provider's token endpoint to a renewal. */
 export interface RenewalAnswer {
   readonly status: number
-  /** `error` of its body, where that is one of OAuth (RFC 6749, 5.2). */
+  /** `error` of the body, if it is an error of OAuth (RFC 6749, 5.2). */
   readonly code: string | undefined
 }
 
@@ -9,8 +9,8 @@ export interface RenewalAnswer {
 const REFUSALS: readonly string[] = ['invalid_grant', 'invalid_client', 'unauthorized_client']
 
 /**
- * Whether the provider has refused to renew a session, which is then over. Other answers, such as that of a
- * proxy in front of a restarting provider, mean nothing for the session. (SES-11)
+ * Whether the provider has refused to renew a session, which is then over. Other answers, such as the answer
+ * of a proxy while the provider restarts, mean nothing for the session. (SES-11)
  */
 export const isRenewalRefused = ({ status, code }: RenewalAnswer): boolean =>
   (status === 400 || status === 401) && code !== undefined && REFUSALS.includes(code)
@@ -20,12 +20,16 @@ export interface StartError {
   readonly kind: string
 }
 
-/** The reason why a session could not start: a service is away, the token is refused, or another one. */
+/**
+ * The reason why a session could not start: the provider or the server does not answer, the token is refused,
+ * or another failure.
+ */
 export type StartFailure = 'provider-away' | 'server-away' | 'refused' | 'failed'
 
 /**
  * The failure of the first call of a session. A session ends only if the back end refuses a token that the
- * provider has just renewed; a service that does not answer, or answers with 5xx, keeps it. (SES-12)
+ * provider has just renewed. If a service does not answer, or answers with 5xx, the session continues.
+ * (SES-12)
  */
 export const startFailure = ({ kind }: StartError): StartFailure => {
   if (kind === 'unauthorized') return 'refused'

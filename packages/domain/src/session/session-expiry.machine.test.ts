@@ -24,7 +24,7 @@ const dismissed = (now: number): SessionExpiryEvent => ({ type: 'countdown.dismi
 const renewed = (now: number): SessionExpiryEvent => ({ type: 'session.renewed', now })
 
 describe('an idle session', () => {
-  it('[SES-1] an idle session warns after 30 minutes and not a second before', () => {
+  it('[SES-1] an idle session shows the warning after 30 minutes, and not a second earlier', () => {
     expect(SESSION_IDLE_MS).toBe(1_800_000)
     expect(after(tick(minutes(29, 59))).value).toBe('active')
     expect(after(tick(minutes(30) - 1)).value).toBe('active')
@@ -32,14 +32,14 @@ describe('an idle session', () => {
     expect(after(tick(minutes(30))).hasTag('warn')).toBe(true)
   })
 
-  it('[SES-2] an idle session ends after 60 more seconds and not a second before', () => {
+  it('[SES-2] an idle session ends 60 seconds after the warning, and not a second earlier', () => {
     expect(SESSION_COUNTDOWN_SECONDS).toBe(60)
     expect(after(tick(minutes(30)), tick(minutes(30, 59))).value).toBe('expiring')
     expect(after(tick(minutes(30)), tick(minutes(31) - 1)).value).toBe('expiring')
     expect(after(tick(minutes(30)), tick(minutes(31))).value).toBe('expired')
   })
 
-  it('[SES-2] an idle session ends at the same time when a tick comes every second', () => {
+  it('[SES-2] an idle session ends at the same time if a tick comes every second', () => {
     const ticks = Array.from({ length: 61 }, (_, second) => tick(minutes(30, second)))
     const last = after(...ticks.slice(0, -1))
     expect([last.value, remainingSeconds(last.context, minutes(30, 59))]).toEqual(['expiring', 1])
@@ -61,14 +61,14 @@ describe('an idle session', () => {
     expect(at.map((now) => remainingSeconds(context, now))).toEqual([60, 60, 60, 59, 1, 1, 0, 0])
   })
 
-  it('[SES-1] a session starts its 30 minutes again with any activity', () => {
+  it('[SES-1] any activity restarts the 30 minutes of a session', () => {
     expect(after(seen(minutes(29)), tick(minutes(58, 59))).value).toBe('active')
     expect(after(seen(minutes(29)), tick(minutes(59))).value).toBe('expiring')
   })
 })
 
 describe('the warning', () => {
-  it('[SES-4] hiding the warning starts idle time and countdown again', () => {
+  it('[SES-4] hiding the warning restarts idle time and countdown', () => {
     const back = after(tick(minutes(30)), dismissed(minutes(30, 40)))
     expect(back.value).toBe('active')
     expect(back.hasTag('warn')).toBe(false)
@@ -81,7 +81,7 @@ describe('the warning', () => {
     expect(after(tick(minutes(30)), seen(minutes(30, 30)), tick(minutes(31))).value).toBe('expired')
   })
 
-  it('[SES-4] the warning can’t be hidden when its time is over, even before the next tick', () => {
+  it('[SES-4] the warning can’t be hidden after its time is over, even before the next tick', () => {
     expect(after(tick(minutes(30)), dismissed(minutes(31))).value).toBe('expired')
   })
 })
@@ -93,20 +93,20 @@ describe('several tabs', () => {
     expect(after(tick(minutes(30)), shared(minutes(30, 10)), tick(minutes(60, 10))).value).toBe('expiring')
   })
 
-  it('[SES-5] a shared activity that is older than the last known one changes nothing', () => {
+  it('[SES-5] a shared activity that is older than the last known activity changes nothing', () => {
     expect(after(seen(minutes(20)), shared(minutes(10)), tick(minutes(49, 59))).value).toBe('active')
     expect(after(seen(minutes(20)), tick(minutes(50)), shared(minutes(20))).value).toBe('expiring')
   })
 })
 
 describe('sleep and clocks', () => {
-  it('[SES-6] a device that slept past the countdown wakes up signed out, at any first event', () => {
+  it('[SES-6] after a device slept past the countdown, its first event of any kind signs the user out', () => {
     expect(after(tick(minutes(200))).value).toBe('expired')
     expect(after(seen(minutes(200))).value).toBe('expired')
     expect(after(tick(minutes(30)), dismissed(minutes(200))).value).toBe('expired')
   })
 
-  it('[SES-6] a device that slept into the countdown wakes up in it', () => {
+  it('[SES-6] after a device slept into the countdown, it shows the remaining countdown', () => {
     const woken = after(seen(minutes(30, 20)))
     expect(woken.value).toBe('expiring')
     expect(remainingSeconds(woken.context, minutes(30, 20))).toBe(40)
@@ -142,7 +142,7 @@ describe('the end', () => {
   })
 })
 
-describe('all paths', () => {
+describe('all courses of the machine', () => {
   it('[SES-2] every state can be reached', () => {
     const paths = getShortestPaths(sessionExpiryMachine, {
       input: { now: start },

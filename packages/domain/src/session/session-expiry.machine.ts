@@ -25,8 +25,8 @@ const COUNTDOWN_MS = SESSION_COUNTDOWN_SECONDS * 1_000
 const idleFor = (context: SessionExpiryContext, now: number): number => now - context.lastActivityAt
 
 /**
- * Whole seconds until the session ends, as in the countdown: 60 when the warning opens, 0 when it is over,
- * never outside these two. (SES-3)
+ * Whole seconds until the session ends, as in the countdown: at most 60, when the warning opens, and at least
+ * 0, when the time is over. (SES-3)
  */
 export const remainingSeconds = (context: SessionExpiryContext, now: number): number => {
   const left = SESSION_IDLE_MS + COUNTDOWN_MS - idleFor(context, now)
@@ -36,7 +36,7 @@ export const remainingSeconds = (context: SessionExpiryContext, now: number): nu
 /**
  * The states of a session: `active`, `expiring` (the warning counts down, tag `warn`) or `expired` (the host
  * signs out). The machine compares absolute instants of its events, so a device that slept wakes up in the
- * state of that moment. In `expiring`, activity behind the warning changes nothing. (SES-1 to SES-6)
+ * state that applies then. In `expiring`, activity behind the warning changes nothing. (SES-1 to SES-6)
  */
 export const sessionExpiryMachine = setup({
   types: {

@@ -6,7 +6,7 @@ const now = Date.UTC(2026, 10, 23, 9)
 const ago = (...seconds: readonly number[]) => seconds.map((count) => now - count * 1_000)
 
 describe('a loop of sign-ins', () => {
-  it('[SES-22] a third sign-in after two that have come back within 30 s is a loop', () => {
+  it('[SES-22] a third sign-in is a loop if two have come back within 30 s', () => {
     expect(isSignInLoop({ begunAt: ago(20), returnedAt: ago(19) }, now)).toBe(false)
     expect(isSignInLoop({ begunAt: ago(25, 20), returnedAt: ago(24, 19) }, now)).toBe(true)
     expect(isSignInLoop({ begunAt: ago(31, 20), returnedAt: ago(30, 19) }, now)).toBe(false)

@@ -38,7 +38,7 @@ const anySessions = fc
   .map((all) => all.map(({ id, ...facts }, index) => session(id, { ...facts, isCurrent: index === 0 })))
 
 describe('the sessions of a user', () => {
-  it('[SES-40] sessions are sorted: the current one, open ones by their last use, ended ones', () => {
+  it('[SES-40] sessions are sorted: the current one, open ones by their last use, then ended ones', () => {
     const listed = [
       session('current', { isCurrent: true }),
       session('now', { usedAt: '2026-11-21T11:00:00Z' }),
@@ -53,7 +53,7 @@ describe('the sessions of a user', () => {
     )
   })
 
-  it('[SES-41] sessions report a new browser to every other session that is not newer itself', () => {
+  it('[SES-41] a new browser is reported to every other session, except those with a newer unknown browser', () => {
     const known = session('known', { isCurrent: true, startedAt: '2026-11-21T12:00:00Z' })
     const first = session('first', { isNewDevice: true, startedAt: '2026-11-21T09:00:00Z' })
     const second = session('second', { isNewDevice: true, startedAt: '2026-11-21T10:00:00Z' })
@@ -62,7 +62,7 @@ describe('the sessions of a user', () => {
     expect(ids(unknownSignIns([first, { ...second, isCurrent: true }]))).toEqual([])
   })
 
-  it('[SES-42] a sign-in is confirmed by another session alone, and once', () => {
+  it('[SES-42] a sign-in can be confirmed only by another session, and only once', () => {
     expect(canConfirmSignIn(session('a', { isNewDevice: true }))).toBe(true)
     expect(canConfirmSignIn(session('a', { isNewDevice: true, isCurrent: true }))).toBe(false)
     expect(canConfirmSignIn(session('a'))).toBe(false)

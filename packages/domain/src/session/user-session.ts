@@ -4,9 +4,9 @@ import { absentAsNull, type FieldsOf, Instant, named } from '../kernel'
 /** One sign-in of a user, on one browser, until it ends. */
 export const UserSession = named<UserSession>().object({
   id: z.string().check(z.minLength(1), z.maxLength(100)),
-  /** The session of the request itself. */
+  /** Whether this is the session of the request itself. */
   isCurrent: z._default(z.boolean(), false),
-  /** `false`: it has ended, and is listed because its sign-in is not confirmed. */
+  /** Whether the session is open; an ended session is listed only until its sign-in is confirmed. */
   isOpen: z._default(z.boolean(), true),
   startedAt: Instant,
   /** The last renewal of its tokens: every few minutes while a page is open. */
@@ -20,7 +20,10 @@ export const UserSession = named<UserSession>().object({
 })
 export interface UserSession extends FieldsOf<typeof UserSession> {}
 
-/** The sessions in their order: the current one, then the last used ones, then ended ones. (SES-40) */
+/**
+ * The sessions in their order: the current session, then open ones with the last used first, then ended ones.
+ * (SES-40)
+ */
 export const sessionsInOrder = (sessions: readonly UserSession[]): readonly UserSession[] =>
   sessions.toSorted(
     (a, b) =>
@@ -31,8 +34,8 @@ export const sessionsInOrder = (sessions: readonly UserSession[]): readonly User
   )
 
 /**
- * The sign-ins that the user is warned about. A session with an unknown browser is not warned about older
- * ones. (SES-41)
+ * The sign-ins that the user is warned about. In a session with an unknown browser, the user is not warned
+ * about older sign-ins. (SES-41)
  */
 export const unknownSignIns = (sessions: readonly UserSession[]): readonly UserSession[] => {
   const current = sessions.find(({ isCurrent }) => isCurrent)
@@ -41,12 +44,12 @@ export const unknownSignIns = (sessions: readonly UserSession[]): readonly UserS
   return sessions.filter((session) => canConfirmSignIn(session) && isSuspect(session))
 }
 
-/** Whether the user may confirm a sign-in as their own: from another session, and once. (SES-42) */
+/** Whether the user may confirm a sign-in as their own: only from another session, and only once. (SES-42) */
 export const canConfirmSignIn = ({
   isCurrent,
   isNewDevice,
 }: Pick<UserSession, 'isCurrent' | 'isNewDevice'>): boolean => isNewDevice && !isCurrent
 
-/** The sessions that “end all others” ends. (SES-43) */
+/** The sessions that the action “end all others” ends. (SES-43) */
 export const otherOpenSessions = (sessions: readonly UserSession[]): readonly UserSession[] =>
   sessions.filter(({ isOpen, isCurrent }) => isOpen && !isCurrent)

@@ -1,6 +1,6 @@
 import type { LoggedUser } from './logged-user.schema'
 
-/** Whether the users guide is offered, in the menu and on the page that looks employees up. (SES-36) */
+/** Whether the users guide is offered, in the menu and on the page for looking up employees. (SES-36) */
 export const offersUsersGuide = ({
   country,
 }: {

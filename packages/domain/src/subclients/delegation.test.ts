@@ -95,7 +95,7 @@ describe('the options', () => {
     )
   })
 
-  it('[SUB-4] the options are those of the country while SOL has named none', () => {
+  it('[SUB-4] the options are those of the country if SOL named none', () => {
     expect(offeredDelegations(none, { delegations: [madrid, lisbon] })).toEqual([
       option('MAD-1', 'Madrid', true),
       option('LIS-1', 'Lisbon'),
@@ -110,7 +110,7 @@ describe('the options', () => {
     ])
   })
 
-  it('[SUB-4] the options begin with the own one of an edited subclient, when it is missing', () => {
+  it('[SUB-4] the options begin with the own delegation of an edited subclient, if it is not among the others', () => {
     const own = option('OLD-1', 'Old')
     expect(offeredDelegations({ ...none, ownDelegation: own }, { delegations: [lisbon] })).toEqual([
       own,
@@ -120,7 +120,7 @@ describe('the options', () => {
     expect(offeredDelegations(listed, { delegations: [lisbon] })).toEqual([option('LIS-1', 'Lisbon')])
   })
 
-  it('[SUB-4] the options always include the own one of an edited subclient', () => {
+  it('[SUB-4] the options always include the own delegation of an edited subclient', () => {
     fc.assert(
       fc.property(anySubclientDraft, anyDelegations, (draft, delegations) => {
         const ids = offeredDelegations(draft, { delegations }).map(({ idSmartcash }) => idSmartcash)
@@ -144,11 +144,11 @@ describe('the delegation of a form', () => {
     expect(chosenDelegation({ ...none, delegation: 'OPO-1' }, facts)?.idSmartcash).toBe('MAD-1')
   })
 
-  it('[SUB-5] a form has no delegation if no principal one is offered', () => {
+  it('[SUB-5] a form has no delegation if no principal delegation is offered', () => {
     expect(chosenDelegation({ ...none, delegation: null }, { delegations: [lisbon] })).toBeUndefined()
   })
 
-  it('[SUB-5] the delegation of a form is always one of those offered', () => {
+  it('[SUB-5] the delegation of a form is always an offered one', () => {
     fc.assert(
       fc.property(anySubclientDraft, anyDelegations, (draft, delegations) => {
         const offered = offeredDelegations(draft, { delegations })

@@ -17,20 +17,23 @@ export interface DelegationOption {
   readonly principal: boolean
 }
 
-/** The code of a delegation in a save: its SmartCash id before the first dash, or all of it without one. (SUB-1) */
+/**
+ * The code of a delegation in a save: the part of its SmartCash id before the first dash, or the whole id
+ * without a dash. (SUB-1)
+ */
 export const delegationCode = (idSmartcash: string): string => (idSmartcash.split('-')[0] ?? '').trim()
 
 /** A delegation that may or may not become an option. */
 interface DelegationFields {
   readonly idSmartcash: string | null
-  /** Its SmartCash id if it has no name. */
+  /** The name of the delegation; without a name its SmartCash id is used. */
   readonly description?: string | null
   readonly principal: boolean
 }
 
 /**
- * The options of the delegations of a country: active ones, each SmartCash id once, in their order, without those
- * that have no code for a save. (SUB-2)
+ * The options of the delegations of a country: active delegations with a code for a save, each SmartCash id
+ * once, in their order. (SUB-2)
  */
 export const countryDelegations = (
   delegations: readonly Pick<Delegation, 'idSmartcash' | 'description' | 'principalBol' | 'active'>[],
@@ -47,7 +50,7 @@ export const lookedUpDelegations = (delegations: readonly LookupDelegation[]): r
     delegations.map(({ idSmartcash, bolPrincipal }) => ({ idSmartcash, principal: bolPrincipal })),
   )
 
-/** Options without repeated SmartCash ids, of which the first counts, and without those that have no code. (SUB-2) */
+/** Options with a code for a save. Of several with the same SmartCash id, the first counts. (SUB-2) */
 export const distinctOptions = (delegations: readonly DelegationFields[]): readonly DelegationOption[] => {
   const byId = new Map<string, DelegationOption>()
   for (const { idSmartcash: id, description, principal } of delegations) {

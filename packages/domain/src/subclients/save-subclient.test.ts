@@ -46,7 +46,7 @@ const issueOf = (rule: string, path: string, params: Record<string, string | num
 })
 
 describe('a subclient that is added', () => {
-  it('[SUB-40] a new subclient needs country, client and, while it validates, source system', () => {
+  it('[SUB-40] a new subclient requires country, client and, while it is validated, source system', () => {
     expect(validateSubclient(empty, facts)).toEqual([
       issueOf('required', 'countryId'),
       issueOf('required', 'client'),
@@ -70,11 +70,11 @@ describe('a subclient that is added', () => {
     expect(validateSubclient({ ...ready, lookup }, facts)).toEqual([issueOf(rule, 'codeSol')])
   })
 
-  it('[SUB-41] a code is not checked in the external system before all choices above it', () => {
+  it('[SUB-41] a code is not checked in the external system before all choices above it are made', () => {
     expect(validateSubclient({ ...ready, client: null }, facts)).toEqual([issueOf('required', 'client')])
   })
 
-  it('[SUB-42] a new subclient needs description and SmartCash id after its code is settled', () => {
+  it('[SUB-42] a new subclient requires a description and a SmartCash id after its code is settled', () => {
     expect(validateSubclient({ ...byHand, description: '', idSmartcash: ' ' }, facts)).toEqual([
       issueOf('required', 'description'),
       issueOf('required', 'idSmartcash'),
@@ -82,12 +82,12 @@ describe('a subclient that is added', () => {
     expect(validateSubclient(byHand, facts)).toEqual([])
   })
 
-  it('[SUB-43] a new subclient needs a delegation, by default the principal one', () => {
+  it('[SUB-43] a new subclient requires a delegation, and has the principal one by default', () => {
     expect(validateSubclient(byHand, { delegations: [lisbon] })).toEqual([issueOf('required', 'delegation')])
     expect(validateSubclient({ ...byHand, delegation: 'LIS-1' }, { delegations: [lisbon] })).toEqual([])
   })
 
-  it('[SUB-43] a delegation is missing exactly when the form has none', () => {
+  it('[SUB-43] a delegation is missing exactly if the form has none', () => {
     fc.assert(
       fc.property(anyDelegations, fc.constantFrom(null, 'MAD-1', 'LIS'), (delegations, delegation) => {
         const draft = { ...byHand, delegation }
@@ -118,7 +118,7 @@ describe('a subclient that is added', () => {
 })
 
 describe('a subclient that is edited', () => {
-  it('[SUB-42, SUB-43] an edited subclient needs SmartCash id and delegation', () => {
+  it('[SUB-42, SUB-43] an edited subclient requires a SmartCash id and a delegation', () => {
     fc.assert(
       fc.property(anySubclient, (subclient) => {
         const draft = subclientDraftOf(subclient)
@@ -133,7 +133,7 @@ describe('a subclient that is edited', () => {
 })
 
 describe('the body of a save', () => {
-  it('[SUB-45] the body of a new subclient is active, without id, with the code of its delegation', () => {
+  it('[SUB-45] the body of a new subclient is active, without an id, with the code of its delegation', () => {
     expect(buildSubclientRequest(byHand, facts)).toEqual({
       oidSol: null,
       codeSol: 'C1',
@@ -173,7 +173,7 @@ describe('the body of a save', () => {
     })
   })
 
-  it('[SUB-46] a subclient without all parts has no unique code', () => {
+  it('[SUB-46] a subclient with a missing part has no unique code', () => {
     const padded = { id: 7, codeSol: ' B7 ', description: 'Bazar' }
     expect(buildSubclientRequest({ ...byHand, client: padded }, facts).uniqueCode).toBe('ES-B7-C1')
     const nameless = { id: 7, codeSol: null, description: 'Bazar' }
@@ -186,7 +186,7 @@ describe('the body of a save', () => {
   it.each([
     ['client', { ...byHand, client: null }, facts],
     ['delegation', byHand, { ...facts, delegations: [] }],
-  ])('[SUB-45] building the body of a subclient without a %s is an error', (_missing, draft, given) => {
+  ])('[SUB-45] building the body of a subclient without a %s throws', (_missing, draft, given) => {
     expect(() => buildSubclientRequest(draft, given)).toThrow('[subclients] buildSubclientRequest')
   })
 
@@ -231,7 +231,7 @@ describe('synchronising a subclient', () => {
     mergeSynchronisedSubclient(draft, SynchronisedSubclient.parse(answer))
   const opo = { idSmartcash: 'OPO-1', description: 'Oporto', principal: true }
 
-  it('[SUB-31] synchronising refreshes the same as for a client, and the delegations', () => {
+  it('[SUB-31] synchronising updates the same fields as for a client, and the delegations', () => {
     expect(
       merge({
         description: 'New',
@@ -252,7 +252,7 @@ describe('synchronising a subclient', () => {
     })
   })
 
-  it('[SUB-31] synchronising keeps the delegations when the answer names none', () => {
+  it('[SUB-31] synchronising keeps the delegations if the answer names none', () => {
     const before = { ...draft, foundDelegations: [opo] }
     const answer = SynchronisedSubclient.parse({ oidSol: 'O-2', delegations: [] })
     expect(mergeSynchronisedSubclient(before, answer)).toEqual({
@@ -261,7 +261,7 @@ describe('synchronising a subclient', () => {
     })
   })
 
-  it('[SUB-31] an answer with delegations alone is enough', () => {
+  it('[SUB-31] an answer with delegations alone is accepted', () => {
     expect(
       merge({ delegations: [{ idSmartcash: 'OPO-1', description: 'Oporto', principalBol: true }] }),
     ).toEqual({ ok: true, value: { ...draft, foundDelegations: [opo] } })
@@ -276,7 +276,7 @@ describe('synchronising a subclient', () => {
     },
   )
 
-  it('[SUB-31] synchronising does not change a form whose delegation is still its own', () => {
+  it('[SUB-31] synchronising does not change a form whose own delegation is still the same', () => {
     fc.assert(
       fc.property(anySubclient, anyDelegations, (subclient, delegations) => {
         const form = subclientDraftOf(subclient)

@@ -8,9 +8,9 @@ export interface DelegationFacts {
 }
 
 /**
- * The delegations that a form offers: those from the external system, with their names in the catalogue, or all of
- * the country where it named none or was not asked. The own delegation of an edited subclient is always included.
- * (SUB-4)
+ * The delegations that a form offers: those from the external system, with their names in the catalogue; all
+ * of the country if the external system named none or was not asked. The own delegation of an edited
+ * subclient is always included. (SUB-4)
  */
 export const offeredDelegations = (
   { ownDelegation, foundDelegations }: Pick<SubclientDraft, 'ownDelegation' | 'foundDelegations'>,
@@ -28,7 +28,7 @@ export const offeredDelegations = (
     : distinctOptions([ownDelegation, ...offered])
 }
 
-/** The delegation of a form: the chosen one while it is offered, else the principal one, else none. (SUB-5) */
+/** The delegation of a form: the chosen one if it is offered, else the principal one, else none. (SUB-5) */
 export const chosenDelegation = (
   draft: Pick<SubclientDraft, 'delegation' | 'ownDelegation' | 'foundDelegations'>,
   facts: DelegationFacts,

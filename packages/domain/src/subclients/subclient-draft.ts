@@ -14,20 +14,20 @@ import type { DelegationSummary, Subclient } from './subclient.schema'
 /** The part of a subclient's client that its form needs. */
 export type SubclientParent = Pick<ClientSummary, 'id' | 'codeSol' | 'description'>
 
-/** A subclient while it is added or edited. Texts are as typed; ids are texts, empty where no record is chosen. */
+/** A subclient while it is added or edited. Texts are as typed; ids are texts, empty if no record is chosen. */
 export interface SubclientDraft extends Omit<CodeDraft, 'clientId' | 'subclientId'> {
-  /** The subclient that is edited; `null` while one is added. */
+  /** The subclient that is edited; `null` while a subclient is added. */
   readonly record: Pick<Subclient, 'id' | 'active'> | null
   readonly client: SubclientParent | null
-  /** Id in the external operations system; `null` when the subclient is not known there. */
+  /** Id in the external operations system; `null` if the subclient is not known there. */
   readonly oidSol: string | null
   readonly uniqueCode: string | null
   readonly description: string
-  /** Complete SmartCash id of the chosen delegation; `null` while none is chosen. */
+  /** Complete SmartCash id of the chosen delegation; `null` while no delegation is chosen. */
   readonly delegation: string | null
   /** The delegation of the edited subclient. */
   readonly ownDelegation: DelegationOption | null
-  /** Delegations from the external system; empty where it named none or was not asked. */
+  /** Delegations from the external system; empty if it named none or was not asked. */
   readonly foundDelegations: readonly DelegationOption[]
   readonly idSmartcash: string
   readonly thirdcodes: readonly ThirdCode[]
@@ -47,7 +47,7 @@ export const unsettled = {
   limits: [],
 } as const satisfies Partial<SubclientDraft>
 
-/** An unused form: validation is on, and the country is chosen where there is only one. (SUB-10) */
+/** An unused form: validation is on, and the country is chosen if there is only one. (SUB-10) */
 export const emptySubclientDraft = ({ preselected }: Pick<CountryChoice, 'preselected'>): SubclientDraft => ({
   record: null,
   validates: true,
@@ -95,8 +95,8 @@ export const codeContext = (draft: SubclientDraft): CodeDraft & { readonly clien
 })
 
 /**
- * Whether the search button is enabled: as for clients, and a client with a code is chosen, because the external
- * system finds a subclient by the codes of both. (SUB-20)
+ * Whether the search button is enabled: the rules of clients apply, and the chosen client must have a code,
+ * because the external system finds a subclient by the codes of both. (SUB-20)
  */
 export const canLookUpSubclient = (draft: SubclientDraft): SubclientDecision =>
   decide<SubclientRefusal['rule']>([

@@ -52,13 +52,13 @@ describe('a new subclient', () => {
     })
   })
 
-  it('[SUB-12] administrators alone see the country, fixed if there is only one', () => {
+  it('[SUB-12] only administrators see the country, which is fixed if there is only one', () => {
     expect(subclientFormFields(empty, free).countryId).toBe('editable')
     expect(subclientFormFields(empty, { shown: true, disabled: true }).countryId).toBe('disabled')
     expect(subclientFormFields(empty, { shown: false, disabled: true }).countryId).toBe('hidden')
   })
 
-  it('[SUB-13] client and code wait for the choices that they depend on', () => {
+  it('[SUB-13] client and code are disabled until the choices that they depend on are made', () => {
     expect(subclientFormFields(empty, free)).toMatchObject({ client: 'disabled', codeSol: 'disabled' })
     const country = { ...empty, countryId: '1' }
     expect(subclientFormFields(country, free)).toMatchObject({ client: 'editable', codeSol: 'disabled' })
@@ -68,7 +68,7 @@ describe('a new subclient', () => {
     expect(subclientFormFields({ ...client, sourceSystem: 'NONE' }, free).codeSol).toBe('editable')
   })
 
-  it('[SUB-14] a new subclient has source system and search only while it validates', () => {
+  it('[SUB-14] a new subclient has source system and search only if it is validated', () => {
     expect(subclientFormFields(ready, free)).toMatchObject({ sourceSystem: 'editable', search: 'editable' })
     expect(subclientFormFields(empty, free)).toMatchObject({ sourceSystem: 'editable', search: 'disabled' })
     expect(subclientFormFields(typed, free)).toMatchObject({ sourceSystem: 'hidden', search: 'hidden' })
@@ -125,7 +125,7 @@ describe('changing a new subclient', () => {
     { field: 'client', value: other },
     { field: 'sourceSystem', value: 'PROFAT' },
     { field: 'codeSol', value: 'c2' },
-  ] as const)('[SUB-18] a change of $field clears the values that belonged to the code before', (change) => {
+  ] as const)('[SUB-18] a change of $field clears the values that belonged to the former code', (change) => {
     expect(changeSubclientDraft(all(), change)).toEqual({
       ...ready,
       codeSol: 'C1',
@@ -133,7 +133,7 @@ describe('changing a new subclient', () => {
     })
   })
 
-  it('[SUB-18] a change of client or code by hand keeps the typed values', () => {
+  it('[SUB-18] a change of the client or of a code entered by hand keeps the typed values', () => {
     expect(changeSubclientDraft(typed, { field: 'codeSol', value: 'C2' })).toEqual({
       ...typed,
       codeSol: 'C2',
@@ -160,13 +160,13 @@ describe('changing a new subclient', () => {
         const next = changeSubclientDraft(draft, change)
         if (state === 'editable') expect(next[change.field]).toEqual(change.value)
         else expect(next).toBe(draft)
-        // Without its client or source system the code is disabled, and keeps what it is next time.
+        // Without its client or source system the code is disabled, and a second change has no effect.
         expect(changeSubclientDraft(next, change)).toBe(next)
       }),
     )
   })
 
-  it('[SUB-18] a form never has data of the external system without a code that it confirmed', () => {
+  it('[SUB-18] a form never has data of the external system unless the system has confirmed its code', () => {
     fc.assert(
       fc.property(anySubclientDraft, (draft) => {
         fc.pre(draft.record === null && draft.validates && draft.lookup !== 'found')
@@ -229,16 +229,19 @@ describe('an edited subclient', () => {
     null,
     { id: 3, idSmartcash: null, description: 'x' },
     { id: 3, idSmartcash: ' ', description: 'x' },
-  ])('[SUB-11] an edited subclient may lack delegation, code and SmartCash id, as with %j', (delegation) => {
-    expect(subclientDraftOf({ ...centre, delegation, codeSol: null, idSmartcash: null })).toMatchObject({
-      delegation: null,
-      ownDelegation: null,
-      codeSol: '',
-      idSmartcash: '',
-    })
-  })
+  ])(
+    '[SUB-11] an edited subclient may have no delegation, code or SmartCash id, as with %j',
+    (delegation) => {
+      expect(subclientDraftOf({ ...centre, delegation, codeSol: null, idSmartcash: null })).toMatchObject({
+        delegation: null,
+        ownDelegation: null,
+        codeSol: '',
+        idSmartcash: '',
+      })
+    },
+  )
 
-  it('[SUB-15] an edited subclient has read-only code and description, and other editable fields', () => {
+  it('[SUB-15] an edited subclient has read-only code and description, and its other fields are editable', () => {
     fc.assert(
       fc.property(anySubclient, fc.boolean(), fc.boolean(), (subclient, shown, disabled) => {
         expect(subclientFormFields(subclientDraftOf(subclient), { shown, disabled })).toEqual({

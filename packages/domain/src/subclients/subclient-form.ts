@@ -24,8 +24,8 @@ export type SubclientDraftChange = {
 }[SubclientField]
 
 /**
- * The state of each field of the form; `search` is the button next to the code. The country is visible to
- * administrators alone, even to those with only one. (SUB-12 to SUB-15)
+ * The state of each field of the form; `search` is the button next to the code. The country is visible only
+ * to administrators, even if they have only one. (SUB-12 to SUB-15)
  */
 export const subclientFormFields = (
   draft: SubclientDraft,
@@ -52,9 +52,10 @@ export const subclientFormFields = (
 }
 
 /**
- * Applies a change. A change of the country clears the client and all below; of the validation, all below the client;
- * of the client, source system or code, while validating, the values that belonged to the former code. A field that
- * can't be edited does not change. (SUB-16 to SUB-19)
+ * Applies a change. A change of the country clears the client and everything below; a change of the
+ * validation clears everything below the client. While validating, a change of the client, source system or
+ * code clears the values that belonged to the former code. A field that can't be edited does not change.
+ * (SUB-16 to SUB-19)
  */
 export const changeSubclientDraft = <F extends SubclientField>(
   draft: SubclientDraft,

@@ -29,13 +29,13 @@ const anyEntries = fc.array(
   ),
 )
 const anyState = anyEntries.map((entries) => readListState(entries, subclientListSpec))
-/** A list of permissions for screens with no other facts. */
+/** The permissions to read these subjects and nothing else. */
 const reading = (...subjects: readonly string[]) => ({
   can: (action: string, subject: string) => action === 'read' && subjects.includes(subject),
 })
 
 describe('the list of subclients', () => {
-  it('[SUB-50] the subjects of subclients decide who administers them', () => {
+  it('[SUB-50] the permissions for subclients decide who administers them', () => {
     expect(subclientKind.subjects).toEqual({
       add: 'SubclientAddPage',
       edit: 'SubclientEditPage',
@@ -44,7 +44,7 @@ describe('the list of subclients', () => {
     })
   })
 
-  it("[SUB-50] the list offers the user's permitted actions, one by one", () => {
+  it('[SUB-50] the list offers the permitted actions, one by one', () => {
     fc.assert(
       fc.property(anyAbility, (ability) => {
         expect(subclientList.offers(viewerOf(ability))).toEqual({
@@ -101,13 +101,13 @@ describe('the list of subclients', () => {
     )
   })
 
-  it('[SUB-52] filters by country for administrators alone', () => {
+  it('[SUB-52] the list can be filtered by country only by administrators', () => {
     const others = ['clientDesc', 'delegationDesc', 'codeSol', 'description', 'idSmartcash', 'search']
     expect(subclientList.filters(viewerOf(reading(), { admin: true }))).toEqual(['countryId', ...others])
     expect(subclientList.filters(viewerOf(reading()))).toEqual(others)
   })
 
-  it('[SUB-53] inactive rows and a country are searched for users who may see them', () => {
+  it('[SUB-53] inactive rows and a country can be filtered only by users who may see them', () => {
     const query = [
       ['active', 'false'],
       ['countryId', '2'],
@@ -139,12 +139,12 @@ describe('the list of subclients', () => {
     expect(namesOf('ClientEditPage')).toEqual(columns)
   })
 
-  it('[SUB-51] [SUB-54] the list of subclients is sorted by its columns of data and by id alone', () => {
+  it('[SUB-51] [SUB-54] the list of subclients is sorted only by its columns of data and by id', () => {
     const sorted = subclientList.columns(viewerOf(reading())).flatMap(({ sortBy }) => sortBy ?? [])
     expect(['id', ...sorted]).toEqual(subclientListSpec.sortable)
   })
 
-  it('[SUB-55] active rows lead to the form, and users who may can switch rows', () => {
+  it('[SUB-55] active rows link to the form, and users with the permission can switch rows', () => {
     const both = reading('SubclientEditPage', 'SubclientEditActive')
     expect(recordRowActions({ active: true }, both, subclientKind)).toEqual({
       edit: { allowed: true, reasons: [] },
@@ -194,7 +194,7 @@ describe('the report of subclients', () => {
 })
 
 describe('selectors', () => {
-  it('[SUB-57] the selector of subclients lists those of one client', () => {
+  it('[SUB-57] the selector of subclients lists the subclients of one client', () => {
     expect(subclientSelectorQuery({ clientId: 7, typed: ' sur ', size: 100, hasOid: true })).toEqual({
       clientId: 7,
       page: 0,
@@ -205,7 +205,7 @@ describe('selectors', () => {
     expect(subclientSelectorQuery({ clientId: 7, typed: '' })).toEqual({ clientId: 7, page: 0, size: 10 })
   })
 
-  it("[SUB-58] the form's search for a client lists those of its country, and while validating those known to SOL", () => {
+  it("[SUB-58] the form's search finds clients of its country and, while validating, only those known to SOL", () => {
     expect(subclientClientQuery({ countryId: '1', validates: true }, 'baz')).toEqual({
       page: 0,
       size: 10,

@@ -37,7 +37,7 @@ describe('searching for a subclient', () => {
     expect(rulesOf(changed)).toEqual(rules)
   })
 
-  it('[SUB-21] a search has country code, codes of client and subclient and source system', () => {
+  it('[SUB-21] the query of a search contains country code, codes of client and subclient, and source system', () => {
     expect(
       subclientLookupQuery({ ...ready, codeSol: ' c1 ', client: { ...other, codeSol: ' B7 ' } }, facts),
     ).toEqual(asked)
@@ -54,7 +54,7 @@ describe('searching for a subclient', () => {
     expect(subclientLookupQuery({ ...ready, ...changed }, facts)).toBeUndefined()
   })
 
-  it('[SUB-22] a search begins where it is possible, and then has a query', () => {
+  it('[SUB-22] a search begins if it is possible, and then has a query', () => {
     fc.assert(
       fc.property(anySubclientDraft, (draft) => {
         const started = startSubclientLookup(draft)
@@ -84,7 +84,7 @@ describe('searching for a subclient', () => {
     })
   })
 
-  it('[SUB-23] an answer may have few facts about its centre', () => {
+  it('[SUB-23] an answer may contain few facts about its center', () => {
     for (const centro of [{ idCentro: ' ' }, {}]) {
       const little = SubclientLookup.parse({ success: true, centro })
       expect(answerSubclientLookup(startSubclientLookup(ready), { asked, answer: little }, facts)).toEqual({

@@ -61,10 +61,10 @@ export const startSubclientLookup = (draft: SubclientDraft): SubclientDraft =>
   canLookUpSubclient(draft).allowed ? { ...draft, ...unsettled, lookup: 'looking' } : draft
 
 /**
- * The form after the answer to a search. A subclient that was found brings its id in the external system,
- * description, third codes and delegations. An answer without success or without a subclient, and a failed call
- * (`null`), mean that there is no such subclient. An answer to any search but the one that the form waits for changes
- * nothing. (SUB-23)
+ * The form after the answer to a search. A subclient that was found sets its id in the external system,
+ * description, third codes and delegations. An answer without success or without a subclient, and a failed
+ * call (`null`), mean that there is no such subclient. An answer to any search other than the running one
+ * changes nothing. (SUB-23)
  */
 export const answerSubclientLookup = (
   draft: SubclientDraft,

@@ -2,7 +2,7 @@ import { clientSelectorQuery } from '../clients'
 import { type SelectorQuery, selectorQuery } from '../records'
 import type { SubclientDraft } from './subclient-draft'
 
-/** Query of the subclient selector: those of one client. (SUB-57) */
+/** Query of the subclient selector: the subclients of one client. (SUB-57) */
 export const subclientSelectorQuery = ({
   clientId,
   ...search

@@ -21,7 +21,7 @@ export const SynchronisedSubclient = named<SynchronisedSubclient>().object({
 export interface SynchronisedSubclient extends FieldsOf<typeof SynchronisedSubclient> {}
 
 /**
- * The form after a synchronisation: refreshed like a client, and with the delegations of the answer, if any. An
+ * The form after a synchronisation: updated like a client, and with the delegations of the answer, if any. An
  * answer with neither is refused as `nothing-returned`. (SUB-31)
  */
 export const mergeSynchronisedSubclient = (

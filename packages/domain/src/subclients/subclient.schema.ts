@@ -11,7 +11,7 @@ export const DelegationSummary = named<DelegationSummary>().object({
 })
 export interface DelegationSummary extends FieldsOf<typeof DelegationSummary> {}
 
-/** A unit of a client (also called centre), as lists and selectors show it. */
+/** A unit of a client (also called center), as lists and selectors show it. */
 export const SubclientSummary = named<SubclientSummary>().object({
   id: z.int(),
   version: Version,

@@ -17,7 +17,7 @@ import {
   subclientLookupQuery,
 } from './subclient-lookup'
 
-/** SmartCash ids of delegations: with one dash, several, none, at either end, blank. */
+/** SmartCash ids of delegations: with one dash, several dashes, no dash, a dash at either end, or blank. */
 export const anyDelegationId: fc.Arbitrary<string> = fc.oneof(
   fc
     .tuple(fc.constantFrom('MAD', 'BCN', 'LIS', '0'), fc.constantFrom('', '-', '-1', '-1-2'))
@@ -40,7 +40,7 @@ export const anyDelegation: fc.Arbitrary<Delegation> = fc
 /** Delegations of a country, of which several or none may be the principal one. */
 export const anyDelegations: fc.Arbitrary<readonly Delegation[]> = fc.array(anyDelegation, { maxLength: 5 })
 
-/** A client to put a subclient below, with a code and without. */
+/** A client above a subclient, with and without a code. */
 export const anyParent: fc.Arbitrary<SubclientParent> = fc.record({
   id: fc.integer({ min: 1, max: 99 }),
   codeSol: fc.option(fc.oneof(anyCode, fc.constantFrom('', ' '))),

@@ -1,7 +1,7 @@
 import { type Brand, isProviderUser } from '../kernel'
 import type { UserDetail } from './user.schema'
 
-/** The reach of the administrator's right: records of every country, or only assigned ones. */
+/** The records that an administrator's right extends to: those of every country, or only assigned ones. */
 export type AdministratorReach = 'everywhere' | 'assigned'
 
 /**

@@ -3,13 +3,13 @@ import { type AssignmentClient, countServicePoints, removeAssignments } from './
 import { type UserDecision, userRefusal } from './decision'
 import type { UserDetail } from './user.schema'
 
-/** The capacity that the cap of a country leaves a user. */
+/** The number of service points that may still be assigned to a user under the cap of the country. */
 export interface AssignmentCapacity extends UserDecision<'service-points-full'> {
-  /** Service points that the user has. */
+  /** Number of the user's service points. */
   readonly count: number
-  /** Service points that the user may have; `null` for no maximum. */
+  /** Highest number of service points of the user; `null` without a maximum. */
   readonly maximum: number | null
-  /** Service points that may still be added, never below 0; `null` without a maximum. */
+  /** Number of service points that may still be added, never below 0; `null` without a maximum. */
   readonly remaining: number | null
 }
 
@@ -17,8 +17,9 @@ export interface AssignmentCapacity extends UserDecision<'service-points-full'> 
 export type CappedUser = Pick<UserDetail, 'servicesPointOnCashUser' | 'country' | 'clients'>
 
 /**
- * Whether more can be assigned to a user, and how much. The cap is that of the user's own country; the count
- * is the back end's, else that of the points in the tree. The refusal mentions `maximum`. (USR-47)
+ * Whether more service points can be assigned to a user, and how many. The cap is that of the user's own
+ * country; the count is the back end's, else the number of points in the tree. The refusal mentions
+ * `maximum`. (USR-47)
  */
 export const assignmentCapacity = (user: CappedUser): AssignmentCapacity => {
   const count = countOf(user)
@@ -32,9 +33,9 @@ export const assignmentCapacity = (user: CappedUser): AssignmentCapacity => {
 }
 
 /**
- * Whether added assignments fit under the cap. Points that the user has already do not count, whole clients
- * and subclients only as the back end counts them. The refusal has the number that may be added (`max`) and
- * the one that would be (`adding`). (USR-48)
+ * Whether added assignments do not exceed the cap. Points that the user already has are not counted; whole
+ * clients and subclients only as far as the back end counts them. The refusal contains the number that may be
+ * added (`max`) and the number of the addition (`adding`). (USR-48)
  */
 export const assignmentFit = (user: CappedUser, added: readonly AssignmentClient[]): UserDecision => {
   const cap = capOf(user)

@@ -62,7 +62,7 @@ describe('the form', () => {
     expect(changeAssignmentDraft(full, change)).toEqual({ ...full, ...changed })
   })
 
-  it('[USR-60] the form keeps the mode when another client is chosen', () => {
+  it('[USR-60] the form keeps the mode for whole clients when another client is chosen', () => {
     const only = draftWith({ addOnlyClient: true })
     expect(changeAssignmentDraft(only, { type: 'client', id: 2 })).toEqual({ ...only, clientId: 2 })
   })
@@ -81,7 +81,7 @@ describe('the form', () => {
     expect(changeAssignmentDraft(draft, change)).toEqual(draft)
   })
 
-  it('[USR-60] the form never has a choice without the one above it', () => {
+  it('[USR-60] the form never has a choice below an empty choice', () => {
     fc.assert(
       fc.property(anyAssignmentDraft, ({ clientId, subclientId, servicePointId, addOnlyClient }) => {
         if (servicePointId !== null) expect(subclientId).toBeGreaterThan(0)
@@ -96,11 +96,11 @@ describe('the form', () => {
     [draftWith({ addOnlyClient: true }), { subclientsOf: null, servicePointsOf: null }],
     [draftWith({ subclientId: ALL_ID }), { subclientsOf: 1, servicePointsOf: null }],
     [draftWith({ subclientId: 11 }), { subclientsOf: 1, servicePointsOf: 11 }],
-  ])('[USR-61] the form with %j needs %j', (draft, loads) => {
+  ])('[USR-61] the form with %j loads %j', (draft, loads) => {
     expect(assignmentLoads(draft)).toEqual(loads)
   })
 
-  it('[USR-61] the form has all rows after the first page and the remaining pages', () => {
+  it('[USR-61] the first page and the remaining pages of the form contain all rows', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 1_000 }), (total) => {
         const rows = Array.from({ length: total }, (_, index) => index)
@@ -112,7 +112,7 @@ describe('the form', () => {
   })
 })
 
-describe('what is missing', () => {
+describe('missing choices', () => {
   it.each([
     ['a client', empty, 'clientId'],
     ['a client in the mode of whole clients', { ...empty, addOnlyClient: true }, 'clientId'],
@@ -144,7 +144,7 @@ describe('what is missing', () => {
     expect(validateAssignment(draft, factsWith())).toEqual([])
   })
 
-  it('[USR-62] a missing choice is reported at one field at a time, the topmost', () => {
+  it('[USR-62] a missing choice is reported at only one field, the topmost', () => {
     fc.assert(
       fc.property(anyAssignmentDraft, anyAssignmentFacts, (draft, facts) => {
         const issues = validateAssignment(draft, facts)
@@ -155,18 +155,18 @@ describe('what is missing', () => {
   })
 })
 
-describe('what is assigned already', () => {
+describe('assignments that already exist', () => {
   it.each([
     ['whole', whole],
     ['in part', partly],
-  ])('[USR-63] a client that is assigned %s is refused in the mode of whole clients', (_, client) => {
+  ])('[USR-63] a client that is assigned %s is refused in the mode for whole clients', (_, client) => {
     expect(validateAssignment(draftWith({ addOnlyClient: true }), factsWith(client))).toEqual([
       issueOf('entity_already_assigned', 'clientId'),
     ])
     expect(validateAssignment(draftWith({ clientId: 2, addOnlyClient: true }), factsWith(client))).toEqual([])
   })
 
-  it('[USR-63] an assigned service point is refused, and the one next to it accepted', () => {
+  it('[USR-63] an assigned service point is refused, and the point next to it is accepted', () => {
     const choice = (servicePointId: number) => draftWith({ subclientId: 11, servicePointId })
     expect(validateAssignment(choice(111), factsWith(partly))).toEqual([
       issueOf('servicepoint_already_assigned', 'servicePointId'),
@@ -175,7 +175,7 @@ describe('what is assigned already', () => {
     expect(validateAssignment(choice(ALL_ID), factsWith(partly))).toEqual([])
   })
 
-  it('[USR-63] all service points are refused when every one is assigned, or the subclient whole', () => {
+  it('[USR-63] all service points are refused if each is assigned, or the subclient is assigned whole', () => {
     const all = draftWith({ subclientId: 11, servicePointId: ALL_ID })
     const refused = [issueOf('servicepoint_already_assigned', 'servicePointId')]
     const subclient = { id: 11, description: 'Norte' }
@@ -184,7 +184,7 @@ describe('what is assigned already', () => {
     expect(validateAssignment(all, factsWith(clientWith({ subclients: [subclient] })))).toEqual(refused)
   })
 
-  it('[USR-63] all subclients are refused when every one is assigned whole', () => {
+  it('[USR-63] all subclients are refused if each is assigned whole', () => {
     const all = draftWith({ subclientId: ALL_ID })
     const subclients = [
       { id: 11, description: 'Norte' },
@@ -196,14 +196,14 @@ describe('what is assigned already', () => {
     expect(validateAssignment(all, factsWith(clientWith({ subclients: subclients.slice(1) })))).toEqual([])
   })
 
-  it('[USR-63] choices below a whole client are left to the question', () => {
+  it('[USR-63] choices below a whole client have no issue, because a question decides about them', () => {
     expect(validateAssignment(draftWith({ subclientId: ALL_ID }), factsWith(whole))).toEqual([])
     expect(validateAssignment(draftWith({ subclientId: 11, servicePointId: 111 }), factsWith(whole))).toEqual(
       [],
     )
   })
 
-  it('[USR-63] the service points left are exactly those that pass', () => {
+  it('[USR-63] the service points that can be assigned are exactly those without an issue', () => {
     fc.assert(
       fc.property(anyAssignmentFacts, (facts) => {
         const draft = draftWith({ subclientId: 11 })
@@ -218,7 +218,7 @@ describe('what is assigned already', () => {
     expect(assignableServicePoints(draft, factsWith(partly)).map(({ id }) => id)).toEqual([112])
   })
 
-  it('[USR-63] a valid form never adds an existing assignment, unless it narrows', () => {
+  it('[USR-63] a valid form never adds an existing assignment, unless it narrows a whole client', () => {
     fc.assert(
       fc.property(anyAssignmentDraft, anyAssignmentFacts, (draft, facts) => {
         fc.pre(validateAssignment(draft, facts).length === 0)

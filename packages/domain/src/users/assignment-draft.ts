@@ -9,29 +9,29 @@ import type { AssignmentIds } from './user-request.schema'
 /** Id of the option for all subclients of a client, or all service points of a subclient. */
 export const ALL_ID = -1
 
-/** An assignment as it is being chosen: ids, `ALL_ID` for all, `null` for no choice. */
+/** An assignment as it is being chosen: an id, `ALL_ID` for all, or `null` for no choice. */
 export interface AssignmentDraft {
   readonly clientId: number | null
   readonly subclientId: number | null
   readonly servicePointId: number | null
-  /** Whether the client is assigned whole; no choice is possible below it. */
+  /** Whether the client is assigned whole; then nothing can be chosen below it. */
   readonly addOnlyClient: boolean
 }
 
-/** A change in the form: a choice, `null` for none, or the mode of whole clients turned on or off. */
+/** A change in the form: a choice (`null` for none), or the mode for whole clients is turned on or off. */
 export type AssignmentChange =
   | { readonly type: 'client'; readonly id: number | null }
   | { readonly type: 'subclient'; readonly id: number | null }
   | { readonly type: 'service-point'; readonly id: number | null }
   | { readonly type: 'only-client'; readonly addOnlyClient: boolean }
 
-/** The facts of the form besides the draft. */
+/** The facts of the form in addition to the draft. */
 export interface AssignmentFacts {
   /** The user who is being edited. */
   readonly user: Pick<UserDetail, 'clients'>
-  /** Subclients that were loaded; those of another client are ignored. */
+  /** The loaded subclients; those of another client are ignored. */
   readonly subclients: readonly LoadedSubclient[]
-  /** Service points that were loaded; those of another subclient are ignored. */
+  /** The loaded service points; those of another subclient are ignored. */
   readonly servicePoints: readonly LoadedServicePoint[]
 }
 
@@ -44,7 +44,7 @@ export type LoadedServicePoint = Pick<ServicePoint, 'id'> & {
   readonly subclient: Pick<ServicePoint['subclient'], 'id'>
 }
 
-/** An unused form. (USR-60) */
+/** A form without any choice. (USR-60) */
 export const emptyAssignmentDraft = (): AssignmentDraft => ({
   clientId: null,
   subclientId: null,
@@ -53,8 +53,8 @@ export const emptyAssignmentDraft = (): AssignmentDraft => ({
 })
 
 /**
- * The form after a change. A new choice clears those below it; no choice is possible below a client that is
- * assigned whole, below an empty choice, or below all. (USR-60)
+ * The form after a change. A new choice clears the choices below it. Nothing can be chosen below a client
+ * that is assigned whole, below an empty choice, or below "all". (USR-60)
  */
 export const changeAssignmentDraft = (draft: AssignmentDraft, change: AssignmentChange): AssignmentDraft =>
   match(change)
@@ -79,7 +79,7 @@ export const changeAssignmentDraft = (draft: AssignmentDraft, change: Assignment
     }))
     .exhaustive()
 
-/** The client and subclient whose children the form has to load; `null`: none. (USR-61) */
+/** The client and subclient whose children the form must load; `null` if nothing is to be loaded. (USR-61) */
 export const assignmentLoads = ({
   clientId,
   subclientId,
@@ -90,8 +90,9 @@ export const assignmentLoads = ({
 })
 
 /**
- * Every issue of the form. Client, subclient and service point are required, one below the other, and have to
- * be loaded ones; all requires at least one loaded. Existing assignments are refused. (USR-62, USR-63)
+ * Every issue of the form. Client, subclient and service point are required, each below the one before, and
+ * must be loaded records; "all" requires at least one loaded record. Assignments that exist are refused.
+ * (USR-62, USR-63)
  */
 export const validateAssignment = (draft: AssignmentDraft, facts: AssignmentFacts): readonly Issue[] => {
   const { clientId, subclientId, servicePointId, addOnlyClient } = draft
@@ -112,7 +113,7 @@ export const validateAssignment = (draft: AssignmentDraft, facts: AssignmentFact
     : []
 }
 
-/** The loaded service points of the chosen subclient that can still be assigned one by one. (USR-63) */
+/** The loaded service points of the chosen subclient that can still be assigned individually. (USR-63) */
 export const assignableServicePoints = (
   draft: AssignmentDraft,
   facts: AssignmentFacts,
@@ -122,9 +123,9 @@ export const assignableServicePoints = (
   )
 
 /**
- * The assignments of the form, by ids: the client alone and whole, every loaded subclient whole for all,
- * every loaded service point for all, or one service point. Empty while a choice is missing, and never with
- * `ALL_ID`. (USR-64)
+ * The assignments of the form, by ids: the whole client, every loaded subclient whole for "all", every loaded
+ * service point for "all", or one service point. Empty while a choice is missing, and never with `ALL_ID`.
+ * (USR-64)
  */
 export const assignmentOf = (draft: AssignmentDraft, facts: AssignmentFacts): AssignmentIds => {
   const { clientId, subclientId, servicePointId, addOnlyClient } = draft

@@ -26,8 +26,8 @@ export interface AssignmentParties {
 }
 
 /**
- * Whether a valid form may be sent: the controls are shown, the cap is not exceeded, and the question about
- * narrowing a whole client, where there is one, was answered with yes. (USR-65)
+ * Whether a valid form may be sent: the controls are shown, the cap is not exceeded, and the user has agreed
+ * to narrow a whole client if the form would do so. (USR-65)
  */
 export const canAssign = (
   draft: AssignmentDraft,
@@ -48,10 +48,10 @@ export const canAssign = (
 }
 
 /**
- * The body of the call that adds: only new assignments, and the number of distinct service points with them.
- * (USR-64)
+ * The body of the call that adds assignments: only new ones, and the number of distinct service points
+ * afterwards. (USR-64)
  *
- * @throws Error when the form was not valid: validate first.
+ * @throws Error if the form was not valid: validate first.
  */
 export const buildAssignmentRequest = (draft: AssignmentDraft, facts: AssignmentFacts): AssignmentRequest => {
   if (validateAssignment(draft, facts).length > 0)
@@ -73,7 +73,7 @@ export const canUnassign = (
 ): UserDecision =>
   decide([...assignmentControls(viewer, user).reasons, rows.length === 0 && userRefusal('nothing-selected')])
 
-/** The body of the call that removes rows, and the number of distinct service points left. (USR-66) */
+/** The body of the call that removes rows, with the number of distinct service points afterwards. (USR-66) */
 export const buildRemovalRequest = (
   rows: readonly AssignmentRow[],
   user: Pick<UserDetail, 'clients'>,

@@ -89,7 +89,7 @@ describe('rows', () => {
     ])
   })
 
-  it('[USR-51] rows have unique keys, and give back the tree that they came from', () => {
+  it('[USR-51] rows have unique keys, and can be converted back to their tree', () => {
     fc.assert(
       fc.property(anyRepeatedAssignments, (tree) => {
         const rows = assignmentRows(tree, labels)
@@ -119,11 +119,11 @@ describe('filtering', () => {
     [{ description: 'CAJA' }, ['a', 'b']],
     [{ description: ' 2 ' }, ['b']],
     [{ client: 'bazar', center: 'norte', description: '2' }, []],
-  ])('[USR-52] filtering by %j leaves %j', (filters, keys) => {
+  ])('[USR-52] filtering by %j shows %j', (filters, keys) => {
     expect(keysFor(filters)).toEqual(keys)
   })
 
-  it('[USR-52] an empty filter leaves all rows, and another filter never leaves more', () => {
+  it('[USR-52] an empty filter shows all rows, and a further filter never shows more', () => {
     fc.assert(
       fc.property(anyRows, anyFilters, (some, filters) => {
         expect(filterAssignmentRows(some, empty.filters)).toEqual(some)
@@ -135,7 +135,7 @@ describe('filtering', () => {
     )
   })
 
-  it('[USR-52] filtering finds every piece of a text, in capitals and in small letters', () => {
+  it('[USR-52] filtering finds every part of a text, in upper and lower case', () => {
     const anyText = fc.string({ unit: fc.constantFrom('a', 'ß', 'ẞ', 'Σ', 'ς', 'İ', 'ñ', 'ﬁ', '💶', ' ') })
     fc.assert(
       fc.property(anyText, anyText, anyText, (before, piece, after) => {
@@ -161,7 +161,7 @@ describe('sorting', () => {
     ['center', 'DESC', 'abc'],
     ['description', 'ASC', 'acb'],
   ] as const)(
-    '[USR-53] sorting by %s %s follows the language and keeps equals in order',
+    '[USR-53] sorting by %s %s follows the language and keeps the order of equal rows',
     (column, direction, keys) => {
       const sorted = sortAssignmentRows(rows, { column, direction }, locale)
       expect(sorted.map(({ key }) => key).join('')).toBe(keys)
@@ -188,7 +188,7 @@ describe('sorting', () => {
 })
 
 describe('the table', () => {
-  it('[USR-50] the table begins with all rows by client ascending, on page 1, none ticked', () => {
+  it('[USR-50] the table begins with all rows by client ascending, on page 1, with no row ticked', () => {
     expect(empty).toEqual({
       filters: { client: '', center: '', description: '' },
       sort: { column: 'client', direction: 'ASC' },
@@ -214,7 +214,7 @@ describe('the table', () => {
     [11, 0, 1, 2, 10],
     [0, 4, 1, 1, 0],
   ])(
-    '[USR-50] the table of %i rows, page %i is page %i of %i with %i rows',
+    '[USR-50] the table of %i rows shows for page %i page %i of %i, with %i rows',
     (count, asked, page, lastPage, shown) => {
       const table = assignmentTable(numbered(count), { ...empty, page: asked }, locale)
       expect(table).toMatchObject({ page, lastPage, total: count })
@@ -257,13 +257,13 @@ describe('the table', () => {
     expect(assignmentTable([], state, locale).selection).toBe('none')
   })
 
-  it('[USR-54] a click ticks one row and another one clears the tick', () => {
+  it('[USR-54] a click on a row ticks it, and another click removes the tick', () => {
     const ticked = toggleAssignmentRow(new Set(['a']), 'b')
     expect(ticked).toEqual(new Set(['a', 'b']))
     expect(toggleAssignmentRow(ticked, 'a')).toEqual(new Set(['b']))
   })
 
-  it('[USR-54] the box in the heading leaves all or none ticked, after any ticks before', () => {
+  it('[USR-54] the box in the heading ticks all rows or none, whatever was ticked before', () => {
     fc.assert(
       fc.property(anyRows, anyFilters, fc.nat(), (rows, filters, chosen) => {
         const selected = new Set(rows.filter((_, index) => (chosen >> index) % 2 === 1).map(({ key }) => key))

@@ -10,12 +10,12 @@ import type { AssignedClient } from './user.schema'
 
 /** One line of the table of assignments: a service point, a whole subclient or a whole client. */
 export interface AssignmentRow {
-  /** Unique among the rows, and the same for the same assignment. */
+  /** Unique among the rows, and equal for equal assignments. */
   readonly key: string
   readonly clientId: number
-  /** `null`: every subclient. */
+  /** `null` for every subclient. */
   readonly subclientId: number | null
-  /** `null`: every service point. */
+  /** `null` for every service point. */
   readonly servicePointId: number | null
   /** Code and description, or the word for all. */
   readonly client: string
@@ -28,10 +28,10 @@ export interface AssignmentRow {
   readonly active: boolean
 }
 
-/** The filter and sorting columns of the table. */
+/** The columns of the table with a filter and sorting. */
 export type AssignmentColumn = 'client' | 'center' | 'description'
 
-/** The query of each column; empty for none. */
+/** The query of each column; empty for no query. */
 export type AssignmentFilters = Readonly<Record<AssignmentColumn, string>>
 
 /** The sorting column of the table, and the direction. */
@@ -53,18 +53,18 @@ export interface AssignmentTableState {
 /** The visible content of the table of assignments. */
 export interface AssignmentTable {
   readonly rows: readonly AssignmentRow[]
-  /** One-based, never beyond the last. */
+  /** One-based, never beyond the last page. */
   readonly page: number
   readonly lastPage: number
   /** Rows that match the filters, on all pages. */
   readonly total: number
-  /** Rows to remove: ticked ones that match the filters, so that no hidden row is removed. */
+  /** The rows to remove: ticked rows that match the filters, so that no hidden row is removed. */
   readonly selectedRows: readonly AssignmentRow[]
-  /** Whether the box in the heading is empty, ticked or in between. */
+  /** Whether the box in the heading is empty, ticked or partly ticked. */
   readonly selection: 'none' | 'some' | 'all'
 }
 
-/** The initial table: all rows, by client ascending, first page, none ticked. (USR-50) */
+/** The initial table: all rows, by client ascending, first page, no row ticked. (USR-50) */
 export const emptyAssignmentTableState = (): AssignmentTableState => ({
   filters: { client: '', center: '', description: '' },
   sort: { column: 'client', direction: 'ASC' },
@@ -73,9 +73,9 @@ export const emptyAssignmentTableState = (): AssignmentTableState => ({
 })
 
 /**
- * The tree as rows: one per service point, and one per whole client or subclient. (USR-51)
+ * The tree as rows: one row per service point, and one per whole client or subclient. (USR-51)
  *
- * @param labels `all` is the word that whole assignments show where a center or service point would stand.
+ * @param labels `all` is the word of a whole assignment in the columns of center and service point.
  */
 export const assignmentRows = (
   tree: readonly AssignedClient[],
@@ -126,7 +126,7 @@ export const filterAssignmentRows = (
       containsText(row.description, description),
   )
 
-/** The rows in the order of one column, sorted by the user's language; equals keep their order. (USR-53) */
+/** The rows in the order of one column, sorted by the user's language; equal rows keep their order. (USR-53) */
 export const sortAssignmentRows = (
   rows: readonly AssignmentRow[],
   { column, direction }: AssignmentSort,
@@ -137,7 +137,7 @@ export const sortAssignmentRows = (
   return rows.toSorted((a, b) => sign * compare(a[column], b[column]))
 }
 
-/** The visible table: rows filtered, sorted, ten on a page, and the ticked ones. (USR-50, USR-54) */
+/** The visible table: rows filtered, sorted, ten on a page, and the ticked rows. (USR-50, USR-54) */
 export const assignmentTable = (
   rows: readonly AssignmentRow[],
   { filters, sort, page, selected }: AssignmentTableState,
@@ -160,7 +160,7 @@ export const assignmentTable = (
 export const toggleAssignmentRow = (selected: ReadonlySet<string>, key: string): ReadonlySet<string> =>
   selected.has(key) ? without(selected, [key]) : new Set([...selected, key])
 
-/** The ticks after a click on the box in the heading: all rows that match, or none of them. (USR-54) */
+/** The ticks after a click on the box in the heading: all matching rows are ticked, or no matching row. (USR-54) */
 export const toggleAllAssignmentRows = (
   rows: readonly AssignmentRow[],
   { filters, selected }: Pick<AssignmentTableState, 'filters' | 'selected'>,

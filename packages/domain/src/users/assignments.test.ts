@@ -27,7 +27,7 @@ type Tree = readonly AssignmentClient[]
 
 const children = (id: number) => [1, 2, 3].map((branch) => id * 10 + branch)
 
-/** All paths of a tree in the small world of the arbitraries, whole branches marked by a star. */
+/** All paths of a tree in the small set of the arbitraries; a star marks a whole branch. */
 const reachOf = (tree: Tree): ReadonlySet<string> =>
   new Set(
     tree.flatMap(({ id, subclients }) => {
@@ -50,13 +50,13 @@ const isSubset = (part: ReadonlySet<string>, whole: ReadonlySet<string>) =>
   [...part].every((item) => whole.has(item))
 
 describe('counting', () => {
-  it('[USR-40] each named service point is counted once, and whole branches count nothing', () => {
+  it('[USR-40] each named service point is counted once, and points of whole branches are not counted', () => {
     expect(countServicePoints([])).toBe(0)
     expect(countServicePoints(tree([1], [2, [21]]))).toBe(0)
     expect(countServicePoints(tree([1, [11, 111, 112], [12, 121]], [2, [21, 211]], [1, [11, 111]]))).toBe(4)
   })
 
-  it('[USR-40] the count is that of the paths of the tree', () => {
+  it('[USR-40] the count equals the number of paths to points in the tree', () => {
     fc.assert(
       fc.property(anyRepeatedAssignments, (repeated) => {
         const named = repeated.flatMap((client) => client.subclients.flatMap((sub) => sub.servicepoints))
@@ -122,7 +122,7 @@ describe('containing', () => {
     )
   })
 
-  it('[USR-42] all present branches are not the whole', () => {
+  it('[USR-42] a tree with all present branches does not cover the whole client or subclient', () => {
     expect(coversAssignments(tree([1, [11], [12], [13]]), tree([1]))).toBe(false)
     expect(coversAssignments(tree([1, [11, 111, 112, 113]]), tree([1, [11]]))).toBe(false)
     expect(coversAssignments(tree([1]), tree([1]))).toBe(true)
@@ -137,7 +137,7 @@ describe('adding', () => {
     )
   })
 
-  it('[USR-43] adding leaves whole branches whole and makes branches that are added whole so', () => {
+  it('[USR-43] adding keeps whole branches whole, and a branch that is added whole becomes whole', () => {
     expect(addAssignments(tree([1], [2, [21]]), tree([1, [11, 111]], [2, [21, 211]]))).toEqual(
       tree([1], [2, [21]]),
     )
@@ -154,13 +154,13 @@ describe('adding', () => {
     expect(addAssignments(held, added)).toEqual(held)
   })
 
-  it('[USR-43] a client, subclient or point that comes twice is joined', () => {
+  it('[USR-43] a client, subclient or point that occurs twice is merged', () => {
     expect(addAssignments(tree([1, [11, 111, 111], [11, 112]], [1, [12]]), [])).toEqual(
       tree([1, [11, 111, 112], [12]]),
     )
   })
 
-  it('[USR-43] the sum reaches exactly what both trees reach', () => {
+  it('[USR-43] the merged tree reaches exactly the paths of both trees', () => {
     fc.assert(
       fc.property(anyRepeatedAssignments, anyAssignments, (held, added) => {
         const both = new Set([...reachOf(held), ...reachOf(added)])
@@ -169,7 +169,7 @@ describe('adding', () => {
     )
   })
 
-  it('[USR-43] adding is the same done twice, in the other order or in other groups', () => {
+  it('[USR-43] adding twice, in another order or in other groups has the same result', () => {
     fc.assert(
       fc.property(anyAssignments, anyAssignments, anyAssignments, (a, b, c) => {
         const once = addAssignments(a, b)
@@ -183,7 +183,7 @@ describe('adding', () => {
 })
 
 describe('narrowing a whole client', () => {
-  it('[USR-44] narrowing a whole client needs a question before specific subclients are added', () => {
+  it('[USR-44] narrowing a whole client is asked about before specific subclients are added', () => {
     expect(overwriteQuestion(tree([1], [2]), tree([1, [11, 111]], [3, [31]]))).toEqual({
       key: 'users.question.overwrite-client',
       clients: tree([1]),
@@ -194,17 +194,17 @@ describe('narrowing a whole client', () => {
     ['the client is added whole again', tree([1]), tree([1])],
     ['the client is assigned in part', tree([1, [11]]), tree([1, [12]])],
     ['the client is new', tree([2]), tree([1, [11]])],
-  ])('[USR-44] narrowing needs no question when %s', (_, held, added) => {
+  ])('[USR-44] narrowing is not asked about if %s', (_, held, added) => {
     expect(overwriteQuestion(held, added)).toBeUndefined()
   })
 
-  it('[USR-45] a confirmed narrowing leaves the added part of the client', () => {
+  it('[USR-45] after a confirmed narrowing, only the added part of the client is assigned', () => {
     expect(overwriteAssignments(tree([1], [2, [21]]), tree([1, [11, 111]], [2, [21, 211], [22]]))).toEqual(
       tree([2, [21], [22]], [1, [11, 111]]),
     )
   })
 
-  it('[USR-45] narrowing ends without a question, has the added part and leaves other clients alone', () => {
+  it('[USR-45] narrowing assigns the added part, leaves no question, and keeps other clients unchanged', () => {
     fc.assert(
       fc.property(anyAssignments, anyAddedAssignments, (held, added) => {
         const after = overwriteAssignments(held, added)
@@ -232,11 +232,11 @@ describe('removing', () => {
     ['part of a whole subclient', tree([1, [11]]), tree([1, [11, 111]]), tree([1, [11]])],
     ['a point named twice', tree([1, [11, 111], [11, 112]]), tree([1, [11, 111]]), tree([1, [11, 112]])],
     ['in two parts', tree([1, [11, 111, 112]]), tree([1, [11, 111]], [1, [11, 112]]), []],
-  ])('[USR-46] removing takes out %s', (_, held, removed, left) => {
+  ])('[USR-46] removing removes %s', (_, held, removed, left) => {
     expect(removeAssignments(held, removed)).toEqual(left)
   })
 
-  it('[USR-46] removing leaves the other paths, and whole branches', () => {
+  it('[USR-46] removing keeps the other paths, and whole branches', () => {
     fc.assert(
       fc.property(anyRepeatedAssignments, anyRepeatedAssignments, (held, removed) => {
         const [reached, gone] = [reachOf(held), reachOf(removed)]
@@ -260,7 +260,7 @@ describe('removing', () => {
     )
   })
 
-  it('[USR-46] removing never widens, and removing all leaves nothing', () => {
+  it('[USR-46] removing never adds a path, and removing everything leaves no branch', () => {
     fc.assert(
       fc.property(anyAssignments, anyAssignments, (held, removed) => {
         expect(coversAssignments(held, removeAssignments(held, removed))).toBe(true)

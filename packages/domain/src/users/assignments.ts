@@ -1,21 +1,21 @@
-/** A service point in a tree of assignments. Any record with an id is one. */
+/** A service point in a tree of assignments. Any record with an id can be used. */
 export interface AssignmentPoint {
   readonly id: number
 }
 
-/** A subclient in a tree of assignments: with its named points, or with all if none is named. */
+/** A subclient in a tree of assignments: with its named points, or with all points if none is named. */
 export interface AssignmentSubclient {
   readonly id: number
   readonly servicepoints: readonly AssignmentPoint[]
 }
 
-/** A client in a tree of assignments: with its named subclients, or with all if none is named. */
+/** A client in a tree of assignments: with its named subclients, or with all subclients if none is named. */
 export interface AssignmentClient {
   readonly id: number
   readonly subclients: readonly AssignmentSubclient[]
 }
 
-/** The question before specific subclients of whole clients are assigned. */
+/** The question that is asked before a whole client is narrowed to specific subclients. */
 export interface OverwriteQuestion<C extends AssignmentClient> {
   readonly key: typeof OVERWRITE_QUESTION_KEY
   /** The whole clients that would be narrowed, with their present assignments. */
@@ -71,15 +71,18 @@ export const coversAssignments = (
 }
 
 /**
- * The tree with more in it, each client, subclient and point once. Whole branches stay whole and include
- * additions below them; `overwriteAssignments` narrows them instead. (USR-43)
+ * The tree with added assignments. Each client, subclient and point occurs once. A whole branch stays whole
+ * and includes additions below it; `overwriteAssignments` narrows it instead. (USR-43)
  */
 export const addAssignments = <C extends AssignmentClient>(
   tree: readonly C[],
   added: readonly C[],
 ): readonly C[] => union([...tree, ...added], joinClients)
 
-/** The question before specific subclients of whole clients are added; `undefined` for none. (USR-44) */
+/**
+ * The question before specific subclients of whole clients are added; `undefined` if no whole client would be
+ * narrowed. (USR-44)
+ */
 export const overwriteQuestion = <C extends AssignmentClient>(
   tree: readonly C[],
   added: readonly AssignmentClient[],
@@ -89,7 +92,7 @@ export const overwriteQuestion = <C extends AssignmentClient>(
   return clients.length === 0 ? undefined : { key: OVERWRITE_QUESTION_KEY, clients }
 }
 
-/** The tree after a yes to the question: whole clients are replaced by their added parts. (USR-45) */
+/** The tree after the question was answered with yes: whole clients are replaced with their added parts. (USR-45) */
 export const overwriteAssignments = <C extends AssignmentClient>(
   tree: readonly C[],
   added: readonly C[],
@@ -102,9 +105,9 @@ export const overwriteAssignments = <C extends AssignmentClient>(
 }
 
 /**
- * The tree without a part of it; a client or subclient with no children in `removed` is removed with all of
- * them. A branch without children left is removed too, because an empty one would mean everything. Parts of a
- * whole branch can't be removed: the branch stays. (USR-46)
+ * The tree without a part of it. A client or subclient without children in `removed` is removed with all its
+ * children. A branch whose last child is removed is removed too, because an empty branch would mean all
+ * children. Parts of a whole branch can't be removed: the branch is kept. (USR-46)
  */
 export const removeAssignments = <C extends AssignmentClient>(
   tree: readonly C[],
@@ -157,7 +160,10 @@ const remainingSubclient = (
   return servicepoints.length === 0 ? undefined : { ...subclient, servicepoints }
 }
 
-/** Nodes by id, in the order of their appearance. `join` gets each node with itself first, too. */
+/**
+ * Nodes by id, in the order of their appearance. `join` is also called for the first node of an id, with the
+ * node itself.
+ */
 const union = <N extends { readonly id: number }>(
   nodes: readonly N[],
   join: (held: N, more: N) => N,

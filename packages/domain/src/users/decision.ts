@@ -26,7 +26,7 @@ const refusals = refusalsOf(
     'partly-assigned',
   ],
   {
-    // The text of the add button while the maximum is reached; it mentions `maximum`.
+    // The tooltip of the add button when the maximum is reached; the text contains `maximum`.
     'service-points-full': 'label.add.servicepoint.warning',
   },
 )

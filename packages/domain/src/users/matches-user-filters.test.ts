@@ -27,7 +27,7 @@ describe('matching', () => {
     ['subClient', 'S-', 's-9', 'P-9'],
     ['servicePoint', 'aja', 'CAJA', 'norte'],
     ['servicePoint', 'p', 'p-9', 'C-9'],
-  ])('[USR-16] the filter %s finds %s and, precisely, %s, but not %s', (name, piece, all, other) => {
+  ])('[USR-16] the filter %s finds %s and, if precise, %s, but not %s', (name, piece, all, other) => {
     expect(matches(`${name}=${piece}`)).toBe(true)
     expect(matches(`${name}=${piece}&${name}Precise=true`)).toBe(false)
     expect(matches(`${name}=${all}&${name}Precise=true`)).toBe(true)
@@ -63,13 +63,13 @@ describe('matching', () => {
     expect(matches(query)).toBe(found)
   })
 
-  it('[USR-16] the administrator filter finds administrators alone', () => {
+  it('[USR-16] the administrator filter finds only administrators', () => {
     expect(matches('admin=true', userWith({ admin: false }))).toBe(false)
     expect(matches('', userWith({ admin: false }))).toBe(true)
   })
 
   it.each(['creationDate', 'modificationDate'])(
-    '[USR-16] the filter %s finds that day or later, or that day alone',
+    '[USR-16] the filter %s finds the day or later, or with its switch the day alone',
     (name) => {
       const found = (day: string, precise = '') =>
         matches(`${name}=${day}${precise && `&${name}Precise=true`}`)
@@ -82,7 +82,7 @@ describe('matching', () => {
     },
   )
 
-  it('[USR-16] a day filter is in the zone, and finds no user without the date', () => {
+  it('[USR-16] a day filter uses days of the zone, and finds no user without the date', () => {
     expect(matches('creationDate=2026-11-21&creationDatePrecise=true', user, 'UTC')).toBe(false)
     expect(matches('creationDate=0001-01-01', userWith({ createdAt: null }))).toBe(false)
     expect(matches('email=a', userWith({ email: null }))).toBe(false)
@@ -90,7 +90,7 @@ describe('matching', () => {
     expect(matches('client=null', unnamed)).toBe(false)
   })
 
-  it('[USR-16] inactive users are found only with active off', () => {
+  it('[USR-16] inactive users are found only if active is false', () => {
     const inactive = userWith({ active: false })
     expect([matches('', inactive), matches('active=false', inactive), matches('active=false')]).toEqual([
       false,

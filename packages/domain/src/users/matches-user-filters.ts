@@ -13,7 +13,7 @@ import { isSynchronised } from './user-row'
 
 type Place = Pick<AssignedServicePoint, 'codeSol' | 'description'>
 
-/** The places below a client or a subclient, which a whole assignment does not name. */
+/** The subclients and service points below a client or a subclient, which a whole assignment does not name. */
 export interface PlacesBelow {
   readonly subclientsOf: (clientId: number) => readonly (Place & Pick<AssignedSubclient, 'id'>)[]
   readonly servicePointsOf: (subclientId: number) => readonly Place[]
@@ -24,8 +24,8 @@ const nothingBelow: PlacesBelow = { subclientsOf: () => [], servicePointsOf: () 
 /**
  * Whether a list in this state contains a user. Texts are found anywhere in a value, or as a whole with their
  * precise switch, both folded (KRN-60); client, subclient and service point by code or description, also
- * below a client or subclient that is assigned whole. A day means that day or later in the calendar of
- * `timeZone`, or that day alone with its switch. Inactive users require `active` false. (USR-16)
+ * below a client or subclient that is assigned whole. A day means this day or later in the calendar of
+ * `timeZone`, or the day alone with its switch. Inactive users require `active` false. (USR-16)
  */
 export const matchesUserFilters = (
   user: UserDetail,

@@ -20,14 +20,14 @@ export interface PlannedPoint extends Pick<ServicePoint, 'id' | 'active'> {
   }
 }
 
-/** The effect of assigning on one row: no call for rows that have it already, or are blocked. */
+/** The effect of a call on one row: it is sent, not needed because the row already has the assignment, or blocked. */
 export type AssignmentPlan =
   | { readonly kind: 'waiting' | 'already' }
   | { readonly kind: 'blocked'; readonly reasons: readonly UserRefusal[] }
 
 /**
- * The effect of assigning service points to a user, for each in their order: it is assigned, is so already,
- * or is blocked with every reason. As many are assigned as the maximum allows. (USR-68)
+ * The effect of assigning service points to a user, for each point in their order: it is assigned, already
+ * was, or is blocked with every reason. Points are assigned up to the maximum. (USR-68)
  */
 export const planPoints = (
   points: readonly PlannedPoint[],
@@ -54,7 +54,7 @@ export const planPoints = (
   })
 }
 
-/** The body that assigns service points one by one. (USR-64, USR-68) */
+/** The body that assigns individual service points. (USR-64, USR-68) */
 export const buildPointsRequest = (
   points: readonly PlannedPoint[],
   { clients }: Pick<CappedUser, 'clients'>,

@@ -5,15 +5,15 @@ const viewer = { id: 1, username: 'olga', admin: false }
 const emilio = { id: 2, username: 'emilio', solSynchronized: false }
 
 describe('synchronising many users', () => {
-  it('[USR-75] synchronising many users sends one whom the operations system does not know as they are', () => {
+  it("[USR-75] a user is sent if the operations system does not have the user's current data", () => {
     expect(planSynchronisation(viewer, emilio)).toEqual({ kind: 'waiting' })
   })
 
-  it('[USR-75] synchronising many users leaves out one who is synchronised', () => {
+  it('[USR-75] a user who is already synchronised is not sent', () => {
     expect(planSynchronisation(viewer, { ...emilio, solSynchronized: true })).toEqual({ kind: 'already' })
   })
 
-  it('[USR-75] synchronising many users is blocked for the own account of a viewer who is no administrator', () => {
+  it("[USR-75] a viewer who is no administrator can't synchronise the own account", () => {
     const own = { ...viewer, solSynchronized: false }
     expect(planSynchronisation(viewer, own)).toMatchObject({
       kind: 'blocked',

@@ -3,7 +3,10 @@ import type { User } from './user.schema'
 import { canSynchroniseUser, type UserViewer } from './user-edit'
 import { isSynchronised } from './user-row'
 
-/** What synchronising many users does with one of them: it is sent, is so already, or is blocked with every reason. (USR-75) */
+/**
+ * The effect of synchronising many users, for one user: the user is sent, already is synchronised, or is
+ * blocked with every reason. (USR-75)
+ */
 export const planSynchronisation = (
   viewer: UserViewer,
   user: Pick<User, 'id' | 'username' | 'solSynchronized'>,

@@ -26,31 +26,31 @@ const planFor = (facts: Parameters<typeof userWith>[0], draft = onePoint, viewer
   return plan.kind === 'blocked' ? plan.reasons.map(({ rule }) => rule) : plan.kind
 }
 
-describe('assigning the same to many users', () => {
-  it('[USR-69] users who lack an assignment get it, others keep theirs, alone or in a whole branch', () => {
+describe('assigning the same records to many users', () => {
+  it('[USR-69] users without an assignment get it; users who have it, alone or in a whole branch, are unchanged', () => {
     expect(planFor({ clients: [] })).toBe('waiting')
     expect(planFor({ clients: [partly] })).toBe('already')
     expect(planFor({ clients: [whole] })).toBe('already')
     expect(planFor({ clients: [whole] }, wholeClient)).toBe('already')
   })
 
-  it('[USR-63] [USR-69] a client is not added whole to a user who has a part of it', () => {
+  it('[USR-63] [USR-69] a client is not added whole for a user who has a part of it', () => {
     expect(planFor({ clients: [partly] }, wholeClient)).toEqual(['partly-assigned'])
   })
 
-  it('[USR-28] [USR-69] inactive users, those of another country, and the own user are blocked', () => {
+  it('[USR-28] [USR-69] inactive users, users of another country, and the own user are blocked', () => {
     const country = { id: 2, code: 'PT', name: 'Portugal', maxServicesPoint: 5 }
     expect(planFor({ active: false, country })).toEqual(['inactive', 'other-client-country'])
     expect(planFor({}, onePoint, viewerWith({ id: 7 }))).toEqual(['own-user'])
   })
 
-  it('[USR-47] [USR-48] [USR-69] users without capacity below the maximum are blocked', () => {
+  it('[USR-47] [USR-48] [USR-69] users for whom too few points are left below the maximum are blocked', () => {
     expect(planFor({ servicesPointOnCashUser: 5 })).toEqual(['service-points-full'])
     const all = draftWith({ subclientId: 11, servicePointId: -1 })
     expect(planFor({ servicesPointOnCashUser: 4 }, all)).toEqual(['too-many-service-points'])
   })
 
-  it('[USR-69] a plan never narrows the assignments of a user, and has only users with a body', () => {
+  it('[USR-69] a plan never narrows the assignments of a user, and includes only users with a body', () => {
     fc.assert(
       fc.property(
         anyAssignmentDraft,

@@ -11,7 +11,7 @@ import { type UserRefusal, userRefusal } from './decision'
 import type { AssignmentPlan } from './plan-points'
 import type { User } from './user.schema'
 
-/** The assignment for each of many users, and the loaded rows for choosing it. */
+/** The assignment for each of many users, and the loaded rows from which it was chosen. */
 export interface PlannedAssignment extends Omit<AssignmentFacts, 'user'> {
   readonly draft: AssignmentDraft
   /** Country of the chosen client. */
@@ -19,10 +19,10 @@ export interface PlannedAssignment extends Omit<AssignmentFacts, 'user'> {
 }
 
 /**
- * The effect of assigning the same to many users, for one of them: it is assigned, is so already, or is
- * blocked with every reason. Where it is assigned, `buildAssignmentRequest` gives the body. (USR-69)
+ * The effect of assigning the same records to many users, for one user: they are assigned, already were, or
+ * are blocked with every reason. If they are assigned, `buildAssignmentRequest` gives the body. (USR-69)
  *
- * @param assignment a choice that is complete.
+ * @param assignment a complete choice.
  */
 export const planUserAssignment = (
   { draft, countryId, ...loaded }: PlannedAssignment,

@@ -13,7 +13,7 @@ import { tree } from './users.fixtures'
 
 type Tree = readonly AssignmentClient[]
 
-/** The names in a tree, in one order. */
+/** The names of all assignments in a tree, sorted. */
 const named = (some: Tree): string[] =>
   some
     .flatMap(({ id, subclients }) => [
@@ -26,7 +26,7 @@ const named = (some: Tree): string[] =>
     .toSorted()
 
 describe('undoing an addition', () => {
-  it('[USR-67] undoing an addition removes new branches, and leaves the former ones', () => {
+  it('[USR-67] undoing an addition removes the new branches and keeps the former ones', () => {
     expect(undoAddition(tree([1, [11, 111]]), tree([1, [11, 111, 112]]))).toEqual({
       addOnlyClient: false,
       numberOfServicesPoint: 1,
@@ -38,7 +38,7 @@ describe('undoing an addition', () => {
     ['a whole client was narrowed', tree([1]), tree([1, [11, 111]])],
     ['a whole center took in a point', tree([1, [11, 111]]), tree([1, [11]])],
     ['nothing was new', tree([1, [11]]), tree([1, [11, 111]])],
-  ])('[USR-67] undoing an addition is not offered when %s', (_when, before, added) => {
+  ])('[USR-67] undoing an addition is not offered if %s', (_when, before, added) => {
     expect(undoAddition(before, added)).toBeUndefined()
   })
 
@@ -66,7 +66,7 @@ describe('undoing the replacement of a whole client', () => {
   it.each([
     ['no client was whole', tree([1, [11]]), tree([1, [12]])],
     ['another client was added as well', tree([1]), tree([1, [11]], [2, [21]])],
-  ])('[USR-67] undoing the replacement of a whole client is not offered when %s', (_when, before, added) => {
+  ])('[USR-67] undoing the replacement of a whole client is not offered if %s', (_when, before, added) => {
     expect(undoNarrowing(before, added)).toBeUndefined()
   })
 
@@ -83,7 +83,7 @@ describe('undoing the replacement of a whole client', () => {
 })
 
 describe('undoing a removal', () => {
-  it('[USR-67] undoing a removal adds the lost branches, whole clients by themselves', () => {
+  it('[USR-67] undoing a removal adds the removed branches again, whole clients separately', () => {
     expect(undoRemoval(tree([1, [11, 111, 112]]), tree([1, [11, 112]]))).toEqual({
       addOnlyClient: false,
       numberOfServicesPoint: 2,
@@ -96,7 +96,7 @@ describe('undoing a removal', () => {
     })
   })
 
-  it('[USR-67] undoing a removal is not offered for whole clients with parts of others', () => {
+  it('[USR-67] undoing a removal is not offered if whole clients and parts of others were removed together', () => {
     expect(undoRemoval(tree([1], [2, [21]]), tree([1], [2, [21]]))).toBeUndefined()
     expect(undoRemoval(tree([1]), tree([2]))).toBeUndefined()
   })

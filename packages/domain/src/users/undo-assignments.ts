@@ -13,10 +13,10 @@ type Tree = readonly AssignmentClient[]
 
 /**
  * The body that undoes an addition. `undefined` if no single removal would restore exactly the former
- * assignments, as when a whole client was narrowed. (USR-67)
+ * assignments, for instance after a whole client was narrowed. (USR-67)
  *
- * @param before what was assigned before the addition.
- * @param added what the addition named.
+ * @param before the assignments before the addition.
+ * @param added the assignments in the addition.
  */
 export const undoAddition = (before: Tree, added: Tree): AssignmentRemovalRequest | undefined => {
   const after = overwriteAssignments(before, added)
@@ -26,8 +26,8 @@ export const undoAddition = (before: Tree, added: Tree): AssignmentRemovalReques
 }
 
 /**
- * The body that undoes an addition which has replaced whole clients by parts of them: those are assigned whole again.
- * `undefined` where that would not restore exactly the former assignments. (USR-67)
+ * The body that undoes an addition by which whole clients were replaced with parts: the clients are assigned
+ * whole again. `undefined` if the body would not restore exactly the former assignments. (USR-67)
  */
 export const undoNarrowing = (before: Tree, added: Tree): AssignmentRequest | undefined => {
   const whole = overwriteQuestion(before, added)?.clients ?? []
@@ -38,10 +38,10 @@ export const undoNarrowing = (before: Tree, added: Tree): AssignmentRequest | un
 
 /**
  * The body that undoes a removal. `undefined` if no single addition would restore exactly the former
- * assignments, as when whole clients and points were removed together. (USR-67)
+ * assignments, for instance after whole clients and points were removed together. (USR-67)
  *
- * @param before what was assigned before the removal.
- * @param removed what the removal named.
+ * @param before the assignments before the removal.
+ * @param removed the assignments in the removal.
  */
 export const undoRemoval = (before: Tree, removed: Tree): AssignmentRequest | undefined => {
   const after = removeAssignments(before, removed)
@@ -52,7 +52,7 @@ export const undoRemoval = (before: Tree, removed: Tree): AssignmentRequest | un
   return { addOnlyClient, numberOfServicesPoint: countServicePoints(before), clients: idsOf(lost) }
 }
 
-/** Whether two trees assign the same, in any order. */
+/** Whether two trees contain the same assignments, in any order. */
 const isSameTree = (some: Tree, others: Tree): boolean => {
   const names = leafNames(some)
   const otherNames = leafNames(others)

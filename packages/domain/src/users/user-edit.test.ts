@@ -45,9 +45,12 @@ describe('the own user', () => {
     [null, 'ana.ruiz', true],
     [null, 'ANA.RUIZ', false],
     [null, 'luis.gil', false],
-  ])('[USR-20] a viewer of id %s and name %s is user 7, ana.ruiz: %s', (id, username, isOwn) => {
-    expect(isOwnUser({ id, username }, user)).toBe(isOwn)
-  })
+  ])(
+    '[USR-20] user 7, ana.ruiz is the own user of a viewer with id %s and name %s: %s',
+    (id, username, isOwn) => {
+      expect(isOwnUser({ id, username }, user)).toBe(isOwn)
+    },
+  )
 
   it('[USR-20] every user is recognised as their own', () => {
     fc.assert(
@@ -62,12 +65,12 @@ describe('the own user', () => {
 describe('synchronising', () => {
   const stale = { ...user, solSynchronized: false }
 
-  it('[USR-21] synchronising is for users that are not synchronised', () => {
+  it('[USR-21] synchronising is possible only for users who are not synchronised', () => {
     expect(canSynchroniseUser(viewerWith(), stale)).toEqual(allowed)
     expect(canSynchroniseUser(viewerWith(), user)).toEqual(refused('already-synchronised'))
   })
 
-  it('[USR-21] synchronising the own user is for administrators', () => {
+  it('[USR-21] only an administrator can synchronise the own user', () => {
     expect(canSynchroniseUser(own, stale)).toEqual(refused('own-user'))
     expect(canSynchroniseUser({ ...own, admin: true }, stale)).toEqual(allowed)
     expect(rulesOf(canSynchroniseUser(own, user))).toEqual(['already-synchronised', 'own-user'])
@@ -79,7 +82,7 @@ describe('synchronising', () => {
     [204, ko, false],
     [500, ko, false],
   ])(
-    '[USR-21] synchronising answered by %i shows %j, and loads the user again: %s',
+    '[USR-21] a synchronisation answered with %i shows %j, and loads the user again: %s',
     (status, toast, reloads) => {
       expect(synchronisationOutcome(status)).toEqual({ toast, reloads })
     },
@@ -89,12 +92,12 @@ describe('synchronising', () => {
 describe('the id of the identity provider', () => {
   const known = { oid: 'abc' }
 
-  it("[USR-23] the provider's id is for administrators", () => {
+  it("[USR-23] the provider's id is shown only to administrators", () => {
     expect(canEditOid({ admin: true })).toEqual(allowed)
     expect(canEditOid({ admin: false })).toEqual(refused('not-administrator'))
   })
 
-  it("[USR-22] the provider's id opens closed, can be typed when opened and is restored when closed", () => {
+  it("[USR-22] the field of the provider's id is closed at first, editable when opened, and restored by closing", () => {
     const closed = emptyOidDraft(known)
     expect(closed).toEqual({ editing: false, oid: 'abc' })
     expect(emptyOidDraft({ oid: null }).oid).toBe('')
@@ -121,7 +124,7 @@ describe('the id of the identity provider', () => {
     ])
   })
 
-  it("[USR-22] the provider's id is saved by an administrator from an open field with another id", () => {
+  it("[USR-22] the provider's id can be saved by an administrator if the field is open and its text has changed", () => {
     const facts = { viewer: { admin: true }, user: known }
     expect(canSaveOid({ editing: true, oid: 'x' }, facts)).toEqual(allowed)
     expect(canSaveOid({ editing: true, oid: 'x' }, { ...facts, user: { oid: null } })).toEqual(allowed)
@@ -134,14 +137,14 @@ describe('the id of the identity provider', () => {
     ])
   })
 
-  it("[USR-22] the provider's id is sent without the blanks around it", () => {
+  it("[USR-22] the provider's id is sent without blanks at its ends", () => {
     expect(buildOidRequest({ oid: ' abc ' })).toEqual({ oid: 'abc' })
     expect(
       rulesOf(canSaveOid({ editing: true, oid: ' abc ' }, { viewer: { admin: true }, user: known })),
     ).toEqual(['unchanged'])
   })
 
-  it("[USR-22] a valid provider's id makes a body that its schema accepts unchanged", () => {
+  it("[USR-22] the body of a valid provider's id is accepted by its schema unchanged", () => {
     fc.assert(
       fc.property(fc.string({ maxLength: 210 }), (oid) => {
         fc.pre(validateOid({ oid }).length === 0)
@@ -169,13 +172,13 @@ describe('the switches', () => {
       refused('administration-not-editable'),
       refused('supervision-not-editable'),
     ],
-  ])('[USR-24] the switches are shown to %s', (_, facts, admin, supervisor) => {
+  ])('[USR-24] the expected switches are shown to %s', (_, facts, admin, supervisor) => {
     expect(adminSwitch(userAbility(facts), viewerWith(), user)).toEqual(admin)
     expect(supervisorSwitch(userAbility(facts))).toEqual(supervisor)
   })
 
   it.each(['UserEditAdministration', 'UserEditSupervision'] as const)(
-    '[USR-24] the switch of supervisors is shown with %s alone',
+    '[USR-24] the switch of supervisors is shown to users who have only %s',
     (subject) => {
       const ability: PortalAbility = createMongoAbility([{ action: 'read', subject }])
       expect(supervisorSwitch(ability)).toEqual(allowed)
@@ -188,7 +191,7 @@ describe('the switches', () => {
     expect(adminSwitch(ability, { ...own, admin: true }, user)).toEqual(refused('own-user'))
   })
 
-  it('[USR-24] the switch of supervisors is shown wherever that of administrators is', () => {
+  it('[USR-24] the switch of supervisors is shown whenever that of administrators is', () => {
     fc.assert(
       fc.property(anyUserAbility, anyViewer, ({ ability }, viewer) => {
         if (adminSwitch(ability, viewer, user).allowed) expect(supervisorSwitch(ability).allowed).toBe(true)
@@ -202,11 +205,11 @@ describe('the switches', () => {
     [true, { value: true }, true],
     [false, { value: false }, false],
     [false, { value: true }, true],
-  ])('[USR-25] a flag from %s by %j gives %s', (current, body, flag) => {
+  ])('[USR-25] a flag of %s becomes with the body %j %s', (current, body, flag) => {
     expect(nextFlag(current, body)).toBe(flag)
   })
 
-  it('[USR-25] flags without a body come back after two calls, with a value stay after one', () => {
+  it('[USR-25] a flag is restored by two calls without a body, and unchanged by a repeated call with a value', () => {
     fc.assert(
       fc.property(fc.boolean(), fc.boolean(), (current, value) => {
         expect(nextFlag(nextFlag(current))).toBe(current)
@@ -215,7 +218,7 @@ describe('the switches', () => {
     )
   })
 
-  it("[USR-27] users can't take the last right from themselves with a switch", () => {
+  it("[USR-27] users can't remove their own right to supervise with a switch", () => {
     const supervisor = userAbility({ supervisor: true })
     expect(supervisorChange(supervisor, own, user, false)).toEqual(refused('last-own-right'))
     expect(supervisorChange(supervisor, own, user, true)).toEqual(allowed)
@@ -228,7 +231,7 @@ describe('the switches', () => {
     ])
   })
 
-  it('[USR-27] a switch leaves a right to every user who had one', () => {
+  it('[USR-27] after a switch, every user who had the right to see it still has it', () => {
     fc.assert(
       fc.property(anyUserAbility, anyViewer, fc.boolean(), ({ facts, ability }, viewer, value) => {
         fc.pre(supervisorChange(ability, viewer, user, value).allowed)
@@ -240,13 +243,13 @@ describe('the switches', () => {
 })
 
 describe('assignments of a user', () => {
-  it('[USR-28] assignments of a user are changed by others, and by administrators', () => {
+  it('[USR-28] assignments of a user can be changed by other users and by administrators', () => {
     expect(assignmentControls(viewerWith(), user)).toEqual(allowed)
     expect(assignmentControls(own, user)).toEqual(refused('own-user'))
     expect(assignmentControls({ ...own, admin: true }, user)).toEqual(allowed)
   })
 
-  it('[USR-28] assignments can be changed wherever an unsynchronised user can be synchronised', () => {
+  it('[USR-28] assignments can be changed by every viewer who may synchronise the unsynchronised user', () => {
     fc.assert(
       fc.property(anyViewer, (viewer) => {
         const stale = { ...user, solSynchronized: false }
@@ -255,7 +258,7 @@ describe('assignments of a user', () => {
     )
   })
 
-  it('[USR-29] assignments of one point link to the page of that point', () => {
+  it('[USR-29] an assignment of one point links to the page of the point', () => {
     const ability = userAbility({ provider: true, roles: ['ADMINISTRATION'] })
     expect(servicePointLink(ability, { servicePointId: 111 })).toEqual(allowed)
     expect(servicePointLink(ability, { servicePointId: null })).toEqual(refused('not-one-service-point'))

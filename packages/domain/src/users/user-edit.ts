@@ -12,15 +12,15 @@ export type UserViewer = Pick<LoggedUser, 'id' | 'username' | 'admin'>
 
 type Readable = Pick<PortalAbility, 'can'>
 
-/** Whether a user is the signed-in one: by id, or by user name where the session has no id. (USR-20) */
+/** Whether a user is the signed-in user: by id, or by user name if the signed-in user has no id. (USR-20) */
 export const isOwnUser = (
   viewer: Pick<UserViewer, 'id' | 'username'>,
   user: Pick<User, 'id' | 'username'>,
 ): boolean => (viewer.id === null ? viewer.username === user.username : viewer.id === user.id)
 
 /**
- * Whether a user may be synchronised: it is not done yet, and the user is another one or the viewer an
- * administrator. (USR-21)
+ * Whether a user may be synchronised: the user is not synchronised yet, and is not the viewer, unless the
+ * viewer is an administrator. (USR-21)
  */
 export const canSynchroniseUser = (
   viewer: UserViewer,
@@ -31,7 +31,10 @@ export const canSynchroniseUser = (
     isUntouchable(viewer, user) && userRefusal('own-user'),
   ])
 
-/** Whether the administrator switch is shown: for other users, with read UserEditAdministration. (USR-24) */
+/**
+ * Whether the administrator switch is shown: only for other users, and with permission to read
+ * UserEditAdministration. (USR-24)
+ */
 export const adminSwitch = (
   ability: Readable,
   viewer: UserViewer,
@@ -42,7 +45,10 @@ export const adminSwitch = (
     !ability.can('read', 'UserEditAdministration') && userRefusal('administration-not-editable'),
   ])
 
-/** Whether the supervisor switch is shown: with UserEditAdministration or UserEditSupervision. (USR-24) */
+/**
+ * Whether the supervisor switch is shown: with permission to read UserEditAdministration or
+ * UserEditSupervision. (USR-24)
+ */
 export const supervisorSwitch = (ability: Readable): UserDecision =>
   decide([
     !ability.can('read', 'UserEditAdministration') &&
@@ -68,7 +74,7 @@ export const supervisorChange = (
       userRefusal('last-own-right'),
   ])
 
-/** The value of a flag after a call: the one in the body, else the opposite of the present one. (USR-25) */
+/** The value of a flag after a call: the value in the body, else the opposite of the present value. (USR-25) */
 export const nextFlag = (current: boolean, { value }: UserFlagRequest = {}): boolean => value ?? !current
 
 /** Whether assignments may be added and removed: of other users, or by an administrator. (USR-28) */
@@ -76,7 +82,7 @@ export const assignmentControls = (viewer: UserViewer, user: Pick<User, 'id' | '
   decide([isUntouchable(viewer, user) && userRefusal('own-user')])
 
 /**
- * Whether a row of the assignments links to its service point: rows of one point, with read
+ * Whether a row of the assignments links to its service point: rows of one point, with permission to read
  * ServicepointEditPage. (USR-29)
  */
 export const servicePointLink = (

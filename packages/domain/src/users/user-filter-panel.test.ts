@@ -24,7 +24,7 @@ describe('the filter panel of users', () => {
   const set = (filter: UserFilter, value: string) => ({ type: 'value' as const, filter, value })
   const precise = (filter: UserFilter, on: boolean) => ({ type: 'precise' as const, filter, precise: on })
 
-  it('[USR-18] the panel takes values and precise switches one by one, and Clean clears all', () => {
+  it('[USR-18] the panel changes values and precise switches one by one, and Clean clears all', () => {
     const filled = [
       set('name', 'Ana'),
       set('email', 'x'),
@@ -79,11 +79,11 @@ describe('the filter panel of users', () => {
     [' ana@bazar.example ', ['emailPrecise'], []],
     ['', ['emailPrecise'], []],
     ['ana', ['namePrecise'], []],
-  ])('[USR-19] the panel answers the address %j with %j', (email, switches, issues) => {
+  ])('[USR-19] the panel validates the address %j as %j', (email, switches, issues) => {
     expect(userList.validate({ values: { email }, precise: switches })).toEqual(issues)
   })
 
-  it('[USR-19] the panel refuses a piece of an address while it is searched precisely', () => {
+  it('[USR-19] the panel refuses a part of an address if the search is precise', () => {
     const draft = { values: { email: 'ana' }, precise: ['emailPrecise'] }
     expect(userList.validate(draft)).toEqual([
       { rule: 'email', key: 'validation.messages.email', path: 'email', params: {} },
@@ -91,7 +91,7 @@ describe('the filter panel of users', () => {
     expect(userList.validate({ ...draft, values: {} })).toEqual([])
   })
 
-  it('[USR-19] the panel never refuses an address while the switch is off', () => {
+  it('[USR-19] the panel never refuses an address if the switch is off', () => {
     fc.assert(
       fc.property(fc.string(), (email) => {
         const draft = { values: { email }, precise: ['emailPrecise'] }

@@ -2,7 +2,7 @@ import type { PortalAbility } from '../abilities'
 import type { UserViewer } from './user-edit'
 import { canEditOid } from './user-oid'
 
-/** The fields of a user whose changes a viewer does not see, as on the page. (USR-33) */
+/** The fields of a user whose changes a viewer does not see, because the page hides the fields too. (USR-33) */
 export const hiddenUserFields = ({
   admin,
   ability,

@@ -1,6 +1,6 @@
 import { type Brand, defaultBrand, type FilterSpec, type ListSpec, type ListState } from '../kernel'
 
-/** User type of the customers' staff; that of the provider's own staff is the brand's. */
+/** User type of the customers' staff; the user type of the provider's own staff belongs to the brand. */
 export const CUSTOMER_USER_TYPE = 'CLIENTE'
 
 /** The two types of user, in the order of the filter. (USR-3) */
@@ -50,10 +50,13 @@ export type UserFilter = keyof typeof userListSpec.filters
 /** State of the list of users. */
 export type UserListState = ListState<UserFilter>
 
-/** The filters that ask who reaches something, the narrowest first: of several that are set it says by what. (USR-73) */
+/**
+ * The filters for the users who reach a record, the narrowest first: if several are set, the first decides
+ * the `reach` of a user. (USR-73)
+ */
 export const reachFilters = ['servicePoint', 'subClient', 'client'] as const satisfies readonly UserFilter[]
 
-/** The query parameter of a filter's precise switch; `undefined` where it has no switch. (USR-10) */
+/** The query parameter of a filter's precise switch; `undefined` if the filter has no switch. (USR-10) */
 export const preciseFlagOf = (name: UserFilter): string | undefined => {
   const filter: FilterSpec = userListSpec.filters[name]
   return filter.precise

@@ -38,11 +38,11 @@ const textFilters = ['username', 'name', 'lastname', 'email', 'client', 'subClie
 const dayFilters = ['creationDate', 'modificationDate'] as const
 
 describe('the state of the list', () => {
-  it('[USR-3] the user type of customers is the word of the wire', () => {
+  it('[USR-3] the user type of customers is the value that back ends send', () => {
     expect(CUSTOMER_USER_TYPE).toBe('CLIENTE')
   })
 
-  it('[USR-3] the user types are that of customers and that of the brand', () => {
+  it('[USR-3] the user types are the type of customers and the type of the brand', () => {
     expect(userTypes()).toEqual(['CLIENTE', 'REMESA'])
     expect(userTypes(otherBrand)).toEqual(['CLIENTE', 'OTHER'])
   })
@@ -82,7 +82,7 @@ describe('the state of the list', () => {
     },
   )
 
-  it('[USR-10] the list of users is sorted by columns of data and by id alone', () => {
+  it('[USR-10] the list of users is sorted only by columns of data and by id', () => {
     const sortable = columnsOf(providerAdmin).flatMap(({ sortBy }) => sortBy ?? [])
     expect([...userListSpec.sortable].sort()).toEqual(['id', ...sortable].sort())
     expect(sortable).toEqual([
@@ -114,8 +114,8 @@ describe('the state of the list', () => {
   })
 })
 
-describe('what the list shows', () => {
-  it('[USR-11] the days of creation and change are those of the zone', () => {
+describe('the content of the list', () => {
+  it('[USR-11] the days of creation and change are days of the zone', () => {
     const user = { createdAt: '2026-11-20T23:30:00Z', updatedAt: '2026-01-05T12:00:00+01:00' }
     expect(userDays(user, MADRID)).toEqual({ createdAt: '21/11/2026', updatedAt: '05/01/2026' })
     expect(userDays(user, 'UTC')).toEqual({ createdAt: '20/11/2026', updatedAt: '05/01/2026' })
@@ -137,7 +137,7 @@ describe('what the list shows', () => {
     ['of the provider who administers', providerAdmin, ['userType', 'country']],
     ['of the provider', provider, ['userType']],
     ['of a customer', customer, []],
-  ])('[USR-12] the list has the right columns for staff %s', (_, ability, own) => {
+  ])('[USR-12] the list has the columns that are permitted to staff %s', (_, ability, own) => {
     expect(columnsOf(ability).map(({ name }) => name)).toEqual([
       'edit',
       ...own,
@@ -155,14 +155,14 @@ describe('what the list shows', () => {
     ])
   })
 
-  it('[USR-13] the page of a user can be opened for active users alone', () => {
+  it('[USR-13] the page of a user can be opened only for active users', () => {
     expect(userEditLink({ active: true })).toEqual({ allowed: true, reasons: [] })
     expect(userEditLink({ active: false }).reasons).toEqual([
       { rule: 'inactive', key: 'users.refused.inactive', params: {} },
     ])
   })
 
-  it('[USR-14] users who are not synchronised have a warning', () => {
+  it('[USR-14] users who are not synchronised are marked with a warning', () => {
     expect(isSynchronised({ solSynchronized: true })).toBe(true)
     expect(isSynchronised({ solSynchronized: false })).toBe(false)
   })
@@ -184,11 +184,11 @@ describe('the filters of a user', () => {
     ['the provider', provider, false, ['countryId', 'admin']],
     ['a customer', customer, false, ['userType', 'countryId', 'admin']],
     ['a customer who administers', userAbility({ admin: true }), true, ['userType', 'admin']],
-  ])('[USR-15] the filters of %s leave out those that they may not use', (_, ability, admin, hidden) => {
+  ])('[USR-15] the filters of %s do not include those that they may not use', (_, ability, admin, hidden) => {
     expect(hiddenFrom(ability, admin)).toEqual(hidden)
   })
 
-  it('[USR-15] the filters are in the order of the sidebar', () => {
+  it('[USR-15] the filters are in the order of the panel', () => {
     expect(userList.filters(viewerOf(providerAdmin, { admin: true }))).toEqual([
       'userType',
       'countryId',
@@ -240,23 +240,29 @@ describe('the filters of a user', () => {
     ['country.name', 'id', 'DESC'],
     ['username', 'username', 'ASC'],
     ['id', 'id', 'ASC'],
-  ])('[USR-15] the list of a customer sorted by %s is sorted by %s %s', (asked, orderBy, direction) => {
-    const query = new URLSearchParams(`orderBy=${asked}&direction=ASC&page=3&active=false`)
-    const state = userList.read(query, viewerOf(customer))
-    expect(state).toMatchObject({ orderBy, direction, page: 3, active: false })
-  })
+  ])(
+    '[USR-15] for a customer, a list with sorting by %s in the address is sorted by %s %s',
+    (asked, orderBy, direction) => {
+      const query = new URLSearchParams(`orderBy=${asked}&direction=ASC&page=3&active=false`)
+      const state = userList.read(query, viewerOf(customer))
+      expect(state).toMatchObject({ orderBy, direction, page: 3, active: false })
+    },
+  )
 
   it.each([
     ['email=ana&emailPrecise=true', {}],
     ['email=ana', { email: 'ana' }],
     ['email=ana@bazar.example&emailPrecise=true', { email: 'ana@bazar.example' }],
-  ])('[USR-19] the email address in %s is read as the filter panel would accept it', (query, filters) => {
-    expect(userList.read(new URLSearchParams(query), viewerOf(customer)).filters).toEqual(filters)
-  })
+  ])(
+    '[USR-19] the email address in %s is read from the address only if the filter panel accepts it',
+    (query, filters) => {
+      expect(userList.read(new URLSearchParams(query), viewerOf(customer)).filters).toEqual(filters)
+    },
+  )
 })
 
 describe('countries', () => {
-  it('[USR-30] records of all countries are for users who may read countries, else of the own one', () => {
+  it('[USR-30] records of all countries are visible to users who may read countries, others see their own', () => {
     fc.assert(
       fc.property(anyUserAbility, fc.integer({ min: 1, max: 5 }), ({ facts, ability }, countryId) => {
         const reached = reachesCountry({ ability, user: { country: { id: 1 } } }, countryId)
@@ -271,7 +277,7 @@ describe('countries', () => {
     [true, null, null],
     [true, 2, 2],
   ])(
-    '[USR-31] the client search for administrator %s with country %s chosen is in %s',
+    '[USR-31] for administrator %s and chosen country %s, clients are searched in %s',
     (admin, chosen, found) => {
       expect(clientSearchCountry({ admin, country: { id: 1 } }, chosen)).toBe(found)
     },

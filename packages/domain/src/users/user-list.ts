@@ -43,8 +43,8 @@ const columns: readonly SortedColumn[] = [
 
 /**
  * The list of users: its columns (USR-12), its filters and those of an address (USR-15), the switch for
- * inactive users (USR-17), the check of an email address (USR-19) and its report (USR-70 to USR-72). It has
- * no adding of users.
+ * inactive users (USR-17), the check of an email address (USR-19) and its report (USR-70 to USR-72). Users
+ * can't be added here.
  */
 export const userList: ListDescriptor<Viewer, UserFilter, UserColumn, UsersReportRequest> = describeList({
   spec: ({ brand }) => userListSpecOf(brand),

@@ -4,10 +4,10 @@ import { NOT_SYNCHRONISED_KEY } from './user-row'
 import { userToastKeys } from './user-toasts'
 import { USERS_REPORT_TOAST_KEY } from './users-report'
 
-/** Rules of users that are not shared ones; their messages are `validation.messages.<rule>` as well. */
+/** Rules that only users have; their messages too are `validation.messages.<rule>`. */
 const ownIssueRules = ['entity_already_assigned', 'servicepoint_already_assigned'] as const
 
-/** Every message key of the rules of users, for a check that all have texts. (USR-4) */
+/** Every message key of the rules of users, for a check that each key has its texts. (USR-4) */
 export const userMessageKeys: readonly string[] = [
   ...ownIssueRules.map((rule) => `validation.messages.${rule}`),
   ...userRefusalKeys,

@@ -23,7 +23,7 @@ export type OidChange =
   | { readonly type: 'editing'; readonly editing: boolean }
   | { readonly type: 'oid'; readonly oid: string }
 
-/** The field at the start: closed, with the id of the user. (USR-22) */
+/** The field when the page opens: closed, with the id of the user. (USR-22) */
 export const emptyOidDraft = (user: Pick<User, 'oid'>): OidDraft => ({ editing: false, oid: user.oid ?? '' })
 
 /** The field after a change: closing restores the user's own id; a closed field ignores typing. (USR-22) */
@@ -32,7 +32,7 @@ export const changeOidDraft = (draft: OidDraft, change: OidChange, user: Pick<Us
   return draft.editing ? { ...draft, oid: change.oid } : draft
 }
 
-/** The issues of an id: required, at most 200 characters, without blanks at both ends. (USR-22) */
+/** The issues of an id: required, at most 200 characters, not counting blanks at both ends. (USR-22) */
 export const validateOid = ({ oid }: Pick<OidDraft, 'oid'>): readonly Issue[] =>
   issuesOf([
     check('required', 'oid', oid, {}),

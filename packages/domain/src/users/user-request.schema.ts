@@ -3,7 +3,7 @@ import { absentAsNull, type FieldsOf, named, TypedCode, Version } from '../kerne
 
 const id = z.int().check(z.minimum(1))
 const text = z.string().check(z.maxLength(200))
-/** Above any real number of assignments; it limits the work that a body can cause. */
+/** The most nodes of a body, more than any real user has; the limit bounds the work that a body can cause. */
 const MAX_NODES = 10_000
 
 /** Assignments by their ids alone. An empty list means all children. (USR-2) */
@@ -25,8 +25,9 @@ export const AssignmentIds = z
 export type AssignmentIds = z.output<typeof AssignmentIds>
 
 /**
- * Body that adds to the assignments of a user. `clients` has only new ones, `numberOfServicesPoint` is the
- * number of distinct service points afterwards; with `addOnlyClient` the clients are assigned whole. (USR-64)
+ * Body that adds to the assignments of a user. `clients` contains only new assignments,
+ * `numberOfServicesPoint` is the number of distinct service points afterwards; with `addOnlyClient` the
+ * clients are assigned whole. (USR-64)
  */
 export const AssignmentRequest = named<AssignmentRequest>().strictObject({
   addOnlyClient: z.boolean(),
@@ -35,14 +36,14 @@ export const AssignmentRequest = named<AssignmentRequest>().strictObject({
 })
 export interface AssignmentRequest extends FieldsOf<typeof AssignmentRequest> {}
 
-/** Body that removes assignments: like the one that adds, with `addOnlyClient` false. (USR-66) */
+/** Body that removes assignments: the same fields as for adding, with `addOnlyClient` false. (USR-66) */
 export const AssignmentRemovalRequest = named<AssignmentRemovalRequest>().strictObject({
   ...AssignmentRequest.shape,
   addOnlyClient: z.literal(false),
 })
 export interface AssignmentRemovalRequest extends FieldsOf<typeof AssignmentRemovalRequest> {}
 
-/** Answer to both; with `updatedSmartcash` false the device system did not follow. (USR-26) */
+/** Answer to adding and removing; `updatedSmartcash` false means that the device system was not updated. (USR-26) */
 export const AssignmentResponse = named<AssignmentResponse>().object({
   updatedSmartcash: absentAsNull(z.boolean()),
   version: Version,
@@ -59,9 +60,9 @@ export interface UserOidRequest extends FieldsOf<typeof UserOidRequest> {}
 export const UserFlagRequest = named<UserFlagRequest>().strictObject({ value: z.optional(z.boolean()) })
 export interface UserFlagRequest extends FieldsOf<typeof UserFlagRequest> {}
 
-/** The filters of a list or a report of users. Each `...Precise` belongs to the value before it. (USR-72) */
+/** The filters of a list or a report of users. Each `...Precise` belongs to the field before it. (USR-72) */
 export const UserFilterOptions = named<UserFilterOptions>().strictObject({
-  /** `true` leaves inactive users out. */
+  /** `true` leaves out inactive users. */
   active: z.boolean(),
   userType: z.optional(text),
   countryId: z.optional(id),
@@ -78,7 +79,7 @@ export const UserFilterOptions = named<UserFilterOptions>().strictObject({
   modificationDate: z.optional(z.iso.date()),
   modificationDatePrecise: z.optional(z.boolean()),
   admin: z.optional(z.boolean()),
-  /** `true` leaves out whom the operations system knows as they are now. */
+  /** `true` leaves out users whose current data the operations system has. */
   unsynchronised: z.optional(z.boolean()),
   client: z.optional(text),
   clientPrecise: z.optional(z.boolean()),

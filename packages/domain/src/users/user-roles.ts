@@ -10,12 +10,12 @@ export interface RolesCard {
   readonly columns: 1 | 2
   readonly roles: readonly {
     readonly code: string
-    /** Message key of the role's name; `null` for an unknown code, which is shown as it is. */
+    /** Message key of the role's name; `null` for an unknown code, which is shown itself. */
     readonly labelKey: string | null
   }[]
 }
 
-/** The card of a user's roles, each code once: two columns when there are more than six. (USR-32) */
+/** The card of a user's roles, each code once, with two columns if there are more than six roles. (USR-32) */
 export const rolesCard = ({ roles }: Pick<User, 'roles'>, brand: Brand = defaultBrand): RolesCard => {
   const codes = [...new Set(roles.map(({ code }) => code))]
   return {

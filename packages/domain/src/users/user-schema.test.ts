@@ -26,7 +26,7 @@ const least = {
 }
 
 describe('records', () => {
-  it('[USR-1] absent fields of a record are read as absent and flags as not set', () => {
+  it('[USR-1] absent fields of a record become null and absent flags are off', () => {
     expect(UserDetail.parse({ ...least, unheardOf: 1 })).toEqual({
       ...least,
       oid: null,
@@ -57,7 +57,7 @@ describe('records', () => {
     expect(UserDetail.safeParse({ ...least, [name]: value }).success).toBe(false)
   })
 
-  it('[USR-1] records are read back from their written form', () => {
+  it('[USR-1] records are read back unchanged from JSON', () => {
     fc.assert(
       fc.property(anyUserDetail, (user) => {
         expect(UserDetail.parse(JSON.parse(JSON.stringify(user)))).toEqual(user)
@@ -65,7 +65,7 @@ describe('records', () => {
     )
   })
 
-  it('[USR-2] assignments without branches mean all of them', () => {
+  it('[USR-2] assignments without branches mean all branches', () => {
     const client = AssignedClient.parse({
       id: 1,
       description: 'Bazar',
@@ -92,7 +92,7 @@ describe('bodies', () => {
     clients: [{ id: 1, subclients: [{ id: 11, servicepoints: [{ id: 111 }] }] }],
   }
 
-  it('[USR-64] a body that adds has ids from 1 and at least one client', () => {
+  it('[USR-64] a body that adds contains ids from 1 and at least one client', () => {
     expect(AssignmentRequest.safeParse(body).success).toBe(true)
     expect(AssignmentRequest.safeParse({ ...body, clients: [] }).success).toBe(false)
     expect(AssignmentRequest.safeParse({ ...body, numberOfServicesPoint: -1 }).success).toBe(false)
@@ -108,7 +108,7 @@ describe('bodies', () => {
     }
   })
 
-  it('[USR-66] a body that removes is never about whole clients alone', () => {
+  it('[USR-66] a body that removes has addOnlyClient false', () => {
     expect(AssignmentRemovalRequest.safeParse(body).success).toBe(true)
     expect(AssignmentRemovalRequest.safeParse({ ...body, addOnlyClient: true }).success).toBe(false)
   })
@@ -129,7 +129,7 @@ describe('bodies', () => {
     expect(UserOidRequest.safeParse({ oid }).success).toBe(fits)
   })
 
-  it('[USR-26] an answer may lack updatedSmartcash', () => {
+  it('[USR-26] an answer may have no updatedSmartcash', () => {
     expect(AssignmentResponse.parse({})).toEqual({ updatedSmartcash: null })
     expect(AssignmentResponse.parse({ updatedSmartcash: false })).toEqual({ updatedSmartcash: false })
   })

@@ -9,11 +9,17 @@ export interface UserToast {
   readonly key: (typeof userToastKeys)[number]
 }
 
-/** The toast after assignments were added or removed: a warning only when the device system did not follow. (USR-26) */
+/**
+ * The toast after assignments were added or removed: a warning only if the device system was not updated.
+ * (USR-26)
+ */
 export const assignmentToast = ({ updatedSmartcash }: AssignmentResponse): UserToast =>
   userToast(updatedSmartcash !== false)
 
-/** The toast after a synchronisation, and whether to load the user again; only 200 is success. (USR-21) */
+/**
+ * The toast after a synchronisation, and whether the user must be loaded again; only status 200 is a success.
+ * (USR-21)
+ */
 export const synchronisationOutcome = (
   status: number,
 ): { readonly toast: UserToast; readonly reloads: boolean } => ({

@@ -2,7 +2,10 @@ import * as z from 'zod/mini'
 import { absentAsNull, type FieldsOf, Instant, named, Version } from '../kernel'
 import { Role } from '../session'
 
-/** Country of a user. `maxServicesPoint` caps the service points of each of its users; 0 or absent: no cap. (USR-1) */
+/**
+ * Country of a user. `maxServicesPoint` limits the number of service points of each of its users; 0 or
+ * absent: no limit. (USR-1)
+ */
 export const UserCountry = named<UserCountry>().object({
   id: z.int(),
   code: z.string(),
@@ -11,11 +14,11 @@ export const UserCountry = named<UserCountry>().object({
 })
 export interface UserCountry extends FieldsOf<typeof UserCountry> {}
 
-/** The record by whose assignment a user reaches what is asked about. (USR-73) */
+/** The level of the assignment by which a user reaches the record of the filter. (USR-73) */
 export const AssignedLevel = z.enum(['client', 'subclient', 'service-point'])
 export type AssignedLevel = z.output<typeof AssignedLevel>
 
-/** A person with an account, as the list shows it. A flag that the wire leaves out is not set. (USR-1) */
+/** A person with an account, as the list shows it. A flag that the back end leaves out is not set. (USR-1) */
 export const User = named<User>().object({
   id: z.int(),
   version: Version,
@@ -34,9 +37,9 @@ export const User = named<User>().object({
   solCreated: z._default(z.boolean(), false),
   solSynchronized: z._default(z.boolean(), false),
   disclaimerAccepted: z._default(z.boolean(), false),
-  /** The back end's count of the user's service points. */
+  /** The number of the user's service points, counted by the back end. */
   servicesPointOnCashUser: absentAsNull(z.int().check(z.minimum(0))),
-  /** By which level a user reaches what a list is filtered by; absent without such a filter. */
+  /** The level by which a user reaches the record that the list is filtered by; absent without such a filter. */
   reach: absentAsNull(AssignedLevel),
   country: UserCountry,
   roles: z._default(z.array(Role), []),

@@ -17,7 +17,7 @@ import { anyUserAbility, anyUserListState, userAbility } from './users.arbitrari
 const read = (query: string) => readListState(new URLSearchParams(query), userListSpec)
 
 describe('the users report', () => {
-  it('[USR-70] the users report is requested where it is offered, after a yes', () => {
+  it('[USR-70] the users report can be requested if it is offered and the user has confirmed it', () => {
     const reasonOf = (rule: string) => ({ rule, key: `users.refused.${rule}`, params: {} })
     const offered = userAbility()
     const notOffered = userAbility({ usersReport: false })
@@ -30,7 +30,7 @@ describe('the users report', () => {
     expect(USERS_REPORT_TOAST_KEY).toBe('message.usersreport.ok')
   })
 
-  it('[USR-70] the users report is never requested without a yes', () => {
+  it('[USR-70] the users report is never requested without a confirmation', () => {
     fc.assert(
       fc.property(anyUserAbility, ({ facts, ability }) => {
         expect(canRequestUsersReport(ability, { confirmed: false }).allowed).toBe(false)
@@ -73,7 +73,7 @@ describe('the users report', () => {
     ])
   })
 
-  it('[USR-71] the users report has more columns for viewers with more rights', () => {
+  it('[USR-71] more rights give a viewer more columns of the users report', () => {
     fc.assert(
       fc.property(anyUserAbility, ({ facts, ability }) => {
         const all = usersReportOptions(userAbility({ ...facts, provider: true }), { admin: true })
@@ -82,7 +82,7 @@ describe('the users report', () => {
     )
   })
 
-  it('[USR-72] the users report has the filters of the list, at any page and order', () => {
+  it('[USR-72] the users report contains the filters of the list, on any page and in any order', () => {
     const state = read(
       'page=3&orderBy=name&direction=ASC&active=false&countryId=4&admin=true&name=Ana&namePrecise=true&creationDate=2026-11-21&userType=REMESA',
     )
@@ -111,7 +111,7 @@ describe('the users report', () => {
     })
   })
 
-  it('[USR-70] [USR-71] [USR-72] the users report has the shown rows, with the columns of the viewer', () => {
+  it('[USR-70] [USR-71] [USR-72] the users report contains the shown rows, with the columns of the viewer', () => {
     fc.assert(
       fc.property(anyUserAbility, anyUserListState, ({ facts, ability }, state) => {
         const viewer = viewerOf(ability, facts)

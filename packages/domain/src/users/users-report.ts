@@ -26,8 +26,8 @@ export const canRequestUsersReport = (
   ])
 
 /**
- * The report columns of a viewer: country and administrator for administrators, user type with UserTypes.
- * (USR-71)
+ * The report columns of a viewer: country and administrator only for administrators, user type only with
+ * UserTypes. (USR-71)
  */
 export const usersReportOptions = (
   ability: Pick<PortalAbility, 'can'>,
@@ -38,7 +38,7 @@ export const usersReportOptions = (
     return name !== 'userType' || ability.can('read', 'UserTypes')
   })
 
-/** The body that requests a report of the list's present state, with the given columns alone. (USR-72) */
+/** The body that requests a report of the list's present state, with only the given columns. (USR-72) */
 export const buildUsersReport = (
   { active, filters, precise }: UserListState,
   options: readonly UsersReportOption[],

@@ -14,10 +14,13 @@ import { AssignedClient, UserDetail } from './user.schema'
 import type { UserViewer } from './user-edit'
 import { CUSTOMER_USER_TYPE, type UserFilter, type UserListState, userListSpec } from './user-list-spec'
 
-/** Ids of a small world of assignments: three clients of three subclients of three service points. */
+/** Ids of the assignments in tests: three clients of three subclients of three service points. */
 const branches = [1, 2, 3] as const
 
-/** Words that are hard to compare: accents, letters whose cases differ in length, emoji, an empty text. */
+/**
+ * Words that are hard to compare: accents, letters whose upper and lower case differ in length, emoji, an
+ * empty text.
+ */
 const words = ['Bazar', 'bazar norte', 'STRAßE', 'Ñandú', 'ΟΔΟΣ', 'İzmir', '💶 Kiosk', '']
 
 const named = (id: number) => ({
@@ -48,21 +51,24 @@ const anyTree = (wholes: boolean, minLength: number): fc.Arbitrary<AssignedClien
     .subarray([...branches], { minLength })
     .chain((ids) => fc.tuple(...ids.map((id) => anyClient(id, wholes))))
 
-/** Assignments of a small world, none or many, whole clients and whole subclients among them, each once. */
+/**
+ * Assignments to the few clients of the tests, from none to many, including whole clients and whole
+ * subclients. Each occurs once.
+ */
 export const anyAssignments = anyTree(true, 0)
 
 /** Assignments that name every service point, without whole branches. */
 export const anyNamedAssignments = anyTree(false, 0)
 
-/** Assignments to add: like `anyAssignments`, with one client at least. */
+/** Assignments to add: like `anyAssignments`, with at least one client. */
 export const anyAddedAssignments = anyTree(true, 1)
 
-/** Assignments as a careless back end sends them: the same client, in parts or whole, may come twice. */
+/** Assignments from a careless back end: the same client, in parts or whole, may occur twice. */
 export const anyRepeatedAssignments = fc
   .tuple(anyAssignments, anyAssignments)
   .map(([some, more]) => [...some, ...more])
 
-/** A Spanish customer without roles, active and synchronised; `facts` overrides fields in wire form. */
+/** A Spanish customer without roles, active and synchronised; `facts` overrides fields as the back end sends them. */
 export const userWith = (facts: Record<string, unknown> = {}): UserDetail =>
   UserDetail.parse({
     id: 7,
@@ -80,7 +86,7 @@ export const userWith = (facts: Record<string, unknown> = {}): UserDetail =>
     ...facts,
   })
 
-/** A signed-in user other than that of `userWith`, and no administrator. */
+/** A signed-in user who is not the user of `userWith` and no administrator. */
 export const viewerWith = (facts: Partial<UserViewer> = {}): UserViewer => ({
   id: 8,
   username: 'luis.gil',
@@ -126,7 +132,7 @@ export const anyUserAbility = fc
   })
   .map((facts) => ({ facts, ability: userAbility(facts) }))
 
-/** Signed-in users, with an id and without, some of them the user of `userWith`. */
+/** Signed-in users with and without an id, some of them the user of `userWith`. */
 export const anyViewer: fc.Arbitrary<UserViewer> = fc.record({
   id: fc.constantFrom(null, 7, 8),
   username: fc.constantFrom('ana.ruiz', 'luis.gil', 'ANA.RUIZ'),
@@ -174,7 +180,7 @@ const filterValue: Readonly<Record<UserFilter, fc.Arbitrary<string>>> = {
   search: fc.constantFrom('ruiz ana', 'BAZAR', 'ñ x'),
 }
 
-/** States of the list of users with any filters, precise or not, any sorting, active ones alone or all. */
+/** States of the list of users with any filters, precise or not, any sorting, with and without inactive users. */
 export const anyUserListState: fc.Arbitrary<UserListState> = fc
   .record({
     page: fc.integer({ min: 1, max: 9 }),
@@ -194,7 +200,7 @@ export const anyUserListState: fc.Arbitrary<UserListState> = fc
 
 const anyChosenId = (ids: readonly number[]) => fc.constantFrom(null, -1, 0, ...ids)
 
-/** Any step in the form that adds assignments, sensible or not. */
+/** Any change in the form that adds assignments, sensible or not. */
 export const anyAssignmentChange: fc.Arbitrary<AssignmentChange> = fc.oneof(
   fc.record({ type: fc.constant('client' as const), id: fc.constantFrom(null, ...branches) }),
   fc.record({ type: fc.constant('subclient' as const), id: anyChosenId(subclientsOf(1)) }),
@@ -207,7 +213,10 @@ export const anyAssignmentDraft: fc.Arbitrary<AssignmentDraft> = fc
   .array(anyAssignmentChange, { maxLength: 8 })
   .map((changes) => changes.reduce(changeAssignmentDraft, emptyAssignmentDraft()))
 
-/** A user's assignments, with the loaded rows of the first client and its first subclient, stale rows too. */
+/**
+ * A user's assignments, with the loaded rows of the first client and its first subclient, and stale rows of
+ * others.
+ */
 export const anyAssignmentFacts: fc.Arbitrary<AssignmentFacts> = fc.record({
   user: fc.record({ clients: anyAssignments }),
   subclients: fc.subarray(
@@ -220,6 +229,6 @@ export const anyAssignmentFacts: fc.Arbitrary<AssignmentFacts> = fc.record({
   ),
 })
 
-/** One assigned client in wire form; `AssignedClient` fills absent fields. */
+/** One assigned client with fields as the back end sends them; `AssignedClient` fills in absent fields. */
 export const clientWith = (facts: Record<string, unknown> = {}): AssignedClient =>
   AssignedClient.parse({ id: 1, description: 'Bazar', ...facts })

@@ -3,7 +3,10 @@ import { type AssignmentClient, countServicePoints } from './assignments'
 import type { AssignedClient } from './user.schema'
 import { clientWith, userWith, viewerWith } from './users.arbitraries'
 
-/** Assignments by ids: `tree([1], [2, [21], [22, 221]])` is client 1 whole, and of client 2 subclient 21 whole and point 221. */
+/**
+ * Assignments by ids: `tree([1], [2, [21], [22, 221]])` is client 1 whole, and of client 2 the whole
+ * subclient 21 and point 221.
+ */
 export const tree = (
   ...clients: readonly (readonly [number, ...(readonly [number, ...number[]])[]])[]
 ): readonly AssignmentClient[] =>
@@ -32,9 +35,7 @@ export const partly = clientWith({
 /** Client 1 assigned whole. */
 export const whole = clientWith()
 
-/**
- * Another user with these clients, capped at 5, with rows of client 1 and subclient 11 and two stale ones.
- */
+/** Another user with these clients and a cap of 5, with rows of client 1 and subclient 11 and two stale rows. */
 export const factsWith = (...clients: readonly AssignedClient[]) => ({
   user: userWith({ clients, servicesPointOnCashUser: countServicePoints(clients) }),
   viewer: viewerWith(),

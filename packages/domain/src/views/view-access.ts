@@ -20,7 +20,7 @@ const pages: Readonly<Record<ViewedList, PortalSubject>> = {
   'service-points': 'ServicepointsPage',
 }
 
-/** Whether a user may see, keep and share views of a list: the same users as may open it. (VIE-5) */
+/** Whether a user may see, keep and share views of a list: the user must be allowed to open the list. (VIE-5) */
 export const canUseViews = (ability: Pick<PortalAbility, 'can'>, list: ViewedList): ViewDecision =>
   decide([!ability.can('read', pages[list]) && refusal('no-permission')])
 

@@ -19,8 +19,8 @@ export const viewDraftOf = (view?: Pick<ListView, 'name' | 'isShared' | 'isDefau
 })
 
 /**
- * The issues of a name among the names of its owner's other views of the list. A taken name is refused with
- * its spelling there (`taken`). (VIE-3)
+ * The issues of a name, compared with the names of its owner's other views of the list. A taken name is
+ * refused with its spelling there (`taken`). (VIE-3)
  */
 export const validateView = (
   { name }: Pick<ViewDraft, 'name'>,
@@ -47,5 +47,5 @@ export const buildViewChange = ({ name, isShared }: ViewDraft): ViewChangeReques
   isShared,
 })
 
-/** Every message key that the issues of views can have beyond the shared ones. */
+/** Every message key of the issues of views, in addition to the shared ones. */
 export const viewMessageKeys: readonly string[] = [`validation.messages.${NAME_TAKEN}`, ...viewRefusalKeys]

@@ -8,7 +8,7 @@ import {
 } from '../kernel'
 import type { ListView } from './view.schema'
 
-/** The part of its list that a view requires. */
+/** The parts of a list that a view needs. */
 type ViewableList<F extends string> = Pick<
   ListDescriptor<Viewer, F, string, unknown>,
   'spec' | 'read' | 'permitted'
@@ -16,7 +16,10 @@ type ViewableList<F extends string> = Pick<
 
 type Entries = readonly (readonly [string, string])[]
 
-/** The state that a view shows to a viewer: its first page, without what the viewer may not have. (VIE-1, VIE-2) */
+/**
+ * The state that a view shows to a viewer: its first page, without the parts that the viewer may not use.
+ * (VIE-1, VIE-2)
+ */
 export const viewState = <F extends string>(
   list: ViewableList<F>,
   query: QueryEntries,
@@ -30,17 +33,17 @@ export const viewQuery = <F extends string>(
   viewer: Viewer,
 ): Entries => writeListState({ ...list.permitted(state, viewer), page: 1 }, list.spec(viewer))
 
-/** The start state of a list: its first page without a filter, in its default sorting. (VIE-9) */
+/** The initial state of a list: its first page without a filter, in its default sorting. (VIE-9) */
 export const startState = <F extends string>(list: ViewableList<F>, viewer: Viewer): ListState<F> =>
   readListState([], list.spec(viewer))
 
-/** The view that is in use for a list, and whether the list has been changed since. */
+/** The view that is in use for a list, and whether the list has been changed since it was chosen. */
 export interface ViewInUse<View> {
   readonly view: View
   readonly isModified: boolean
 }
 
-/** The view in use, by the chosen one (`chosenId`) and the shown state of the list (`query`). (VIE-10) */
+/** The view in use, determined by the chosen view (`chosenId`) and the shown state of the list (`query`). (VIE-10) */
 export const viewInUse = <View extends Pick<ListView, 'id' | 'query' | 'isOwn'>>(
   views: readonly View[],
   { chosenId, query }: { readonly chosenId: number | undefined; readonly query: string },
@@ -50,7 +53,7 @@ export const viewInUse = <View extends Pick<ListView, 'id' | 'query' | 'isOwn'>>
   return view && { view, isModified: view.query !== query }
 }
 
-/** The view of a list whose address has no state; `undefined` without a default. (VIE-9) */
+/** The view of a list whose address contains no state; `undefined` without a default view. (VIE-9) */
 export const defaultView = <View extends Pick<ListView, 'isDefault'>>(
   views: readonly View[],
 ): View | undefined => views.find(({ isDefault }) => isDefault)

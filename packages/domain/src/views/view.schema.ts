@@ -1,13 +1,13 @@
 import * as z from 'zod/mini'
 import { type FieldsOf, named, TypedText, Version } from '../kernel'
 
-/** The most characters of a name, without blanks around it. (VIE-3) */
+/** The highest number of characters of a name, without blanks at its ends. (VIE-3) */
 export const MAX_VIEW_NAME_LENGTH = 60
 
-/** The most views of one user for one list. (VIE-4) */
+/** The highest number of views of one user for one list. (VIE-4) */
 export const MAX_VIEWS_OF_A_LIST = 30
 
-/** The most characters of a query; the longest state of a list is shorter. */
+/** The highest number of characters of a query; the longest state of a list is shorter. */
 const MAX_QUERY_LENGTH = 8_000
 
 /** The lists that have views. (VIE-5) */
@@ -24,13 +24,13 @@ export const ListView = named<ListView>().object({
   name: z.string(),
   /** The list's state as in its address, without a question mark and without the page. */
   query: z.string(),
-  /** Whether the owner shares it. */
+  /** Whether the owner shares the view. */
   isShared: z.boolean(),
-  /** Whether the user is its owner. */
+  /** Whether the user is the owner of the view. */
   isOwn: z.boolean(),
   /** Name of the owner. */
   owner: z.string(),
-  /** Whether it is the user's default for the list. */
+  /** Whether the view is the user's default for the list. */
   isDefault: z.boolean(),
   version: Version,
 })
@@ -46,7 +46,7 @@ export const ViewRequest = named<ViewRequest>().strictObject({
 })
 export interface ViewRequest extends FieldsOf<typeof ViewRequest> {}
 
-/** Body that changes a view; absent fields stay. (VIE-7) */
+/** Body that changes a view; fields that are absent are unchanged. (VIE-7) */
 export const ViewChangeRequest = named<ViewChangeRequest>().strictObject({
   name: z.optional(name),
   query: z.optional(query),
@@ -54,7 +54,7 @@ export const ViewChangeRequest = named<ViewChangeRequest>().strictObject({
 })
 export interface ViewChangeRequest extends FieldsOf<typeof ViewChangeRequest> {}
 
-/** Body that sets a user's default for a list; `null` for none. (VIE-8) */
+/** Body that sets a user's default view for a list; `null` removes the default. (VIE-8) */
 export const DefaultViewRequest = named<DefaultViewRequest>().strictObject({
   list: ViewedList,
   id: z.nullable(z.int().check(z.minimum(1))),

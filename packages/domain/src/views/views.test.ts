@@ -51,15 +51,15 @@ const anyQuery = fc.array(
   ),
 )
 
-describe('what a view holds', () => {
-  it('[VIE-1] a view has the query of the list without the page and without defaults', () => {
+describe('the content of a view', () => {
+  it('[VIE-1] a view contains the query of the list without the page and without defaults', () => {
     expect(saved('page=3&description=Bazar&direction=DESC&unknown=1&active=false')).toBe(
       'description=Bazar&active=false',
     )
     expect(saved('page=2')).toBe('')
   })
 
-  it('[VIE-1] [VIE-2] a view comes back from its own query, on the first page', () => {
+  it('[VIE-1] [VIE-2] a view is restored from its own query, on the first page', () => {
     fc.assert(
       fc.property(anyQuery, fc.constantFrom(admin, supervisor), (query, viewer) => {
         const state = viewState(clientList, query, viewer)
@@ -71,7 +71,7 @@ describe('what a view holds', () => {
     )
   })
 
-  it('[VIE-2] a view has no filter that its reader may not have', () => {
+  it('[VIE-2] a view applies no filter that its reader may not use', () => {
     const kept = saved('countryId=1&description=Bazar')
     expect(kept).toBe('countryId=1&description=Bazar')
     expect(saved(kept, supervisor)).toBe('description=Bazar')
@@ -87,12 +87,12 @@ describe('the name of a view', () => {
     expect(rules(name)).toEqual([['required', 'name']])
   })
 
-  it('[VIE-3] the name of a view has at most 60 characters, without blanks around it', () => {
+  it('[VIE-3] the name of a view has at most 60 characters, not counting blanks at its ends', () => {
     expect(rules(` ${'🪙'.repeat(30)}${'x'.repeat(30)} `)).toEqual([])
     expect(rules('x'.repeat(61))).toEqual([['max', 'name']])
   })
 
-  it('[VIE-3] a name comes once among the views of its owner, and the refusal has the other spelling', () => {
+  it('[VIE-3] an owner can use a name for one view, and the refusal contains the existing spelling', () => {
     expect(rules('Lisboa', ['Madrid'])).toEqual([])
     expect(validateView(draft('madrid '), ['Lisboa', 'Madrid'])).toEqual([
       {
@@ -104,7 +104,7 @@ describe('the name of a view', () => {
     ])
   })
 
-  it('[VIE-3] the name of a view is sent without blanks around it, as the bodies require', () => {
+  it('[VIE-3] the name of a view is sent without blanks at its ends, as the bodies require', () => {
     const typed = { name: ' Madrid ', isShared: true, isDefault: false }
     expect(ViewRequest.parse(buildViewRequest(typed, { list: 'users', query: 'a=1' }))).toEqual({
       list: 'users',
@@ -119,7 +119,7 @@ describe('the name of a view', () => {
   })
 })
 
-describe('who has views', () => {
+describe('the users who have views', () => {
   it('[VIE-4] a user may save up to thirty views of a list', () => {
     expect(canSaveView(29).allowed).toBe(true)
     expect(canSaveView(30).reasons).toEqual([
@@ -127,7 +127,7 @@ describe('who has views', () => {
     ])
   })
 
-  it('[VIE-5] a user of views may open the list', () => {
+  it('[VIE-5] a user may use the views of a list exactly if the user may open the list', () => {
     const config = CountryConfig.parse({
       id: 1,
       code: 'ES',
@@ -184,7 +184,7 @@ describe('views of a list', () => {
     expect(DefaultViewRequest.parse({ list: 'users', id: null })).toEqual({ list: 'users', id: null })
   })
 
-  it('[VIE-9] a list without a default view begins from its start state', () => {
+  it('[VIE-9] a list without a default view begins in its initial state', () => {
     expect(startState(clientList, admin)).toMatchObject({
       page: 1,
       orderBy: 'id',
@@ -193,7 +193,7 @@ describe('views of a list', () => {
     })
   })
 
-  it('[VIE-10] a view is in use as chosen, and modified when the list shows another state', () => {
+  it('[VIE-10] the chosen view is in use, and is modified if the list shows another state', () => {
     const use = (chosenId: number | undefined, query: string) => {
       const found = viewInUse(views, { chosenId, query })
       return found && [found.view.id, found.isModified]

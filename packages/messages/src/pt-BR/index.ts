@@ -2,7 +2,7 @@ import { speak } from '../speech'
 import * as portuguese from '../texts/pt'
 import * as own from '../texts/pt-BR'
 
-// Brazil's own sentences, and those of Portuguese for the rest.
+// Brazil's own sentences replace those of Portuguese; the others are those of Portuguese.
 const brazilian = speak('pt-BR', portuguese, own)
 
 /** The Brazilian sentence of an issue: what is wrong with a value and what would be accepted. */

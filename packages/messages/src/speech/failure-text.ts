@@ -3,12 +3,12 @@ import { type IssueKey, issueText } from './issue-text'
 import { reasonText, refusalText } from './refusal-text'
 import type { Words } from './words'
 
-/** Kinds of failures that have one sentence. */
+/** Keys of the kinds of failure that have a single sentence. */
 type KindKey = `failure.kind.${'aborted' | 'network' | 'timeout' | 'token' | 'malformed' | 'unfinished'}`
 /** The sentences of which the text of a failure consists. */
 export type FailureKey = IssueKey | KindKey | 'failure.refused.text' | `failure.code.${AnsweredKind}`
 
-/** Codes that stand for a kind of answer that names none. */
+/** Error codes that stand for a kind of answer without a code of its own. */
 const answered = {
   unauthorized: 'unauthenticated',
   forbidden: 'forbidden',
@@ -16,7 +16,7 @@ const answered = {
 } as const satisfies Readonly<Record<string, string>>
 type AnsweredKind = (typeof answered)[keyof typeof answered]
 
-/** A failed call of the client or a failed task, as far as its sentence needs it. */
+/** A failed call of the client, or a failed task, with the facts that its sentence requires. */
 export type SayableFailure =
   | {
       readonly kind: 'unauthorized' | 'forbidden' | 'rejected' | 'server'
@@ -30,8 +30,8 @@ export type SayableFailure =
 const noParams: IssueParams = {}
 
 /**
- * The sentences of a failure: what each field would accept, the reasons of a refusal, or what happened to the call. A
- * write that ended without an answer may have been done, and its sentence says so.
+ * The sentences of a failure: what each field would accept, the reasons of a refusal, or what happened to the call. If
+ * no answer arrived to a write, the sentence says that it may have been saved.
  */
 export const failureText = <Key extends string>(
   words: Words<Key | FailureKey>,
@@ -55,7 +55,7 @@ export const failureText = <Key extends string>(
   }
 }
 
-/** One sentence for each issue; equal ones once. */
+/** The sentences of issues, one for each issue, equal ones only once. */
 const issuesText = <Key extends string>(words: Words<Key | FailureKey>, issues: readonly Issue[]): string => {
   const texts = new Set(issues.map((issue) => issueText(words, issue)))
   return texts.size === 0 ? words('failure.refused.text') : [...texts].join('. ')

@@ -1,6 +1,6 @@
 import type { Locale } from '@remesa/domain/kernel'
 
-/** Values that a sentence mentions. Days and amounts are in wire form, as the domain gives them. */
+/** Values for the arguments of a sentence. Days and amounts are in the form of the API, as the domain returns them. */
 export type SentenceValues = Readonly<Record<string, string | number>>
 
 /** The locale whose number formats each language uses. */
@@ -12,13 +12,12 @@ const numberTags: Readonly<Record<Locale, string>> = {
   'pt-BR': 'pt-BR',
 }
 
-/** The mark of a missing value: a sentence with a gap says more than none. */
+/** The mark of a missing value: a sentence with a gap is better than no sentence. */
 const GAP = '…'
 
 /**
- * Fills in a sentence of this package: words with `{name}`, `{name, number}`, `{name, plural, ...}` and
- * `{name, select, ...}`. A test keeps the sentences to this part of ICU, so that no library is needed. (ADR
- * 33)
+ * Fills in a sentence of this package, which may contain `{name}`, `{name, number}`, `{name, plural, ...}` and `{name,
+ * select, ...}`. A test ensures that sentences use only this part of ICU, so that no library is needed. (ADR 33)
  */
 export const fillIn = (pattern: string, values: SentenceValues, locale: Locale): string =>
   said(pattern, values, locale)
@@ -37,7 +36,7 @@ const said = (pattern: string, values: SentenceValues, locale: Locale, counted?:
   return words
 }
 
-/** Index of the brace that closes the one at an index. */
+/** Index of the brace that closes the brace at `opened`. */
 const closing = (pattern: string, opened: number): number => {
   let depth = 0
   for (let at = opened; at < pattern.length; at += 1) {
@@ -74,7 +73,9 @@ const choicesOf = (text: string): ReadonlyMap<string, string> => {
 const pluralOf = (choices: ReadonlyMap<string, string>, count: number, locale: Locale): string | undefined =>
   choices.get(`=${count}`) ?? choices.get(isOne(count, locale) ? 'one' : 'other')
 
-/** Whether a count is singular: below two in Brazil, else one. Not every host has `Intl.PluralRules`. */
+/**
+ * Whether a count is singular: below two in Brazil, exactly one elsewhere. Not every runtime has `Intl.PluralRules`.
+ */
 const isOne = (count: number, locale: Locale): boolean =>
   locale === 'pt-BR' ? Math.abs(count) < 2 : Math.abs(count) === 1
 

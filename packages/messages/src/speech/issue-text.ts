@@ -1,7 +1,7 @@
 import { formatDay, type Issue, type Suggestion, suggestionsOf } from '@remesa/domain/kernel'
 import { explanationText, type Words } from './words'
 
-/** Kind of a field's value, which decides how an empty field is asked for. */
+/** Kind of a field's value, which decides the text for an empty field. */
 export type FieldKind = 'text' | 'choice' | 'day' | 'time' | 'amount'
 
 const whenEmpty = {
@@ -19,9 +19,9 @@ export type IssueKey =
   | `validation.${'least' | 'most'}`
 
 /**
- * The text of a domain issue, followed by the earliest or latest time that would be accepted if the text does not
- * mention it. A rule without a text of its own, such as one from a newer back end, reads as
- * `validation.messages.invalid`. A missing value is requested in the words of its kind of field.
+ * The text of a domain issue, followed by the earliest or latest accepted time if the text does not mention it. A rule
+ * without a text, such as a rule of a newer back end, has the text of `validation.messages.invalid`. The text for a
+ * missing value depends on the kind of its field.
  */
 export const issueText = <Key extends string>(
   words: Words<Key | IssueKey>,
@@ -39,7 +39,7 @@ export const issueText = <Key extends string>(
   return [text, ...unnamed].join('. ')
 }
 
-/** Day and time of a suggestion, formatted. Messages already contain numbers and lengths. */
+/** Day and time of a suggestion, formatted. Suggested numbers and lengths are already part of the messages. */
 const partsOf = ({ kind, value }: Suggestion): readonly string[] => partsOfKind[kind](String(value))
 
 const partsOfKind: Readonly<Record<Suggestion['kind'], (value: string) => readonly string[]>> = {

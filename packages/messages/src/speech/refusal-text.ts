@@ -1,7 +1,7 @@
 import type { IssueParams, Refusal } from '@remesa/domain/kernel'
 import { explanationText, type Words } from './words'
 
-/** Codes that use the sentence of a rule with another name. */
+/** The rule whose sentence is used for an error code with another name. */
 const toldAs: Readonly<Record<string, string>> = {
   'report-not-ready': 'reports.refused.not-ready',
   'report-failed': 'reports.refused.failed',
@@ -10,9 +10,9 @@ const toldAs: Readonly<Record<string, string>> = {
 }
 
 /**
- * The key of the sentence for an error code of the contract: its own, that of its rule (`orders.too-late` is
- * `orders.refused.too-late`), or that of its family (`request.body-syntax` is `request`). `undefined` if
- * there is none.
+ * The key of the sentence for an error code of the contract: the code's own key, the key of its rule (`orders.too-late`
+ * has `orders.refused.too-late`), or the key of its family (`request.body-syntax` has `request`). `undefined` if the
+ * code has no sentence.
  */
 export const refusalKey = <Key extends string>(words: Words<Key>, code: string): Key | undefined =>
   [
@@ -21,7 +21,7 @@ export const refusalKey = <Key extends string>(words: Words<Key>, code: string):
     `failure.code.${code.split('.')[0]}`,
   ].find(words.knows)
 
-/** The sentence of an error code; a code without one reads as a refusal without a reason. */
+/** The sentence of an error code. A code without a sentence has the text of a refusal without a reason. */
 export const refusalText = <Key extends string>(
   words: Words<Key | 'failure.refused.text'>,
   code: string,

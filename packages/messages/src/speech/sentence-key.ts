@@ -2,7 +2,7 @@ import type * as english from '../texts/en'
 
 type English = typeof english
 
-/** The keys of all sentences. English defines them; the other languages have the same ones. */
+/** The keys of all sentences. English defines them; the other languages have the same keys. */
 export type SentenceKey = { [Part in keyof English]: keyof English[Part] }[keyof English]
 
 /** The sentences of one language by part and key, as ICU patterns. */

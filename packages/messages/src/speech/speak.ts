@@ -6,10 +6,10 @@ import { reasonText, refusalText } from './refusal-text'
 import type { IssueRule, OwnSentences, RefusalCode, SentenceKey, Sentences, Statuses } from './sentence-key'
 import type { Words } from './words'
 
-/** One of the known values, offered by editors, or a newer one that a back end may send. */
+/** One of the known values, which editors suggest, or a newer value that a back end may send. */
 export type KnownOr<Known extends string> = Known | (string & Record<never, never>)
 
-/** An issue in the form of the domain and the wire, with rules that editors offer. */
+/** An issue in the form of the domain and the API, with rules that editors suggest. */
 export interface SayableIssue extends Omit<Issue, 'rule'> {
   readonly rule: KnownOr<IssueRule>
 }
@@ -17,11 +17,11 @@ export interface SayableIssue extends Omit<Issue, 'rule'> {
 /** The texts of one language. */
 export interface Speech {
   /**
-   * The sentence of an issue. A missing value is requested in the words of its kind of field; an unknown rule
-   * reads as "This value is not valid".
+   * The sentence of an issue. For a missing value it depends on the kind of field; an unknown rule has the text "This
+   * value is not valid".
    */
   readonly issueText: (issue: SayableIssue, kind?: FieldKind) => string
-  /** The sentence of an error code. A code without a sentence reads as a refusal without a reason. */
+  /** The sentence of an error code. A code without a sentence has the text of a refusal without a reason. */
   readonly refusalText: (code: KnownOr<RefusalCode>, params?: IssueParams) => string
   /** The sentences of a failed call or task. */
   readonly failureText: (failure: SayableFailure) => string
@@ -34,7 +34,7 @@ export interface Speech {
   ) => string
 }
 
-/** Creates the texts of one language, with the sentences of a country's own. */
+/** Creates the texts of one language. Sentences of a country (`own`) replace those of the language. */
 export const speak = (locale: Locale, language: Sentences, own: OwnSentences = {}): Speech => {
   const parts = [...Object.values(language), ...Object.values(own)]
   const sentences: Readonly<Record<SentenceKey, string>> = Object.assign({}, ...parts)

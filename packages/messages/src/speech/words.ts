@@ -2,15 +2,15 @@ import { formatDay, type IssueParams, isValidDay } from '@remesa/domain/kernel'
 import type { SentenceValues } from './fill-in'
 
 /**
- * The sentences of one language: a function from key and values to text, and the keys that it has. The
- * components of `@remesa/ui` pass their own, in which a server's texts replace these.
+ * The sentences of one language: a function from key and values to text, and a check whether a key exists. The
+ * components of `@remesa/ui` pass their own sentences, which a server's texts may replace.
  */
 export interface Words<Key extends string> {
   (key: Key, values?: SentenceValues): string
   readonly knows: (key: string) => key is Key
 }
 
-/** Calendar days are `yyyy-MM-dd` in data and `dd/MM/yyyy` for people, also inside a sentence. */
+/** A value as shown in a sentence: calendar days are `yyyy-MM-dd` in data and `dd/MM/yyyy` for people. */
 const shown = (value: string | number): string | number =>
   typeof value === 'string' && isValidDay(value) ? formatDay(value) : value
 

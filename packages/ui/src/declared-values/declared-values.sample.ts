@@ -69,7 +69,7 @@ export const longAnswer = answerWith([
   },
 ])
 
-/** Enough for three codes. */
+/** Records that fill three QR codes. */
 export const manyRecords = answerWith(
   Array.from({ length: 180 }, (_, index) => ({
     co: `S-${7_000_000 + index * 7919}`,

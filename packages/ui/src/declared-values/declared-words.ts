@@ -10,19 +10,21 @@ import { type CustomerCurrency, compositionTotal, type Pack } from '@remesa/doma
 import type { Translate } from '../i18n'
 import { type Catalogue, piecesText } from '../kernel'
 
-/** Currencies by the symbol they are shown with. */
+/** Currencies with the symbol by which they are shown. */
 export type Symbols = readonly Pick<CustomerCurrency, 'isoCode' | 'symbol'>[]
-/** Packs by name. */
+/** Packs with their code and name. */
 export type PackNames = readonly Pick<Pack, 'code' | 'description'>[]
 
-/** `Seal S-1`; both codes for a line with both; `''` for a line with neither. */
+/**
+ * The code of a line, such as `Seal S-1`; both codes for a line with a bag and a seal; `''` for a line without a code.
+ */
 export const codeText = (t: Translate, { bc, sc }: CodeBearer): string =>
   [
     ...(bc === null ? [] : [t('declared-values.bag', { code: bc })]),
     ...(sc === null ? [] : [t('declared-values.seal', { code: sc })]),
   ].join(', ')
 
-/** Name of the bag or seal of a row: `Seal S-1`; `''` without a code. */
+/** Name of the bag or seal of a row: `Seal S-1`; `''` if the row has no code. */
 export const draftText = (
   t: Translate,
   { codeKind, code }: { readonly codeKind: CodeKind; readonly code: string },
@@ -37,7 +39,7 @@ export const commodityText = (t: Translate, code: string): string => {
   return key !== undefined && t.knows(key) ? t(key) : t('declared-values.commodity.unknown', { code })
 }
 
-/** `1.234,50 €`. A currency without a known symbol shows its code. */
+/** A formatted amount: `1.234,50 €`. A currency without a known symbol shows its code. */
 export const amountText = ({ am, cic }: Pick<DeclaredValue, 'am' | 'cic'>, symbols: Symbols): string =>
   formatMoney(am, symbols.find(({ isoCode }) => isoCode === cic)?.symbol ?? cic)
 
@@ -45,7 +47,7 @@ export const amountText = ({ am, cic }: Pick<DeclaredValue, 'am' | 'cic'>, symbo
 export const packText = (code: string, names: PackNames): string =>
   names.find((pack) => pack.code === code)?.description ?? code
 
-/** What so many packs hold in their currency; `undefined` for a pack that is not in the catalogue. */
+/** The amount in a number of packs, in their currency; `undefined` for a pack that is not in the catalogue. */
 export const packAmountText = (
   { pc, pq: quantity, cic }: Pick<DeclaredPack, 'pc' | 'pq' | 'cic'>,
   catalogue: readonly Pack[],
@@ -61,7 +63,7 @@ export const packAmountText = (
 /** A number of packs, without decimals. */
 export const packCount = ({ pq }: Pick<DeclaredPack, 'pq'>): string => piecesText(pq)
 
-/** Why nothing can be chosen from a list: it is loading, or it failed to load. `undefined` once it is there. */
+/** Why nothing can be chosen from a list: it is loading, or it failed to load. `undefined` once the list is loaded. */
 export const missingReason = (
   t: Translate,
   { items, onRetry }: Catalogue<unknown>,

@@ -1,20 +1,23 @@
 import type { Issue } from '@remesa/domain/kernel'
 import type { WriteFailure } from '../kernel'
 
-/** Fields of a draft by the keys of its line on the wire. */
+/** The draft's field for each key of a line in the request body. */
 export type WireFields = Readonly<Record<string, string>>
 
 export interface RowPlace {
   /** Path of the rows: `values`. */
   readonly list: string
-  /** Ids of the rows, by their place in the body. */
+  /** Ids of the rows, in their order in the body. */
   readonly ids: readonly number[]
   readonly fields: WireFields
-  /** The field for an issue of a whole line. */
+  /** The field that shows an issue of a whole line. */
   readonly first: string
 }
 
-/** Issues of a body's lines (`dr.0.vl.2.am`) at the fields of their rows (`values.7.amount`). Others are left out. */
+/**
+ * Issues at lines of a request body (`dr.0.vl.2.am`), moved to the fields of their rows (`values.7.amount`). Issues at
+ * other paths are left out.
+ */
 export const rejectionsIn = (
   issues: readonly Issue[],
   prefix: 'dr.0.vl' | 'dr.0.ct',
@@ -27,7 +30,7 @@ export const rejectionsIn = (
     return id === undefined ? [] : [{ ...issue, path: `${list}.${id}.${fields[key] ?? first}` }]
   })
 
-/** Whether every refused value belongs to a line, where it is already marked. */
+/** Whether every refused value belongs to a line. The lines then mark all issues. */
 export const isAtLines = (failure: WriteFailure): boolean =>
   failure.kind === 'refused' &&
   failure.issues.length > 0 &&

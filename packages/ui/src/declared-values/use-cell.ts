@@ -7,12 +7,12 @@ export interface RowsForm<Draft> {
   readonly form: FormState
   /** Path of the rows: `values`. */
   readonly list: string
-  /** Ids of the rows that something was entered in. */
+  /** Ids of the rows in which something was entered. */
   readonly entered: readonly number[]
   readonly edit: (id: number, patch: Partial<Draft>) => void
 }
 
-/** The rows of one grid. Editing a field removes what the server refused there. */
+/** The rows of one grid. Editing a field removes the issues of the server at that field. */
 export const rowsForm = <Draft extends object>({
   form,
   list,
@@ -35,7 +35,7 @@ export const rowsForm = <Draft extends object>({
   },
 })
 
-/** What every cell needs: its row, the form of its grid, and its name. */
+/** The props of every cell: its row, the form of its grid, and its name. */
 export interface CellProps<Draft> {
   readonly rows: RowsForm<Draft>
   readonly row: DeclaredRow<Draft, unknown>
@@ -43,9 +43,9 @@ export interface CellProps<Draft> {
 }
 
 /**
- * Props of a field in a row. Passing through a row without an entry is not a mistake.
+ * Props of a field in a row. A field that is left shows no issue if nothing was entered in its row.
  *
- * @param kind what the field takes, which decides how a missing value is worded; text if nothing else is said.
+ * @param kind the kind of value of the field, which decides the text for a missing value; `text` by default.
  */
 export const useCell = <Draft>(
   { rows, row, label }: CellProps<Draft>,

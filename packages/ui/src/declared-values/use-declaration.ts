@@ -8,10 +8,10 @@ export interface DeclarationOptions<Rows, Draft> {
   readonly isBusy: boolean
   readonly failure: WriteFailure | undefined
   readonly validate: (rows: Rows) => readonly Issue[]
-  /** The record of the rows, whether or not they are valid. */
+  /** Reads the record from the rows, whether or not these are valid. */
   readonly read: (rows: Rows) => Draft
   readonly canSave: (draft: Draft) => DeclaredValuesDecision
-  /** What the server refused, at the rows that were sent. */
+  /** The server's issues, at the rows that were sent. */
   readonly rejectionsAt: (issues: readonly Issue[], sent: Rows) => readonly Issue[]
   readonly onSave: (detail: { readonly draft: Draft }) => void
 }
@@ -21,16 +21,16 @@ export interface Declaration<Rows, Draft> {
   readonly draft: Draft
   readonly form: FormState
   readonly isDirty: boolean
-  /** Why the last attempt to save sent nothing. */
+  /** Why the last attempt to save sent nothing; empty if it was sent. */
   readonly refusals: readonly DeclaredValuesRefusal[]
   readonly dismissRefusals: () => void
-  /** How the last attempt ended, until something is changed that it was about. */
+  /** The failure of the last attempt, until the user changes the rows that it refused. */
   readonly failure: WriteFailure | undefined
   readonly change: (rows: Rows) => void
   readonly save: () => void
 }
 
-/** A record while its rows are filled in: what is wrong with them, and why it can't be saved. */
+/** A record while its rows are filled in: the issues of the rows, and why the record cannot be saved. */
 export const useDeclaration = <Rows extends object, Draft>(
   options: DeclarationOptions<Rows, Draft>,
 ): Declaration<Rows, Draft> => {
@@ -57,9 +57,9 @@ export const useDeclaration = <Rows extends object, Draft>(
     dismissRefusals: () => setRefusals([]),
     failure: isExplained ? failure : undefined,
     change: (next) => {
-      // An amount is written out when its field is left: that changes no record.
+      // Writing out an amount when its field is left does not change the record.
       if (!isSame(next)) setRefusals([])
-      // Once everything is right, further rows are new ones: their fields show nothing before they are left.
+      // Once all rows are valid, fields of further rows show no issue until the focus has left them.
       if (form.isAttempted && issues.length === 0 && attempt.rejections.length === 0) form.restart()
       setRows(next)
     },

@@ -12,7 +12,7 @@ import { formatMoney, fromHundredths } from '@remesa/domain/kernel'
 import type { Translate } from '../i18n'
 import type { StatusTone } from '../kernel'
 
-/** What amounts are read with: the points, and the settings of the user's country. */
+/** The facts that are needed to read amounts: the service points, and the settings of the user's country. */
 export type MoneyFacts = Pick<DepositFacts, 'points' | 'config'>
 
 /** The total of bags, one amount per currency: `4.310,50 €`. */
@@ -21,7 +21,7 @@ export const totalText = (bags: readonly Pick<DepositBag, 'draft'>[], facts: Mon
     .map(({ hundredths, symbol }) => formatMoney(fromHundredths(hundredths), symbol))
     .join(' + ')
 
-/** What a kind of money is called: in own words where its type is known, else as the country calls it. */
+/** Name of a kind of money: a text of the product if its type is known, else the name that the country uses. */
 export const contentsText = (
   t: Translate,
   { commodityTypeCode, description }: Pick<DepositCommodity, 'commodityTypeCode' | 'description'>,
@@ -33,7 +33,7 @@ export const contentsText = (
 /** The amount of one bag. */
 export const bagAmount = (draft: DepositDraft, facts: MoneyFacts): string => totalText([{ draft }], facts)
 
-/** The place of a draft, if the user has it. */
+/** The service point of a draft; `undefined` if it is not one of the user's points. */
 export const placeOf = ({ servicePointId }: DepositDraft, { points }: MoneyFacts) =>
   points.find(({ id }) => id === servicePointId)
 
@@ -53,11 +53,11 @@ export const sumText = (t: Translate, { totals, totalElements }: Omit<DepositHis
   return amounts.length === 0 ? bags : `${bags}, ${amounts.join(' + ')}`
 }
 
-/** The state of a deposit that was made. One without words of its own shows as it is. */
+/** Text of the state of a deposit. A state without a text is shown as it is. */
 export const depositStateText = (t: Translate, state: string): string => {
   if (state === REVERSAL_REQUESTED) return t('deposits.reversal.state')
   return state === 'REGISTERED' ? t('deposits.latest.registered') : state
 }
 
-/** Tone of the state of a deposit that was made. */
+/** Tone of the state of a deposit. */
 export const depositTone = (state: string): StatusTone => (state === REVERSAL_REQUESTED ? 'pending' : 'done')

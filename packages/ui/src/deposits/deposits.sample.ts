@@ -15,7 +15,7 @@ import {
 const [euro, dollar] = depositCurrencyCatalogue
 const client = { clientId: 100, clientName: 'Ferretería Ebro' }
 
-/** Two points of one centre: one with channels, day and two currencies, one with an open channel. */
+/** Two points of one center: one with channels, a day and two currencies, and one with an open channel. */
 export const samplePoints = [
   depositPointWith({
     ...client,
@@ -34,7 +34,7 @@ export const sampleFacts: DepositFacts = {
   now: new Date('2026-11-22T09:30:05+01:00'),
 }
 
-/** A user with one point alone. */
+/** Facts of a user with a single point. */
 export const onePointFacts: DepositFacts = { ...sampleFacts, points: samplePoints.slice(0, 1) }
 
 export const sampleCommodities = [
@@ -42,7 +42,7 @@ export const sampleCommodities = [
   { code: '2', description: 'Monedas', commodityTypeCode: '2' },
 ]
 
-/** A draft at the first point with everything but the bag. */
+/** A draft at the first point in which only the fields of the bag are empty. */
 export const sampleDraft = {
   ...emptyDepositDraft(onePointFacts),
   channelId: 10,

@@ -5,7 +5,10 @@ import type { Translate } from '../i18n'
 export const searchTypeText = (t: Translate, messageKey: string): string =>
   t.knows(messageKey) ? t(messageKey) : messageKey
 
-/** What a document is, such as the number on the badge: in own words where there are, else in those of the country, if they say more than its code. */
+/**
+ * Name of a document, such as the number on the badge: a text of the product if there is one, else the country's text
+ * if it says more than the code.
+ */
 export const documentText = (t: Translate, type: SearchType): string | undefined => {
   if (type.kind === 'vehicle') return undefined
   const key = `firms.document.${type.code}`

@@ -8,7 +8,7 @@ export const outdoorKey = {
   fontWeight: 'semibold',
 } as const
 
-/** A field of such a form with its label; on the control itself. */
+/** The style of a field of such a form, with its label; set on the control itself. */
 export const outdoorField = {
   '& label': { textStyle: 'lg' },
   '& .r-choice-cards label': { minH: '14', alignItems: 'center', borderWidth: '2px' },
@@ -22,7 +22,7 @@ export const outdoorField = {
   },
 } as const
 
-/** The column that everything at the door stands in. */
+/** The style of the column that contains the whole page for the door. */
 export const outdoorColumn = {
   display: 'grid',
   gap: '4',

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import { useState } from 'react'
 
 export interface CopiedProps {
-  /** What is shown, and copied by a click. */
+  /** The text that is shown, and copied by a click. */
   readonly text: string
 }
 

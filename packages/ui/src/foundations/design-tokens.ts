@@ -1,6 +1,6 @@
 import { type ColorName, colors, tokens } from '../theme'
 
-/** A value as the design tokens format of the community group writes it. */
+/** A value in the form of the Design Tokens Format of the community group. */
 interface DesignToken {
   readonly $type: string
   readonly $value: unknown
@@ -13,7 +13,7 @@ export interface DesignTokens {
 
 type Group = { [name: string]: DesignToken | Group }
 
-/** The tokens of the product in one appearance, for design tools: Design Tokens Format 2025.10. */
+/** The tokens of the product in one colour mode, for design tools: Design Tokens Format 2025.10. */
 export const designTokens = (mode: 'light' | 'dark'): DesignTokens => ({
   color: nested(
     Object.entries(colors).map(([name, value]) => [name as ColorName, token('color', colorOf(value[mode]))]),
@@ -41,13 +41,13 @@ const each = <Value>(values: Readonly<Record<string, Value>>, tokenOf: (value: V
 
 const numbersOf = (text: string): readonly number[] => (text.match(/[\d.]+/g) ?? []).map(Number)
 
-/** A length in `rem`, or 0 or pixels without a unit of their own. */
+/** A length as a number and a unit: `rem`, or else pixels. */
 const dimensionOf = (text: string) => ({
   value: Number.parseFloat(text),
   unit: text.endsWith('rem') ? 'rem' : 'px',
 })
 
-/** `#RRGGBB` and `rgb(r g b / alpha)`, the two forms that `theme/colors.ts` has. */
+/** A colour as a token, from `#RRGGBB` or `rgb(r g b / alpha)`, the two forms in `theme/colors.ts`. */
 const colorOf = (text: string) => {
   const [red = 0, green = 0, blue = 0, alpha = 1] = text.startsWith('#')
     ? [1, 3, 5].map((start) => Number.parseInt(text.slice(start, start + 2), 16))
@@ -61,7 +61,7 @@ const colorOf = (text: string) => {
   }
 }
 
-/** `a.b` as a group `a` with a token `b`. */
+/** The tokens as groups: `a.b` is the token `b` in the group `a`. */
 const nested = (flat: readonly (readonly [string, DesignToken])[]): Group => {
   const root: Group = {}
   const isGroup = (entry: DesignToken | Group | undefined): entry is Group =>

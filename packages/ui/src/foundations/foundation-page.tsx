@@ -7,7 +7,7 @@ export interface FoundationPageProps {
   readonly children: ReactNode
 }
 
-/** A page of Storybook about what all components share. */
+/** A page of Storybook about something that all components share. */
 export function FoundationPage({ title, lead, children }: FoundationPageProps) {
   return (
     <chakra.main display="grid" gap="8" maxW="6xl" mx="auto" px={{ base: '4', md: '8' }} py="8">
@@ -30,7 +30,7 @@ export interface FoundationPartProps {
   readonly children: ReactNode
 }
 
-/** A part of such a page, under its own heading. */
+/** A section of such a page, with its own heading. */
 export function FoundationPart({ title, text, children }: FoundationPartProps) {
   const id = useId()
   return (

@@ -102,7 +102,7 @@ function IconPage({ size }: { readonly size: number }) {
   )
 }
 
-/** Use an icon of this page before a new one: an icon that means two things means neither. */
+/** Use an icon of this page before you add a new one. Each icon has a single meaning. */
 const meta = {
   title: 'Foundations/Icons',
   component: IconPage,

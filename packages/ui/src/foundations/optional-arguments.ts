@@ -3,7 +3,10 @@ import type { ArgTypesEnhancer, StrictArgTypes, StrictInputType } from 'storyboo
 const isUndefined = ({ name, value }: { readonly name: string; readonly value?: unknown }) =>
   name === 'undefined' || value === 'undefined'
 
-/** `boolean | undefined` as a boolean, a union of texts and `undefined` as a choice: what may be left out is still of one type. */
+/**
+ * A type without `undefined`: `boolean | undefined` becomes a boolean, and a union of texts and `undefined` becomes a
+ * choice.
+ */
 const withoutUndefined = (input: StrictInputType): StrictInputType => {
   const { type } = input
   if (type === undefined || typeof type === 'string' || type.name !== 'union') return input
@@ -17,6 +20,6 @@ const withoutUndefined = (input: StrictInputType): StrictInputType => {
   return texts.length === members.length ? { ...input, type: { name: 'enum', value: texts } } : input
 }
 
-/** Gives arguments that may be left out the control of their type. Runs before Storybook chooses the controls. */
+/** Gives optional arguments the control of their type. It runs before Storybook chooses the controls. */
 export const optionalArguments: ArgTypesEnhancer = ({ argTypes }): StrictArgTypes =>
   Object.fromEntries(Object.entries(argTypes).map(([name, input]) => [name, withoutUndefined(input)]))

@@ -18,7 +18,7 @@ it('a pseudo text changes the words within plurals', () => {
   expect(say(text, 'short', { count: 2 })).toBe('2 orders')
 })
 
-it('a text in its own length stays the text that was written', () => {
+it('a text in its own length is unchanged', () => {
   const messages = { 'action.save': 'Save' } as Messages
   expect(inLength(messages, 'as')).toBe(messages)
   expect(inLength(messages, undefined)).toBe(messages)

@@ -95,5 +95,5 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const TypeAndFigures: Story = { tags: ['core'] }
-/** Letters of all languages of the product and of its customers' names. */
+/** The letters of all languages of the product, and of customers' names. */
 export const Letters: Story = { args: { sample: 'Ñandú, Größe, ação, œuvre, Łódź, Čačak, Őrség' } }

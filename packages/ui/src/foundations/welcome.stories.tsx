@@ -11,7 +11,7 @@ const sources = import.meta.glob<string>(['../**/*.stories.tsx', '!./welcome.sto
 })
 const changelogs = import.meta.glob<string>('../../CHANGELOG.md', { query: '?raw', import: 'default' })
 
-/** What stands in the file of a component's stories: its place, when to use it, its first story. */
+/** The contents of a file of stories: its place, when to use the component, its first story. */
 interface Entry {
   readonly group: string
   readonly name: string
@@ -50,7 +50,7 @@ const order = [
 ]
 const rank = (group: string) => (order.includes(group) ? order.indexOf(group) : order.length)
 
-/** A text with `**strong**` words and names between backticks, as the change log writes it. */
+/** A text with `**strong**` words and names between backticks, as in the change log. */
 const Marked = ({ text }: { readonly text: string }) =>
   text
     .split(/(\*\*[^*]+\*\*|`[^`]+`)/)
@@ -137,7 +137,7 @@ function Welcome({ entries, changelog }: WelcomeProps) {
   )
 }
 
-/** Begin here: the map of all parts, what the toolbar does, and what has changed. */
+/** Begin here: the map of all components, the functions of the toolbar, and the latest changes. */
 const meta = {
   title: 'Welcome',
   component: Welcome,

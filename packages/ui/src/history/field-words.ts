@@ -1,6 +1,6 @@
 import type { MessageKey, Translate } from '../i18n'
 
-/** Fields of records in the words of their forms. */
+/** The names of fields of records, as in their forms. */
 const words: Readonly<Record<string, MessageKey>> = {
   oid: 'users.oid',
   admin: 'users.rights.admin',
@@ -42,8 +42,8 @@ const words: Readonly<Record<string, MessageKey>> = {
 }
 
 /**
- * The name of a field, or of a part of it, in words. A field that no form has gets its key: `Safe door` for
- * `safeDoor`.
+ * The name of a field, or of a part of it, in words. For a field that is in no form, the name is made from its key:
+ * `Safe door` for `safeDoor`.
  */
 export const fieldWords = (t: Translate, field: string): string => {
   const key = Object.hasOwn(words, field) ? words[field] : undefined
@@ -59,7 +59,7 @@ const spelledOut = (field: string): string => {
   return text.charAt(0).toUpperCase() + text.slice(1)
 }
 
-/** Texts of values that are keys of the product themselves: roles, types of service points. */
+/** Texts of values for which the product has a text: roles, types of service points. */
 export const valueWords = (t: Translate, field: string, text: string): string => {
   const key =
     field === 'roles' ? `abilities.role.${text}` : field === 'type' ? `service-points.type.${text}` : ''

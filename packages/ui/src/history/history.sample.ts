@@ -1,6 +1,6 @@
 import type { HistoryAction, HistoryChange, HistoryEntry } from '@remesa/domain/records'
 
-/** An entry about a client, with other facts. */
+/** An entry about a client in which the given facts are replaced. */
 export const entryWith = (facts: Partial<HistoryEntry> = {}): HistoryEntry => ({
   id: 48,
   at: '2026-11-20T16:42:09.120Z',

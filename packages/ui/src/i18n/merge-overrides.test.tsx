@@ -50,13 +50,13 @@ describe('texts from the server', () => {
   })
 
   it.each([null, undefined, 'text', 42, ['nav.orders']])(
-    'every built-in text is kept for a file that is %j',
+    'every built-in text is kept if the file of the server is %j',
     (file) => {
       expect(mergeOverrides(base, file).messages).toBe(base)
     },
   )
 
-  it("the keys of a file can't change prototypes", () => {
+  it("the keys of the server's file can't change prototypes", () => {
     const file: unknown = JSON.parse(
       '{"__proto__": {"nav.orders": "Hacked"}, "constructor": "Hacked", "nav.firms": "Staff"}',
     )

@@ -4,7 +4,7 @@ import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messagefor
 export type MessageArguments = ReadonlyMap<string, ReadonlySet<ArgumentUse>>
 export type ArgumentUse = 'text' | 'number' | 'date' | 'time' | 'select' | 'plural' | 'tag'
 
-/** A message as it is written, or as the build of an application compiled it. */
+/** A message as ICU text, or as the compiled form that the build of an application produces. */
 export type MessageText = string | readonly MessageFormatElement[]
 
 const USES: Readonly<Partial<Record<TYPE, ArgumentUse>>> = {
@@ -20,7 +20,7 @@ const USES: Readonly<Partial<Record<TYPE, ArgumentUse>>> = {
 /**
  * The arguments of an ICU message.
  *
- * @returns `undefined` when the text is not a valid ICU message: unclosed braces, a plural without `other`, nesting too
+ * @returns `undefined` if the text is not a valid ICU message: unclosed braces, a plural without `other`, nesting too
  * deep.
  */
 export function messageArguments(text: MessageText): MessageArguments | undefined {

@@ -70,7 +70,7 @@ describe('texts in every language', () => {
     ['en', /\bcancel(?:ed|ing)\b/i],
     ['pt', /carater|caráter/i],
     ['pt-BR', /carácter|carater/i],
-    // Words of Portugal, which Brazil shows where it has no text of its own.
+    // Words of Portugal, which users in Brazil would see if Brazil has no text of its own.
     ['pt-BR', /utilizador|ficheiro|ecrã|palavra-passe|introduzi|dentro de momentos|^A (?:ler|carregar)\b/i],
     ['es', /\bingresos?\b|elija antes|Id de dispositivo/i],
     ['pt', /\bId\.? [cd]/],
@@ -167,7 +167,7 @@ describe('the text of an issue', () => {
     ['pt', 'Registado: 1 de 3 sacos', 'A guardar: 1 de 3 linhas, 2 de fora'],
     ['pt-BR', 'Registrado: 1 de 3 malotes', 'A salvar: 1 de 3 linhas, 2 de fora'],
   ] as const)(
-    'the text of an issue in %s offers one of several without a plural verb',
+    'a text in %s about one of several things contains no verb in the plural',
     async (locale, booked, written) => {
       const t = wordsIn(locale, await loadMessages(locale))
       expect(t('deposits.sending.title', { done: 1, count: 3 })).toBe(booked)
@@ -213,7 +213,7 @@ describe('the text of an issue', () => {
     ],
     ['between', { min: 1, max: 50 }, 'Enter a number from 1 to 50'],
     ['max', { length: 400 }, 'Enter at most 400 characters'],
-  ])('the text of an issue names the accepted value once: %s %j', (rule, params, text) => {
+  ])('the text of an issue names the accepted value only once: %s %j', (rule, params, text) => {
     const t = wordsIn('en', english)
     expect(issueText(t, { rule, key: `validation.messages.${rule}`, path: 'from', params })).toBe(text)
   })

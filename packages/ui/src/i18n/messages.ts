@@ -7,11 +7,11 @@ type Loader<Texts> = () => Promise<{ readonly messages: Texts }>
  * keys; the names of the files of a part are in its module.
  */
 const english = {
-  /** Texts of the frame and of the first view of the orders page. */
+  /** Texts of the shell and of the first view of the orders page. */
   page: () => import('./locales/en'),
   /** Texts that only dialogs of orders and declared values show. */
   dialogs: () => import('./locales/en/dialogs'),
-  /** Texts of dialogs and pages of the frame that most visits do not open. */
+  /** Texts of dialogs and pages of the shell that most visits do not open. */
   frame: () => import('./locales/en/frame'),
   /** Texts of the lists of the administration and of reports. */
   lists: () => import('./locales/en/lists'),
@@ -37,18 +37,18 @@ type Part = keyof typeof english
 type KeyIn<P extends Part> = keyof Awaited<ReturnType<(typeof english)[P]>>['messages']
 type Texts = { readonly [P in Part]: Readonly<Record<KeyIn<P>, string>> }
 
-/** Texts of the frame and of the first view of the orders page. */
+/** Texts of the shell and of the first view of the orders page. */
 export type PageMessages = Texts['page']
 
-/** Texts of each part that is loaded with its code. */
+/** The texts of each part, which are loaded with the code of the part. */
 export type PartMessages = Omit<Texts, 'page'>
 
 /** A part of the product whose texts are loaded with its code. */
 export type TextPart = keyof PartMessages
 
 /**
- * Every text of the product by key. English defines the keys; the other languages have the same ones, and a regional
- * locale has only those with different words.
+ * The key of a text of the product. English defines the keys; other languages have the same keys, and a regional locale
+ * only those whose text differs.
  */
 export type MessageKey = { [P in Part]: KeyIn<P> }[Part]
 
@@ -127,7 +127,7 @@ const load = async <P extends Part>(locale: Locale, part: P): Promise<Texts[P]> 
 
 const pageMessages = new Map<Locale, PageMessages>()
 
-/** The page texts of a language, the same object every time. */
+/** Loads the page texts of a language; always the same object for the same language. */
 export const loadPageMessages = async (locale: Locale): Promise<PageMessages> => {
   const messages = await load(locale, 'page')
   const known = pageMessages.get(locale) ?? messages
@@ -135,7 +135,7 @@ export const loadPageMessages = async (locale: Locale): Promise<PageMessages> =>
   return known
 }
 
-/** The page texts of a language if they are loaded, so that the first render need not wait for them. */
+/** The page texts of a language if they are loaded, so that the first render does not wait for them. */
 export const loadedPageMessages = (locale: Locale): PageMessages | undefined => pageMessages.get(locale)
 
 /** The texts of a part of the product in a language. */
@@ -156,7 +156,7 @@ export const loadMessages = async (locale: Locale): Promise<Messages> => {
 export const documentLocale = (): Locale | undefined =>
   LOCALES.find((locale) => locale === document.documentElement.lang)
 
-/** The name of each language in that language, for lists of languages. */
+/** The name of each language in the language itself, for lists of languages. */
 export const LANGUAGE_NAMES: Readonly<Record<Locale, string>> = {
   de: 'Deutsch',
   en: 'English',

@@ -4,14 +4,14 @@ import type { MessageKey } from './messages'
 /** Values for a message. Dates and amounts are formatted by the caller. */
 export type MessageValues = Readonly<Record<string, string | number>>
 
-/** The text of a key, in one language. */
+/** A function that returns the text of a key in one language. */
 export interface Translate {
   (key: MessageKey, values?: MessageValues): string
-  /** Whether a key from outside, such as a server's message, has a text. */
+  /** Whether there is a text for a key from outside, such as the key of a server's message. */
   readonly knows: (key: string) => key is MessageKey
 }
 
-/** `Translate` from an intl object. The catalogue holds plain text only, so the result is always a string. */
+/** Creates `Translate` from an intl object. All messages are plain text, so the result is always a string. */
 export const translator = (intl: Pick<IntlShape, 'formatMessage' | 'messages'>): Translate => {
   const words = (key: MessageKey, values?: MessageValues): string => {
     const id: string = key

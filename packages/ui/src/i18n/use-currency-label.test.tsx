@@ -15,7 +15,7 @@ it.each([
   ['en', 'QQQ', null, 'QQQ'],
   ['en', 'euro', 'Euro', 'euro · Euro'],
 ])(
-  'the label in %s of the currency %s, which the catalogue calls %s',
+  'the label in %s of the currency %s, whose name in the catalogue is %s',
   async (locale, isoCode, description, label) => {
     const screen = await render(
       <IntlProvider locale={locale}>

@@ -2,12 +2,13 @@ import { useIntl } from 'react-intl'
 
 export interface NamedCurrency {
   readonly isoCode: string
-  /** The name in the catalogue, in the catalogue's own language. */
+  /** The name of the currency in the catalogue, in the language of the catalogue. */
   readonly description: string | null
 }
 
 /**
- * A currency as lists show it: its code and its name in the page's language, or the catalogue's name if there is none.
+ * Returns a function for the label of a currency in lists: its code, and its name in the language of the page or else
+ * the name in the catalogue.
  */
 export const useCurrencyLabel = (): ((currency: NamedCurrency) => string) => {
   const intl = useIntl()

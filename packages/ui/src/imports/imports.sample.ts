@@ -74,6 +74,12 @@ export const rowsThatExist: readonly Row[] = [
   }),
 ]
 
+/** A row that removes an assignment, and one whose assignment is gone already. */
+export const rowsThatRemove: readonly Row[] = [
+  rowOf(18, ['0101', '0301', '0501'], { effect: { kind: 'removal' } }),
+  rowOf(19, ['0101', '0301', '0502'], { body: null, effect: { kind: 'same' } }),
+]
+
 /** A row whose client is still being looked for. */
 export const rowBeingChecked: Row = rowOf(
   14,

@@ -2,7 +2,7 @@
 
 /** Code that failed to load is requested again after this time. */
 export const CODE_RETRY_MS = 5_000
-/** Shorter waits are not shown, since a flash informs no one. */
+/** Shorter waits are not shown: a text that disappears at once informs no user. */
 export const OVERLAY_DELAY_MS = 150
-/** Long enough for the browser to read a file that is being saved. */
+/** How long a saved file is kept in memory: long enough for the browser to read it. */
 export const FILE_KEPT_MS = 60_000

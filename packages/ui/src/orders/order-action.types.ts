@@ -1,7 +1,7 @@
 import type { OrderRow } from '@remesa/domain/orders'
 import type { SentForm } from '../kernel'
 
-/** Props of a dialog about one order of the table. Give it a key per order. */
+/** Props of a dialog about one order of the table. Give the dialog a new `key` for each order. */
 export interface OrderActionDialogProps<Draft> extends SentForm<Draft> {
   readonly isOpen: boolean
   readonly order: OrderRow

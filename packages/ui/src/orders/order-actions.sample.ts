@@ -2,7 +2,7 @@ import type { OrderRefusal } from '@remesa/domain/orders'
 import type { WriteFailure } from '../kernel'
 import { row } from './orders.sample'
 
-/** The server's refusal under these rules. */
+/** A refusal of the server that names these rules. */
 export const refusedBecause = (...rules: readonly OrderRefusal['rule'][]): WriteFailure => ({
   kind: 'refused',
   issues: rules.map((rule) => ({ rule, path: '', key: `orders.refused.${rule}`, params: { code: '9' } })),

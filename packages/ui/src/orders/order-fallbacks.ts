@@ -1,8 +1,8 @@
 import { rowFallbacks } from '../kernel'
 
 /**
- * The controls that take the focus of one in the list of orders when it disappears: the opener of its own row, as after a
- * rating, else of the next one, as after cancelling, else the heading of its section.
+ * The controls that get the focus if the focused control in the list of orders disappears: the opener of its own row
+ * (such as after a rating), else of the next row (such as after cancelling), else the heading of its section.
  */
 export const orderFallbacks = (control: Element) => [
   ...rowFallbacks(control, '.r-open'),

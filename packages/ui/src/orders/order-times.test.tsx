@@ -72,14 +72,14 @@ describe('times of an order', () => {
     },
   )
 
-  it('the text of an order’s times takes midnight without an end for a whole day, and nothing else', () => {
+  it('the text of an order’s times shows a whole day only for midnight without an end', () => {
     const midnight = '2026-11-23T00:00:00+01:00'
     expect(isWholeDay({ from: midnight, until: null }, timeZone)).toBe(true)
     expect(isWholeDay({ from: midnight, until: '2026-11-23T02:00:00+01:00' }, timeZone)).toBe(false)
     expect(isWholeDay({ from: null, until: null }, timeZone)).toBe(false)
   })
 
-  it('the text of an order’s times counts an order as completed at its end, or at its start if the end is missing', () => {
+  it('the text of an order’s times shows the end of an order as its completion, or the start if the end is missing', () => {
     const started = { ...times, realInitialTime: '2026-11-23T09:52:00+01:00' }
     expect(completedText(started, timeZone)).toBe('23/11/2026 09:52')
     expect(completedText({ ...started, realFinalTime: '2026-11-23T10:03:00+01:00' }, timeZone)).toBe(
@@ -96,7 +96,7 @@ describe('times of an order', () => {
     )
   })
 
-  it('the text of an order’s times says minutes as hours and minutes', () => {
+  it('minutes are split into hours and minutes for a message', () => {
     expect([43, 60, 117, 120].map(hoursAndMinutes)).toEqual([
       { hours: 0, minutes: 43 },
       { hours: 1, minutes: 0 },

@@ -30,21 +30,21 @@ export const formatSpan = (
     : `${text} \u2013 ${formatDateTime(until, timeZone)}`
 }
 
-/** Whole minutes as messages say them: 117 are an hour and 57 minutes. */
+/** Whole minutes as hours and minutes for messages: 117 are 1 hour and 57 minutes. */
 export const hoursAndMinutes = (minutes: number) => ({
   hours: Math.floor(minutes / 60),
   minutes: minutes % 60,
 })
 
-/** Whether a requested span is a day without hours, which is what some countries have: midnight without an end. */
+/** Whether a requested span is a day without hours: midnight without an end. Some countries have days only. */
 export const isWholeDay = ({ from, until }: WireSpan, timeZone: string): boolean => {
   const start = instantOrNothing(from)
   return start !== undefined && until === null && formatTime(start, timeZone) === '00:00'
 }
 
 /**
- * The hours of a span for a row that shows its day already: `09:00–11:00`. An instant on another day has the date as
- * well: `24/11 09:00`. `undefined` if neither end is a valid instant.
+ * The hours of a span for a row that already shows its day: `09:00–11:00`. An instant on another day also has its date:
+ * `24/11 09:00`. `undefined` if neither end is a valid instant.
  */
 export const hoursText = (
   { from, until }: WireSpan,
@@ -68,7 +68,9 @@ const timeBeside = (instant: Date, day: CalendarDay | undefined, timeZone: strin
   return own === day ? time : `${formatDay(own).slice(0, 5)} ${time}`
 }
 
-/** The requested time of the service. Midnight without an end is a day: some countries have no hours. */
+/**
+ * The requested time of the service. Midnight without an end is shown as a day, because some countries have no hours.
+ */
 export const requestedText = (order: OrderTimes, timeZone: string): string | undefined => {
   const span = rowTimes(order).requested
   const start = instantOrNothing(span.from)
@@ -77,7 +79,7 @@ export const requestedText = (order: OrderTimes, timeZone: string): string | und
     : formatSpan(span.from, span.until, timeZone)
 }
 
-/** When the service was completed. */
+/** The time at which the service was completed. */
 export const completedText = (order: OrderTimes, timeZone: string): string | undefined =>
   formatSpan(rowTimes(order).completed, null, timeZone)
 
@@ -89,7 +91,7 @@ export interface MomentStyle {
   readonly withHours: boolean
 }
 
-/** A day, or with hours a day `between` two of them. `undefined` if neither end is a valid instant. */
+/** The day of a span; with hours, its start, or both ends in a sentence. `undefined` if neither end is a valid instant. */
 export const momentText = (
   start: string | null,
   end: string | null,

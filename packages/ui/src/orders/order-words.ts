@@ -27,11 +27,11 @@ export const orderStatusText = (
   return order.serviceStatusDescription?.trim() || order.serviceStatusCode
 }
 
-/** The code that users know an order by; its id if it has no code yet. */
+/** The code by which users know an order; its id if the order has no code yet. */
 export const orderName = (order: Pick<OrderRow, 'serviceCode' | 'serviceId'>): string | undefined =>
   order.serviceCode ?? order.serviceId ?? undefined
 
-/** Why something can't be done now, one sentence per reason. */
+/** The reasons why an action is refused now, one sentence each. */
 export const refusalText = (t: Translate, reasons: readonly OrderRefusal[]): string =>
   reasons.map(({ key, params }) => (t.knows(key) ? t(key, params) : key)).join(' ')
 

@@ -19,7 +19,7 @@ export const pound = {
 
 type WireRow = Parameters<(typeof OrderRow)['parse']>[0] & Record<string, unknown>
 
-/** A row as a back end sends it; a story sets only what it is about. */
+/** A row as a back end sends it. A story passes only the facts that it shows. */
 export const row = (facts: Partial<Record<string, unknown>> & { readonly serviceId: string }): OrderRow =>
   OrderRow.parse({
     serviceCode: facts.serviceId,

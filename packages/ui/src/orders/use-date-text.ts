@@ -2,7 +2,7 @@ import { type CalendarDay, calendarDayOf, formatTime } from '@remesa/domain/kern
 import { useMemo } from 'react'
 import { useIntl } from 'react-intl'
 
-/** Writes a day in short in the language of the page: `Tue 24 Nov`. */
+/** Returns a function that formats a day in short, in the language of the page: `Tue 24 Nov`. */
 export const useDateText = (): ((day: CalendarDay) => string) => {
   const { locale } = useIntl()
   return useMemo(() => {
@@ -10,15 +10,15 @@ export const useDateText = (): ((day: CalendarDay) => string) => {
       weekday: 'short',
       day: 'numeric',
       month: 'short',
-      // A day has no zone: noon of it is on that day in UTC.
+      // A day has no time zone, so noon in UTC stands for the day.
       timeZone: 'UTC',
     })
-    // Neither commas nor the "de" of Portuguese: it stands in narrow columns.
+    // Commas and the Portuguese "de" are removed, because the columns are narrow.
     return (day) => format.format(new Date(`${day}T12:00:00Z`)).replaceAll(/,| de(?= )/g, '')
   }, [locale])
 }
 
-/** Writes an instant in short, in an IANA zone: `Tue 24 Nov, 10:00`. */
+/** Returns a function that formats an instant in short, in an IANA zone: `Tue 24 Nov, 10:00`. */
 export const useInstantText = (timeZone: string): ((instant: Date) => string) => {
   const dateText = useDateText()
   return (instant) => `${dateText(calendarDayOf(instant, timeZone))}, ${formatTime(instant, timeZone)}`

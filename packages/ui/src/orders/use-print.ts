@@ -2,7 +2,7 @@ import { type RefObject, useEffect } from 'react'
 import { PRINTED, printRules } from './print-rules'
 
 /**
- * While the element is mounted, printing the page prints only the element, with everything collapsed in it expanded.
+ * While the element is mounted, printing the page prints only this element, and everything collapsed in it is expanded.
  */
 export const usePrint = (box: RefObject<HTMLElement | null>): void => {
   useEffect(() => {

@@ -4,7 +4,10 @@ import { useT } from '../i18n'
 import { hoursText, isWholeDay } from './order-times'
 import { useDateText } from './use-date-text'
 
-/** Writes when the crew comes, came or is wanted, in an IANA zone: `Sun 22 Nov, 10:30–11:00`. */
+/**
+ * Returns a function that formats when the crew comes, came or is requested, in an IANA zone: `Sun 22 Nov,
+ * 10:30–11:00`.
+ */
 export const useVisitText = (timeZone: string): ((order: Parameters<typeof visitHours>[0]) => string) => {
   const t = useT()
   const dateText = useDateText()

@@ -2,25 +2,25 @@ import { type ReportStatusTone, reportStatus, reportTypeKey } from '@remesa/doma
 import type { Translate } from '../i18n'
 import type { StatusTone } from '../kernel'
 
-/** The name of a type of report; a code that is not known stands for itself. */
+/** The name of a type of report; an unknown code is shown as it is. */
 export const reportTypeName = (t: Translate, code: string): string => {
   const key = reportTypeKey(code)
   return key !== undefined && t.knows(key) ? t(key) : code
 }
 
-/** The name of a status of reports; a code that is not known stands for itself. */
+/** The name of a status of reports; an unknown code is shown as it is. */
 export const reportStatusName = (t: Translate, code: string): string => {
   const { messageKey } = reportStatus(code)
   return messageKey !== undefined && t.knows(messageKey) ? t(messageKey) : code
 }
 
-/** What people call a report: its file, or its type as long as it has none. */
+/** The name of a report: that of its file, or that of its type if it has no file yet. */
 export const reportName = (
   t: Translate,
   { filename, type }: { readonly filename: string | null; readonly type: string },
 ): string => filename ?? reportTypeName(t, type)
 
-/** The look of a status of reports among that of all states. */
+/** The tone of each status of reports, among the tones of all states. */
 export const reportTones: Readonly<Record<ReportStatusTone, StatusTone>> = {
   received: 'received',
   processing: 'preparing',

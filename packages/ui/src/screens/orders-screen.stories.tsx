@@ -13,7 +13,7 @@ const Today = strip.component
 
 type Props = Parameters<typeof Tables>[0] & Pick<Parameters<typeof AppShell>[0], 'isRailOpen'>
 
-/** The frame, the head of the page, the visits of today and the orders, as in the portal. */
+/** The shell, the head of the page, the visits of today and the orders, as in the portal. */
 function OrdersScreen({ isRailOpen, ...props }: Props) {
   return (
     <AppShell {...shell.args} isRailOpen={isRailOpen}>
@@ -31,7 +31,7 @@ function OrdersScreen({ isRailOpen, ...props }: Props) {
   )
 }
 
-/** Use it to judge the change of a component in its place, at each width and in each state. */
+/** Use it to check a change of a component in its place, at each width and in each state. */
 const meta = {
   title: 'Screens/Orders',
   component: OrdersScreen,

@@ -7,7 +7,7 @@ const Users = list.component
 
 const navItems = shell.args.navItems.map((item) => ({ ...item, isCurrent: item.page === 'administration' }))
 
-/** The list of users in its frame. */
+/** The list of users in the shell. */
 function UsersScreen(props: Parameters<typeof Users>[0]) {
   return (
     <AppShell {...shell.args} navItems={navItems}>
@@ -16,7 +16,7 @@ function UsersScreen(props: Parameters<typeof Users>[0]) {
   )
 }
 
-/** Use it to judge the change of a list in its place, at each width and in each state. */
+/** Use it to check a change of a list in its place, at each width and in each state. */
 const meta = {
   title: 'Screens/Users',
   component: UsersScreen,

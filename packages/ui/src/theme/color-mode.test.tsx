@@ -12,13 +12,13 @@ describe('colour mode', () => {
     ['light', true, 'light'],
     ['dark', false, 'dark'],
   ] as const)(
-    'the choice %s on a machine that prefers dark (%s) is rendered %s',
+    'with the choice %s, on a system that prefers dark (%s), the colour mode is %s',
     (mode, prefersDark, rendered) => {
       expect(resolveColorMode(mode, prefersDark)).toBe(rendered)
     },
   )
 
-  it('the document has one class of the two and the choice', () => {
+  it('the document has one class, `light` or `dark`, and the choice of the user', () => {
     const root = page()
     applyColorMode('dark', root)
     applyColorMode('light', root)
@@ -26,11 +26,11 @@ describe('colour mode', () => {
     expect(readColorMode(root)).toBe('light')
   })
 
-  it('the colour mode follows the system without a choice', () => {
+  it('without a choice, the colour mode follows the system', () => {
     expect(readColorMode(page())).toBe('system')
   })
 
-  it('a new choice is reported until the watch is stopped', async () => {
+  it('a new choice is reported until watching is stopped', async () => {
     const root = page()
     const onChange = vi.fn()
     const stop = watchColorMode(onChange, root)

@@ -14,8 +14,9 @@ export const resolveColorMode = (mode: ColorMode, prefersDark: boolean): 'light'
   mode === 'system' ? (prefersDark ? 'dark' : 'light') : mode
 
 /**
- * Applies a mode to the document: class `light` or `dark` for the styles, `data-color-mode` for the choice behind it.
- * Paper is light. Pure DOM, so that a script in the head can call it before the first paint.
+ * Applies a colour mode to the document: class `light` or `dark` for the styles, and `data-color-mode` for the choice
+ * of the user. Printed pages are light. The function uses only the DOM, so that a script in the head can call it before
+ * the first paint.
  */
 export function applyColorMode(mode: ColorMode, root: HTMLElement = document.documentElement): void {
   const resolved = matchMedia(PAPER).matches ? 'light' : resolveColorMode(mode, matchMedia(DARK).matches)
@@ -24,15 +25,15 @@ export function applyColorMode(mode: ColorMode, root: HTMLElement = document.doc
   root.setAttribute(ATTRIBUTE, mode)
 }
 
-/** The document's choice; `system` if none was applied yet. */
+/** The user's choice as stored in the document; `system` if no choice was applied yet. */
 export function readColorMode(root: HTMLElement = document.documentElement): ColorMode {
   const mode = root.getAttribute(ATTRIBUTE)
   return isColorMode(mode) ? mode : 'system'
 }
 
 /**
- * Calls back when the system's preference or the document's choice changes, and renders the document light while it is
- * printed. Returns the function that stops both.
+ * Calls back when the system's preference or the user's choice changes, and renders the document light while it is
+ * printed. Returns the function that stops watching.
  */
 export function watchColorMode(
   onChange: () => void,

@@ -3,17 +3,17 @@ import { BRAND_ACTIVE, BRAND_LOADER } from './colors'
 import { contrastOf, shapePairs, textPairs } from './contrast'
 
 describe.each(['light', 'dark'] as const)('colours in %s mode', (mode) => {
-  it.each(textPairs)('%s can be read on %s, 4.5 to 1 at least', (text, surface) => {
+  it.each(textPairs)('text in %s on %s has a contrast of at least 4.5 to 1', (text, surface) => {
     expect(contrastOf(text, surface, mode)).toBeGreaterThanOrEqual(4.5)
   })
 
-  it.each(shapePairs)('%s stands out on %s, 3 to 1 at least', (shape, surface) => {
+  it.each(shapePairs)('%s on %s has a contrast of at least 3 to 1', (shape, surface) => {
     expect(contrastOf(shape, surface, mode)).toBeGreaterThanOrEqual(3)
   })
 })
 
 it.each(['bg.subtle', 'bg.hover', 'bg.disabled'] as const)(
-  '%s can be told from every surface in dark mode as in light mode',
+  '%s differs visibly from every surface, in dark mode and in light mode',
   (ground) => {
     for (const surface of ['surface', 'surface.raised'] as const)
       for (const mode of ['light', 'dark'] as const)

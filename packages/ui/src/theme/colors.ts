@@ -7,11 +7,14 @@ export interface ModeColor {
 const both = (value: string): ModeColor => ({ light: value, dark: value })
 const pair = (light: string, dark: string): ModeColor => ({ light, dark })
 
-/** The brand's two yellows. On white they reach 1.46:1 only, so they are surfaces and markers, never text. */
+/**
+ * The brand's two yellows. On white their contrast is only 1.46:1, so they are used for surfaces and marks, never for
+ * text.
+ */
 export const BRAND_ACTIVE = '#FFD102'
 export const BRAND_LOADER = '#ffd200'
 
-/** Every colour of the product by meaning. Components use meanings; only this file has colour values. */
+/** Every colour of the product by its meaning. Components use the meanings; only this file contains colour values. */
 export const colors = {
   bg: pair('#F5F7FA', '#0E131A'),
   'bg.subtle': pair('#ECEFF3', '#252E3B'),
@@ -87,7 +90,7 @@ export const colors = {
   'status.cancelled.fg': pair('#515D6E', '#A9B4C3'),
   'status.cancelled.bg': pair('#ECEFF3', '#1B232E'),
   'status.cancelled.bar': pair('#7D8999', '#6F7D91'),
-  /** The remaining part of a line of steps. */
+  /** The part of a line of steps that is not reached. */
   'status.rest': pair('#DCE1E8', '#2B3542'),
   'status.neutral.fg': pair('#454F5E', '#BAC4D1'),
   'status.neutral.bg': pair('#ECEFF3', '#252E3B'),

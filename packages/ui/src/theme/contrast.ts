@@ -9,13 +9,15 @@ const luminance = (hex: string): number => {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 }
 
-/** The contrast ratio of two opaque colours, from 1 to 21, as defined by WCAG 2. */
-export const contrastOf = (a: ColorName, b: ColorName, mode: Mode): number => {
-  const [dark = 0, light = 0] = [luminance(colors[a][mode]), luminance(colors[b][mode])].toSorted(
-    (x, y) => x - y,
-  )
+/** The contrast ratio of two opaque colours `#rrggbb`, from 1 to 21, as defined by WCAG 2. */
+export const contrastRatio = (a: string, b: string): number => {
+  const [dark = 0, light = 0] = [luminance(a), luminance(b)].toSorted((x, y) => x - y)
   return (light + 0.05) / (dark + 0.05)
 }
+
+/** The contrast ratio of two colours of the product in a mode. */
+export const contrastOf = (a: ColorName, b: ColorName, mode: Mode): number =>
+  contrastRatio(colors[a][mode], colors[b][mode])
 
 const statuses = [
   'pending',
@@ -34,7 +36,12 @@ const surfaces = ['bg', 'bg.subtle', 'bg.hover', 'surface', 'surface.raised'] as
 /** A colour and the surface under it. */
 export type ColorPair = readonly [ColorName, ColorName]
 
-/** Every text with its possible surfaces: 4.5 to 1 at least. */
+/** The lowest ratio of a text to its surface. */
+export const TEXT_CONTRAST = 4.5
+/** The lowest ratio of a line, mark or icon to its surface. */
+export const SHAPE_CONTRAST = 3
+
+/** Every text with its possible surfaces: {@link TEXT_CONTRAST} at least. */
 export const textPairs: readonly ColorPair[] = [
   ...surfaces.flatMap((surface) =>
     (['fg', 'fg.muted', 'fg.subtle', 'danger.fg', 'link'] as const).map((text) => [text, surface] as const),
@@ -42,6 +49,7 @@ export const textPairs: readonly ColorPair[] = [
   ['brand.contrast', 'brand.solid'],
   ['brand.contrast', 'brand.hover'],
   ['brand.contrast', 'brand.pressed'],
+  ['fg', 'brand.soft'],
   ['danger.contrast', 'danger.solid'],
   ['danger.contrast', 'danger.hover'],
   ['danger.fg', 'danger.bg'],
@@ -55,7 +63,7 @@ export const textPairs: readonly ColorPair[] = [
   ...statuses.map((status) => [`status.${status}.fg`, `status.${status}.bg`] as const),
 ]
 
-/** Every line, mark or icon that must be visible, with its surface: 3 to 1 at least. */
+/** Every line, mark or icon that must be visible, with its surface: {@link SHAPE_CONTRAST} at least. */
 export const shapePairs: readonly ColorPair[] = [
   ...(['bg', 'surface', 'surface.raised'] as const).flatMap((surface) => [
     ['border.control', surface] as const,

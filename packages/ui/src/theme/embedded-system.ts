@@ -1,90 +1,108 @@
-import { createSystem } from '@chakra-ui/react'
+import { createSystem, type ThemingConfig } from '@chakra-ui/react'
 import { defaultBaseConfig } from '@chakra-ui/react/preset-base'
 import createCache, { type EmotionCache, type StylisPlugin } from '@emotion/cache'
-import { css } from '@emotion/react'
+import { css, type SerializedStyles } from '@emotion/react'
 import { globalCss } from './global-styles'
 import { theme } from './system'
 
-/** The elements of another page within which the product's styles hold. */
+/** Attribute of the elements of another page in which the product's styles apply. */
 export const EMBEDDED = 'data-remesa'
-/** Twice, to be more specific than a class and an element of the page. */
-const SCOPE = `[${EMBEDDED}][${EMBEDDED}]`
+/**
+ * The parts in one look, which the properties of another look in the same page do not reach. Two attributes are more specific
+ * than a class and an element of the page.
+ */
+const scopeOf = (look: string): string => `[${EMBEDDED}="${look}"][${EMBEDDED}]`
 
-const scoped = (selector: string): string =>
+const scoped = (selector: string, scope: string): string =>
   selector
     .split(/,\s*/)
     .flatMap((one) => {
-      if (one === 'html' || one === 'body') return [SCOPE]
+      if (one === 'html' || one === 'body') return [scope]
       // Properties of every element also apply to the embedded part itself.
-      return one === '*' ? [SCOPE, `${SCOPE} *`] : [`${SCOPE} ${one}`]
+      return one === '*' ? [scope, `${scope} *`] : [`${scope} ${one}`]
     })
     .join(', ')
 
 /** Properties that pages set on `html` and `body` are set on the embedded part. */
-const scopedStyles = (): typeof globalCss => {
+const scopedStyles = (scope: string): typeof globalCss => {
   const styles: Record<string, (typeof globalCss)[string]> = {}
   for (const [selector, style] of Object.entries(globalCss)) {
-    const key = scoped(selector)
+    const key = scoped(selector, scope)
     styles[key] = { ...styles[key], ...style }
   }
   return styles
 }
 
-const make = () =>
-  createSystem(defaultBaseConfig, {
-    // A rule outside of all layers overrides each rule in one: those of the surrounding page would.
-    disableLayers: true,
-    preflight: { scope: SCOPE },
-    cssVarsRoot: SCOPE,
-    globalCss: scopedStyles(),
-    theme,
-  })
-
-let created: ReturnType<typeof make> | undefined
-
-/**
- * The product's Chakra system for a part of another page: none of its styles applies outside the elements of {@link
- * EMBEDDED}.
- */
-export const embeddedSystem = (): ReturnType<typeof make> => {
-  created ??= make()
-  return created
+const make = (look: string, theming: readonly ThemingConfig[]) => {
+  const scope = scopeOf(look)
+  return createSystem(
+    defaultBaseConfig,
+    {
+      // A rule outside of all layers overrides each rule in one: those of the surrounding page would.
+      disableLayers: true,
+      preflight: { scope },
+      cssVarsRoot: scope,
+      globalCss: scopedStyles(scope),
+      theme,
+    },
+    ...theming.map((each) => ({ theme: each })),
+  )
 }
 
-/** A selector within the elements of {@link EMBEDDED}, which have the appearance as a class. */
-const inScope = (selector: string): string => {
-  if (selector.includes(SCOPE)) return selector
-  if (/^\.(?:light|dark)\b/.test(selector)) return `${SCOPE}${selector}`
-  return selector.startsWith(':root') ? selector.replace(':root', SCOPE) : `${SCOPE} ${selector}`
+const created = new Map<string, ReturnType<typeof make>>()
+
+/**
+ * The product's Chakra system for a part of another page: none of its styles applies outside the elements that have the
+ * name of the look as their {@link EMBEDDED}; the product's own look is named `''`.
+ */
+export const embeddedSystem = (look = '', ...theming: readonly ThemingConfig[]): ReturnType<typeof make> => {
+  const known = created.get(look) ?? make(look, theming)
+  created.set(look, known)
+  return known
+}
+
+/** A selector within the parts in one look, which have the appearance as a class. */
+const inScope = (selector: string, scope: string): string => {
+  if (selector.includes(`[${EMBEDDED}`)) return selector
+  if (/^\.(?:light|dark)\b/.test(selector)) return `${scope}${selector}`
+  return selector.startsWith(':root') ? selector.replace(':root', scope) : `${scope} ${selector}`
 }
 
 /** Limits every rule to the scope, with a higher specificity than a rule of the page for an element. */
-const withinScope: StylisPlugin = (element) => {
-  if (element.type !== 'rule' || !Array.isArray(element.props)) return
-  if (element.root?.type === '@keyframes' || element.parent?.type === '@keyframes') return
-  element.props = element.props.map(inScope)
-}
+const within =
+  (scope: string): StylisPlugin =>
+  (element) => {
+    if (element.type !== 'rule' || !Array.isArray(element.props)) return
+    if (element.root?.type === '@keyframes' || element.parent?.type === '@keyframes') return
+    element.props = element.props.map((selector) => inScope(selector, scope))
+  }
 
-let cache: EmotionCache | undefined
+const caches = new Map<string, EmotionCache>()
 
-/** The style sheets of a part of another page. */
-export const embeddedCache = (): EmotionCache => {
-  cache ??= createCache({ key: 'remesa', stylisPlugins: [withinScope] })
-  return cache
+/** The style sheets of the parts in one look, whose name has lower-case letters and dashes alone. */
+export const embeddedCache = (look = ''): EmotionCache => {
+  const known =
+    caches.get(look) ??
+    createCache({ key: look === '' ? 'remesa' : `remesa-${look}`, stylisPlugins: [within(scopeOf(look))] })
+  caches.set(look, known)
+  return known
 }
 
 /**
- * The reset of an embedded part: its elements have the styles of the browser, whatever the page sets for `button`,
- * `table` or `*`, and it inherits no style. Icons keep their attributes, which `all` would remove.
+ * The reset of the parts in one look: their elements have the styles of the browser, whatever the page sets for `button`,
+ * `table` or `*`, and they inherit no style. Icons keep their attributes, which `all` would remove.
  */
-export const embeddedReset = css`
-  ${SCOPE} {
-    all: initial;
-    display: block;
-  }
-  ${SCOPE} :where(:not(svg, svg *)),
-  ${SCOPE} :where(:not(svg, svg *))::before,
-  ${SCOPE} :where(:not(svg, svg *))::after {
-    all: revert;
-  }
-`
+export const embeddedReset = (look = ''): SerializedStyles => {
+  const scope = scopeOf(look)
+  return css`
+    ${scope} {
+      all: initial;
+      display: block;
+    }
+    ${scope} :where(:not(svg, svg *)),
+    ${scope} :where(:not(svg, svg *))::before,
+    ${scope} :where(:not(svg, svg *))::after {
+      all: revert;
+    }
+  `
+}

@@ -12,21 +12,21 @@ export const globalCss = defineGlobalStyles({
     fontSize: '100%',
     lineHeight: '1.5',
     colorScheme: 'light',
-    // Keeps letters from snapping to whole pixels where the system would.
+    // Letters are not moved to whole pixels, as some systems would do.
     textRendering: 'geometricPrecision',
     // Scroll targets stay clear of the bar at the top.
     scrollPaddingTop: '{sizes.16}',
     '&.dark': { colorScheme: 'dark' },
   },
-  // Figures have the same width everywhere, so that amounts and hours align.
+  // Digits have the same width everywhere, so that amounts and hours are aligned.
   body: { textStyle: 'md', fontVariantNumeric: 'tabular-nums' },
-  // A printed page has its contents alone, without links to other pages.
+  // Only the contents of a page are printed, without links to other pages.
   '[data-unprinted], .r-actions': { _print: { display: 'none !important' } },
   '*::placeholder': { color: 'fg.subtle', opacity: 1 },
   // An ellipsis shows that a placeholder is longer than its field.
   'input:placeholder-shown': { textOverflow: 'ellipsis' },
   '*::selection': { bg: 'brand.active', color: 'brand.contrast' },
-  // One focus ring for all elements: outside the edge, so that it is visible on any surface.
+  // All elements have the same focus ring. It is outside the edge, so that it is visible on any surface.
   ':focus-visible': {
     outlineWidth: '2px',
     outlineStyle: 'solid',
@@ -38,7 +38,7 @@ export const globalCss = defineGlobalStyles({
     _motionReduce: {
       animationDuration: '0.01ms !important',
       animationIterationCount: '1 !important',
-      // No transition at all: even a short one would change a width a frame later, after layouts are measured.
+      // There is no transition at all: even a short one would change widths after layouts are measured.
       transitionDuration: '0s !important',
       scrollBehavior: 'auto !important',
     },

@@ -8,8 +8,17 @@ export {
   watchColorMode,
 } from './color-mode'
 export { BRAND_ACTIVE, BRAND_LOADER, type ColorName, colors, type ModeColor } from './colors'
-export { type ColorPair, contrastOf, shapePairs, textPairs } from './contrast'
+export {
+  type ColorPair,
+  contrastOf,
+  contrastRatio,
+  SHAPE_CONTRAST,
+  shapePairs,
+  TEXT_CONTRAST,
+  textPairs,
+} from './contrast'
 export { EMBEDDED, embeddedCache, embeddedReset, embeddedSystem } from './embedded-system'
+export { type Look, type LookFault, type RemesaSystem, remesaSystem } from './remesa-system'
 export { system } from './system'
 export { tokens } from './tokens'
 export { useColorMode } from './use-color-mode'

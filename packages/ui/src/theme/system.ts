@@ -3,7 +3,9 @@ import { defaultBaseConfig } from '@chakra-ui/react/preset-base'
 import { globalCss, keyframes } from './global-styles'
 import { semanticTokens, tokens } from './tokens'
 
-/** Size and line of each step of the scale. Text is 14/20; tables, labels and hints are a step smaller. */
+/**
+ * Font size and line height of each step of the scale. Text is 14/20; tables, labels and hints are one step smaller.
+ */
 const textStyles = defineTextStyles({
   '2xs': { value: { fontSize: '2xs', lineHeight: '0.875rem' } },
   xs: { value: { fontSize: 'xs', lineHeight: '1rem' } },
@@ -15,7 +17,7 @@ const textStyles = defineTextStyles({
   '3xl': { value: { fontSize: '3xl', lineHeight: '2rem', letterSpacing: '-0.015em' } },
 })
 
-/** The common settings of the product's systems. */
+/** The settings that the product's two Chakra systems share. */
 export const theme: ThemingConfig = {
   breakpoints: { sm: '30rem', md: '48rem', lg: '56.25rem', xl: '75rem' },
   keyframes,
@@ -25,12 +27,15 @@ export const theme: ThemingConfig = {
 }
 
 /**
- * The product's Chakra system. It contains no component recipes: each component brings its own, so a page pays only for
+ * The product's Chakra system for a whole page, with what other looks replace. It contains no component recipes: each component brings its own, so a page pays only for
  * the components that it shows. The default theme is left out for the same reason (spreading it keeps all of it).
  */
-export const system = createSystem(defaultBaseConfig, {
-  preflight: true,
-  cssVarsRoot: ':where(:root, :host)',
-  globalCss,
-  theme,
-})
+export const pageSystem = (...looks: readonly ThemingConfig[]) =>
+  createSystem(
+    defaultBaseConfig,
+    { preflight: true, cssVarsRoot: ':where(:root, :host)', globalCss, theme },
+    ...looks.map((look) => ({ theme: look })),
+  )
+
+/** The system of a whole page in the product's own look. */
+export const system = pageSystem()

@@ -1,5 +1,5 @@
 import { defineSemanticTokens, defineTokens } from '@chakra-ui/react'
-import { colors } from './colors'
+import { colors, type ModeColor } from './colors'
 
 const steps = [
   0, 0.5, 1, 1.5, 2, 2.5, 3, 3.5, 4, 5, 5.5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 16, 20, 24, 28, 32, 36, 40, 48,
@@ -26,7 +26,7 @@ const sizes: Record<string, { value: string }> = {
   '6xl': { value: '72rem' },
 }
 
-/** Tokens that are the same in light and dark: spacing, type, radii, layers. The typeface is `typeface.css`. */
+/** Tokens that are the same in light and dark mode: spacing, type, radii, layers. The typeface is in `typeface.css`. */
 export const tokens = defineTokens({
   spacing,
   sizes,
@@ -74,7 +74,7 @@ export const tokens = defineTokens({
   easings: { out: { value: 'cubic-bezier(0.2, 0, 0, 1)' } },
 })
 
-/** `{ 'a.b': x, a: y }` in the nested form that Chakra reads, where a branch has its own value under `DEFAULT`. */
+/** Converts `{ 'a.b': x, a: y }` to the nested form of Chakra, in which a group has its own value under `DEFAULT`. */
 const nest = (flat: Record<string, Token>): TokenTree => {
   const tree: TokenTree = {}
   for (const [name, token] of Object.entries(flat)) {
@@ -97,12 +97,16 @@ const isToken = (entry: Token | TokenTree): entry is Token => 'value' in entry
 
 const modeToken = (light: string, dark: string) => ({ value: { _light: light, _dark: dark } })
 
-export const semanticTokens = defineSemanticTokens({
-  colors: nest(
+/** Colours by name, in the form that Chakra reads. */
+export const colorTokens = (named: Readonly<Record<string, ModeColor>>) =>
+  nest(
     Object.fromEntries(
-      Object.entries(colors).map(([name, { light, dark }]) => [name, modeToken(light, dark)]),
+      Object.entries(named).map(([name, { light, dark }]) => [name, modeToken(light, dark)]),
     ),
-  ),
+  )
+
+export const semanticTokens = defineSemanticTokens({
+  colors: colorTokens(colors),
   shadows: {
     raised: modeToken(
       '0 4px 16px rgb(23 29 38 / 0.14), 0 0 0 1px rgb(23 29 38 / 0.06)',

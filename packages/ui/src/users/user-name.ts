@@ -1,6 +1,6 @@
 import type { User } from '@remesa/domain/users'
 
-/** Full name of a user, or their user name where they have none. */
+/** Full name of a user, or the user name if the user has no full name. */
 export const userName = ({
   name,
   lastName,

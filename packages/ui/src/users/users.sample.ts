@@ -14,7 +14,10 @@ const center = (id: number, description: string, servicepoints: readonly unknown
 })
 const point = (id: number, description: string) => ({ id, codeSol: `PS-${id}`, description })
 
-/** A user with points of two clients, a whole center and a whole client; `facts` overrides fields as the wire has them. */
+/**
+ * A user with points of two clients, a whole center and a whole client; `facts` replace fields as the back end sends
+ * them.
+ */
 export const userWith = (facts: Readonly<Record<string, unknown>> = {}): UserDetail =>
   UserDetail.parse({
     id: 1,
@@ -60,5 +63,5 @@ export const userWithMany = userWith({
   ],
 })
 
-/** An administrator who is another one than the users here. */
+/** An administrator who is none of the users here. */
 export const viewer = { id: 13, username: 'provider-admin', admin: true }

@@ -120,4 +120,16 @@ describe('the form of a service point', () => {
     await save().click()
     await expectPath(POINTS)
   })
+
+  it('[SVP-91] the form of a service point names the point that has its device, and is saved with another one', async () => {
+    await enterByHand('DEV-T1')
+    await textField('Device id').fill('dev-48008-1')
+    await save().click()
+    await expect
+      .element(textField('Device id'))
+      .toHaveAccessibleDescription(/dev-48008-1 is already the device of Abando, caja inteligente/)
+    await textField('Device id').fill('DEV-T1')
+    await save().click()
+    await expectPath(POINTS)
+  })
 })

@@ -16,7 +16,7 @@ interface Operation {
   readonly details: JsonObject
 }
 
-/** The description of the API for people: one page that needs only its style, with a search where scripts run. */
+/** The description of the API for people: one page that needs only its style. Its search needs scripts. */
 export const referencePage = (document: OpenApiDocument): Html => {
   const operations = operationsOf(document)
   const { schemas } = document.components

@@ -42,7 +42,7 @@ describe('the reference page', () => {
     expect(await Promise.all(statuses)).toEqual([404, 404, 404])
   })
 
-  it('the reference shows words between backticks as code, and no backtick', () => {
+  it('the reference shows words between backticks as code, without the backticks', () => {
     expect(page).toContain('by ISO 3166-1: <code>ES</code>')
     expect(page.replaceAll(/<pre[\s\S]*?<\/pre>/g, '')).not.toContain('`')
   })
@@ -54,7 +54,7 @@ describe('the reference page', () => {
     }
   })
 
-  it('the reference loads no other origins and runs no script that its policy refuses', () => {
+  it('the reference loads nothing from other origins and contains no script that its policy refuses', () => {
     expect(page).not.toMatch(/(?:src|href)="(?!\/|#)/)
     expect(page).not.toMatch(/<style|<script(?! src=)|style="|\son\w+="/)
     for (const [, address = ''] of page.matchAll(/<(?:script src|link rel="stylesheet" href)="([^"]+)"/g))
@@ -86,7 +86,7 @@ describe('the reference page', () => {
   })
 })
 
-it('the reference lists the fields of a schema from elsewhere under its name', () => {
+it("the reference lists a field whose schema is defined elsewhere under the field's name", () => {
   const article = page.slice(page.indexOf('<article id="orders.createPickup"')).split('</article>')[0] ?? ''
   expect(article).toContain('<code>application/json</code>: PickupRequest')
   expect(article).toContain('<code>requestedAmounts[].totalAmount</code>')

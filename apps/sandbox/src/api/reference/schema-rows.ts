@@ -2,11 +2,11 @@ import type { JsonObject } from '@remesa/api-client/openapi'
 
 /** One field of a body or an answer, as a row of the page. */
 export interface SchemaRow {
-  /** Path from the root: `requestedAmounts[].totalAmount`. */
+  /** Path of the field from the root: `requestedAmounts[].totalAmount`. */
   readonly path: string
   readonly type: string
   readonly required: boolean
-  /** The meaning of its name, where it needs one. */
+  /** An explanation of the field's name, if the name is not clear by itself. */
   readonly about?: string
 }
 
@@ -15,7 +15,7 @@ const maxDepth = 8
 /** Schemas by the names that references use. */
 export type NamedSchemas = JsonObject
 
-/** The target of a reference; any other schema itself. */
+/** The schema that a reference names; any other schema is returned unchanged. */
 export const targetOf = (schema: unknown, named: NamedSchemas): unknown =>
   isObject(schema) && typeof schema['$ref'] === 'string' ? named[nameIn(schema['$ref'])] : schema
 
@@ -73,7 +73,7 @@ const limitsOf = (schema: JsonObject): readonly string[] => {
   ] as const
   return limits.flatMap(([name, words]) => {
     const limit = schema[name]
-    // The range of safe integers is not a useful limit.
+    // A limit at the end of the range of safe integers tells the reader nothing.
     return typeof limit === 'number' && Math.abs(limit) < Number.MAX_SAFE_INTEGER ? [`${words} ${limit}`] : []
   })
 }

@@ -1,9 +1,9 @@
 import { statfsSync } from 'node:fs'
 
-/** Free space below which the embedded database may not start: it writes at least this much. */
+/** The least free space, in bytes, with which the embedded database may start: it writes at least this much. */
 export const leastFreeBytes = 64 * 2 ** 20
 
-/** Free space of a folder's disk; `undefined` where it cannot be read. */
+/** Free space of a folder's disk; `undefined` if it cannot be read. */
 export function freeBytes(folder: string): number | undefined {
   try {
     const { bavail, bsize } = statfsSync(folder)

@@ -18,7 +18,7 @@ const hear = async () => {
 }
 
 describe('a channel of the database', () => {
-  it('a notification reaches all listeners after its commit, and none that has stopped', async () => {
+  it('a notification reaches all current listeners after its commit, and no listener that has stopped', async () => {
     const [one, other] = [await hear(), await hear()]
     await database.db
       .transaction(async (tx) => {
@@ -38,7 +38,7 @@ describe('a channel of the database', () => {
 
   // The embedded database has no connection to cut.
   it.runIf(process.env['TEST_DATABASE_URL'])(
-    'a cut connection is restored, and the gap is reported to its listeners',
+    'a connection that was cut is restored, and its listeners learn of the gap',
     async () => {
       const { heard, onGap, stop } = await hear()
       await database.db.execute(

@@ -27,7 +27,7 @@ export const listenServer =
     const ended = new AbortController()
     let client: Client | undefined
 
-    /** One connection, from its beginning to its end. */
+    /** Listens over one connection until the connection ends. */
     const listenOnce = (isFirst: boolean) =>
       new Promise<void>((resolve) => {
         const connection = new Client({ connectionString: databaseUrl, connectionTimeoutMillis: 10_000 })
@@ -57,7 +57,7 @@ export const listenServer =
     const keepListening = async () => {
       for (let isFirst = true; !ended.signal.aborted; isFirst = false) {
         await listenOnce(isFirst)
-        // The process has to start even while the database is unreachable.
+        // The startup continues, because the process has to start even while the database is unreachable.
         connected()
         await sleep(retryMs, undefined, { signal: ended.signal, ref: false }).catch(() => {})
       }

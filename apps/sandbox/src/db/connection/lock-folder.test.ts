@@ -38,7 +38,7 @@ const stat = (pid: number) => readFileSync(`/proc/${pid}/stat`, 'utf8')
 
 /** A killed process whose parent lives on and never reaps it. */
 async function zombieProcess(): Promise<number> {
-  // `exec` replaces the shell that started a child by a program that waits for none.
+  // `exec` replaces the shell that started a child by a program that never waits for its children.
   const parentOf = spawn('sh', ['-c', 'sleep 600 & echo $!; exec sleep 600'], {
     stdio: ['ignore', 'pipe', 'ignore'],
   })
@@ -49,7 +49,7 @@ async function zombieProcess(): Promise<number> {
     vi.waitFor(() => {
       if (!condition()) throw new Error(sentence)
     }, 10_000)
-  // A shell reaps a child that ends before it has been replaced.
+  // The shell itself would collect a child that ends before `exec`, so the test waits until the shell is replaced.
   await waitFor(() => stat(parentOf.pid ?? 0).includes('(sleep)'), 'the shell has not been replaced yet')
   process.kill(pid, 'SIGKILL')
   await waitFor(() => /\) Z /.test(stat(pid)), 'it has not ended yet')
@@ -60,20 +60,20 @@ const writeLock = (holder: object) => writeFileSync(`${folder}.lock`, JSON.strin
 const lockOf = (pid: number) => ({ pid, birth: '', host: hostname(), token: 'theirs' })
 
 describe('the lock of a data folder', () => {
-  it('the lock is next to the folder and names its process', async () => {
+  it('the lock file is next to the data folder and names the process', async () => {
     const lock = await lockFolder(folder)
     expect(lock.ok).toBe(true)
     expect(JSON.parse(readFileSync(`${folder}.lock`, 'utf8'))).toMatchObject({ pid: process.pid })
   })
 
-  it('a held lock is refused with the number of its process', async () => {
+  it('a second lock is refused with a sentence that names the process with the lock', async () => {
     const pid = await otherProcess()
     writeLock(lockOf(pid))
     expect(await lockFolder(folder)).toEqual({ ok: false, error: expect.stringContaining(`process ${pid}`) })
     expect(existsSync(`${folder}.lock`)).toBe(true)
   })
 
-  it("the same process can't take its lock a second time", async () => {
+  it("the same process can't lock its folder a second time", async () => {
     await lockFolder(folder)
     expect((await lockFolder(folder)).ok).toBe(false)
   })
@@ -90,7 +90,7 @@ describe('the lock of a data folder', () => {
   })
 
   it.runIf(process.platform === 'linux')(
-    'the lock of a killed process that was never reaped is replaced',
+    'the lock of a killed process is replaced even if its parent never collects the process',
     async () => {
       const pid = await zombieProcess()
       expect(process.kill(pid, 0)).toBe(true)
@@ -104,7 +104,7 @@ describe('the lock of a data folder', () => {
     expect((await lockFolder(folder)).ok).toBe(true)
   })
 
-  it('an abandoned lock of another machine is replaced, after a reported wait', async () => {
+  it('the lock of another machine that nobody touches is replaced after a wait, which is reported', async () => {
     writeLock({ ...lockOf(1), host: 'a-container-that-is-gone' })
     const said: string[] = []
     const locked = await lockFolder(folder, {
@@ -115,7 +115,7 @@ describe('the lock of a data folder', () => {
     expect(said).toEqual([expect.stringContaining('a-container-that-is-gone')])
   })
 
-  it('a lock that its holder on another machine still touches is kept', async () => {
+  it('a lock is kept as long as its holder on another machine touches the file', async () => {
     const held = await lockFolder(folder, { times: { beatEveryMs: 20, goneAfterMs: 60_000 } })
     const { token } = JSON.parse(readFileSync(`${folder}.lock`, 'utf8'))
     writeLock({ ...lockOf(1), host: 'another-machine', token })
@@ -124,7 +124,7 @@ describe('the lock of a data folder', () => {
   })
 
   it.each(['', '{"pid":', '{"pid":"x"}', 'null'])(
-    'an old unreadable lock is replaced: "%s"',
+    'the lock is replaced if its file is old and unreadable: "%s"',
     async (content) => {
       writeFileSync(`${folder}.lock`, content)
       utimesSync(`${folder}.lock`, new Date(0), new Date(0))
@@ -132,20 +132,20 @@ describe('the lock of a data folder', () => {
     },
   )
 
-  it('a lock that another process is writing is waited for', async () => {
+  it('a process waits for a lock file that another process is writing', async () => {
     const pid = await otherProcess()
     writeFileSync(`${folder}.lock`, '')
     setTimeout(() => writeLock(lockOf(pid)), 200)
     expect(await lockFolder(folder)).toEqual({ ok: false, error: expect.stringContaining(`process ${pid}`) })
   })
 
-  it('of many processes that notice a dead holder exactly one gets the lock', async () => {
+  it('exactly one of many processes that notice a dead holder gets the lock', async () => {
     writeLock(lockOf(await endedProcess()))
     const locks = await Promise.all(Array.from({ length: 10 }, () => lockFolder(folder)))
     expect(locks.filter((lock) => lock.ok)).toHaveLength(1)
   })
 
-  it('a late release does not remove the lock of a successor', async () => {
+  it('a late release does not remove the lock of the next holder', async () => {
     const first = await lockFolder(folder)
     const pid = await otherProcess()
     writeLock(lockOf(pid))

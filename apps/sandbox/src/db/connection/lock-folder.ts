@@ -25,16 +25,20 @@ export interface LockTimes {
   /** How often a holder touches its lock file, to show that it is running. */
   readonly beatEveryMs: number
   /**
-   * A holder on another machine whose file stays untouched this long is gone. A container that crashed comes back
-   * under another host name, and its processes can't be checked from here. A long statement of the embedded database
-   * keeps a living holder from touching its file, so this has to be much longer than `beatEveryMs`.
+   * How long the lock file of another machine may stay untouched before its holder counts as dead. A container that
+   * crashed comes back under another host name, and its processes can't be checked from this machine. A long statement
+   * of the embedded database keeps a living holder from touching its file, so this time has to be much longer than
+   * `beatEveryMs`.
    */
   readonly goneAfterMs: number
 }
 
 const usualTimes: LockTimes = { beatEveryMs: 2_000, goneAfterMs: 30_000 }
 
-/** A lock file is written at once: one that is still unreadable after this many milliseconds is left over from a crash. */
+/**
+ * A lock file is written at once, so a file that is still unreadable after this many milliseconds is left over from a
+ * crash.
+ */
 const unreadableIsDebrisAfter = 2_000
 
 const hasCode = (error: unknown, code: string): boolean =>
@@ -49,14 +53,14 @@ interface ProcessStat {
 
 function statOf(pid: number): ProcessStat {
   const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
-  // The second field is the program's name and may hold spaces and brackets: count from behind it.
+  // The second field is the program's name and may contain spaces and brackets: the fields are counted from its end.
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
   return { state: fields[0] ?? '', startedAt: fields[19] ?? '' }
 }
 
 /**
- * What distinguishes a process from a later one with the same number: boot and start time. Empty where the system does
- * not report them.
+ * A text that distinguishes a process from a later one with the same number: boot and start time. Empty if the system
+ * does not report them.
  */
 function birthOf(pid: number): string {
   try {
@@ -73,7 +77,7 @@ function birthOf(pid: number): string {
 
 /**
  * Whether a process has ended and only its entry is left. A container without an init process keeps the entry of a
- * killed process for ever, and a signal to it still succeeds.
+ * killed process forever, and a signal to this entry still succeeds.
  */
 function isZombie(pid: number): boolean {
   try {
@@ -91,7 +95,7 @@ function isAlive({ pid, birth }: Holder): boolean {
   try {
     process.kill(pid, 0)
   } catch (error) {
-    // EPERM: it runs as another user.
+    // EPERM: the process exists and belongs to another user.
     if (!hasCode(error, 'EPERM')) return false
   }
   if (isZombie(pid)) return false
@@ -152,8 +156,8 @@ function watchHolder(
 }
 
 /**
- * Removes the lock of a process that is gone. Of several processes that notice it, only one at a time may check again and
- * remove it: otherwise the slower one would remove the lock that the quicker one has just taken.
+ * Removes the lock of a process that no longer runs. Several processes may notice that; only one at a time may check
+ * again and remove the lock. Otherwise the slower one would remove the lock that the quicker one has just taken.
  */
 function removeDebris(path: string, stateOf: ReturnType<typeof watchHolder>): void {
   const takeover = `${path}.takeover`
@@ -189,7 +193,7 @@ const waiting = (folder: string, { host }: Holder, { goneAfterMs }: LockTimes): 
   `The data folder ${folder} is locked by a process on the machine ${host}. ` +
   `It is taken over if that process gives no sign of life within ${Math.ceil(goneAfterMs / 1_000)} seconds.`
 
-/** Touches the lock, unless it is another process's by now. */
+/** Touches the lock file, unless the lock belongs to another process by now. */
 function keepUp(path: string, token: string): void {
   const holder = readHolder(path)
   if (typeof holder !== 'object' || holder.token !== token) return
@@ -197,7 +201,7 @@ function keepUp(path: string, token: string): void {
   try {
     utimesSync(path, now, now)
   } catch {
-    // Released in between, or the disk is away: the database says what is wrong with it.
+    // The lock was released in the meantime, or the disk is missing: the database will report that.
   }
 }
 
@@ -210,9 +214,9 @@ export interface LockOptions {
 /**
  * Locks a data folder for this process by a file next to it. The embedded database has no lock of its own.
  *
- * @returns The lock, or a sentence that names the process that holds it. The lock of a process that no longer runs,
- * or whose number now belongs to another process, is replaced; so is, after a while, that of another machine which no
- * process touches.
+ * @returns The lock, or a sentence that names the process with the lock. A lock is replaced if its process no longer
+ * runs or its number now belongs to another process. A lock of another machine is replaced if no process has touched it
+ * for a while.
  * @throws when the file system refuses to write next to the folder.
  */
 export async function lockFolder(

@@ -9,7 +9,7 @@ import { packageRoot } from '../../kernel/package-root'
 
 const migrationsFolder = (): string => join(packageRoot(), 'migrations')
 
-/** Any constant does; all processes of this product have to use the same. */
+/** The number of the lock. It may be an arbitrary constant, but has to be the same in all processes of this product. */
 const migrationLock = 7_306_131
 
 /** Brings an embedded database to the current schema. */
@@ -17,7 +17,9 @@ export async function migrateEmbedded(client: PGlite): Promise<void> {
   await migratePglite(drizzlePglite(client), { migrationsFolder: migrationsFolder() })
 }
 
-/** Brings a PostgreSQL database to the current schema. Of several processes that start together one does it. */
+/**
+ * Brings a PostgreSQL database to the current schema. If several processes start together, only one of them does it.
+ */
 export async function migrateServer(pool: Pool): Promise<void> {
   const client = await pool.connect()
   try {

@@ -16,7 +16,7 @@ const serverUrl = process.env['TEST_DATABASE_URL'] ?? ''
 const ignore = () => {}
 const row = { id: 'k', purpose: 'cookie', material: { text: 'ñ €' } } as const
 
-// The first start on a disk unpacks a whole database cluster.
+// The first start on a disk unpacks a whole database cluster, which takes long.
 describe('the embedded database', { timeout: 90_000 }, () => {
   it('an embedded database keeps its rows when it is closed and opened again', async () => {
     const env = { databaseUrl: undefined, dataDir: join(folder, 'deep', 'data') }
@@ -34,7 +34,7 @@ describe('the embedded database', { timeout: 90_000 }, () => {
     await second.value.close()
   })
 
-  it('a damaged embedded database is reported with what to do, and is not locked afterwards', async () => {
+  it('a damaged embedded database is reported with a sentence that says what to do, and its folder is not locked afterwards', async () => {
     const env = { databaseUrl: undefined, dataDir: join(folder, 'damaged') }
     const opened = await openDatabase(env, ignore)
     if (!opened.ok) throw new Error(opened.error)
@@ -50,8 +50,8 @@ describe('the embedded database', { timeout: 90_000 }, () => {
   })
 })
 
-describe('why a data folder cannot be opened', () => {
-  it('on a full disk the only reported reason is the full disk', () => {
+describe('the reason why a data folder cannot be opened', () => {
+  it('a full disk is the only reported reason, if the disk is full', () => {
     const text = openingFailed(folder, new Error('unreachable'), leastFreeBytes - 1)
     expect(text).toBe(
       `The data folder ${folder} cannot be opened: its disk is full. 63 MB are free, and 64 MB are needed. Free some space and start again.`,
@@ -59,7 +59,7 @@ describe('why a data folder cannot be opened', () => {
     expect(openingFailed(folder, 'x', 0)).not.toContain('unknown')
   })
 
-  it("with free space the reported reason is the database's own message", () => {
+  it("the database's own message is the reported reason, if the disk has free space", () => {
     expect(openingFailed(folder, new Error('no rights'), leastFreeBytes)).toContain(
       'no rights. Check its rights',
     )
@@ -67,7 +67,7 @@ describe('why a data folder cannot be opened', () => {
 })
 
 describe.skipIf(serverUrl === '')('PostgreSQL', () => {
-  it('a PostgreSQL database with another encoding than UTF-8 is refused with what to do', async () => {
+  it('a PostgreSQL database with another encoding than UTF-8 is refused with a sentence that says what to do', async () => {
     const name = `remesa_test_${randomBytes(8).toString('hex')}`
     await withAdmin(
       serverUrl,
@@ -84,7 +84,7 @@ describe.skipIf(serverUrl === '')('PostgreSQL', () => {
     }
   })
 
-  it('a PostgreSQL database without ICU collations is refused with what to do', async () => {
+  it('a PostgreSQL database without ICU collations is refused with a sentence that says what to do', async () => {
     const name = `remesa_test_${randomBytes(8).toString('hex')}`
     const url = new URL(serverUrl)
     url.pathname = `/${name}`
@@ -98,7 +98,7 @@ describe.skipIf(serverUrl === '')('PostgreSQL', () => {
     }
   })
 
-  it('a PostgreSQL database is migrated once by processes that start together', async () => {
+  it('a PostgreSQL database is migrated only once by processes that start together', async () => {
     const name = `remesa_test_${randomBytes(8).toString('hex')}`
     const admin = new Client({ connectionString: serverUrl })
     await admin.connect()

@@ -22,7 +22,7 @@ export interface OpenDatabase {
   readonly kind: DatabaseKind
   /** Receives the notifications of a channel from any process on the database, until the returned function is called. */
   listen(channel: string, listener: ChannelListener): Promise<() => Promise<void>>
-  /** The use of the connections to a server; the embedded database has none. */
+  /** The use of the connections to a database server; absent for the embedded database, which has no connections. */
   readonly load?: () => { readonly open: number; readonly idle: number; readonly waiting: number }
   close(): Promise<void>
 }
@@ -45,7 +45,7 @@ async function openEmbedded(
   isMigrated: boolean,
 ): Promise<Result<OpenDatabase, string>> {
   let lock: FolderLock | undefined
-  // The next start would take the files of a failed first start for a damaged database.
+  // The next start would report the files of a failed first start as a damaged database.
   let isNew = false
   try {
     const locked = await lockFolder(dataDir, { onWait })
@@ -76,8 +76,8 @@ async function openServer(
   isMigrated: boolean,
 ): Promise<Result<OpenDatabase, string>> {
   const pool = new Pool({ connectionString: databaseUrl, max: 10, connectionTimeoutMillis: 10_000 })
-  // Without a listener a connection that breaks would end the process. The pool itself listens only to idle connections,
-  // not to one that is inside a transaction, between two statements.
+  // Without a listener a broken connection would end the process. The pool itself listens only to idle connections, not
+  // to a connection that is between two statements of a transaction.
   pool.on('connect', (client) => client.on('error', onError))
   pool.on('error', () => {})
   try {
@@ -103,7 +103,7 @@ async function openServer(
   }
 }
 
-/** Why a database cannot store, compare and sort texts as required. */
+/** The reason why a database cannot store, compare and sort texts as required; `undefined` if it can. */
 const serverProblem = async (pool: Pool): Promise<string | undefined> => {
   const { rows } = await pool.query<{
     encoding: string
@@ -115,21 +115,21 @@ const serverProblem = async (pool: Pool): Promise<string | undefined> => {
   return icu ? undefined : withoutIcu
 }
 
-/** Why a database without ICU collations is not used, and what to do. */
+/** A sentence that says why a database without ICU collations is not used, and what to do. */
 export const withoutIcu =
   'The database of DATABASE_URL has no collations of ICU, by which texts are compared and sorted. ' +
   'Take a PostgreSQL that is built with ICU, as those of its packages and images are, and make the database there.'
 
-/** Why a database of this encoding is not used, and what to do. */
+/** A sentence that says why a database with this encoding is not used, and what to do. */
 export const wrongEncoding = (encoding: string | undefined): string =>
   `The database of DATABASE_URL has the encoding ${encoding ?? 'of an unknown name'}, which cannot hold every text: it has to be UTF8. ` +
   "Make another one with CREATE DATABASE remesa ENCODING 'UTF8' TEMPLATE template0, and name it in DATABASE_URL."
 
 /**
- * Why a data folder could not be opened, as far as known, and what to do. A full disk takes precedence over the
- * message of the database.
+ * A sentence that says why a data folder could not be opened, if the reason is known, and what to do. A full disk takes
+ * precedence over the message of the database.
  *
- * @param free Bytes that are free on its disk, where that is known.
+ * @param free Free bytes on the disk; `undefined` if unknown.
  */
 export function openingFailed(dataDir: string, error: unknown, free: number | undefined): string {
   const megabytes = (bytes: number) => Math.floor(bytes / 2 ** 20)
@@ -142,8 +142,9 @@ export function openingFailed(dataDir: string, error: unknown, free: number | un
 }
 
 /**
- * Failures to connect to several addresses come as one error without a message, and that of a statement is the whole
- * statement: the user who starts a server needs the database's own message.
+ * The reason in an error, for the user who starts a server. A failure to connect to several addresses is one error
+ * without a message, and the message of a failed query is the whole query: in both cases the inner errors contain the
+ * database's own message.
  */
 function reasonOf(error: unknown): string {
   if (error instanceof DrizzleQueryError && error.cause !== undefined) return reasonOf(error.cause)

@@ -15,13 +15,13 @@ afterEach(() => database.close())
 /** A check without a cached answer. */
 const checkOnce = (dataDir?: string) => createReadinessCheck(database.db, { dataDir })()
 
-describe('whether a process can answer calls', () => {
-  it("a process is ready on a database that answers, can be written and has this version's tables", async () => {
+describe('the readiness of a process', () => {
+  it("a process is ready if its database answers, can be written and has this version's tables", async () => {
     expect(await checkOnce()).toEqual(ready)
     expect(await checkOnce(tmpdir())).toEqual(ready)
   })
 
-  it('a process is not ready on a database without the newest migration', async () => {
+  it('a process is not ready if its database lacks the newest migration', async () => {
     let behind: Readiness | undefined
     const rolledBack = database.db.transaction(async (inside) => {
       await inside.execute(sql`update drizzle.__drizzle_migrations set created_at = created_at - 1`)
@@ -32,14 +32,14 @@ describe('whether a process can answer calls', () => {
     expect(behind).toEqual({ ...ready, isReady: false, migrations: 'behind' })
   })
 
-  it('a process is not ready on a database that takes no writes', async () => {
+  it('a process is not ready if its database refuses writes', async () => {
     const readOnly = await database.db.transaction(async (inside) => createReadinessCheck(inside)(), {
       accessMode: 'read only',
     })
     expect(readOnly).toEqual({ ...ready, isReady: false, database: 'read-only' })
   })
 
-  it('a process is not ready without a database, which is reported once, with the reason', async () => {
+  it('a process is not ready if its database is unreachable, and reports the reason once', async () => {
     const { db } = await createTestDatabase().then(async (gone) => {
       await gone.close()
       return gone
@@ -55,7 +55,7 @@ describe('whether a process can answer calls', () => {
     expect(onChange.mock.calls).toEqual([[gone, expect.any(Error)]])
   })
 
-  it('readiness is checked once a second at most, whatever the number of requests', async () => {
+  it('readiness is checked at most once a second, whatever the number of requests', async () => {
     const execute = vi.spyOn(database.db, 'execute')
     const check = createReadinessCheck(database.db)
     await Promise.all(Array.from({ length: 20 }, check))

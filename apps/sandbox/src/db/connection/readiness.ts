@@ -18,9 +18,12 @@ export interface Readiness {
   readonly migrations: 'ok' | 'behind' | 'unknown'
 }
 
-/** Longer than any statement that a healthy database may have to finish first. */
+/**
+ * Milliseconds within which the database has to answer: longer than any statement that a healthy database may have to
+ * finish first.
+ */
 const answersWithinMs = 2_000
-/** More frequent requests get the cached answer, because each check writes to the disk. */
+/** Milliseconds for which an answer is cached, because each check writes to the disk. */
 const validForMs = 1_000
 
 const Journal = z.object({ entries: z.array(z.object({ when: z.number() })) })

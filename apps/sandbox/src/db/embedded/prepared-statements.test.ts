@@ -39,7 +39,7 @@ describe('prepared statements of the embedded database', () => {
     expect((await client.query(text, ['c'])).fields.map(({ name }) => name)).toEqual(['seven', 'word'])
   })
 
-  it('a failed prepared statement gives the reason of the database, and works again afterwards', async () => {
+  it("a failed prepared statement gives the database's reason, and the statement can be used again", async () => {
     const text = 'insert into things (id) values ($1)'
     await client.query(text, [10])
     await expect(client.query(text, [10])).rejects.toMatchObject({ code: '23505', constraint: 'things_pkey' })
@@ -59,13 +59,13 @@ describe('prepared statements of the embedded database', () => {
     expect(await seen).toEqual([{ many: 2 }])
   })
 
-  it('searches are not prepared, because they are planned for their pattern', async () => {
+  it('a search is not prepared, because it is planned for its pattern', async () => {
     const search = 'select id from things where name like $1'
     expect((await client.query(search, ['%ñ%'])).rows).toEqual([{ id: 1 }])
     expect(await planned()).not.toContain(search)
   })
 
-  it('a prepared statement is dropped after two hundred others have been used', async () => {
+  it('a prepared statement is dropped after two hundred other statements have been used', async () => {
     const [first, ...others] = Array.from({ length: 202 }, (_, at) => `select ${at}::int as at`)
     if (first === undefined) throw new Error('no statement')
     await client.query(first)

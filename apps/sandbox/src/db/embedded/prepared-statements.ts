@@ -5,7 +5,10 @@ interface KnownStatement {
   /** The name of the stored statement; empty for a search. */
   readonly name: string
   readonly parameterTypes: readonly number[]
-  /** The columns of its rows: the database reports them when it describes a statement, not when it executes one. */
+  /**
+   * The columns of the statement's rows. The database reports them when a statement is described, not when it is
+   * executed.
+   */
   readonly description: Message[]
 }
 
@@ -14,7 +17,9 @@ type Message = Awaited<ReturnType<PGlite['execProtocol']>>['messages'][number]
 const { serialize } = protocol
 const mostStatements = 200
 
-/** Whether an index helps a search depends on its pattern, so a search is planned each time. */
+/**
+ * Whether a statement is a search. A search is planned each time, because its pattern decides whether an index helps.
+ */
 const isSearch = (text: string): boolean => text.includes(' like ')
 
 const together = (...messages: readonly Uint8Array[]): Uint8Array => new Uint8Array(Buffer.concat(messages))
@@ -83,7 +88,7 @@ export function prepareStatements(client: PGlite): PGlite {
         serialize.sync(),
       ),
     )
-    // The given parsers precede the client's own, which are too many to copy for each answer.
+    // The given parsers take precedence over the client's own, which are too many to copy for each answer.
     const parsers = Object.assign(Object.create(client.parsers), options?.parsers)
     const [result] = parse.parseResults([...description, ...messages], parsers, {
       rowMode: options?.rowMode ?? 'object',
@@ -94,7 +99,7 @@ export function prepareStatements(client: PGlite): PGlite {
 
   const prepared = <Row>(text: string, parameters: unknown[] = [], options?: QueryOptions) =>
     client.runExclusive(() => execute<Row>(text, parameters, options))
-  // As with the client's own `query`, a statement outside a transaction waits until an open one is over.
+  // A statement outside a transaction waits until an open transaction is over, as with the client's own `query`.
   const inTurn = oneByOne()
   const transaction = client.transaction.bind(client)
   client.transaction = (work) =>

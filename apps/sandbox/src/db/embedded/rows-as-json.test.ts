@@ -31,7 +31,7 @@ const joined = <Columns extends Parameters<TestWorld['db']['select']>[0]>(column
     .orderBy(orders.id)
 
 describe('rows that travel as JSON', () => {
-  it('rows read as JSON have the values of their columns', async () => {
+  it('rows that are read as JSON contain the values of their columns', async () => {
     const rows = await joined(shape)
     const [found] = await world.db
       .select({ rows: jsonRows(shape, sql`(${joined({ row: jsonRow(shape) })})`) })
@@ -41,7 +41,7 @@ describe('rows that travel as JSON', () => {
     expect(found?.rows).toEqual(rows)
   })
 
-  it('rows read as JSON come as one row of one value, whatever their number', async () => {
+  it('any number of rows is read as JSON in one row with one value', async () => {
     const found = await world.db
       .select({ rows: jsonRows(shape, sql`(${joined({ row: jsonRow(shape) })})`) })
       .from(sql`(values (1)) as one`)
@@ -60,7 +60,7 @@ describe('rows that travel as JSON', () => {
     expect(found?.rows).toEqual([])
   })
 
-  it('rows with the same values have the same JSON text', async () => {
+  it('rows with equal values have equal JSON texts', async () => {
     const first = await joined({ text: jsonRowText(shape) })
     const second = await joined({ text: jsonRowText(shape) })
     expect(second).toEqual(first)

@@ -1,7 +1,7 @@
 import { type GetColumnData, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 
-/** Columns in named groups, as a query over joined tables reads them. */
+/** Columns in named groups, for a query over joined tables. */
 export type JsonShape = Readonly<Record<string, Readonly<Record<string, PgColumn>>>>
 
 /** A row of a shape. */
@@ -11,7 +11,10 @@ export type JsonRow<Shape extends JsonShape> = {
   }
 }
 
-/** A whole row as one JSON value, under the name `row`. The embedded database takes longer to hand over ten values than to find their row. */
+/**
+ * A whole row as one JSON value with the name `row`. The embedded database takes longer to return ten values than to
+ * find their row.
+ */
 export const jsonRow = (shape: JsonShape): SQL.Aliased<unknown> => jsonCells(shape).as('row')
 
 const jsonCells = (shape: JsonShape): SQL => {
@@ -26,7 +29,7 @@ export const jsonRowText = (shape: JsonShape): SQL<string> => sql<string>`${json
 export const parseJsonRow = <Shape extends JsonShape>(shape: Shape, text: string): JsonRow<Shape> =>
   readRow(shape, JSON.parse(text))
 
-/** All rows of a table expression with a column `row` as one value, in their order. */
+/** All rows of a table expression with a column `row` as one value. The rows keep their order. */
 export const jsonRows = <Shape extends JsonShape>(
   shape: Shape,
   from: SQLWrapper,

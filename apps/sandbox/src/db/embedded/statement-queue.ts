@@ -10,8 +10,8 @@ const arrivals = new AsyncLocalStorage<number>()
 let count = 0
 
 /**
- * Runs a piece of work whose statements come before those of all work that starts later. Of many requests the first is
- * then answered first; otherwise all would be answered when the last one is done.
+ * Runs a piece of work. Its statements run before the statements of all work that starts later, so that the first of
+ * many requests is answered first. Otherwise all requests would be answered only when the last one is done.
  */
 export const inOrderOfArrival = <Result>(work: () => Result): Result => {
   count += 1
@@ -20,8 +20,8 @@ export const inOrderOfArrival = <Result>(work: () => Result): Result => {
 
 /**
  * Executes each statement of an embedded database in its own round of the event loop. The database works in the same
- * thread and never yields: without a queue no request is read and no answer is sent while statements wait. Statements
- * inside a transaction follow each other at once.
+ * thread and never yields: without a queue no request would be read and no answer sent while statements wait.
+ * Statements inside a transaction follow each other at once.
  */
 export function queueStatements(client: PGlite): PGlite {
   const waiting: Waiting[] = []

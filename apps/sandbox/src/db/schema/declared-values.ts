@@ -2,7 +2,7 @@ import { integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { idOf, instant } from './columns'
 import { orders } from './orders'
 
-/** A customer's declarations for the bags of an agile pickup: one row per record, by its code. */
+/** A customer's declarations for the bags of an agile pickup: one row for each record, identified by its code. */
 export const declaredValues = pgTable(
   'declared_values',
   {

@@ -4,7 +4,7 @@ import { countries, currencies } from './country'
 import { servicePoints } from './service-points'
 import { users } from './users'
 
-/** Kinds of money that a deposit may hold. */
+/** Kinds of money that a deposit may contain. */
 export const depositCommodities = pgTable(
   'deposit_commodities',
   {
@@ -13,7 +13,7 @@ export const depositCommodities = pgTable(
       .references(() => countries.id),
     code: text('code').notNull(),
     description: text('description').notNull(),
-    /** Missing where the device counts the kinds together. */
+    /** Missing if the device counts all kinds of money together. */
     typeCode: text('type_code'),
   },
   (table) => [primaryKey({ columns: [table.countryId, table.code] })],
@@ -49,7 +49,10 @@ export const deposits = pgTable(
   ],
 )
 
-/** Requests to reverse deposits that were booked by mistake, one for each at most. The deposits stay as they are. */
+/**
+ * Requests to reverse deposits that were booked by mistake, at most one for each deposit. The deposits themselves are
+ * not changed.
+ */
 export const depositReversals = pgTable('deposit_reversals', {
   depositId: idOf('deposit_id')
     .primaryKey()

@@ -50,7 +50,7 @@ export const employees = pgTable(
   ],
 )
 
-/** The log of searches for crew members: the rows of its report. */
+/** The log of searches for crew members, from which its report is created. */
 export const employeeSearches = pgTable(
   'employee_searches',
   {
@@ -79,7 +79,7 @@ const ofEmployee = () =>
     .notNull()
     .references(() => employees.id, { onDelete: 'cascade' })
 
-/** The back end's own questions for blanked digits of a number. */
+/** Questions of the back end that ask for hidden digits of a number. */
 export const documentChallenges = pgTable(
   'document_challenges',
   {
@@ -94,7 +94,7 @@ export const documentChallenges = pgTable(
   (table) => [index('document_challenges_expires_at').on(table.expiresAt)],
 )
 
-/** Wrong answers of a user about an employee since the last right one: three of them lock the employee. */
+/** Wrong answers of a user about an employee since the last right answer: the third one locks the employee. */
 export const wrongAnswers = pgTable(
   'challenge_wrong_answers',
   {

@@ -3,9 +3,9 @@ import { type AnyPgColumn, bigint, index, jsonb, pgTable, text } from 'drizzle-o
 import { foldedTextOf, idOf, instant } from './columns'
 
 /**
- * The log of all actions: the user, the time, the origin and the changes. Rows are only added: a trigger refuses
- * every other statement. Each hash covers its row and the hash before, so that a later change of a row is detected.
- * References are plain numbers, because a row outlives its record.
+ * The log of all actions: the user, the time, the origin and the changes. Rows are only added: a trigger refuses every
+ * other statement. Each hash covers its row and the previous hash, so that a later change of a row is detected.
+ * References are plain numbers without foreign keys, because a row outlives the record that it names.
  */
 export const history = pgTable(
   'history',

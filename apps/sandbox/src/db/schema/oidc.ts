@@ -1,14 +1,14 @@
 import { index, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
 
 /**
- * What the identity provider stores: sessions, grants, codes, tokens and open sign-ins, one row each, and the counters
- * of failed sign-ins.
+ * The stored state of the identity provider: sessions, grants, codes, tokens and open sign-ins, one row each, and the
+ * counters of failed sign-ins.
  */
 export const oidcPayloads = pgTable(
   'oidc_payloads',
   {
     model: text('model').notNull(),
-    /** SHA-256 of the provider's id, so that a copy of the table holds no usable token or session. */
+    /** SHA-256 of the provider's id, so that a copy of the table contains no usable token or session. */
     id: text('id').notNull(),
     payload: jsonb('payload').$type<Record<string, unknown>>().notNull(),
     grantId: text('grant_id'),

@@ -26,7 +26,7 @@ export const denominations = pgTable(
   (table) => [uniqueIndex('denominations_once').on(table.currencyId, table.code)],
 )
 
-/** Ready-made sets of money that a client may order; without a client, every client of the country. */
+/** Ready-made sets of money that a client may order; a set without a client is for every client of the country. */
 export const packs = pgTable(
   'packs',
   {

@@ -17,7 +17,7 @@ export const orders = pgTable(
     countryId: idOf('country_id')
       .notNull()
       .references(() => countries.id),
-    /** The number that people read out on the phone. */
+    /** The number by which people name the order on the phone. */
     serviceCode: text('service_code').notNull(),
     serviceType: text('service_type').notNull(),
     isChange: boolean('is_change').notNull().default(false),
@@ -49,11 +49,14 @@ export const orders = pgTable(
     assistanceObservation: text('assistance_observation'),
     cancellationReasonCode: text('cancellation_reason_code'),
     cancelledAt: instant('cancelled_at'),
-    /** The time of the order's next automatic step; missing on orders without one. */
+    /** The time of the order's next automatic step; missing if the order has no next step. */
     nextStepAt: instant('next_step_at'),
     /** Failed tries of the due step. */
     stepTries: integer('step_tries').notNull().default(0),
-    /** Name in the request; `createdBy` is the actual sender, missing if another system sent it. */
+    /**
+     * Name of the user in the request. `createdBy` is the actual sender; it is missing if another system sent the
+     * order.
+     */
     userName: text('user_name'),
     createdBy: idOf('created_by').references(() => users.id),
   },

@@ -27,9 +27,9 @@ export const reports = pgTable(
     requestDate: instant('request_date').notNull(),
     reportDate: instant('report_date'),
     expirationDate: instant('expiration_date'),
-    /** The time of its removal; it is stored for a while longer, so that the removal can be undone. */
+    /** The time of the report's removal. A removed report is stored for a while, so that the removal can be undone. */
     removedAt: instant('removed_at'),
-    /** The number of starts, and the end of the lease of the process that claimed it. */
+    /** The number of attempts; `leaseUntil` is the end of the lease of the process that has claimed the report. */
     attempts: integer('attempts').notNull().default(0),
     leaseUntil: instant('lease_until'),
   },

@@ -83,7 +83,7 @@ export const servicePoints = pgTable(
   },
   (table) => [
     index('service_points_subclient_id').on(table.subclientId),
-    // Contains the columns of lists, so that the points before a page need not be read themselves.
+    // The index contains the columns of lists, so that the rows of points before a page need not be read.
     ...textOrders.map((order) =>
       index(`service_points_by_${order}`).on(
         sql`${table.description} collate ${sql.identifier(order)}`,

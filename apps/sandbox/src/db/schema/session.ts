@@ -24,7 +24,10 @@ export const idempotencyKeys = pgTable(
   (table) => [primaryKey({ columns: [table.userId, table.key] })],
 )
 
-/** Sign-ins as their users see them. Whether one is open depends on its grant, a row of the identity provider. */
+/**
+ * Sign-ins in the form in which their users see them. A sign-in is open as long as its grant exists, a row of the
+ * identity provider.
+ */
 export const userSessions = pgTable(
   'user_sessions',
   {
@@ -42,7 +45,7 @@ export const userSessions = pgTable(
   (table) => [index('user_sessions_user_id').on(table.userId)],
 )
 
-/** Texts that replace built-in ones in one language. */
+/** Texts that replace built-in texts in one language. */
 export const translationOverrides = pgTable(
   'translation_overrides',
   {
@@ -53,7 +56,7 @@ export const translationOverrides = pgTable(
   (table) => [primaryKey({ columns: [table.locale, table.key] })],
 )
 
-/** Seeds that have run: the row is written in the transaction of its seed. */
+/** Seeds that have run. The row of a seed is written in the transaction of the seed. */
 export const seedRuns = pgTable('seed_runs', {
   name: text('name').primaryKey(),
   ranAt: instant('ran_at').notNull(),

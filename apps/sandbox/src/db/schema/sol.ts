@@ -19,12 +19,12 @@ const record = () => ({
   thirdCodes: jsonb('third_codes').$type<readonly ForeignCode[]>().notNull(),
 })
 
-/** Clients as the operations system has them. */
+/** Clients with the data of the operations system. */
 export const solClients = pgTable('sol_clients', { id: id(), ...record() }, (table) => [
   uniqueIndex('sol_clients_once').on(table.countryId, table.sourceSystem, table.code),
 ])
 
-/** Centres as the operations system has them, each of one client. */
+/** Centres with the data of the operations system; each belongs to one client. */
 export const solCenters = pgTable(
   'sol_centers',
   { id: id(), ...record(), clientCode: text('client_code').notNull() },
@@ -33,7 +33,7 @@ export const solCenters = pgTable(
   ],
 )
 
-/** Service points as the operations system has them. */
+/** Service points with the data of the operations system. */
 export const solPoints = pgTable(
   'sol_points',
   {

@@ -13,7 +13,7 @@ export const delegations = pgTable('delegations', {
   idSmartcash: text('id_smartcash'),
   description: text('description').notNull(),
   descriptionFolded: foldedTextOf('description_folded', (): AnyPgColumn => delegations.description),
-  /** The default in its country. */
+  /** Whether the delegation is the default one of its country. */
   principal: boolean('principal').notNull().default(false),
   active: boolean('active').notNull().default(true),
 })

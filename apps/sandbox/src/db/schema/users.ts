@@ -36,7 +36,7 @@ export const users = pgTable(
     admin: boolean('admin').notNull().default(false),
     supervisor: boolean('supervisor').notNull().default(false),
     active: boolean('active').notNull().default(true),
-    /** Whether the operations system has the account, and with its current data. */
+    /** Whether the operations system has the account; `solSynchronized` says whether it has the current data. */
     solCreated: boolean('sol_created').notNull().default(true),
     solSynchronized: boolean('sol_synchronized').notNull().default(true),
     disclaimerAcceptedAt: instant('disclaimer_accepted_at'),

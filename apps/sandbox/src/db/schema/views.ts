@@ -22,7 +22,7 @@ export const listViews = pgTable(
   },
   (table) => [
     uniqueIndex('list_views_name').on(table.ownerId, table.list, table.foldedName),
-    // Shared views are few among all.
+    // Only a few of all views are shared.
     index('list_views_shared').on(table.list, table.isShared),
   ],
 )

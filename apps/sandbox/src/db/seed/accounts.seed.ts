@@ -10,17 +10,19 @@ export interface SeedAccount {
   readonly admin?: true
   readonly supervisor?: true
   readonly disclaimerPending?: true
-  /** No longer in use: it can't sign in, and lists show it only with inactive rows. */
+  /** The account is no longer in use: it can't sign in, and lists show it only together with inactive rows. */
   readonly inactive?: true
-  /** Changed since the account was last synchronised with the operations system. */
+  /** The account was changed after its last synchronisation with the operations system. */
   readonly unsynchronised?: true
-  /** The operations system has no such account: changes of what is assigned don't reach the devices. */
+  /** Whether the operations system lacks the account: changes of its assignments then don't reach the devices. */
   readonly unknownToSol?: true
   /** Ends of role codes. */
   readonly roles: readonly string[]
-  /** Paths of names: client, then centre, then service point. A short path means everything below. */
+  /**
+   * Paths of names: client, then centre, then service point. A short path stands for everything below its last name.
+   */
   readonly reach: readonly (readonly [client: string, subclient?: string, point?: string])[]
-  /** What the account is there to show; listed in docs/accounts.md. */
+  /** The case that the account demonstrates; listed in docs/accounts.md. */
   readonly shows: string
 }
 
@@ -39,7 +41,7 @@ const everyRole = [...orderRoles, 'DEPOSIT', 'EMPLOYEE']
 const customer = 'CLIENTE'
 const provider = defaultBrand.providerUserType
 
-/** Accounts, each of which shows one thing. */
+/** The accounts of the seeded world; each demonstrates one case. */
 export const seedAccounts: readonly SeedAccount[] = [
   {
     username: 'customer-operator',

@@ -12,9 +12,9 @@ const days = { back: 365, ahead: 30 }
 
 /**
  * Further orders for load, spread evenly over the given points, kinds and thirteen months: past ones are done, coming
- * ones received. Yields them in batches; nothing in them is random.
+ * ones received. Yields the orders in batches; their data is not random.
  *
- * @param firstNumbers number of each country's first of these orders; increased as they are made.
+ * @param firstNumbers number of each country's first of these orders; increased with each order.
  */
 export function* bulkOrders(
   count: number,
@@ -42,7 +42,7 @@ function bulkOrder(
   numbers: Map<number, number>,
 ): OrderInsert {
   const timeZone = placeTimeZone(country.code, point.zone)
-  // Steps coprime to the lengths go through every combination before one repeats.
+  // The steps are coprime to the lengths, so all combinations occur before one is repeated.
   const offset = ((at * 37) % (days.back + days.ahead)) - days.back
   const day = addDays(calendarDayOf(now, timeZone), offset)
   const start = instantOf(day, hours[at % hours.length] ?? hours[0], timeZone)

@@ -159,7 +159,7 @@ const packContents = countryCodes.flatMap((code) => {
 
 const placedPacks = numbered(packContents)
 
-/** Packs with the ids that they get. */
+/** Packs with their ids. */
 export const seedPacks = placedPacks.map(({ id, country, clientId, code, description }) => ({
   id,
   countryId: countryOf(country).id,

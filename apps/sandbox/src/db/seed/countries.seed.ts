@@ -6,13 +6,13 @@ export interface SeedCountry {
   readonly id: number
   readonly code: CountryCode
   readonly name: string
-  /** The main one first. */
+  /** The currencies of the country, the main one first. */
   readonly currencies: readonly [CurrencyCode, ...CurrencyCode[]]
   /** Numbers of the country's orders begin here, so that no number is used in two countries. */
   readonly firstOrderNumber: number
 }
 
-/** Countries of the world that is seeded. */
+/** Countries of the seeded world. */
 export const seedCountries: readonly SeedCountry[] = [
   {
     id: 1,

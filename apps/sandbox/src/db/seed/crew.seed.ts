@@ -8,7 +8,7 @@ interface SeedEmployee {
   readonly lastName: string
   readonly documentType: string
   readonly documentValue: string
-  /** A second document, which questions ask for; without one they ask for the badge. */
+  /** A second document, which questions ask for; for an employee without a second document they ask for the badge. */
   readonly identity?: { readonly identityType: string; readonly identityValue: string }
   /** Code of the vehicle that the employee rides in. */
   readonly vehicle?: string
@@ -65,7 +65,7 @@ const crews: Readonly<Partial<Record<CountryCode, SeedCrew>>> = {
         documentType: 'DNI',
         documentValue: '12345678Z',
       },
-      // Two people with the same card number: the answer has a tab for each.
+      // Two people have the same card number: the answer shows each in a tab.
       {
         registry: '100238',
         function: 'Portavalor',
@@ -145,12 +145,12 @@ const placed = Object.entries(crews).map(([code, crew]) => ({
   ...crew,
 }))
 
-/** Trucks with the ids that they get. */
+/** Trucks with their ids. */
 export const seedVehicles = placed
   .flatMap(({ countryId, vehicles }) => vehicles.map((vehicle) => ({ countryId, ...vehicle })))
   .map((vehicle, at) => ({ id: at + 1, ...vehicle }))
 
-/** Crew members with the ids that they get. */
+/** Crew members with their ids. */
 export const seedEmployees = placed
   .flatMap(({ countryId, employees }) => employees.map((employee) => ({ countryId, ...employee })))
   .map(({ vehicle, identity, ...employee }, at) => ({

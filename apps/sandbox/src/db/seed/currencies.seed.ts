@@ -1,4 +1,4 @@
-/** The currency catalogue. Ids are given, so that the same world has the same ids wherever it is built. */
+/** The currency catalogue. The ids are fixed, so that every seeded world has the same ids. */
 export const seedCurrencies = [
   { id: 1, code: 'EUR', symbol: '€', description: 'Euro' },
   { id: 2, code: 'USD', symbol: 'US$', description: 'US dollar' },

@@ -32,7 +32,7 @@ const ofKind = (code: CurrencyCode, values: readonly number[], kind: 'note' | 'c
 
 const codes: readonly CurrencyCode[] = ['EUR', 'USD', 'PEN', 'BRL', 'COP']
 
-/** Every note and coin with the id that it gets. */
+/** Every note and coin with its id. */
 export const seedDenominations = codes
   .flatMap((code) => [
     ...ofKind(code, pieces[code].notes, 'note'),

@@ -21,7 +21,7 @@ export interface OrderRows {
   readonly documents: { id: number; orderId: number; documentNumber: string }[]
   readonly containers: { documentId: number; code: string | null; seal: string | null }[]
   readonly documentAmounts: { documentId: number; commodityCode: string; currencyId: number; total: number }[]
-  /** Order number that each country's next order gets, by country id. */
+  /** The number of each country's next order, by country id. */
   readonly nextNumbers: Map<number, number>
 }
 
@@ -36,7 +36,10 @@ export const emptyOrderRows = (): OrderRows => ({
   nextNumbers: new Map(),
 })
 
-/** Scenarios that can happen at a point: those of its modules; at a point with only the portal's module, pickups by phone. */
+/**
+ * The scenarios that can happen at a point: those of its modules. A point that has only the portal's module gets
+ * pickups by phone.
+ */
 export function scenariosAt({ point }: PlacedPoint): readonly OrderScenario[] {
   const codes: readonly string[] = point.adapters
   if (!codes.some((code) => supportedOrderAdapters.includes(code))) return []
@@ -47,7 +50,10 @@ export function scenariosAt({ point }: PlacedPoint): readonly OrderScenario[] {
     .map((scenario) => ({ ...scenario, origin: 'PHONE' }))
 }
 
-/** Adds the history of one point to `rows`. `now` decides the day that the scenarios count from, in the zone of the point. */
+/**
+ * Adds the history of one point to `rows`. Its scenarios count their days from the day of `now` in the zone of the
+ * point.
+ */
 export function addHistory(rows: OrderRows, placed: PlacedPoint, now: Date): void {
   for (const scenario of scenariosAt(placed)) addOrder(rows, placed, scenario, now)
 }
@@ -95,14 +101,15 @@ function addOrder(rows: OrderRows, placed: PlacedPoint, scenario: OrderScenario,
     faultDescription: scenario.kind === 'assistance-service' ? 'La cerradura no responde' : null,
     userName: scenario.origin === undefined ? 'Olga Prieto Vera' : null,
   })
-  // The portal requests no amounts at an agile point. Other systems may, and then no values can be declared.
+  // The portal requests no amounts at an agile point. Orders of other systems may have amounts, and then no values can
+  // be declared.
   const isAgile = point.agilePickup && scenario.kind === 'pickup' && scenario.origin === undefined
   if (!isAgile) addAmounts(rows, id, placed, scenario)
   for (let note = 1; note <= (scenario.documents ?? 0); note += 1)
     addDocument(rows, id, placed, scenario, note)
 }
 
-/** The truck that serves a point, and those who ride in it. */
+/** The truck that serves a point, and the crew in the truck. */
 function seededCrew({ id, country }: PlacedPoint): Pick<OrderInsert, 'vehicleId' | 'crew'> {
   const trucks = seedVehicles.filter(({ countryId }) => countryId === country.id)
   const truck = truckOfPoint(trucks, id)
@@ -111,10 +118,10 @@ function seededCrew({ id, country }: PlacedPoint): Pick<OrderInsert, 'vehicleId'
   return { vehicleId: truck.id, crew: crew.map((employee) => employee.id) }
 }
 
-/** Two days before the service, and not after yesterday. */
+/** The day of the request: two days before the service, but at the latest yesterday. */
 const askedOn = (today: CalendarDay, day: number): CalendarDay => addDays(today, Math.min(day - 2, -1))
 
-/** The start by the domain's own rule, from instants. */
+/** The start of an order by the domain's own rule; the times are instants here. */
 export const startsAt = (times: {
   readonly realInitialTime: Date | null
   readonly plannedInitialTime: Date | null

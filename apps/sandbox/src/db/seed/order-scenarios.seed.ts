@@ -4,10 +4,10 @@ type Hours = readonly [from: string, until: string]
 
 /** One order of a point's history, relative to the day of the first start in the point's zone. */
 export interface OrderScenario {
-  /** What the order shows. */
+  /** The case that the order demonstrates. */
   readonly name: string
   readonly kind: RequestType
-  /** Written as type 1 with the flag `isChange` and not as type 2: both forms occur. */
+  /** The order is stored as type 1 with the flag `isChange`, not as type 2: both forms occur. */
   readonly asFlaggedDelivery?: true
   readonly status:
     | 'PENDING'
@@ -18,16 +18,16 @@ export interface OrderScenario {
     | 'ONWAY'
     | 'DONE'
     | 'CANCELLED'
-  /** Days after today; negative before. Missing on orders that have no time at all. */
+  /** The day of the order, counted from today; negative for a past day. Missing if the order has no time at all. */
   readonly day?: number
   readonly requested?: Hours
   readonly planned?: Hours
   readonly real?: Hours
-  /** Other systems of the provider where it is not the portal. */
+  /** The system that created the order, if it was not the portal. */
   readonly origin?: 'PHONE' | 'ERP'
   readonly consignmentStatus?: string
   readonly rate?: 1 | 2 | 3 | 4 | 5
-  /** Totals in hundredths: of the main currency, and of the country's second one where it has one. */
+  /** Totals in hundredths: in the main currency, and in the country's second currency if it has one. */
   readonly amount?: number
   readonly secondAmount?: number
   readonly documents?: 1 | 2
@@ -36,7 +36,10 @@ export interface OrderScenario {
   readonly comments?: string
 }
 
-/** What happens at a busy point: all kinds, statuses and lists, each reason to refuse a cancellation, and both edges of a day. */
+/**
+ * The orders of a busy point: all kinds, statuses and lists, each reason to refuse a cancellation, and both ends of a
+ * day.
+ */
 export const orderScenarios: readonly OrderScenario[] = [
   {
     name: 'pickup planned for today',

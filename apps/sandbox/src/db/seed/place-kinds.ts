@@ -1,7 +1,10 @@
 import type { CountryCode } from './countries.seed'
 import type { CurrencyCode } from './currencies.seed'
 
-/** The module catalogue. The five of `requestTypes`, the portal's own one, and those of the deposit devices. */
+/**
+ * The module catalogue: the five modules of `requestTypes`, the portal's own module, and the modules of the deposit
+ * devices.
+ */
 export const seedAdapters = [
   { id: 1, code: 'sol_customer', name: 'Sol Customer', assignable: true },
   { id: 2, code: 'deposit', name: 'Smartcash Deposit', assignable: true },
@@ -22,15 +25,17 @@ export type AdapterCode = (typeof seedAdapters)[number]['code']
 export interface SeedPoint {
   readonly name: string
   readonly address: string
-  /** Where its clock differs from that of its country. */
+  /** The zone of the point, if it differs from the zone of its country. */
   readonly zone?: string
   readonly adapters: readonly AdapterCode[]
   readonly agilePickup?: true
   readonly econoCash?: true
   readonly inactive?: true
-  /** Entered by hand: unknown to the operations system, so that order calls name it by its own id. */
+  /**
+   * The point was entered by hand: the operations system does not know it, so order calls name it by the portal's id.
+   */
   readonly manual?: true
-  /** Makes it a point of type CASHTODAY with a deposit device. */
+  /** Makes the point one of type CASHTODAY with a deposit device. */
   readonly device?: {
     readonly id: string
     readonly openChannel: boolean

@@ -63,14 +63,14 @@ const countOrders = async ({ db }: OpenDatabase) =>
   (await db.select({ value: count() }).from(schema.orders))[0]?.value
 
 describe('seeding', () => {
-  it('[DU-02] seeding leaves nothing behind when it is interrupted, and then starts clean', async () => {
+  it('[DU-02] interrupted seeding leaves no rows, and can then be repeated', async () => {
     const broken = { ...options, extraOrders: Number.NaN, now: new Date(Number.NaN) }
     await expect(seedDatabase(second.db, broken)).rejects.toThrow()
     expect(await countOrders(second)).toBe(0)
     expect(await second.db.select().from(schema.currencies)).toEqual([])
   })
 
-  it('seeding adds the parts of a later version to a database that an earlier one seeded', async () => {
+  it('seeding adds the parts of a later version to a database that an earlier version has seeded', async () => {
     const old = await createTestDatabase()
     await seedDatabase(old.db, options)
     await old.db.delete(schema.cancellationReasons)
@@ -93,13 +93,13 @@ describe('seeding', () => {
     await old.close()
   })
 
-  it('seeding makes the same world wherever it runs on the same day', async () => {
+  it('seeding creates equal worlds on the same day', async () => {
     expect(await seedDatabase(first.db, options)).toBe(true)
     expect(await seedDatabase(second.db, options)).toBe(true)
     expect(await rowsOf(second)).toEqual(await rowsOf(first))
   })
 
-  it('seeding leaves a database alone that has been seeded, also when several start at once', async () => {
+  it('seeding does not change a database that is seeded already, even if several processes start at once', async () => {
     const before = await rowsOf(first)
     const later = { ...options, now: new Date('2027-01-01T00:00:00Z'), extraOrders: 10 }
     expect(await Promise.all([1, 2, 3].map(() => seedDatabase(first.db, later)))).toEqual([
@@ -124,7 +124,7 @@ describe('seeding', () => {
     await third.close()
   })
 
-  it('seeding leaves the counters of ids above its own', async () => {
+  it('seeding sets the counters of ids above the seeded ids', async () => {
     const [added] = await first.db.insert(schema.channels).values({ countryId: 1, text: 'Nuevo' }).returning()
     const all = await first.db.select().from(schema.channels).orderBy(asc(schema.channels.id))
     expect(added?.id).toBe(Math.max(...all.map(({ id }) => id)))
@@ -132,9 +132,9 @@ describe('seeding', () => {
 })
 
 describe('the seeded world', () => {
-  it('[ORD-HIS-46] the seeded world has every kind, status, list and rating in its scenarios', () => {
+  it('[ORD-HIS-46] the seeded world contains every kind, status, list and rating in its scenarios', () => {
     expect(new Set(orderScenarios.map(({ kind }) => kind)).size).toBe(5)
-    // An order is stopped by a failure alone.
+    // An order is stopped only by a failure, so no scenario has this status.
     expect(new Set([...orderScenarios.map(({ status }) => status), 'STOPPED'])).toEqual(
       new Set(orderStatuses.map(({ code }) => code)),
     )
@@ -143,7 +143,7 @@ describe('the seeded world', () => {
     expect(orderScenarios.some(({ secondAmount }) => secondAmount !== undefined)).toBe(true)
   })
 
-  it('[ORD-HIS-18] the seeded world gives a history to every point that takes part in orders, and none to the others', async () => {
+  it('[ORD-HIS-18] the seeded world has orders at every point that takes part in orders, and no orders at other points', async () => {
     const counts = await first.db
       .select({ id: schema.orders.servicePointId, value: count() })
       .from(schema.orders)
@@ -158,13 +158,13 @@ describe('the seeded world', () => {
     }
   })
 
-  it('the seeded world writes exchanges in both forms that back ends use', async () => {
+  it('the seeded world contains exchanges in both forms that back ends use', async () => {
     const rows = await first.db.select().from(schema.orders)
     const exchanges = rows.filter((row) => orderKind(row) === 'delivery-exchange')
     expect(new Set(exchanges.map(({ serviceType }) => serviceType))).toEqual(new Set(['1', '2']))
   })
 
-  it('the seeded world has one point of each special kind', () => {
+  it('the seeded world contains one point of each special kind', () => {
     const points = seedClients.flatMap(({ subclients }) => subclients.flatMap(({ points }) => points))
     expect(points.some(({ agilePickup }) => agilePickup)).toBe(true)
     expect(points.some(({ econoCash }) => econoCash)).toBe(true)
@@ -174,7 +174,7 @@ describe('the seeded world', () => {
     expect(points.some(({ manual }) => manual)).toBe(true)
   })
 
-  it('[CFG-46] the seeded world has valid settings, with each switch on in one country and off in another', () => {
+  it('[CFG-46] the seeded world contains valid settings, with each switch on in one country and off in another', () => {
     const seen = new Map<string, Set<boolean>>()
     const collect = (value: unknown, path: string) => {
       if (typeof value === 'boolean') seen.set(path, (seen.get(path) ?? new Set()).add(value))
@@ -226,13 +226,16 @@ describe('the seeded world', () => {
     ['customer-supervisor', ['User', 'Client'], ['OrdersPage']],
     ['provider-staff', ['User', 'Client'], ['Pickup']],
     ['no-access', [], ['OrdersPage', 'User', 'Client']],
-  ] as const)('the seeded world shows with %s what the account is there for', (username, may, mayNot) => {
-    const ability = abilityOf(username)
-    expect(may.filter((subject) => !ability.can('manage', subject))).toEqual([])
-    expect(mayNot.filter((subject) => ability.can('manage', subject))).toEqual([])
-  })
+  ] as const)(
+    'the rights of the seeded account %s are the rights that it demonstrates',
+    (username, may, mayNot) => {
+      const ability = abilityOf(username)
+      expect(may.filter((subject) => !ability.can('manage', subject))).toEqual([])
+      expect(mayNot.filter((subject) => ability.can('manage', subject))).toEqual([])
+    },
+  )
 
-  it('the seeded world has the accounts that their page lists', () => {
+  it('the seeded world contains the accounts that docs/accounts.md lists', () => {
     const page = readFileSync(join(repositoryRoot(), 'docs/accounts.md'), 'utf8')
     const listed = [...page.matchAll(/^\| `([a-z-]+)` \| (.+) \|$/gm)].map(([, username, shows]) => ({
       username,
@@ -248,7 +251,7 @@ describe('the seeded world', () => {
     expect(all).toEqual(['provider-admin'])
   })
 
-  it('the seeded world has accepted the disclaimer for all users but the new one', async () => {
+  it('the seeded world contains one user who has not accepted the disclaimer', async () => {
     const rows = await first.db.select().from(schema.users)
     expect(
       rows

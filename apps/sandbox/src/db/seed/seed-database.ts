@@ -28,7 +28,7 @@ import { seedSolCenters, seedSolClients, seedSolPoints } from './sol.seed'
 type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0]
 
 export interface SeedOptions {
-  /** Decides the days of all histories. */
+  /** The time of the seed, which decides the days of all histories. */
   readonly now: Date
   /** Password of every account. */
   readonly password: string
@@ -36,7 +36,7 @@ export interface SeedOptions {
   readonly extraOrders: number
 }
 
-/** Any constant does; all processes of this product have to use the same. */
+/** The number of the lock. It may be an arbitrary constant, but has to be the same in all processes of this product. */
 const seedLock = 7_306_132
 
 /** The parts of the seed, each run once in the life of a database. A later version may add parts to existing databases. */
@@ -45,7 +45,7 @@ type Part = (typeof parts)[number]
 
 /**
  * Fills a database with the countries, clients, accounts and histories that the sandbox shows. It is one transaction: a
- * process that dies in the middle leaves nothing, and what has already been seeded is left alone.
+ * process that dies in the middle leaves no rows. A database that is seeded already is not changed.
  *
  * @returns Whether this call seeded the world.
  */
@@ -68,7 +68,7 @@ export async function seedDatabase(db: Database, options: SeedOptions): Promise<
     }
     return missing.includes('world')
   })
-  // The embedded database never analyses its tables by itself, and plans badly without statistics.
+  // Without statistics the embedded database plans badly, and it never analyses its tables by itself.
   await db.execute(sql`vacuum analyze`)
   return isFirst
 }
@@ -184,7 +184,7 @@ async function insertOrders(tx: Transaction, { now, extraOrders }: SeedOptions):
   }
 }
 
-/** PostgreSQL takes 65,535 parameters a statement; the widest row here has 28. */
+/** The rows of one statement. PostgreSQL accepts 65,535 parameters in a statement, and the widest row has 28. */
 const batchSize = 1_000
 
 async function insertAll<T extends PgTable>(tx: Transaction, table: T, rows: readonly T['$inferInsert'][]) {

@@ -3,7 +3,7 @@ import { currencyId } from './currencies.seed'
 import { type SeedPoint, seedAdapters } from './place-kinds'
 import { seedClients } from './places.seed'
 
-/** A service point of the seed with the ids that it got. */
+/** A service point of the seed with its ids. */
 export interface PlacedPoint {
   readonly id: number
   readonly country: SeedCountry
@@ -24,7 +24,9 @@ const adapterIds = new Map<string, number>(seedAdapters.map(({ code, id }) => [c
 
 const padded = (value: number): string => String(value).padStart(4, '0')
 
-/** Delegation and channel names, each once per country, numbered from one in order of appearance. */
+/**
+ * Names of delegations or channels, each once per country, numbered from one in the order in which they first occur.
+ */
 function numbered(names: readonly { country: SeedCountry; name: string }[]) {
   const ids = new Map<string, { id: number; country: SeedCountry; name: string }>()
   for (const { country, name } of names) {
@@ -67,7 +69,7 @@ export const placedPoints: readonly PlacedPoint[] = pointTrees.map(({ id, countr
   point,
 }))
 
-/** Ids behind a path of names of an account's reach. */
+/** The ids of the places in an account's path of names. */
 export function placeIds([clientName, subclientName, pointName]: readonly [string, string?, string?]) {
   const client = clientTrees.find(({ client: { name } }) => name === clientName)
   const subclient = subclientTrees.find(

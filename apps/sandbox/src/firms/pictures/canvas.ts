@@ -11,7 +11,7 @@ export interface Layer {
   readonly shape: Shape
 }
 
-/** Offsets of the points that are looked at in one pixel: their mean makes smooth edges. */
+/** Offsets of the sampled points in one pixel: their mean makes edges smooth. */
 const samples = [
   [0.25, 0.25],
   [0.75, 0.25],
@@ -43,13 +43,13 @@ export const ellipse =
   (x, y) =>
     ((x - centreX) / radiusX) ** 2 + ((y - centreY) / radiusY) ** 2 <= 1
 
-/** Points of one shape that lie in another one too. */
+/** Points of one shape that lie in another shape too. */
 export const within =
   (one: Shape, other: Shape): Shape =>
   (x, y) =>
     one(x, y) && other(x, y)
 
-/** Numbers from 0 to 1 that follow from a text alone: the same text always gives the same ones. */
+/** Numbers from 0 to 1 that depend only on a text: the same text always gives the same numbers. */
 export const numbersOf = (text: string): (() => number) => {
   const bytes = createHash('sha256').update(text).digest()
   let at = 0
@@ -60,6 +60,6 @@ export const numbersOf = (text: string): (() => number) => {
   }
 }
 
-/** One of several, chosen by a number from 0 to 1. */
+/** One of several choices, selected by a number from 0 to 1. */
 export const pick = <T>(choices: readonly [T, ...T[]], number: number): T =>
   choices[Math.floor(number * choices.length)] ?? choices[0]

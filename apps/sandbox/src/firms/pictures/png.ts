@@ -18,7 +18,7 @@ export const pngOf = ({ width, height, pixels }: Bitmap): Buffer => {
   header.writeUInt32BE(height, 4)
   header.set([bitsPerSample, trueColour], 8)
   const stride = width * 3
-  // Each row begins with the number of its filter: 0, none.
+  // Each row begins with the number of its filter; 0 is no filter.
   const rows = Buffer.alloc((stride + 1) * height)
   for (let y = 0; y < height; y += 1) {
     rows.set(pixels.subarray(y * stride, (y + 1) * stride), y * (stride + 1) + 1)

@@ -30,7 +30,7 @@ export const drawSignature = (registry: string): Buffer => {
   )
 }
 
-/** Everything near a row of points. They are sorted by column first, because every point of the picture asks. */
+/** The points near a line of points. These are grouped by column first, because the test runs for every pixel. */
 const stroke = (points: readonly (readonly [number, number])[]): Shape => {
   const columns = Map.groupBy(points, ([x]) => Math.floor(x))
   return (x, y) =>

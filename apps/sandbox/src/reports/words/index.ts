@@ -12,7 +12,7 @@ export type ReportWords = Readonly<Record<ReportWord, string>>
 
 export const reportWords: Readonly<Record<Locale, ReportWords>> = { de, en, es, pt, 'pt-BR': ptBr }
 
-/** The word for a code; a code without one is shown as it is. */
+/** The word for a code, or the code itself if it has no word. */
 export const wordOr = (words: ReportWords, key: string, code: string): string =>
   isWord(key) ? words[key] : code
 

@@ -4,7 +4,10 @@ const maxLength = 32_767
 /** Characters that XML 1.0 does not allow; TAB, LF and CR are allowed. */
 const illegal = /(?![\t\n\r\x7f-\x9f])\p{Cc}|[\ufffe\uffff]|\p{Surrogate}/gu
 
-/** Spreadsheet programs read this form as a character code, so its underscore is written as one. */
+/**
+ * An underscore that spreadsheet programs would read as the beginning of a character code; it is written as such a code
+ * itself.
+ */
 const codeLike = /_(?=x[\da-f]{4}_)/gi
 
 const entities: Readonly<Record<string, string>> = {
@@ -12,15 +15,15 @@ const entities: Readonly<Record<string, string>> = {
   '<': '&lt;',
   '>': '&gt;',
   '"': '&quot;',
-  // A bare one would be read as a line feed.
+  // A plain carriage return would be read as a line feed.
   '\r': '&#13;',
 }
 
-/** A text as the XML of an attribute or an element. */
+/** A text in the XML form of an attribute or an element. */
 export const xmlText = (text: string): string =>
   text.replace(illegal, '').replace(/[&<>"\r]/g, (sign) => entities[sign] ?? sign)
 
-/** A text as the XML of a cell: nothing in it is a formula, a character code or an entity. */
+/** A text in the XML form of a cell, in which nothing counts as a formula, a character code or an entity. */
 export const cellText = (text: string): string =>
   xmlText(cut(text.replace(illegal, '')).replace(codeLike, '_x005F_'))
 

@@ -1,7 +1,9 @@
 /** Days and times that are dates for a spreadsheet program, by the style of their cell. */
 export const dateStyles = { day: 3, dayTime: 4 } as const
 
-/** The first serial that means the same day in every program: before it, some count a 29 February 1900. */
+/**
+ * The first serial that means the same day in every program: for earlier ones, some programs count a 29 February 1900.
+ */
 const FIRST_SERIAL = 61
 const EPOCH_SERIAL = 25_569
 const DAY_MS = 86_400_000
@@ -9,7 +11,8 @@ const MINUTES = 24 * 60
 const PRECISION = 1e10
 
 /**
- * The number by which a spreadsheet counts days since 1900, with the time as a fraction; `undefined` where that can't be one.
+ * The number by which a spreadsheet counts days since 1900, with the time as a fraction; `undefined` if the text is no
+ * date that every program can show.
  *
  * @param wall `2026-11-23` or `2026-11-23 10:44`, by any clock.
  */
@@ -17,11 +20,11 @@ export const dateSerial = (wall: string): number | undefined => {
   if (!/^\d{4}-\d{2}-\d{2}(?: \d{2}:\d{2})?$/.test(wall)) return undefined
   const [day = '', time = '00:00'] = wall.split(' ')
   const serial = Date.parse(`${day}T${time}Z`) / DAY_MS + EPOCH_SERIAL
-  // Programs drop parts of a millisecond: rounded down, 10:44 would be 10:43.
+  // Programs cut fractions of a millisecond: if the number were rounded down, 10:44 would become 10:43.
   return serial >= FIRST_SERIAL ? Math.ceil(serial * PRECISION) / PRECISION : undefined
 }
 
-/** What a cell of a style shows of a number: `23/11/2026`, `23/11/2026 10:44`, or the number as it is. */
+/** The text that a cell of a style shows for a number: `23/11/2026`, `23/11/2026 10:44`, or the number itself. */
 export const shownNumber = (number: string, style: number): string => {
   if (style !== dateStyles.day && style !== dateStyles.dayTime) return number
   const minutes = Math.round((Number(number) - EPOCH_SERIAL) * MINUTES)

@@ -5,7 +5,7 @@ import { shownNumber } from './date-cell'
 
 const SHEET = 'xl/worksheets/sheet1.xml'
 const LOCAL_HEADER = 0x04034b50
-/** Rows whose text is made at once. */
+/** The number of rows whose text is created at once. */
 const BATCH = 500
 
 /** The sheet of a file that `workbook` made, still compressed. */
@@ -21,7 +21,10 @@ const packedSheet = (file: Uint8Array): Buffer => {
   throw new Error('[reports] a file has no sheet')
 }
 
-/** The rows of a file that `workbook` made, headers first, one at a time: a large file is never in memory as a whole. */
+/**
+ * The rows of a file that `workbook` made, headers first. They are read one by one: a large file is never in memory as
+ * a whole.
+ */
 async function* rowsOf(file: Uint8Array): AsyncGenerator<string> {
   const decoder = new TextDecoder()
   let rest = ''
@@ -63,7 +66,7 @@ const plainText = (xml: string): string =>
     .replaceAll(/&(?:amp|lt|gt|quot|#13);/g, (sign) => signs[sign] ?? sign)
     .replaceAll(/_x005F_(?=x[\da-f]{4}_)/gi, '_')
 
-/** The first rows of a file, with the number of all rows; headers are no row. */
+/** The first rows of a file, and the number of all rows, without the headers. */
 export const firstRows = async (file: Uint8Array, count: number) => {
   let columns: readonly string[] | undefined
   const rows: string[][] = []
@@ -84,7 +87,7 @@ export const csvOf = async (file: Uint8Array): Promise<Uint8Array<ArrayBuffer>> 
   let width = 0
   let batch: (readonly string[])[] = []
   const flush = () => {
-    // The byte order mark stands at the beginning alone.
+    // Only the first part contains the byte order mark.
     const text = csvText(batch)
     parts.push(Buffer.from(parts.length === 0 ? text : text.slice(1), 'utf8'))
     batch = []

@@ -31,7 +31,7 @@ const anyCellText = fc
   .map((text) => text.replace(/(?![\t\n\r\x7f-\x9f])\p{Cc}|[\ufffe\uffff]/gu, ''))
 
 describe('a workbook', () => {
-  it('[RPT-8] a workbook has days and times that are dates, codes that stay texts, and filters over all its rows', async () => {
+  it('[RPT-8] a workbook contains days and times as dates, codes as texts, and filters over all its rows', async () => {
     const file = await workbook({
       name: 'Orders',
       columns: [
@@ -71,7 +71,7 @@ describe('a workbook', () => {
     )
   })
 
-  it('a workbook is read by another program, headers first, rows of all batches in their order', async () => {
+  it('a workbook is read by another program with its headers first and all rows in their order', async () => {
     const file = await workbook({
       name: 'Orders',
       columns: [
@@ -99,7 +99,7 @@ describe('a workbook', () => {
     })
   })
 
-  it('a workbook is printed one page across, each page with the headers', async () => {
+  it('a workbook is printed one page wide, with the headers on each page', async () => {
     const file = await sheetOf([['a', 'b']], 'Orders & more')
     const [head = '', paper = ''] = sheetXml(file)
       .split(/<sheetViews>|<\/sheetData>/)
@@ -111,7 +111,7 @@ describe('a workbook', () => {
     expect(unzipped(file).get('xl/workbook.xml')).toContain(">'Orders &amp; more'!$1:$1</definedName>")
   })
 
-  it('a workbook without rows has its headers', async () => {
+  it('a workbook without rows contains its headers', async () => {
     const file = await workbook({ name: 'None', columns: texts(2), rows: batches() })
     expect((await readBack(file)).rows).toEqual([['Column 0', 'Column 1']])
   })
@@ -122,7 +122,7 @@ describe('a workbook', () => {
     expect(sheetXml(await sheetOf([row]))).toContain('<c r="BH2" t="inlineStr">')
   })
 
-  it('two workbooks of the same rows have the same bytes', async () => {
+  it('two workbooks with the same rows have the same bytes', async () => {
     const rows = [['a', 1, null]]
     expect(await sheetOf(rows)).toEqual(await sheetOf(rows))
   })
@@ -130,7 +130,7 @@ describe('a workbook', () => {
 
 describe('a text of a workbook', () => {
   it.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '＝1+1', `=cmd|'/c calc'!A1`, '01234', '1e5', 'TRUE'])(
-    '[XS-06] a cell keeps the text %j and is no formula',
+    '[XS-06] a cell keeps the text %j, and does not become a formula',
     async (text) => {
       const file = await sheetOf([[text]])
       expect((await readBack(file)).rows[1]).toEqual([text])
@@ -167,7 +167,7 @@ describe('a text of a workbook', () => {
           const file = await sheetOf([['first', 'last'], ...rows, ['end', 'end']])
           const shown = rows.map((row) => row.map((text) => (text === '' ? null : escaped(text))))
           const [, , ...found] = (await readBack(file)).rows
-          // A reader leaves out rows that hold nothing.
+          // The reader omits empty rows.
           expect(found.slice(0, -1).filter(isFilled)).toEqual(shown.filter(isFilled))
           expect(sheetXml(file)).not.toMatch(/<f[\s>]/)
         },
@@ -177,7 +177,9 @@ describe('a text of a workbook', () => {
   })
 })
 
-/** The reader does not undo the mark of texts that look like character codes. */
+/**
+ * A text as the reader returns it: the reader does not decode the underscore of texts that look like character codes.
+ */
 const escaped = (text: string) => text.replace(/_(?=x[\da-f]{4}_)/gi, '_x005F_')
 const isFilled = (row: readonly unknown[]) => row.some((value) => value !== null)
 

@@ -2,14 +2,17 @@ import { cellText, xmlText } from './cell-text'
 import { dateSerial, dateStyles } from './date-cell'
 import { zip } from './zip'
 
-/** A text, a number, or nothing. A text is shown as it is, whatever it looks like. */
+/** A text, a number, or an empty cell. A text is shown unchanged, even if it looks like a number or a formula. */
 export type CellValue = string | number | null
 
 export interface SheetColumn {
   readonly header: string
   /** In characters. */
   readonly width: number
-  /** Numbers of an amount are shown with two decimals. A `day` is `2026-11-23`, a `dayTime` `2026-11-23 10:44`. */
+  /**
+   * The kind of the column's values. An `amount` is shown with two decimals. A `day` is `2026-11-23`, a `dayTime` is
+   * `2026-11-23 10:44`.
+   */
   readonly kind: 'text' | 'number' | 'amount' | 'day' | 'dayTime'
 }
 
@@ -30,8 +33,8 @@ const styleOf = { text: 0, number: 0, amount: 2, ...dateStyles } as const
 const headerStyle = 1
 
 /**
- * A spreadsheet file (Office Open XML) of one sheet: a bold line of headers that stays in view and filters, and the rows below it. On
- * paper all columns fit one page across, and each page begins with the headers.
+ * A spreadsheet file (Office Open XML) of one sheet: a bold line of headers, which stays in view and can filter, and
+ * the rows below it. On paper all columns fit one page across, and each page begins with the headers.
  */
 export const workbook = (sheet: Sheet): Promise<Uint8Array> =>
   zip([
@@ -63,7 +66,7 @@ const book = (fullName: string): string => {
   return `${xml}<workbook xmlns="${main}" xmlns:r="${office}"><sheets><sheet name="${name}" sheetId="1" r:id="rId1"/></sheets><definedNames><definedName name="_xlnm.Print_Titles" localSheetId="0">'${name}'!$1:$1</definedName></definedNames></workbook>`
 }
 
-/** Sheet names are short and must not contain the characters of cell references. */
+/** A name for a sheet: short and without the characters of cell references. */
 const sheetName = (name: string): string => name.replace(/[[\]:*?/\\']/g, ' ').slice(0, 31)
 
 const styles = `${xml}<styleSheet xmlns="${main}"><numFmts count="2"><numFmt numFmtId="164" formatCode="dd/mm/yyyy"/><numFmt numFmtId="165" formatCode="dd/mm/yyyy\\ hh:mm"/></numFmts><fonts count="2"><font><sz val="11"/><name val="Calibri"/><family val="2"/></font><font><b/><sz val="11"/><name val="Calibri"/><family val="2"/></font></fonts><fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills><borders count="1"><border><left/><right/><top/><bottom/><diagonal/></border></borders><cellStyleXfs count="1"><xf numFmtId="0" fontId="0" fillId="0" borderId="0"/></cellStyleXfs><cellXfs count="5"><xf numFmtId="0" fontId="0" fillId="0" borderId="0" xfId="0"/><xf numFmtId="0" fontId="1" fillId="0" borderId="0" xfId="0" applyFont="1"/><xf numFmtId="4" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1"/><xf numFmtId="164" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1"/><xf numFmtId="165" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1"/></cellXfs><cellStyles count="1"><cellStyle name="Normal" xfId="0" builtinId="0"/></cellStyles></styleSheet>`

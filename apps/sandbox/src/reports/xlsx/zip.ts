@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { createDeflateRaw } from 'node:zlib'
 
-/** A file of an archive, as text in pieces, so that a large one is never in memory as a whole. */
+/** A file of an archive. Its text comes in pieces, so that a large file is never in memory as a whole. */
 export interface ZipEntry {
   /** Path with slashes, ASCII. */
   readonly name: string
@@ -18,7 +18,7 @@ interface Packed {
 /** Version 2.0 of the format, which has folders and Deflate. */
 const version = 20
 const deflated = 8
-/** 1 January 1980, the first day that the format knows: the same content always makes the same bytes. */
+/** 1 January 1980, the first day that the format allows. A fixed day makes equal contents give equal bytes. */
 const dosDate = 0x21
 
 /**
@@ -63,7 +63,7 @@ const signature = (value: number): Buffer => {
   return bytes
 }
 
-/** What the header before a file and its entry in the directory have in common. */
+/** The fields that the header of a file and its entry in the directory share. */
 const facts = ({ name, crc, size, data }: Packed): Buffer => {
   const bytes = Buffer.alloc(26)
   bytes.writeUInt16LE(version, 0)

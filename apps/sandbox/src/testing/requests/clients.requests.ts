@@ -13,7 +13,7 @@ const [own, foreign, missing] = [
   999_999,
 ]
 
-/** A call about one client, about one of another country, and about a missing one. */
+/** A call about one client, about a client of another country, and about a missing client. */
 const about = (line: (id: number) => string, body?: unknown): EndpointRequest => ({
   by: staff,
   line: line(own),

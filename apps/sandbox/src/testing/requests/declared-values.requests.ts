@@ -37,7 +37,7 @@ export const packsBody = (svc: string, code = 'P-1', pq = 2) => ({
 
 const deletion = (serviceCode: string) => ({ ...remove.body, serviceCode, declaredCode: ['A-1'] })
 
-/** One body for an order of the caller, one out of reach and a missing one. */
+/** A body for an order of the caller, for an order out of reach, and for a missing order. */
 const about = (call: string, bodyOf: (serviceCode: string) => unknown) => ({
   line: call,
   body: bodyOf(own),
@@ -49,7 +49,7 @@ const get = (serviceCode: string) => ({
   line: `GET /api/sol-service/v2/declared-value?countryCode=ES&serviceCode=${serviceCode}`,
 })
 
-/** The requests in the order of the contract, each of which depends on the ones before. */
+/** The requests in the order of the contract: each one depends on the earlier ones. */
 export const declaredValuesRequests: FeatureRequests<'declaredValues'> = {
   get: { ...get(own), foreign: get(foreign), missing: get(missing) },
   create: about(`POST ${line}`, (code) => valuesBody(code)),

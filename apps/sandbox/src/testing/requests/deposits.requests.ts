@@ -31,7 +31,7 @@ export const depositBody = (barCode = 'B-77', second = 5) => {
   }
 }
 
-/** The same deposit at another point. */
+/** A deposit that differs only in its point. */
 const depositAt = (countryId: string, servicePointId: string) => {
   const body = depositBody()
   const { contextInformation } = body

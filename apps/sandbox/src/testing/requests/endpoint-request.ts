@@ -12,11 +12,11 @@ export interface EndpointRequest extends RequestLine {
   /** Account that may make it; `customer-operator` by default. */
   readonly by?: string
   /**
-   * Account that a rule of the call forbids it (403), in addition to its access; it is given the answer of
-   * `/user/me`.
+   * Whether a rule of the call forbids it to an account (403), in addition to the access that the call requires. `me`
+   * is the answer to the account from `/user/me`.
    */
   readonly forbids?: (me: LoggedUser) => boolean
-  /** For a row out of reach and for a missing one: both have to get the same answer, 404. */
+  /** The request for a row out of reach and for a missing row: both have to get the same answer, 404. */
   readonly foreign?: RequestLine
   readonly missing?: RequestLine
 }

@@ -29,7 +29,7 @@ const answerTo = (question: string) => ({
   body: { digits: ['1', '2'] },
 })
 
-/** The digits of a number in a question. */
+/** The requested digits of a number, for the answer to a question. */
 export const answerToQuestion = (
   { positions }: { readonly positions: readonly number[] },
   number: string,

@@ -15,7 +15,7 @@ const entity = { own: oidOf('Bazar Norte'), foreign: oidOf('Mercado Levante') }
 
 const elsewhere = { foreign: orderPointId('Puerta del Sol'), missing: 'PS-9999' }
 
-/** A create with the same body at a point out of reach and at a missing one. */
+/** A create with the same body at a point within reach, at a point out of reach, and at a missing point. */
 const createAt = (path: string, body: Readonly<Record<string, unknown>>) => ({
   line: `PUT ${spain}/${path}`,
   body,
@@ -30,7 +30,7 @@ export const deliveryBody = examples.createDelivery.body
 export const assistanceBody = examples.createAssistance.body
 export const supplyBody = examples.createSupply.body
 
-/** A read that depends on the country alone: another country is out of reach. */
+/** A read that depends only on the country, so that another country is out of reach. */
 const inCountry = (rest: string) => ({
   line: `GET ${spain}/${rest}`,
   foreign: { line: `GET /api/sol-customer/DE/v1/${rest}` },

@@ -5,7 +5,7 @@ import type { FeatureRequests } from './endpoint-request'
 
 const report = '/api/configuration/v1/report'
 
-/** Ids of a seeded point and the records above it. */
+/** Ids of a seeded point, its subclient and its client. */
 export const placeOf = (pointName: string) => {
   const servicePoint = pointId(pointName)
   const subClient = placeRows.servicePoints.find(({ id }) => id === servicePoint)?.subclientId

@@ -8,7 +8,7 @@ const configuration = '/api/configuration/v1'
 const point = `${configuration}/service-point`
 const [own, foreign] = [pointId('Gran Vía 12'), pointId('Puerta del Sol')]
 
-/** Staff of the provider reach one country: rows of another one are out of reach. */
+/** An account of the provider's staff reaches one country: rows of other countries are out of reach. */
 const staff = 'provider-staff'
 const [abroad, missing] = [pointId('Mönckebergstraße'), 99_999]
 const [spain, germany] = [countryOf('ES').id, countryOf('DE').id]

@@ -11,7 +11,7 @@ const [own, foreign, missing] = [
   { clientId: 999_999, subclientId: 999_999 },
 ]
 
-/** A call about one subclient, about one of another country, and about a missing one. */
+/** A call about one subclient, about a subclient of another country, and about a missing subclient. */
 const about = (line: (id: number) => string, body?: unknown): EndpointRequest => ({
   by: staff,
   line: line(own.subclientId ?? 0),

@@ -15,7 +15,7 @@ const supervisor = 'customer-supervisor'
 const administrator = 'provider-admin'
 const [own, foreign, missing] = [userId('new-user'), userId('customer-other'), 999_999]
 
-/** A call about one user, about one out of reach, and about a missing one. */
+/** A call about one user, about a user out of reach, and about a missing user. */
 const about = (line: (id: number) => string, body?: unknown) => ({
   by: supervisor,
   line: line(own),
@@ -24,7 +24,7 @@ const about = (line: (id: number) => string, body?: unknown) => ({
   body,
 })
 
-/** A call of administrators, who reach all users. */
+/** A call that only administrators may make, who reach all users. */
 const byAdministrator = (line: (id: number) => string, body: unknown) => ({
   by: administrator,
   line: line(own),
@@ -32,7 +32,7 @@ const byAdministrator = (line: (id: number) => string, body: unknown) => ({
   body,
 })
 
-/** Assignments that the user already has, so that the calls don't change the seeded world. */
+/** The examples contain assignments that the user already has, so that the calls don't change the seeded world. */
 const examples = contractExamples.users
 
 export const userRequests: FeatureRequests<'users'> = {

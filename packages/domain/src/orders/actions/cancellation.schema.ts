@@ -11,7 +11,7 @@ export const CancellationReason = named<CancellationReason>().object({
 })
 export interface CancellationReason extends FieldsOf<typeof CancellationReason> {}
 
-/** Body of the cancel call. The call requires an id; reasons have none, so their code is sent. */
+/** Body of the cancel call. The call requires an id of the reason; reasons have only a code, so the code is sent. */
 export const CancelOrderRequest = named<CancelOrderRequest>().strictObject({
   cancellationReasonId: z.string().check(z.minLength(1), z.maxLength(64)),
   observations: TypedText.check(z.maxLength(MAX_OBSERVATIONS_LENGTH)),

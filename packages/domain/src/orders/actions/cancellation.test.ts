@@ -22,7 +22,7 @@ const issuesWith = (parts: Partial<ReturnType<typeof emptyCancellationDraft>>) =
   validateCancellation({ reasonCode: '1', observations: '', ...parts }, { reasons })
 
 describe('reasons for cancelling', () => {
-  it('[ORD-19] reasons for cancelling are loaded only where cancelling is allowed', () => {
+  it('[ORD-19] reasons for cancelling are loaded only if the country allows cancelling', () => {
     expect(asksCancellationReasons(configWith())).toBe(true)
     expect(asksCancellationReasons(configWith({ EnabledCancelOrders: false }))).toBe(false)
   })
@@ -61,7 +61,7 @@ describe('a cancellation', () => {
     expect(orderMessageKeys).toContain('validation.messages.cancellation-reason')
   })
 
-  it('[ORD-29] a cancellation has at most 400 characters of observations, without blanks around them', () => {
+  it('[ORD-29] a cancellation has at most 400 characters of observations, not counting blanks at their ends', () => {
     const most = '🪙'.repeat(MAX_OBSERVATIONS_LENGTH)
     expect(MAX_OBSERVATIONS_LENGTH).toBe(400)
     expect(issuesWith({ observations: `  ${most}\n` })).toEqual([])

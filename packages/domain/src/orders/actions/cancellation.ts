@@ -13,14 +13,17 @@ export interface CancellationDraft {
   readonly observations: string
 }
 
-/** Whether the catalogue of reasons is loaded: only where the country allows cancelling. (ORD-19) */
+/** Whether the catalogue of cancellation reasons is loaded: only if the country allows cancelling. (ORD-19) */
 export const asksCancellationReasons = (config: Pick<CountryConfig, 'Orders'>): boolean =>
   config.Orders.EnabledCancelOrders
 
 /** An unused cancellation: no reason, no observations. (ORD-28) */
 export const emptyCancellationDraft = (): CancellationDraft => ({ reasonCode: '', observations: '' })
 
-/** Every issue of a cancellation: a reason of the catalogue, observations that are not too long. (ORD-28, ORD-29) */
+/**
+ * Every issue of a cancellation: the reason must be of the catalogue, the observations not too long. (ORD-28,
+ * ORD-29)
+ */
 export const validateCancellation = (
   { reasonCode, observations }: CancellationDraft,
   { reasons }: { readonly reasons: readonly Pick<CancellationReason, 'code'>[] },

@@ -33,7 +33,7 @@ const menuOf = (row: ReturnType<typeof open>, facts: Input = input) =>
   offeredActions(row, facts).menu.map(({ action }) => action)
 
 describe('actions of an order', () => {
-  it('[ORD-145] [ORD-147] repeating an order comes first only where it was not carried out', () => {
+  it('[ORD-145] [ORD-147] repeating an order comes first only if the order was not carried out', () => {
     const planned = (day: string) =>
       open({
         plannedInitialTime: `2026-11-${day}T08:00:00+01:00`,
@@ -45,16 +45,16 @@ describe('actions of an order', () => {
     expect(offeredActions(planned('21'), reader).likely).toBeUndefined()
   })
 
-  it('[ORD-146] actions are in the row only where they are possible', () => {
+  it('[ORD-146] an action is shown in the row only if it is possible', () => {
     expect(offeredActions(open(), input).inRow).toEqual(['cancel'])
     expect(offeredActions(open(soon), input).inRow).toEqual([])
     expect(offeredActions(finished(), input).inRow).toEqual(['rate', 'repeat'])
     expect(offeredActions(finished({ serviceRate: 4 }), input).inRow).toEqual(['rating', 'repeat'])
-    // A user who manages the page alone may rate, and request nothing.
+    // A user who manages only the page may rate orders but request nothing.
     expect(offeredActions(finished(), { ...input, ability: abilityWith(['ORDERS']) }).inRow).toEqual(['rate'])
   })
 
-  it('[ORD-146] the menu has every action of such an order, and no others', () => {
+  it('[ORD-146] the menu contains every action of an order of its kind, and no others', () => {
     expect(menuOf(open())).toEqual(['details', 'rate', 'change', 'cancel', 'repeat'])
     expect(menuOf(finished({ serviceRate: 4 }))).toEqual(['details', 'rating', 'change', 'cancel', 'repeat'])
     expect(menuOf(open(), agile)).toEqual(['details', 'declare', 'rate', 'change', 'cancel', 'repeat'])
@@ -82,7 +82,7 @@ describe('actions of an order', () => {
     },
   )
 
-  it('[ORD-147] rating comes before cancelling, and repeating is left where nothing else is likely', () => {
+  it('[ORD-147] rating comes before cancelling, and repeating comes first only if no other action is possible', () => {
     expect(offeredActions(finished(), input).likely).toBe('rate')
     expect(offeredActions(open(), input).likely).toBe('cancel')
     expect(offeredActions(finished({ serviceRate: 4 }), input).likely).toBe('repeat')
@@ -108,7 +108,7 @@ describe('actions of an order', () => {
     expect(reasonOf('cancel', row)).toBe(rule)
   })
 
-  it('[ORD-148] a reason of the user or the country comes before the hour', () => {
+  it('[ORD-148] a reason of the user or the country is shown before the reason of the hour', () => {
     const reader = { ...input, ability: abilityWith(['ORDERS']) }
     expect(reasonOf('cancel', open(soon), reader)).toBe('page-not-managed')
     const off = { ...input, config: configWith({ EnabledCancelOrders: false }) }
@@ -120,7 +120,7 @@ describe('actions of an order', () => {
     expect(reasonOf('rate', open())).toBe('not-completed')
   })
 
-  it('[ORD-149] an order can be repeated, a cancelled one too', () => {
+  it('[ORD-149] an order can be repeated, even a cancelled one', () => {
     expect(canRepeat(open({ serviceStatusCode: 'CANCELLED' }), input)).toEqual({ allowed: true, reasons: [] })
   })
 
@@ -142,7 +142,7 @@ describe('actions of an order', () => {
     expect(canRepeat(open(facts), given).reasons.map((reason) => reason.rule)).toContain(rule)
   })
 
-  it('[ORD-184] an order can be changed exactly where it can be cancelled and requested again, supplies never', () => {
+  it('[ORD-184] an order can be changed exactly if it can be cancelled and requested again; a supply never', () => {
     expect(reasonOf('change', open())).toBeUndefined()
     expect(reasonOf('change', open(soon))).toBe('too-late')
     expect(reasonOf('change', finished())).toBe('done')
@@ -151,7 +151,7 @@ describe('actions of an order', () => {
     expect(menuOf(open({ serviceType: '4' }))).not.toContain('change')
   })
 
-  it('[ORD-146] [ORD-148] an action is in the row exactly where its rule allows it', () => {
+  it('[ORD-146] [ORD-148] an action is shown in the row exactly if its rule allows it', () => {
     fc.assert(
       fc.property(anyOrderRow, fc.boolean(), fc.option(fc.boolean()), (row, agilePickup, declared) => {
         const given = {

@@ -21,7 +21,7 @@ export interface OfferedActionsInput extends CancellationInput {
   readonly isDeclared?: boolean | undefined
 }
 
-/** One action of the menu; it is possible where it has no reason. */
+/** One action of the menu. The action is possible if it has no reason. */
 export interface OfferedAction {
   readonly action: OrderAction
   readonly reason: OrderRefusal | undefined
@@ -33,13 +33,14 @@ export interface OfferedActions {
   readonly likely: OrderAction | undefined
   /** The icon actions of the row, in their order: only those that are possible now. */
   readonly inRow: readonly OrderAction[]
-  /** Every action of this kind of order, each possible or with its one reason. */
+  /** Every action of this kind of order: possible, or refused with one reason. */
   readonly menu: readonly OfferedAction[]
 }
 
 /**
- * Whether an order like this one can be requested again: the user manages the orders page and its type, and
- * the point has the adapter of that type and is in use. A cancelled order can be repeated too. (ORD-149)
+ * Whether an order like this one can be requested again: the user manages the orders page and the type of the
+ * order, and the point is in use and has the adapter of the type. A cancelled order can be repeated too.
+ * (ORD-149)
  */
 export const canRepeat = (
   row: Pick<OrderRow, 'serviceType' | 'isChange'>,
@@ -62,7 +63,7 @@ export const offeredActions = (row: OrderRow, input: OfferedActionsInput): Offer
   const { details, rate, rating, cancel } = rowActions(row, input)
   const repeat = decide([
     ...canRepeat(row, input).reasons,
-    // The order is read by its id to be repeated.
+    // A repeated order is loaded by its id.
     row.serviceId === null && orderRefusal('no-service-id'),
   ])
   const kind = orderKind(row)
@@ -76,7 +77,7 @@ export const offeredActions = (row: OrderRow, input: OfferedActionsInput): Offer
     rating.allowed
       ? { action: 'rating', reason: undefined }
       : { action: 'rate', reason: usefulReason(row, rate) },
-    // It cancels the order and requests another.
+    // Changing an order cancels it and requests another one.
     ...(isDated
       ? [
           {
@@ -106,7 +107,10 @@ const smallActions = ['rate', 'rating', 'cancel', 'repeat'] as const
 const isDone = ({ serviceStatusCode }: Pick<OrderRow, 'serviceStatusCode'>): boolean =>
   orderStatus(serviceStatusCode).tone === 'done'
 
-/** The action of a pickup whose values are declared (its code) or can be (declaring), until it is over. */
+/**
+ * The action on the values of a pickup: their code if values are declared, else declaring them; none once the
+ * pickup is over.
+ */
 const valuesAction = (
   row: OrderRow,
   { servicePoint, isDeclared = false }: OfferedActionsInput,
@@ -118,7 +122,7 @@ const valuesAction = (
   return servicePoint.agilePickup && !asksAmount && editable ? 'declare' : undefined
 }
 
-/** The code requires the details alone; declaring requires managing pickups. */
+/** Showing the code requires the right to see details; declaring also requires managing pickups. */
 const canShowValues = (
   action: 'qr' | 'declare',
   details: OrderDecision,
@@ -131,7 +135,10 @@ const canShowValues = (
       orderRefusal('type-not-managed', { subject: 'Pickup' }),
   ])
 
-/** Reasons that never change come first, then those of the moment, last those that only explain a record. */
+/**
+ * The order in which reasons are shown: permanent ones first, then temporary ones, then those that explain a
+ * record.
+ */
 const usefulness: readonly OrderRefusal['rule'][] = [
   'page-not-managed',
   'type-not-managed',
@@ -148,7 +155,7 @@ const usefulness: readonly OrderRefusal['rule'][] = [
 const mostUseful = ({ reasons }: OrderDecision): OrderRefusal | undefined =>
   reasons.toSorted((a, b) => usefulness.indexOf(a.rule) - usefulness.indexOf(b.rule))[0]
 
-/** The progress of an order comes first: the last hour for cancelling is of no use for a done order. */
+/** The most useful reason. The progress of the order comes first: a done order needs no notice of the last hour. */
 const usefulReason = (
   { serviceStatusCode }: Pick<OrderRow, 'serviceStatusCode'>,
   decision: OrderDecision,

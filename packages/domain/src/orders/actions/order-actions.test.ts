@@ -13,7 +13,7 @@ const rulesOf = (decision: { readonly reasons: readonly { readonly rule: string 
 const pickup = (facts: Record<string, unknown> = {}) => rowWith({ requestInitialTime: inTwoDays, ...facts })
 
 describe('cancelling', () => {
-  it('[ORD-20] cancelling is allowed when no reason is against it', () => {
+  it('[ORD-20] cancelling is allowed if no reason is against it', () => {
     expect(canCancel(pickup(), input)).toEqual({ allowed: true, reasons: [] })
   })
 
@@ -76,7 +76,7 @@ describe('cancelling', () => {
     expect(allowed.allowed).toBe(true)
   })
 
-  it('[ORD-23] cancelling is refused where the country has disabled it', () => {
+  it('[ORD-23] cancelling is refused if the country has disabled it', () => {
     const config = configWith({ EnabledCancelOrders: false })
     expect(rulesOf(canCancel(pickup(), { ...input, config }))).toEqual(['cancelling-disabled'])
   })
@@ -85,7 +85,7 @@ describe('cancelling', () => {
     expect(rulesOf(canCancel(pickup({ origin }), input))).toEqual(['foreign-origin'])
   })
 
-  it('[ORD-24] cancelling depends on the origin of the brand', () => {
+  it("[ORD-24] cancelling is refused for orders whose origin is not the brand's", () => {
     const brand = {
       product: 'OTHER',
       providerUserType: 'OTHER',
@@ -124,7 +124,7 @@ describe('cancelling', () => {
     expect(rulesOf(canCancel(row, input))).toEqual(['too-late'])
   })
 
-  it('[ORD-26] a late refusal names the last instant that passes, and the next one is refused', () => {
+  it('[ORD-26] the refusal of a late cancellation names the last possible instant, and later ones are refused', () => {
     fc.assert(
       fc.property(
         fc.date({ noInvalidDate: true, min: new Date(0), max: new Date('2100-01-01') }),
@@ -157,7 +157,7 @@ describe('cancelling', () => {
     expect(canCancel(pickup({ serviceStatusCode }), input).allowed).toBe(allowed)
   })
 
-  it('[ORD-170] a stopped order can be cancelled at any time and on any trip, within the same rights', () => {
+  it('[ORD-170] a stopped order can be cancelled at any time and on any trip, if the user has the right', () => {
     fc.assert(
       fc.property(anyOrderRow, fc.subarray(orderRoles), (row, roles) => {
         const rights = { ...input, ability: abilityWith(roles) }
@@ -169,7 +169,7 @@ describe('cancelling', () => {
     )
   })
 
-  it('[ORD-20] cancelling is allowed exactly without a reason, and more roles never forbid it', () => {
+  it('[ORD-20] cancelling is allowed exactly if there is no reason against it, and more roles never forbid it', () => {
     fc.assert(
       fc.property(anyOrderRow, fc.subarray(orderRoles), (row, roles) => {
         const few = canCancel(row, { ...input, ability: abilityWith(roles) })
@@ -208,13 +208,13 @@ describe('row actions', () => {
     ])
   })
 
-  it('[ORD-31] a row shows the number of its rating if it has one', () => {
+  it('[ORD-31] a row shows the number of its rating if the order was rated', () => {
     const rated = rowWith({ realFinalTime: inTwoDays, serviceRateId: '9', serviceRate: 5 })
     expect(rowActions(rated, input).rating).toEqual({ allowed: true, reasons: [], rate: 5 })
     expect(rulesOf(rowActions(rowWith(), input).rating)).toEqual(['not-rated'])
   })
 
-  it('[ORD-31] a row never offers rating and viewing the rating together', () => {
+  it('[ORD-31] a row never offers both rating and viewing the rating', () => {
     fc.assert(
       fc.property(anyOrderRow, (row) => {
         const { rate, rating, cancel } = rowActions(row, input)

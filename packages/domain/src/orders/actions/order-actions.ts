@@ -40,15 +40,15 @@ export type RatingRule = Extract<OrderRefusal['rule'], 'no-service-id' | 'not-co
 export interface RowActions {
   readonly details: OrderDecision
   readonly rate: OrderDecision<RatingRule>
-  /** The rating that can be viewed; `rate` is its number, `null` when the row has none. */
+  /** Viewing the rating; `rate` is its number, `null` if the row has no rating. */
   readonly rating: OrderDecision & { readonly rate: number | null }
   readonly cancel: OrderDecision<CancellationRule>
 }
 
 /**
  * Whether an order may be cancelled now, and every reason why not. The requested start must be at least 24
- * hours away, exactly 24 hours passes; `too-late` has the last possible instant (`latest`, ISO 8601). For a
- * stopped order neither start nor trip matters. (ORD-20 to ORD-27, ORD-170)
+ * hours away; exactly 24 hours pass. The reason `too-late` names the last possible instant (`latest`, ISO
+ * 8601). For a stopped order neither start nor trip matters. (ORD-20 to ORD-27, ORD-170)
  */
 export const canCancel = (
   row: Pick<
@@ -88,7 +88,7 @@ export const canCancel = (
   ])
 }
 
-/** The last instant at which an order may be cancelled; `undefined` when no start was requested. (ORD-26) */
+/** The last instant at which an order may be cancelled; `undefined` if no start was requested. (ORD-26) */
 export const latestCancellation = (row: Pick<OrderRow, 'requestInitialTime'>): Date | undefined => {
   const start = instantOrNone(row.requestInitialTime)
   return start === undefined ? undefined : new Date(start.getTime() - NOTICE_MS)

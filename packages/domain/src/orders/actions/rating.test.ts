@@ -30,7 +30,7 @@ describe('a rating', () => {
     expect([MIN_RATE, MAX_RATE]).toEqual([1, 5])
   })
 
-  it('[ORD-33] a rating is accepted exactly when it is on the scale', () => {
+  it('[ORD-33] a rating is accepted exactly if it is on the scale', () => {
     fc.assert(
       fc.property(fc.oneof(fc.double(), fc.integer({ min: -9, max: 9 })), (rate) => {
         expect(refusedRate(rate).length === 0).toBe([1, 2, 3, 4, 5].includes(rate))
@@ -39,7 +39,7 @@ describe('a rating', () => {
     )
   })
 
-  it('[ORD-34] each step of the rating scale has a label, worst first, and no other number', () => {
+  it('[ORD-34] each number of the rating scale has a label, worst first; other numbers have none', () => {
     expect(rates.map(({ rate, labelKey }) => `${rate} ${labelKey}`)).toEqual([
       '1 orders.rating.very-bad',
       '2 orders.rating.bad',
@@ -56,7 +56,7 @@ describe('a rating', () => {
     ])
   })
 
-  it('[ORD-35] a rating may have comments, up to the bound of all comments', () => {
+  it('[ORD-35] a rating may have comments, up to the same length as all comments', () => {
     const comments = 'x'.repeat(MAX_COMMENTS_LENGTH)
     expect(validateRating({ rate: 3, comments: ` ${comments} ` })).toEqual([])
     expect(validateRating({ rate: 3, comments: `${comments}x` })).toMatchObject([

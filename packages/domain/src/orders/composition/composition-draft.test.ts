@@ -55,7 +55,7 @@ const anyTyped: fc.Arbitrary<TypedDenomination> = fc
   )
 
 describe('pieces and packs that are typed', () => {
-  it('[ORD-107] typed pieces and packs stay in the draft as typed, and count by their value', () => {
+  it('[ORD-107] typed pieces and packs keep their texts in the draft and count by their value', () => {
     const draft = draftWith({
       denominations: [
         { denomination, amount: '120' },
@@ -71,7 +71,7 @@ describe('pieces and packs that are typed', () => {
     expect(compositionTotal(compositionOf(draft))).toBe(180)
   })
 
-  it("[ORD-107] typed pieces and packs that can't be read count nothing and have an issue", () => {
+  it("[ORD-107] typed pieces and packs that can't be read count as 0 and have an issue", () => {
     const parts = {
       denominations: [
         { denomination, amount: 'a lot' },
@@ -88,7 +88,7 @@ describe('pieces and packs that are typed', () => {
     ])
   })
 
-  it("[ORD-107] typed pieces have an issue exactly where they can't be read, for any text", () => {
+  it("[ORD-107] typed pieces have an issue exactly if their text can't be read, for any text", () => {
     fc.assert(
       fc.property(fc.array(anyTyped, { maxLength: 4 }), (denominations) => {
         const wrong = denominations.flatMap((line, index) => {
@@ -106,7 +106,7 @@ describe('pieces and packs that are typed', () => {
     )
   })
 
-  it('[ORD-83] typed pieces replace those of their denomination, and a blank text removes them', () => {
+  it('[ORD-83] typed pieces replace the former ones of their denomination, and a blank text removes them', () => {
     const other = { denomination: twenty, quantity: '1' }
     const once = typePieces([bill, other], { denomination, amount: '200' })
     expect(once).toEqual([{ denomination, amount: '200' }, other])
@@ -117,7 +117,7 @@ describe('pieces and packs that are typed', () => {
     })
   })
 
-  it('[ORD-83] a denomination is in the draft once, for any sequence of texts', () => {
+  it('[ORD-83] a denomination occurs once in the draft after any sequence of texts', () => {
     fc.assert(
       fc.property(fc.array(anyTyped), (typed) => {
         const lines = typed.reduce<readonly TypedDenomination[]>(typePieces, [])
@@ -141,21 +141,21 @@ describe('pieces and packs that are typed', () => {
 })
 
 describe('packs that are added', () => {
-  it('[ORD-82] an added pack replaces a quantity that is no number of packs', () => {
+  it("[ORD-82] an added pack replaces a typed quantity that can't be read", () => {
     for (const quantity of ['', 'none', '0', '1.5'])
       expect(addPack([{ pack: coins, quantity }], { pack: coins, quantity: 2 })).toEqual([
         { pack: coins, quantity: '2' },
       ])
   })
 
-  it('[ORD-99] an added pack is one of the catalogue, with a quantity from 1 on', () => {
+  it('[ORD-99] an added pack must be of the catalogue and have a quantity of 1 or more', () => {
     expect(readNewPack({ packId: 'coins', quantity: ' 2 ' }, [coins])).toEqual({ pack: coins, quantity: 2 })
     expect(readNewPack(emptyNewPack(), [coins])).toBeUndefined()
     for (const quantity of ['', '0', 'x', '1000001'])
       expect(readNewPack({ packId: 'coins', quantity }, [coins])).toBeUndefined()
   })
 
-  it('[ORD-99] a chosen pack that is not on the list keeps the order from being sent', () => {
+  it('[ORD-99] a chosen pack that was not added to the list prevents sending the order', () => {
     const newPack = { packId: 'coins', quantity: '1' }
     expect(issuesOf({ denominations: [bill], newPack })).toEqual(['newPack.packId unadded'])
     expect(issuesOf({ denominations: [bill], newPack: { packId: '', quantity: '7' } })).toEqual([])
@@ -176,19 +176,19 @@ describe('articles that are typed', () => {
     expect(validate({ supplies: [{ ...article, quantity }] })).toEqual([`supplies.0.quantity ${rule}`])
   })
 
-  it('[ORD-99] a chosen article that is not on the list keeps the order from being sent', () => {
+  it('[ORD-99] a chosen article that was not added to the list prevents sending the order', () => {
     const none = emptySupplyDraft().newSupply
     expect(validate({})).toEqual([])
     for (const part of [{ commodityTypeId: '1' }, { commodityId: 'A' }, { quantity: '2' }])
       expect(validate({ newSupply: { ...none, ...part } })).toEqual(['newSupply.commodityTypeId unadded'])
   })
 
-  it('[ORD-90] an added article replaces a typed text by its quantity', () => {
+  it('[ORD-90] an added article replaces the typed quantity of the same article', () => {
     const [line] = addSupply([{ ...article, quantity: 'x' }], { ...article, quantity: 4 })
     expect(line).toEqual({ ...article, quantity: '4' })
   })
 
-  it('[ORD-93] [ORD-107] typed articles are sent as numbers, and texts that are none are not sent', () => {
+  it('[ORD-93] [ORD-107] typed articles are sent as numbers, and texts that are no numbers are not sent', () => {
     const build = { servicePoint: point, user: orderUser, countryCode: 'ES' }
     const draft = (quantity: string) => ({ ...emptySupplyDraft(), supplies: [{ ...article, quantity }] })
     expect(buildSupplyRequest(draft(' 7 '), build).supplies[0]?.quantity).toBe(7)

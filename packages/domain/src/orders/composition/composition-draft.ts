@@ -6,7 +6,7 @@ import { type PieceEntry, readPieces } from './composition-entry'
 import { contentIssues } from './composition-issues'
 import type { NewPack } from './new-pack'
 
-/** Pieces of one denomination as they were typed: their number, or the amount that they are to make up. */
+/** Pieces of one denomination, as typed: their number, or the amount that the pieces add up to. */
 export type TypedDenomination = {
   readonly denomination: Denomination
 } & (
@@ -17,7 +17,7 @@ export type TypedDenomination = {
 /** Packs of one kind on the list. */
 export interface TypedPack {
   readonly pack: Pack
-  /** Packs, as typed. */
+  /** Number of packs, as typed. */
   readonly quantity: string
 }
 
@@ -49,7 +49,10 @@ export const setDenomination = (
 ): readonly TypedDenomination[] =>
   typePieces(lines, { denomination, quantity: quantity === 0 ? '' : String(quantity) })
 
-/** Adds a pack to the list, or to its quantity there; a quantity that is no number is replaced. (ORD-82) */
+/**
+ * Adds a pack to the list, or adds its quantity to the line that the pack already has. A typed quantity that
+ * is no number is replaced. (ORD-82)
+ */
 export const addPack = (packs: readonly TypedPack[], { pack, quantity }: PackLine): readonly TypedPack[] => {
   const added = (before: string) => String(quantity + (packsIn(before) ?? 0))
   return packs.some((line) => line.pack.id === pack.id)
@@ -57,7 +60,7 @@ export const addPack = (packs: readonly TypedPack[], { pack, quantity }: PackLin
     : [...packs, { pack, quantity: added('') }]
 }
 
-/** The line that a choice adds to the list; `undefined` without a valid pack and quantity. (ORD-99) */
+/** The line that the chosen pack adds to the list; `undefined` without a valid pack and quantity. (ORD-99) */
 export const readNewPack = ({ packId, quantity }: NewPack, packs: readonly Pack[]): PackLine | undefined => {
   const pack = packs.find(({ id }) => id === packId)
   const count = packsIn(quantity)
@@ -86,8 +89,8 @@ export const compositionOf = ({
 
 /**
  * Every issue of the contents of a delivery: of each text at its field (`denominations.0.quantity` or
- * `.amount`, `packs.0.quantity`), of the whole, and of a pack that was chosen but not added. (ORD-86, ORD-99,
- * ORD-107)
+ * `.amount`, `packs.0.quantity`), of the contents as a whole, and of a pack that was chosen but not added.
+ * (ORD-86, ORD-99, ORD-107)
  */
 export const compositionDraftIssues = (
   draft: CompositionDraft,
@@ -108,6 +111,6 @@ export const compositionDraftIssues = (
 const packIssues = (path: string, quantity: string): readonly Issue[] =>
   quantityIssues(path, quantity.trim(), { min: 1 })
 
-/** The number of packs in a text; `undefined` where it is not valid. */
+/** The number of packs in a text; `undefined` if the text is not valid. */
 const packsIn = (quantity: string): number | undefined =>
   packIssues('', quantity).length === 0 ? Number(quantity.trim()) : undefined

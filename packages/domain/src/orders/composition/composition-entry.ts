@@ -25,13 +25,13 @@ export const groupDenominations = (denominations: readonly Denomination[]): read
   return [...groups.values()]
 }
 
-/** The typed entry for one denomination: pieces, or the amount that they are to make up. */
+/** The typed entry for one denomination: a number of pieces, or the amount that the pieces add up to. */
 export interface PieceEntry {
   readonly mode: 'quantity' | 'amount'
   readonly typed: string
 }
 
-/** Pieces of one denomination, their value, and the part of a typed amount that is less than a piece. */
+/** Pieces of one denomination, their value, and the remainder of a typed amount that is less than one piece. */
 export interface Pieces {
   readonly quantity: number
   readonly amount: number
@@ -39,8 +39,8 @@ export interface Pieces {
 }
 
 /**
- * The pieces of an entry. Pieces are whole, from 0 to 1,000,000; an amount is from 0 with two decimals at
- * most and becomes whole pieces. Issues are at `typed`. (ORD-95)
+ * The pieces of an entry. A number of pieces is whole, from 0 to 1,000,000. An amount is 0 or more, with two
+ * decimals at most, and is converted to whole pieces. Issues are at `typed`. (ORD-95)
  */
 export const readPieces = (
   { mode, typed }: PieceEntry,
@@ -59,6 +59,6 @@ export const readPieces = (
   return ok({ quantity, amount: lineAmount(denomination.value, quantity), remainder })
 }
 
-/** The highest amount that stays within the most pieces. */
+/** The highest amount that does not exceed the maximum number of pieces. */
 const mostFor = ({ value }: Pick<Denomination, 'value'>): number =>
   Math.min(MAX_ORDER_AMOUNT, addAmounts(lineAmount(value, MAX_QUANTITY + 1), -0.01))

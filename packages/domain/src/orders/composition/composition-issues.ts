@@ -17,7 +17,10 @@ export const contentIssues = (
   ),
 ]
 
-/** The issue of totals by currency, in major units: at least one above 0, none above the highest amount. (ORD-86) */
+/**
+ * The issue of totals by currency, in major units: at least one total above 0, and no total above the highest
+ * amount. (ORD-86)
+ */
 export const totalIssues = (path: string, totals: readonly number[]): readonly Issue[] => {
   if (!totals.some((total) => total > 0)) return [issue('gt', path, { limit: 0 })]
   return totals.some((total) => total > MAX_ORDER_AMOUNT)

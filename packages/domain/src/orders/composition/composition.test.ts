@@ -76,7 +76,7 @@ const anyComposition = fc
   )
 
 describe('totals', () => {
-  it('[ORD-80] totals have loose pieces in the chosen currency and packs in their own', () => {
+  it('[ORD-80] a total counts loose pieces in the chosen currency and packs in their own currency', () => {
     expect(compositionTotal(mixed)).toBe(151)
     expect(compositionTotal(mixed, 'USD')).toBe(100)
     expect(compositionTotal(mixed, 'GBP')).toBe(0)
@@ -87,14 +87,14 @@ describe('totals', () => {
   })
 
   it.each([0, -1, 0.5, Number.NaN, Number.POSITIVE_INFINITY])(
-    '[ORD-80] totals count nothing for %s pieces',
+    '[ORD-80] a total counts %s pieces as 0',
     (quantity) => {
       const composition = composed({ denominations: [{ denomination: piece('cent', 0.01), quantity }] })
       expect(compositionTotal(composition)).toBe(0)
     },
   )
 
-  it('[ORD-80] a total stays at the bound of calculable amounts', () => {
+  it('[ORD-80] a total beyond the calculable amounts is set to their limit', () => {
     const denominations = [{ denomination: piece('gold', 1e9), quantity: Number.MAX_SAFE_INTEGER }]
     expect(compositionTotal(composed({ denominations }))).toBe(9_999_999_999_999.99)
   })
@@ -135,7 +135,7 @@ describe('limits', () => {
     expect(exceededLimits(mixed, [{ isoCode: 'EUR', amount }])).toEqual(expected)
   })
 
-  it('[ORD-81] packs count for the limit of their currency, and no limit forbids nothing', () => {
+  it('[ORD-81] packs count towards the limit of their currency, and a currency without a limit has no maximum', () => {
     expect(exceededLimits(mixed, [{ isoCode: 'USD', amount: 99 }]).map(({ isoCode }) => isoCode)).toEqual([
       'USD',
     ])
@@ -143,7 +143,7 @@ describe('limits', () => {
     expect(exceededLimits(mixed, [{ isoCode: 'EUR', amount: 1e300 }])).toEqual([])
   })
 
-  it('[ORD-81] a composition never exceeds its own totals, and exceeds each lowered by a hundredth', () => {
+  it('[ORD-81] a composition never exceeds its own totals, and exceeds each of them lowered by a hundredth', () => {
     fc.assert(
       fc.property(anyComposition, (composition) => {
         const totals = compositionTotals(composition)
@@ -163,13 +163,13 @@ describe('limits', () => {
 describe('lines', () => {
   const coins = packOf('coins', ['EUR', 1, 10])
 
-  it('[ORD-82] an added pack counts to its quantity, other packs go to the end', () => {
+  it('[ORD-82] an added pack increases the quantity of the same pack; another pack is added at the end', () => {
     const once = addPack([], { pack: coins, quantity: 2 })
     const twice = addPack(addPack(once, { pack: packOf('bills'), quantity: 1 }), { pack: coins, quantity: 3 })
     expect(twice.map(({ pack, quantity }) => `${pack.id} ${quantity}`)).toEqual(['coins 5', 'bills 1'])
   })
 
-  it('[ORD-83] new pieces of a denomination replace the old ones, and 0 removes it', () => {
+  it('[ORD-83] new pieces of a denomination replace the former ones, and 0 removes the line', () => {
     const ten = piece('ten', 10)
     const once = setDenomination([], { denomination: ten, quantity: 2 })
     expect(setDenomination(once, { denomination: ten, quantity: 7 })).toEqual([
@@ -183,11 +183,14 @@ describe('lines', () => {
     [0.3, 0.1, 3, 0],
     [4.99, 5, 0, 4.99],
     [-1, 5, 0, 0],
-  ])('[ORD-84] the amount %s in pieces of %s is %s and leaves %s', (amount, value, quantity, remainder) => {
-    expect(quantityFromAmount(amount, { value })).toEqual({ quantity, remainder })
-  })
+  ])(
+    '[ORD-84] the amount %s in pieces of %s is %s pieces with a remainder of %s',
+    (amount, value, quantity, remainder) => {
+      expect(quantityFromAmount(amount, { value })).toEqual({ quantity, remainder })
+    },
+  )
 
-  it('[ORD-84] pieces times value plus the remainder is the amount, and the remainder buys none', () => {
+  it('[ORD-84] pieces times value plus the remainder equals the amount, and the remainder is less than a piece', () => {
     fc.assert(
       fc.property(anyOrderAmount, anyOrderAmount, (amount, value) => {
         const { quantity, remainder } = quantityFromAmount(amount, { value })

@@ -13,21 +13,21 @@ import type { Denomination, Pack } from '../order/order-catalogue.schema'
 /** A number of pieces of one note or coin. */
 export interface DenominationLine {
   readonly denomination: Denomination
-  /** Pieces. */
+  /** Number of pieces. */
   readonly quantity: number
 }
 
 /** A number of packs of one kind. */
 export interface PackLine {
   readonly pack: Pack
-  /** Packs. */
+  /** Number of packs. */
   readonly quantity: number
 }
 
 /** The contents of a delivery: loose notes and coins of one currency, and packs of any. */
 export interface Composition {
   readonly currencyId: string
-  /** ISO 4217 code of `currencyId`; empty while none is chosen. */
+  /** ISO 4217 code of `currencyId`; empty while no currency is chosen. */
   readonly currencyIsoCode: string
   readonly denominations: readonly DenominationLine[]
   readonly packs: readonly PackLine[]
@@ -42,9 +42,10 @@ export interface ExceededLimit {
 }
 
 /**
- * Total in one currency, major units: loose denominations of that currency, and the part of packs in it.
- * Without `isoCode`, in the chosen currency. Lines whose quantity is not a whole number of 1 or more count
- * nothing; a total beyond the calculable amounts stays at that bound, which no order may reach. (ORD-80)
+ * Total in one currency, major units: loose denominations of the currency, and the value of packs in it.
+ * Without `isoCode`, the total in the chosen currency. A line whose quantity is not a whole number of 1 or
+ * more counts as 0. A total beyond the calculable amounts is set to their limit, which no order may reach.
+ * (ORD-80)
  */
 export const compositionTotal = (
   composition: Composition,
@@ -58,7 +59,7 @@ export const compositionTotal = (
   return majorUnits(hundredths)
 }
 
-/** Totals of every currency that occurs, the chosen one first; those of zero are left out. (ORD-80) */
+/** Totals of every currency of the composition, the chosen currency first; totals of zero are left out. (ORD-80) */
 export const compositionTotals = (
   composition: Composition,
 ): readonly { readonly isoCode: string; readonly amount: number }[] =>
@@ -66,13 +67,16 @@ export const compositionTotals = (
     .map((isoCode) => ({ isoCode, amount: compositionTotal(composition, isoCode) }))
     .filter(({ amount }) => amount > 0)
 
-/** The limits that a composition exceeds. Totals equal to their limit, or without one, pass. (ORD-81) */
+/**
+ * The limits that a composition exceeds. A total equal to its limit passes, and so does a currency without a
+ * limit. (ORD-81)
+ */
 export const exceededLimits = (
   composition: Composition,
   limits: readonly OrderLimit[],
 ): readonly ExceededLimit[] =>
   limits.flatMap(({ isoCode, amount: limit }) => {
-    // A limit this high is above every total.
+    // A limit that is no calculable amount is higher than every total.
     if (!isAmount(limit)) return []
     const total = compositionTotal(composition, isoCode)
     const excess = addAmounts(total, -limit)
@@ -80,8 +84,8 @@ export const exceededLimits = (
   })
 
 /**
- * The number of whole pieces that an amount buys, divided in hundredths, and the remainder. Both amounts in
- * major units; an amount below 0 buys none. (ORD-84)
+ * The number of whole pieces that an amount pays for, divided in hundredths, and the remainder. Both amounts
+ * in major units; for an amount below 0 the number is 0. (ORD-84)
  */
 export const quantityFromAmount = (
   amount: number,
@@ -92,7 +96,7 @@ export const quantityFromAmount = (
   return { quantity, remainder: Math.max(0, remainder) }
 }
 
-/** The value of a quantity of one denomination, major units; it stays at the bound of amounts. (ORD-96) */
+/** The value of a quantity of one denomination, in major units, at most the highest calculable amount. (ORD-96) */
 export const lineAmount = (value: number, quantity: number): number =>
   majorUnits(times(BigInt(toHundredths(value)), quantity))
 

@@ -2,9 +2,9 @@
 export interface NewPack {
   /** Id of the chosen pack, or empty. */
   readonly packId: string
-  /** Packs, as typed. */
+  /** Number of packs, as typed. */
   readonly quantity: string
 }
 
-/** No pack chosen yet; a quantity of one is usual when one is. (ORD-99) */
+/** No pack chosen yet; the quantity is 1, the usual number of packs. (ORD-99) */
 export const emptyNewPack = (): NewPack => ({ packId: '', quantity: '1' })

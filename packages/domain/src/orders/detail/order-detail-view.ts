@@ -9,13 +9,13 @@ import type { ConsignmentDocument, Container, OrderDetail } from '../order/order
 import type { OrderRow } from '../order/order-row.schema'
 import { type RequestType, requestTypeFacts } from '../order/request-type'
 
-/** Whether the detail shows hours: only where the country's block of the type asks for times. (ORD-121) */
+/** Whether the detail shows hours: only if the country's settings of the type ask for times. (ORD-121) */
 export const showsDetailHours = (type: RequestType, config: Pick<CountryConfig, 'Orders'>): boolean => {
   const { configBlock } = requestTypeFacts(type)
   return configBlock !== undefined && config.Orders[configBlock].AllowIntervalTime
 }
 
-/** The facts of the card about the request. All times as on the wire; a span without hours is a day. */
+/** The facts of the card about the request. All times are texts from the back end; a span without hours is a day. */
 export interface RequestCard {
   readonly applicant: string | null
   readonly created: string | null
@@ -26,8 +26,8 @@ export interface RequestCard {
 }
 
 /**
- * The facts of the card about the request. Row or detail has the time of the request. The service begins on
- * its requested start, else on its service date. (ORD-122, ORD-127)
+ * The facts of the card about the request. The time of the request comes from the row or the detail. The
+ * service begins on its requested start, else on its service date. (ORD-122, ORD-127)
  */
 export const requestCard = (
   detail: OrderDetail,
@@ -49,27 +49,27 @@ const motiveOf = ({ motiveCode, observation }: OrderDetail): RequestCard['motive
   return code === '' ? undefined : { code, observation }
 }
 
-/** The requested amounts of a pickup by currency; `undefined` when none was given. (ORD-123) */
+/** The requested amounts of a pickup by currency; `undefined` if no amount was given. (ORD-123) */
 export const informedAmounts = (
   detail: Pick<PickupDetail, 'requestedAmounts'>,
 ): readonly CurrencyAmount[] | undefined =>
   detail.requestedAmounts.length === 0 ? undefined : amountsByCurrency(detail)
 
-/** One row of packs with one description. Amounts in major units of the row's currency. */
+/** The packs of one kind in the contents of a delivery. Amounts in major units of the currency. */
 export interface DetailPack {
   readonly packId: string
   readonly quantity: number
-  /** `undefined` when the catalogue does not have the pack. */
+  /** `undefined` if the catalogue does not contain the pack. */
   readonly description: string | undefined
-  /** The part of the packs in that currency. */
+  /** The value of the packs in the currency of the contents; `undefined` without the pack. */
   readonly total: number | undefined
 }
 
-/** One row of notes or coins: a quantity of one value. Amounts in major units. */
+/** The notes or coins of one denomination in the contents of a delivery. Amounts in major units. */
 export interface DetailDenomination {
   readonly denominationId: string
   readonly quantity: number
-  /** `undefined` when the catalogue does not have the denomination. */
+  /** `undefined` if the catalogue does not contain the denomination. */
   readonly value: number | undefined
   readonly total: number | undefined
 }
@@ -82,8 +82,8 @@ export interface DeliveryContent extends CurrencyAmount {
 
 /**
  * The contents of a delivery by requested amount: the total, packs with their description and value in the
- * currency, denominations with quantity times value, to the hundredth. Packs and denominations that the
- * catalogues lack keep their quantity. (ORD-124)
+ * currency, denominations with quantity times value, to the hundredth. Packs and denominations that are not
+ * in the catalogues keep their quantity. (ORD-124)
  */
 export const deliveryContents = (
   { requestedAmounts }: Pick<DeliveryDetail, 'requestedAmounts'>,
@@ -125,7 +125,10 @@ export const containerRows = ({ container }: Pick<ConsignmentDocument, 'containe
     Boolean(containerCode?.trim() || containerSeal?.trim()),
   )
 
-/** The name of a commodity in the customer's agreement; `undefined` for one that is not in it. (ORD-126) */
+/**
+ * The name of a commodity in the customer's agreement; `undefined` if the agreement does not contain it.
+ * (ORD-126)
+ */
 export const commodityDescription = (
   code: string,
   { agreementCommodities }: Pick<PickupDetail, 'agreementCommodities'>,

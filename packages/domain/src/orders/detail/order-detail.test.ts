@@ -39,7 +39,7 @@ const euros = (totalAmount: number, facts: Record<string, unknown> = {}) => ({
 })
 
 describe('the answer of a detail call', () => {
-  it("[ORD-120] the answer of a detail call has the detail under its type's key, or is the detail", () => {
+  it("[ORD-120] the answer of a detail call contains the detail under its type's key, or is the detail itself", () => {
     fc.assert(
       fc.property(anyType, anyWireOrderDetail, (type, raw) => {
         const bare = parseOrderDetail(type, raw)
@@ -50,7 +50,7 @@ describe('the answer of a detail call', () => {
     )
   })
 
-  it('[ORD-120] an answer is refused at the place inside the detail that does not fit', () => {
+  it('[ORD-120] an answer is refused with the path inside the detail that does not match the schema', () => {
     const pathsOf = (raw: unknown) => {
       const parsed = parseOrderDetail('delivery', raw)
       return parsed.ok ? [] : parsed.error.map(({ path }) => path)
@@ -104,7 +104,7 @@ describe('times of a detail', () => {
     'assistance-service': 'TechnicalAssistance',
   } as const
 
-  it('[ORD-121] the detail shows hours exactly where the block of the type asks for them', () => {
+  it('[ORD-121] the detail shows hours exactly if the settings of the type ask for them', () => {
     fc.assert(
       fc.property(anyType, fc.subarray(['Pickup', 'Delivery', 'TechnicalAssistance']), (type, asking) => {
         const orders = Object.fromEntries(asking.map((block) => [block, { AllowIntervalTime: true }]))
@@ -114,7 +114,7 @@ describe('times of a detail', () => {
     )
   })
 
-  it('[ORD-127] the times of a detail are the requested range, the planned and the real one', () => {
+  it('[ORD-127] the times of a detail are the requested range, the planned range and the real range', () => {
     const times = {
       serviceDate: '2026-11-21T00:00:00Z',
       requestInitialTime: '2026-11-21T09:00:00Z',
@@ -136,7 +136,7 @@ describe('times of a detail', () => {
     })
   })
 
-  it('[ORD-127] the time of the request is that of the row, else of the detail', () => {
+  it('[ORD-127] the time of the request comes from the row, else from the detail', () => {
     const [detailTime, rowTime] = ['2026-11-20T10:00:00Z', '2026-11-19T10:00:00Z']
     const row = { requestedTime: rowTime }
     expect(requestCard(pickup({ requestedTime: detailTime }), row).created).toBe(rowTime)
@@ -145,14 +145,14 @@ describe('times of a detail', () => {
     expect(requestCard(pickup()).created).toBeNull()
   })
 
-  it('[ORD-127] a detail names the applicant, else the user', () => {
+  it('[ORD-127] a detail names the applicant, or the user if it has no applicant', () => {
     const applicant = (facts: Record<string, unknown>) => requestCard(pickup(facts)).applicant
     expect(applicant({ applicant: ' Ana ', userName: 'Bea' })).toBe('Ana')
     expect(applicant({ applicant: ' ', userName: ' Bea' })).toBe('Bea')
     expect(applicant({ userName: '' })).toBeNull()
   })
 
-  it('[ORD-122] a detail has a motive exactly where it has a code', () => {
+  it('[ORD-122] a detail has a motive exactly if the motive has a code', () => {
     const motive = (facts: Record<string, unknown>) => requestCard(pickup(facts)).motive
     expect(motive({ motiveCode: 7, observation: 'Closed' })).toEqual({ code: '7', observation: 'Closed' })
     expect(motive({ motiveCode: ' 7 ' })).toEqual({ code: '7', observation: null })
@@ -166,8 +166,8 @@ describe('times of a detail', () => {
   })
 })
 
-describe('what a pickup was asked for', () => {
-  it('[ORD-123] the amounts of a pickup are its sums by currency, or that none was given', () => {
+describe('the amounts of a pickup', () => {
+  it('[ORD-123] the amounts of a pickup are summed by currency, and undefined if no amount was given', () => {
     expect(informedAmounts(pickup())).toBeUndefined()
     expect(informedAmounts(pickup({ requestedAmounts: [euros(0.1), euros(0.2)] }))).toEqual([
       { isoCode: 'EUR', symbol: '€', amount: 0.3 },
@@ -182,7 +182,7 @@ describe('what a pickup was asked for', () => {
   })
 })
 
-describe('what a delivery brings', () => {
+describe('the contents of a delivery', () => {
   const catalogue = {
     packs: [
       Pack.parse({
@@ -198,7 +198,7 @@ describe('what a delivery brings', () => {
     denominations: [{ id: '1', value: 0.1 }],
   }
 
-  it('[ORD-124] a delivery has packs with description and value, and pieces with value and total', () => {
+  it('[ORD-124] a delivery shows packs with description and value, and pieces with value and total', () => {
     const requestedAmounts = [
       euros(30.3, {
         packs: [
@@ -229,7 +229,7 @@ describe('what a delivery brings', () => {
     ])
   })
 
-  it('[ORD-124] a delivery loses no line, and multiplies as another arithmetic does', () => {
+  it('[ORD-124] the contents of a delivery include every line, and their totals agree with decimal arithmetic', () => {
     fc.assert(
       fc.property(
         anyWireOrderDetail,
@@ -252,8 +252,8 @@ describe('what a delivery brings', () => {
   })
 })
 
-describe('what was carried', () => {
-  it('[ORD-125] containers are shown with a lump number or a seal', () => {
+describe('the transported containers and values', () => {
+  it('[ORD-125] a container is shown if it has a lump number or a seal', () => {
     const container = [
       { containerCode: 'L-1', containerSeal: 'S-1' },
       { containerCode: null, containerSeal: 'S-2' },
@@ -265,7 +265,7 @@ describe('what was carried', () => {
     expect(containerRows({ container })).toEqual(container.slice(0, 3))
   })
 
-  it('[ORD-125] containers are read under either name, the first where both are given', () => {
+  it('[ORD-125] containers are read from either of two fields, from the first if both are given', () => {
     const [one, other] = [[{ containerCode: 'L-1' }], [{ containerCode: 'L-2' }]]
     const read = (facts: object) => {
       const parsed = parseWith(ConsignmentDocument, { documentNumber: 'D', ...facts })
@@ -292,7 +292,7 @@ describe('what was carried', () => {
     )
   })
 
-  it('[ORD-126] a commodity has its name in the agreement', () => {
+  it('[ORD-126] a commodity is named by its description in the agreement', () => {
     fc.assert(
       fc.property(anyWireOrderDetail, (raw) => {
         const detail = pickup(raw)

@@ -6,7 +6,7 @@ import { anyOrderRow, rowWith } from '../orders.arbitraries'
 const stepsOf = (serviceStatusCode: string, facts: Record<string, unknown> = {}) =>
   orderSteps(rowWith({ serviceStatusCode, ...facts }))
 
-describe('the line of an order', () => {
+describe('the progress of an order', () => {
   it.each([
     ['PENDING', 0.5, [0.5, 0, 0, 0]],
     ['RECEIVED', 1, [1, 0, 0, 0]],
@@ -18,7 +18,7 @@ describe('the line of an order', () => {
     ['CANCELLED', undefined, [0, 0, 0, 0]],
     ['LOST', undefined, [0, 0, 0, 0]],
     ['constructor', undefined, [0, 0, 0, 0]],
-  ])('[ORD-140] an order in status %s has come to %s of four', (status, reached, filled) => {
+  ])('[ORD-140] an order in status %s has reached step %s of four', (status, reached, filled) => {
     const line = stepsOf(status)
     expect(line.reached).toBe(reached)
     expect(line.steps.map((step) => step.filled)).toEqual(filled)
@@ -32,11 +32,11 @@ describe('the line of an order', () => {
     expect(keys.every((key) => known.includes(key))).toBe(true)
   })
 
-  it('[ORD-140] the steps are the same for supplies, for which no crew plans a visit', () => {
+  it('[ORD-140] the steps of supplies are the same, though no crew plans a visit for them', () => {
     expect(stepsOf('PREPARED', { serviceType: '4' })).toEqual(stepsOf('PREPARED'))
   })
 
-  it('[ORD-141] the steps have the times of request, planned hours, arrival and departure', () => {
+  it('[ORD-141] the steps show the times of the request, the planned hours, the arrival and the departure', () => {
     const times = {
       requestedTime: '2026-11-20T17:20:00Z',
       plannedInitialTime: '2026-11-22T10:30:00Z',
@@ -52,7 +52,7 @@ describe('the line of an order', () => {
     ])
   })
 
-  it('[ORD-141] the steps have no invented time', () => {
+  it('[ORD-141] the steps show only times that the order contains', () => {
     fc.assert(
       fc.property(anyOrderRow, (row) => {
         const given = orderSteps(row).steps.flatMap(({ span }) => [span.from, span.until])
@@ -62,7 +62,7 @@ describe('the line of an order', () => {
     )
   })
 
-  it('[ORD-140] the steps are filled from the first as far as the order has come', () => {
+  it('[ORD-140] the filled steps are the first ones, up to the progress of the order', () => {
     fc.assert(
       fc.property(anyOrderRow, (row) => {
         const { reached = 0, steps } = orderSteps(row)

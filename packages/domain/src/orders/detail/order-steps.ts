@@ -10,18 +10,18 @@ export interface OrderStep {
   readonly name: (typeof orderStepNames)[number]
   /** Message key of the status that reaches this step. */
   readonly messageKey: string
-  /** 0 ahead, 0.5 under way, 1 reached. */
+  /** 0: ahead, 0.5: under way, 1: reached. */
   readonly filled: 0 | 0.5 | 1
   /**
-   * Times as on the wire: of the request, the planned hours, the crew's arrival and departure. No back end
-   * has the time at which a crew set out.
+   * Times as the back end sends them: of the request, the planned hours, the crew's arrival and departure. No
+   * back end sends the time at which a crew set out.
    */
   readonly span: WireSpan
 }
 
 /** The progress of an order. */
 export interface OrderSteps {
-  /** 0 to 4; `undefined` for a cancelled order, whose line is dashed, and for a status that is not known. */
+  /** 0 to 4; `undefined` for a cancelled order, whose line is dashed, and for an unknown status. */
   readonly reached: number | undefined
   readonly isCancelled: boolean
   readonly steps: readonly OrderStep[]
@@ -41,8 +41,8 @@ const reachedBy: ReadonlyMap<string, number> = new Map([
 const UNKNOWN: WireSpan = { from: null, until: null }
 
 /**
- * The progress of an order along Received, Planned, On the way, Done, by its status alone; all types,
- * supplies included, have the same steps. Only times of the row or the detail are given. (ORD-140, ORD-141)
+ * The progress of an order along Received, Planned, On the way, Done, by its status alone. Every type,
+ * supplies included, has the same steps. The times come only from the row or the detail. (ORD-140, ORD-141)
  */
 export const orderSteps = (order: RowTimes & Pick<OrderRow, 'serviceStatusCode'>): OrderSteps => {
   const reached = reachedBy.get(order.serviceStatusCode)

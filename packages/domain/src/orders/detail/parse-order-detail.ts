@@ -6,8 +6,8 @@ import { type RequestType, requestTypeFacts } from '../order/request-type'
 
 /**
  * The detail in the answer of its call: under the key of its type (`pickUpService`, `deliverService`,
- * `assistanceService`, `supplyMaterialService`), or bare. A refusal names the places inside the detail that
- * do not fit. (ORD-120)
+ * `assistanceService`, `supplyMaterialService`), or as the whole body. A refusal names the fields of the
+ * detail that do not match the schema. (ORD-120)
  */
 export const parseOrderDetail = <T extends RequestType>(
   type: T,

@@ -15,7 +15,7 @@ const madrid = { now: new Date('2026-11-21T09:30:00+01:00'), timeZone: 'Europe/M
 const started = (requestInitialTime: string, facts: Record<string, unknown> = {}) =>
   rowWith({ requestInitialTime, ...facts })
 
-/** The list that Temporal would choose, by the first instants of today and tomorrow. */
+/** The list that Temporal gives for a row, by the first instants of today and tomorrow. */
 const expectedList = (row: ReturnType<typeof rowWith>, now: Date, timeZone: string): string => {
   if (row.serviceStatusCode === 'CANCELLED') return 'cancelled'
   const start = orderStart(row)?.getTime()
@@ -33,11 +33,11 @@ describe('lists', () => {
     ['today', '2026-11-21T00:00:00+01:00'],
     ['today', '2026-11-21T23:59:59+01:00'],
     ['next', '2026-11-22T00:00:00+01:00'],
-  ] as const)('[ORD-6] an order is in the list %s when it starts at %s', (list, start) => {
+  ] as const)('[ORD-6] an order is in the list %s if it starts at %s', (list, start) => {
     expect(classifyOrders([started(start)], madrid)[list]).toHaveLength(1)
   })
 
-  it('[ORD-6] a cancelled order is in its own list, and one without a start in next', () => {
+  it('[ORD-6] a cancelled order is in its own list, and an order without a start is in next', () => {
     const cancelled = started('2026-11-21T10:00:00+01:00', { serviceStatusCode: 'CANCELLED' })
     const open = rowWith()
     expect(classifyOrders([cancelled, open], madrid)).toEqual({
@@ -77,7 +77,7 @@ describe('lists', () => {
     },
   )
 
-  it('[ORD-6] lists agree with Temporal near the midnights of the day itself', () => {
+  it('[ORD-6] the lists agree with Temporal near the midnights of each day', () => {
     const nearMidnight = fc.record({
       now: anyInstant,
       timeZone: anyZone,
@@ -113,7 +113,7 @@ describe('order within a list', () => {
     expect(hours(lists.cancelled)).toEqual(['22T07', '21T07'])
   })
 
-  it('[ORD-7] orders without a start come last, and equal ones stay in order', () => {
+  it('[ORD-7] orders without a start come last, and equal orders keep their order', () => {
     const open = rowWith({ serviceId: 'open' })
     const first = at('23T08', { serviceId: 'first' })
     const second = at('23T08', { serviceId: 'second' })
@@ -123,7 +123,7 @@ describe('order within a list', () => {
     expect(classifyOrders(past, madrid).previous).toEqual(past)
   })
 
-  it('[ORD-7] a list is sorted for any order of arrival', () => {
+  it('[ORD-7] a list is sorted whatever the order of the rows', () => {
     fc.assert(
       fc.property(fc.array(anyOrderRow), anyInstant, anyZone, (rows, now, timeZone) => {
         const lists = classifyOrders(rows, { now, timeZone })
@@ -141,14 +141,14 @@ describe('order within a list', () => {
 })
 
 describe('history window', () => {
-  it('[ORD-8] the history goes from the first to the last second of seven days either way by default', () => {
+  it('[ORD-8] the history reaches by default seven days back and seven days forward, to the second', () => {
     expect(historyWindow(configWith(), madrid)).toEqual({
       lowerLimitSearch: '2026-11-14T00:00:00+01:00',
       upperLimitSearch: '2026-11-28T23:59:59+01:00',
     })
   })
 
-  it('[ORD-8] the history window has on each side the offset of that side of a clock change', () => {
+  it('[ORD-8] each end of the history window has the offset of its own side of a clock change', () => {
     const now = new Date('2026-10-25T12:00:00+01:00')
     const config = configWith({ Filter: { PreviousDays: 1, NextDays: 0 } })
     expect(historyWindow(config, { now, timeZone: 'Europe/Madrid' })).toEqual({

@@ -22,10 +22,10 @@ export interface HistoryWindow {
 type ClassifiableRow = OrderTimes & Zoned & Pick<OrderRow, 'serviceStatusCode'>
 
 /**
- * Splits orders by the days of their own zones, or of `timeZone` where they name none: a start in [midnight,
- * next midnight) is today's, an earlier one previous, a later one or none at all next. Cancelled orders have
- * their own list. Today and next begin with the earliest start, previous and cancelled with the latest;
- * orders without a start come last, equal ones stay in order. (ORD-6, ORD-7)
+ * Splits orders by the days of their own zones, or of `timeZone` for orders that name no zone. A start in
+ * [midnight, next midnight) is today's, an earlier start previous; a later start, or no start, is next.
+ * Cancelled orders have their own list. Today and next begin with the earliest start, previous and cancelled
+ * with the latest; orders without a start come last, equal ones keep their order. (ORD-6, ORD-7)
  *
  * @param timeZone IANA name of the zone whose midnights count for orders that name no service point.
  *
@@ -77,7 +77,10 @@ export const historyWindow = (
   return windowOfDays({ from: addDays(today, -PreviousDays), to: addDays(today, NextDays) }, timeZone)
 }
 
-/** The first and the last second of days, as ISO 8601 with the offset that `timeZone` has then. (ORD-8, ORD-165) */
+/**
+ * The first second of `from` and the last second of `to`, as ISO 8601 with the offset that `timeZone` has
+ * then. (ORD-8, ORD-165)
+ */
 export const windowOfDays = ({ from, to }: DateRange, timeZone: string): HistoryWindow => {
   const afterUpper = startOfDay(addDays(to, 1), timeZone)
   return {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { absentAs, type FieldsOf, Instant, named, TextOrNumber } from '../../kernel'
 
-/** A report of the history. `disabled`: the back end does not create it now. */
+/** A type of report of the history. `disabled`: the back end does not create this report now. */
 export const OrdersReportType = named<OrdersReportType>().object({
   code: TextOrNumber,
   description: z.string(),
@@ -13,8 +13,9 @@ const id = z.int().check(z.positive())
 const ids = z.array(id).check(z.maxLength(10_000))
 
 /**
- * Body of the call that requests a report of the history. The chosen client, subclient and service point go
- * by their ids in the portal, each with all options of its filter; the limits are those of the shown history.
+ * Body of the call that requests a report of the history. It names the chosen client, subclient and service
+ * point by their ids in the portal, and the ids of all options of each filter. The limits are those of the
+ * shown history.
  */
 export const OrdersReportRequest = named<OrdersReportRequest>().strictObject({
   client: id,

@@ -8,20 +8,20 @@ import type { ResolvedOrderFilters } from '../order/order-service-points'
 import { type HistoryWindow, type historyWindow, windowOfDays } from './classify-orders'
 import type { OrdersReportRequest, OrdersReportType } from './history-export.schema'
 
-/** When it is, and by which clock the days of a point are counted. */
+/** The current time, and the zone in which the days of a point are counted. */
 interface PointClock {
   readonly now: Date
   /** IANA name. */
   readonly timeZone: string
 }
 
-/** A report of the drop-down and whether it can be asked for. */
+/** A report of the drop-down list and whether it can be requested. */
 export interface OfferedOrdersReport {
   readonly type: OrdersReportType
   readonly export: OrderDecision
 }
 
-/** Whether a country has reports of orders at all. (ORD-15) */
+/** Whether a country has reports of orders. (ORD-15) */
 export const makesOrdersReports = ({ Reports }: Pick<CountryConfig, 'Reports'>): boolean =>
   Reports.Enabled && Reports.ReportType.Orders.Enabled
 
@@ -50,7 +50,7 @@ export const ordersReportBounds = ({ now, timeZone }: PointClock): DateRange => 
   return { from: addDays(today, -REPORT_PAST_DAYS), to: addDays(today, REPORT_FUTURE_DAYS) }
 }
 
-/** The days that are proposed: those of the history on show, within the bounds. (ORD-165) */
+/** The days that are proposed for a report: those of the shown history, within the bounds. (ORD-165) */
 export const proposedReportDays = (
   { Orders }: Parameters<typeof historyWindow>[0],
   clock: PointClock,
@@ -71,9 +71,10 @@ export const lastMonth = ({ now, timeZone }: PointClock): DateRange => {
 }
 
 /**
- * Every report with the reasons why it can't be asked for: the back end's word, or a filter without a choice. (ORD-16)
+ * Every report with the reasons why it can't be requested: the back end disabled it, or a filter has no
+ * choice. (ORD-16)
  *
- * @param filters `undefined`: the report is one of several points, which have no filters. (ORD-195)
+ * @param filters `undefined` for a report of several points, which has no filters. (ORD-195)
  */
 export const offeredOrdersReports = (
   types: readonly OrdersReportType[],
@@ -89,12 +90,15 @@ export const offeredOrdersReports = (
     ]),
   }))
 
-/** The report of several points in one country: the calls name its points, with their subclients and clients. */
+/**
+ * The facts of a report of several points in one country. Its call names the points with their subclients and
+ * clients.
+ */
 export interface OrdersReportOfPoints {
-  /** At least one, all of one country. */
+  /** At least one point, all of the same country. */
   readonly points: readonly ServicePoint[]
   readonly countryCode: string
-  /** The days by the clock of each point: the window holds them in every zone. */
+  /** The days by the clock of each point: the requested window contains these days in every zone. */
   readonly days: DateRange
   /** IANA names of the zones of the points. */
   readonly zones: readonly string[]
@@ -153,7 +157,7 @@ export const buildOrdersReportRequest = (
   const country = filters.clients.find(({ id }) => id === clientId)?.country.id
   return {
     client: clientId,
-    // A report covers one country, and some viewers choose among the clients of several.
+    // A report covers one country, but some viewers choose among clients of several countries.
     clients: idsOf(filters.clients.filter((client) => client.country.id === country)),
     subClient: subclientId,
     subClients: idsOf(filters.subclients),

@@ -7,8 +7,8 @@ import { anyOrderRow, rowWith } from '../orders.arbitraries'
 const sent = (day: number, facts: Record<string, unknown> = {}) =>
   rowWith({ requestedTime: `2026-11-${day}T09:00:00Z`, ...facts })
 
-describe('the same as the last order', () => {
-  it('[ORD-160] the order to repeat is the one that was sent last, whenever it starts and whether it is done', () => {
+describe('the order that "the same as" repeats', () => {
+  it('[ORD-160] the order to repeat is the last that was sent, whenever it starts and even if it is done', () => {
     const done = sent(14, { serviceStatusCode: 'DONE', requestInitialTime: '2026-11-30T09:00:00Z' })
     const last = sent(20, { requestInitialTime: '2026-11-21T09:00:00Z' })
     expect(orderToRepeat([done, last])).toBe(last)
@@ -27,7 +27,7 @@ describe('the same as the last order', () => {
     expect(orderToRepeat([pickup, delivery], 'assistance-service')).toBeUndefined()
   })
 
-  it('[ORD-160] of orders sent at once the one that starts later is repeated, then the pickup', () => {
+  it('[ORD-160] of orders sent at the same time the one with the latest start is repeated, then the pickup', () => {
     const start = { requestInitialTime: '2026-11-24T09:00:00Z' }
     const [pickup, delivery] = [sent(20, start), sent(20, { ...start, serviceType: '1' })]
     expect(orderToRepeat([delivery, pickup])).toBe(pickup)
@@ -39,7 +39,7 @@ describe('the same as the last order', () => {
     expect(orderToRepeat([sent(20, { serviceType: '9' })])).toBeUndefined()
   })
 
-  it('[ORD-160] an order of each type is found while one was not cancelled, and none was sent after it', () => {
+  it('[ORD-160] the order to repeat of each type is the last that was sent and not cancelled, if any', () => {
     const anyType = fc.constantFrom(undefined, ...requestTypes.map(({ type }) => type))
     fc.assert(
       fc.property(fc.array(anyOrderRow), anyType, (rows, type) => {

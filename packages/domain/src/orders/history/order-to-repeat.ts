@@ -6,8 +6,8 @@ import type { RequestType } from '../order/request-type'
 type PastRow = OrderTimes & Pick<OrderRow, 'serviceStatusCode' | 'serviceType' | 'isChange' | 'requestedTime'>
 
 /**
- * Orders that were not cancelled, the one that was sent last first, those of an unknown time of sending last; of equal times the
- * latest start first, then pickups. (ORD-160)
+ * Orders that were not cancelled, the order that was sent last first, those without a time of sending last.
+ * Of equal times the latest start comes first, then pickups. (ORD-160)
  */
 export const lastOrders = <Row extends PastRow>(rows: readonly Row[]): readonly Row[] => {
   const timeOf = (instant: Date | undefined) => instant?.getTime() ?? Number.NEGATIVE_INFINITY
@@ -25,7 +25,10 @@ export const lastOrders = <Row extends PastRow>(rows: readonly Row[]): readonly 
     .map(({ row }) => row)
 }
 
-/** The order that "the same as" repeats: the last that was sent at a point, of the chosen type where there is one. (ORD-160) */
+/**
+ * The order that "the same as" repeats: the last order that was sent at a point, of the chosen type if a type
+ * is chosen. (ORD-160)
+ */
 export const orderToRepeat = <Row extends PastRow>(
   history: readonly Row[],
   type?: RequestType | undefined,

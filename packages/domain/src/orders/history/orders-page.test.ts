@@ -20,7 +20,7 @@ const anyRecent = fc.integer({ min: Date.UTC(2024, 0), max: Date.UTC(2028, 0) })
 const anyRecentRow = anyRecent.map((start) => rowWith({ requestInitialTime: start.toISOString() }))
 
 describe('tables of the history', () => {
-  it('[ORD-12] the table of cancelled orders is shown while its switch is on and it has rows', () => {
+  it('[ORD-12] the table of cancelled orders is shown if its switch is on and it has rows', () => {
     expect(shownHistoryTables({ cancelled: [row] }, { showsCancelled: true })).toEqual(historyTables)
     const others = ['today', 'next', 'previous']
     expect(shownHistoryTables({ cancelled: [row] }, { showsCancelled: false })).toEqual(others)
@@ -59,7 +59,7 @@ describe('a day of the history', () => {
     ])
   })
 
-  it('[ORD-11] the lists stay until the next midnight, which moves every order of that day', () => {
+  it('[ORD-11] the lists are unchanged until the next midnight, which moves every order of the day', () => {
     fc.assert(
       fc.property(
         fc.array(anyRecentRow, { maxLength: 5 }),
@@ -100,7 +100,7 @@ describe('times of a row', () => {
     })
   })
 
-  it('[ORD-13] a row without these times shows the time of the request and the real start', () => {
+  it('[ORD-13] a row without requested and planned times shows the time of the request and the real start', () => {
     const some = { ...times, requestInitialTime: null, realFinalTime: null }
     expect(rowTimes(rowWith(some))).toMatchObject({
       requested: { from: times.requestedTime, until: null },
@@ -108,7 +108,7 @@ describe('times of a row', () => {
     })
   })
 
-  it('[ORD-13] the times of a row are empty only where the row has none', () => {
+  it('[ORD-13] a time of a row is empty only if the row does not contain it', () => {
     fc.assert(
       fc.property(anyOrderRow, (order) => {
         const { requested, planned, completed } = rowTimes(order)
@@ -126,7 +126,7 @@ describe('a new order', () => {
   const rulesOf = (roles: readonly string[], points: Parameters<typeof canRequestOrder>[1]) =>
     canRequestOrder(abilityWith(roles), points).reasons.map(({ rule }) => rule)
 
-  it('[ORD-14] a new order requires manage on the page and a point that takes part', () => {
+  it('[ORD-14] a new order requires permission to manage the page and a point that takes part in orders', () => {
     expect(canRequestOrder(abilityWith(['PICKUP']), [pointWith()])).toEqual({ allowed: true, reasons: [] })
     expect(rulesOf(['ORDERS'], [pointWith()])).toEqual(['page-not-managed'])
     expect(rulesOf(['PICKUP'], [])).toEqual(['no-service-points'])
@@ -139,7 +139,7 @@ describe('a new order', () => {
     expect(rulesOf(['ORDERS'], undefined)).toEqual(['page-not-managed'])
   })
 
-  it('[ORD-14] a new order can be started with one point that takes part among any others', () => {
+  it('[ORD-14] a new order can be started if at least one point takes part in orders', () => {
     const anyPoint = fc.subarray(['pickup', 'deposit', 'sol_customer', 'rv']).map((adapters) => ({
       active: true,
       subclient: { active: true, client: { active: true } },
@@ -157,7 +157,7 @@ describe('a new order', () => {
 })
 
 describe('messages after a call', () => {
-  it('[ORD-18] the message after a call is that of success or of failure', () => {
+  it('[ORD-18] each call has a message of success and a message of failure', () => {
     expect(orderOutcomeKeys).toEqual({
       newOrder: { ok: 'messages.newOrder.ok', ko: 'messages.newOrder.ko' },
       cancelOrder: { ok: 'messages.cancelOrder.ok', ko: 'messages.cancelOrder.ko' },

@@ -12,10 +12,7 @@ export const historyTables = ['today', 'next', 'previous', 'cancelled'] as const
 /** Name of one of the four tables of the history. */
 export type HistoryTable = (typeof historyTables)[number]
 
-/**
- * The shown tables: today, next and previous always, the cancelled one while its switch is on and it has
- * rows. (ORD-12)
- */
+/** The shown tables: today, next and previous always, cancelled if its switch is on and it has rows. (ORD-12) */
 export const shownHistoryTables = (
   orders: Pick<ClassifiedOrders<unknown>, 'cancelled'>,
   { showsCancelled }: { readonly showsCancelled: boolean },
@@ -34,7 +31,7 @@ export type RowTimes = Pick<
   | 'realFinalTime'
 >
 
-/** Start and end on the wire; each may be missing. */
+/** Start and end as the back end sends them; each may be missing. */
 export interface WireSpan {
   readonly from: string | null
   readonly until: string | null
@@ -57,7 +54,8 @@ export const rowTimes = (
 
 /**
  * Whether a new order can be started: the user manages the orders page and has a point that takes part in
- * orders and is in use (SVP-28). Points that are not loaded yet (`undefined`) refuse nothing. (ORD-14)
+ * orders and is in use (SVP-28). While the points are not loaded (`undefined`), they are no reason to refuse.
+ * (ORD-14)
  */
 export const canRequestOrder = (
   ability: Pick<PortalAbility, 'can'>,
@@ -70,7 +68,7 @@ export const canRequestOrder = (
       orderRefusal('no-service-points'),
   ])
 
-/** Message keys after a call: success or failure. (ORD-18) */
+/** Message keys of the outcome of each call: success or failure. (ORD-18) */
 export const orderOutcomeKeys = {
   newOrder: { ok: 'messages.newOrder.ok', ko: 'messages.newOrder.ko' },
   cancelOrder: { ok: 'messages.cancelOrder.ok', ko: 'messages.cancelOrder.ko' },

@@ -26,7 +26,7 @@ const visitsOf = (...rows: readonly ReturnType<typeof visit>[]) => visitsOfToday
 const rowsOf = (found: ReturnType<typeof visitsOf>) => found.visits.map(({ row }) => row)
 
 describe("today's visits", () => {
-  it('[ORD-143] visits are in the order of their hours, firm before requested, done ones last', () => {
+  it('[ORD-143] visits are in the order of their hours, planned ones before requested ones, done ones last', () => {
     const rows = {
       done: done('00:15'),
       firm: planned('10:30', '11:00'),
@@ -41,7 +41,7 @@ describe("today's visits", () => {
     ])
   })
 
-  it('[ORD-143] visits have the planned hours, else the requested ones, and done ones the real hour', () => {
+  it('[ORD-143] a visit has the planned hours, else the requested ones; a done visit has the real hours', () => {
     const both = planned('10:30', '11:00', { requestInitialTime: today('10:00') })
     expect(visitHours(both)).toEqual({ from: today('10:30'), until: today('11:00'), certainty: 'firm' })
     expect(visitHours(requested('16:00', '18:00')).certainty).toBe('requested')
@@ -73,25 +73,25 @@ describe("today's visits", () => {
     expect(visitsOf(missed, done('09:00')).next?.row).toBe(missed)
   })
 
-  it('[ORD-144] a visit that has begun is the next until its hours are over', () => {
+  it('[ORD-144] a visit that has begun is the next one until its hours are over', () => {
     const running = planned('09:00', '09:47')
     expect(visitsOf(running, planned('11:00', '12:00')).next?.row).toBe(running)
     expect(visitsOf(running).minutesUntilNext).toBeUndefined()
   })
 
-  it('[ORD-144] [ORD-170] a stopped visit is never the next', () => {
+  it('[ORD-144] [ORD-170] a stopped visit is never the next one', () => {
     const stopped = planned('10:00', '10:30', { serviceStatusCode: 'STOPPED' })
     const behind = planned('12:00', '12:30')
     expect(visitsOf(stopped, behind)).toMatchObject({ next: { row: behind }, late: 0 })
     expect(visitsOf(stopped).next).toBeUndefined()
   })
 
-  it('[ORD-144] a visit on the way is the next, before earlier ones', () => {
+  it('[ORD-144] a visit on the way is the next one, even before earlier visits', () => {
     const onTheWay = planned('11:00', '11:30', { serviceStatusCode: 'ONWAY' })
     expect(visitsOf(planned('10:30', '11:00'), onTheWay).next?.row).toBe(onTheWay)
   })
 
-  it('[ORD-145] late visits come first, are counted, and are never the next', () => {
+  it('[ORD-145] late visits come first, are counted, and are never the next one', () => {
     const [late, coming] = [planned('09:30', '09:40'), planned('08:00', '10:00')]
     const found = visitsOf(done('00:15'), coming, late)
     expect(rowsOf(found).slice(0, 2)).toEqual([late, coming])
@@ -99,7 +99,7 @@ describe("today's visits", () => {
     expect(visitsOf(late).next).toBeUndefined()
   })
 
-  it('[ORD-144] the next visit is that of a later day where none is left today', () => {
+  it('[ORD-144] the next visit is one of a later day if no visit is left today', () => {
     const tomorrow = visit({ requestInitialTime: '2026-11-23T09:00:00+01:00' })
     const dayless = visit({ serviceType: '4' })
     const after = visit({ requestInitialTime: '2026-11-24T09:00:00+01:00' })
@@ -127,7 +127,7 @@ describe("today's visits", () => {
     { selector: ({ serviceId }) => serviceId, maxLength: 12 },
   )
 
-  it("[ORD-143] today's visits have each order of today once, and no cancelled one", () => {
+  it("[ORD-143] today's visits contain each order of today once, and no cancelled order", () => {
     fc.assert(
       fc.property(anyRows, anyInstant, anyZone, (rows, now, timeZone) => {
         const found = visitsOfToday(rows, { now, timeZone }).visits.map(({ row }) => row)

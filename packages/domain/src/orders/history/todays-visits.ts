@@ -8,7 +8,7 @@ import { type RowTimes, rowTimes, type WireSpan } from './orders-page'
 /** The certainty of a visit's hours: past, planned, requested, or without hours. */
 export type HourCertainty = 'done' | 'firm' | 'requested' | 'none'
 
-/** The hours of a visit, as on the wire. */
+/** The hours of a visit, as the back end sends them. */
 export interface VisitHours extends WireSpan {
   readonly certainty: HourCertainty
 }
@@ -23,24 +23,27 @@ export interface Visit<Row> {
 export interface TodaysVisits<Row> {
   /** Today's visits by their hour, late ones first and done ones last. */
   readonly visits: readonly Visit<Row>[]
-  /** The next visit: of today, else of the first later day that has one. */
+  /** The next visit of today, else of the first later day with a visit. */
   readonly next: Visit<Row> | undefined
   readonly isNextToday: boolean
   /** The number of today's visits that are late. */
   readonly late: number
-  /** Whole minutes until the next visit, rounded up, 1 to 120; `undefined` earlier, and in its hour. */
+  /**
+   * Whole minutes until the next visit, rounded up, 1 to 120; `undefined` if the visit is further away or its
+   * hour has begun.
+   */
   readonly minutesUntilNext: number | undefined
 }
 
 type VisitRow = RowTimes & Zoned & Pick<OrderRow, 'serviceId' | 'serviceStatusCode'>
 
 const MINUTE = 60_000
-/** From here on "in 43 min" is more useful than the hour itself. */
+/** Up to this many minutes before a visit, "in 43 min" is more useful than the hour itself. */
 const ANNOUNCED_MINUTES = 120
 
 /**
- * The hours of a visit: for a done one the real hours, else the planned, else the requested hours, else when
- * the crew came. (ORD-143)
+ * The hours of a visit: the real hours of a done visit, else the planned hours, else the requested hours,
+ * else the hours at which the crew came. (ORD-143)
  */
 export const visitHours = (row: RowTimes & Pick<OrderRow, 'serviceStatusCode'>): VisitHours => {
   const { planned, completed } = rowTimes(row)
@@ -53,10 +56,10 @@ export const visitHours = (row: RowTimes & Pick<OrderRow, 'serviceStatusCode'>):
 }
 
 /**
- * Today's visits by hour, late ones first, a firm hour before a requested one, done ones last; without
- * cancelled orders. Next is a visit on the way, else the first that is not over, else the first that is not
- * done, late and stopped ones left out, else the first of a later day. Rows of the same hour are sorted by
- * service id, so that their original order never matters. (ORD-143, ORD-144, ORD-145)
+ * Today's visits by hour: late ones first, planned hours before requested hours, done ones last, cancelled
+ * orders left out. The next visit is one on the way, else the first that is not over, else the first that is
+ * not done (late and stopped visits excepted), else the first of a later day. Rows of the same hour are
+ * sorted by service id, so that their original order never matters. (ORD-143, ORD-144, ORD-145)
  */
 export const visitsOfToday = <Row extends VisitRow>(
   rows: readonly Row[],

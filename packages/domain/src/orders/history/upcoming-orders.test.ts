@@ -22,7 +22,7 @@ const isToCome = (row: Row, clock: Clock): boolean => {
   return row.serviceStatusCode !== exceptStatus && (start === undefined || start >= startsFrom)
 }
 
-describe('orders to come', () => {
+describe('upcoming orders', () => {
   const madrid = { now: new Date('2026-11-21T09:30:00+01:00'), timeZone: 'Europe/Madrid' }
 
   it.each([
@@ -69,7 +69,7 @@ const openVisitOf = (row: Row, clock: Clock): 'on the way' | 'today' | 'later' |
   return start >= todayFrom ? 'today' : undefined
 }
 
-describe('visits that have yet to end', () => {
+describe('visits that have not ended', () => {
   const madrid = { now: new Date('2026-11-21T09:30:00+01:00'), timeZone: 'Europe/Madrid' }
 
   it.each([
@@ -83,13 +83,18 @@ describe('visits that have yet to end', () => {
     ['ONWAY', '2026-11-21T10:00:00+01:00', 'on the way'],
     ['DONE', '2026-11-21T10:00:00+01:00', undefined],
     ['CANCELLED', '2026-11-22T10:00:00+01:00', undefined],
-  ])('[ORD-171] one that is %s and starts at %s is %s', (serviceStatusCode, requestInitialTime, expected) => {
-    expect(openVisitOf(rowWith({ serviceStatusCode, requestInitialTime }), madrid)).toBe(expected)
-    const ended = { realFinalTime: '2026-11-21T09:00:00+01:00' }
-    expect(openVisitOf(rowWith({ serviceStatusCode, requestInitialTime, ...ended }), madrid)).toBeUndefined()
-  })
+  ])(
+    '[ORD-171] a visit that is %s and starts at %s is %s',
+    (serviceStatusCode, requestInitialTime, expected) => {
+      expect(openVisitOf(rowWith({ serviceStatusCode, requestInitialTime }), madrid)).toBe(expected)
+      const ended = { realFinalTime: '2026-11-21T09:00:00+01:00' }
+      expect(
+        openVisitOf(rowWith({ serviceStatusCode, requestInitialTime, ...ended }), madrid),
+      ).toBeUndefined()
+    },
+  )
 
-  it('[ORD-171] are orders of today and next ones, each on its day, in every zone', () => {
+  it('[ORD-171] the visits that have not ended are the orders of today and next, each on its day, in every zone', () => {
     fc.assert(
       fc.property(fc.array(anyOrderRow), anyInstant, anyZone, (rows, now, timeZone) => {
         const { today, next } = classifyOrders(rows, { now, timeZone })
@@ -104,7 +109,7 @@ describe('visits that have yet to end', () => {
 describe('orders over the points of a user', () => {
   const orderAt = (servicePoint: ServicePoint) => LocatedOrder.parse({ ...rowWith({}), servicePoint })
 
-  it('[ORD-153] a list over the points of a user has the orders of active points that take part', () => {
+  it('[ORD-153] a list over the points of a user contains the orders of active points that take part in orders', () => {
     const [open, closed, foreign] = [pointWith({ id: 1 }), pointWith({ id: 2 }), pointWith({ id: 4 })]
     const withoutOrders = pointWith({ id: 3, adapters: [] })
     const points = [open, { ...closed, active: false }, withoutOrders]
@@ -113,8 +118,8 @@ describe('orders over the points of a user', () => {
   })
 })
 
-describe('orders over several points that are not to come', () => {
-  it('[ORD-194] are those of previous and of cancelled, in every zone', () => {
+describe('past and cancelled orders over several points', () => {
+  it('[ORD-194] the conditions find exactly the orders of previous and of cancelled, in every zone', () => {
     fc.assert(
       fc.property(fc.array(anyOrderRow), anyInstant, anyZone, (rows, now, timeZone) => {
         const lists = classifyOrders(rows, { now, timeZone })

@@ -8,13 +8,13 @@ import { CANCELLED_STATUS, DONE_STATUS, ON_THE_WAY_STATUS } from '../order/order
 export interface UpcomingCondition {
   /** The first instant of today, inclusive. An order without a start is upcoming as well. */
   readonly startsFrom: Date
-  /** The one status whose orders are not upcoming. */
+  /** The only status whose orders are not upcoming. */
   readonly exceptStatus: string
 }
 
 /**
  * The orders of today and next by `classifyOrders`, as a condition for searches over more orders than can be
- * read. (ORD-150)
+ * loaded. (ORD-150)
  *
  * @param timeZone IANA name of the zone whose midnights count.
  */
@@ -29,14 +29,15 @@ export const upcomingCondition = ({
   exceptStatus: CANCELLED_STATUS,
 })
 
-/** The two lists of orders over several points that are not upcoming. */
+/** The two lists of orders over several points that contain past or cancelled orders. */
 export const pastLists = ['previous', 'cancelled'] as const
-/** A list of orders over several points that are not upcoming. */
+/** The name of a list of past or of cancelled orders over several points. */
 export type PastList = (typeof pastLists)[number]
 
 /**
- * The orders of previous or of cancelled by `classifyOrders`, as a condition for searches over more orders than can be read:
- * those of one status alone, or those of every other that start before today. (ORD-194)
+ * The orders of previous or of cancelled by `classifyOrders`, as a condition for searches over more orders
+ * than can be loaded. Cancelled orders are those of one status; previous orders are those of all other
+ * statuses that start before today. (ORD-194)
  *
  * @param timeZone IANA name of the zone whose midnights count.
  */
@@ -48,7 +49,7 @@ export const pastCondition = (
   return list === 'cancelled' ? { onlyStatus: exceptStatus } : { startsBefore: startsFrom, exceptStatus }
 }
 
-/** Which visits have yet to end and when, as data that a search can be made of. */
+/** Which visits have not ended and when they take place, as data for a search. */
 export interface OpenVisitsCondition {
   /** An order with one of these statuses, or with a real end, has ended. */
   readonly endedStatuses: readonly string[]
@@ -56,12 +57,13 @@ export interface OpenVisitsCondition {
   readonly onTheWayStatus: string
   /** The first instant of today, inclusive. */
   readonly todayFrom: Date
-  /** The first instant of tomorrow: a visit that starts from then on, or without a start, is a later one. */
+  /** The first instant of tomorrow: a visit that starts then or later, or has no start, is a later visit. */
   readonly laterFrom: Date
 }
 
 /**
- * Which visits are on the way, today's and later ones, as a condition for searches over more orders than can be read. (ORD-171)
+ * Which visits are on the way, today's or later, as a condition for searches over more orders than can be
+ * loaded. (ORD-171)
  *
  * @param timeZone IANA name of the zone whose midnights count.
  */

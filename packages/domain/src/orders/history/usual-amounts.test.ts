@@ -18,7 +18,7 @@ const pickup = (day: number, total: number, facts: Record<string, unknown> = {})
   })
 
 describe('usual amounts', () => {
-  it('[ORD-158] usual amounts are the highest of the last four, and the last with its day', () => {
+  it('[ORD-158] usual amounts are the highest of the last four amounts, and the last amount with its day', () => {
     const rows = [pickup(10, 9_000), pickup(11, 875), pickup(14, 1_260), pickup(12, 4_850), pickup(13, 900)]
     expect(usualAmounts(rows, 'pickup', 'EUR', 'Europe/Madrid')).toEqual({
       highest: 4_850,
@@ -45,15 +45,15 @@ describe('usual amounts', () => {
     [48_500.01, true],
     [0, false],
     [Number.NaN, false],
-  ])('[ORD-159] a highest usual amount of 4,850.00 makes %d worth a question: %s', (amount, isFar) => {
+  ])('[ORD-159] with a highest usual amount of 4,850.00, the user is asked about %d: %s', (amount, isFar) => {
     expect(isFarAboveUsual(amount, { highest: 4_850 })).toBe(isFar)
   })
 
-  it('[ORD-159] unknown usual amounts make no amount worth a question', () => {
+  it('[ORD-159] without usual amounts the user is asked about no amount', () => {
     expect(isFarAboveUsual(1e9, undefined)).toBe(false)
   })
 
-  it('[ORD-159] usual amounts are exceeded from a hundredth above ten times the highest', () => {
+  it('[ORD-159] the user is asked about an amount from a hundredth above ten times the highest usual amount', () => {
     fc.assert(
       fc.property(anyOrderAmount, (highest) => {
         const edge = multiplyAmount(highest, 10)
@@ -63,7 +63,7 @@ describe('usual amounts', () => {
     )
   })
 
-  it('[ORD-158] usual amounts are amounts of orders, none of which is far above them itself', () => {
+  it('[ORD-158] usual amounts are amounts of orders, and the user is asked about none of them', () => {
     const anyRow = fc
       .tuple(anyOrderRow, fc.array(anyOrderAmount, { maxLength: 2 }))
       .map(([row, totals]) => rowWith({ ...row, requestedAmounts: totals.map((total) => amountOf(total)) }))

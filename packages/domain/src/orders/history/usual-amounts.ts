@@ -8,11 +8,11 @@ import { lastOrders } from './order-to-repeat'
 
 /** The amounts of the last orders of a type, major units of one currency. */
 export interface UsualAmounts {
-  /** The highest of the last four. */
+  /** The highest amount of the last four orders. */
   readonly highest: number
-  /** That of the order that was sent last. */
+  /** The amount of the order that was sent last. */
   readonly last: number
-  /** The day on which that one starts; `undefined` without a start. */
+  /** The day on which the order that was sent last starts; `undefined` without a start. */
   readonly lastDay: CalendarDay | undefined
 }
 
@@ -21,7 +21,7 @@ const LAST_ORDERS = 4
 const FAR_ABOVE = 10
 
 /**
- * The amounts of the last four orders of a type that request one in a currency, without cancelled ones;
+ * The amounts of the last four orders of a type with an amount in this currency, cancelled orders left out;
  * `undefined` without such an order. (ORD-158)
  *
  * @param isoCode ISO 4217 code of the currency.
@@ -51,8 +51,8 @@ export const usualAmounts = (
 }
 
 /**
- * Whether an amount is so far above the usual ones that it is worth a question: over ten times the highest, exclusive. It
- * never refuses. Without usual amounts nothing is far above them. (ORD-159)
+ * Whether an amount is so far above the usual ones that the user is asked: more than ten times the highest.
+ * The amount is never refused. Without usual amounts the answer is no. (ORD-159)
  *
  * @param amount major units.
  */

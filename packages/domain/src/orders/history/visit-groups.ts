@@ -23,7 +23,7 @@ interface Clock {
   readonly timeZone: string
 }
 
-/** The group of an order; `undefined` for a cancelled one, which is no visit. (ORD-190) */
+/** The group of an order; `undefined` for a cancelled order, which is not visited. (ORD-190) */
 export const visitGroup = (row: GroupedRow, clock: Clock): VisitGroup | undefined => {
   if (row.serviceStatusCode === CANCELLED_STATUS) return undefined
   if (isDone(row)) return 'done'
@@ -58,13 +58,16 @@ export const groupVisits = <Row extends GroupedRow>(
 /** Today in numbers. */
 export interface TodaysTotals {
   readonly visits: number
-  /** How many of them are in each group; they add up to `visits`. */
+  /** The number of visits in each group; the numbers add up to `visits`. */
   readonly counts: Readonly<Record<VisitGroup, number>>
-  /** What was requested for all of them, by currency. */
+  /** The requested amounts of all visits, by currency. */
   readonly amounts: readonly CurrencyAmount[]
 }
 
-/** Today's visits over the points of orders, counted and summed, each by the day of its own point. (ORD-190, ORD-191) */
+/**
+ * The numbers and amounts of today's visits over several points, each visit by the day of its own point.
+ * (ORD-190, ORD-191)
+ */
 export const todaysTotals = (
   rows: readonly (GroupedRow & Pick<OrderRow, 'requestInitialTime' | 'requestedAmounts'>)[],
   clock: Clock,
@@ -86,7 +89,7 @@ export const todaysTotals = (
   }
 }
 
-/** What a list of orders over several points is narrowed to; a part that is `undefined` leaves out nothing. */
+/** The filters of a list of orders over several points; a filter that is `undefined` leaves out nothing. */
 export interface OrdersNarrowing {
   readonly kind?: RequestType | undefined
   readonly group?: VisitGroup | undefined
@@ -98,7 +101,7 @@ export interface OrdersNarrowing {
   readonly day?: CalendarDay | undefined
 }
 
-/** The orders that every chosen part of a narrowing holds for, in the order of the rows. (ORD-192) */
+/** The orders that match every chosen filter, in the order of the rows. (ORD-192) */
 export const narrowOrders = (
   rows: readonly LocatedOrder[],
   { kind, group, client, point, day }: OrdersNarrowing,
@@ -114,8 +117,8 @@ export const narrowOrders = (
   )
 
 /**
- * Orders by their points instead of their hours: still by day, those without one last, and on a day by the name of the
- * point, then its id; at one point they keep their order. (ORD-193)
+ * Orders by their points instead of their hours: by day, orders without a day last; on a day by the name of
+ * the point, then its id. Orders at one point keep their order. (ORD-193)
  *
  * @param compare Order of two names; pass the `compare` of a collator for the reader's language.
  */
@@ -140,8 +143,8 @@ export const orderByPoint = (
 }
 
 /**
- * Whether a list of upcoming orders, the earliest start first, holds all of today: its last order has no start, or starts
- * after today at its own point and in every other zone. (ORD-191)
+ * Whether a list of upcoming orders, sorted by start, contains all orders of today: its last order has no
+ * start, or starts after today at its own point and in every other zone. (ORD-191)
  *
  * @param zones IANA names of the zones of the points.
  */

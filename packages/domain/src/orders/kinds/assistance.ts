@@ -13,7 +13,7 @@ import type { LeftOut, RepeatContents } from './repeat'
 
 /** A request for a technician as it is being filled in. */
 export interface AssistanceDraft extends ServiceWindowDraft {
-  /** Description of the chosen fault, or empty. */
+  /** Description of the chosen fault; empty if none is chosen. */
   readonly faultDescription: string
   readonly comments: string
 }
@@ -76,7 +76,7 @@ export const assistanceKind = datedKind<AssistanceDraft, AssistanceRequest>('ass
   build: buildAssistanceRequest,
 })
 
-/** The fault of the former request, if it still is one of the country's. (ORD-164) */
+/** The fault of the former request, if it still is a fault of the country. (ORD-164) */
 export const repeatAssistance: RepeatContents<AssistanceDraft> = ({ faultDescription }, { catalogues }) => {
   const known = catalogues.faults.find((fault) => fault.faultDescription === faultDescription)
   if (known !== undefined && known.faultDescription.trim() !== '')
@@ -93,7 +93,7 @@ export interface AssistanceRequestFacts extends DatedRequestFacts {
 }
 
 /**
- * Every issue of the body of a request for a technician that fits its schema, at the paths of the body: by
+ * Every issue of the body of a request for a technician that matches its schema, at the paths of the body:
  * the rules of the form, and a fault of the country. (ORD-130 to ORD-132, ORD-135)
  */
 export const validateAssistanceRequest = (

@@ -30,7 +30,7 @@ export interface WindowFacts {
 /** The parts in which dated types differ. */
 export interface DatedParts<Draft, Body> {
   readonly empty: (rules: ServiceWindowRules, mainCurrency: OrderCurrency | undefined) => Draft
-  /** The currency of its amounts; absent for a type without amounts. */
+  /** How to read and choose the currency of the amounts; absent for a type without amounts. */
   readonly currency?: {
     readonly of: (draft: Draft) => string
     readonly choose: (draft: Draft, currency: OrderCurrency) => Draft
@@ -40,7 +40,10 @@ export interface DatedParts<Draft, Body> {
   readonly build: (draft: Draft, input: DatedBodyInput & Pick<OrderFacts, 'currencies'>) => Body
 }
 
-/** A type of request with a day and hours, which are proposed, updated and checked alike for all of them. */
+/**
+ * A type of request with a day and hours. Day and hours are proposed, updated and checked in the same way for
+ * all of these types.
+ */
 export const datedKind = <Draft extends ServiceWindowDraft, Body>(
   type: DatedRequestType,
   { empty, currency, composition, validate, build }: DatedParts<Draft, Body>,
@@ -88,7 +91,7 @@ export const datedKind = <Draft extends ServiceWindowDraft, Body>(
     }),
 })
 
-/** The window rules of a type under these facts; the country is that of the point's client. */
+/** The window rules of a type for these facts, in the country of the point's client. */
 export const windowRules = (type: DatedRequestType, facts: OrderFacts, now: Date): ServiceWindowRules =>
   serviceWindowRules(type, {
     config: facts.config,

@@ -13,7 +13,7 @@ import type { ServiceWindowRules } from '../window/service-window'
 import { validateServiceWindow } from '../window/validate-service-window'
 import { atBodyPaths, datedPlaces } from './field-places'
 
-/** The day and hours in the body of a dated request. */
+/** The day and hours in the body of a request. */
 export interface RequestedVisit {
   /** An instant with the sender's offset. */
   readonly serviceDate: string
@@ -21,7 +21,7 @@ export interface RequestedVisit {
   readonly requestFinalTime?: string | undefined
 }
 
-/** The facts against which every body is validated. */
+/** The facts against which the body of every type is validated. */
 export interface RequestFacts {
   /** ISO 3166-1 alpha-2 code of the country that receives the call. */
   readonly countryCode: string
@@ -37,13 +37,13 @@ export interface DatedRequestFacts extends RequestFacts {
 }
 
 /**
- * The day of service, as the sender wrote it: in another zone than the sender's offset, midnight may be on
- * another day. (ORD-130)
+ * The day of service, as the sender wrote it: converted to another zone, the same instant may be on another
+ * day. (ORD-130)
  */
 export const serviceDayOf = ({ serviceDate }: Pick<RequestedVisit, 'serviceDate'>): CalendarDay =>
   serviceDate.slice(0, 10)
 
-/** The issues that a form can't have but another sender can: the country and the brand's origin. (ORD-131) */
+/** The issues of country and origin, which a form always sends right but another sender may not. (ORD-131) */
 export const envelopeIssues = (
   body: { readonly countryCode: string; readonly origin: string },
   { countryCode, brand = defaultBrand }: RequestFacts,
@@ -52,7 +52,10 @@ export const envelopeIssues = (
   ...(body.origin === brand.origin ? [] : [issue('confirmed', 'origin')]),
 ]
 
-/** Every issue of day and hours: by the rules of the form, and those of bodies alone. (ORD-130, ORD-132) */
+/**
+ * Every issue of day and hours: by the rules of the form, and by the rules that only a body can break.
+ * (ORD-130, ORD-132)
+ */
 export const bodyWindowIssues = (
   body: RequestedVisit,
   { rules, now, timeZone }: DatedRequestFacts,
@@ -91,7 +94,7 @@ const MINUTE = 60_000
 /** A text that is no wall time, so that the rules of the form refuse it. */
 const UNREADABLE = '-'
 
-/** From here on a zone may show a year of five digits, which is no calendar day. */
+/** After this instant a zone may show a year of five digits, which is no calendar day. */
 const END_OF_CALENDAR = Date.UTC(9999, 11, 31)
 
 const readInstant = (iso: string): Date | undefined => {

@@ -40,7 +40,10 @@ export const emptyDeliveryDraft = (
   comments: '',
 })
 
-/** Another currency removes the loose denominations, which are of the old one; packs stay. (ORD-85) */
+/**
+ * The draft with another currency. The loose denominations are removed, because they are of the former
+ * currency; packs are kept. (ORD-85)
+ */
 export const chooseCurrency = (draft: DeliveryDraft, currency: OrderCurrency): DeliveryDraft =>
   currency.currencyId === draft.currencyId
     ? draft
@@ -67,10 +70,10 @@ export const validateDelivery = (
 ]
 
 /**
- * The body of the create call: one entry per currency with a total above 0. A pack is listed under the
+ * The body of the create call, with one entry per currency whose total is above 0. A pack is listed under the
  * currency of its first part with a value. (ORD-87)
  *
- * @throws Error when a currency is not the customer's: validate first.
+ * @throws Error if a currency is not the customer's: validate first.
  */
 export const buildDeliveryRequest = (
   type: DeliveryType,
@@ -120,7 +123,7 @@ const currencyIdOf = (isoCode: string, currencies: readonly OrderCurrency[]): st
   return currency.currencyId
 }
 
-/** The fields of a delivery and their places in the body; pieces and packs give its amounts. (ORD-136) */
+/** The fields of a delivery and their places in the body; amounts come from pieces and packs. (ORD-136) */
 export const deliveryPlaces = [
   ...datedPlaces,
   ['composition', 'requestedAmounts.*.totalAmount'],

@@ -45,7 +45,7 @@ describe('denominations', () => {
     ])
   })
 
-  it('[ORD-94] groups have each denomination once, under its own type', () => {
+  it('[ORD-94] groups contain each denomination once, under its own type', () => {
     fc.assert(
       fc.property(fc.array(anyDenomination), (denominations) => {
         const groups = groupDenominations(denominations)
@@ -96,7 +96,7 @@ describe('pieces that are typed', () => {
     expect(amount('-1')).toMatchObject({ error: [{ params: { min: 0 } }] })
   })
 
-  it('[ORD-95] the pieces of a typed amount and the remainder add up to it, by another arithmetic', () => {
+  it('[ORD-95] the pieces of a typed amount and the remainder add up to the amount, by decimal arithmetic', () => {
     fc.assert(
       fc.property(anyTypedAmount, anyDenomination, ({ typed, amount: meant }, { value }) => {
         const read = amount(typed, value)
@@ -111,7 +111,7 @@ describe('pieces that are typed', () => {
     )
   })
 
-  it('[ORD-95] an amount beyond the most pieces names the highest amount, and more is refused', () => {
+  it('[ORD-95] an amount above the maximum of pieces is refused, and the issue names the highest amount', () => {
     expect(amount('1.000.000,01', 0.01)).toMatchObject({
       error: [{ rule: 'max_value', path: 'typed', params: { max: 10_000 } }],
     })
@@ -141,7 +141,7 @@ describe('pieces that are typed', () => {
     )
   })
 
-  it('[ORD-96] typed pieces have the value of quantity times denomination, without drift', () => {
+  it('[ORD-96] the value of typed pieces is quantity times denomination, without rounding errors', () => {
     expect([lineAmount(0.1, 3), lineAmount(5, 0), lineAmount(5, -1), lineAmount(5, 1.5)]).toEqual([
       0.3, 0, 0, 0,
     ])
@@ -172,7 +172,7 @@ describe('an article that is typed', () => {
     expect(offeredCommodities(types, emptySupplyEntry())).toEqual([])
   })
 
-  it('[ORD-97] a chosen article is removed by another kind, and stays with any other change', () => {
+  it('[ORD-97] another kind clears the chosen article, and any other change keeps it', () => {
     expect(changeSupplyEntry(entry, { commodityTypeId: '2' })).toEqual({
       ...entry,
       commodityTypeId: '2',
@@ -219,7 +219,7 @@ describe('an article that is typed', () => {
     expect(read({ quantity: '41' })).toMatchObject({ error: [{ params: { min: 1, max: 40 } }] })
   })
 
-  it('[ORD-97] [ORD-98] articles chosen and typed in any way make a list without issues', () => {
+  it('[ORD-97] [ORD-98] articles chosen and typed in any way form a list without issues', () => {
     const id = fc.constantFrom('1', '2', '3', 'A', 'B', 'C', '')
     const anyPatch = fc.record(
       { commodityTypeId: id, commodityId: id, quantity: fc.constantFrom('', '1', '40', '41', 'x') },
@@ -243,8 +243,8 @@ describe('an article that is typed', () => {
   })
 })
 
-describe('the client in calls', () => {
-  it('[ORD-46] the client in calls has its id in the external system, else its own', () => {
+describe("the client's id in calls", () => {
+  it('[ORD-46] a client has in calls its id in the external system, else its id in the portal', () => {
     const point = pointWith({ clientId: 7 })
     const named = (oidSol: string | null) =>
       externalClientId({

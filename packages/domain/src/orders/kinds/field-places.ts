@@ -15,7 +15,7 @@ export const datedPlaces = [
   ['comments', 'comments'],
 ] as const satisfies readonly FieldPlace[]
 
-/** The field of a place in the body; a place below one of the table belongs to the same field. (ORD-136) */
+/** The field of a place in the body; a place below a listed place belongs to the same field. (ORD-136) */
 export const fieldAt = (places: readonly FieldPlace[], bodyPath: string): string | undefined => {
   const [closest] = places
     .map(([field, place]) => ({ field, ...matchPlace(place, bodyPath) }))
@@ -41,7 +41,7 @@ export const atBodyPaths = (
 ): readonly Issue[] =>
   issues.map((found) => ({ ...found, path: placeOf(places, found.path, at) ?? found.path }))
 
-/** The number of path levels that a pattern matches, and the values of its stars; 0 where they differ. */
+/** The number of path levels that a pattern matches, and the values of its stars; 0 if the path does not match. */
 const matchPlace = (
   pattern: string,
   path: string,

@@ -18,7 +18,7 @@ export interface PlacedFacts extends OrderFacts {
   readonly servicePoint: ServicePoint
 }
 
-/** The facts and the instant for which dates and times were proposed. */
+/** The facts and the time for which dates and times were proposed. */
 export interface ProposalBasis {
   readonly facts: OrderFacts
   readonly now: Date
@@ -40,7 +40,7 @@ export interface OrderKind<Draft, Body> {
   readonly change: (draft: Draft, patch: Partial<Draft>, facts: OrderFacts) => Draft
   /** The draft with the proposals for another point or another time. (ORD-101, ORD-106) */
   readonly follow: (draft: Draft, before: ProposalBasis, after: ProposalBasis) => Draft
-  /** The draft with a currency that is among the customer's. (ORD-102) */
+  /** The draft with a currency of the customer. (ORD-102) */
   readonly fillCurrency: (draft: Draft, currencies: OrderFacts['currencies']) => Draft
   /** The contents that are compared with the limits of the point; `undefined` for a type without limits. */
   readonly composition: (draft: Draft) => Composition | undefined

@@ -56,7 +56,7 @@ export const orderKinds: { readonly [T in RequestType]: OrderKind<OrderDrafts[T]
   'supply-material-service': supplyKind,
 }
 
-/** The drafts of every type, each created alone. */
+/** The drafts of every type, each from one call of `draftOf`. */
 export const draftsOf = (draftOf: <T extends RequestType>(type: T) => OrderDrafts[T]): OrderDrafts => ({
   pickup: draftOf('pickup'),
   delivery: draftOf('delivery'),
@@ -74,7 +74,10 @@ export const repeatedContents: { readonly [T in RequestType]: RepeatContents<Ord
   'supply-material-service': repeatSupply,
 }
 
-/** Every field of each form with its place in the body; the first of several places counts. (ORD-136) */
+/**
+ * The fields of the form of each type with their places in the body; if a field has several places, the first
+ * counts. (ORD-136)
+ */
 export const fieldPlaces: Readonly<Record<RequestType, readonly FieldPlace[]>> = {
   pickup: pickupPlaces,
   delivery: deliveryPlaces,

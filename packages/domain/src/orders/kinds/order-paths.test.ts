@@ -27,12 +27,15 @@ describe('fields of a form and places of its body', () => {
     ['supply-material-service', 'supplies', 'supplies'],
     ['supply-material-service', 'supplies.12.quantity', 'supplies.12.quantity'],
     ['supply-material-service', 'servicePointId', 'servicePointId'],
-  ])('[ORD-136] the form of a %s sends field %s in %s, and that place leads back', (type, field, place) => {
-    expect(bodyPathOf(type, field)).toBe(place)
-    expect(draftPathOf(type, place)).toBe(field)
-  })
+  ])(
+    '[ORD-136] the form of a %s sends field %s in %s, and the path belongs to the field again',
+    (type, field, place) => {
+      expect(bodyPathOf(type, field)).toBe(place)
+      expect(draftPathOf(type, place)).toBe(field)
+    },
+  )
 
-  it('[ORD-136] the place of an amount names its entry', () => {
+  it('[ORD-136] the place of an amount contains the index of its entry', () => {
     expect(bodyPathOf('pickup', 'totalAmount', 3)).toBe('requestedAmounts.3.totalAmount')
     expect(draftPathOf('pickup', 'requestedAmounts.3.totalAmount')).toBe('totalAmount')
   })
@@ -67,7 +70,7 @@ describe('fields of a form and places of its body', () => {
     }
   })
 
-  it('[ORD-136] a field leads to its place and back to the field, and no path throws', () => {
+  it('[ORD-136] each field has a place that belongs to the field again, and no path throws', () => {
     fc.assert(
       fc.property(anyType, anyPath, fc.nat({ max: 49 }), (type, path, at) => {
         const place = bodyPathOf(type, path, at)

@@ -3,8 +3,8 @@ import { fieldAt, placeOf } from './field-places'
 import { fieldPlaces } from './order-kinds'
 
 /**
- * The form field of a place in the body. A place below one of the table belongs to the same field.
- * `undefined` where no field is: the country, for instance, is not typed. (ORD-136)
+ * The form field of a place in the body. A place below a listed place belongs to the same field. `undefined`
+ * for a place without a field, for instance the country. (ORD-136)
  */
 export const draftPathOf = (type: RequestType, bodyPath: string): string | undefined =>
   fieldAt(fieldPlaces[type], bodyPath)

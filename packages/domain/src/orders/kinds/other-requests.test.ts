@@ -70,7 +70,7 @@ describe('delivery', () => {
     expect(chooseCurrency(filled, euro)).toBe(filled)
   })
 
-  it('[ORD-86] a delivery is valid when whole and above 0 in currencies of the customer', () => {
+  it('[ORD-86] a delivery is valid with whole quantities and a total above 0 in currencies of the customer', () => {
     expect(issuesOf({})).toEqual([])
   })
 
@@ -133,7 +133,7 @@ describe('assistance', () => {
     ])
   })
 
-  it('[ORD-89] a request for a technician names the fault and no change', () => {
+  it('[ORD-89] a request for a technician contains the fault and is no exchange', () => {
     const body = buildAssistanceRequest(filled, input)
     expect(body).not.toHaveProperty('isChange')
     expect(body.faultDescription).toBe('Jammed drawer')
@@ -151,7 +151,7 @@ describe('supply', () => {
   })
   const upTo = (MaximumQuantity: number | null) => configWith({ Supply: { MaximumQuantity } })
 
-  it('[ORD-90] an added article replaces its quantity on the list', () => {
+  it('[ORD-90] an added article replaces the quantity of the same article on the list', () => {
     const list = addSupply(addSupply(addSupply([], line('A', 5)), line('B', 1)), line('A', 2))
     expect(list.map(({ commodityId, quantity }) => `${commodityId} ${quantity}`)).toEqual(['A 2', 'B 1'])
   })
@@ -175,7 +175,7 @@ describe('supply', () => {
     },
   )
 
-  it('[ORD-92] a supply requires an article, each within bounds', () => {
+  it('[ORD-92] a supply requires at least one article, and each quantity must be within bounds', () => {
     expect(shortly(validateSupply(emptySupplyDraft(), { config: upTo(10) }))).toEqual(['supplies required'])
     const supplies = addSupply(addSupply([], line('A', 10)), line('B', 11))
     expect(shortly(validateSupply({ ...emptySupplyDraft(), supplies }, { config: upTo(10) }))).toEqual([

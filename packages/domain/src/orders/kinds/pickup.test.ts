@@ -42,13 +42,13 @@ const build = (
     { servicePoint, user: orderUser, countryCode: 'ES', rules, timeZone: clock.timeZone, ...input },
   )
 
-describe('what every request holds', () => {
+describe('the fields that every request has', () => {
   it.each([
     [{ name: 'Ana', lastName: 'Ruiz' }, 'Ana Ruiz'],
     [{ name: ' Ana ', lastName: '' }, 'Ana'],
     [{ name: '', lastName: 'Ruiz' }, 'Ruiz'],
     [{ name: ' ', lastName: '' }, 'ana.ruiz@bazar.example'],
-  ])('[ORD-70] the user %j is named "%s"', (names, expected) => {
+  ])('[ORD-70] the user %j is sent with the name "%s"', (names, expected) => {
     expect(orderUserName({ ...orderUser, ...names })).toBe(expected)
   })
 
@@ -57,7 +57,7 @@ describe('what every request holds', () => {
     expect(orderCountryCode(pointWith({ countryCode: '' }), orderUser)).toBe('ES')
   })
 
-  it('[ORD-72] comments have at most 2,000 characters, as on the wire', () => {
+  it('[ORD-72] comments have at most 2,000 characters, as in the schema', () => {
     const longest = '📦'.repeat(2_000)
     expect(issuesOf({ comments: ` ${longest} ` })).toEqual([])
     expect(PickupRequest.safeParse(build({ comments: longest })).success).toBe(true)
@@ -69,7 +69,7 @@ describe('what every request holds', () => {
 })
 
 describe('draft', () => {
-  it('[ORD-74] a pickup draft begins with the proposed date and times and the main currency alone', () => {
+  it('[ORD-74] a pickup draft begins with the proposed date and times and the main currency, else empty', () => {
     expect(emptyPickupDraft(rules, { mainCurrencyId: '978' })).toEqual({
       serviceDate: '2026-11-22',
       from: '09:00',
@@ -128,7 +128,7 @@ describe('draft', () => {
 })
 
 describe('request', () => {
-  it('[ORD-78] the body of a pickup has exactly the fields of the wire', () => {
+  it('[ORD-78] the body of a pickup has exactly the fields of the call', () => {
     expect(build({})).toEqual({
       countryCode: 'ES',
       comments: 'Ring twice',
@@ -153,12 +153,12 @@ describe('request', () => {
     expect(() => build({ totalAmount: 'abc' })).toThrow('validate first')
   })
 
-  it('[ORD-73] the body of a pickup has no times where none are requested, even if some were typed', () => {
+  it('[ORD-73] the body of a pickup has no times if none are requested, even if some were typed', () => {
     expect(build({}, { rules: untimed })).not.toHaveProperty('requestInitialTime')
     expect(build({}, { rules: untimed })).not.toHaveProperty('requestFinalTime')
   })
 
-  it('[ORD-73] the service day begins as in its zone, with the offset of each instant', () => {
+  it('[ORD-73] the service day begins with its first instant in the zone, and each instant has its own offset', () => {
     const santiago = build({ serviceDate: '2026-09-06' }, { timeZone: 'America/Santiago' })
     expect(santiago.serviceDate).toBe('2026-09-06T01:00:00-03:00')
     const madrid = build({ serviceDate: '2026-10-25' })
@@ -168,7 +168,7 @@ describe('request', () => {
     })
   })
 
-  it('[ORD-105] the body of a pickup fits its schema whenever the draft has no issue', () => {
+  it('[ORD-105] the body of a pickup matches its schema if the draft has no issue', () => {
     const anyDraft = fc.record({
       serviceDate: fc.integer({ min: 0, max: 40 }).map((days) => {
         const day = new Date(Date.UTC(2026, 10, 20 + days))

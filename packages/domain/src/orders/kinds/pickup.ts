@@ -27,7 +27,7 @@ import { atBodyPaths, datedPlaces, type FieldPlace } from './field-places'
 import type { PickupRequest } from './pickup.schema'
 import type { LeftOut, RepeatContents } from './repeat'
 
-/** A pickup as it is being filled in: everything is text, and empty where nothing was chosen. */
+/** A pickup as it is being filled in. Every field is text, and empty if nothing was chosen. */
 export interface PickupDraft extends ServiceWindowDraft {
   readonly currencyId: string
   /** As typed: `1.234,50` or `1234.5`. */
@@ -79,7 +79,7 @@ export const validatePickup = (
 /**
  * The body of the create call. (ORD-78)
  *
- * @throws Error when the draft was not valid: validate first.
+ * @throws Error if the draft was not valid: validate first.
  */
 export const buildPickupRequest = (
   draft: PickupDraft,
@@ -114,7 +114,7 @@ export const pickupPlaces = [
   ['totalAmount', 'requestedAmounts'],
 ] as const satisfies readonly FieldPlace[]
 
-/** Pickups: an amount of one currency, unless the values are declared later, at agile-pickup points. */
+/** Pickups: an amount in one currency. At agile-pickup points the values are declared later instead. */
 export const pickupKind = datedKind<PickupDraft, PickupRequest>('pickup', {
   empty: (rules, main) => emptyPickupDraft(rules, { mainCurrencyId: main?.currencyId ?? '' }),
   currency: {
@@ -125,7 +125,7 @@ export const pickupKind = datedKind<PickupDraft, PickupRequest>('pickup', {
   build: buildPickupRequest,
 })
 
-/** The currency of a repeated pickup: the first that is still offered; none at agile-pickup points. */
+/** The currency of a repeated pickup: the first currency that is still offered; none at agile-pickup points. */
 export const repeatPickup: RepeatContents<PickupDraft> = (
   { requestedAmounts = [] },
   { facts: { servicePoint, currencies } },
@@ -165,8 +165,9 @@ export interface PickupRequestFacts extends DatedRequestFacts {
 }
 
 /**
- * Every issue of a pickup's body that fits its schema: by the rules of the form, and those that only a body
- * can have. Paths are those of the body, for instance `requestedAmounts.0.totalAmount`. (ORD-130 to ORD-133)
+ * Every issue of a pickup's body that matches its schema: by the rules of the form, and by the rules that
+ * only a body can break. Paths are those of the body, for instance `requestedAmounts.0.totalAmount`. (ORD-130
+ * to ORD-133)
  */
 export const validatePickupRequest = (body: PickupRequest, facts: PickupRequestFacts): readonly Issue[] => [
   ...envelopeIssues(body, facts),

@@ -17,8 +17,9 @@ interface Contents {
 }
 
 /**
- * The contents of a former delivery that are still offered: loose pieces of one currency, the first that is
- * offered, and packs. The contents in a currency whose limit is exceeded are left out as a whole. (ORD-163)
+ * The contents of a former delivery that are still offered: packs, and loose pieces in the first of its
+ * currencies that is offered. If the limit of a currency is exceeded, all contents in it are left out.
+ * (ORD-163)
  */
 export const repeatDelivery: RepeatContents<CompositionDraft> = (
   { requestedAmounts = [] },
@@ -123,7 +124,7 @@ const repeatPacks = (
   }
 }
 
-/** Pieces by their id; a quantity of 0 or less is none. */
+/** Pieces summed by their id; a quantity of 0 or less is ignored. */
 const summed = (lines: readonly Pieces[]): readonly Pieces[] => {
   const sums = new Map<string, number>()
   for (const { id, quantity } of lines) {

@@ -28,11 +28,14 @@ export interface RepeatContext {
   readonly facts: PlacedFacts
   readonly catalogues: RepeatCatalogues
   readonly now: Date
-  /** The new order replaces the former one: it keeps that one's day where it can be had. (ORD-185) */
+  /** The new order replaces the former one and keeps its day if that day is possible. (ORD-185) */
   readonly keepsDay?: boolean | undefined
 }
 
-/** A part of the former order that is not the same in the draft, or that the former order doesn't show. */
+/**
+ * A part of the former order that the draft does not take over unchanged, or that the former order does not
+ * contain.
+ */
 export interface LeftOut {
   readonly part:
     | 'hours'
@@ -45,7 +48,7 @@ export interface LeftOut {
     | 'fault'
     | 'article'
     | 'comments'
-  /** Field of the draft to which it belongs. */
+  /** Field of the draft to which the part belongs. */
   readonly path: string
   /** The former value, for the message: amounts in major units, quantities in pieces. */
   readonly params: IssueParams

@@ -36,7 +36,7 @@ export const denominations = [
   piece('20', '840', 20),
 ] as const
 
-/** Packs of one currency, of both, and of nothing. */
+/** Packs of one currency, of both, and without contents. */
 export const packs: readonly Pack[] = [
   { id: 'E', denominations: [part('EUR', 0.1, 3)] },
   { id: 'D', denominations: [part('USD', 1, 100)] },
@@ -57,7 +57,7 @@ export const commodityTypes: readonly CommodityType[] = [
   },
 ]
 
-/** Every article as it is ordered. */
+/** Every article as a line of a supply. */
 export const articles = commodityTypes.flatMap(({ id, description, commodities }) =>
   commodities.map((article) => ({
     commodityTypeId: id,
@@ -76,7 +76,7 @@ export const anyServiceDay = fc.oneof(
   },
 )
 
-/** Whether the clock of a zone shows these times on that day; it skips some where it is put forward. */
+/** Whether the clock of a zone shows these times on the day; it skips some times when it is put forward. */
 export const isOnTheClock = (
   {
     serviceDate,
@@ -89,7 +89,7 @@ export const isOnTheClock = (
 
 const anyComments = fc.oneof(fc.string(), fc.constantFrom(' ', 'x'.repeat(2_000), '📦'.repeat(2_001)))
 
-/** Day, hours and comments as people type them, wrong ones too. */
+/** Day, hours and comments as people type them, including wrong ones. */
 export const anyVisit = {
   serviceDate: anyServiceDay,
   from: anyStepTime,
@@ -97,7 +97,7 @@ export const anyVisit = {
   comments: anyComments,
 }
 
-/** Texts of amounts of any size that can be read. */
+/** Texts of amounts of any size that can be read as amounts. */
 export const anyReadableAmount = fc
   .oneof(
     fc.integer({ min: 0, max: 10_000_000 }),
@@ -123,7 +123,7 @@ export const anyHostileText = fc.oneof(
     'x'.repeat(3_000),
   ),
 )
-/** Numbers that JSON and JavaScript know. */
+/** Unusual numbers of JSON and JavaScript. */
 export const anyHostileNumber = fc.oneof(
   fc.double(),
   fc.integer(),

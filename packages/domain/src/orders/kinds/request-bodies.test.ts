@@ -66,7 +66,7 @@ const atFields = (type: RequestType, issues: readonly Issue[]) =>
   issues.map((found) => ({ ...found, path: draftPathOf(type, found.path) }))
 
 describe('the body of a draft', () => {
-  it("[ORD-130] [ORD-133] [ORD-136] the body of a pickup has its draft's issues, at its fields", () => {
+  it('[ORD-130] [ORD-133] [ORD-136] the body of a pickup has the issues of its draft, at the fields of the form', () => {
     const anyDraft = fc.record({
       ...anyVisit,
       currencyId: fc.constantFrom('', '978', '840'),
@@ -81,7 +81,7 @@ describe('the body of a draft', () => {
     )
   })
 
-  it("[ORD-130] [ORD-134] [ORD-136] the body of a delivery has its draft's issues, at its fields", () => {
+  it('[ORD-130] [ORD-134] [ORD-136] the body of a delivery has the issues of its draft, at the fields of the form', () => {
     const anyQuantity = fc.oneof(fc.integer({ min: 1, max: 500 }), fc.constantFrom(999_999, 1_000_000))
     const anyDraft = fc.record({
       ...anyVisit,
@@ -129,7 +129,7 @@ describe('the body of a draft', () => {
     )
   })
 
-  it("[ORD-130] [ORD-135] [ORD-136] the body for a technician has its draft's issues, at its fields", () => {
+  it('[ORD-130] [ORD-135] [ORD-136] the body for a technician has the issues of its draft, at the fields of the form', () => {
     const anyDraft = fc.record({
       ...anyVisit,
       faultDescription: fc.constantFrom('', 'Jammed drawer', 'No power'),
@@ -143,7 +143,7 @@ describe('the body of a draft', () => {
     )
   })
 
-  it("[ORD-130] [ORD-135] [ORD-136] the body of a supply has its draft's issues, at its lines", () => {
+  it('[ORD-130] [ORD-135] [ORD-136] the body of a supply has the issues of its draft, at the lines of the form', () => {
     const anyLine = fc
       .record({
         article: fc.constantFrom(...articles),
@@ -183,7 +183,7 @@ describe('the body of any sender', () => {
   const anyId = fc.oneof(fc.constantFrom('978', '840', '50', '0.01', 'E', 'M'), anyHostileText)
   const anyEntry = { currencyId: anyId, totalAmount: anyHostileNumber }
 
-  it('[ORD-130] any body is answered with issues at its own places, and never makes the rules throw', () => {
+  it('[ORD-130] any body gets issues at paths of its own, and no rule throws', () => {
     const anyPickup = fc.record({
       ...anyBase,
       isChange: fc.constant(false as const),

@@ -4,7 +4,7 @@ import type { CommodityType } from '../order/order-catalogue.schema'
 import type { SupplyEntry } from './new-supply'
 import { type SupplyLine, supplyQuantityIssues } from './supply'
 
-/** Applies a change; another kind of material clears the article, which is of the old kind. (ORD-97) */
+/** Applies a change. Another kind of material clears the article, which belongs to the former kind. (ORD-97) */
 export const changeSupplyEntry = (entry: SupplyEntry, patch: Partial<SupplyEntry>): SupplyEntry => {
   const changed = { ...entry, ...patch }
   const isOtherType = changed.commodityTypeId !== entry.commodityTypeId
@@ -17,7 +17,7 @@ export const offeredCommodities = (
   { commodityTypeId }: Pick<SupplyEntry, 'commodityTypeId'>,
 ): CommodityType['commodities'] => types.find(({ id }) => id === commodityTypeId)?.commodities ?? []
 
-/** The line that an entry adds to the list, or every issue that keeps it from being added. (ORD-98) */
+/** The line that an entry adds to the list, or every issue that prevents adding it. (ORD-98) */
 export const readSupplyEntry = (
   entry: SupplyEntry,
   {

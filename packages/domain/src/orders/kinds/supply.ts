@@ -35,7 +35,7 @@ export interface SupplyDraft {
 /** An unused request: an empty list. (ORD-74) */
 export const emptySupplyDraft = (): SupplyDraft => ({ supplies: [], newSupply: emptySupplyEntry() })
 
-/** Adds an article to the list, or replaces its quantity when it is there. (ORD-90) */
+/** Adds an article to the list, or replaces its quantity if the list contains the article already. (ORD-90) */
 export const addSupply = (supplies: readonly TypedSupply[], added: SupplyLine): readonly TypedSupply[] => {
   const line = { ...added, quantity: String(added.quantity) }
   const isSame = (known: TypedSupply) => isSameArticle(known, line)
@@ -48,7 +48,10 @@ type Article = Pick<SupplyLine, 'commodityTypeId' | 'commodityId'>
 export const isSameArticle = (a: Article, b: Article): boolean =>
   a.commodityTypeId === b.commodityTypeId && a.commodityId === b.commodityId
 
-/** The issues of a quantity: a whole number from 1 to the country's maximum, where it has one. (ORD-91) */
+/**
+ * The issues of a quantity: a whole number from 1 to the country's maximum, if the country has a maximum.
+ * (ORD-91)
+ */
 export const supplyQuantityIssues = (
   quantity: number | string | undefined,
   config: Pick<CountryConfig, 'Orders'>,
@@ -56,7 +59,7 @@ export const supplyQuantityIssues = (
 ): readonly Issue[] =>
   quantityIssues(path, quantity, { min: 1, max: config.Orders.Supply.MaximumQuantity ?? undefined })
 
-/** Every issue of a list of articles: at least one, every quantity within bounds. (ORD-92) */
+/** Every issue of a list of articles: at least one article, and every quantity within bounds. (ORD-92) */
 export const supplyListIssues = (
   supplies: readonly { readonly quantity: number | string }[],
   config: Pick<CountryConfig, 'Orders'>,
@@ -67,7 +70,7 @@ export const supplyListIssues = (
         supplyQuantityIssues(quantity, config, `supplies.${index}.quantity`),
       )
 
-/** Every issue of a request: of its list, and of an article chosen but not added. (ORD-92, ORD-99) */
+/** Every issue of a request: of its list, and of an article that was chosen but not added. (ORD-92, ORD-99) */
 export const validateSupply = (
   { supplies, newSupply }: SupplyDraft,
   { config }: { readonly config: Pick<CountryConfig, 'Orders'> },
@@ -85,7 +88,7 @@ const isSupplyEntered = ({ commodityTypeId, commodityId, quantity }: SupplyEntry
 /**
  * The body of the create call. (ORD-93)
  *
- * @throws Error when a quantity is no number: validate first.
+ * @throws Error if a quantity is no number: validate first.
  */
 export const buildSupplyRequest = (
   draft: SupplyDraft,
@@ -129,7 +132,7 @@ export const supplyKind: OrderKind<SupplyDraft, SupplyRequest> = {
     buildSupplyRequest(draft, { ...facts, countryCode: orderCountryCode(facts.servicePoint, facts.user) }),
 }
 
-/** Articles are found again by their names; a detail has nothing else of them. */
+/** The articles of a former request. They are found by their names, because a detail contains no ids of them. */
 export const repeatSupply: RepeatContents<SupplyDraft> = (
   { supplies = [] },
   { facts: { config }, catalogues },
@@ -164,9 +167,9 @@ export interface SupplyRequestFacts extends RequestFacts {
 }
 
 /**
- * Every issue of the body of a request for operating material that fits its schema, at the paths of the body:
- * by the rules of the form, and articles of the country, each once and under its own names. (ORD-130,
- * ORD-131, ORD-135)
+ * Every issue of the body of a request for operating material that matches its schema, at the paths of the
+ * body: by the rules of the form, and each article must be the country's, have its own names and be listed
+ * once. (ORD-130, ORD-131, ORD-135)
  */
 export const validateSupplyRequest = (body: SupplyRequest, facts: SupplyRequestFacts): readonly Issue[] => {
   const { supplies } = body

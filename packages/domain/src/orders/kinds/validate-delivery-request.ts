@@ -28,9 +28,9 @@ export interface DeliveryRequestFacts extends DatedRequestFacts {
 type Amount = DeliveryRequest['requestedAmounts'][number]
 
 /**
- * Every issue of a delivery's body that fits its schema, at the paths of the body: by the rules of the form,
- * and for contents that do not exist, come twice or differ from the entry's total. (ORD-130 to ORD-132,
- * ORD-134)
+ * Every issue of a delivery's body that matches its schema, at the paths of the body: by the rules of the
+ * form, and for contents that do not exist, are listed twice or differ from the entry's total. (ORD-130 to
+ * ORD-132, ORD-134)
  */
 export const validateDeliveryRequest = (
   body: DeliveryRequest,
@@ -41,7 +41,7 @@ export const validateDeliveryRequest = (
     ...envelopeIssues(body, facts),
     ...bodyWindowIssues(body, facts),
     ...contents,
-    // A sum with parts that do not exist means nothing.
+    // If some contents do not exist, their sum means nothing.
     ...(contents.length > 0 ? [] : sumIssues(body, facts)),
     ...commentIssues(body.comments),
   ]

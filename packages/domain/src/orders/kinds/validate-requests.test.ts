@@ -51,11 +51,11 @@ describe('body of a pickup', () => {
   const issuesOf = (changes: Partial<PickupRequest>, others: Partial<typeof facts> = {}) =>
     shortly(validatePickupRequest({ ...body, ...changes }, { ...facts, ...others }))
 
-  it('[ORD-130] the body of a pickup has no issue when every rule accepts it', () => {
+  it('[ORD-130] the body of a pickup has no issue if every rule accepts it', () => {
     expect(issuesOf({})).toEqual([])
   })
 
-  it('[ORD-130] the body of a pickup has the day of its sender and hours of any offset', () => {
+  it('[ORD-130] the body of a pickup is accepted with the day of its sender and hours of any offset', () => {
     const fromTokyo = {
       serviceDate: '2026-11-25T00:00:00+09:00',
       requestInitialTime: '2026-11-25T18:00:00+09:00',
@@ -72,7 +72,7 @@ describe('body of a pickup', () => {
     expect(issuesOf(changes)).toEqual(expected)
   })
 
-  it('[ORD-131] the body of a pickup has the origin of its own brand', () => {
+  it('[ORD-131] the body of a pickup must have the origin of its own brand', () => {
     const brand = {
       product: 'ACME',
       providerUserType: 'ACME',
@@ -113,7 +113,7 @@ describe('body of a pickup', () => {
     expect(issuesOf(changes)).toEqual(expected)
   })
 
-  it('[ORD-132] the body of a pickup has no hours where none are requested', () => {
+  it('[ORD-132] the body of a pickup must have no hours if none are requested', () => {
     const untimed = { rules: rulesOf({}) }
     expect(issuesOf({}, untimed)).toEqual(['requestInitialTime invalid', 'requestFinalTime invalid'])
     const plain = { requestInitialTime: undefined, requestFinalTime: undefined }
@@ -151,7 +151,7 @@ describe('body of a pickup', () => {
     expect(issuesOf({ requestedAmounts })).toEqual(expected)
   })
 
-  it('[ORD-133] the body of a pickup has no amount at an agile-pickup point', () => {
+  it('[ORD-133] the body of a pickup must have no amount at an agile-pickup point', () => {
     const agile = { servicePoint: pointWith({ agilePickup: true }) }
     expect(issuesOf({ requestedAmounts: [] }, agile)).toEqual([])
     expect(issuesOf({}, agile)).toEqual(['requestedAmounts invalid'])
@@ -175,7 +175,7 @@ describe('body of a delivery', () => {
     )
   const notes = (denominationQuantity: number) => [{ denominationId: '50', denominationQuantity }]
 
-  it('[ORD-134] the body of a delivery has no issue where entries add up to their totals', () => {
+  it('[ORD-134] the body of a delivery has no issue if the contents of each entry add up to its total', () => {
     expect(issuesOf([euros])).toEqual([])
     expect(issuesOf([{ ...euros, denominations: notes(20), packs: [], totalAmount: 1_000 }])).toEqual([])
   })
@@ -250,13 +250,13 @@ describe('body of a call for a technician', () => {
   const issuesOf = (changes: Partial<AssistanceRequest>) =>
     shortly(validateAssistanceRequest({ ...body, ...changes }, { ...facts, faults }))
 
-  it('[ORD-135] the body for a technician names a fault of the country', () => {
+  it('[ORD-135] the body of a request for a technician must name a fault of the country', () => {
     expect(issuesOf({})).toEqual([])
     expect(issuesOf({ faultDescription: 'Boredom' })).toEqual(['faultDescription one-of'])
     expect(issuesOf({ faultDescription: '' })).toEqual(['faultDescription required'])
   })
 
-  it('[ORD-130] the body for a technician follows the rules of the form', () => {
+  it('[ORD-130] the body of a request for a technician follows the rules of the form', () => {
     expect(issuesOf({ comments: 'x'.repeat(2_001), requestFinalTime: '2026-11-25T18:10:00+01:00' })).toEqual([
       'requestFinalTime max-hour',
       'comments max',
@@ -275,7 +275,7 @@ describe('body of a request for operating material', () => {
     )
   const lines = articles.map((article) => ({ ...article, quantity: 50 }))
 
-  it('[ORD-135] the body of a supply lists articles of the country, each once', () => {
+  it('[ORD-135] the body of a supply must list articles of the country, each once', () => {
     expect(issuesOf(lines)).toEqual([])
     expect(issuesOf([...lines, ...lines.slice(0, 1)])).toEqual(['supplies.3.commodityId invalid'])
   })

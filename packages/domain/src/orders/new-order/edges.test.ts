@@ -63,7 +63,7 @@ const packOf = (currencyIsoCode: string, value: number) => ({
 })
 
 describe('an unused draft', () => {
-  it('[ORD-74] [ORD-33] [ORD-97] an unused draft has nothing but the proposals', () => {
+  it('[ORD-74] [ORD-33] [ORD-97] an unused draft contains nothing but the proposals', () => {
     const dated = { serviceDate: '2026-11-24', from: '', until: '', comments: '' }
     expect(emptyAssistanceDraft(times)).toEqual({ ...dated, faultDescription: '' })
     expect(emptyDeliveryDraft(times, undefined)).toEqual({
@@ -80,7 +80,7 @@ describe('an unused draft', () => {
 })
 
 describe('deliveries at their edges', () => {
-  it('[ORD-86] deliveries have a total above 0 and at most the highest amount, in each currency', () => {
+  it('[ORD-86] the total of a delivery is above 0 and at most the highest amount, in each currency', () => {
     const high = { pack: packOf('EUR', 1e9), quantity: '1000' }
     expect(deliveryIssues({})).toEqual([['composition', 'gt', { limit: 0 }]])
     expect(deliveryIssues({ packs: [high] })).toEqual([])
@@ -96,7 +96,7 @@ describe('deliveries at their edges', () => {
     ).toEqual([])
   })
 
-  it('[ORD-86] the issue of a delivery names one currency that is too high among others', () => {
+  it('[ORD-86] the issue of a delivery is reported if a single currency of several is too high', () => {
     const found = validateDelivery(
       delivery({ packs: [{ pack: packOf('USD', 1e9), quantity: '1001' }], denominations: [bill] }),
       { rules, currencies: [euro, { currencyId: '840', isoCode: 'USD', mainCurrency: false }], ...clock },
@@ -104,7 +104,7 @@ describe('deliveries at their edges', () => {
     expect(found.map(({ path, rule }) => `${path} ${rule}`)).toEqual(['composition max_value'])
   })
 
-  it('[ORD-86] deliveries require a currency only for loose pieces', () => {
+  it('[ORD-86] a delivery requires a currency only if it has loose pieces', () => {
     const none = { currencyId: '', currencyIsoCode: '' }
     expect(deliveryIssues({ ...none, packs: [{ pack: packOf('EUR', 1), quantity: '1' }] })).toEqual([])
     expect(deliveryIssues({ ...none, denominations: [bill] })).toEqual([
@@ -113,7 +113,7 @@ describe('deliveries at their edges', () => {
     ])
   })
 
-  it('[ORD-87] deliveries have no line without pieces, no blanks around comments and no empty pack', () => {
+  it('[ORD-87] a delivery contains no line without pieces, no blanks around comments and no empty pack', () => {
     const empty = { ...packOf('EUR', 1), id: 'B', denominations: [] }
     const draft = delivery({
       denominations: [bill, { denomination: { ...bill.denomination, id: '20' }, quantity: '0' }],
@@ -132,7 +132,7 @@ describe('deliveries at their edges', () => {
     ])
   })
 
-  it('[ORD-87] a pack whose first part has no value is listed under the currency of the next', () => {
+  it('[ORD-87] a pack whose first part has no value is listed under the currency of its next part', () => {
     const mixed = {
       ...packOf('EUR', 1),
       denominations: [packOf('USD', 1), packOf('EUR', 1)].flatMap(({ denominations }, index) =>
@@ -144,7 +144,7 @@ describe('deliveries at their edges', () => {
     expect(body.requestedAmounts.map(({ packs }) => packs)).toEqual([[{ packId: mixed.id, packQuantity: 2 }]])
   })
 
-  it('[ORD-73] every type sends times where they are requested and nowhere else', () => {
+  it('[ORD-73] a type sends times exactly if times are requested', () => {
     const window = { serviceDate: '2026-11-24', from: '09:00', until: '11:00' }
     const asked = { ...build, rules: { allowInterval: true } }
     const sent = {
@@ -167,7 +167,7 @@ describe('deliveries at their edges', () => {
     expect(bodiesWith(build).map(({ comments }) => comments)).toEqual(['', 'x', 'x'])
   })
 
-  it('[ORD-83] [ORD-90] a change of pieces or articles changes one line and no other', () => {
+  it('[ORD-83] [ORD-90] a change of pieces or articles changes only its own line', () => {
     const other = { denomination: { ...bill.denomination, id: '20' }, quantity: '7' }
     expect(setDenomination([bill, other], { ...bill, quantity: 0 })).toEqual([other])
     expect(setDenomination([bill, other], { ...other, quantity: 1 })).toEqual([
@@ -179,7 +179,7 @@ describe('deliveries at their edges', () => {
   })
 })
 
-describe('the values of refusals', () => {
+describe('the params of refusals', () => {
   const row = rowWith({
     serviceType: '9',
     origin: null,
@@ -188,7 +188,7 @@ describe('the values of refusals', () => {
   })
   const manager = { ability: abilityWith(orderRoles), config: configWith(), now }
 
-  it('[ORD-20] [ORD-24] [ORD-25] [ORD-27] a refusal to cancel names code, origin and status', () => {
+  it('[ORD-20] [ORD-24] [ORD-25] [ORD-27] a refusal to cancel contains code, origin and status', () => {
     expect(canCancel(row, manager).reasons.map(({ rule, params }) => [rule, params])).toEqual([
       ['type-unknown', { code: '9' }],
       ['foreign-origin', { origin: '' }],
@@ -199,14 +199,14 @@ describe('the values of refusals', () => {
     expect(foreign.reasons.map(({ params }) => params)).toEqual([{ origin: 'SOL' }])
   })
 
-  it('[ORD-30] a refusal to rate names the rate that was given, where the row has it', () => {
+  it('[ORD-30] a refusal to rate contains the given rate, if the row has one', () => {
     const done = { realFinalTime: '2026-11-20T10:00:00Z' }
     const paramsOf = (facts: object) => canRate(rowWith({ ...done, ...facts })).reasons[0]?.params
     expect(paramsOf({ serviceRate: 4 })).toEqual({ rate: 4 })
     expect(paramsOf({ serviceRateId: '7' })).toEqual({})
   })
 
-  it('[ORD-45] a refused type names its subject and adapter', () => {
+  it('[ORD-45] the refusal of a type contains its subject and adapter', () => {
     const [pickup] = offeredRequestTypes(abilityWith([]), pointWith({ adapters: [] }))
     expect(pickup?.reasons.map(({ rule, params }) => [rule, params])).toEqual([
       ['type-not-managed', { subject: 'Pickup' }],
@@ -214,7 +214,7 @@ describe('the values of refusals', () => {
     ])
   })
 
-  it('[ORD-14] [ORD-21] [ORD-22] [ORD-45] refusals require managing, and reading is not managing', () => {
+  it('[ORD-14] [ORD-21] [ORD-22] [ORD-45] actions on orders require permission to manage, not only to read', () => {
     const allowed = { can: (action: string) => action === 'manage' }
     expect(manageableRequestTypes(allowed)).toEqual(requestTypes.map(({ type }) => type))
     expect(canRequestOrder(allowed, [point]).allowed).toBe(true)
@@ -244,14 +244,14 @@ describe('drafts at their edges', () => {
   const facts = { ...input, brand: defaultBrand, servicePoint: point }
   const drafts = emptyDrafts(facts, now)
 
-  it('[ORD-100] a pickup takes a currency without pieces', () => {
+  it('[ORD-100] choosing a currency works for a pickup, which has no pieces', () => {
     const patch = { currencyId: '840', totalAmount: '5' }
     const currencies = [euro, { currencyId: '840', isoCode: 'USD', mainCurrency: false }]
     const changed = changeDraft(drafts, { requestType: 'pickup', patch }, { ...facts, currencies })
     expect(changed.pickup).toEqual({ ...drafts.pickup, ...patch })
   })
 
-  it('[ORD-101] a pair of times counts as typed when one of them is', () => {
+  it('[ORD-101] a pair of times counts as typed if one of the two was typed', () => {
     const [before, after] = [
       { facts, now },
       { facts: { ...facts, servicePoint: pointWith({ id: 2, econoCash: true }) }, now },
@@ -263,14 +263,14 @@ describe('drafts at their edges', () => {
     expect(pickupAfter({ until: '14:00' })).toMatchObject({ from: '09:00', until: '14:00' })
   })
 
-  it('[ORD-70] a name has one space between its parts, with any blanks in the record', () => {
+  it('[ORD-70] a name has one space between its parts, whatever blanks the record contains', () => {
     expect(orderUserName({ name: ' Ana ', lastName: ' Ruiz ', username: 'ana' })).toBe('Ana Ruiz')
     expect(orderUserName({ name: '', lastName: ' Ruiz', username: 'ana' })).toBe('Ruiz')
   })
 })
 
 describe('lists at their edges', () => {
-  it('[ORD-7] orders without a start come last in any order of arrival', () => {
+  it('[ORD-7] orders without a start come last, whatever the order of the rows', () => {
     const started = rowWith({ serviceId: 'started', requestInitialTime: '2026-12-01T10:00:00Z' })
     const [open, other] = [rowWith({ serviceId: 'open' }), rowWith({ serviceId: 'other' })]
     const ids = (rows: readonly ReturnType<typeof rowWith>[]) =>
@@ -282,14 +282,14 @@ describe('lists at their edges', () => {
     ])
   })
 
-  it('[ORD-41] points of one name are sorted by their ids', () => {
+  it('[ORD-41] points with the same name are sorted by their ids', () => {
     const named = (id: number) => pointWith({ id, description: 'Shop' })
     const [client] = groupServicePoints([named(3), named(1), named(2)])
     expect(client?.subclients[0]?.servicePoints.map(({ id }) => id)).toEqual([1, 2, 3])
   })
 
   it.each(['ABC', 'ACB', 'BAC', 'BCA', 'CAB', 'CBA'])(
-    '[ORD-41] points of different names are sorted by name, with any ids: %s',
+    '[ORD-41] points with different names are sorted by name, whatever their ids: %s',
     (names) => {
       const points = [...names].map((description, id) => pointWith({ id, description }))
       for (const given of [points, points.toReversed()]) {
@@ -300,7 +300,7 @@ describe('lists at their edges', () => {
     },
   )
 
-  it('[ORD-17] a report requires three choices', () => {
+  it('[ORD-17] a report requires a choice in all three filters', () => {
     const chosen = resolveOrderFilters(groupServicePoints([pointWith()]), {})
     const window = { lowerLimitSearch: '2026-11-14T00:00:00Z', upperLimitSearch: '2026-11-28T23:59:59Z' }
     const buildWith = (parts: object) => () =>

@@ -56,7 +56,7 @@ const storedContext = z.object({
   abandoned: z.boolean(),
 })
 
-// JSON leaves out undefined values; the machine has them.
+// JSON leaves out undefined values, but the machine expects them.
 const context = z.pipe(
   storedContext,
   z.transform(
@@ -75,6 +75,6 @@ const value = z.union([
   z.strictObject({ editing: z.enum(['choosing', 'filling']) }),
 ])
 
-/** The part of a stored new order that is restored; the rest is created again. */
+/** The part of a stored new order that is restored; the other parts are created again. */
 export const StoredNewOrder = named<StoredNewOrder>().object({ value, context })
 export interface StoredNewOrder extends FieldsOf<typeof StoredNewOrder> {}

@@ -41,7 +41,7 @@ const answers = {
 } as const
 
 const hear = (snapshot: Snapshot, answer: keyof typeof answers): Snapshot =>
-  // Answers of actors are no events that hosts can send, so they are not in that type.
+  // Hosts can't send the answers of actors, so the type of events does not contain them.
   transition(newOrderMachine, snapshot, answers[answer] as object as NewOrderEvent)[0]
 
 const events = {
@@ -144,7 +144,7 @@ describe('every transition of a new order', () => {
     expect(nameOf(heard(states[state], name))).toBe(target)
   })
 
-  it('[ORD-115] the machine begins in the states of the table', () => {
+  it('[ORD-115] each state of the table is a state of the machine with the same name', () => {
     expect(Object.values(states).map(nameOf)).toEqual(Object.keys(states))
   })
 })
@@ -164,7 +164,7 @@ describe('data of the transitions', () => {
     expect(hear(saving, 'order saved').context).toMatchObject({ failure: undefined, saved: saved.value })
   })
 
-  it('[ORD-114] the next send clears failure, exceeded limits and issues', () => {
+  it('[ORD-114] sending again clears failure, exceeded limits and issues', () => {
     const failed = after(hear(saving, 'order failed'), send)
     expect(failed.context).toMatchObject({ failure: undefined, issues: [], exceeded: [] })
     const exceeded = after(states.limitExceeded, { type: 'limit.acknowledged' }, send)
@@ -196,7 +196,7 @@ describe('data of the transitions', () => {
     ])
   })
 
-  it('[ORD-116] only a dialog closed while saving is abandoned', () => {
+  it('[ORD-116] only a dialog that is closed while saving is reported as abandoned', () => {
     const abandoned = Object.entries(states)
       .filter(([state]) => state !== 'closed')
       .map(([state, snapshot]) => [state, after(snapshot, close).output?.abandoned])
@@ -207,7 +207,7 @@ describe('data of the transitions', () => {
     )
   })
 
-  it("[ORD-117] the point stays in states in which it can't change", () => {
+  it("[ORD-117] the point is kept in states in which it can't change", () => {
     const pointAfter = (snapshot: Snapshot) => after(snapshot, moveTo(econoPoint)).context.servicePoint?.id
     expect(Object.values(states).map(pointAfter)).toEqual([2, 2, 2, 2, 2, 1, 1, 1])
   })
@@ -223,7 +223,7 @@ describe('data of the transitions', () => {
     expect(busy.map(([state]) => state)).toEqual(['checkingLimits', 'saving'])
   })
 
-  it('[ORD-118] the restart empties the order and takes its key', () => {
+  it('[ORD-118] the restart empties the order and sets a new key', () => {
     const { context } = after(states.saved, { type: 'order.restarted', now, idempotencyKey: 'key-2' })
     expect(context).toMatchObject({
       type: undefined,

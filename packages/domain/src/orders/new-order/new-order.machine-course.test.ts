@@ -31,7 +31,7 @@ import {
 } from './new-order.fixtures'
 
 describe('withdrawing and closing', () => {
-  it('[ORD-116] withdrawing stops reading the limits, whose late answer changes nothing', async () => {
+  it('[ORD-116] withdrawing stops reading the limits, and a late answer changes nothing', async () => {
     const { checks, sendAll, value } = hosted()
     sendAll(choose('delivery'), billAdded, send, { type: 'send.withdrawn' })
     checks[0]?.answer(ok([]))
@@ -39,7 +39,7 @@ describe('withdrawing and closing', () => {
     expect(value()).toEqual({ editing: 'filling' })
   })
 
-  it('[ORD-116] a change of the draft stops reading the limits, one of another draft does not', async () => {
+  it('[ORD-116] a change of the chosen draft stops reading the limits, a change of another draft does not', async () => {
     const { actor, checks, sendAll, value } = hosted()
     sendAll(choose('delivery'), billAdded, send, amountTyped)
     expect(value()).toBe('checkingLimits')
@@ -51,7 +51,7 @@ describe('withdrawing and closing', () => {
     expect(value()).toEqual({ editing: 'filling' })
   })
 
-  it('[ORD-116] only the limits of the second send count', async () => {
+  it('[ORD-116] after two sends only the limits of the second count', async () => {
     const { checks, sendAll, value } = hosted()
     sendAll(choose('delivery'), billAdded, send, { type: 'send.withdrawn' }, send)
     checks[0]?.answer(ok([{ isoCode: 'EUR', amount: 1 }]))
@@ -67,12 +67,12 @@ describe('withdrawing and closing', () => {
     ['filling', filling],
     ['checking limits', checkingLimits],
     ['confirming', confirming],
-  ])('[ORD-116] closing while %s ends with nothing saved', (_, snapshot) => {
+  ])('[ORD-116] closing while %s ends without a saved order', (_, snapshot) => {
     const closed = after(snapshot, close)
     expect([closed.status, closed.output]).toEqual(['done', { saved: undefined, abandoned: false }])
   })
 
-  it('[ORD-116] an order closed while saving is reported as abandoned, with any later answer', async () => {
+  it('[ORD-116] an order closed while saving is reported as abandoned, whatever is answered later', async () => {
     const { actor, saves, sendAll } = hosted()
     sendAll(choose('pickup'), amountTyped, send, confirm, close)
     saves[0]?.answer(saved)
@@ -99,7 +99,7 @@ describe('another service point', () => {
     ['checking limits', checkingLimits],
     ['confirming', confirming],
   ])(
-    '[ORD-117] another point leads back to the form while %s, the type stays where it is offered',
+    '[ORD-117] another point returns to the form while %s, and the type is kept if the point offers it',
     (_, snapshot) => {
       const moved = after(snapshot, moveTo(econoPoint))
       expect(moved.value).toEqual({ editing: 'filling' })
@@ -107,18 +107,18 @@ describe('another service point', () => {
     },
   )
 
-  it('[ORD-117] another point clears a type that it does not offer, and keeps everything typed', () => {
+  it('[ORD-117] another point clears a type that it does not offer, and keeps everything that was typed', () => {
     const moved = after(filling, moveTo(supplyPoint))
     expect(moved.value).toEqual({ editing: 'choosing' })
     expect(moved.context.type).toBeUndefined()
     expect(after(moved, moveTo(point), choose('pickup')).context.drafts.pickup.totalAmount).toBe('10')
   })
 
-  it('[ORD-117] the type is cleared when no point is left', () => {
+  it('[ORD-117] the type is cleared if no point is chosen any more', () => {
     expect(after(filling, moveTo(undefined)).value).toEqual({ editing: 'choosing' })
   })
 
-  it('[ORD-117] another point swaps untouched default times with econo-cash', () => {
+  it('[ORD-117] another point replaces unchanged default times with those of econo-cash', () => {
     expect(after(filling, moveTo(econoPoint)).context.drafts.pickup).toMatchObject({
       from: '11:00',
       until: '15:00',
@@ -173,7 +173,7 @@ describe('stored and restored', () => {
   const stored = (actor: ReturnType<typeof hosted>['actor']) =>
     JSON.parse(JSON.stringify(actor.getPersistedSnapshot()))
 
-  it('[ORD-119] a restored order continues in the form with everything typed', () => {
+  it('[ORD-119] a restored order continues in the form with everything that was typed', () => {
     const { actor, machine, sendAll } = hosted()
     sendAll(choose('pickup'), amountTyped)
     const again = createActor(machine, { snapshot: stored(actor), input }).start()
@@ -196,7 +196,7 @@ describe('stored and restored', () => {
   })
 })
 
-describe('the whole course', () => {
+describe('every course of the machine', () => {
   const everyEvent: readonly NewOrderEvent[] = [
     choose('pickup'),
     choose('delivery'),
@@ -282,7 +282,7 @@ describe('the whole course', () => {
     }
   })
 
-  it('[ORD-113] an order is never saved without a confirmation right before, in any run', () => {
+  it('[ORD-113] an order is never saved without a confirmation immediately before, in any course', () => {
     fc.assert(
       fc.property(fc.array(fc.constantFrom(...everyEvent), { maxLength: 60 }), (events) => {
         let snapshot = initial()

@@ -66,7 +66,7 @@ describe('filling in', () => {
     expect(moved.context.issues).toEqual(refused.context.issues)
   })
 
-  it('[ORD-111] the form has the issues of the chosen draft at any time, before anything is sent', () => {
+  it('[ORD-111] the form always has the issues of the chosen draft, even before anything is sent', () => {
     const pathsOf = ({ context }: Snapshot) => context.issues.map(({ path }) => path)
     expect(pathsOf(initial())).toEqual([])
     expect(pathsOf(after(initial(), choose('pickup')))).toEqual(['totalAmount'])
@@ -104,7 +104,7 @@ describe('filling in', () => {
     ])
   })
 
-  it('[ORD-111] sending without a type requires one', () => {
+  it('[ORD-111] sending without a type is refused as required', () => {
     const refused = after(initial(), send)
     expect(refused.value).toEqual({ editing: 'choosing' })
     expect(refused.context.issues.map(({ path }) => path)).toEqual(['requestType'])
@@ -115,7 +115,7 @@ describe('filling in', () => {
     expect(after(initial(), amountTyped).context.drafts.pickup.totalAmount).toBe('')
   })
 
-  it('[ORD-106] another date is proposed when the dialog opens on a later day; a chosen one stays', () => {
+  it('[ORD-106] another date is proposed if the dialog opens on a later day; a chosen date is kept', () => {
     const opened: NewOrderEvent = { type: 'dialog.opened', now: later }
     expect(after(filling, opened).context.drafts.pickup).toMatchObject({
       serviceDate: '2026-12-25',
@@ -130,12 +130,12 @@ describe('filling in', () => {
     expect(after(filling, opened, opened).context.drafts.pickup.serviceDate).toBe('2026-12-25')
   })
 
-  it('[ORD-106] an order that is about to be confirmed stays unchanged', () => {
+  it('[ORD-106] an order that is waiting for its confirmation is not changed by the clock', () => {
     const opened = after(confirming, { type: 'dialog.opened', now: later })
     expect([opened.value, opened.context]).toEqual(['confirming', confirming.context])
   })
 
-  it('[ORD-111] currencies that load later fill the drafts without one', () => {
+  it('[ORD-111] currencies that are loaded later fill the drafts that have no currency', () => {
     const late = after(initial({ currencies: [] }), { type: 'currencies.loaded', currencies: [euro] })
     expect(late.context.drafts.pickup.currencyId).toBe('978')
     expect(late.context.currencies).toEqual([euro])
@@ -149,12 +149,12 @@ describe('limits', () => {
     ['delivery-exchange', 'checkingLimits', { denominations: [bill] }],
     ['assistance-service', 'confirming', { faultDescription: 'Jammed drawer' }],
     ['supply-material-service', 'confirming', { supplies: [article] }],
-  ] as const)('[ORD-112] a %s goes to %s first', (requestType, state, patch) => {
+  ] as const)('[ORD-112] sending a %s leads first to the state %s', (requestType, state, patch) => {
     const changed: NewOrderEvent = { type: 'draft.changed', requestType, patch } as NewOrderEvent
     expect(after(initial(), choose(requestType), changed, send).value).toBe(state)
   })
 
-  it('[ORD-112] sending reads the limits of the point and continues when none is exceeded', async () => {
+  it('[ORD-112] sending reads the limits of the point and continues if none is exceeded', async () => {
     const { checks, sendAll, value } = hosted()
     sendAll(choose('delivery'), billAdded, send)
     expect(checks.map(({ servicePointId }) => servicePointId)).toEqual([1])
@@ -163,7 +163,7 @@ describe('limits', () => {
     expect(value()).toBe('confirming')
   })
 
-  it('[ORD-112] sending stops at an exceeded limit, and returns to the form after that', async () => {
+  it('[ORD-112] sending stops at an exceeded limit, and the user can return to the form', async () => {
     const { actor, checks, sendAll, value, saves } = hosted()
     sendAll(choose('delivery'), billAdded, send)
     checks[0]?.answer(ok([{ isoCode: 'EUR', amount: 99.99 }]))
@@ -195,13 +195,13 @@ describe('limits', () => {
 })
 
 describe('confirming', () => {
-  it('[ORD-113] a confirmation precedes saving, and can be declined', () => {
+  it('[ORD-113] a confirmation is asked for before saving, and can be declined', () => {
     expect(confirming.value).toBe('confirming')
     expect(saving.value).toBe('saving')
     expect(after(confirming, { type: 'confirmation.declined' }).value).toEqual({ editing: 'filling' })
   })
 
-  it('[ORD-113] a confirmation returns to the form when the order has become invalid by then', () => {
+  it('[ORD-113] a confirmation returns to the form if the order has become invalid in the meantime', () => {
     const refused = after(confirming, { type: 'confirmation.given', now: later })
     expect(refused.value).toEqual({ editing: 'filling' })
     expect(refused.context.issues.map(({ path }) => path)).toContain('serviceDate')
@@ -250,7 +250,7 @@ describe('saving', () => {
   })
 
   it.each(['answered', 'thrown'])(
-    '[ORD-114] everything typed is kept after a failure that was %s',
+    '[ORD-114] everything that was typed is kept after a failure that was %s',
     async (way) => {
       const { actor, saves, sendAll, value } = hosted()
       sendAll(choose('pickup'), amountTyped, send)

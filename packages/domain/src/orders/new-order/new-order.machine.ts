@@ -29,8 +29,9 @@ import {
 /**
  * The course of one new order: filled in, checked against limits (deliveries), confirmed, saved. The host
  * provides `checkLimits` (reads the limits of a service point) and `saveOrder`, and reports the time.
- * `context.issues` are always those of the current draft. Nothing is sent twice: `saving` accepts neither a
- * send nor a confirmation, and a repetition after a failure has the same key. (ORD-110 to ORD-119)
+ * `context.issues` are always those of the current draft. Nothing is sent twice: in `saving` the machine
+ * accepts neither a send nor a confirmation, and a repetition after a failure has the same key. (ORD-110 to
+ * ORD-119)
  */
 export const newOrderMachine = setup({
   types: {
@@ -278,7 +279,7 @@ const startOf = (facts: OrderFacts, now: Date) => ({
   saved: undefined,
 })
 
-/** A change of the order with the issues of its draft afterwards. A draft that is not chosen has none. */
+/** A change of the order with the issues of its draft after the change. Without a chosen type there are no issues. */
 const validated = (context: NewOrderContext, change: Partial<NewOrderContext>): Partial<NewOrderContext> => {
   const next = { ...context, ...change }
   const issues =

@@ -6,13 +6,13 @@ import type { OrderDrafts } from '../kinds/order-kinds'
 import type { RequestType } from '../order/request-type'
 import type { DraftChange, OrderRequest } from './order-draft'
 
-/** The facts of the host when the dialog opens. Everything can be stored as JSON. */
+/** The facts of the host when the dialog opens. Every field can be stored as JSON. */
 export interface NewOrderInput extends Omit<OrderFacts, 'brand'> {
   readonly brand?: Brand | undefined
   /** Types that the user manages: `manageableRequestTypes(ability)`. */
   readonly manageable: readonly RequestType[]
   readonly now: Date
-  /** Created for every order; it stays with the order through every repetition. */
+  /** Created once for each order and kept for every repetition of its call. */
   readonly idempotencyKey: string
 }
 
@@ -46,7 +46,7 @@ export interface NewOrderContext extends OrderFacts {
   readonly failure: OrderFailure | undefined
   readonly exceeded: readonly ExceededLimit[]
   readonly saved: SavedOrder | undefined
-  /** Whether the dialog was closed while an answer was under way: the order may or may not exist. */
+  /** Whether the dialog was closed before a call was answered: the order may or may not exist. */
   readonly abandoned: boolean
 }
 
@@ -55,7 +55,7 @@ export type NewOrderEvent =
   | { readonly type: 'servicePoint.changed'; readonly servicePoint: ServicePoint | undefined }
   | { readonly type: 'currencies.loaded'; readonly currencies: OrderFacts['currencies'] }
   | { readonly type: 'dialog.opened'; readonly now: Date }
-  /** Time has passed; rules may depend on it. */
+  /** Time has passed, and rules may depend on the time. */
   | { readonly type: 'clock.ticked'; readonly now: Date }
   | { readonly type: 'type.chosen'; readonly requestType: RequestType }
   | { readonly type: 'type.cleared' }
@@ -68,7 +68,7 @@ export type NewOrderEvent =
   | { readonly type: 'order.restarted'; readonly now: Date; readonly idempotencyKey: string }
   | { readonly type: 'closing.requested' }
 
-/** The outcome of the dialog. When it was abandoned, the history has to be loaded again. */
+/** The outcome of the dialog. If the dialog was abandoned, the history must be loaded again. */
 export interface NewOrderOutput {
   readonly saved: SavedOrder | undefined
   readonly abandoned: boolean

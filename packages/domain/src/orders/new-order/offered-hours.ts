@@ -32,22 +32,22 @@ export interface OfferedDay extends NamedDay {
   readonly orders: number
 }
 
-/** Hours that can be chosen as they are. */
+/** Hours that can be chosen with one click. */
 export interface OfferedHours {
   readonly from: WallTime
   readonly until: WallTime
   /** `last`: the hours of the last order of the type. */
   readonly part: 'last' | 'morning' | 'midday' | 'afternoon'
-  /** The day of that last order. */
+  /** The day of the last order of the type. */
   readonly lastDay?: CalendarDay | undefined
 }
 
 const OFFERED_DAYS = 5
-/** The days within which possible ones are searched: the notice of any country is less than a fortnight. */
+/** The number of days that are searched for possible ones: the notice of every country is less than a fortnight. */
 const DAYS_AHEAD = 14
 const HOUR_MS = 3_600_000
 
-/** The usual start of each part of the day, and the hours between which it is. */
+/** The usual start of each part of the day, and its earliest and latest start. */
 const dayParts = [
   { part: 'morning', usual: '09:00', earliest: '06:00', latest: '10:50' },
   { part: 'midday', usual: '11:00', earliest: '11:00', latest: '13:50' },
@@ -55,7 +55,7 @@ const dayParts = [
 ] as const
 
 /**
- * The next five days on which a service of this type is possible, with their existing orders. Empty where the
+ * The next five days on which a service of this type is possible, with their existing orders. Empty if the
  * country's hours can't contain its own minimum range. (ORD-155)
  */
 export const offeredDays = (
@@ -81,9 +81,9 @@ export const offeredDays = (
 
 /**
  * Hours that can be chosen on a day with one click: those of the last order of the type, then one window in
- * the morning, at midday and in the afternoon: the default times in the part of their start, else a window of
- * the usual length. Refused windows are not offered, nor any before the start of an econo-cash point. Empty
- * where the country sets no hours. (ORD-156)
+ * the morning, at midday and in the afternoon. A window has the default times if they start in its part of
+ * the day, else a start and length that are usual. Windows that the rules refuse are left out, and so are
+ * those before the start of an econo-cash point. Empty if the country sets no hours. (ORD-156)
  */
 export const offeredHours = (
   type: DatedRequestType,
@@ -120,8 +120,8 @@ export const offeredHours = (
 }
 
 /**
- * Every start, in steps of ten minutes, that has an end on the day; from the start of an econo-cash point on,
- * where any is left after it. (ORD-157)
+ * Every start, in steps of ten minutes, that has a possible end on the day. At an econo-cash point only
+ * starts from its own first hour on, if any are left. (ORD-157)
  */
 export const startsOffered = (
   type: DatedRequestType,
@@ -141,8 +141,9 @@ export const endsOffered = (
 ): readonly WallTime[] => stepsBetween(firstEnd(minutesOfTime(start), rules), lastEnd(rules))
 
 /**
- * The wanted hours where they can be had on a day, else the offered ones (ORD-156) whose start is nearest, else
- * the nearest that are as long, or as long as possible; `undefined` where none are possible. (ORD-162)
+ * The wanted hours if they are possible on a day. Else the offered hours (ORD-156) whose start is nearest;
+ * else the nearest hours of the same length, or of the greatest possible length. `undefined` if no hours are
+ * possible. (ORD-162)
  */
 export const nearestHours = (
   type: DatedRequestType,
@@ -171,7 +172,10 @@ export const nearestHours = (
   return { from, until: timeOfMinutes(Math.min(endOf(from), lastEnd(rules))) }
 }
 
-/** The requested hours of an order, on a zone's clock; `undefined` for none, or over midnight. (ORD-162) */
+/**
+ * The requested hours of an order, on a zone's clock; `undefined` without hours, or if they extend over
+ * midnight. (ORD-162)
+ */
 export const requestedHours = (
   { requestInitialTime, requestFinalTime }: Pick<OrderRow, 'requestInitialTime' | 'requestFinalTime'>,
   timeZone: string,
@@ -182,7 +186,10 @@ export const requestedHours = (
   return { from: wallTimeOf(start, timeZone), until: wallTimeOf(end, timeZone) }
 }
 
-/** Pickups of econo-cash points have their own first hour, which is proposed and not enforced. */
+/**
+ * The first hour of pickups at an econo-cash point. Pickups are proposed from this hour on, but earlier hours
+ * are accepted.
+ */
 const firstUsualStart = (type: DatedRequestType, { config, servicePoint }: ServiceWindowInput): WallTime => {
   const { Enabled, DefaultStartTime } = config.Orders.Pickup.EconoCash
   return type === 'pickup' && servicePoint.econoCash && Enabled ? (DefaultStartTime ?? '00:00') : '00:00'
@@ -212,7 +219,7 @@ const isFarEnough = (
 ): boolean => {
   const instant = instantOf(day, time, timeZone)
   if (instant.getTime() < now.getTime() + startingIntervalHours * HOUR_MS) return false
-  // A time that the clock skips that day can't be offered.
+  // A time that the clock skips on the day can't be offered.
   return wallTimeOf(instant, timeZone) === time
 }
 
@@ -225,7 +232,7 @@ const stepsBetween = (first: number, last: number): readonly WallTime[] =>
     timeOfMinutes(first + step * STEP_MINUTES),
   )
 
-/** The nearest time; of two equally near ones the earlier. */
+/** The nearest time; of two equally near times the earlier. */
 const nearest = (times: readonly WallTime[], wanted: WallTime): WallTime | undefined => {
   const distance = (time: WallTime) => Math.abs(minutesOfTime(time) - minutesOfTime(wanted))
   return times.toSorted((a, b) => distance(a) - distance(b))[0]

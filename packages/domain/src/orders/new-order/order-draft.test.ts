@@ -57,7 +57,7 @@ const filled = {
 }
 
 describe('unused drafts', () => {
-  it('[ORD-74] unused drafts have date, times and main currency of their type', () => {
+  it('[ORD-74] unused drafts have the date, times and main currency of their type', () => {
     expect(drafts.pickup).toMatchObject({ serviceDate: '2026-11-22', from: '09:00', currencyId: '978' })
     expect(drafts.delivery).toMatchObject({
       from: '09:00',
@@ -76,12 +76,12 @@ describe('unused drafts', () => {
     })
   })
 
-  it('[ORD-74] unused drafts have no currency while none is loaded', () => {
+  it('[ORD-74] unused drafts have no currency while no currency is loaded', () => {
     const unknown = emptyDrafts({ ...facts, currencies: [] }, now)
     expect([unknown.pickup.currencyId, unknown.delivery.currencyIsoCode]).toEqual(['', ''])
   })
 
-  it('[ORD-102] unused drafts get the main currency when it is loaded, and chosen ones stay', () => {
+  it('[ORD-102] unused drafts get the main currency when it is loaded; chosen currencies are kept', () => {
     const unknown = emptyDrafts({ ...facts, currencies: [] }, now)
     const late = fillCurrency({ ...unknown, pickup: { ...unknown.pickup, currencyId: '840' } }, [
       dollar,
@@ -109,7 +109,7 @@ describe('unused drafts', () => {
 })
 
 describe('changes', () => {
-  it('[ORD-100] a change affects the draft of its own type alone', () => {
+  it('[ORD-100] a change affects only the draft of its own type', () => {
     const changed = changeDraft(drafts, { requestType: 'pickup', patch: { comments: 'Ring' } }, facts)
     expect(changed).toEqual({ ...drafts, pickup: { ...drafts.pickup, comments: 'Ring' } })
   })
@@ -122,23 +122,23 @@ describe('changes', () => {
     },
   )
 
-  it('[ORD-100] a changed start moves the end also while no point is chosen', () => {
+  it('[ORD-100] a changed start moves the end even if no point is chosen', () => {
     const nowhere = { ...facts, servicePoint: undefined }
     const changed = changeDraft(drafts, { requestType: 'pickup', patch: { from: '12:00' } }, nowhere)
     expect(changed.pickup).toMatchObject({ from: '12:00', until: '14:00' })
   })
 
-  it('[ORD-100] a changed start leaves an end that was set in the same change', () => {
+  it('[ORD-100] a changed start keeps an end that was set in the same change', () => {
     const patch = { from: '12:00', until: '12:30' }
     expect(changeDraft(drafts, { requestType: 'pickup', patch }, facts).pickup).toMatchObject(patch)
   })
 
-  it('[ORD-100] a changed start in a change of the whole form moves the end too', () => {
+  it('[ORD-100] a changed start moves the end even if the change contains the whole form', () => {
     const patch = { ...drafts.pickup, from: '12:00' }
     expect(changeDraft(drafts, { requestType: 'pickup', patch }, facts).pickup.until).toBe('14:00')
   })
 
-  it('[ORD-100] a changed end stays as it was set', () => {
+  it('[ORD-100] a changed end is kept as it was set', () => {
     const changed = changeDraft(drafts, { requestType: 'pickup', patch: { until: '09:10' } }, facts)
     expect(changed.pickup).toMatchObject({ from: '09:00', until: '09:10' })
   })
@@ -149,7 +149,7 @@ describe('changes', () => {
     expect(changed['delivery-exchange'].denominations).toEqual([bill])
   })
 
-  it('[ORD-100] other changes leave the pieces and the currency of a delivery alone', () => {
+  it('[ORD-100] other changes keep the pieces and the currency of a delivery', () => {
     const patch = { comments: 'Ring' }
     const changed = changeDraft(filled, { requestType: 'delivery', patch }, facts)
     expect(changed.delivery).toEqual({ ...filled.delivery, ...patch })
@@ -166,19 +166,19 @@ describe('proposals', () => {
   const peru = { ...facts, servicePoint: pointWith({ countryCode: 'PE' }) }
   const before = { facts, now }
 
-  it('[ORD-101] default pickup times are swapped between econo-cash and not, both ways', () => {
+  it('[ORD-101] default pickup times change when the point changes to econo-cash and back', () => {
     const moved = followProposals(drafts, before, { facts: there, now })
     expect(moved.pickup).toMatchObject({ from: '11:00', until: '15:00' })
     expect(moved.delivery).toMatchObject({ from: '09:00', until: '13:00' })
     expect(followProposals(moved, { facts: there, now }, before)).toEqual(drafts)
   })
 
-  it('[ORD-101] new proposals leave typed times and everything else alone', () => {
+  it('[ORD-101] new proposals keep typed times and all other fields', () => {
     const typed = { ...filled, pickup: { ...filled.pickup, until: '14:00' } }
     expect(followProposals(typed, before, { facts: there, now })).toEqual(typed)
   })
 
-  it('[ORD-106] a proposed date follows the calendar unless one was chosen', () => {
+  it('[ORD-106] a proposed date follows the calendar unless another date was chosen', () => {
     const nextDay = { facts, now: new Date('2026-11-22T00:00:00+01:00') }
     const chosen = { ...drafts, delivery: { ...drafts.delivery, serviceDate: '2026-11-30' } }
     const renewed = followProposals(chosen, before, nextDay)
@@ -197,7 +197,7 @@ describe('proposals', () => {
     expect(renewed.pickup.serviceDate).toBe('2026-11-23')
   })
 
-  it('[ORD-106] proposals stay when neither point nor clock changed', () => {
+  it('[ORD-106] proposals are kept if neither point nor clock has changed', () => {
     expect(followProposals(filled, before, before)).toEqual(filled)
     expect(followProposals(drafts, before, { facts: peru, now }).pickup.serviceDate).toBe('2026-11-22')
   })
@@ -229,7 +229,7 @@ describe('sending', () => {
     expect(rulesOf(type, filled)).toEqual([])
   })
 
-  it('[ORD-104] sending requires point and type first', () => {
+  it('[ORD-104] sending reports a missing point and a missing type before other issues', () => {
     const missing = validateOrder(undefined, drafts, { ...facts, servicePoint: undefined }, now)
     expect(missing.map(({ path, rule }) => `${path} ${rule}`)).toEqual([
       'servicePointId required',

@@ -22,8 +22,9 @@ export const emptyDrafts = (facts: OrderFacts, now: Date): OrderDrafts =>
   draftsOf((type) => orderKinds[type].empty(facts, now))
 
 /**
- * Applies a change to the draft of its type. A new start moves an end that became too early, another currency
- * clears the loose denominations; a patch that sets those fields itself is taken as it is. (ORD-100)
+ * Applies a change to the draft of its type. A new start moves an end that is now too early, another currency
+ * clears the loose denominations. If the patch sets the end or the denominations itself, its values are used.
+ * (ORD-100)
  */
 export const changeDraft = <T extends RequestType>(
   drafts: OrderDrafts,
@@ -32,8 +33,8 @@ export const changeDraft = <T extends RequestType>(
 ): OrderDrafts => ({ ...drafts, [type]: orderKinds[type].change(drafts[type], patch, facts) })
 
 /**
- * Updates proposals when the service point or the clock has changed. A date, or a pair of times, that still
- * is the former proposal becomes the present one; chosen values stay. (ORD-101, ORD-106)
+ * Updates proposals after the service point or the clock has changed. A date, or a pair of times, that is
+ * equal to the former proposal is replaced with the present one; chosen values are kept. (ORD-101, ORD-106)
  */
 export const followProposals = (
   drafts: OrderDrafts,
@@ -41,11 +42,11 @@ export const followProposals = (
   after: ProposalBasis,
 ): OrderDrafts => draftsOf((type) => orderKinds[type].follow(drafts[type], before, after))
 
-/** Gives the main currency to drafts without one, or with one that is not among the currencies. (ORD-102) */
+/** The drafts with the main currency in place of a missing currency, or of one that is not offered. (ORD-102) */
 export const fillCurrency = (drafts: OrderDrafts, currencies: OrderFacts['currencies']): OrderDrafts =>
   draftsOf((type) => orderKinds[type].fillCurrency(drafts[type], currencies))
 
-/** Whether an order can be sent: it has point and type, deliveries and supplies have contents. (ORD-103) */
+/** Whether an order can be sent: it has a point and a type, and a delivery or supply has contents. (ORD-103) */
 export const canSendOrder = (
   servicePoint: Pick<ServicePoint, 'id'> | undefined,
   type: RequestType | undefined,
@@ -63,7 +64,10 @@ export const orderComposition = <T extends RequestType>(
   drafts: OrderDrafts,
 ): Composition | undefined => orderKinds[type].composition(drafts[type])
 
-/** Every issue that keeps an order from being sent, at `servicePointId`, `requestType` or a field of its draft. (ORD-104) */
+/**
+ * Every issue that prevents sending an order, at `servicePointId`, `requestType` or a field of its draft.
+ * (ORD-104)
+ */
 export const validateOrder = <T extends RequestType>(
   type: T | undefined,
   drafts: OrderDrafts,
@@ -82,7 +86,7 @@ export const validateOrder = <T extends RequestType>(
 /**
  * The request of a valid draft, ready to be saved. (ORD-105)
  *
- * @throws Error when the draft is not valid: validate first.
+ * @throws Error if the draft is not valid: validate first.
  */
 export const buildOrder = <T extends RequestType>(
   type: T | undefined,

@@ -14,14 +14,14 @@ const alike = (
   day = '2026-11-27',
 ) => ordersAlike([row], { type: 'pickup', day, hours }, 'Europe/Madrid').length === 1
 
-describe('an order beside another one', () => {
+describe('an order that may repeat another one', () => {
   it.each([
     ['09:00', '11:00', true],
     ['10:00', '12:00', true],
     ['08:00', '12:00', true],
     ['11:00', '13:00', false],
     ['08:00', '09:00', false],
-  ])('[ORD-181] an order of %s to %s is asked about beside 09:00 to 11:00: %s', (from, until, expected) => {
+  ])('[ORD-181] an order of %s to %s may repeat one of 09:00 to 11:00: %s', (from, until, expected) => {
     expect(alike(standing(), { from, until })).toBe(expected)
   })
 
@@ -29,17 +29,17 @@ describe('an order beside another one', () => {
     ['of another type', standing({ serviceType: '1' })],
     ['that is cancelled', standing({ serviceStatusCode: 'CANCELLED' })],
     ['of another day', standing({ requestInitialTime: '2026-11-28T09:00:00+01:00' })],
-  ])('[ORD-181] an order %s asks nothing', (_, row) => {
+  ])('[ORD-181] an order %s is not reported as a repetition', (_, row) => {
     expect(alike(row, { from: '09:00', until: '11:00' })).toBe(false)
   })
 
-  it('[ORD-181] the day decides where one of two orders has no hours', () => {
+  it('[ORD-181] the day alone decides if one of two orders has no hours', () => {
     expect(alike(standing(), undefined)).toBe(true)
     expect(alike(standing({ requestFinalTime: null }), { from: '15:00', until: '17:00' })).toBe(true)
     expect(alike(standing(), undefined, '2026-11-28')).toBe(false)
   })
 
-  it('[ORD-181] days and hours of orders alike are those of the zone of the point', () => {
+  it('[ORD-181] the days and hours of both orders are compared in the zone of the point', () => {
     const row = standing({
       requestInitialTime: '2026-11-26T23:30:00Z',
       requestFinalTime: '2026-11-27T02:00:00Z',

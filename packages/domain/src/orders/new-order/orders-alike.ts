@@ -10,13 +10,14 @@ import { requestedHours } from './offered-hours'
 export interface PlannedVisit {
   readonly type: DatedRequestType
   readonly day: CalendarDay
-  /** `undefined` where the country asks for none. */
+  /** `undefined` if the country asks for no hours. */
   readonly hours: { readonly from: WallTime; readonly until: WallTime } | undefined
 }
 
 /**
- * The orders of a point that an order to be sent may repeat by mistake: not cancelled, of its kind, starting on its day, with
- * requested hours that share time with its own. Where one of the two has no hours, the day alone decides. (ORD-181)
+ * The orders of a point that a new order may repeat by mistake: not cancelled, of the same kind, on the same
+ * day, with requested hours that overlap those of the new order. If one of the two has no hours, the day
+ * alone decides. (ORD-181)
  *
  * @param timeZone IANA name of the zone of the point.
  */

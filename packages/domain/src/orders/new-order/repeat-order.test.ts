@@ -68,7 +68,7 @@ const repeated = (type: RequestType, past: PastOrder, given: RepeatContext = con
   }
 }
 
-describe('an order like a former one', () => {
+describe('an order that repeats a former one', () => {
   it('[ORD-161] a repeated order has type, hours, amount and comments, on the date of a new order', () => {
     expect(repeated('pickup', order({ comments: ' Ring twice ' }))).toMatchObject({
       draft: {
@@ -84,7 +84,7 @@ describe('an order like a former one', () => {
     })
   })
 
-  it('[ORD-185] an order that replaces a former one keeps its day where it can still be had', () => {
+  it('[ORD-185] an order that replaces a former one keeps its day if the day is still possible', () => {
     const replacing = { ...context, keepsDay: true }
     const onDay = (day: string) =>
       order({ requestInitialTime: `${day}T10:30:00+01:00`, requestFinalTime: `${day}T13:00:00+01:00` })
@@ -96,13 +96,13 @@ describe('an order like a former one', () => {
     })
   })
 
-  it('[ORD-187] a repeated order leaves out the line that names a replaced one', () => {
+  it('[ORD-187] a repeated order does not take over the comment line that names a replaced order', () => {
     expect(repeated('pickup', order({ comments: 'Ring twice\nReplaces [#10046]' })).draft).toMatchObject({
       comments: 'Ring twice',
     })
   })
 
-  it('[ORD-161] the machine of a new order accepts a repeated order as it is', () => {
+  it('[ORD-161] the machine of a new order accepts a repeated order unchanged', () => {
     const { change } = repeatDraft('pickup', order(), context)
     const snapshot = after(initial(), choose('pickup'), { type: 'draft.changed', ...change })
     expect(snapshot.context.issues).toEqual([])
@@ -143,7 +143,7 @@ describe('an order like a former one', () => {
     },
   )
 
-  it('[ORD-162] a repeated order has usual hours for one without, if the country sets them', () => {
+  it('[ORD-162] a repeated order has usual hours if the former one had none and the country asks for hours', () => {
     const past = order({ requestInitialTime: null, requestFinalTime: null })
     expect(repeated('pickup', past)).toMatchObject({ draft: { from: '09:00', until: '13:00' }, leftOut: [] })
     const config = configWith({ Pickup: { ...timed, AllowIntervalTime: false } })
@@ -158,14 +158,14 @@ describe('an order like a former one', () => {
     })
   })
 
-  it('[ORD-162] a repeated order lists hours that no day can contain', () => {
+  it('[ORD-162] a repeated order lists its hours as left out if no day can contain them', () => {
     const config = configWith({ Pickup: { ...timed, MinimumRangeInHours: 12 } })
     const found = repeated('pickup', order(), withFacts({ config }))
     expect(found.leftOut).toEqual(['hours from', 'hours until'])
     expect(found.leftOut.map((named) => named.split(' ')[1])).toEqual(expect.arrayContaining(found.issues))
   })
 
-  it('[ORD-163] a repeated pickup requests the first offered amount, and lists the others', () => {
+  it('[ORD-163] a repeated pickup requests the first offered currency, and lists the others as left out', () => {
     const past = order({ requestedAmounts: [amount(5, dollars), amount(2), amount(3)] })
     expect(repeated('pickup', past)).toMatchObject({
       draft: { currencyId: '978', totalAmount: '5,00' },
@@ -174,7 +174,7 @@ describe('an order like a former one', () => {
     })
   })
 
-  it('[ORD-163] a repeated pickup has no amount at an agile-pickup point, and needs one elsewhere', () => {
+  it('[ORD-163] a repeated pickup has no amount at an agile-pickup point, and requires one at other points', () => {
     const servicePoint = pointWith({ agilePickup: true })
     expect(repeated('pickup', order(), withFacts({ servicePoint }))).toMatchObject({
       draft: { totalAmount: '' },
@@ -187,7 +187,7 @@ describe('an order like a former one', () => {
     })
   })
 
-  it('[ORD-163] a repeated order lists that no currency is loaded', () => {
+  it('[ORD-163] a repeated order lists its currency as left out while no currency is loaded', () => {
     const found = repeated('pickup', order(), withFacts({ currencies: [] }))
     expect(found.leftOut).toEqual(['currency currencyId', 'amount totalAmount', 'currency currencyId'])
     expect(found.issues).toEqual(['currencyId', 'totalAmount'])
@@ -203,7 +203,7 @@ describe('an order like a former one', () => {
   })
   const packs = (packId: string, packQuantity: number) => ({ packs: [{ packId, packQuantity }] })
 
-  it('[ORD-163] a repeated delivery or exchange has the former pieces and packs', () => {
+  it('[ORD-163] a repeated delivery or exchange contains the former pieces and packs', () => {
     const past = delivery(amount(400, { ...pieces(['50', 4]), ...packs('P', 2) }))
     for (const type of ['delivery', 'delivery-exchange'] as const) {
       const found = repeated(type, past)
@@ -221,7 +221,7 @@ describe('an order like a former one', () => {
     }
   })
 
-  it('[ORD-163] a repeated delivery leaves out contents that left the catalogues, and lists them', () => {
+  it('[ORD-163] a repeated delivery leaves out contents that are no longer in the catalogues, and lists them', () => {
     const past = delivery(amount(400, { ...pieces(['50', 4], ['500', 1]), ...packs('Q', 2) }))
     expect(repeated('delivery', past)).toMatchObject({
       leftOut: ['denomination denominations', 'pack packs'],
@@ -257,7 +257,7 @@ describe('an order like a former one', () => {
     })
   })
 
-  it('[ORD-164] a repeated request for a technician has the fault if the catalogue still does', () => {
+  it('[ORD-164] a repeated request for a technician has the former fault if the catalogue still contains it', () => {
     const fault = (faultDescription: string) => ({ ...order(), faultDescription })
     expect(repeated('assistance-service', fault('The safe does not open')).issues).toEqual([])
     expect(repeated('assistance-service', fault('Lights out'))).toMatchObject({
@@ -266,7 +266,7 @@ describe('an order like a former one', () => {
     })
   })
 
-  it('[ORD-164] a repeated supply has the articles that are still there by name, within the maximum', () => {
+  it('[ORD-164] a repeated supply has the articles that still exist by name, at most up to the maximum', () => {
     const past = (quantity: number, commodityDescription = 'Bag A') => ({
       ...hours,
       ...SupplyDetail.parse({
@@ -326,7 +326,7 @@ describe('an order like a former one', () => {
       },
     }))
 
-  it('[ORD-161] [ORD-162] [ORD-163] [ORD-164] a repeated order has issues only at listed parts', () => {
+  it('[ORD-161] [ORD-162] [ORD-163] [ORD-164] a repeated order has issues only at parts that it lists', () => {
     const anyType = fc.constantFrom(...requestTypes.map(({ type }) => type))
     fc.assert(
       fc.property(anyType, anyWireOrderDetail, anyContext, (type, wire, given) => {

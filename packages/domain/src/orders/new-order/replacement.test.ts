@@ -18,7 +18,10 @@ import { withoutNote } from './replacement'
 
 const order: SavedOrder = { serviceId: '200', serviceCode: '10200' }
 
-/** A back end that keeps answers by key; each call may be refused, take effect without an answer, or never arrive. */
+/**
+ * What becomes of one call to a back end that remembers answers by key: it is answered, refused, takes effect
+ * without an answer, or never arrives.
+ */
 type Fate = 'answered' | 'lost-answer' | 'never-arrived' | 'refused'
 const anyFate = fc.constantFrom<Fate>('answered', 'lost-answer', 'never-arrived', 'refused')
 
@@ -48,7 +51,10 @@ const backEnd = () => {
   }
 }
 
-/** Sends until every call of a list of fates was made, as a user who clicks again after each failure. */
+/**
+ * Sends a replacement until each call has had its fate from a list, like a user who clicks again after each
+ * failure.
+ */
 const course = (fates: readonly Fate[]) => {
   const server = backEnd()
   const seen: { readonly state: Replacement; readonly created: number; readonly cancelled: number }[] = []
@@ -65,14 +71,14 @@ const course = (fates: readonly Fate[]) => {
 }
 
 describe('an order that replaces another', () => {
-  it('[ORD-186] is placed once, and the old one cancelled once and never without it, whatever answer is lost', () => {
+  it('[ORD-186] whatever answer is lost, the new order is placed once, and only then the old one cancelled', () => {
     fc.assert(
       fc.property(fc.array(anyFate, { maxLength: 12 }), (fates) => {
         const { state, seen } = course(fates)
         for (const each of seen) {
           expect(each.created).toBeLessThanOrEqual(1)
           expect(each.cancelled).toBeLessThanOrEqual(each.created)
-          // What it says is what is.
+          // The state reports exactly what the back end has done.
           if (each.state.step === 'replaced') expect([each.created, each.cancelled]).toEqual([1, 1])
           if (each.state.step === 'uncancelled') {
             expect(each.created).toBe(1)
@@ -86,7 +92,7 @@ describe('an order that replaces another', () => {
   })
 
   it.each(['lost-answer', 'never-arrived'] as const)(
-    '[ORD-186] is finished by one click after its cancellation had the fate %s',
+    '[ORD-186] a replacement is finished by one more click after its cancellation had the fate %s',
     (fate) => {
       const { seen, state } = course(['answered', fate, 'answered'])
       expect(seen[1]?.state).toEqual({ step: 'uncancelled', placed: order, isUncertain: true, reasons: [] })
@@ -94,7 +100,7 @@ describe('an order that replaces another', () => {
     },
   )
 
-  it('[ORD-186] takes no answer that does not belong to its step', () => {
+  it('[ORD-186] a replacement ignores an answer that does not belong to its step', () => {
     const events: readonly ReplacementEvent[] = [
       { type: 'cancelled' },
       { type: 'placed', order },
@@ -107,7 +113,7 @@ describe('an order that replaces another', () => {
       expect(replacementAfter(replaced, event)).toBe(replaced)
   })
 
-  it('[ORD-187] names the old order in the last line of its comments, and only the last one replaced', () => {
+  it('[ORD-187] the comments of a replacement name in their last line only the order that was replaced last', () => {
     const note = orderNote('Replaces', '10046')
     expect(withNote('', note)).toBe('Replaces [#10046]')
     expect(withNote(' Ring twice ', note)).toBe('Ring twice\nReplaces [#10046]')
@@ -119,14 +125,14 @@ describe('an order that replaces another', () => {
     expect(replacedNote('x'.repeat(500), '10200')).toHaveLength(400)
   })
 
-  it('[ORD-188] proposes a reason that speaks of the date, else the first', () => {
+  it('[ORD-188] the proposed reason is the first one about the date, else the first of all', () => {
     const reason = (code: string, description: string) => ({ code, description })
     expect(proposedReason([reason('1', 'Ya no es necesario'), reason('2', 'Fecha equivocada')])).toBe('2')
     expect(proposedReason([reason('7', 'Other')])).toBe('7')
     expect(proposedReason([])).toBe('')
   })
 
-  it('[ORD-185] has the same contents on another day and at other hours', () => {
+  it('[ORD-185] a replacement on another day and at other hours has the same contents', () => {
     const draft = { serviceDate: '2026-11-24', from: '09:00', until: '11:00', totalAmount: '5,00' }
     expect(hasSameContents(draft, { ...draft, serviceDate: '2026-11-25', until: '12:00' })).toBe(true)
     expect(hasSameContents(draft, { ...draft, totalAmount: '5,01' })).toBe(false)

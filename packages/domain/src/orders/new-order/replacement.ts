@@ -5,8 +5,9 @@ import { MAX_COMMENTS_LENGTH } from '../order/order-base'
 import type { SavedOrder } from './new-order.types'
 
 /**
- * How far the replacement of an order has come. The new order is placed first; only one that is known to exist lets the old one
- * be cancelled. `isUncertain`: an answer was lost, so the call may have taken effect. (ORD-186)
+ * How far the replacement of an order has come. The new order is placed first; the old order may be cancelled
+ * only if the new one is known to exist. `isUncertain`: an answer was lost, so the call may have taken
+ * effect. (ORD-186)
  */
 export type Replacement =
   | { readonly step: 'unplaced'; readonly isUncertain: boolean }
@@ -21,7 +22,7 @@ export type Replacement =
     }
   | { readonly step: 'replaced'; readonly placed: SavedOrder }
 
-/** What happens to a replacement: it is to go on, or a call was answered. */
+/** An event of a replacement: the user sends it, or a call was answered. */
 export type ReplacementEvent =
   | { readonly type: 'sent' }
   | { readonly type: 'placed'; readonly order: SavedOrder }
@@ -29,10 +30,10 @@ export type ReplacementEvent =
   | { readonly type: 'cancelled' }
   | { readonly type: 'not-cancelled'; readonly isUncertain: boolean; readonly reasons: readonly string[] }
 
-/** A replacement of which nothing was sent. */
+/** A replacement before anything was sent. */
 export const noReplacement: Replacement = { step: 'unplaced', isUncertain: false }
 
-/** The replacement after an event; one that does not belong to its step changes nothing. (ORD-186) */
+/** The replacement after an event; an event that does not belong to the current step changes nothing. (ORD-186) */
 export const replacementAfter = (state: Replacement, event: ReplacementEvent): Replacement =>
   match(event)
     .returnType<Replacement>()
@@ -57,7 +58,10 @@ export const replacementAfter = (state: Replacement, event: ReplacementEvent): R
     })
     .exhaustive()
 
-/** The key of the call that cancels the old order: it follows from that of the new one, so that a repetition does nothing. (ORD-186) */
+/**
+ * The key of the call that cancels the old order. It is derived from the key of the new order, so that a
+ * repeated call does nothing. (ORD-186)
+ */
 export const cancellationKey = (idempotencyKey: string): string => `${idempotencyKey}.cancel`
 
 /** A line that names another order: `Replaces [#10046]`. (ORD-187) */
@@ -65,10 +69,13 @@ export const orderNote = (words: string, serviceCode: string): string => `${word
 
 const LAST_NOTE = /(?:^|\n)[^\n]*\[#[^\]\s]{1,40}\]\s*$/
 
-/** Comments without the line that names the order that theirs has replaced: a repeated order replaces none. (ORD-187) */
+/** Comments without their last line if it names a replaced order: a repeated order replaces no order. (ORD-187) */
 export const withoutNote = (comments: string): string => cleanText(comments.replace(LAST_NOTE, ''))
 
-/** Comments with such a line as their last; without it where they would become too long. (ORD-187) */
+/**
+ * Comments with a note about the replaced order as their last line; without the note if they would become too
+ * long. (ORD-187)
+ */
 export const withNote = (comments: string, note: string): string => {
   const own = withoutNote(comments)
   const noted = own === '' ? note : `${own}\n${note}`
@@ -87,13 +94,13 @@ interface Reason {
 const aboutDay = /fecha|data|date|datum|horario|hor[aá]rio|termin/i
 
 /**
- * The reason that is proposed for cancelling a replaced order: one of the catalogue that speaks of the date, else the first;
- * the user may choose another. Empty without any. (ORD-188)
+ * The reason that is proposed for cancelling a replaced order: the first reason of the catalogue about the
+ * date, else the first of all; the user may choose another. Empty without reasons. (ORD-188)
  */
 export const proposedReason = (reasons: readonly Reason[]): string =>
   (reasons.find(({ description }) => aboutDay.test(description)) ?? reasons[0])?.code ?? ''
 
-/** Whether two drafts ask for the same, on whatever day and at whatever hours. (ORD-185) */
+/** Whether two drafts request the same contents, whatever their days and hours. (ORD-185) */
 export const hasSameContents = (one: object, other: object): boolean => contentsOf(one) === contentsOf(other)
 
 const visitFields: readonly string[] = ['serviceDate', 'from', 'until']

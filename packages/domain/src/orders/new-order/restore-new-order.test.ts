@@ -22,7 +22,7 @@ type Hosted = ReturnType<typeof hosted>
 type Step = NewOrderEvent | ((order: Hosted) => void)
 const storedOf = ({ actor }: Hosted): unknown => JSON.parse(JSON.stringify(actor.getPersistedSnapshot()))
 
-/** An order after a sequence of events and answers. */
+/** The order after a sequence of events and answers. */
 const broughtTo = async (...steps: readonly Step[]) => {
   const order = hosted()
   for (const step of steps) {
@@ -101,7 +101,7 @@ describe('a stored order', () => {
     expect(again.getSnapshot().value).toBe('confirming')
   })
 
-  it('[ORD-129] a stored order is restored by state and facts, with anything else in the store', async () => {
+  it('[ORD-129] a stored order is restored from its state and facts, whatever else is stored', async () => {
     const order = await broughtTo(...pickup, confirm)
     const { value, context } = storedOf(order) as { value: unknown; context: object }
     const bare = restoreNewOrder({ value, context })
@@ -110,7 +110,7 @@ describe('a stored order', () => {
     expect(restoreNewOrder(order.actor.getPersistedSnapshot())).toEqual(bare)
   })
 
-  it('[ORD-129] a stored order keeps a text that is no number, through JSON or not', async () => {
+  it('[ORD-129] a stored order keeps a text that is no number, with and without JSON', async () => {
     const wrong = { denomination: { ...bill().denomination }, quantity: 'a lot' }
     const order = await broughtTo(choose('delivery'), {
       type: 'draft.changed',
@@ -190,7 +190,7 @@ describe("a stored order that can't be restored", () => {
   })
 
   it.each(['checkingLimits', 'limitExceeded'])(
-    '[ORD-129] a stored order is refused in state %s with a type that is not offered',
+    '[ORD-129] a stored order is refused in state %s if its type is not offered',
     async (value) => {
       const { context } = await stored(...delivery)
       expect(pathsOf({ value, context })).toEqual([])
@@ -198,7 +198,7 @@ describe("a stored order that can't be restored", () => {
     },
   )
 
-  it('[ORD-129] any stored value is refused or restored, never thrown', async () => {
+  it('[ORD-129] any stored value is restored or refused, and never throws', async () => {
     const { value, context } = await stored(...pickup, confirm)
     fc.assert(
       fc.property(

@@ -8,16 +8,16 @@ import { buildOrder, validateOrder } from './order-draft'
 
 type StoredContext = StoredNewOrder['context']
 
-/** So early a time that no rule about the clock can refuse a draft. */
+/** A time so early that no rule about the clock can refuse a draft. */
 const LONG_AGO = new Date(0)
 
 /**
  * A stored snapshot of `newOrderMachine`, ready for `createActor(newOrderMachine, { snapshot })`. A snapshot
- * without today's shape, or with a state that its facts contradict (an order being saved that can't be
- * built), is refused; start a new order then. Only state and context are used; calls under way are created
- * again from them. (ORD-119, ORD-129)
+ * of a former shape is refused, and one whose state contradicts its facts (an order being saved that can't be
+ * built); start a new order then. Only state and context are used; calls under way are created again from
+ * them. (ORD-119, ORD-129)
  *
- * @param raw what `getPersistedSnapshot()` gave, through JSON or not.
+ * @param raw the result of `getPersistedSnapshot()`, as an object or parsed from JSON.
  */
 export const restoreNewOrder = (raw: unknown): Result<Snapshot<unknown>, readonly Issue[]> => {
   const parsed = parseWith(StoredNewOrder, raw)
@@ -60,7 +60,7 @@ const isOffered = ({ type, manageable, servicePoint }: StoredContext): boolean =
   servicePoint !== undefined &&
   offersAmong(manageable, servicePoint).some((offer) => offer.offered && offer.type === type)
 
-/** The call that a state waits for, with its input from the facts. */
+/** The call of a state that waits for an answer, with its input from the facts. */
 const callsOf = ({ value, context }: StoredNewOrder) => {
   const call = (src: string, input: unknown) => ({
     [`0.newOrder.${String(value)}`]: { src, snapshot: { status: 'active', input } },

@@ -15,7 +15,10 @@ import type { DatedRequestType } from '../order/request-type'
 import { validateOrder } from './order-draft'
 import { ordersAlike } from './orders-alike'
 
-/** The calls for several days under way at a time, and how many unanswered ones in a row stop them. */
+/**
+ * The number of calls for several days at a time, and the number of unanswered calls in a row that stops the
+ * batch.
+ */
 export const DAY_ORDER_LIMITS: BatchLimits = { atOnce: 2, maxUnanswered: 3 }
 
 const DAYS = 28
@@ -23,9 +26,9 @@ const DAYS = 28
 /** A day on which an order could be requested as well. */
 export interface JudgedDay {
   readonly day: CalendarDay
-  /** What forbids it, with what would be accepted; empty where it is possible. */
+  /** The issues of the day, each with the values that would be accepted; empty if the day is possible. */
   readonly issues: readonly Issue[]
-  /** Orders that one on this day may repeat by mistake. (ORD-181) */
+  /** The number of orders that an order on this day may repeat by mistake. (ORD-181) */
   readonly alike: number
 }
 
@@ -34,14 +37,15 @@ export interface DayOrder extends BatchItem {
   readonly day: CalendarDay
 }
 
-/** The drafts with another day for a type; all else is as it was. (ORD-182) */
+/** The drafts with another day for one type; all other fields are unchanged. (ORD-182) */
 export const draftsOnDay = (drafts: OrderDrafts, type: DatedRequestType, day: CalendarDay): OrderDrafts => ({
   ...drafts,
   [type]: { ...drafts[type], serviceDate: day },
 })
 
 /**
- * The days of the next four weeks at the point, from today on, each judged by the rules of a single order for it. (ORD-182)
+ * The days of the next four weeks at the point, from today on, each with the issues that a single order on it
+ * would have. (ORD-182)
  *
  * @param standing orders of the point.
  */
@@ -66,8 +70,9 @@ export const judgeDays = (
 }
 
 /**
- * One order for each day, in their order, ready to be sent as a batch. The day of the draft has the key of the draft, each other
- * day one that follows from it: the same days sent again create nothing twice, even by a page that was loaded anew. (ORD-183)
+ * One order for each day, in their order, ready to be sent as a batch. The day of the draft has the key of
+ * the draft; the key of each other day is derived from it. The same days sent again create nothing twice,
+ * even after the page was reloaded. (ORD-183)
  */
 export const dayOrders = (
   days: readonly CalendarDay[],

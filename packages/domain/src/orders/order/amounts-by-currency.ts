@@ -11,7 +11,7 @@ export interface CurrencyAmount {
 
 /**
  * The requested amounts of an order, summed by currency in hundredths, currencies in the order of their first
- * appearance. Empty when no amount was given. A sum beyond the exactly calculable amounts is still a number
+ * appearance. Empty if no amount was given. A sum beyond the exactly calculable amounts is still a number
  * that can be shown. (ORD-9)
  */
 export const amountsByCurrency = (row: {

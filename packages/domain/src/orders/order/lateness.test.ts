@@ -13,7 +13,7 @@ const planned = (facts: Record<string, unknown> = {}) =>
   })
 const at = (now: string, timeZone = 'Europe/Madrid') => ({ now: new Date(now), timeZone })
 
-describe('a planned visit whose time is over', () => {
+describe('a planned visit after its planned end', () => {
   it.each([
     ['2026-11-23T11:00:00+01:00', undefined],
     ['2026-11-23T11:00:01+01:00', 'late'],
@@ -31,7 +31,7 @@ describe('a planned visit whose time is over', () => {
     expect(latenessOf(located('Europe/Madrid'), at(now, 'America/Lima'))).toBe('missed')
   })
 
-  it('[ORD-145] a visit on the way can be late, and one without a planned end by its planned start', () => {
+  it('[ORD-145] a visit on the way can be late; a visit without a planned end is late after its planned start', () => {
     const now = at('2026-11-23T11:01:00+01:00')
     expect(latenessOf(planned({ serviceStatusCode: 'ONWAY' }), now)).toBe('late')
     expect(latenessOf(planned({ plannedFinalTime: null }), now)).toBe('late')
@@ -45,11 +45,11 @@ describe('a planned visit whose time is over', () => {
     ['has its crew there', { realInitialTime: '2026-11-23T10:59:00+01:00' }],
     ['is over, though its status does not say so', { realFinalTime: '2026-11-23T12:00:00+01:00' }],
     ['is only requested', { plannedInitialTime: null, plannedFinalTime: null }],
-  ])('[ORD-145] a visit is in time where it %s', (_, facts) => {
+  ])('[ORD-145] a visit is not late if it %s', (_, facts) => {
     expect(latenessOf(planned(facts), at('2026-12-24T12:00:00+01:00'))).toBeUndefined()
   })
 
-  it('[ORD-145] a late visit stays late for ever, and is never late before its planned end', () => {
+  it('[ORD-145] a late visit is late or missed at any later time, and never late before its planned end', () => {
     fc.assert(
       fc.property(anyOrderRow, anyInstant, anyInstant, anyZone, (row, one, other, timeZone) => {
         const [before, after] = [one, other].toSorted((a, b) => a.getTime() - b.getTime())

@@ -3,7 +3,7 @@ import { instantOrNone, orderTimeZone, type Zoned } from './order-kind'
 import type { OrderRow } from './order-row.schema'
 import { type OrderStatusTone, orderStatus, STOPPED_STATUS } from './order-status'
 
-/** The state of a visit whose time is over without the crew: late today, missed from the next day on. */
+/** The state of a visit whose planned end has passed without the crew: late today, missed from the next day on. */
 export type Lateness = 'late' | 'missed'
 
 type PlannedRow = Zoned &
@@ -24,9 +24,9 @@ export const plannedEnd = (
 ): Date | undefined => instantOrNone(row.plannedFinalTime) ?? instantOrNone(row.plannedInitialTime)
 
 /**
- * Whether a planned visit is late or was missed: its planned end is before now, exclusive, the crew has not
- * come, and it is neither done, cancelled nor stopped. It is late until the day of its planned end is over at
- * its point. (ORD-145)
+ * Whether a planned visit is late or was missed: now is after its planned end, the crew has not come, and the
+ * visit is neither done, cancelled nor stopped. A visit is late until the day of its planned end is over at
+ * its point, then missed. (ORD-145)
  */
 export const latenessOf = (row: PlannedRow, { now, timeZone }: Clock): Lateness | undefined => {
   const { tone } = orderStatus(row.serviceStatusCode)
@@ -38,6 +38,6 @@ export const latenessOf = (row: PlannedRow, { now, timeZone }: Clock): Lateness 
   return calendarDayOf(end, zone) === calendarDayOf(now, zone) ? 'late' : 'missed'
 }
 
-/** The look of an order at a moment: `late` where it is late or missed, else that of its status. (ORD-145) */
+/** The look of an order at a moment: `late` if it is late or missed, else the look of its status. (ORD-145) */
 export const orderTone = (row: PlannedRow, clock: Clock): OrderStatusTone =>
   latenessOf(row, clock) === undefined ? orderStatus(row.serviceStatusCode).tone : 'late'

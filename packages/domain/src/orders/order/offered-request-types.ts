@@ -19,15 +19,15 @@ export const manageableRequestTypes = (ability: Pick<PortalAbility, 'can'>): rea
   requestTypes.filter(({ subject }) => ability.can('manage', subject)).map(({ type }) => type)
 
 /**
- * Every request type, offered when the user manages its subject and the service point is in use (SVP-28) and has its adapter,
- * else with the reasons why not. (ORD-45)
+ * Every request type. A type is offered if the user manages its subject and the service point is in use
+ * (SVP-28) and has its adapter; else it has the reasons why not. (ORD-45)
  */
 export const offeredRequestTypes = (
   ability: Pick<PortalAbility, 'can'>,
   servicePoint: OfferingPoint,
 ): readonly OfferedRequestType[] => offersAmong(manageableRequestTypes(ability), servicePoint)
 
-/** As `offeredRequestTypes`, from the list of manageable types, which can be stored. (ORD-45) */
+/** Same as `offeredRequestTypes`, but from the list of manageable types, which can be stored. (ORD-45) */
 export const offersAmong = (
   manageable: readonly RequestType[],
   servicePoint: OfferingPoint,
@@ -45,8 +45,8 @@ export const offersAmong = (
 }
 
 /**
- * Whether some type of order can be requested at a point: the reason of a point that is not in use, else that none of the user's
- * types is offered there. (ORD-180)
+ * Whether any type of order can be requested at a point. The reason against it is that the point is not in
+ * use, else that the point offers none of the user's types. (ORD-180)
  */
 export const canOrderAt = (
   ability: Pick<PortalAbility, 'can'>,

@@ -23,11 +23,11 @@ export const MAX_ORDER_AMOUNT = 1_000_000_000_000
 /** Highest number of pieces, packs or articles in one line. */
 export const MAX_QUANTITY = 1_000_000
 
-/** First and last name with one space between; the user name where both are missing. (ORD-70) */
+/** First and last name with one space between; the user name if both are missing. (ORD-70) */
 export const orderUserName = (user: Pick<OrderUser, 'name' | 'lastName' | 'username'>): string =>
   `${user.name.trim()} ${user.lastName.trim()}`.trim() || user.username
 
-/** The country whose back end takes the order: that of the client, else that of the user. (ORD-71) */
+/** The country whose back end receives the order: the client's, else the user's. (ORD-71) */
 export const orderCountryCode = (
   servicePoint: Pick<ServicePoint, 'subclient'>,
   user: Pick<OrderUser, 'country'>,
@@ -37,7 +37,7 @@ export const orderCountryCode = (
 export const currencyIssues = (currencyId: string): readonly Issue[] =>
   issuesOf([check('required', 'currencyId', currencyId, {})])
 
-/** The issues of comments: at most 2,000 characters, without blanks at both ends. (ORD-72) */
+/** The issues of comments: at most 2,000 characters, not counting blanks at both ends. (ORD-72) */
 export const commentIssues = (comments: string): readonly Issue[] =>
   issuesOf([check('max', 'comments', cleanText(comments), { length: MAX_COMMENTS_LENGTH })])
 

@@ -21,7 +21,7 @@ describe('days of a list', () => {
     expect(namedDay(day, clock)).toEqual({ day, word })
   })
 
-  it('[ORD-142] days have the rows that start on them in the zone, in their order', () => {
+  it('[ORD-142] a day contains the rows that start on it in the zone, in their order', () => {
     const [late, early, dayless] = [at('2026-11-22T23:30:00Z'), at('2026-11-24T08:00:00Z'), at(null)]
     expect(groupByDay([late, early, dayless], clock)).toEqual([
       { day: '2026-11-23', word: 'tomorrow', rows: [late] },
@@ -30,7 +30,7 @@ describe('days of a list', () => {
     ])
   })
 
-  it('[ORD-142] each day comes once, and the order of the list is unchanged', () => {
+  it('[ORD-142] each day occurs once, and the order of the list is unchanged', () => {
     fc.assert(
       fc.property(fc.array(anyOrderRow), anyInstant, anyZone, (rows, now, timeZone) => {
         for (const list of Object.values(classifyOrders(rows, { now, timeZone }))) {
@@ -42,7 +42,7 @@ describe('days of a list', () => {
     )
   })
 
-  it('[ORD-142] days are those of Temporal', () => {
+  it('[ORD-142] the day of a row is the day that Temporal gives', () => {
     fc.assert(
       fc.property(anyOrderRow, anyInstant, anyZone, (row, now, timeZone) => {
         const start = orderStart(row)

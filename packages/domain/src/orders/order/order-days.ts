@@ -1,10 +1,10 @@
 import { addDays, type CalendarDay, calendarDayOf } from '../../kernel'
 import { type OrderTimes, orderStart, orderTimeZone, type Zoned } from './order-kind'
 
-/** The name of a day: a word where it is near, else its date; `none` for orders without a day. */
+/** The name of a day: a word for a near day, else its date; `none` for orders without a day. */
 export type DayWord = 'today' | 'tomorrow' | 'yesterday' | 'date' | 'none'
 
-/** A day with the name in its heading. */
+/** A day and the word that names it in a heading. */
 export interface NamedDay {
   /** `undefined` for orders without a day yet. */
   readonly day: CalendarDay | undefined
@@ -38,8 +38,8 @@ export const namedDay = (day: CalendarDay | undefined, { now, timeZone }: Clock)
 }
 
 /**
- * The orders of one list of `classifyOrders` by the day on which they start; days, each once, and rows keep
- * the order of the list (ORD-7). (ORD-142)
+ * The orders of one list of `classifyOrders` by the day on which they start. Each day occurs once; days and
+ * rows keep the order of the list (ORD-7). (ORD-142)
  */
 export const groupByDay = <Row extends OrderTimes & Zoned>(
   rows: readonly Row[],

@@ -36,7 +36,7 @@ export interface ConsignmentDocument extends z.output<typeof document> {
   container: Container[]
 }
 
-/** The fields that the details of every kind of order share. Amounts are major units. */
+/** The fields that the details of every kind of order share. Amounts are in major units. */
 export const OrderDetail = named<OrderDetail>().object({
   serviceId: TextOrNumber,
   serviceCode: absentAsNull(TextOrNumber),

@@ -35,7 +35,7 @@ export interface RequestedAmount extends FieldsOf<typeof RequestedAmount> {}
 
 /**
  * One order of the history. `serviceType` is "0" pickup, "1" delivery, "2" delivery exchange, "3" technical
- * assistance, "4" supply of operating material; `serviceStatusCode` may be a code that is not known yet.
+ * assistance, "4" supply of operating material; `serviceStatusCode` may be an unknown code.
  */
 export const OrderRow = named<OrderRow>().object({
   serviceId: absentAsNull(TextOrNumber),

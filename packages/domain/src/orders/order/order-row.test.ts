@@ -13,7 +13,7 @@ import {
 import { rowWith } from '../orders.arbitraries'
 
 describe('request types', () => {
-  it('[ORD-1] every request type has its own wire code, adapter and subject', () => {
+  it('[ORD-1] every request type has a code, an adapter and a subject of its own', () => {
     for (const column of ['type', 'wireCode', 'adapterCode', 'subject', 'messageKey'] as const) {
       expect(new Set(requestTypes.map((facts) => facts[column])).size).toBe(5)
     }
@@ -36,13 +36,13 @@ describe('request types', () => {
     ])
   })
 
-  it('[ORD-1] only words of the table are types, and no property of every object is one', () => {
+  it('[ORD-1] only names in the table are types; names of inherited properties are not', () => {
     expect(isRequestType('pickup')).toBe(true)
     for (const word of ['Pickup', '', 'toString', '__proto__']) expect(isRequestType(word)).toBe(false)
   })
 })
 
-describe('kind', () => {
+describe('the type of an order', () => {
   it.each([
     ['0', false, 'pickup'],
     ['0', true, 'pickup'],
@@ -59,7 +59,7 @@ describe('kind', () => {
   })
 })
 
-describe('start', () => {
+describe('the start of an order', () => {
   const real = '2026-11-21T10:00:00+01:00'
   const planned = '2026-11-20T10:00:00+01:00'
   const requested = '2026-11-19T10:00:00+01:00'
@@ -72,11 +72,11 @@ describe('start', () => {
     ],
     ['the planned one', { plannedInitialTime: planned, requestInitialTime: requested }, planned],
     ['the requested one', { requestInitialTime: requested, requestedTime: real }, requested],
-  ])('[ORD-3] the start is %s when no better one is given', (_, times, expected) => {
+  ])('[ORD-3] the start is %s if no better time is given', (_, times, expected) => {
     expect(orderStart(rowWith(times))).toEqual(new Date(expected))
   })
 
-  it('[ORD-3] the start is unknown without any time, and when the only text names no instant', () => {
+  it('[ORD-3] the start is unknown without any time, or if the only text is no instant', () => {
     expect(orderStart(rowWith())).toBeUndefined()
     expect(
       orderStart({
@@ -87,14 +87,14 @@ describe('start', () => {
     ).toBeUndefined()
   })
 
-  it('[ORD-3] the start skips a text that names no instant', () => {
+  it('[ORD-3] the start ignores a text that is no instant', () => {
     const start = orderStart({ realInitialTime: '', plannedInitialTime: planned, requestInitialTime: null })
     expect(start).toEqual(new Date(planned))
   })
 })
 
-describe('status', () => {
-  it('[ORD-5] five statuses can be cancelled and edited, one cancelled alone, and three neither', () => {
+describe('the status of an order', () => {
+  it('[ORD-5] five statuses can be cancelled and edited, one can only be cancelled, and three can be neither', () => {
     const may = orderStatuses.map(({ code, cancellable, editable }) => `${code} ${cancellable} ${editable}`)
     expect(may).toEqual([
       'PENDING true true',
@@ -114,7 +114,7 @@ describe('status', () => {
   })
 
   it.each(['LOST', 'pending', '', 'constructor'])(
-    '[ORD-5] an unknown status is neutral, without text: "%s"',
+    '[ORD-5] an unknown status has a neutral look and no text: "%s"',
     (code) => {
       expect(orderStatus(code)).toEqual({
         code,
@@ -134,7 +134,7 @@ describe('amounts', () => {
     currencySymbol: currencyIsoCode === 'EUR' ? '€' : '$',
   })
 
-  it('[ORD-9] amounts are summed by currency without float drift, in the order of appearance', () => {
+  it('[ORD-9] amounts are summed by currency without rounding errors, in the order of their first appearance', () => {
     const requestedAmounts = [amount('USD', 5), amount('EUR', 0.1), amount('EUR', 0.2), amount('USD', 0.05)]
     expect(amountsByCurrency({ requestedAmounts })).toEqual([
       { isoCode: 'USD', symbol: '$', amount: 5.05 },
@@ -147,7 +147,7 @@ describe('amounts', () => {
     expect(formatMoney(sum?.amount ?? 0, '€')).toMatch(/^-?[\d.]+,\d\d €$/)
   })
 
-  it('[ORD-9] amounts are empty when none was given', () => {
+  it('[ORD-9] amounts are empty if no amount was given', () => {
     expect(amountsByCurrency(rowWith())).toEqual([])
   })
 })

@@ -42,16 +42,16 @@ describe('service points of orders', () => {
     'assistance-service',
     'supply-material-service',
     'sol_customer',
-  ])('[ORD-40] service points of orders include one with the adapter %s', (code) => {
+  ])('[ORD-40] a service point with the adapter %s takes part in orders', (code) => {
     expect(isOrderServicePoint(pointWith({ adapters: ['deposit', code] }))).toBe(true)
   })
 
-  it('[ORD-40] service points of orders exclude one with other adapters or none', () => {
+  it('[ORD-40] a service point with other adapters or none takes no part in orders', () => {
     expect(isOrderServicePoint(pointWith({ adapters: ['deposit', 'rv', 'PICKUP'] }))).toBe(false)
     expect(isOrderServicePoint(pointWith({ adapters: [] }))).toBe(false)
   })
 
-  it('[SVP-3] [ORD-40] a service point of orders has one of six services, deposits not among them', () => {
+  it('[SVP-3] [ORD-40] six adapters make a service point take part in orders; deposit does not', () => {
     expect(supportedOrderAdapters).toHaveLength(6)
     expect(supportedOrderAdapters).not.toContain(moduleCodes().deposit)
   })
@@ -66,7 +66,7 @@ describe('service points of orders', () => {
 })
 
 describe('filter tree', () => {
-  it('[ORD-41] the filter tree is sorted on each level and leaves out clients without points', () => {
+  it('[ORD-41] the filter tree is sorted on each level and contains no clients without points', () => {
     const shape = tree.map(({ client, subclients }) => [
       client.id,
       subclients.map(({ subclient, servicePoints }) => [subclient.id, servicePoints.map(({ id }) => id)]),
@@ -83,14 +83,14 @@ describe('filter tree', () => {
     ])
   })
 
-  it('[ORD-41] the filter tree is sorted by the reader’s own order when it is given', () => {
+  it('[ORD-41] the filter tree is sorted with the reader’s own collation if it is given', () => {
     const named = ['Zürich', 'Ávila', 'Bilbao'].map((description, id) => pointWith({ id, description }))
     const { compare } = new Intl.Collator('es')
     const [branch] = groupServicePoints(named, compare)[0]?.subclients ?? []
     expect(branch?.servicePoints.map(({ description }) => description)).toEqual(['Ávila', 'Bilbao', 'Zürich'])
   })
 
-  it('[ORD-41] the filter tree has every point for orders exactly once, in any order of arrival', () => {
+  it('[ORD-41] the filter tree contains every point of orders exactly once, whatever the order of the points', () => {
     fc.assert(
       fc.property(fc.array(anyPoint), (many) => {
         const ids = groupServicePoints(many).flatMap(({ client, subclients }) =>
@@ -139,7 +139,7 @@ describe('cascading filters', () => {
     expect(resolveOrderFilters(tree, { clientId: 200 })).toMatchObject({ subclientId: 90, servicePointId: 9 })
   })
 
-  it('[ORD-43] nothing is chosen among several clients, everything when there is one of each', () => {
+  it('[ORD-43] with several clients nothing is chosen; with one record on each level everything is chosen', () => {
     expect(resolveOrderFilters(tree, {}).clientId).toBeUndefined()
     const [single] = points
     const alone = groupServicePoints(single === undefined ? [] : [single])
@@ -162,7 +162,7 @@ describe('cascading filters', () => {
     })
   })
 
-  it('[ORD-43] resolved filters stay the same when they are resolved again', () => {
+  it('[ORD-43] resolved filters are unchanged when they are resolved again', () => {
     const anyId = fc.option(fc.integer({ min: 1, max: 32 }), { nil: undefined })
     const anyWanted = fc.record({ clientId: anyId, subclientId: anyId, servicePointId: anyId })
     fc.assert(
@@ -181,12 +181,12 @@ describe('offered request types', () => {
   const offered = (roles: readonly string[], adapters: readonly string[]) =>
     offeredRequestTypes(abilityWith(roles), pointWith({ adapters }))
 
-  it('[ORD-45] the types offered are those that the user manages and the point has', () => {
+  it('[ORD-45] a type is offered if the user manages it and the point has its adapter', () => {
     const types = offered(['PICKUP', 'DELIVERY'], ['pickup', 'assistance-service'])
     expect(types.filter((type) => type.offered).map(({ type }) => type)).toEqual(['pickup'])
   })
 
-  it('[ORD-45] each other type has its missing ability, adapter or both as reasons', () => {
+  it('[ORD-45] a type that is not offered has the missing permission, the missing adapter or both as reasons', () => {
     const [pickup, delivery, exchange] = offered(['DELIVERY'], ['pickup'])
     expect(pickup?.reasons.map(({ rule }) => rule)).toEqual(['type-not-managed'])
     expect(delivery?.reasons).toEqual([
@@ -195,7 +195,7 @@ describe('offered request types', () => {
     expect(exchange?.reasons.map(({ rule }) => rule)).toEqual(['type-not-managed', 'adapter-missing'])
   })
 
-  it('[ORD-45] no type is offered to a reader, nor at a point with the portal adapter alone', () => {
+  it('[ORD-45] no type is offered to a user who may only read, nor at a point with the portal adapter alone', () => {
     expect(offered(['ORDERS'], ['pickup', 'delivery']).some((type) => type.offered)).toBe(false)
     expect(offered(orderRoles, ['sol_customer']).some((type) => type.offered)).toBe(false)
   })
@@ -204,7 +204,7 @@ describe('offered request types', () => {
     ['client', { client: false, subclient: true }],
     ['subclient', { client: true, subclient: false }],
   ])(
-    '[ORD-45] no type is offered below a %s that is not active, with that reason',
+    '[ORD-45] no type is offered below a %s that is not active, and this is the reason',
     (level, { client, subclient }) => {
       const point = pointWith({ adapters: ['pickup'] })
       const below = {
@@ -225,7 +225,7 @@ describe('offered request types', () => {
     },
   )
 
-  it('[ORD-45] all five types are listed, and exactly those without a reason are offered', () => {
+  it('[ORD-45] all five types are listed, and exactly the types without a reason are offered', () => {
     const anyAdapters = fc.subarray(requestTypes.map(({ adapterCode }) => adapterCode as string))
     fc.assert(
       fc.property(fc.subarray(orderRoles), anyAdapters, (roles, adapters) => {
@@ -240,7 +240,7 @@ describe('offered request types', () => {
     )
   })
 
-  it('[ORD-180] a point can be ordered for while it is in use and has one of the types of the user', () => {
+  it('[ORD-180] orders are possible at a point if it is in use and offers one of the types of the user', () => {
     const reasonsAt = (point: ReturnType<typeof pointWith>) =>
       canOrderAt(abilityWith(['PICKUP']), point).reasons.map(({ rule }) => rule)
     expect(reasonsAt(pointWith({ adapters: ['pickup'] }))).toEqual([])

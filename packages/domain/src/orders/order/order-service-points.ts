@@ -3,7 +3,7 @@ import type { ServicePoint } from '../../service-points'
 import type { SubclientSummary } from '../../subclients'
 import { requestTypes } from './request-type'
 
-/** Adapter of a point in the customer portal; alone it offers the history and no request type. */
+/** Adapter of the customer portal. A point with this adapter alone has a history but no request type. */
 export const CUSTOMER_PORTAL_ADAPTER = 'sol_customer'
 
 /** Adapter codes that put a service point on the orders page. (ORD-40) */
@@ -24,7 +24,7 @@ export interface ClientBranch {
   readonly subclients: readonly SubclientBranch[]
 }
 
-/** The options of the three filters: clients with their subclients, and these with their service points. */
+/** The options of the three filters: clients with their subclients, and subclients with their service points. */
 export type ServicePointTree = readonly ClientBranch[]
 
 /** Ids of the chosen client, subclient and service point. */
@@ -49,17 +49,17 @@ export interface ResolvedOrderFilters {
 export const isOrderServicePoint = (servicePoint: Pick<ServicePoint, 'adapters'>): boolean =>
   servicePoint.adapters.some((adapter) => supportedOrderAdapters.includes(adapter.code))
 
-/** The id in order calls: the external system's, else the portal's own. (ORD-44) */
+/** The id of a service point in order calls: its id in the external system, else in the portal. (ORD-44) */
 export const externalServicePointId = (servicePoint: Pick<ServicePoint, 'id' | 'oidSol'>): string =>
   servicePoint.oidSol || String(servicePoint.id)
 
-/** The id in calls for packs and faults: the client's in the external system, else the portal's. (ORD-46) */
+/** The id of a client in calls for packs and faults: its id in the external system, else in the portal. (ORD-46) */
 export const externalClientId = ({ subclient }: Pick<ServicePoint, 'subclient'>): string =>
   subclient.client.oidSol || String(subclient.client.id)
 
 /**
- * Groups the service points that take part in orders by client and subclient, each level sorted by description and,
- * where that is equal, by id. A point that comes twice counts once. (ORD-41)
+ * Groups the service points that take part in orders by client and subclient, each level sorted by
+ * description and, for equal descriptions, by id. A point that is listed twice counts once. (ORD-41)
  *
  * @param compare Order of two descriptions; pass the `compare` of a collator for the reader's language.
  */
@@ -84,8 +84,9 @@ export const groupServicePoints = (
 }
 
 /**
- * Adapts the three filters to the tree, from client to service point: a choice that exists below the choice
- * above it stays, else the only option is chosen, else none, and then none below it either. (ORD-42, ORD-43)
+ * Adapts the three filters to the tree, from client to service point. A choice that exists below the choice
+ * above it is kept; else the only option is chosen; else nothing, and the filters below are empty too.
+ * (ORD-42, ORD-43)
  */
 export const resolveOrderFilters = (tree: ServicePointTree, wanted: OrderFilters): ResolvedOrderFilters => {
   const branch = choose(tree, ({ client }) => client.id, wanted.clientId)

@@ -52,8 +52,8 @@ export const DONE_STATUS = 'DONE'
 export const STOPPED_STATUS = 'STOPPED'
 
 /**
- * The facts of a status. An unknown code is neutral and closed for declared values; it does not forbid
- * cancelling, because only three statuses do. (ORD-5)
+ * The facts of a status. An unknown code has a neutral look and does not allow changing declared values; it
+ * does not forbid cancelling, because only three statuses do. (ORD-5)
  */
 export const orderStatus = (code: string): OrderStatus =>
   statusByCode.get(code) ?? {

@@ -3,25 +3,25 @@ import type { OrderSubject } from '../../abilities'
 /** A type of request for a service point. */
 export type RequestType = (typeof requestTypes)[number]['type']
 
-/** The names and codes of one type of request elsewhere. */
+/** The names and codes of one type of request in the back end, the settings and the messages. */
 export interface RequestTypeFacts {
   /** `serviceType` of an order row. */
   readonly wireCode: string
   /** Value of `isChange` in a create body. */
   readonly isChange: boolean
-  /** The subject to be managed for requesting or cancelling it. */
+  /** The subject that a user must manage to request or cancel an order of the type. */
   readonly subject: OrderSubject
-  /** Code of the adapter that a service point needs for it. */
+  /** Code of the adapter that a service point needs for the type. */
   readonly adapterCode: string
-  /** Block of `CountryConfig.Orders` with its dates and hours; absent where no date is requested. */
+  /** Block of `CountryConfig.Orders` with the dates and hours of the type; absent if no date is requested. */
   readonly configBlock: 'Pickup' | 'Delivery' | 'TechnicalAssistance' | undefined
-  /** Block that holds its default times: deliveries use those of pickups. */
+  /** Block of the default times: deliveries use the default times of pickups. */
   readonly defaultTimesBlock: 'Pickup' | 'TechnicalAssistance' | undefined
-  /** Whether its total is checked against the limits of the service point before it is sent. */
+  /** Whether the total is checked against the limits of the service point before the order is sent. */
   readonly isLimited: boolean
-  /** Path segment of the calls that create and read one. */
+  /** Path segment of the calls that create and read an order. */
   readonly path: string
-  /** Path segment of the call that cancels one. */
+  /** Path segment of the call that cancels an order. */
   readonly cancelPath: string
   /** Key of the detail in the answer of its call. */
   readonly detailKey: string
@@ -102,13 +102,13 @@ export const requestTypes = [
   },
 ] as const satisfies readonly (RequestTypeFacts & { readonly type: string })[]
 
-/** Types that are requested for a day; supplies have none. */
+/** Types that are requested for a day; supplies have no day. */
 export type DatedRequestType = Exclude<
   (typeof requestTypes)[number],
   { readonly configBlock: undefined }
 >['type']
 
-/** The row of the table. (ORD-1) */
+/** The facts of a type of request. (ORD-1) */
 export const requestTypeFacts = (type: RequestType): RequestTypeFacts & { readonly type: RequestType } =>
   factsByType[type]
 

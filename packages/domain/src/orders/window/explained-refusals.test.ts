@@ -42,12 +42,12 @@ import {
   rowWith,
 } from '../orders.arbitraries'
 
-/** The issues of a rule at a field with a given value. */
+/** The issues of a field with a given value, by one rule. */
 type Refuse = (value: number | string) => readonly Issue[]
 
 /**
- * Checks that the suggestion of an issue is accepted in its place, and one step beyond is refused by that
- * rule.
+ * Checks that the suggestion of an issue is accepted in its field, and that the value one step beyond is
+ * refused by the same rule.
  */
 const expectPromiseKept = (found: Issue | undefined, refuse: Refuse, step: number): readonly Suggestion[] => {
   const suggestions = found === undefined ? [] : suggestionsOf(found, { step })
@@ -175,7 +175,7 @@ describe('texts', () => {
 })
 
 describe('limits', () => {
-  it('[ORD-81] an exceeded limit names the least excess that has to be taken off the total', () => {
+  it('[ORD-81] an exceeded limit names the smallest amount by which the total must be lowered', () => {
     fc.assert(
       fc.property(anyComposition, anyAmount, (composition, amount) => {
         for (const { isoCode, limit, total, excess } of exceededLimits(composition, [
@@ -184,7 +184,7 @@ describe('limits', () => {
           expect([isoCode, limit, total]).toEqual(['EUR', amount, compositionTotal(composition, 'EUR')])
           const against = (limited: number) => exceededLimits(composition, [{ isoCode, amount: limited }])
           expect(addAmounts(total, -excess)).toBe(limit)
-          // Raising the limit by the excess is the same as lowering the total by it.
+          // Raising the limit by the excess has the same effect as lowering the total by it.
           expect(against(addAmounts(limit, excess))).toEqual([])
           expect(against(addAmounts(limit, excess, -0.01))).toHaveLength(1)
         }
@@ -194,7 +194,7 @@ describe('limits', () => {
 })
 
 describe('instants', () => {
-  it('[ORD-26] the refusal to cancel names the last instant, and a millisecond later is refused', () => {
+  it('[ORD-26] the refusal to cancel names the last possible instant, and a millisecond later is refused', () => {
     const input = { ability: abilityWith(orderRoles), config: configWith() }
     const anyStart = fc.date({ min: new Date(86_400_000), max: new Date('2100-01-01'), noInvalidDate: true })
     fc.assert(
@@ -219,7 +219,7 @@ describe('dates and times of a service', () => {
     until: anyStepTime,
   })
 
-  it('[ORD-61] the named date passes, and the day before does not', () => {
+  it('[ORD-61] the earliest date in an issue is accepted, and the day before is refused', () => {
     fc.assert(
       fc.property(anyPickupWindow, fc.integer({ min: 1, max: 400 }), (window, days) => {
         const windowRules = serviceWindowRules('pickup', window)
@@ -236,7 +236,7 @@ describe('dates and times of a service', () => {
     )
   })
 
-  it('[ORD-62] [ORD-63] [ORD-64] [ORD-65] the named time mends its field, a step further does not', () => {
+  it('[ORD-62] [ORD-63] [ORD-64] [ORD-65] the time in an issue is accepted, and a step further is refused', () => {
     fc.assert(
       fc.property(anyPickupWindow, anyWanted, (window, { days, from, until }) => {
         const windowRules = serviceWindowRules('pickup', window)

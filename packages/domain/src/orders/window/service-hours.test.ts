@@ -20,47 +20,47 @@ describe('hours', () => {
   const hoursOf = (block: object) =>
     serviceHours('pickup', { config: configWith({ Pickup: block }), servicePoint: { econoCash: false } })
 
-  it('[ORD-50] times are requested by the block of the type, for exchanges that of deliveries', () => {
+  it('[ORD-50] the block of the type decides whether times are requested; exchanges use the block of deliveries', () => {
     expect(hours('pickup').allowInterval).toBe(true)
     expect(hours('delivery').allowInterval).toBe(false)
     expect(hours('delivery-exchange').allowInterval).toBe(false)
     expect(hours('assistance-service').allowInterval).toBe(true)
   })
 
-  it('[ORD-51] a country can move the bounds, which are 8 and 18 by default', () => {
+  it('[ORD-51] a country can set the earliest and the latest hour, which are 8 and 18 by default', () => {
     expect(hours('pickup')).toMatchObject({ minimumHour: 7, maximumHour: 20 })
     expect(hours('delivery')).toMatchObject({ minimumHour: 8, maximumHour: 18 })
   })
 
-  it('[ORD-52] range and notice come from the block, 2 hours and 1 hour by default', () => {
+  it('[ORD-52] minimum range and notice come from the block of the type, by default 2 hours and 1 hour', () => {
     expect(hours('delivery-exchange')).toMatchObject({ minimumRangeHours: 3, startingIntervalHours: 1 })
     expect(hours('pickup').minimumRangeHours).toBe(2)
   })
 
-  it('[ORD-53] the pickup times are proposed for deliveries too, and other times for assistance', () => {
+  it('[ORD-53] the times of pickups are proposed for deliveries too, and other times for assistance', () => {
     for (const type of ['pickup', 'delivery', 'delivery-exchange'] as const) {
       expect(hours(type)).toMatchObject({ defaultFrom: '09:00', defaultUntil: '13:00' })
     }
     expect(hours('assistance-service')).toMatchObject({ defaultFrom: '10:30', defaultUntil: '16:00' })
   })
 
-  it('[ORD-53] econo-cash times are proposed, where given, only for pickups of econo-cash points', () => {
+  it('[ORD-53] econo-cash times are proposed, if the country sets them, only for pickups at econo-cash points', () => {
     expect(hours('pickup', true)).toMatchObject({ defaultFrom: '11:00', defaultUntil: '13:00' })
     expect(hours('delivery', true).defaultFrom).toBe('09:00')
   })
 
-  it('[ORD-53] the usual times are proposed where econo-cash is switched off', () => {
+  it('[ORD-53] the usual times are proposed if econo-cash is switched off', () => {
     const off = configWith({ Pickup: { ...timed, EconoCash: { DefaultStartTime: '11' } } })
     expect(serviceHours('pickup', { config: off, servicePoint: { econoCash: true } }).defaultFrom).toBe(
       '09:00',
     )
   })
 
-  it('[ORD-53] no time is proposed where the country gives none', () => {
+  it('[ORD-53] no time is proposed if the country sets none', () => {
     expect(hoursOf({})).toMatchObject({ defaultFrom: '', defaultUntil: '' })
   })
 
-  it("[ORD-55] the suggested hours are the country's, at least the minimum range", () => {
+  it('[ORD-55] the suggested hours are those of the country, but at least the minimum range', () => {
     const suggested = (of: number | null) =>
       hoursOf({ MinimumRangeInHours: 2, SuggestedFinishingIntervalInHours: of }).suggestedHours
     expect([suggested(null), suggested(1), suggested(4)]).toEqual([2, 2, 4])
@@ -83,7 +83,7 @@ describe('suggested end', () => {
     expect(suggestUntil(from, until, hoursWith(parts))).toBe(expected)
   })
 
-  it('[ORD-55] the suggested end is late enough where the hours allow it, and then stays', () => {
+  it('[ORD-55] the suggested end is late enough if the hours allow it, and is not changed again', () => {
     const anyUntil = fc.oneof(anyStepTime, fc.constant(''))
     fc.assert(
       fc.property(anyStepTime, anyUntil, anyOrderHours, (from, until, block) => {

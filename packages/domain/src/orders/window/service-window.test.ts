@@ -113,7 +113,7 @@ describe('earliest and proposed date', () => {
       }
     })
 
-    it('[ORD-57] the forbidden next-day window concerns pickups alone', () => {
+    it('[ORD-57] the forbidden next-day window applies only to pickups', () => {
       const ForbiddenNextDay = { Enabled: true, StartTime: '00:00', EndTime: '23:59' }
       const config = configWith({ Delivery: { ForbiddenNextDay }, TechnicalAssistance: { ForbiddenNextDay } })
       for (const type of ['delivery', 'delivery-exchange', 'assistance-service'] as const) {
@@ -131,7 +131,7 @@ describe('earliest and proposed date', () => {
     expect(rulesAt(at(now), { orders: { Pickup: timed } }).earliestDate).toBe(earliest)
   })
 
-  it('[ORD-58] the earliest date comes after the days of a long notice', () => {
+  it('[ORD-58] the earliest date is after the days of a long notice', () => {
     const orders = { Pickup: { ...timed, MinimumStartingIntervalInHours: 48 } }
     expect(rulesAt(at('09:00'), { orders })).toMatchObject({
       earliestDate: '2026-11-23',
@@ -139,13 +139,13 @@ describe('earliest and proposed date', () => {
     })
   })
 
-  it("[ORD-58] the earliest date stays where the country’s hours can't contain its own range", () => {
+  it("[ORD-58] the earliest date is unchanged if the country’s hours can't contain its own minimum range", () => {
     const orders = { Pickup: { ...timed, MinimumRangeInHours: 11 } }
     expect(rulesAt(at('09:00'), { orders })).toMatchObject({ earliestDate: '2026-11-21', reasons: [] })
   })
 
-  it('[ORD-58] the earliest date is never before the rules of the date, even for the last free day', () => {
-    // On the 29th the clock of Madrid skips the hour of any possible start.
+  it('[ORD-58] the earliest date is never before the date rules allow, even on the last free day', () => {
+    // On the 29th the clock of Madrid skips the only hour in which a start is possible.
     const now = new Date('2026-03-28T00:30:00+01:00')
     const orders = { Pickup: { ...timed, MinimumHour: 2, MaximumHour: 3, MinimumRangeInHours: 1 } }
     expect(rulesAt(now, { orders }).earliestDate).toBe('2026-03-28')
@@ -155,7 +155,7 @@ describe('earliest and proposed date', () => {
     ])
   })
 
-  it('[ORD-58] the earliest date is the first possible day, by trying every step of every day', () => {
+  it('[ORD-58] the earliest date is the first possible day, as a search through every step finds', () => {
     fc.assert(
       fc.property(anyPickupWindow, (window) => {
         const rules = serviceWindowRules('pickup', window)
@@ -187,7 +187,7 @@ describe('earliest and proposed date', () => {
     expect(earliestStart('2026-03-29', hoursWith({ minimumHour: 0 }), clock)).toBe('03:30')
   })
 
-  it('[ORD-59] the first start is the one that trying every step finds, at any clock change', () => {
+  it('[ORD-59] the first start equals that of a search through every step, at any clock change', () => {
     const clockChanges = [
       ['Europe/Madrid', '2026-03-29'],
       ['Europe/Madrid', '2026-10-25'],
@@ -241,7 +241,7 @@ describe('help', () => {
     ])
   })
 
-  it('[ORD-67] hints that do not apply to this point are left out', () => {
+  it('[ORD-67] a hint that does not apply to the point is left out', () => {
     const rules = (now: { orders?: Record<string, unknown>; econoCash?: boolean }) =>
       rulesAt(at('09:00'), { countryCode: 'PE', ...now }).help.map(({ rule }) => rule)
     const off = { Pickup: { ...timed, EconoCash: { Enabled: false, DefaultStartTime: '11' } } }
@@ -250,7 +250,7 @@ describe('help', () => {
     expect(rules({ econoCash: true })).toEqual(['not-today'])
   })
 
-  it('[ORD-57] [ORD-67] the pickup window and its hint are for pickups alone', () => {
+  it('[ORD-57] [ORD-67] the pickup window and its hint apply only to pickups', () => {
     const ForbiddenNextDay = { Enabled: true, StartTime: '0', EndTime: '24' }
     const config = configWith({
       Pickup: { ...timed, ForbiddenNextDay, EconoCash: { Enabled: true, DefaultStartTime: '11' } },
@@ -263,13 +263,13 @@ describe('help', () => {
     expect(of('delivery').help.map(({ rule }) => rule)).toEqual(['not-today'])
   })
 
-  it('[ORD-67] no hints are shown elsewhere', () => {
+  it('[ORD-67] no hints are shown for points to which no hint applies', () => {
     expect(rulesAt(at('09:00'), { orders, econoCash: true }).help).toEqual([])
   })
 })
 
 describe('rules and validation together', () => {
-  it('[ORD-61] the earliest date is accepted and the day before is not', () => {
+  it('[ORD-61] the earliest date is accepted, and the day before is refused', () => {
     fc.assert(
       fc.property(anyPickupWindow, (window) => {
         const rules = serviceWindowRules('pickup', window)
@@ -283,7 +283,7 @@ describe('rules and validation together', () => {
     )
   })
 
-  it('[ORD-58] on the earliest date the first start with the shortest end is accepted as a whole', () => {
+  it('[ORD-58] on the earliest date the first start is accepted with the shortest end', () => {
     fc.assert(
       fc.property(anyOrderHours, anyInstant, anyZone, (hours, now, zone) => {
         const config = configWith({ Pickup: hours })

@@ -39,7 +39,7 @@ export interface DateReason {
   readonly params: IssueParams
 }
 
-/** A hint that is shown before there is any issue. */
+/** A hint that is shown before the field has an issue. */
 export interface WindowHelp {
   readonly rule: (typeof helpRules)[number]
   /** `orders.help.<rule>` */
@@ -49,7 +49,7 @@ export interface WindowHelp {
 
 /** Hours of service: wall-clock hours of the service point; durations in hours, which may have decimals. */
 export interface ServiceHours {
-  /** Whether times are requested; without them only the date counts. */
+  /** Whether times are requested; else only the date counts. */
   readonly allowInterval: boolean
   /** Earliest start, inclusive, 0 to 23. */
   readonly minimumHour: number
@@ -59,7 +59,7 @@ export interface ServiceHours {
   /** Hours from now until the earliest start. */
   readonly startingIntervalHours: number
   readonly suggestedHours: number
-  /** `HH:mm`, or empty when the country gives none. */
+  /** `HH:mm`; empty if the country has no default times. */
   readonly defaultFrom: WallTime | ''
   readonly defaultUntil: WallTime | ''
   readonly stepMinutes: typeof STEP_MINUTES
@@ -112,10 +112,10 @@ export const serviceHours = (
 }
 
 /**
- * The window in which a request of this type may be served, the proposals, and the reasons why not earlier.
- * The day before `earliestDate` is never accepted, `earliestDate` always is; with intervals it also has at
- * least one interval left, unless the country's hours can't contain its own minimum range on any day. (ORD-50
- * to ORD-59, ORD-66, ORD-67)
+ * The window in which a request of this type may be served, the proposed values, and the reasons why no
+ * earlier day is possible. `earliestDate` is always accepted, the day before it never. If times are
+ * requested, at least one interval is left on `earliestDate`, unless the country's hours can't contain its
+ * own minimum range on any day. (ORD-50 to ORD-59, ORD-66, ORD-67)
  */
 export const serviceWindowRules = (type: DatedRequestType, input: ServiceWindowInput): ServiceWindowRules => {
   const hours = serviceHours(type, input)
@@ -136,7 +136,7 @@ export const serviceWindowRules = (type: DatedRequestType, input: ServiceWindowI
 }
 
 /**
- * The first step of a day that hours and notice allow as a start; `undefined` if none is left. (ORD-59)
+ * The first step of a day that hours and notice allow as a start; `undefined` if no step is left. (ORD-59)
  *
  * @param now With `timeZone`, decides the notice of `startingIntervalHours`.
  */
@@ -153,8 +153,8 @@ export const earliestStart = (
     const instant = instantOf(day, time, timeZone)
     return { time, instant, isInTime: instant.getTime() >= notBefore }
   }
-  // A binary search: the times that the clock shows that day are instants in the same order. Skipped times
-  // are not, so each one is checked again below.
+  // A binary search: the times that the clock shows on the day are instants in the same order. Skipped times
+  // are not, so each result is checked again below.
   let [low, high] = [0, count]
   while (low < high) {
     const middle = Math.floor((low + high) / 2)
@@ -163,16 +163,16 @@ export const earliestStart = (
   }
   for (let step = low; step < count; step += 1) {
     const { time, instant, isInTime } = startAt(step)
-    // A time that the clock skips that day can't be proposed.
+    // A time that the clock skips on the day can't be proposed.
     if (isInTime && wallTimeOf(instant, timeZone) === time) return time
   }
   return undefined
 }
 
 /**
- * The end to propose when the start has changed: `until` when it is long enough after `from`, else `from` plus the
- * suggested hours, rounded up to a step and never after the maximum hour. Without a usable start nothing changes.
- * (ORD-55)
+ * The end to propose after the start has changed: `until` if it is long enough after `from`, else `from` plus
+ * the suggested hours, rounded up to a step and never after the maximum hour. Without a valid start `until`
+ * is unchanged. (ORD-55)
  */
 export const suggestUntil = (from: string, until: string, rules: ServiceHours): string => {
   if (!isValidTime(from)) return until
@@ -182,7 +182,7 @@ export const suggestUntil = (from: string, until: string, rules: ServiceHours): 
   return timeOfMinutes(Math.min(proposed, lastEnd(rules)))
 }
 
-/** Minutes of the last possible end: the maximum hour, or the last step of the day where that is midnight. */
+/** Minutes of the last possible end: the maximum hour; if the maximum hour is midnight, the last step of the day. */
 export const lastEnd = ({ maximumHour }: Pick<ServiceHours, 'maximumHour'>): number =>
   Math.min(maximumHour * 60, DAY_MINUTES - STEP_MINUTES)
 
@@ -229,7 +229,10 @@ const forbiddenNextDay = (
   return reason('invalid-date-pickup', addDays(today, 2), { start, end })
 }
 
-/** No reason when the hours can't contain the minimum range at all: then no day is better than another. */
+/**
+ * No reason if today has time left, or if no day has, because the hours can't contain the minimum range: then
+ * no day is better than another.
+ */
 const noTimeLeft = (
   hours: ServiceHours,
   first: CalendarDay,

@@ -12,7 +12,7 @@ import {
 } from '../../kernel'
 import { ceilToStep, earliestStart, lastEnd, type ServiceWindowRules, STEP_MINUTES } from './service-window'
 
-/** Day and hours as they are being filled in: `yyyy-MM-dd` and `HH:mm`, empty where nothing was chosen. */
+/** Day and hours as they are being filled in: `yyyy-MM-dd` and `HH:mm`; a field without a value is empty. */
 export interface ServiceWindowDraft {
   /** `yyyy-MM-dd` or empty. */
   readonly serviceDate: string
@@ -29,9 +29,9 @@ interface Clock {
 /**
  * Checks date and times against the rules. The params of each issue name the accepted values: `earliest` or
  * `latest`, as `dd/MM/yyyy` for the date and `HH:mm` for a time. An interval that is too short is reported at
- * each field whose change alone mends it; where only changing both does, at both, with bounds that leave the
- * other a choice; and at the end without any proposal where the hours can't contain the range. (ORD-60 to
- * ORD-65)
+ * each field whose change alone mends it. If only changing both mends it, both report it, with bounds that
+ * leave a choice for the other field. If the hours can't contain the range, the end reports it without a
+ * proposal. (ORD-60 to ORD-65)
  */
 export const validateServiceWindow = (
   draft: ServiceWindowDraft,
@@ -77,7 +77,7 @@ const fromIssues = (
   const first = earliestStart(serviceDate, rules, clock)
   return issuesOf([
     early && withEarliest(early, rules, first),
-    // On a day without time left, the rule's own params name the next moment.
+    // On a day without time left, the params of the rule itself name the next possible moment.
     soon && (first === undefined ? soon : withNextStart(soon, serviceDate, first)),
   ])
 }

@@ -7,7 +7,7 @@ import * as stories from './client-form.stories'
 const { Editing, Refused, Blocked, Adding, ReadyToSearch, Found, ByHand } = composeStories(stories)
 
 describe('the form of a client', () => {
-  it('the form of a client shows what the core system decides as text, and sends what was changed', async () => {
+  it('the form of a client shows the values of the core system as text, and sends the changed values', async () => {
     const onSend = fn()
     const screen = await renderIn('en', <Editing onSend={onSend} />)
     const core = screen.getByRole('region', { name: 'Core system' })
@@ -19,7 +19,7 @@ describe('the form of a client', () => {
     expect(sent).toMatchObject({ draft: { idSmartcash: 'SC-2', codeSol: '0101', record: { id: 1 } } })
   })
 
-  it('the form of a client can be synchronised, but not over third codes that are not saved', async () => {
+  it('the form of a client can be synchronised, unless third codes were changed and not saved', async () => {
     const screen = await renderIn('en', <Editing />)
     const sync = screen.getByRole('button', { name: 'Synchronise' })
     await expect.element(sync).not.toHaveAccessibleDescription()
@@ -27,7 +27,7 @@ describe('the form of a client', () => {
     await expect.element(sync).toHaveAccessibleDescription(/third codes first/)
   })
 
-  it('the form of a client opens below the code once the core system knows it, with its description read-only', async () => {
+  it('the form of a new client shows its other fields once the core system knows the code, with a read-only description', async () => {
     const screen = await renderIn('en', <ReadyToSearch />)
     expect(screen.getByRole('textbox', { name: 'SmartCash id' }).elements()).toEqual([])
     await screen.getByRole('button', { name: 'Search' }).click()
@@ -38,7 +38,7 @@ describe('the form of a client', () => {
     await expect.poll(() => description.elements()).toEqual([])
   })
 
-  it('the form of a client has no extra data while it is added', async () => {
+  it('the form of a new client has no extra data', async () => {
     const screen = await renderIn('en', <Found />)
     await expect.element(screen.getByRole('region', { name: 'Limits' }).first()).toBeVisible()
     expect(screen.getByRole('region', { name: 'Extra data' }).elements()).toEqual([])
@@ -55,13 +55,13 @@ describe('the form of a client', () => {
     expect(onSend).toHaveBeenCalledOnce()
   })
 
-  it('the form of a client starts with the question which client it is', async () => {
+  it('the form of a new client first asks which client it is in the core system', async () => {
     const screen = await renderIn('en', <Adding />)
     await expect.element(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Add client')
     await expect.element(screen.getByRole('switch', { name: 'Validate in the core system' })).toBeChecked()
   })
 
-  it('the form of a client shows a refusal at its field, and a conflict with another client in its own words', async () => {
+  it('the form of a client shows a refusal at its field, and a text of its own for a conflict with another client', async () => {
     const screen = await renderIn('en', <Refused />)
     await expect
       .element(screen.getByRole('textbox', { name: 'SmartCash id' }))

@@ -6,7 +6,7 @@ import { Button, Dialog, keepFocus, useDiscard } from '../../kernel'
 
 export interface DeclareDialogProps {
   readonly isOpen: boolean
-  /** The order, as it is called: `Pickup 10017`. */
+  /** Name of the order: `Pickup 10017`. */
   readonly order: string
   readonly title: string
   /** Status of the order. Nothing can be saved once it is closed. */
@@ -19,8 +19,8 @@ export interface DeclareDialogProps {
 }
 
 /**
- * The frame of a dialog that declares something. Closing it asks first if something was typed; it stays open while
- * saving.
+ * The common parts of the dialogs that declare something. Closing asks first if something was typed; the dialog stays
+ * open while saving.
  */
 export function DeclareDialog(props: DeclareDialogProps) {
   const { isOpen, order, title, status, isDirty, isBusy, onSave, onClose, children } = props

@@ -22,7 +22,7 @@ import {
   type Symbols,
 } from '../declared-words'
 
-/** A record of values or of packs, by its code. */
+/** A record of values or of packs, identified by its code. */
 export interface NamedRecord {
   readonly kind: 'values' | 'packs'
   readonly code: string
@@ -45,7 +45,7 @@ interface ValuesRecordProps extends RecordProps {
   readonly mode: DeclaredValuesMode
 }
 
-/** One record of values: in mode "0" each with its bag or seal, in mode "1" bags and seals beside what they hold. */
+/** One record of values: in mode "0" each value with its bag or seal, in mode "1" bags and seals beside the values. */
 export function ValuesRecord({ record, mode, currencies, ...shared }: ValuesRecordProps) {
   const t = useT()
   const code = record.co
@@ -94,12 +94,12 @@ export function PacksRecord({ record, packs, currencies, ...shared }: PacksRecor
   )
 }
 
-/** The packs of a record by name, since its code says nothing to a reader. */
+/** The names of the packs of a record, because its code means nothing to users. */
 const namesOf = ({ vl }: DeclaredPacksRecord, packs: readonly Pack[]): string =>
   [...new Set(vl.map(({ pc }) => packText(pc, packs)))].join(', ')
 
 interface BoxProps extends NamedRecord, Pick<RecordProps, 'changeRefusal' | 'actions'> {
-  /** What it holds, beside its code. */
+  /** The contents of the record, beside its code. */
   readonly contents?: string | undefined
   readonly children: ReactNode
 }

@@ -19,14 +19,14 @@ it('[ORD-DEC-04] the card of declared values shows each value with its bag or se
   await expect.element(totals).toMatchTextContent(/Banknotes EUR\s*1\.250,00 €/)
 })
 
-it('the card of declared values shows the code that the crew reads next to what it holds, and none where nothing is declared', async () => {
+it('the card of declared values shows the QR code next to its contents, and no QR code if nothing is declared', async () => {
   const screen = await renderIn('en', <Sealed />)
   await expect.element(screen.getByRole('img', { name: 'QR code of S-7741920' })).toBeVisible()
   await screen.redraw(<Empty />)
   await expect.element(screen.getByRole('img')).not.toBeInTheDocument()
 })
 
-it('[ORD-DEC-05] [ORD-DEC-06] the card of declared values shows bags and seals next to values, and packs by their names with what they hold', async () => {
+it('[ORD-DEC-05] [ORD-DEC-06] the card of declared values shows bags and seals next to values, and packs by name with their contents', async () => {
   const screen = await renderIn('es', <Containers />)
   const codes = screen.getByRole('table', { name: 'Bolsas y precintos de S-9001' })
   await expect.element(codes.getByRole('row', { name: 'Precinto S-9001' })).toBeVisible()
@@ -38,7 +38,7 @@ it('[ORD-DEC-05] [ORD-DEC-06] the card of declared values shows bags and seals n
     .toMatchTextContent(/EUR\s*1\.500\s*75\.000,00 €/)
 })
 
-it('the card of declared values leaves packs out if the country does not show them', async () => {
+it('the card of declared values leaves out packs if the country does not show packs', async () => {
   const screen = await renderIn('en', <Containers mode="0" showPacks={false} />)
   await expect.element(screen.getByRole('table', { name: 'Values of S-9001' })).toBeVisible()
   expect(screen.getByText('Coin rolls for a till').elements()).toEqual([])
@@ -53,7 +53,7 @@ it('[ORD-DEC-06] the card of declared values says that nothing is declared if th
   expect(screen.getByText(/Nothing is declared yet/).elements()).toEqual([])
 })
 
-it('[ORD-DEC-03] the card of declared values keeps every action visible and says why it is disabled', async () => {
+it('[ORD-DEC-03] the card of declared values shows disabled actions, each with the reason why it is disabled', async () => {
   const [onAddValues, onChange, onDelete] = [fn(), fn(), fn()]
   const closed = { onAddValues, records: { onChange, onDelete } }
   const screen = await renderIn('en', <Refused {...closed} />)
@@ -68,7 +68,7 @@ it('[ORD-DEC-03] the card of declared values keeps every action visible and says
   expect(onChange).toHaveBeenCalledExactlyOnceWith({ kind: 'values', code: 'S-7741920' })
 })
 
-it('[ORD-DEC-02] the card of declared values warns if the pickup was requested with amounts, and offers nothing', async () => {
+it('[ORD-DEC-02] the card of declared values warns if the pickup was requested with amounts, and offers no actions', async () => {
   const screen = await renderIn('en', <Conflict />)
   await expect
     .element(screen.getByRole('alert'))
@@ -76,7 +76,7 @@ it('[ORD-DEC-02] the card of declared values warns if the pickup was requested w
   expect(screen.getByRole('button').elements()).toEqual([])
 })
 
-it('the card of declared values offers another try when loading failed, and no QR codes without values', async () => {
+it('the card of declared values offers another try if loading failed, and no QR codes without values', async () => {
   const [onRetry, onShowCodes] = [fn(), fn()]
   const screen = await renderIn('en', <Failed state={{ kind: 'error', onRetry }} />)
   await screen.getByRole('button', { name: 'Try again' }).click()

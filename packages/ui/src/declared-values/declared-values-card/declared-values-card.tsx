@@ -16,7 +16,7 @@ import { amountText, commodityText, packCount, packText, type Symbols } from '..
 import type { QrPreviewProps } from '../qr-dialog/qr-preview'
 import { PacksRecord, type RecordActions, ValuesRecord } from './declared-records'
 
-// Codes are read and rendered by code of their own, which is as large as the rest of the card.
+// The QR codes are loaded separately, because their code is as large as the rest of the card.
 const QrPreview = lazyComponent<QrPreviewProps>(
   async () => (await import('../qr-dialog/qr-preview')).QrPreview,
   {
@@ -24,7 +24,7 @@ const QrPreview = lazyComponent<QrPreviewProps>(
   },
 )
 
-/** State of an order's declared values: loading, failed, ruled out because the order has amounts, or loaded. */
+/** State of an order's declared values: loading, failed, not possible because the order has amounts, or loaded. */
 export type DeclaredValuesState =
   | { readonly kind: 'loading' }
   | { readonly kind: 'error'; readonly onRetry: () => void }
@@ -38,16 +38,19 @@ export interface DeclaredValuesCardProps {
   readonly showPacks: boolean
   readonly currencies: Symbols
   readonly packs: readonly Pack[]
-  /** Why nothing can be added, changed or deleted now; `undefined` when it can. */
+  /** Why nothing can be added, changed or deleted now; `undefined` if changes are possible. */
   readonly changeRefusal: string | undefined
   readonly onAddValues: () => void
   readonly onAddPacks: () => void
   readonly onShowCodes: () => void
-  /** Changes or deletes the record with this code. */
+  /** The actions that change or delete a record. */
   readonly records: RecordActions
 }
 
-/** What the customer says is in the bags of a pickup, record by record, with the actions that change it. */
+/**
+ * The contents of the bags of a pickup as the customer declared them, record by record, with the actions that change
+ * them.
+ */
 export function DeclaredValuesCard(props: DeclaredValuesCardProps) {
   const t = useT()
   return (

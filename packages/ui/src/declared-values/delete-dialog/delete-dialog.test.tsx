@@ -6,7 +6,7 @@ import * as stories from './delete-dialog.stories'
 
 const { Asking, MayBeGone } = composeStories(stories)
 
-it('[ORD-DEC-37] the delete dialog names the declaration, and deletes it only when that is confirmed', async () => {
+it('[ORD-DEC-37] the delete dialog names the declaration, and deletes it only after a confirmation', async () => {
   const [onConfirm, onClose] = [fn(), fn()]
   const screen = await renderIn('en', <Asking onConfirm={onConfirm} onClose={onClose} />)
   await expect
@@ -19,7 +19,7 @@ it('[ORD-DEC-37] the delete dialog names the declaration, and deletes it only wh
   expect(onConfirm).toHaveBeenCalledOnce()
 })
 
-it('the delete dialog says that it may be deleted already if no answer came', async () => {
+it('the delete dialog says that the declaration may be deleted already if no answer arrived', async () => {
   const screen = await renderIn('en', <MayBeGone />)
   await expect.element(screen.getByRole('alertdialog').getByRole('alert')).toBeVisible()
 })

@@ -7,13 +7,13 @@ export interface DeleteDialogProps {
   /** Code of the record. */
   readonly code: string
   readonly isBusy: boolean
-  /** How the last attempt ended. */
+  /** The failure of the last attempt. */
   readonly failure: WriteFailure | undefined
   readonly onConfirm: () => void
   readonly onClose: () => void
 }
 
-/** Asks before a record of values or packs is deleted. */
+/** A dialog that asks before a record of values or packs is deleted. */
 export function DeleteDialog({ isOpen, code, isBusy, failure, onConfirm, onClose }: DeleteDialogProps) {
   const t = useT()
   return (

@@ -19,7 +19,7 @@ export interface PackGridProps extends Pick<PacksDialogProps, 'facts' | 'packs' 
   readonly state: PacksRowsState
 }
 
-/** Packs, a row for each kind. */
+/** The grid of packs, with a row for each kind. */
 export function PackGrid({ state, facts, packs, currencies }: PackGridProps) {
   const t = useT()
   const { form, rows, draft, change } = state
@@ -138,7 +138,7 @@ function QuantityCell(props: CellProps<DeclaredPackDraft>) {
   )
 }
 
-/** Packs by their names and by their codes. */
+/** The packs as options, by their names and by their codes. */
 const packOptions = (packs: readonly Pack[]) =>
   packs.flatMap(({ code, description }) => [
     { text: description, value: code },

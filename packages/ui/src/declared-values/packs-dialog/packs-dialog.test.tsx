@@ -26,7 +26,7 @@ it('[ORD-DEC-33] the dialog of packs adds the quantities of lines with the same 
   )
 })
 
-it('[ORD-DEC-31] [ORD-DEC-32] requires a pack and a whole quantity of at least 1', async () => {
+it('[ORD-DEC-31] [ORD-DEC-32] the dialog of packs requires a pack and a whole quantity of at least 1', async () => {
   const onSave = fn()
   const screen = await renderIn('de', <New onSave={onSave} />)
   const save = screen.getByRole('button', { name: 'Speichern' })

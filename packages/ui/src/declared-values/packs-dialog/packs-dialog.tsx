@@ -6,7 +6,7 @@ import { PackGrid } from './pack-grid'
 import type { PacksDialogProps } from './packs-dialog.types'
 import { usePacksRows } from './use-packs-rows'
 
-/** Declares packs, or changes what was declared. It behaves like `RecordDialog`. */
+/** A dialog to declare packs, or to change declared packs. It behaves like `RecordDialog`. */
 export function PacksDialog(props: PacksDialogProps) {
   const { isOpen, order, initial, facts, packs, currencies, isBusy, onClose } = props
   const t = useT()

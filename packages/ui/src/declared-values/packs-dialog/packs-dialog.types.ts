@@ -4,15 +4,15 @@ import type { Catalogue, WriteFailure } from '../../kernel'
 
 export interface PacksDialogProps {
   readonly isOpen: boolean
-  /** The order, as it is called: `Pickup 10017`. */
+  /** Name of the order: `Pickup 10017`. */
   readonly order: string
-  /** Empty, or an existing record. */
+  /** The initial draft: empty, or an existing record. */
   readonly initial: DeclaredPacksDraft
   readonly facts: Pick<DeclaredPackFacts, 'mainCurrency'> & { readonly status: string }
   readonly packs: Catalogue<Pack>
   readonly currencies: Catalogue<CustomerCurrency>
   readonly isBusy: boolean
-  /** How the last attempt ended. */
+  /** The failure of the last attempt. */
   readonly failure: WriteFailure | undefined
   readonly onSave: (detail: { readonly draft: DeclaredPacksDraft }) => void
   readonly onClose: () => void

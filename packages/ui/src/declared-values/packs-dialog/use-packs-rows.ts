@@ -44,7 +44,7 @@ export const usePacksRows = ({ facts, initial, ...input }: Input): PacksRowsStat
   }
 }
 
-/** The first row of each line that was sent: rows of the same pack are sent as one. */
+/** Ids of the first row of each sent line. Rows of the same pack are sent as one line. */
 const firstRowsOf = (sent: DeclaredPacksRows): readonly number[] =>
   readDeclaredPacksRows(sent).packs.map(
     ({ pc, cic }) =>

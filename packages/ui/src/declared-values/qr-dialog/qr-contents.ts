@@ -10,15 +10,15 @@ import { codeText, type PackNames, packCount, packText } from '../declared-words
 
 /** The contents of a QR code, in words. */
 export interface QrContents {
-  /** Codes of its records. */
+  /** Codes of the records in the QR code. */
   readonly records: readonly string[]
-  /** Codes of its bags and seals, or its packs. */
+  /** Codes of the bags and seals, or the packs. */
   readonly lines: readonly string[]
-  /** What its values come to, one for each currency; packs are not money. */
+  /** The sums of the values, one for each currency. Packs are not part of the sums. */
   readonly sums: readonly DeclaredSum[]
 }
 
-/** Reads a code as the crew's reader does. */
+/** Reads the contents of a QR code as the crew's reader does. */
 export const contentsOf = (
   t: Translate,
   { payload }: Pick<QrCode, 'payload'>,
@@ -40,7 +40,7 @@ export const contentsOf = (
   }
 }
 
-/** Name of a code: which of how many, and the codes of its records. */
+/** Name of a QR code: its number, the number of codes, and the codes of its records. */
 export const codeName = (t: Translate, code: QrCode, records: readonly string[]): string => {
   const number = qrNumber(code)
   const codes = records.join(', ')

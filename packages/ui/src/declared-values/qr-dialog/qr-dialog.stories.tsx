@@ -4,7 +4,7 @@ import { currencies } from '../../orders/orders.sample'
 import { answerWith, containerAnswer, manyRecords, packs, sealedAnswer } from '../declared-values.sample'
 import { QrDialog } from './qr-dialog'
 
-/** Use it to show the crew what is declared: one code per declaration, to scan, print or download. */
+/** Use it to show the declared values to the crew: QR codes to scan, print or download. */
 const meta = {
   title: 'Declared values/QrDialog',
   component: QrDialog,
@@ -33,7 +33,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** One line that holds too much for any QR code. */
+/** A line that is too long for any QR code. */
 const endless = answerWith([
   {
     co: 'S-1',

@@ -19,7 +19,7 @@ export interface QrDialogProps
   readonly onClose: () => void
 }
 
-/** The QR codes of an order's declared values, one per set, to show, save and print. */
+/** The QR codes of an order's declared values, one per set of records, to show, save and print. */
 export function QrDialog(props: QrDialogProps) {
   const { isOpen, answer, onPrint, onClose } = props
   const t = useT()
@@ -58,7 +58,7 @@ type Drawing =
   | { readonly kind: 'failed' }
   | { readonly kind: 'ready'; readonly rendered: readonly { code: QrCode; matrix: QrMatrix | undefined }[] }
 
-/** Without codes, the browser would print the page behind the dialog. */
+/** Why the codes cannot be printed now. Without codes, the browser would print the page behind the dialog. */
 const printRefusal = (t: Translate, { kind }: Drawing): string | undefined => {
   if (kind === 'ready') return undefined
   return t(kind === 'failed' ? 'declared-values.qr.error' : 'declared-values.qr.drawing')

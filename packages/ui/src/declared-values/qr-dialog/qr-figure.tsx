@@ -8,9 +8,9 @@ import { codeName, contentsOf } from './qr-contents'
 import { pngOf, type QrMatrix, svgOf } from './qr-matrix'
 import { QrPicture } from './qr-picture'
 
-/** What a printed code says beside its contents, so that the bag with it is known by sight. */
+/** The label of a printed code: facts in addition to its contents, by which people recognise the bag. */
 export interface QrLabel {
-  /** The service point with its center and client; `undefined` while it is not known. */
+  /** The service point with its center and client; `undefined` while these are not known. */
   readonly place:
     | { readonly servicePoint: string; readonly center: string; readonly client: string }
     | undefined
@@ -19,21 +19,21 @@ export interface QrLabel {
 }
 
 export interface QrFigureProps {
-  /** The order, as it is called: `Pickup 10017`. */
+  /** Name of the order: `Pickup 10017`. */
   readonly order: string
   readonly label: QrLabel
   readonly currencies: Symbols
-  /** Name of its files, without number and extension. */
+  /** Name of the files of the code, without number and extension. */
   readonly fileName: string
   readonly code: QrCode
-  /** `undefined`: there is too much to fit in one code. */
+  /** The modules of the code; `undefined` if its contents are too long for one code. */
   readonly matrix: QrMatrix | undefined
   readonly packs: PackNames
-  /** The image could not be created. */
+  /** Called if the image could not be created. */
   readonly onDownloadFailed: () => void
 }
 
-/** On a wide screen what the code holds stands beside it, so that nothing of it has to be scrolled to. */
+/** On a wide screen the contents are beside the code, so that they are visible without scrolling. */
 const besideCode: SystemStyleObject = {
   '@media screen and (min-width: 56.25rem)': {
     '&:has(> svg)': {
@@ -122,7 +122,10 @@ export function QrFigure(props: QrFigureProps) {
   )
 }
 
-/** On paper alone: on the screen the page behind says it. */
+/**
+ * The service point and the time of the visit. They are only on paper, because the page behind shows them on the
+ * screen.
+ */
 function Place({ place, when }: QrLabel) {
   return (
     <chakra.div data-label="place" display="none" css={{ '@media print': { display: 'flex' } }}>

@@ -1,17 +1,20 @@
 import { QR_SIZE, type QrCode } from '@remesa/domain/declared-values'
 
-/** Light modules around the code (its quiet zone), so that readers find its edge. */
+/** Width in modules of the light margin around the code (its quiet zone), which readers need to find its edge. */
 const QUIET = 4
 
 /** The modules of a QR code, including its quiet zone. */
 export interface QrMatrix {
-  /** Modules on each side. */
+  /** Number of modules on each side. */
   readonly size: number
   /** Runs of dark modules, row by row. */
   readonly runs: readonly { readonly x: number; readonly y: number; readonly length: number }[]
 }
 
-/** The modules of each code, in order; `undefined` for one with too much content. Loads the library on first use. */
+/**
+ * The modules of each code, in order; `undefined` for a code whose contents are too long. Loads the library on first
+ * use.
+ */
 export const drawCodes = async (codes: readonly QrCode[]): Promise<readonly (QrMatrix | undefined)[]> => {
   const { create } = await import('qrcode')
   return codes.map(({ payload, level }) => {
@@ -45,7 +48,7 @@ const runsOf = (modules: {
 export const pathOf = ({ runs }: QrMatrix): string =>
   runs.map(({ x, y, length }) => `M${x} ${y}h${length}v1h-${length}z`).join('')
 
-/** A standalone SVG, 500 pixels wide and sharp at every size. */
+/** An SVG file of the code, 500 pixels wide and sharp at every size. */
 export const svgOf = (matrix: QrMatrix): Blob =>
   new Blob(
     [
@@ -57,7 +60,10 @@ export const svgOf = (matrix: QrMatrix): Blob =>
     { type: 'image/svg+xml' },
   )
 
-/** A bitmap of 500 pixels or slightly more. Every module is a whole number of pixels, so that no edge is blurred. */
+/**
+ * A bitmap of the code, 500 pixels wide or slightly more. Every module is a whole number of pixels, so that no edge is
+ * blurred.
+ */
 export const pngOf = async ({ size, runs }: QrMatrix): Promise<Blob> => {
   const unit = Math.ceil(QR_SIZE / size)
   const canvas = document.createElement('canvas')

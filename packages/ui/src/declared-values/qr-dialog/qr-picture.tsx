@@ -4,7 +4,7 @@ import { pathOf, type QrMatrix } from './qr-matrix'
 interface QrPictureProps {
   readonly matrix: QrMatrix
   readonly name: string
-  /** As a CSS length. It is narrower where there is no room. */
+  /** Width as a CSS length. The picture is narrower if there is not enough space. */
   readonly width: string
 }
 

@@ -7,7 +7,7 @@ import { codeName, contentsOf } from './qr-contents'
 import { drawCodes, type QrMatrix } from './qr-matrix'
 import { QrPicture } from './qr-picture'
 
-/** More codes than this are for the dialog, one below the other. */
+/** Maximum number of codes in the preview. If there are more codes, only the dialog shows them. */
 const MOST_CODES = 2
 
 export interface QrPreviewProps {
@@ -15,7 +15,7 @@ export interface QrPreviewProps {
   readonly packs: PackNames
 }
 
-/** The codes of declared values, if they are few, small enough to stand beside what they hold. */
+/** The QR codes of declared values, small, beside their contents. Renders nothing if there are too many codes. */
 export function QrPreview({ answer, packs }: QrPreviewProps) {
   const t = useT()
   const codes = useMemo(() => qrSets(answer), [answer])
@@ -23,7 +23,7 @@ export function QrPreview({ answer, packs }: QrPreviewProps) {
   useEffect(() => {
     let isCurrent = true
     if (codes.length > MOST_CODES) return
-    // The dialog says what can't be drawn, and tries again.
+    // The preview shows no failure: the dialog says which code can't be drawn, and tries again.
     drawCodes(codes).then(
       (matrices) => isCurrent && setRendered({ codes, matrices }),
       () => undefined,

@@ -1,12 +1,12 @@
 import { type RefObject, useEffect } from 'react'
 import { paperFrame } from '../../kernel'
 
-/** Name of the attribute that marks what is printed. */
+/** Name of the attribute that marks the printed element. */
 const PRINTED = 'data-printed-codes'
 
 /**
- * Prints each code as a label on a sheet of its own: the order, its point and hour, the code, its total and contents, in black on white, and hides the page and any other dialog, even one that has
- * print rules of its own.
+ * CSS that prints each code as a label on a sheet of its own: the order, its point and hour, the code, its total and
+ * contents, in black on white. It hides the page and any other dialog, even a dialog with print rules of its own.
  */
 const printRules = `@media print {
   body > :not(:has([${PRINTED}])),

@@ -12,7 +12,7 @@ import { CurrencyField } from '../currency-field/currency-field'
 import type { RowsForm } from '../use-cell'
 import { AmountCell, CodeCell, ContentsCell, KindCell } from './value-cells'
 
-/** Code and kind of a bag or seal. */
+/** The columns for code and kind of a bag or seal. */
 export const bearerColumns = <Row extends DeclaredRow<DeclaredContainerDraft, CodeBearer>>(
   t: Translate,
   rows: RowsForm<DeclaredContainerDraft>,
@@ -31,7 +31,7 @@ export const bearerColumns = <Row extends DeclaredRow<DeclaredContainerDraft, Co
   },
 ]
 
-/** What a value is, how much, and in which currency if there are several. */
+/** The columns of a value: contents, amount and, if there are several currencies, currency. */
 export const moneyColumns = (
   t: Translate,
   rows: RowsForm<DeclaredValueDraft>,
@@ -80,7 +80,7 @@ export const moneyColumns = (
   return [contents, amount, ...(hasCurrencyChoice(currencies, drafts) ? [currency] : [])]
 }
 
-/** Whether a currency can be chosen or has to be corrected: a single one that every row has is not worth a column. */
+/** Whether the column of the currency is shown. It is not if the point has a single currency and every row is in it. */
 export const hasCurrencyChoice = (
   { items }: Catalogue<CustomerCurrency>,
   drafts: readonly Pick<DeclaredValueDraft, 'currencyCode'>[],

@@ -29,7 +29,7 @@ interface Entered {
   readonly amount?: string
 }
 
-/** Fills in fields of a line, from 1. */
+/** Fills in the fields of a line. Lines are counted from 1. */
 const enter = async (screen: Screen, { kind, code, contents, amount }: Entered, line = 1): Promise<void> => {
   const named = (field: string) => ({ name: `${field}, line ${line}`, exact: true })
   if (code !== undefined) await screen.getByRole('textbox', named('Code')).fill(code)
@@ -43,7 +43,7 @@ const clickOn = (screen: Screen, name: string) => screen.getByRole('button', { n
 const seal = { kind: 'Seal', code: 'S-1', contents: 'Banknotes', amount: '1 250' } as const
 
 describe('declaring values with their bags and seals', () => {
-  it('[ORD-DEC-27] the dialog of declared values starts at the code of a seal, in the main currency', async () => {
+  it('[ORD-DEC-27] the dialog of declared values focuses the code first, and proposes a seal and the main currency', async () => {
     const screen = await renderIn('en', <New />)
     const kind = screen.getByRole('combobox', { name: 'Bag or seal, line 1' })
     await expect.element(field(screen, 'Code')).toHaveFocus()
@@ -84,7 +84,7 @@ describe('declaring values with their bags and seals', () => {
     )
   })
 
-  it('saves bags and seals of several lines', async () => {
+  it('the dialog of declared values saves bags and seals of several lines', async () => {
     const onSave = fn()
     const screen = await renderIn('en', <New onSave={onSave} />)
     await enter(screen, { kind: 'Bag', code: ' BAG-1 ', contents: 'Coins', amount: '12,35' })
@@ -107,7 +107,7 @@ describe('declaring values with their bags and seals', () => {
     )
   })
 
-  it('[ORD-DEC-47] the dialog of declared values fills a line for each line that is pasted', async () => {
+  it('[ORD-DEC-47] the dialog of declared values fills a row for each line of a pasted text', async () => {
     const screen = await renderIn('en', <New />)
     const clipboardData = new DataTransfer()
     clipboardData.setData('text/plain', 'S-1\tCoins\t12,35\nB-2\tBag\t7\n')
@@ -131,7 +131,7 @@ describe('declaring values with their bags and seals', () => {
     expect(onSave).not.toHaveBeenCalled()
   })
 
-  it('[ORD-DEC-36] the dialog of declared values warns when there is no seal, and saves with one', async () => {
+  it('[ORD-DEC-36] the dialog of declared values warns if there is no seal, and saves once a seal is added', async () => {
     const onSave = fn()
     const screen = await renderIn('en', <New onSave={onSave} />)
     await enter(screen, { ...seal, kind: 'Bag', code: 'BAG-1' })
@@ -145,7 +145,7 @@ describe('declaring values with their bags and seals', () => {
     await vi.waitFor(() => expect(onSave).toHaveBeenCalledOnce())
   })
 
-  it('[ORD-DEC-34] saves the lines if the next value is only chosen, not entered', async () => {
+  it('[ORD-DEC-34] the dialog of declared values ignores a last line in which only the contents are chosen', async () => {
     const onSave = fn()
     const screen = await renderIn('en', <New onSave={onSave} />)
     await enter(screen, { ...seal, contents: 'Cash', amount: '5' })
@@ -221,14 +221,14 @@ describe('declaring values with their bags and seals', () => {
     ])
   })
 
-  it('compares the total with what the order requested', async () => {
+  it('the dialog of declared values compares the total with the requested amount of the order', async () => {
     const screen = await renderIn('en', <BesideAmounts />)
     await expect.element(screen.getByText('50,00 € less than ordered (1.300,00 €)')).toBeVisible()
     await enter(screen, { code: 'S-9', contents: 'Banknotes', amount: '50' }, 2)
     await expect.element(screen.getByText('Matches the order: 1.300,00 €')).toBeVisible()
   })
 
-  it('the dialog of declared values asks for no currency where there is only one', async () => {
+  it('the dialog of declared values does not ask for a currency if there is only one', async () => {
     const screen = await renderIn('en', <OneCurrency />)
     await expect.element(field(screen, 'Amount')).toBeVisible()
     expect(screen.getByRole('combobox', { name: /^Currency/ }).elements()).toEqual([])
@@ -249,11 +249,11 @@ describe('a line with a bag and a seal', () => {
   })
 })
 
-describe('currencies that are not there', () => {
+describe('missing currencies', () => {
   it.each([
-    ['are on their way', CurrenciesLoading, 'The currencies are still loading.'],
-    ['did not come', CurrenciesFailed, 'The currencies could not be loaded.'],
-  ] as const)('missing currencies report at their field that they %s', async (_, Missing, reason) => {
+    ['are loading', CurrenciesLoading, 'The currencies are still loading.'],
+    ['failed to load', CurrenciesFailed, 'The currencies could not be loaded.'],
+  ] as const)('the field for a currency says that the currencies %s', async (_, Missing, reason) => {
     const screen = await renderIn('en', <Missing />)
     await expect
       .element(screen.getByRole('combobox', { name: 'Currency, line 1' }))
@@ -262,7 +262,7 @@ describe('currencies that are not there', () => {
 })
 
 describe('declaring containers and values', () => {
-  it('[ORD-DEC-35] the dialog of containers and values needs a bag or seal and a value, each in its own grid', async () => {
+  it('[ORD-DEC-35] the dialog of containers and values requires a bag or seal in one grid and a value in the other', async () => {
     const onSave = fn()
     const screen = await renderIn('en', <NewContainersAndValues onSave={onSave} />)
     await enter(screen, { contents: 'Cash', amount: '10' })
@@ -285,7 +285,7 @@ describe('declaring containers and values', () => {
 })
 
 describe('the record dialog', () => {
-  it('the record dialog asks before it closes only if there was input', async () => {
+  it('the record dialog asks before it closes only if something was typed', async () => {
     const onClose = fn()
     const screen = await renderIn('en', <Changing onClose={onClose} />)
     await enter(screen, { code: 'S-2' }, 4)
@@ -297,7 +297,7 @@ describe('the record dialog', () => {
     expect(onClose).toHaveBeenCalledOnce()
   })
 
-  it('neither saves again nor closes while it is being saved', async () => {
+  it('the record dialog neither saves again nor closes while it is being saved', async () => {
     const [onSave, onClose] = [fn(), fn()]
     const screen = await renderIn('en', <Saving onSave={onSave} onClose={onClose} />)
     await screen.getByRole('button', { name: /^Save\W+Loading/ }).click({ force: true })
@@ -306,7 +306,7 @@ describe('the record dialog', () => {
     for (const call of [onSave, onClose]) expect(call).not.toHaveBeenCalled()
   })
 
-  it('the record dialog marks the line that the server refused until it changes, wherever it moves', async () => {
+  it('the record dialog marks a line that the server refused until the line changes, even if it moves', async () => {
     const screen = await renderIn('en', <Changing />)
     await screen.redraw(<Changing failure={given(LineRefused.args.failure)} />)
     await expect.element(screen.getByRole('alert')).toMatchTextContent(/Correct what is marked/)
@@ -317,7 +317,7 @@ describe('the record dialog', () => {
     expect(screen.getByText('The seal code already exists').elements()).toEqual([])
   })
 
-  it('[ORD-DEC-03] the record dialog says why it can no longer be saved', async () => {
+  it('[ORD-DEC-03] the record dialog says why the record can no longer be saved', async () => {
     const onSave = fn()
     const screen = await renderIn('en', <Closed onSave={onSave} />)
     const save = screen.getByRole('button', { name: 'Save' })

@@ -20,9 +20,9 @@ import { RecordTotal } from './record-total'
 import { useRecordRows } from './use-record-rows'
 
 /**
- * Declares values, or changes what was declared, in a grid: in mode "0" each value with its bag or seal, in mode "1"
- * bags and seals and what they hold together. A failure loses nothing that was typed; closing asks first if something
- * was typed. Give it a new key each time it opens.
+ * A dialog to declare values, or to change declared values, in a grid: in mode "0" each value with its bag or seal, in
+ * mode "1" bags and seals in one grid and their values in another. After a failure all typed values are kept; closing
+ * asks first if something was typed. Give it a new `key` each time it opens.
  */
 export function RecordDialog(props: RecordDialogProps) {
   const { isOpen, order, initial, facts, currencies, isBusy, onClose, renderScanner } = props
@@ -36,7 +36,7 @@ export function RecordDialog(props: RecordDialogProps) {
   const bearsCodes = facts.mode === '0'
   const scan = renderScanner && (() => setScanning(true))
 
-  /** The scanned code goes to the code that had the focus last, or to the next row without one. */
+  /** Puts a scanned code into the code field that had the focus last, or into the next row without a code. */
   const takeCode = (code: string) => {
     const list = bearsCodes ? 'values' : 'containers'
     const rows: readonly { readonly id: number; readonly draft: { readonly code: string } }[] =
@@ -116,9 +116,9 @@ export function RecordDialog(props: RecordDialogProps) {
 
 interface PartProps {
   readonly heading: string
-  /** The first part explains the keys of all. */
+  /** The first grid of the dialog, whose heading explains the keys of all grids. */
   readonly isFirst?: boolean
-  /** `undefined`: codes can only be typed. */
+  /** Opens the scanner; `undefined` if codes can only be typed. */
   readonly onScan?: (() => void) | undefined
   readonly children: ReactNode
 }

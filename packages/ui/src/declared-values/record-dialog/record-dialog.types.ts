@@ -18,29 +18,29 @@ export type RenderScanner = (props: {
 
 export interface RecordFacts {
   readonly mode: DeclaredValuesMode
-  /** What is already declared for the order, including the record itself. */
+  /** All declared values of the order, including the record itself. */
   readonly answer: DeclaredValuesAnswer
   readonly maxCodeSeal: number | null
   readonly mainCurrency: DeclaredValueFacts['mainCurrency']
   /** Code of the order's status. */
   readonly status: string
-  /** What the order requested, to compare it with what is declared; usually nothing. */
+  /** The requested amounts of the order, to compare them with the declared values; usually empty. */
   readonly requestedAmounts: RequestedFacts['requestedAmounts']
 }
 
 export interface RecordDialogProps {
   readonly isOpen: boolean
-  /** The order, as it is called: `Pickup 10017`. */
+  /** Name of the order: `Pickup 10017`. */
   readonly order: string
-  /** Empty, or an existing record. */
+  /** The initial draft: empty, or an existing record. */
   readonly initial: DeclaredRecordDraft
   readonly facts: RecordFacts
   readonly currencies: Catalogue<CustomerCurrency>
   readonly isBusy: boolean
-  /** How the last attempt ended. */
+  /** The failure of the last attempt. */
   readonly failure: WriteFailure | undefined
   readonly onSave: (detail: { readonly draft: DeclaredRecordDraft }) => void
   readonly onClose: () => void
-  /** `undefined`: codes can only be typed. */
+  /** Renders the scanner; `undefined` if codes can only be typed. */
   readonly renderScanner: RenderScanner | undefined
 }

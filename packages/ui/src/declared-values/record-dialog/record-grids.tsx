@@ -27,7 +27,7 @@ export interface ValueGridProps extends GridProps {
   readonly footer: ReactNode
 }
 
-/** The values, a row each; in mode "0" with its bag or seal. */
+/** The grid of values with a row for each value; in mode "0" with its bag or seal. */
 export function ValueGrid({ state, facts, currencies, footer, onVisit }: ValueGridProps) {
   const t = useT()
   const { form, rows, changeValues } = state
@@ -60,7 +60,7 @@ export function ValueGrid({ state, facts, currencies, footer, onVisit }: ValueGr
   )
 }
 
-/** The bags and seals of mode "1", a row each. */
+/** The grid of bags and seals in mode "1", with a row for each. */
 export function ContainerGrid({ state, facts, onVisit }: GridProps) {
   const t = useT()
   const { form, rows, changeContainers } = state

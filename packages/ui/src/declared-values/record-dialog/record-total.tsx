@@ -11,7 +11,7 @@ export interface RecordTotalProps extends Pick<RecordDialogProps, 'facts' | 'cur
   readonly state: RecordRowsState
 }
 
-/** How much the rows declare, beside what the order requested; and how many of them are wrong. */
+/** The total of the rows, beside the requested amount of the order, and the number of rows to correct. */
 export function RecordTotal({ state, facts, currencies }: RecordTotalProps) {
   const t = useT()
   const { draft, form } = state

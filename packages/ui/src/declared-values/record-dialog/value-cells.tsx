@@ -21,7 +21,7 @@ interface BearerCellProps extends CellProps<DeclaredContainerDraft> {
   readonly row: DeclaredRow<DeclaredContainerDraft, CodeBearer>
 }
 
-/** The code of a bag or seal. A line with both, from another channel, shows them and keeps them. */
+/** The code of a bag or seal. A line from another channel may have both codes: both are shown, and are kept. */
 export function CodeCell(props: BearerCellProps & { readonly maxCodeSeal: number | null }) {
   const { rows, row, maxCodeSeal } = props
   const t = useT()
@@ -52,7 +52,7 @@ export function CodeCell(props: BearerCellProps & { readonly maxCodeSeal: number
   )
 }
 
-/** Whether the code is that of a bag or of a seal. */
+/** A select that says whether the code is that of a bag or of a seal. */
 export function KindCell(props: BearerCellProps) {
   const { rows, row } = props
   const t = useT()
@@ -70,7 +70,7 @@ export function KindCell(props: BearerCellProps) {
   )
 }
 
-/** What kind of money it is. A kind that can't be declared here is shown, and has to be changed. */
+/** The contents of a value: the kind of money. A kind that can't be declared here is shown, and has to be changed. */
 export function ContentsCell(props: CellProps<DeclaredValueDraft>) {
   const { rows, row } = props
   const t = useT()
@@ -92,7 +92,7 @@ export function ContentsCell(props: CellProps<DeclaredValueDraft>) {
   )
 }
 
-/** The amount; of notes a whole one. */
+/** The amount of a value; a whole number for notes. */
 export function AmountCell(props: CellProps<DeclaredValueDraft> & { readonly symbol: string | undefined }) {
   const { rows, row, symbol } = props
   const t = useT()
@@ -121,13 +121,13 @@ export const kindOptions = (
   { value: 'bag', label: t('declared-values.form.kind.bag') },
 ]
 
-/** Maximum length of a code. */
+/** The hint with the maximum length of a code. */
 const codeHint = (t: Translate, kind: CodeKind, maxCodeSeal: number | null): string =>
   t('declared-values.form.code.help', {
     length: kind === 'bag' ? MAX_BAG_CODE_LENGTH : sealCodeLength(maxCodeSeal),
   })
 
-/** In a grid, a hint below every field would push the rows apart: it is kept for screen readers. */
+/** A hint for screen readers only. In a grid, a visible hint below every field would push the rows apart. */
 function QuietHint({ children }: { readonly children: ReactNode }) {
   return <chakra.div css={{ '& [id$="-hint"]': visuallyHidden }}>{children}</chakra.div>
 }

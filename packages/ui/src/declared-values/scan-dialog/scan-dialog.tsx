@@ -5,7 +5,8 @@ import { type MessageKey, useT } from '../../i18n'
 import { Button, Dialog, type DialogProps, EmptyState, Icon } from '../../kernel'
 
 /**
- * State of the camera: starting, scanning, or unable to scan because it is not allowed, missing, or failed otherwise.
+ * State of the camera: starting, scanning, or unable to scan because the camera is not allowed, missing, or failed
+ * otherwise.
  */
 export type ScanState = 'starting' | 'looking' | 'denied' | 'missing' | 'failed'
 
@@ -29,7 +30,7 @@ const problems: Readonly<
   failed: { title: 'declared-values.scan.failed.title', text: 'declared-values.scan.failed.text' },
 }
 
-/** Shows the camera image while it scans for a code. The code can always be typed instead. */
+/** A dialog with the camera image while it scans for a code. The code can always be typed instead. */
 export function ScanDialog({ isOpen, state, videoRef, onRetry, onClose, finalFocus }: ScanDialogProps) {
   const t = useT()
   const closer = useRef<HTMLButtonElement>(null)

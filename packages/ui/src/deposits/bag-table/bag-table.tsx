@@ -10,11 +10,11 @@ import { bagTableStyle } from './bag-table.styles'
 export interface BagTableProps {
   readonly bags: readonly DepositBag[]
   readonly facts: MoneyFacts
-  /** Shows the state of each bag. */
+  /** Whether the state of each bag is shown. */
   readonly hasStates?: boolean | undefined
   /** Buttons of a row. */
   readonly rowActions?: ((bag: DepositBag) => ReactNode) | undefined
-  /** A line under a row, such as why it was refused, or its number. */
+  /** A line under a row: why the bag was refused, or the number of the deposit. */
   readonly rowNote?: ((bag: DepositBag) => string | undefined) | undefined
 }
 

@@ -25,7 +25,7 @@ type Story = StoryObj<typeof meta>
 export const SeveralBags: Story = { tags: ['core'] }
 export const OneBag: Story = { args: { bags: sampleBags().slice(0, 1) } }
 const [earlier] = sampleLatest
-/** One code was booked here before, and one amount is unusual: both need a yes. */
+/** One code was booked at this point before, and one amount is unusual: the user has to confirm both. */
 export const InDoubt: Story = {
   args: {
     doubts: sampleBags().flatMap(({ id: bagId }, index): readonly DepositDoubt[] => {

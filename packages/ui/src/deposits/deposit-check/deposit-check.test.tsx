@@ -8,12 +8,12 @@ const { SeveralBags } = composeStories(checks)
 const { Receipt } = composeStories(outcomes)
 
 describe('a deposit', () => {
-  it('a deposit is booked by Enter once everything of it is shown', async () => {
+  it('the check of a deposit focuses the button that books it, so that Enter is enough', async () => {
     const screen = await renderIn('es', <SeveralBags />)
     await expect.element(screen.getByRole('button', { name: /4\.310,50/ })).toHaveFocus()
   })
 
-  it('a deposit has its receipt read out as soon as it is booked', async () => {
+  it('the heading of the receipt has the focus as soon as a deposit is booked, so that it is read aloud', async () => {
     const screen = await renderIn('es', <Receipt />)
     await expect.element(screen.getByRole('heading', { name: /4\.310,50/ })).toHaveFocus()
   })

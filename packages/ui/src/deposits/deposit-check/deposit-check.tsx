@@ -9,10 +9,10 @@ import { DepositBar } from '../deposit-layout/deposit-layout'
 import { type MoneyFacts, placeOf, totalText } from '../deposit-words'
 
 export interface DepositCheckProps {
-  /** What will be booked: one bag or more. */
+  /** The bags that will be booked, at least one. */
   readonly bags: readonly DepositBag[]
   readonly facts: MoneyFacts
-  /** What has to be confirmed before the bags can be booked. */
+  /** Doubts that the user has to confirm before the bags can be booked. */
   readonly doubts: readonly DepositDoubt[]
   readonly isConfirmed: boolean
   readonly onConfirm: (detail: { readonly value: boolean }) => void
@@ -22,7 +22,10 @@ export interface DepositCheckProps {
   readonly onBook: () => void
 }
 
-/** What will be booked, before it is. The focus is on the button that books it, so that Enter is enough where nothing is in doubt. */
+/**
+ * A summary of a deposit before it is booked. The button that books it has the focus, so that Enter is enough if there
+ * are no doubts.
+ */
 export function DepositCheck({ bags, facts, doubts, onBack, onBook, ...props }: DepositCheckProps) {
   const t = useT()
   const id = useId()
@@ -85,7 +88,7 @@ const doubtText = (t: Translate, doubt: DepositDoubt, timeZone: string): string 
     : t('deposits.doubt.amount', { amount })
 }
 
-/** Where, through which channel and for which day the bags are, each distinct one named once. */
+/** The places, channels and days of the bags; equal ones are named once. */
 export function PlaceFacts({
   bags,
   facts,

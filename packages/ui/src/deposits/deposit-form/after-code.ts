@@ -6,7 +6,10 @@ import {
 } from '@remesa/domain/deposits'
 import type { DraftForm } from '../../kernel'
 
-/** Goes on after the code of a bag. One that has to be corrected stays, selected, so that the next scan replaces it. */
+/**
+ * Moves the focus to the next field after the code of a bag is entered. If the code has to be corrected, it keeps the
+ * focus and is selected, so that the next scan replaces it.
+ */
 export const afterCode = (
   form: DraftForm<DepositDraft>,
   draft: DepositDraft,

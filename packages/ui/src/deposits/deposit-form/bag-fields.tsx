@@ -34,7 +34,7 @@ export interface BagFieldsProps {
   readonly onScan: () => void
   /** The bags that are on the list already. */
   readonly bags: readonly DepositBag[]
-  /** Codes that were scanned ahead, for the bags that come next. */
+  /** Codes that were scanned in advance, for the next bags. */
   readonly scanned: readonly string[]
   readonly onForget: (detail: { readonly code: string }) => void
 }
@@ -42,7 +42,10 @@ export interface BagFieldsProps {
 const IN_ONE_LINE = 'minmax(0, 1.3fr) minmax(0, 1fr) minmax(0, 1fr) auto'
 const asHighAsFields = { '& > button': { boxSize: { base: '11', lg: '9' } } } as const
 
-/** One bag: its code, what is in it and how much. Enter, or a hand scanner, goes from the code to the amount, and from there to the next bag. */
+/**
+ * The fields of one bag: code, contents and amount. Enter, or a hand scanner, leads from the code to the amount, and
+ * from the amount to the next bag.
+ */
 export function BagFields({ form, facts, commodities, onAdd, onScan, ...props }: BagFieldsProps) {
   const t = useT()
   const symbol = depositCurrency(form.draft, facts)?.symbol
@@ -72,7 +75,7 @@ export function BagFields({ form, facts, commodities, onAdd, onScan, ...props }:
         display="grid"
         gap="3"
         alignItems="start"
-        // From `lg` on the last deposits stand beside the form, which is narrower there than at `md`.
+        // From `lg` on the last deposits are beside the form, so the form is narrower than at `md`.
         gridTemplateColumns={{
           base: '1fr',
           md: IN_ONE_LINE,
@@ -116,7 +119,7 @@ export function BagFields({ form, facts, commodities, onAdd, onScan, ...props }:
   )
 }
 
-/** What was scanned while a bag still lacked its amount. */
+/** The codes that were scanned while a bag still had no amount. */
 function ScannedCodes({ scanned, onForget }: Pick<BagFieldsProps, 'scanned' | 'onForget'>) {
   const t = useT()
   return (

@@ -32,7 +32,7 @@ interface SceneProps {
   readonly onAdd: () => void
 }
 
-/** The form with a caller that holds its draft. */
+/** The form in a component that holds its draft. */
 function Scene({ initial, facts, bags, scanned = [], commodities, onAdd }: SceneProps) {
   const [draft, setDraft] = useState(initial)
   const state = useFormState({ issues: validateBag(draft, bags, facts) })
@@ -64,7 +64,10 @@ function Scene({ initial, facts, bags, scanned = [], commodities, onAdd }: Scene
   )
 }
 
-/** Use it for a deposit that is being entered. What it will book is shown by `DepositCheck`, what became of it by `DepositOutcome`. */
+/**
+ * Use it for a deposit that is being entered. `DepositCheck` shows it before it is booked, and `DepositOutcome`
+ * afterwards.
+ */
 const meta = {
   title: 'Deposits/DepositForm',
   component: Scene,
@@ -88,7 +91,7 @@ export const OpenChannel: Story = {
   },
 }
 export const SeveralBags: Story = { args: { bags: sampleBags() } }
-/** Two codes were scanned while the first bag still lacked its amount. */
+/** Two codes were scanned while the first bag still had no amount. */
 export const ScannedAhead: Story = { args: { scanned: ['B-77130', 'B-77131'] } }
 export const NoDevice: Story = {
   args: {

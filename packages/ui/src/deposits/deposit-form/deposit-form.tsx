@@ -20,21 +20,21 @@ import { PlaceFields, type PlaceFieldsProps } from './place-fields'
 import { type Scan, useScanner } from './use-scanner'
 
 export interface DepositFormProps extends BagFieldsProps, Pick<PlaceFieldsProps, 'recentIds'> {
-  /** Whether the chosen place can send deposits, and why not. */
+  /** Whether deposits can be made at the chosen place, and the reason if they cannot. */
   readonly decision: DepositDecision
-  /** Whether something is entered that `onClear` would lose. */
+  /** Whether something was entered that `onClear` would remove. */
   readonly isDirty: boolean
   readonly notice?: ReactNode
-  /** A hand scanner has typed a code, wherever the focus was. */
+  /** Called when a hand scanner has typed a code, wherever the focus was. */
   readonly onCode: (scan: Scan) => void
-  /** Goes on to the confirmation. */
+  /** Opens the summary to confirm. */
   readonly onReview: () => void
   readonly onChange: (detail: { readonly bag: DepositBag }) => void
   readonly onRemove: (detail: { readonly bag: DepositBag }) => void
   readonly onClear: () => void
 }
 
-/** The form of a deposit: place and day once, then one bag or several. */
+/** The form of a deposit: place and day once, then the bags. */
 export function DepositForm(props: DepositFormProps) {
   const { form, facts, bags, decision, isDirty, recentIds, notice, onReview, onChange, onRemove } = props
   const t = useT()

@@ -16,11 +16,11 @@ export interface PlaceFieldsProps {
   readonly facts: DepositFacts
   readonly fields: DepositFields
   readonly range: AccountDateRange
-  /** Ids of the points that were used last, the latest first. */
+  /** Ids of the most recently used points, the latest first. */
   readonly recentIds: readonly number[]
 }
 
-/** Where a deposit is made, through which channel, for which day and in which currency: set once for all bags. */
+/** The fields for the place, the channel, the day and the currency of a deposit, set once for all its bags. */
 export function PlaceFields({ form, facts, fields, range, recentIds }: PlaceFieldsProps) {
   const t = useT()
   const currencyLabel = useCurrencyLabel()
@@ -81,7 +81,7 @@ interface Described {
   readonly description: string
 }
 
-/** What was used last comes first, in the order of use; the others keep theirs. */
+/** The items with the recently used ones first, in the order of their use; the others keep their order. */
 const recentFirst = <T extends Described>(
   options: readonly T[],
   recentIds: readonly number[],

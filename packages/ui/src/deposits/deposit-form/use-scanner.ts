@@ -1,18 +1,21 @@
 import { isScannerPace, type PressedKey, scannedCode, withKey } from '@remesa/domain/deposits'
 import { useEffect, useEffectEvent } from 'react'
 
-/** A code from a hand scanner, and the name of the field that it was typed into; empty where that is none. */
+/**
+ * A code from a hand scanner, and the name of the field into which it was typed; an empty name if it was typed outside
+ * of fields.
+ */
 export interface Scan {
   readonly code: string
   readonly field: string
 }
 
-/** A scanner that ends with neither Enter nor Tab has ended after this time, in milliseconds. */
+/** Milliseconds after the last key until a code counts as complete, for a scanner that sends neither Enter nor Tab. */
 const PAUSE_MS = 300
 
 /**
- * Finds codes from a hand scanner, regardless of the focus. A field into which a code was typed gets its former value
- * back.
+ * Recognises codes from a hand scanner, wherever the focus is. If a code was typed into a field, the previous value of
+ * the field is restored.
  */
 export function useScanner(onScan: (scan: Scan) => void): void {
   const found = useEffectEvent(onScan)
@@ -56,12 +59,12 @@ export function useScanner(onScan: (scan: Scan) => void): void {
   }, [])
 }
 
-/** What is typed in a dialog or a longer text belongs there. */
+/** Whether keys are typed in a dialog or a text area: they are not treated as a code there. */
 const isElsewhere = (target: EventTarget | null): boolean =>
   target instanceof HTMLTextAreaElement ||
   (target instanceof Element && target.closest('[role=dialog], [role=alertdialog]') !== null)
 
-/** Gives a field that React controls a value as typing does. */
+/** Sets the value of a field that React controls, as if the user had typed it. */
 const putBack = (field: HTMLInputElement, value: string): void => {
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, value)
   field.dispatchEvent(new Event('input', { bubbles: true }))

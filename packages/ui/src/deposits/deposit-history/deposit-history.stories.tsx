@@ -5,7 +5,9 @@ import { DepositHistory } from './deposit-history'
 
 const euro = { code: 'EUR', symbol: '€' }
 
-/** Use it for what was deposited on a day: the user who closes the shop reads the total, prints it, and finds a receipt again. */
+/**
+ * Use it for the deposits of a day. The user who closes the shop reads and prints the total, and finds a receipt again.
+ */
 const meta = {
   title: 'Deposits/DepositHistory',
   component: DepositHistory,

@@ -21,11 +21,11 @@ import { RECEIPT, useReceiptPrint } from '../deposit-receipt/use-receipt-print'
 import { sumText } from '../deposit-words'
 import { HistoryTable } from './history-table'
 
-/** What of the history is shown. */
+/** The filters of the history. */
 export interface DepositHistoryFilters {
   /** `yyyy-MM-dd`; `''` for all days. */
   readonly day: CalendarDay | ''
-  /** Id of the service point; `''` for all of them. */
+  /** Id of the service point; `''` for all service points. */
   readonly point: string
   /** Part of a code, or an amount. */
   readonly search: string
@@ -39,14 +39,14 @@ export interface DepositHistoryProps {
   readonly today: CalendarDay
   /** `undefined` while it is loading. */
   readonly history: History | undefined
-  /** Set when it could not be loaded. */
+  /** Loads the history again; `undefined` unless loading failed. */
   readonly onRetry: (() => void) | undefined
-  /** Counted from 1. */
+  /** Number of the page, from 1. */
   readonly page: number
   readonly pageSize: number
   readonly onPage: (detail: { readonly page: number }) => void
   readonly onReceipt: (detail: { readonly deposit: DepositRecord }) => void
-  /** A dialog lies over the page, and is printed in its place. */
+  /** Whether a dialog is over the page: it is printed instead of the page. */
   readonly isCovered: boolean
 }
 
@@ -80,7 +80,7 @@ export function DepositHistory(props: DepositHistoryProps) {
             onClick={() => step(-1)}
           />
           <DateInput
-            // The field keeps what is typed until it is a day.
+            // The field keeps a typed text until it is a day.
             key={filters.day}
             label={t('deposits.history.day')}
             value={filters.day}
@@ -116,11 +116,7 @@ export function DepositHistory(props: DepositHistoryProps) {
             <Skeleton height="12rem" />
           </div>
         )}
-        {history?.totalElements === 0 && (
-          <EmptyState
-            title={t(filters.search.trim() === '' ? 'deposits.history.empty' : 'deposits.history.nothing')}
-          />
-        )}
+        {history?.totalElements === 0 && <EmptyState title={t(nothingFound(filters))} />}
         {history !== undefined && history.content.length > 0 && (
           <HistoryTable
             deposits={history.content}
@@ -146,7 +142,12 @@ export function DepositHistory(props: DepositHistoryProps) {
   )
 }
 
-/** How much was deposited where, in one line. */
+const nothingFound = ({ search, day }: DepositHistoryFilters) => {
+  if (search.trim() !== '') return 'deposits.history.nothing'
+  return day === '' ? 'deposits.history.none' : 'deposits.history.empty'
+}
+
+/** The total of the shown deposits and where they were made, in one line. */
 function Total({ filters, points, today, history }: DepositHistoryProps & { readonly history: History }) {
   const t = useT()
   const sum = sumText(t, history)

@@ -9,12 +9,12 @@ import { contentsText, depositStateText, depositTone } from '../deposit-words'
 
 export interface HistoryTableProps {
   readonly deposits: readonly DepositRecord[]
-  /** Names the service point of each deposit. */
+  /** Whether the service point of each deposit is shown. */
   readonly hasPoints: boolean
   readonly rowActions: (deposit: DepositRecord) => ReactNode
 }
 
-/** Deposits with code, amount and state. Times are those of the clock of their service point. */
+/** A table of deposits with code, amount and state. Times are in the time zone of their service point. */
 export function HistoryTable({ deposits, hasPoints, rowActions }: HistoryTableProps) {
   const t = useT()
   return (

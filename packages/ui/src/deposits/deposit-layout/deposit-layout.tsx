@@ -4,12 +4,12 @@ import { PageHeader } from '../../kernel'
 
 export interface DepositLayoutProps {
   readonly title: string
-  /** Beside the main part, below it on narrow screens. */
+  /** Content beside the main part; below it on narrow screens. */
   readonly aside: ReactNode
   readonly children: ReactNode
 }
 
-/** The page of deposits: the deposit itself, and the last ones beside it. */
+/** The layout of the page of deposits: the deposit itself, and the last deposits beside it. */
 export function DepositLayout({ title, aside, children }: DepositLayoutProps) {
   return (
     <>
@@ -35,11 +35,11 @@ const framed = {
   borderWidth: '1px',
   borderColor: 'border',
   borderRadius: 'lg',
-  // What scrolls under the bar is cut at a line that shows, as below that of a form.
+  // A shadow marks the edge at which the content scrolls under the bar, as in the bar of a form.
   boxShadow: '0 -2px 12px {colors.shadow}',
 } as const
 
-/** Nothing but a line parts the buttons from what scrolls under them. */
+/** Only a line separates the buttons from the content that scrolls under them. */
 const lined = {
   bg: 'bg',
   borderTopWidth: '1px',
@@ -48,8 +48,8 @@ const lined = {
 } as const
 
 /**
- * What can be done next, in view at the bottom of the deposit: the total at the left, the buttons at the right. Buttons
- * alone stand there below a line.
+ * The bar at the bottom of a deposit, always visible: the total at the left, the buttons at the right. Without a total,
+ * the buttons are below a line.
  */
 export function DepositBar({
   summary,

@@ -6,7 +6,7 @@ import { DepositOutcome, type DepositOutcomeProps } from './deposit-outcome'
 
 const noReason: DepositOutcomeProps['reasonOf'] = () => undefined
 
-/** Use it from the moment that bags are sent: each shows its own state, and what is booked has a receipt. */
+/** Use it as soon as bags are sent. Each bag shows its state, and booked bags have a receipt. */
 const meta = {
   title: 'Deposits/DepositOutcome',
   component: DepositOutcome,
@@ -80,7 +80,7 @@ export const NoAnswer: Story = {
   args: { bags: sampleBags('booked', 'unknown', 'waiting'), failure: { kind: 'unknown' }, waiting: 2 },
   play: async ({ canvasElement, loaded }) => {
     const t = textsOf(loaded)
-    // A bag that may be booked is sent again exactly as it was.
+    // A bag that may be booked already is sent again without changes.
     await expect(
       within(canvasElement).queryByRole('button', { name: t('deposits.bags.change', { code: 'B-77121' }) }),
     ).toBeNull()

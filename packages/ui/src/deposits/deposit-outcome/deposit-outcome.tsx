@@ -25,14 +25,14 @@ export interface DepositOutcomeProps {
   readonly facts: MoneyFacts
   /** IANA zone in which times are shown. */
   readonly timeZone: string
-  /** Who deposited. */
+  /** Name of the user who made the deposit. */
   readonly userName: string
   /** Name of the provider, for the letterhead. */
   readonly provider: string
   readonly isSending: boolean
-  /** The number of bags that are sent by themselves when the connection is back. */
+  /** The number of bags that are sent automatically when the connection is back. */
   readonly waiting: number
-  /** How the last attempt failed. */
+  /** The failure of the last attempt. */
   readonly failure: WriteFailure | undefined
   /** The number of a booked bag. */
   readonly numberOf: (bag: DepositBag) => string | undefined
@@ -42,11 +42,11 @@ export interface DepositOutcomeProps {
   readonly onSend: () => void
   readonly onChange: (detail: { readonly bag: DepositBag }) => void
   readonly onRemove: (detail: { readonly bag: DepositBag }) => void
-  /** Clears everything for the next deposit. */
+  /** Clears the form for the next deposit. */
   readonly onNext: () => void
 }
 
-/** What became of each bag: being sent, booked with a receipt to print, or refused with what can be done. */
+/** The result for each bag: being sent, booked with a receipt to print, or refused with the next step. */
 export function DepositOutcome(props: DepositOutcomeProps) {
   const { bags, facts, isSending, failure, numberOf, reasonOf, onChange, onRemove } = props
   const t = useT()
@@ -187,7 +187,10 @@ function OutcomeBar({
 const clientsOf = (bags: readonly DepositBag[], facts: MoneyFacts): string =>
   [...new Set(bags.map(({ draft }) => placeOf(draft, facts)?.subclient.client.description ?? ''))].join(', ')
 
-/** When the bags were deposited: the first and the last time, the day once if it is the same. */
+/**
+ * The times at which the bags were deposited: the first and the last one. If both are on the same day, the day is shown
+ * once.
+ */
 const sentTimes = (bags: readonly DepositBag[], timeZone: string): string | undefined => {
   const instants = bags.flatMap(({ draft }) =>
     draft.firstSentAt === undefined ? [] : [new Date(draft.firstSentAt)],

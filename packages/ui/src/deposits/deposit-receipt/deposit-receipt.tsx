@@ -13,13 +13,13 @@ export interface DepositReceiptProps {
   readonly deposit: DepositRecord
   /** Name of the provider, for the letterhead. */
   readonly provider: string
-  /** Asks whether the deposit is to be reversed. */
+  /** Opens the dialog that requests the reversal of the deposit. */
   readonly onReversal: () => void
   readonly onPrint: () => void
   readonly onClose: () => void
 }
 
-/** The receipt of a deposit that was made earlier: to read, to print, and to say that it was booked by mistake. */
+/** The receipt of an earlier deposit: to read, to print, and to report that it was booked by mistake. */
 export function DepositReceipt({ isOpen, deposit, provider, ...props }: DepositReceiptProps) {
   const t = useT()
   const { timeZone, barcode, channel, reversal } = deposit

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { useT } from '../../i18n'
 
-/** On paper alone: who issues the receipt, and to whom. */
+/** The letterhead, which is only on paper: who issues the receipt, and to whom. */
 export function Letterhead({ provider, client }: { readonly provider: string; readonly client: string }) {
   return (
     <chakra.div
@@ -18,7 +18,7 @@ export function Letterhead({ provider, client }: { readonly provider: string; re
   )
 }
 
-/** On paper alone: a line to sign on. */
+/** A line for a signature, which is only on paper. */
 export function SignatureLine() {
   const t = useT()
   return (

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { paperFrame } from '../../kernel'
 
-/** Name of the attribute that marks what is printed. */
+/** Name of the attribute that marks the printed element. */
 export const RECEIPT = 'data-receipt'
 
 const rules = `@media print {
@@ -16,7 +16,7 @@ const rules = `@media print {
   }
 }`
 
-/** While a receipt is shown, printing the page prints the receipt alone. */
+/** While a receipt is shown, printing the page prints only the receipt. */
 export const useReceiptPrint = (isOn: boolean): void => {
   useEffect(() => {
     if (!isOn) return

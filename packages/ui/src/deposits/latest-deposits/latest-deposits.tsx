@@ -7,7 +7,7 @@ import { type Catalogue, CatalogueNotice, DateTimeText, Skeleton, StatusBadge } 
 import { depositStateText, depositTone } from '../deposit-words'
 
 export interface LatestDepositsProps {
-  /** Of the chosen point, the latest first; `undefined` while none is chosen. */
+  /** The deposits of the chosen point, the latest first; `undefined` while no point is chosen. */
   readonly deposits: Catalogue<RegisteredDeposit> | undefined
   /** IANA zone in which times are shown. */
   readonly timeZone: string
@@ -15,7 +15,7 @@ export interface LatestDepositsProps {
   readonly historyLink: ReactNode
 }
 
-/** The last deposits of the chosen point, with their states. A state without words of its own shows as it is. */
+/** The last deposits of the chosen point, with their states. A state without a text is shown as it is. */
 export function LatestDeposits({ deposits, timeZone, historyLink }: LatestDepositsProps) {
   const t = useT()
   const id = useId()

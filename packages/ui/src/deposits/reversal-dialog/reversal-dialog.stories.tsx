@@ -4,7 +4,7 @@ import { given } from '../../../test/given'
 import { sampleRecords } from '../deposits.sample'
 import { ReversalDialog } from './reversal-dialog'
 
-/** Use it when a deposit was booked by mistake: the provider is told why, and nothing is unbooked. */
+/** Use it if a deposit was booked by mistake. It tells the provider the reason; the deposit itself stays booked. */
 const meta = {
   title: 'Deposits/ReversalDialog',
   component: ReversalDialog,

@@ -16,7 +16,7 @@ export interface ReversalDialogProps extends SentForm<ReversalDraft> {
   readonly onClose: () => void
 }
 
-/** Asks why a deposit was booked by mistake, before its reversal is requested. */
+/** A dialog that asks why a deposit was booked by mistake, before its reversal is requested. */
 export function ReversalDialog({ deposit, ...sent }: ReversalDialogProps) {
   const t = useT()
   const form = useDraftForm<ReversalDraft>({ initial: { reason: '' }, validate: validateReversal })

@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { Icon } from '../../kernel'
 
 export interface AnswerBandProps {
-  /** What to do: hand over, ask first, hand nothing over; `neutral` where nothing was answered or nothing is to come. */
+  /** What to do: hand over, ask first, or hand nothing over; `neutral` if no answer arrived or no visit is to come. */
   readonly tone: 'go' | 'ask' | 'stop' | 'neutral'
   readonly title: string
   readonly children?: ReactNode

@@ -14,7 +14,7 @@ export interface DigitBoxesProps {
 }
 
 const box = {
-  // One line, if the digits stay legible in it.
+  // The boxes are on one line, if the digits remain legible.
   width: 'clamp(2rem, calc((100% - (var(--cells) - 1) * 0.375rem) / var(--cells)), 3.75rem)',
   minH: '4.5rem',
   borderRadius: 'lg',
@@ -25,7 +25,10 @@ const box = {
   placeItems: 'center',
 } as const
 
-/** A document with a box for each digit that has to be filled in. Digits go on to the next box, Backspace goes back. */
+/**
+ * A document number with a box for each missing digit. A digit moves the focus to the next box, Backspace moves it
+ * back.
+ */
 export function DigitBoxes({ cells, digits, problemId, boxes, onDigits }: DigitBoxesProps) {
   const t = useT()
   const fill = (from: number, text: string) => {

@@ -22,7 +22,9 @@ const key = {
   _active: { bg: 'bg.subtle' },
 } as const
 
-/** Keys for a thumb in a glove. A pointer that is precise has a keyboard beside it and needs none. */
+/**
+ * A pad of large keys for a thumb in a glove. It is hidden for a precise pointer, because such devices have a keyboard.
+ */
 export function DigitPad({ onDigit, onErase }: DigitPadProps) {
   const t = useT()
   return (

@@ -9,21 +9,24 @@ import { DigitBoxes } from './digit-boxes'
 import { DigitPad } from './digit-pad'
 
 export interface DocumentChallengeProps {
-  /** The number with its blanks. */
+  /** The document number with its blanks. */
   readonly cells: readonly ChallengeCell[]
-  /** What the number is, as the person would say it: `TIP`. */
+  /** Name of the number, such as `TIP`. */
   readonly numberName: string
-  /** What was wrong with the last answer. A new array is a new answer. */
+  /** Issues of the last answer. A new array means a new answer. */
   readonly issues: readonly Issue[]
-  /** How many wrong answers are left, where that is known. */
+  /** The number of wrong answers that are still allowed, if known. */
   readonly attemptsLeft?: number | undefined
   readonly isBusy: boolean
   readonly onAnswer: (detail: { readonly digits: readonly string[] }) => void
-  /** Closes it; what it guards stays hidden. */
+  /** Closes the challenge; the employee stays hidden. */
   readonly onDismiss: () => void
 }
 
-/** Asks for digits of a number of the person at the door. Nothing about the person shows. Give it a key per question. */
+/**
+ * Asks for missing digits of a document number of the person at the door. It shows nothing else about the person. Give
+ * it a new `key` for each question.
+ */
 export function DocumentChallenge(props: DocumentChallengeProps) {
   const { cells, numberName, issues, attemptsLeft, isBusy, onAnswer, onDismiss } = props
   const t = useT()
@@ -34,7 +37,7 @@ export function DocumentChallenge(props: DocumentChallengeProps) {
   const [issue] = issues
   useEffect(() => {
     const missing = issues.map(({ path }) => Number(path.split('.')[1])).find((at) => at >= 0)
-    // Wrong digits are typed again, all of them: nobody knows which one is wrong.
+    // After a wrong answer all digits are typed again, because it is unknown which digit is wrong.
     if (issues.length > 0 && missing === undefined) setDigits((last) => emptyDigits(last.length))
     boxes.current[missing ?? 0]?.focus()
   }, [issues])

@@ -8,12 +8,15 @@ import { EmployeePicture, type PictureState } from './employee-picture'
 
 export interface EmployeeCardProps {
   readonly employee: VisibleEmployee
-  /** `undefined` where there is none, or none may be seen. */
+  /** The photo; `undefined` if the employee has none, or the user may not see it. */
   readonly photo: PictureState | undefined
   readonly signature: PictureState | undefined
 }
 
-/** What may be seen of an employee, to compare with the person at the door; on wide screens photo and signature side by side. */
+/**
+ * What the user may see of an employee, to compare it with the person at the door. On wide screens photo and signature
+ * are side by side.
+ */
 export function EmployeeCard({ employee, photo, signature }: EmployeeCardProps) {
   const t = useT()
   const { registry, name, lastName, document, vehicle } = employee
@@ -109,7 +112,7 @@ export function Plate({ plate }: { readonly plate: string }) {
   )
 }
 
-/** What is left to the eyes. Without ticks: the page has compared nothing. */
+/** The list of what the user has to compare. It has no ticks, because the page itself compares nothing. */
 function Compare({
   hasPhoto,
   hasSignature,

@@ -4,7 +4,7 @@ import { match } from 'ts-pattern'
 import { useT } from '../../i18n'
 import { Button, Icon, Skeleton } from '../../kernel'
 
-/** A picture on its way: loading, there, or failed and to be asked for again. */
+/** The state of a picture: loading, loaded, or failed with a retry. */
 export type PictureState =
   | { readonly kind: 'loading' }
   | { readonly kind: 'ready'; readonly url: string }
@@ -12,13 +12,13 @@ export type PictureState =
 
 export interface EmployeePictureProps {
   readonly picture: PictureState
-  /** What it shows: `Photo of employee 100234`. */
+  /** Name of the picture: `Photo of employee 100234`. */
   readonly label: string
   /** Width by height, as in CSS. */
   readonly ratio: string
 }
 
-/** A photo or signature, on white in the dark too: what is compared has to look as it is. */
+/** A photo or signature, on white even in dark mode, because a picture to compare must look as it is. */
 export function EmployeePicture({ picture, label, ratio }: EmployeePictureProps) {
   const t = useT()
   return (

@@ -5,14 +5,16 @@ import { employeeTabsRecipe } from './employee-tabs.recipe'
 
 export interface EmployeeTabsProps {
   readonly count: number
-  /** From 0. */
+  /** Index of the open tab, from 0. */
   readonly active: number
   readonly onChoose: (detail: { readonly index: number }) => void
-  /** What shows of the chosen employee. */
+  /** The content about the chosen employee. */
   readonly children: ReactNode
 }
 
-/** A tab for each employee that was found. Their names are numbers alone: before the challenge nothing else may show. */
+/**
+ * A tab for each found employee. The tabs are only numbered, because before the challenge nothing else may be shown.
+ */
 export function EmployeeTabs({ count, active, onChoose, children }: EmployeeTabsProps) {
   const t = useT()
   if (count < 2) return children

@@ -12,7 +12,9 @@ const facts = {
   timeZone: 'Europe/Madrid',
 }
 
-/** Use it to ask for the report on searches: it takes the days and, of several clients, which. */
+/**
+ * Use it to request the report on searches. The user chooses the days and, if there are several clients, the clients.
+ */
 const meta = {
   title: 'Firms/ExportDialog',
   component: ExportDialog,

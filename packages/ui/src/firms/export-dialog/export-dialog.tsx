@@ -31,7 +31,7 @@ export interface ExportDialogProps {
   readonly onClose: () => void
 }
 
-/** What the report on searches covers: clients, days and columns. It is confirmed before it is sent. */
+/** A dialog for the clients, days and columns of the report on searches, with a confirmation before it is requested. */
 export function ExportDialog({ isOpen, facts, isBusy, onSend, onClose }: ExportDialogProps) {
   const t = useT()
   const [draft, setDraft] = useState(() => emptyEmployeeReportDraft(facts))

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import { LockedNotice } from './locked-notice'
 
-/** Use it in the place of the digits while an employee is locked after three wrong answers. */
+/** Use it instead of the digits while an employee is locked after three wrong answers. */
 const meta = {
   title: 'Firms/LockedNotice',
   component: LockedNotice,

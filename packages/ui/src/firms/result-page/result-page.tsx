@@ -6,14 +6,14 @@ import { Button, Icon } from '../../kernel'
 import { outdoorColumn } from '../outdoor-styles'
 
 export interface ResultPageProps {
-  /** What was searched by: `TIP`. */
+  /** Name of the number that was searched for: `TIP`. */
   readonly typeName: string
   readonly identifier: string
   readonly onNew: () => void
   readonly children: ReactNode
 }
 
-/** What a search led to, below what was searched for and the way to the next search. */
+/** The page of the result of a search: the searched number and a button for the next search, and the result below. */
 export function ResultPage({ typeName, identifier, onNew, children }: ResultPageProps) {
   const t = useT()
   return (

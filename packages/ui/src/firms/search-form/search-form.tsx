@@ -20,16 +20,16 @@ import { outdoorColumn, outdoorField } from '../outdoor-styles'
 
 export interface SearchFormProps {
   readonly form: DraftForm<SearchDraft>
-  /** `undefined` until the settings of the chosen country are known. */
+  /** The types of search; `undefined` until the settings of the chosen country are known. */
   readonly types: SearchTypes | undefined
-  /** Countries to choose from; none where the user's own is the only one. */
+  /** Countries to choose from; empty if the user can search only in their own country. */
   readonly countries: readonly Option[]
-  /** Whether the country can be searched at all, and why not. */
+  /** Whether searches in the country are possible, and the reason if they are not. */
   readonly decision: FirmsDecision | undefined
   readonly isBusy: boolean
-  /** Says more above the fields, such as a failure to load the settings. */
+  /** A notice above the fields, such as a failure to load the settings. */
   readonly notice?: ReactNode
-  /** `undefined` where the country reads no badges. */
+  /** Opens the scanner; `undefined` if the country reads no badges. */
   readonly onScan?: (() => void) | undefined
   readonly onSearch: () => void
   readonly onCancel: () => void
@@ -146,7 +146,7 @@ function TypeField({ form, types }: { readonly form: DraftForm<SearchDraft>; rea
   )
 }
 
-/** What the number is called that the chosen type is searched by. */
+/** Name of the number of the chosen type of search. */
 const identifierLabel = (
   t: ReturnType<typeof useT>,
   { searchType }: SearchDraft,

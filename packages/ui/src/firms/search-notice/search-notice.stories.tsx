@@ -7,7 +7,9 @@ const onAgain = fn()
 const onRetry = fn()
 const onOpen = fn()
 
-/** Use them where a search has no employee to show: nobody has the number, nothing was answered, or nothing is checked yet. */
+/**
+ * Use them if a search has no employee to show: the number is unknown, no answer arrived, or nothing is checked yet.
+ */
 const meta = {
   title: 'Firms/SearchNotice',
   component: NotFoundNotice,

@@ -5,7 +5,7 @@ import { Button } from '../../kernel'
 import { AnswerBand } from '../answer-band/answer-band'
 import { outdoorColumn } from '../outdoor-styles'
 
-/** Nobody, or no truck, has this number: hand nothing over. It never hints at a number that is near. */
+/** A notice that no person, or no truck, has the number: hand nothing over. It never hints at similar numbers. */
 export function NotFoundNotice({
   notFound,
   onAgain,
@@ -34,7 +34,7 @@ export function NotFoundNotice({
   )
 }
 
-/** The search itself failed: that is no answer about the person. */
+/** A notice that the search itself failed, which says nothing about the person. */
 export function SearchFailedNotice({
   onRetry,
   onAgain,
@@ -76,7 +76,7 @@ function Steps({ steps }: { readonly steps: readonly string[] }) {
   )
 }
 
-/** The challenge was closed: the employee stays hidden until it is passed. */
+/** A notice that the challenge was closed: the employee stays hidden until it is passed. */
 export function NotYetChecked({ onOpen }: { readonly onOpen: () => void }) {
   const t = useT()
   return (

@@ -26,7 +26,7 @@ describe('one entry', () => {
     expect(onClose).toHaveBeenCalledOnce()
   })
 
-  it('an entry without a session and with an unknown account tells so', async () => {
+  it('an entry says that it has no session and that its account is unknown', async () => {
     const screen = await renderIn('en', <RefusedSignIn />)
     for (const text of ['Nobody signed in', 'Unknown account', 'Sign-in refused'])
       await expect.element(screen.getByText(text, { exact: true })).toBeVisible()

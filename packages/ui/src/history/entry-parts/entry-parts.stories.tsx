@@ -24,7 +24,7 @@ type Story = StoryObj<typeof meta>
 
 export const OfRecord: Story = { tags: ['core'] }
 export const SignIn: Story = { args: { entry: plainEntry('signed-in') } }
-/** Under the heading of their day. */
+/** Entries under the heading of their day. */
 export const OfDay: Story = {
   render: ({ entry }) => (
     <div style={{ display: 'grid', gap: 16 }}>
@@ -37,11 +37,11 @@ export const OfDay: Story = {
 export const RequestedReport: Story = {
   args: { entry: { ...plainEntry('exported'), kind: 'reports', subject: { id: 1, name: 'USERS' } } },
 }
-/** A search has no name: its identifier is shown in place of one. */
+/** A search has no name, so its identifier is shown instead. */
 export const Search: Story = {
   args: { entry: { ...plainEntry('searched'), kind: 'firms', subject: { id: 1, name: 'VEHICLE_PLATE' } } },
 }
-/** An attempt without a session, for a name that no account has. */
+/** An attempt to sign in without a session, with a name that no account has. */
 export const UnknownAccount: Story = {
   args: { entry: { ...plainEntry('sign-in-refused'), actor: null, subject: null, agent: null } },
 }

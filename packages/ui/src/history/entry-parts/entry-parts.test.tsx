@@ -5,7 +5,7 @@ import * as stories from './entry-parts.stories'
 
 const { OfDay, RequestedReport, Search } = composeStories(stories)
 
-it('the day is shown once above its entries, and read with each', async () => {
+it('the day is shown once above its entries, and screen readers read it with each entry', async () => {
   const screen = await renderIn('en', <OfDay />)
   const [first, other] = screen.getByText(/Fri, 20 Nov 2026/).elements()
   expect(first?.getBoundingClientRect().height).toBeGreaterThan(10)

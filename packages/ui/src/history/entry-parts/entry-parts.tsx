@@ -7,11 +7,11 @@ import { visuallyHidden } from '../../kernel'
 
 export interface EntryTimeProps {
   readonly entry: Pick<HistoryEntry, 'at' | 'version'>
-  /** IANA time zone in which it is shown. */
+  /** IANA time zone in which the time is shown. */
   readonly timeZone: string
   /**
-   * Its position among entries of the same day: the first one has the day as a heading, the others have it for screen
-   * readers. A single entry has neither.
+   * Position of the entry among those of the same day. The first one has the day as a heading; for the others only
+   * screen readers read it. `undefined` for a single entry without a day.
    */
   readonly ofDay?: 'first' | 'other' | undefined
 }

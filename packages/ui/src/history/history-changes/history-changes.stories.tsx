@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>
 export const EveryKindOfField: Story = { tags: ['core'] }
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
 export const OfUser: Story = { args: { entry: entryWith({ kind: 'users', changes: [...userChanges] }) } }
-/** A list shows the first lines; the rest is in the dialog of the entry. */
+/** A list shows the first lines; the dialog of the entry shows all of them. */
 export const Shortened: Story = { args: { limit: 3, onMore: fn() } }
 export const Added: Story = { args: { entry: entryWith({ action: 'added', changes: [...changes] }) } }
 export const Synchronised: Story = { args: { entry: entryWith({ action: 'synchronised' }) } }

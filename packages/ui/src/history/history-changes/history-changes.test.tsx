@@ -13,8 +13,8 @@ const linesOf = (container: HTMLElement) =>
     term.nextElementSibling?.textContent ?? '',
   ])
 
-describe('what an entry says', () => {
-  it('an entry names fields as their forms do, with both values', async () => {
+describe('an entry of the history', () => {
+  it('an entry names fields as their forms do, and shows the old and the new value', async () => {
     const { container } = await renderIn('en', <EveryKindOfField />)
     expect(linesOf(container)).toEqual([
       ['SmartCash id', 'emptySC-48008'],
@@ -29,7 +29,7 @@ describe('what an entry says', () => {
     ])
   })
 
-  it('an entry names roles and assignments as the page of the user does', async () => {
+  it('an entry names roles and assignments as the page of a user does', async () => {
     const { container } = await renderIn('en', <OfUser />)
     expect(linesOf(container)).toEqual([
       ['Roles', 'Deposits added'],
@@ -53,7 +53,7 @@ describe('what an entry says', () => {
     expect(linesOf(container)).toEqual([['Safe door URL', '3 added']])
   })
 
-  it('an entry shows its first lines, and leads to the rest', async () => {
+  it('an entry shows its first lines, and a button leads to the other lines', async () => {
     const onMore = fn()
     const screen = await renderIn('en', <Shortened onMore={onMore} />)
     expect(linesOf(screen.container)).toHaveLength(3)

@@ -11,7 +11,7 @@ export interface HistoryChangesProps {
   readonly entry: Pick<HistoryEntry, 'action' | 'changes'>
   /** The number of rendered lines; all by default. */
   readonly limit?: number | undefined
-  /** Shows the rest. */
+  /** Shows the other lines. */
   readonly onMore?: (() => void) | undefined
 }
 

@@ -4,15 +4,15 @@ import { useT } from '../../i18n'
 import { Icon, Select, StateTag } from '../../kernel'
 import type { ImportFieldName } from '../import-fields'
 
-/** Where the field of a column comes from. */
+/** How the field of a column was found. */
 export type ColumnOrigin = 'known' | 'remembered' | 'chosen' | 'left-out'
 
 /** One column of the file. */
 export interface FileColumn<F extends ImportFieldName> {
-  /** Counts from 0, from the left. */
+  /** Index of the column from the left, from 0. */
   readonly at: number
   readonly heading: string
-  /** The first values that it has. */
+  /** The first values of the column. */
   readonly samples: readonly string[]
   readonly field: F | null
   readonly origin: ColumnOrigin
@@ -37,7 +37,7 @@ const rowStyle = {
   '&:first-of-type': { borderTopWidth: '0' },
 } as const
 
-/** The second step: which column of the file is which field. */
+/** The second step: the field of each column of the file. */
 export function ColumnsStep<F extends ImportFieldName>({ columns, fields, onChoose }: ColumnsStepProps<F>) {
   const t = useT()
   return (

@@ -6,7 +6,7 @@ import { reasonText, useT } from '../../i18n'
 import { Button, Icon, Notice, type Option, Select } from '../../kernel'
 
 export interface FileStepProps {
-  /** What the file adds, in words. */
+  /** Text on the records that the file adds. */
   readonly intro: string
   readonly isReading: boolean
   /** Why the last file can't be imported. */
@@ -38,7 +38,9 @@ const zoneStyle = {
   '&[data-dragging]': { borderColor: 'focus', bg: 'bg.hover' },
 } as const
 
-/** The first step: a file is dropped or chosen. Its bounds are there before it is read, and why it was refused after. */
+/**
+ * The first step: the user drops or chooses a file. The limits are shown in advance, and the reason after a refusal.
+ */
 export function FileStep({ intro, isReading, refusal, country, onFile, onTemplate }: FileStepProps) {
   const t = useT()
   const chosen = (files: readonly File[]) => {

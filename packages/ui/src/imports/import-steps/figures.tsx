@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 
-/** One number and what it counts. */
+/** A number, and the name of what it counts. */
 export interface Figure {
   readonly id: string
   readonly count: number
@@ -12,11 +12,11 @@ export interface Figure {
 export interface FiguresProps {
   readonly label: string
   readonly figures: readonly Figure[]
-  /** What is true of all of them. */
+  /** A sentence about all the numbers. */
   readonly children?: ReactNode
 }
 
-// On phones two columns, so that the lines between the numbers meet.
+// On phones the numbers are in two columns, so that the lines between them meet.
 const frameStyle = {
   display: { base: 'grid', md: 'flex' },
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',

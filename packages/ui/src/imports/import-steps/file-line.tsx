@@ -6,15 +6,15 @@ import { Button, Icon, Select } from '../../kernel'
 /** The sheets of a workbook. */
 export interface FileSheets {
   readonly names: readonly string[]
-  /** The one that is imported; counts from 0. */
+  /** Index of the imported sheet, from 0. */
   readonly at: number
-  /** `undefined`: not now. */
+  /** Chooses another sheet; `undefined` if this is not possible now. */
   readonly onChoose?: ((detail: { readonly at: number }) => void) | undefined
 }
 
-/** The rows that may hold the headings. */
+/** The rows that may contain the headings. */
 export interface FileHeadings {
-  /** The line that holds them. */
+  /** The line that contains the headings. */
   readonly line: number
   readonly rows: readonly { readonly line: number; readonly text: string }[]
   readonly onChoose: (detail: { readonly line: number }) => void
@@ -23,18 +23,21 @@ export interface FileHeadings {
 export interface FileLineProps {
   readonly name: string
   readonly rows: number
-  /** Shown where there are several. */
+  /** The sheets, shown if there are several. */
   readonly sheets?: FileSheets | undefined
-  /** Offered where there are several rows. */
+  /** The choice of the row with the headings, shown if there are several. */
   readonly headings?: FileHeadings | undefined
-  /** Begins with another file. Without it: not now. */
+  /** Starts again with another file; `undefined` if this is not possible now. */
   readonly onOther?: (() => void) | undefined
 }
 
-/** Letters of a row that tell it from the others. */
+/** Number of characters by which a row is recognised. */
 const SAMPLE_LENGTH = 60
 
-/** Which file is being imported, which of its sheets and which row of it has the headings, and the way to another one. */
+/**
+ * The name of the imported file, the choice of its sheet and of the row with the headings, and a button for another
+ * file.
+ */
 export function FileLine({ name, rows, sheets, headings, onOther }: FileLineProps) {
   const t = useT()
   const several = sheets !== undefined && sheets.names.length > 1 ? sheets : undefined

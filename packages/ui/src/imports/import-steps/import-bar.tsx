@@ -4,13 +4,13 @@ import { useT } from '../../i18n'
 import { PageBar } from '../../kernel'
 
 export interface ImportBarProps {
-  /** What the way on would do, or what keeps it. */
+  /** What the next step would do, or why it is not possible. */
   readonly note: ReactNode
-  /** The ways back and on. */
+  /** The buttons to go back and on. */
   readonly children: ReactNode
 }
 
-/** What comes next, and the ways there. It stays at the bottom of the window. */
+/** The bar with the next step and its buttons. It stays at the bottom of the window. */
 export function ImportBar({ note, children }: ImportBarProps) {
   const t = useT()
   return (

@@ -3,7 +3,7 @@ import { Button } from '../../kernel'
 import { Figures } from './figures'
 import { ImportFrame } from './import-frame'
 
-/** Use it for the page of an import, with one of its steps inside. Other pages with a form are a `RecordPage`. */
+/** Use it for the page of an import, with one of its steps inside. For other pages with a form use a `RecordPage`. */
 const meta = {
   title: 'Imports/ImportFrame',
   component: ImportFrame,
@@ -37,7 +37,7 @@ type Story = StoryObj<typeof meta>
 
 export const Checking: Story = { tags: ['core'] }
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
-/** Nothing is left to be written. */
+/** Every row has been written. */
 export const Ended: Story = { args: { step: 'run', isDone: true } }
 export const Beginning: Story = { args: { step: 'file', file: undefined, ways: undefined } }
 export const OneOfSeveralSheets: Story = {

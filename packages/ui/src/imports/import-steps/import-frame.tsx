@@ -6,16 +6,16 @@ import { ImportBar } from './import-bar'
 import { type ImportStep, ImportSteps } from './import-steps'
 
 export interface ImportFrameProps {
-  /** What is imported. */
+  /** Name of what is imported. */
   readonly title: string
   readonly step: ImportStep
   /** Whether the last step has ended. */
   readonly isDone?: boolean | undefined
-  /** The file, once there is one, and the way to another one unless it is being written. */
+  /** The file, once it is chosen, with a button for another file unless it is being written. */
   readonly file: FileLineProps | undefined
-  /** What the way on would do, or what keeps it. */
+  /** What the next step would do, or why it is not possible. */
   readonly note?: ReactNode
-  /** The ways back and on; without them there is no bar. */
+  /** The buttons to go back and on; without buttons the page has no bar. */
   readonly ways?: ReactNode
   readonly children: ReactNode
 }
@@ -25,18 +25,18 @@ const pageStyle = {
   flexDirection: 'column',
   gap: '4',
   minW: '0',
-  // Less the bars above it: a short step ends at the bottom of the window all the same.
+  // The height of the window without the bars above: even a short step ends at the bottom of the window.
   minH: 'calc(100dvh - 7.25rem)',
-  // The end of a step can be scrolled out from behind a notice.
+  // Space to scroll the end of a step up from behind the notice about cookies.
   paddingBottom: 'var(--bottom-notice, 0px)',
   '& :is(input, select, button)': { scrollMarginTop: '12', scrollMarginBottom: '9rem' },
 } as const
 
-/** The page of an import: where one is, which file it is, the step itself, and the ways back and on. */
+/** The page of an import: the current step, the file, the content of the step, and the buttons to go back and on. */
 export function ImportFrame({ title, step, isDone, file, note, ways, children }: ImportFrameProps) {
   const top = useRef<HTMLDivElement>(null)
   const shown = useRef(step)
-  // The button that led here is gone: the focus goes to the head of the new step.
+  // The clicked button has disappeared, so the focus moves to the heading of the new step.
   useEffect(() => {
     if (shown.current === step) return
     shown.current = step

@@ -5,7 +5,7 @@ import { HiddenText, Icon, visuallyHidden } from '../../kernel'
 
 /** The steps of an import, in their order. */
 export const importSteps = ['file', 'columns', 'rows', 'run'] as const
-/** One of those steps. */
+/** A step of an import. */
 export type ImportStep = (typeof importSteps)[number]
 
 export interface ImportStepsProps {
@@ -28,7 +28,7 @@ const dotStyle = {
   '[data-state=current] > &': { bg: 'brand.solid', color: 'brand.contrast', borderColor: 'brand.solid' },
 } as const
 
-/** Where one is in an import: what is done has a tick, what is current is bold. */
+/** The progress of an import: done steps have a tick, the current step is bold. */
 export function ImportSteps({ current, isDone = false }: ImportStepsProps) {
   const t = useT()
   const at = importSteps.indexOf(current)

@@ -11,11 +11,11 @@ export interface RowCellProps<F extends ImportFieldName> {
   readonly text: string
   readonly problem: CellNote<F> | undefined
   readonly remark: CellNote<F> | undefined
-  /** What the record has now, where the row changes it. */
+  /** The stored value, if the row changes it. */
   readonly before: string | boolean | undefined
-  /** Whether its row was written before: it is there to be read. */
+  /** Whether the row was written already, so that it is read-only. */
   readonly isFixed: boolean
-  /** Called with another text once the cell is left or Enter is pressed. */
+  /** Called with a changed text when the focus leaves the cell or Enter is pressed. */
   readonly onEdit: (detail: { readonly text: string }) => void
 }
 
@@ -33,7 +33,7 @@ const inputStyle = {
   '&[aria-invalid]': { borderColor: 'danger.fg', bg: 'danger.bg' },
 } as const
 
-/** One cell that can be typed in, with its reason and, where one is known, what would do instead. */
+/** A cell whose text can be changed, with the reason of its problem and, if known, a text that would be accepted. */
 export function RowCell<F extends ImportFieldName>(props: RowCellProps<F>) {
   const { line, field, text, problem, remark, before, isFixed, onEdit } = props
   const t = useT()

@@ -1,9 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
-import { rowBeingChecked, rowsThatExist, sampleFields, sampleRows } from '../imports.sample'
+import { rowBeingChecked, rowsThatExist, rowsThatRemove, sampleFields, sampleRows } from '../imports.sample'
 import { RowsStep } from './rows-step'
 
-/** Use it as the third step of an import. A table that is only read is a `DataTable`, one of own values an `EntryGrid`. */
+/**
+ * Use it as the third step of an import. For a table that is only read use a `DataTable`, for a table to type in an
+ * `EntryGrid`.
+ */
 const meta = {
   title: 'Imports/RowsStep',
   component: RowsStep,
@@ -23,4 +26,7 @@ export const SomeLeftOut: Story = {
   },
 }
 export const AllGood: Story = { args: { rows: sampleRows.slice(0, 1) } }
+export const Removals: Story = {
+  args: { fields: ['client', 'subclient', 'codeSol'], rows: rowsThatRemove },
+}
 export const Changes: Story = { args: { rows: [...sampleRows.slice(0, 1), ...rowsThatExist] } }

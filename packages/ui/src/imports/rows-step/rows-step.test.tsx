@@ -5,12 +5,12 @@ import { page, userEvent } from 'vitest/browser'
 import { renderIn } from '../../../test/render-in'
 import * as stories from './rows-step.stories'
 
-const { Problems, StillChecking, AllGood, Changes, SomeLeftOut } = composeStories(stories)
+const { Problems, StillChecking, AllGood, Changes, Removals, SomeLeftOut } = composeStories(stories)
 
 afterEach(() => page.viewport(1280, 800))
 
 describe('the rows of a file', () => {
-  it('the table of a file counts them in two columns on a phone, the sentence below', async () => {
+  it('on a phone, the numbers of rows are in two columns, with the sentence below', async () => {
     await page.viewport(390, 844)
     const screen = await renderIn('es', <Problems />)
     const sentence = screen.getByText('Todavía no se ha guardado nada.').element()
@@ -21,7 +21,7 @@ describe('the rows of a file', () => {
     expect(boxes.at(-1)?.top).toBeGreaterThanOrEqual(Math.max(...numbers.map(({ bottom }) => bottom)))
   })
 
-  it('[IMP-21] the table of a file shows the rows with something to say, each reason at its cell', async () => {
+  it('[IMP-21] the table of a file shows the rows with problems or remarks, each reason at its cell', async () => {
     const screen = await renderIn('en', <Problems />)
     const code = screen.getByRole('textbox', { name: 'Code, row 9' })
     await expect.element(code).toHaveAccessibleDescription('Use letters, digits, dashes and underscores only')
@@ -34,7 +34,7 @@ describe('the rows of a file', () => {
     await expect.element(screen.getByRole('textbox', { name: 'Code, row 2' })).toBeVisible()
   })
 
-  it('[IMP-15] the table of a file takes a correction once its cell is left, and what would do instead by a click', async () => {
+  it('[IMP-15] the table of a file accepts a correction when the focus leaves its cell, and a suggested text by a click', async () => {
     const onEdit = fn()
     const screen = await renderIn('en', <Problems onEdit={onEdit} />)
     const address = screen.getByRole('textbox', { name: 'Address, row 9' })
@@ -48,7 +48,7 @@ describe('the rows of a file', () => {
     ])
   })
 
-  it('the table of a file takes back the typed text by Escape', async () => {
+  it('the table of a file restores the previous text of a cell by Escape', async () => {
     const onEdit = fn()
     const screen = await renderIn('en', <Problems onEdit={onEdit} />)
     const address = screen.getByRole('textbox', { name: 'Address, row 9' })
@@ -69,14 +69,14 @@ describe('the rows of a file', () => {
     await expect.element(screen.getByRole('textbox', { name: 'Client code, row 3' })).toHaveFocus()
   })
 
-  it('[IMP-21] the table of a file counts good rows, remarks, problems, and what is still being checked', async () => {
+  it('[IMP-21] the table of a file counts good rows, remarks, problems, and rows that are still being checked', async () => {
     const screen = await renderIn('en', <StillChecking />)
     await expect
       .element(screen.getByRole('region', { name: 'Rows in numbers' }))
       .toMatchTextContent(/2rows are good.*1good with a remark.*3to correct.*1 row is still being checked/)
   })
 
-  it('[IMP-16] the table of a file leaves out a row and takes it in again, and keeps what was written before as it is', async () => {
+  it('[IMP-16] the table of a file can leave out a row and include it again, but not a row that was written already', async () => {
     const onLeaveOut = fn()
     const screen = await renderIn('en', <SomeLeftOut onLeaveOut={onLeaveOut} />)
     await expect
@@ -90,12 +90,12 @@ describe('the rows of a file', () => {
     expect(screen.getByRole('button', { name: 'Leave out row 12' }).elements()).toEqual([])
   })
 
-  it('the table of a file says that nothing is wrong', async () => {
+  it('the table of a file says that it has no problems', async () => {
     const screen = await renderIn('en', <AllGood />)
     await expect.element(screen.getByText('No row has a problem.')).toBeVisible()
   })
 
-  it('[IMP-25] the table of a file shows first what changes, with what each field had before, and says what is new or the same', async () => {
+  it('[IMP-25] the table of a file shows changed rows first, with the previous value of each field, and marks new and equal rows', async () => {
     const screen = await renderIn('en', <Changes />)
     await expect
       .element(screen.getByRole('textbox', { name: 'Address, row 15' }))
@@ -108,5 +108,13 @@ describe('the rows of a file', () => {
     await expect.element(screen.getByRole('rowheader', { name: '2 New' })).toBeVisible()
     await expect.element(screen.getByRole('rowheader', { name: '15 Change' })).toBeVisible()
     await expect.element(screen.getByRole('rowheader', { name: '16 No change' })).toBeVisible()
+  })
+
+  it('[IMP-25] [IMP-65] the table of a file shows first what would be removed, and counts it', async () => {
+    const screen = await renderIn('en', <Removals />)
+    await expect.element(screen.getByRole('rowheader', { name: '18 Removal' })).toBeVisible()
+    await expect
+      .element(screen.getByRole('region', { name: 'Rows in numbers' }))
+      .toMatchTextContent(/1row is good1of them removes an assignment1without a change/)
   })
 })

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import { type CheckedRow, countChanges, countRows, rowState } from '@remesa/domain/imports'
+import { type CheckedRow, countChanges, countRows, isChange, rowState } from '@remesa/domain/imports'
 import { CircleAlert, Download } from 'lucide'
 import { useRef, useState } from 'react'
 import { useT } from '../../i18n'
@@ -13,17 +13,17 @@ export interface RowsStepProps<F extends ImportFieldName> {
   readonly fields: readonly F[]
   readonly rows: readonly CheckedRow<F, unknown, unknown>[]
   readonly onEdit: (detail: { readonly line: number; readonly field: F; readonly text: string }) => void
-  /** Leaves a row out of the import, or takes it in again. */
+  /** Leaves a row out of the import, or includes it again. */
   readonly onLeaveOut: (detail: { readonly line: number; readonly isLeftOut: boolean }) => void
-  /** Saves the rows as they are corrected, with their reasons, as a file. */
+  /** Saves the corrected rows with their reasons as a file. */
   readonly onSave: () => void
 }
 
-/** Which rows are in sight. */
+/** Which rows are shown. */
 type RowsView = 'noted' | 'changes' | 'all'
 const viewNames = { noted: 'imports.problems', changes: 'imports.changes', all: 'imports.all' } as const
 
-/** Rows on one page: every cell of them can be typed in. */
+/** Number of rows on one page. It is small, because every cell is a field. */
 const PAGE_ROWS = 20
 
 const tableStyle = {
@@ -55,22 +55,25 @@ const tableStyle = {
   },
 } as const
 
-/** The third step: every row with its reasons at its cells, before anything is written. F8 goes to the next problem. */
+/**
+ * The third step: every row with the reasons at its cells, before anything is written. F8 leads to the next problem.
+ */
 export function RowsStep<F extends ImportFieldName>(props: RowsStepProps<F>) {
   const { fields, rows, onEdit, onLeaveOut, onSave } = props
   const t = useT()
   const box = useRef<HTMLDivElement>(null)
   const [chosen, setChosen] = useState<RowsView>()
   const [page, setPage] = useState(1)
-  // A row that was mended stays where it is until the view changes.
+  // A corrected row keeps its place until the view changes.
   const [touched, setTouched] = useState<ReadonlySet<number>>(new Set())
   const counts = countRows(rows)
   const changed = countChanges(rows)
+  const removed = countChanges(rows, 'removal')
   const noted = rows.filter((row) => {
     const state = rowState(row)
     return state === 'problem' || state === 'remark' || touched.has(row.row.line)
   })
-  const changes = rows.filter(({ body, effect }) => body !== null && effect.kind === 'change')
+  const changes = rows.filter((row) => isChange(row))
   const first = noted.length === 0 && changes.length > 0 ? 'changes' : 'noted'
   const current = chosen ?? first
   const shown = { noted, changes, all: rows }[current]
@@ -119,6 +122,9 @@ export function RowsStep<F extends ImportFieldName>(props: RowsStepProps<F>) {
                   label: t('imports.change', { count: changed }),
                 },
               ]
+            : []),
+          ...(removed > 0
+            ? [{ id: 'removal', count: removed, label: t('imports.removal', { count: removed }) }]
             : []),
           ...(counts.same > 0
             ? [{ id: 'same', count: counts.same, label: t('imports.same', { count: counts.same }) }]
@@ -270,9 +276,8 @@ export function RowsStep<F extends ImportFieldName>(props: RowsStepProps<F>) {
   )
 }
 
-/** What is said of a row beside its number: what it would do, unless there is something to say about it first. */
+/** Name of the state beside the number of a row: its problem or remark, or else what writing it would do. */
 const stateName = (row: CheckedRow<string, unknown, unknown>) => {
   const state = rowState(row)
-  if (state !== 'good') return state
-  return row.effect.kind === 'change' ? 'change' : 'new'
+  return state === 'good' ? row.effect.kind : state
 }

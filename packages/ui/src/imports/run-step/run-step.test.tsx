@@ -16,7 +16,7 @@ describe('a run of an import', () => {
     await expect.element(report.getByText('Deusto')).toBeVisible()
   })
 
-  it('[IMP-21] a run of an import counts all rows of the file, also those that are not sent', async () => {
+  it('[IMP-21] a run of an import counts all rows of the file, including those that are not sent', async () => {
     const screen = await renderIn('en', <SomeNotSent />)
     await expect
       .element(screen.getByRole('region', { name: 'Rows in numbers' }))
@@ -26,7 +26,7 @@ describe('a run of an import', () => {
     await expect.element(report).toMatchTextContent(/9Not sentUsera10No changeAbando11WrittenSantutxu/)
   })
 
-  it('[IMP-31] a run of an import says what a missing answer means, and how far it is', async () => {
+  it('[IMP-31] a run of an import says what a missing answer means, and how many rows are written', async () => {
     const screen = await renderIn('en', <AnswerMissing />)
     await expect.element(screen.getByText(/No answer came\. Go on to find out/)).toBeVisible()
     await expect.element(screen.getByText(/Nothing more is sent until you go on/)).toBeVisible()

@@ -13,7 +13,7 @@ import { useT } from '../../i18n'
 import { Button, Icon, ListPagination, StateTag } from '../../kernel'
 import { Figures } from '../import-steps/figures'
 
-/** A row of the file that is not sent in this run: left out, stored as it is already, or written by a run before. */
+/** A row of the file that is not sent in this run: left out, equal to the stored one, or written by an earlier run. */
 export interface RowNotSent {
   readonly line: number
   readonly name: string
@@ -27,7 +27,7 @@ export interface RunStepProps {
   /** The name of a row by its line. */
   readonly nameOf: (line: number) => string
   readonly unsent: readonly RowNotSent[]
-  /** Saves every row with its outcome as a file. */
+  /** Saves every row with its result as a file. */
   readonly onReport: () => void
 }
 
@@ -40,7 +40,7 @@ interface Line {
   readonly reason: string
 }
 
-/** The last step: how far the writing is, and what came of each row. */
+/** The last step: the progress of writing, and the result of each row. */
 export function RunStep({ run, nameOf, unsent, onReport }: RunStepProps) {
   const t = useT()
   const [isAll, setIsAll] = useState(false)

@@ -75,7 +75,7 @@ export const buttonRecipe = defineRecipe({
     size: {
       sm: { minH: { base: '9', lg: '7' }, px: '2.5', py: '0.5', gap: '1.5', textStyle: 'sm' },
       md: { minH: { base: '11', lg: '9' }, px: '3.5', py: '1.5', textStyle: 'md' },
-      /** For touch with gloves. */
+      /** A size for touch with gloves. */
       lg: {
         minH: '16',
         px: '5',
@@ -102,7 +102,7 @@ export const buttonRecipe = defineRecipe({
     },
   },
   compoundVariants: [
-    // As high as the buttons with text next to it.
+    // An icon button is as high as the buttons with text next to it.
     { variant: 'secondary', size: 'icon', css: { w: { base: '11', lg: '9' }, h: { base: '11', lg: '9' } } },
   ],
   defaultVariants: { variant: 'secondary', size: 'md' },

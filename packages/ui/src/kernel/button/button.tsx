@@ -25,9 +25,9 @@ export interface ButtonProps extends Attributes {
   readonly size?: 'sm' | 'md' | 'lg'
   /** Rendered before the text, hidden from screen readers. */
   readonly icon?: ReactNode
-  /** Its action is in progress: clicks are ignored, the text stays, a spinner joins it. */
+  /** The action of the button is in progress: clicks are ignored, the text stays, a spinner joins it. */
   readonly isBusy?: boolean | undefined
-  /** The reason why it can't be used now, shown on focus and hover. It stays in the tab order. */
+  /** The reason why the button can't be used now, shown on focus and hover. The button stays in the tab order. */
   readonly disabledReason?: string | undefined
   readonly children: ReactNode
   readonly ref?: Ref<HTMLButtonElement>
@@ -72,7 +72,7 @@ export interface IconButtonProps extends Attributes {
   readonly ref?: Ref<HTMLButtonElement>
 }
 
-/** An icon-only button: as high as a button with words if it has an outline, else a little less. */
+/** A button with an icon only. With an outline it is as high as a button with text, otherwise a little lower. */
 export function IconButton({ label, icon, variant = 'ghost', disabledReason, ...rest }: IconButtonProps) {
   return (
     <Explained reason={disabledReason}>
@@ -106,7 +106,7 @@ const LinkBase = cachedStyle('a', lookOf)
 
 export interface ButtonLinkProps {
   readonly href: string
-  /** Set by a router that handles the click. */
+  /** Handles the click; given by a router. */
   readonly onClick?: (event: MouseEvent<HTMLAnchorElement>) => void
   readonly variant?: 'primary' | 'secondary' | 'ghost'
   readonly icon?: ReactNode
@@ -124,12 +124,12 @@ export function ButtonLink({ icon, variant, children, ...rest }: ButtonLinkProps
 }
 
 export interface IconLinkProps {
-  /** The target: `Edit ana.ruiz`. Both accessible name and tooltip. */
+  /** The target of the link: `Edit ana.ruiz`. Both accessible name and tooltip. */
   readonly label: string
   readonly icon: ReactNode
   readonly href: string
   readonly variant?: 'primary' | 'secondary' | 'ghost'
-  /** Set by a router that handles the click. */
+  /** Handles the click; given by a router. */
   readonly onClick?: (event: MouseEvent<HTMLAnchorElement>) => void
 }
 

@@ -1,6 +1,9 @@
 import { chakra } from '@chakra-ui/react'
 
-/** A spinning ring in the colour of the surrounding text. Decoration: its user also says it in words. */
+/**
+ * A spinning ring in the colour of the surrounding text. It is decoration: the surrounding text says what is in
+ * progress.
+ */
 export function Spinner({ size = '1em' }: { readonly size?: string }) {
   return (
     <chakra.span

@@ -1,7 +1,7 @@
 /** Items from the back end to choose from. */
 export interface Catalogue<Item> {
-  /** `undefined` while it is loading, or when it failed to load. */
+  /** The items; `undefined` while they are loading, or if they failed to load. */
   readonly items: readonly Item[] | undefined
-  /** Loads it again; present after a failure. */
+  /** Loads the items again; present after a failure. */
   readonly onRetry?: (() => void) | undefined
 }

@@ -4,7 +4,7 @@ import { detailStyles } from './detail.styles'
 
 export interface Fact {
   readonly term: string
-  /** `undefined`: the fact is not rendered. */
+  /** The value of the fact. If it is `undefined`, the fact is not rendered. */
   readonly value: ReactNode | undefined
 }
 
@@ -12,7 +12,7 @@ export interface DetailCardProps {
   readonly heading: string
   /** Level of the heading: 3 by default, 2 for a card directly on a page. */
   readonly level?: 2 | 3
-  /** Whether it takes the full width instead of one column. */
+  /** Whether the card takes the full width instead of one column. */
   readonly wide?: boolean
   readonly children: ReactNode
 }

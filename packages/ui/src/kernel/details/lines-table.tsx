@@ -6,25 +6,25 @@ import { numbered } from './numbered'
 export interface LinesColumn<Line> {
   readonly header: string
   readonly cell: (line: Line) => ReactNode
-  /** Numbers are aligned at the end. */
+  /** The column contains numbers, which are aligned at the end. */
   readonly isNumber?: boolean
-  /** The row header: names the line. One per table. */
+  /** The column is the row header: it names the line. One per table. */
   readonly isName?: boolean
 }
 
 export interface LinesTableProps<Line> {
   /** Heading above the table and its name. */
   readonly caption: string
-  /** Level of that heading. */
+  /** Level of the heading that contains the caption. */
   readonly heading: 'h4' | 'h5'
-  /** Hides the heading, which stays the table's name, where the surroundings name the table already. */
+  /** Hides the heading if the surroundings already name the table. It remains the accessible name of the table. */
   readonly isCaptionHidden?: boolean
   /** Two or three: they fit on the narrowest screen, and on paper. */
   readonly columns: readonly LinesColumn<Line>[]
   readonly lines: readonly Line[]
 }
 
-/** The lines that something consists of. With so few columns it stays a table on the narrowest screen. */
+/** A table of the lines of a detail. With so few columns it remains a table on the narrowest screen. */
 export function LinesTable<Line>(props: LinesTableProps<Line>) {
   const { caption, heading, isCaptionHidden = false, columns, lines } = props
   return (

@@ -1,4 +1,4 @@
-/** Lines of a detail with their index as id: they never move, and two of them may be equal. */
+/** A line of a detail with its index as id, because two lines may be equal. Lines never move. */
 export interface Numbered<Line> {
   readonly id: string
   readonly line: Line

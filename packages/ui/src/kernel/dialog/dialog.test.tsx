@@ -30,7 +30,7 @@ describe('a dialog', () => {
     const heading = screen.getByRole('heading', { name: title, exact: true })
     await expect.element(heading).toBeVisible()
     await document.fonts.ready
-    // When the title takes two lines, the code is on one of them, in the size of its letters.
+    // Even if the title takes two lines, the code is on a single line, so it is not higher than its letters.
     const height = heading.element().getBoundingClientRect().height
     const [code] = heading.element().children
     expect(code?.textContent).toBe('BAG-2026-11-0001?')
@@ -42,7 +42,7 @@ describe('a dialog', () => {
     expect(scrollWidth).toBeLessThanOrEqual(clientWidth)
   })
 
-  it('a dialog has no foot without buttons', async () => {
+  it('a dialog without buttons has no foot', async () => {
     const nothing = () => null
     const screen = await renderIn('en', <Medium footer={nothing()} />)
     const dialog = screen.getByRole('dialog', { name: 'New order' })

@@ -19,8 +19,8 @@ export type DialogCloseReason = 'escape' | 'button'
 export interface DialogProps {
   readonly isOpen: boolean
   /**
-   * Called when the user asks to close it, except by Escape while `isDirty` and by a click outside.
-   * `undefined`: it can't be closed.
+   * Called when the user asks to close the dialog. A click outside and, while `isDirty`, Escape don't call it.
+   * `undefined`: the dialog can't be closed.
    */
   readonly onClose?: ((detail: { readonly reason: DialogCloseReason }) => void) | undefined
   readonly title: string
@@ -31,7 +31,7 @@ export interface DialogProps {
   readonly placement?: 'center' | 'end'
   /** The subject of the dialog, next to its title. */
   readonly context?: ReactNode
-  /** Can't be closed by Escape now. One with something typed asks in `onClose` instead: `useDiscard`. */
+  /** The dialog can't be closed by Escape now. A dialog with typed values asks in `onClose` instead: `useDiscard`. */
   readonly isDirty?: boolean | undefined
   /** A question that must be answered: announced at once, small on phones too, without a close button. */
   readonly isAlert?: boolean | undefined
@@ -39,12 +39,12 @@ export interface DialogProps {
   readonly footer?: ReactNode
   /** Element that is focused first; by default the first control inside. */
   readonly initialFocus?: RefObject<HTMLElement | null> | undefined
-  /** Element that is focused after closing; by default, or with `null`, the one that was focused before. */
+  /** Element that is focused after closing; by default, or with `null`, the previously focused element. */
   readonly finalFocus?: (() => HTMLElement | null) | undefined
   readonly children?: ReactNode
 }
 
-/** A modal window over the page. It traps the focus and returns it to where it was. */
+/** A modal window over the page. It traps the focus, and returns it to the previously focused element on closing. */
 export function Dialog(props: DialogProps) {
   const { isPresent, onGone } = usePresence(props.isOpen)
   return isPresent && <PresentDialog {...props} onGone={onGone} />
@@ -123,7 +123,7 @@ function PresentDialog(props: DialogProps & { readonly onGone: () => void }) {
   )
 }
 
-/** The first field. Without one, the dialog is read from the top. */
+/** The first field of a dialog. `null` if the dialog has no field: the dialog is then read from the top. */
 const firstControl = (content: HTMLElement | null): HTMLElement | null =>
   content?.querySelector<HTMLElement>('input:not(:disabled), select:not(:disabled), textarea') ?? content
 

@@ -19,7 +19,7 @@ export interface ConfirmDialogProps {
   readonly onCancel: () => void
 }
 
-/** A question before an action. Escape means no. */
+/** A question before an action. Escape answers no. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { isOpen, title, description, children, confirmText, cancelText, tone = 'primary', isBusy } = props
   const t = useT()

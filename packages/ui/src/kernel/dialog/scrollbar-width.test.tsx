@@ -51,7 +51,7 @@ describe('the scrollbar width on the root of the page', () => {
     expect(changes).toBeGreaterThan(0)
   })
 
-  it('the scrollbar width on the root follows the window until that is stopped', () => {
+  it('the scrollbar width on the root follows the window until following is stopped', () => {
     const stop = keepScrollbarWidth()
     root.style.setProperty('--scrollbar-width', '1px')
     window.dispatchEvent(new Event('resize'))

@@ -3,13 +3,13 @@ import { type RefObject, useEffectEvent, useLayoutEffect } from 'react'
 export interface EarlyEscapeOptions {
   readonly isOpen: boolean
   readonly content: RefObject<HTMLElement | null>
-  /** Escape was pressed before the dialog listens. */
+  /** Called if Escape is pressed before the dialog listens to keys. */
   readonly onEscape: () => void
 }
 
 /**
- * Handles Escape between the moment a dialog is rendered and the moment it listens, half a second later on a
- * slow device. Without it the key would be lost, or close what is below.
+ * Handles Escape between the moment when a dialog is rendered and the moment when it listens to keys, half a second
+ * later on a slow device. Otherwise the key would be lost, or would close what is below the dialog.
  */
 export function useEarlyEscape({ isOpen, content, onEscape }: EarlyEscapeOptions): void {
   const close = useEffectEvent(onEscape)
@@ -28,6 +28,6 @@ export function useEarlyEscape({ isOpen, content, onEscape }: EarlyEscapeOptions
   }, [isOpen, content])
 }
 
-/** A dialog listens as soon as it is a layer of the page: Chakra numbers its layers. */
+/** Whether a dialog listens to keys: it does as soon as Chakra has given it the number of a layer. */
 const isListening = (content: HTMLElement | null): boolean =>
   content !== null && content.style.getPropertyValue('--layer-index') !== ''

@@ -7,8 +7,8 @@ import { EmptyState } from './empty-state'
 import { FailedState } from './failed-state'
 
 /**
- * Use it where a list has nothing to show. Say why it is empty and offer the one next step; never show a
- * table head over nothing.
+ * Use it if a list has nothing to show. Say why the list is empty and offer one next step; never show a table head
+ * without rows.
  */
 const meta = {
   title: 'Kernel/EmptyState',

@@ -12,7 +12,7 @@ import { goToNextCell } from './next-cell'
 export interface GridColumn<Row> {
   readonly id: string
   readonly header: string
-  /** Any CSS width; without one the column shares the rest. */
+  /** Any CSS width. Columns without a width share the remaining space. */
   readonly width?: string | undefined
   readonly align?: 'end' | undefined
   /** @param label name of the field, which says its column and line: hide it visually. */
@@ -28,12 +28,12 @@ export interface GridPlace {
 export interface EntryGridProps<Row> {
   readonly caption: string
   readonly columns: readonly GridColumn<Row>[]
-  /** The last one is unused and can't be removed. */
+  /** The rows of the grid. The last row is empty and can't be removed. */
   readonly rows: readonly Row[]
-  /** Name of a row: `Seal S-1`. `''`: it is named by its line. */
+  /** Name of a row: `Seal S-1`. If it is `''`, the row is named by its line number. */
   readonly nameOf: (row: Row) => string
   readonly onRemove: (detail: { readonly id: number }) => void
-  /** Text was pasted into a field. Returns whether it has been used; otherwise the field takes it. */
+  /** Text was pasted into a field. Returns whether the text has been used; otherwise the field takes it. */
   readonly onPaste?: ((detail: GridPlace & { readonly text: string }) => boolean) | undefined
   /** A field got the focus. */
   readonly onVisit?: ((place: GridPlace) => void) | undefined
@@ -42,8 +42,8 @@ export interface EntryGridProps<Row> {
 }
 
 /**
- * Lines that are typed, scanned or pasted, as rows of fields. Enter goes on to the next text, or to a choice
- * that is still open, so that a scanner needs no key. If space is short, each row is a card with its labels.
+ * A table of fields for lines that are typed, scanned or pasted. Enter goes on to the next text field, or to the next
+ * choice without a value, so that a scanner needs no other key. If space is short, each row is a card with its labels.
  */
 export function EntryGrid<Row extends { readonly id: number }>(props: EntryGridProps<Row>) {
   const { caption, columns, rows, footer, onPaste, onVisit } = props
@@ -104,7 +104,7 @@ export function EntryGrid<Row extends { readonly id: number }>(props: EntryGridP
 
 interface LineProps<Row> extends EntryGridProps<Row> {
   readonly row: Row
-  /** From 1. */
+  /** Number of the row, from 1. */
   readonly number: number
   readonly isUnused: boolean
 }

@@ -5,17 +5,17 @@ import { useT } from '../../i18n'
 import { IconButton } from '../button/button'
 import { Icon } from '../icon/icon'
 
-/** One line of a list that is being put together. */
+/** One entry of a list that the user puts together. */
 export interface Entry {
   readonly id: string
   readonly name: string
   /** Contents or owner of the entry. */
   readonly detail?: string | undefined
-  /** The control that changes it in place, such as its quantity. */
+  /** The control that changes the entry in place, such as its quantity. */
   readonly control?: ReactNode
-  /** Its total. */
+  /** The total of the entry. */
   readonly value?: string | undefined
-  /** What is wrong with it, in words. */
+  /** What is wrong with the entry, in words. */
   readonly error?: string | undefined
 }
 

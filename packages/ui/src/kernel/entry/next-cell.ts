@@ -1,8 +1,8 @@
 import type { KeyboardEvent } from 'react'
 
 /**
- * Moves from Enter to the next text of a grid, or to a choice that is still open, in this row or below.
- * Nothing is sent; Ctrl or Cmd with Enter is left to the form.
+ * On Enter, moves the focus to the next text field of a grid, or to the next choice without a value, in this row or
+ * below. Enter sends no form then. Ctrl or Cmd with Enter is handled by the form.
  */
 export const goToNextCell = (event: KeyboardEvent<HTMLElement>): void => {
   const { target, currentTarget } = event

@@ -58,7 +58,7 @@ describe('the notice of a failed call', () => {
     expect(await said(<RefusedByAMessageKey />)).not.toContain('orders.refused')
   })
 
-  it('the notice explains an error code if the server says no more', async () => {
+  it('the notice explains an error code if the server sent nothing else', async () => {
     expect(await said(<RefusedByACode />)).toContain('It could be cancelled until 24 hours before its start.')
   })
 
@@ -67,7 +67,7 @@ describe('the notice of a failed call', () => {
       expect(await said(notice)).not.toMatch(/again/i)
   })
 
-  it('the notice asks to correct the marked values if they are marked', async () => {
+  it('the notice asks the user to correct the marked values if the refused values are marked at their fields', async () => {
     expect(await said(<Marked />)).toBe(
       'The order was not acceptedCorrect what is marked. Nothing you entered is lost.',
     )

@@ -4,28 +4,30 @@ import { issueText, type MessageKey, type Translate, useT } from '../../i18n'
 import { Notice } from '../notice/notice'
 
 /**
- * The failure of a call that changes something: - `refused`: the server did not accept it, and may say why; -
- * `forbidden`: the user may not do it, or is no longer signed in; - `failed`: the server broke down and
- * stored nothing; - `unknown`: no answer arrived, so it may have been done; - `conflict`: an earlier request
- * with the same key was done, and this one differs from it; - `pending`: the same request is still being
- * processed, so its outcome is not known yet.
+ * The failure of a call that changes something:
+ * - `refused`: the server did not accept the call, and may say why;
+ * - `forbidden`: the user may not make the call, or is no longer signed in;
+ * - `failed`: the server broke down and stored nothing;
+ * - `unknown`: no answer arrived, so the change may have been stored;
+ * - `conflict`: an earlier request with the same key was done, and this request differs from it;
+ * - `pending`: the same request is still being processed, so its outcome is not known yet.
  */
 export type WriteFailure =
   | {
       readonly kind: 'refused'
       /** The values that the server refused. */
       readonly issues: readonly Issue[]
-      /** The server's own sentence or message key, where it has one. */
+      /** The server's own sentence or message key; `null` if the server sent neither. */
       readonly message: string | null
-      /** The error code of the contract, where the server answered with one. */
+      /** The error code of the contract, if the server sent one. */
       readonly code?: string | undefined
     }
   | { readonly kind: 'forbidden' | 'failed' | 'unknown' | 'conflict' | 'pending' }
 
 type FailedTitle<Key> = Key extends `failure.${infer Action}.failed.title` ? Action : never
 /**
- * The attempted action. Its texts are the messages `failure.<action>.<kind>.title` and `.text`; a request
- * that is still being processed has the same for every action.
+ * The attempted action. Its texts are the messages `failure.<action>.<kind>.title` and `.text`. A request that is still
+ * being processed (`pending`) has the same texts for every action.
  */
 export type WriteAction = FailedTitle<MessageKey>
 
@@ -50,7 +52,7 @@ export function FailureNotice({ action, failure, isMarked = false }: FailureNoti
 
 /**
  * The reasons of a refusal, each once: the rules that the server named, else its own message, else the
- * meaning of its error code. Empty if it gave no reason, and for any other failure.
+ * meaning of its error code. Empty if the server gave no reason, and for other kinds of failure.
  */
 export const refusalReasons = (t: Translate, failure: WriteFailure): readonly string[] => {
   if (failure.kind !== 'refused') return []
@@ -68,7 +70,10 @@ const linesOf = (t: Translate, { action, failure, isMarked }: FailureNoticeProps
   return reasons.length > 0 ? reasons : [t('failure.refused.text')]
 }
 
-/** The texts of a kind of failure, or of the next kind if the action has none of its own. */
+/**
+ * The kinds of failure whose texts are tried in turn. If an action has texts for none of them, those of `failed` are
+ * used.
+ */
 const inLine: Readonly<Record<WriteFailure['kind'], readonly WriteFailure['kind'][]>> = {
   refused: ['refused'],
   forbidden: ['forbidden'],

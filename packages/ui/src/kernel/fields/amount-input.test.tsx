@@ -12,7 +12,7 @@ const fieldOf = async () => {
 }
 
 describe('a field for an amount', () => {
-  it('[KRN-71] a field for an amount offers both readings of 12,345 at the next stop of the keyboard', async () => {
+  it('[KRN-71] a field for an amount offers both readings of 12,345 at the next stop of the Tab key', async () => {
     const { screen, input } = await fieldOf()
     await userEvent.fill(input, '12,345')
     const readings = screen.getByRole('group', { name: 'Which amount?' }).getByRole('button')
@@ -27,14 +27,14 @@ describe('a field for an amount', () => {
     expect(readings.elements()).toHaveLength(0)
   })
 
-  it('[KRN-71] the other reading of an amount is taken by one click', async () => {
+  it('[KRN-71] one click chooses the other reading of an amount', async () => {
     const { screen, input } = await fieldOf()
     await userEvent.fill(input, '12,345')
     await screen.getByRole('button', { name: '12.345,00 €' }).click()
     await expect.element(input).toHaveValue('12.345,00')
   })
 
-  it('[KRN-71] an amount can be typed on while its readings are offered', async () => {
+  it('[KRN-71] the user can go on typing an amount while its readings are offered', async () => {
     const { input } = await fieldOf()
     await userEvent.type(input, '12.345,5')
     await userEvent.tab()

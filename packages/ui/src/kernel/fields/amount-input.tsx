@@ -18,9 +18,9 @@ const Input = chakra('input', {
 })
 
 /**
- * An amount. Typed text stays until the field is left. An amount is then written out, `1.234,50`, to show its
- * meaning; any other text stays. A text with two readings has both offered below, at the next stop of the Tab
- * key. (KRN-71)
+ * A field for an amount. Typed text stays until the focus leaves the field. An amount is then written out, `1.234,50`,
+ * to show its meaning; any other text stays. If a text can be read as two amounts, both are offered below the field, at
+ * the next stop of the Tab key. (KRN-71)
  */
 export function AmountInput({
   value,
@@ -86,7 +86,7 @@ interface ReadingsProps {
   readonly onChoose: (amount: number) => void
 }
 
-/** Both readings of a text as buttons, announced when they appear. */
+/** Buttons with both readings of an ambiguous text, announced when they appear. */
 function Readings({ text, currency = '', onChoose }: ReadingsProps) {
   const t = useT()
   const id = useId()

@@ -51,8 +51,8 @@ const grid = {
 } as const
 
 /**
- * One month of days, at first that of the value, of today or of the nearest allowed day. Arrows, Home, End,
- * Page Up and Page Down move; Enter and Space choose.
+ * A calendar of one month. It first shows the month of the value, of today or of the nearest allowed day. Arrows, Home,
+ * End, Page Up and Page Down move; Enter and Space choose.
  */
 export function Calendar({ value, min, max, markOf, onChoose }: CalendarProps) {
   const t = useT()

@@ -18,7 +18,9 @@ function Cards(props: CheckCardsProps) {
   )
 }
 
-/** Use it for any number of a few choices that need an explanation each. For one, use choice cards. */
+/**
+ * Use it if users may choose several of a few options, each with an explanation. For a single choice use choice cards.
+ */
 const meta = {
   title: 'Kernel/CheckCards',
   component: Cards,

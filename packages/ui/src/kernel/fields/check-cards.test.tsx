@@ -24,7 +24,7 @@ it('check cards explain each choice', async () => {
     .toHaveAccessibleDescription('The customer sees what the device holds')
 })
 
-it('check cards say why a choice is needed, and keep the name of the group without the mark', async () => {
+it('check cards show why a choice is required, and the name of the group excludes the required mark', async () => {
   const screen = await renderIn('en', <NothingChosen />)
   await expect
     .element(screen.getByRole('group', { name: 'Modules', exact: true }))

@@ -7,7 +7,7 @@ import type { ValueProps } from './text-input'
 
 export interface CheckCard {
   readonly value: string
-  /** Its name. */
+  /** Name of the choice. */
   readonly title: string
   readonly description?: string | undefined
 }
@@ -17,7 +17,7 @@ export interface CheckCardsProps
   /** Name of the group, above the cards. */
   readonly label: string
   readonly isLabelHidden?: boolean | undefined
-  /** Marks the label. */
+  /** Whether the label is marked as required. */
   readonly isRequired?: boolean | undefined
   readonly hint?: string | undefined
   /** The reason of a refusal, below the cards. */
@@ -25,11 +25,11 @@ export interface CheckCardsProps
   readonly cards: readonly CheckCard[]
   /** Id of the first card. */
   readonly id?: string | undefined
-  /** Smallest width of a card; a row has as many as fit. */
+  /** Smallest width of a card; a row contains as many cards as fit. */
   readonly minWidth?: string | undefined
 }
 
-/** The box receives clicks anywhere on its card. */
+/** Makes the box receive clicks anywhere on its card. */
 const overCard = {
   inset: 0,
   width: '100%',

@@ -5,9 +5,9 @@ import type { ValueProps } from './text-input'
 
 export interface CheckboxProps extends Pick<ValueProps<boolean>, 'value' | 'onChange'> {
   readonly label: string
-  /** Hides the label and keeps it for screen readers, where its row already names it. */
+  /** Hides the label except for screen readers, for a box in a row that already shows its name. */
   readonly isLabelHidden?: boolean | undefined
-  /** Some of the boxes that it represents are ticked, and some not. */
+  /** The box stands for several boxes, of which some are ticked and some are not. */
   readonly isMixed?: boolean | undefined
 }
 
@@ -19,7 +19,7 @@ const Box = chakra('input', {
     height: '18px',
     flexShrink: 0,
     m: '0',
-    // The browser's own box is brown-grey on dark, but right where the user chose the colours.
+    // The browser's own box is brown-grey on dark surfaces, so it is used only if the user chose the colours.
     appearance: { base: 'none', _highContrast: 'auto' },
     display: 'grid',
     placeItems: 'center',

@@ -5,7 +5,7 @@ import { FieldError } from './field-error'
 
 export interface ChoiceCard<Value extends string> {
   readonly value: Value
-  /** Its name. */
+  /** Name of the choice. */
   readonly title: string
   readonly description?: ReactNode
   readonly icon?: ReactNode
@@ -22,12 +22,12 @@ export interface ChoiceCardsProps<Value extends string> {
   readonly cards: readonly ChoiceCard<Value>[]
   /** `undefined` until something is chosen. */
   readonly value: Value | undefined
-  /** `isPointed`: chosen by a pointer, so that the focus may move on; arrow keys choose in passing. */
+  /** `isPointed`: the card was chosen by a pointer, so the focus may move on. Arrow keys choose each card they pass. */
   readonly onChange: (detail: { readonly value: Value; readonly isPointed: boolean }) => void
   /** Id of the card that takes the focus: the chosen one, else the first. */
   readonly id?: string | undefined
   readonly inputRef?: Ref<HTMLInputElement> | undefined
-  /** Smallest width of a card; a row has as many as fit. */
+  /** Smallest width of a card; a row contains as many cards as fit. */
   readonly minWidth?: string | undefined
   /** On phones each card is a row, with its icon next to its words. */
   readonly isListOnPhones?: boolean | undefined
@@ -47,7 +47,7 @@ export function ChoiceCards<Value extends string>(props: ChoiceCardsProps<Value>
     ...(hint === undefined ? [] : [`${id}-hint`]),
     ...(error === undefined ? [] : [`${id}-error`]),
   ].join(' ')
-  // An address may choose after the focus has entered: the focus follows, as with the arrow keys.
+  // The address of the page may choose a card after the group got the focus: the focus follows, as with arrow keys.
   useEffect(() => {
     if (value !== undefined && group.current?.contains(document.activeElement))
       document.getElementById(id)?.focus()

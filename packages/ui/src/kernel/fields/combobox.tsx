@@ -48,8 +48,8 @@ const listStyle = {
 } as const
 
 /**
- * A choice from a long list: typing narrows it, arrows move, Enter chooses, Escape closes. Of more than 200
- * options, only the visible ones are in the document.
+ * A choice from a long list: typing narrows the list, arrows move, Enter chooses, Escape closes. If there are more than
+ * 200 options, only the visible ones are in the document.
  */
 export function Combobox(props: ComboboxProps) {
   const { value, onChange, onBlur, id, name, inputRef, options, placeholder, emptyText, ...rest } = props
@@ -183,7 +183,7 @@ const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1, Pag
 
 interface OrnamentsProps {
   readonly clearLabel: string
-  /** `undefined`: it is empty or must not be cleared. */
+  /** Clears the choice; `undefined` if nothing is chosen or the choice must not be cleared. */
   readonly onClear?: (() => void) | undefined
 }
 

@@ -1,6 +1,9 @@
 import type { SystemStyleObject } from '@chakra-ui/react'
 
-/** Shared by text boxes, selects and similar controls. The border alone sets them off from the surface: 3:1. */
+/**
+ * The style of text boxes, selects and similar controls. Only the border sets a control off from the surface, with a
+ * contrast of 3:1.
+ */
 export const controlStyle: SystemStyleObject = {
   width: 'full',
   minW: 0,
@@ -26,7 +29,7 @@ export const controlStyle: SystemStyleObject = {
     outlineColor: 'focus',
     outlineOffset: '-1px',
   },
-  // An error stays visible while it is corrected: the ring is outside of it.
+  // An error stays visible while it is corrected: the focus ring is outside of the red border.
   '&[aria-invalid=true]': { borderColor: 'danger.fg', outlineOffset: '0' },
   '&:disabled, &[aria-disabled=true]': {
     bg: 'bg.disabled',

@@ -14,7 +14,9 @@ import { FieldFrame, type FieldFrameProps } from './field-frame'
 import type { ValueProps } from './text-input'
 import { useToday } from './today'
 
-/** A day as `yyyy-MM-dd`, `''` for none, or the typed text if it is not a date, which the domain refuses. */
+/**
+ * The value is a day as `yyyy-MM-dd`, `''` for no day, or the typed text if it is not a date, which the domain refuses.
+ */
 export interface DateInputProps extends FieldFrameProps, ValueProps<string> {
   /** First and last day that the calendar offers, inclusive. The domain refuses a typed day outside them. */
   readonly min?: CalendarDay | undefined
@@ -51,8 +53,8 @@ const Opener = chakra('button', {
 })
 
 /**
- * A day. Typed as `dd/MM/yyyy` or shorter, it is written out when the field is left; or it is chosen in a
- * calendar.
+ * A field for a day. A day that is typed as `dd/MM/yyyy` or shorter is written out when the focus leaves the field; a
+ * day can also be chosen in a calendar.
  */
 export function DateInput(props: DateInputProps) {
   const { value, onChange, onBlur, id, name, inputRef, min, max, isAhead, markOf, ...frame } = props

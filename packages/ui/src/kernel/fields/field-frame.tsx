@@ -10,7 +10,7 @@ export interface FieldFrameProps {
   readonly hint?: ReactNode
   /** What is wrong with the value, in words. */
   readonly error?: string | undefined
-  /** Hides the label except for screen readers, where a heading or a neighbour shows it. */
+  /** Hides the label except for screen readers, if a heading or a neighbour already shows it. */
   readonly isLabelHidden?: boolean | undefined
   /** A small control at the end of the label's line. */
   readonly labelEnd?: ReactNode

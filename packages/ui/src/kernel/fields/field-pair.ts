@@ -1,6 +1,6 @@
 import type { SystemStyleObject } from '@chakra-ui/react'
 
-/** Two fields side by side if there is room. */
+/** Places two fields side by side if there is enough space. */
 export const fieldPair: SystemStyleObject = {
   display: 'grid',
   gap: '4',

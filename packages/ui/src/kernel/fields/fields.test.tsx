@@ -66,19 +66,19 @@ const daysInMonth = (day: string): number =>
   new Date(Date.UTC(Number(day.slice(0, 4)), Number(day.slice(5, 7)), 0)).getUTCDate()
 
 describe('times to choose from', () => {
-  it('times to choose from include both ends if they are on a step', () => {
+  it('the times to choose from include the minimum and the maximum if these are on a step', () => {
     expect(timesBetween('08:00', '08:30', 10)).toEqual(['08:00', '08:10', '08:20', '08:30'])
   })
 
-  it('times to choose from start at the first step after a minimum between two steps', () => {
+  it('the times to choose from start at the first step after a minimum that is between two steps', () => {
     expect(timesBetween('08:05', '08:25', 10)).toEqual(['08:10', '08:20'])
   })
 
-  it('times to choose from are none if the maximum is before the minimum', () => {
+  it('the list of times to choose from is empty if the maximum is before the minimum', () => {
     expect(timesBetween('18:00', '08:00', 10)).toEqual([])
   })
 
-  it('times to choose from are 144 in a day, ten minutes apart', () => {
+  it('the times of a whole day to choose from are 144, ten minutes apart', () => {
     const minutes = timesBetween('00:00', '23:50', 10).map(minutesOfTime)
     expect(minutes).toHaveLength(144)
     expect(minutes.every((minute, index) => minute === index * 10)).toBe(true)

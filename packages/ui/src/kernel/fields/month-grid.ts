@@ -2,7 +2,7 @@ import { addDays, type CalendarDay, compareDays, isValidDay } from '@remesa/doma
 
 const utc = (day: CalendarDay): Date => new Date(`${day}T00:00:00Z`)
 
-/** 0 for Monday to 6 for Sunday. */
+/** The weekday of a day, from 0 for Monday to 6 for Sunday. */
 const weekdayOf = (day: CalendarDay): number => (utc(day).getUTCDay() + 6) % 7
 
 /** The six weeks, Monday first, that show the whole month of a day. */

@@ -5,17 +5,17 @@ import type { ValueProps } from './text-input'
 
 export interface SwitchProps extends ValueProps<boolean> {
   readonly label: string
-  /** Its object, where its position shows it: follows the label in the accessible name. */
+  /** The object of the switch, if its position on the page shows it: follows the label in the accessible name. */
   readonly labelContext?: string | undefined
-  /** The label is only read aloud, where a heading already shows it. */
+  /** Hides the label except for screen readers, if a heading already shows it. */
   readonly isLabelHidden?: boolean | undefined
-  /** `sm` beside the label of another field. */
+  /** `sm` for a switch beside the label of another field. */
   readonly size?: 'sm' | 'md' | undefined
   readonly hint?: string | undefined
   readonly error?: string | undefined
-  /** Keeps the new position and ignores clicks while its effect is in progress. */
+  /** The switch keeps its new position and ignores clicks while its effect is in progress. */
   readonly isBusy?: boolean | undefined
-  /** The reason why it can't be switched now; shown below it. */
+  /** The reason why the switch can't be changed now; shown below it. */
   readonly disabledReason?: string | undefined
 }
 
@@ -51,7 +51,7 @@ const Track = chakra('input', {
       _before: { bg: 'brand.contrast', transform: 'translate(16px, -50%)' },
     },
     '&[aria-disabled=true]': { cursor: 'not-allowed', opacity: 0.6 },
-    // High contrast keeps only colours of the system, in which the knob would vanish.
+    // High contrast mode shows only system colours, in which the knob would be invisible.
     _highContrast: {
       _before: { bg: 'ButtonText' },
       _checked: { bg: 'Highlight', borderColor: 'Highlight', _before: { bg: 'HighlightText' } },

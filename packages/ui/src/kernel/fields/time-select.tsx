@@ -12,7 +12,7 @@ export interface TimeSelectProps extends Omit<SelectProps, 'options'> {
 
 const LAST_MINUTE = 1439
 
-/** The times from `min` to `max` in steps counted from midnight, as `HH:mm`. */
+/** The times from `min` to `max` as `HH:mm`, in steps that are counted from midnight. */
 export const timesBetween = (min: WallTime, max: WallTime, step: number): readonly WallTime[] => {
   const first = Math.ceil(minutesOfTime(min) / step) * step
   const last = Math.min(minutesOfTime(max), LAST_MINUTE)

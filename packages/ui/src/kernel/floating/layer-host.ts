@@ -1,12 +1,15 @@
 import { Portal } from '@chakra-ui/react'
 import { type ComponentProps, createContext, createElement, type RefObject, use } from 'react'
 
-/** Parent of dialogs, panels and menus: the end of the page, unless a provider has its own element. */
+/**
+ * Parent element of dialogs, panels and menus: by default the end of the page; a provider may set an element of its
+ * own.
+ */
 export const LayerHost = createContext<RefObject<HTMLElement | null> | undefined>(undefined)
 
 type LayerProps = Pick<ComponentProps<typeof Portal>, 'children' | 'container'>
 
-/** Renders its children over the page, in `container` unless a provider has its own element. */
+/** Renders its children over the page, in the provider's element if it has one, else in `container`. */
 export const Layer = ({ children, container }: LayerProps) => {
   const host = use(LayerHost) ?? container
   return createElement(Portal, host && { container: host }, children)

@@ -3,7 +3,7 @@ import { type RefObject, useEffect, useEffectEvent } from 'react'
 export interface DismissOptions {
   /** The control and its panel: clicks and focus inside them keep the panel open. */
   readonly owner: RefObject<HTMLElement | null>
-  /** `returnFocus` is true for Escape, false if the user moved on to something else. */
+  /** Closes the panel. `returnFocus` is true for Escape, and false if the user clicked or moved elsewhere. */
   readonly onDismiss: (detail: { readonly returnFocus: boolean }) => void
 }
 
@@ -20,7 +20,7 @@ export function useDismiss({ owner, onDismiss }: DismissOptions): void {
     const onOutside = (event: Event) => {
       if (!isInside(event.target)) dismiss({ returnFocus: false })
     }
-    // In the capture phase, so that a surrounding dialog receives the key only if no panel was open.
+    // The listener is in the capture phase, so that a surrounding dialog receives the key only if no panel was open.
     window.addEventListener('keydown', onKeyDown, { capture: true })
     document.addEventListener('pointerdown', onOutside)
     document.addEventListener('focusin', onOutside)

@@ -4,10 +4,10 @@ export interface FloatingOptions {
   readonly anchor: RefObject<HTMLElement | null>
   readonly floating: RefObject<HTMLElement | null>
   readonly isOpen: boolean
-  /** Preferred side; the other one is used if this one is too small. */
+  /** Preferred side. The opposite side is used if the preferred one is too small. */
   readonly side: 'top' | 'bottom'
   readonly align?: 'start' | 'center'
-  /** At least as wide as its anchor, for a list of options. */
+  /** Makes the panel at least as wide as its anchor, for a list of options. */
   readonly matchWidth?: boolean
 }
 
@@ -40,7 +40,7 @@ export function useFloating({
       const fitsBelow = below + height <= window.innerHeight - EDGE
       const wantedTop =
         side === 'top' ? (above >= EDGE ? above : below) : fitsBelow || above < EDGE ? below : above
-      // If neither side is large enough, it covers its anchor rather than leave the window.
+      // If neither side is large enough, the panel covers its anchor, so that it stays inside the window.
       const top = Math.max(EDGE, Math.min(wantedTop, window.innerHeight - EDGE - height))
       const wanted = align === 'start' ? box.left : box.left + box.width / 2 - width / 2
       const left = Math.max(EDGE, Math.min(wanted, document.documentElement.clientWidth - EDGE - width))
@@ -61,5 +61,5 @@ export function useFloating({
   }, [anchor, floating, isOpen, side, align, matchWidth])
 }
 
-/** Whether a panel is open that Escape should close before anything behind it. */
+/** Whether a panel is open. Escape should close it before anything behind it. */
 export const hasOpenPanel = (): boolean => document.querySelector('[data-floating]:popover-open') !== null

@@ -5,11 +5,11 @@ const DIALOGS = '[role=dialog], [role=alertdialog]'
 type Fallback = HTMLElement | null | undefined
 
 /**
- * Keeps the focus in an element whose content changes. If the focused control disappears, as when a cancelled
+ * Keeps the focus in an element whose content changes. If the focused control disappears, for example when a cancelled
  * order leaves the table, the focus goes to another control instead of the top of the page.
- *
- * @param content the shown content: a new value may have removed controls. @param fallbacksOf the next elements
- * to focus if a control disappears, of which the first that is left is taken; called while it is still there.
+ * @param content the shown content: a new value may have removed controls.
+ * @param fallbacksOf the controls to try in turn if a control disappears. It is called while that control is still in
+ * the document.
  */
 export const useKeptFocus = (
   box: RefObject<HTMLElement | null>,
@@ -23,7 +23,7 @@ export const useKeptFocus = (
     const onFocus = ({ target }: FocusEvent) => {
       if (!(target instanceof Element) || target === document.body) return
       if (box.current?.contains(target)) last.current = { control: target, fallbacks: findFallbacks(target) }
-      // A dialog above borrows the focus and returns it; what was focused here still counts.
+      // A dialog above takes the focus and returns it later, so the last focused control here is remembered.
       else if (!isAbove(target, box.current)) last.current = undefined
     }
     document.addEventListener('focusin', onFocus)
@@ -47,7 +47,7 @@ const isAbove = (element: Element, box: Element | null): boolean => {
   return dialog !== null && !dialog.contains(box)
 }
 
-/** The controls next to one in a table: the opener of its row, of the next row and of the one before. */
+/** The controls near a control in a table: the opener of its row, of the next row and of the row before. */
 export const rowFallbacks = (control: Element, opener: string): readonly Fallback[] => {
   const row = control.closest('tr')
   return [row, row?.nextElementSibling, row?.previousElementSibling].map((near) =>

@@ -7,7 +7,7 @@ import * as stories from './form-dialog.stories'
 const { CanNotBeSent, Empty, FilledIn, Refused, Sending } = composeStories(stories)
 
 describe('a dialog with a form', () => {
-  it('a dialog with a form sends valid values, and nothing else', async () => {
+  it('a dialog with a form sends valid values, and does not send invalid ones', async () => {
     const onSend = fn()
     const screen = await renderIn('en', <Empty onSend={onSend} />)
     const send = screen.getByRole('button', { name: 'Send' })
@@ -33,7 +33,7 @@ describe('a dialog with a form', () => {
     expect(onClose).toHaveBeenCalledOnce()
   })
 
-  it('a dialog with a form neither sends again nor closes while it is being sent', async () => {
+  it('a dialog with a form neither sends again nor closes while the form is being sent', async () => {
     const [onSend, onClose] = [fn(), fn()]
     const screen = await renderIn('en', <Sending onSend={onSend} onClose={onClose} />)
     const cancel = screen.getByRole('button', { name: 'Cancel' })
@@ -44,7 +44,7 @@ describe('a dialog with a form', () => {
     expect(onClose).not.toHaveBeenCalled()
   })
 
-  it('a dialog with a form says why nothing can be sent, and why it was refused', async () => {
+  it('a dialog with a form says why nothing can be sent now, and why the form was refused', async () => {
     const screen = await renderIn('en', <CanNotBeSent />)
     await expect
       .element(screen.getByRole('button', { name: 'Send' }))

@@ -25,7 +25,7 @@ export interface FormDialogProps<Draft> extends SentForm<Draft> {
   readonly sendText: string
   /** The default is `Cancel`. */
   readonly closeText?: string | undefined
-  /** The reason why it can't be closed while it is being sent. */
+  /** The reason why the dialog can't be closed while the form is being sent. */
   readonly busyText: string
   /** `danger` for an action that can't be undone. */
   readonly tone?: 'primary' | 'danger' | undefined
@@ -37,8 +37,8 @@ export interface FormDialogProps<Draft> extends SentForm<Draft> {
 }
 
 /**
- * A dialog with a form to send. A failure loses nothing that was typed; closing asks first if values were
- * typed, and the dialog stays open while the form is being sent. Give it a key per draft.
+ * A dialog with a form to send. After a failure all typed values are kept. Closing asks first if values were typed, and
+ * the dialog stays open while the form is being sent. Give the component a new `key` for each draft.
  */
 export function FormDialog<Draft>(props: FormDialogProps<Draft>) {
   const { isOpen, form, action, failure, isBusy, tone = 'primary', onSend, onClose } = props

@@ -4,7 +4,7 @@ import { type FormState, useFormState } from './use-form-state'
 
 /** A form over a draft of the domain. */
 export interface DraftForm<Draft> extends FormState {
-  /** `Readonly`, so that a form with more fields can be passed where fewer are enough. */
+  /** The draft. `Readonly`, so that a form with more fields can be passed if fewer are required. */
   readonly draft: Readonly<Draft>
   /** Changes a field. `touched` is the path of the corrected issue, if it is not the field's own. */
   readonly change: <Name extends keyof Draft & string>(
@@ -34,15 +34,18 @@ export interface LocalDraftOptions<Draft> {
   readonly initial: Draft
   /** The domain's validation of a draft: every issue, at its path, in the order of the fields. */
   readonly validate: (draft: Draft) => readonly Issue[]
-  /** Whether something was entered that must be sent. Without it, every form must be filled in. */
+  /**
+   * Whether anything was entered. A form for which this returns false shows no issues. Without it, the form must be
+   * filled in.
+   */
   readonly isEntered?: ((draft: Draft) => boolean) | undefined
 }
 
 /** A form that owns its draft. */
 export interface LocalDraftForm<Draft> extends DraftForm<Draft> {
-  /** Whether it differs from its initial value. */
+  /** Whether the draft differs from its initial value. */
   readonly isDirty: boolean
-  /** The draft, if it is valid. Otherwise all issues are shown and the first one gets the focus. */
+  /** Returns the draft if it is valid. Otherwise all issues are shown and the first one gets the focus. */
   readonly submitted: () => Draft | undefined
   /** Starts over with another draft. */
   readonly reset: (draft: Draft) => void
@@ -50,7 +53,7 @@ export interface LocalDraftForm<Draft> extends DraftForm<Draft> {
   readonly fill: (draft: Draft) => void
 }
 
-/** A form over a draft of its own. The values of the draft are texts, numbers or booleans. */
+/** A form that holds its own draft. The values of the draft are texts, numbers or booleans. */
 export function useDraftForm<Draft extends object>(options: LocalDraftOptions<Draft>): LocalDraftForm<Draft> {
   const { initial, validate, isEntered } = options
   const [start, setStart] = useState(initial)

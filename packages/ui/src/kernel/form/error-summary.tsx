@@ -82,6 +82,6 @@ function Entry({ controlId, label, problem }: ErrorSummaryEntry) {
   )
 }
 
-/** A label that is a question needs no colon. */
+/** A label and its problem, joined by a colon. A label that ends in a question mark needs no colon. */
 const joined = (t: Translate, label: string, problem: string): string =>
   label.endsWith('?') ? `${label} ${problem}` : t('form.summary.entry', { label, problem })

@@ -23,7 +23,7 @@ const untouched: FormIssues = { issues: [], rejections: [], isUntouched: false }
 const pathsOf = (issues: readonly Issue[]) => issues.map(({ path }) => path)
 
 describe('the issues that are shown', () => {
-  it('the shown issues are at most one per field, the first one', () => {
+  it('at most one issue is shown for each field', () => {
     fc.assert(
       fc.property(anyProgress, anyIssues, (progress, given) => {
         const shown = shownIssues(progress, given)
@@ -50,7 +50,7 @@ describe('the issues that are shown', () => {
     expect(pathsOf(shownIssues({ ...noProgress, left }, { ...untouched, issues }))).toEqual(['until'])
   })
 
-  it('the shown issues are none in an optional form, as long as nothing is entered', () => {
+  it('no issues of an optional form are shown as long as nothing is entered', () => {
     const given = { ...untouched, issues: [issue('required', 'from')] }
     const progress = { ...noProgress, left: new Set(['from']) }
     expect(shownIssues(progress, { ...given, isUntouched: true })).toEqual([])
@@ -58,7 +58,7 @@ describe('the issues that are shown', () => {
     expect(shownIssues({ ...progress, attempts: 1 }, { ...given, isUntouched: true })).toEqual(given.issues)
   })
 
-  it('the shown issues include the server’s until their field or its list changes', () => {
+  it('the shown issues include those of the server until their field or its list changes', () => {
     const rejections = [issue('invalid', 'from'), issue('invalid', 'lines.0.quantity')]
     const shownAfter = (...changed: readonly string[]) =>
       pathsOf(shownIssues({ ...noProgress, changed: new Set(changed) }, { ...untouched, rejections }))

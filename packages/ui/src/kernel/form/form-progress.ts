@@ -22,8 +22,8 @@ export interface FormIssues {
 }
 
 /**
- * The issues to show, one per field: those of fields that the user has left, and all after an attempt to
- * send; the server's until their field or its list changes.
+ * The issues to show, one per field: the issues of fields that the user has left and, after an attempt to send, all
+ * issues. The server's issues are shown until their field or its list changes.
  */
 export const shownIssues = (
   { left, changed, attempts }: FormProgress,
@@ -41,6 +41,6 @@ export const shownIssues = (
   })
 }
 
-/** Whether a path is one of the fields or inside one of them. */
+/** Whether a path is the path of one of the fields, or a path inside such a field. */
 const isWithin = (path: string, fields: ReadonlySet<string>): boolean =>
   [...fields].some((field) => path === field || path.startsWith(`${field}.`))

@@ -109,7 +109,7 @@ function VisitForm({ initial, onSend }: VisitFormProps) {
 }
 
 /**
- * Use it around the fields of a draft. It decides when an issue is shown, and focuses the first one after an
+ * Use it around the fields of a draft. The form decides when an issue is shown, and focuses the first one after an
  * attempt to send.
  */
 const meta = {

@@ -8,7 +8,7 @@ import * as stories from './form.stories'
 
 const { FilledIn, RefusedAsAWhole, Untouched } = composeStories(stories)
 
-it('a form sends no invalid draft, and links to each issue', async () => {
+it('a form does not send an invalid draft, and links to each issue', async () => {
   const onSend = fn()
   const screen = await renderIn('en', <Untouched onSend={onSend} />)
   await userEvent.click(screen.getByRole('button', { name: 'Send' }))
@@ -28,7 +28,7 @@ it('a form validates a field again when another field of its rule changes', asyn
   await expect.element(screen.getByLabelText('Until')).not.toHaveAttribute('aria-invalid')
 })
 
-it('a form validates a field when it is left, and no other', async () => {
+it('a form validates a field when the focus leaves it, and no other field', async () => {
   const screen = await renderIn('en', <Untouched />)
   await userEvent.click(screen.getByLabelText('Contact'))
   await userEvent.tab()
@@ -36,7 +36,7 @@ it('a form validates a field when it is left, and no other', async () => {
   await expect.element(screen.getByLabelText('Until')).not.toHaveAttribute('aria-invalid')
 })
 
-it('a form moves nothing under the pointer: a field is validated after the click that left it', async () => {
+it('a form validates a field only after the click that left it, so that nothing moves under the pointer', async () => {
   const screen = await renderIn('en', <Untouched />)
   const contact = screen.getByLabelText('Contact')
   await userEvent.click(contact)
@@ -62,7 +62,7 @@ it('a form shows its issues in the new language after a change', async () => {
   await expect.element(contact).toHaveAccessibleDescription('Füllen Sie dieses Feld aus')
 })
 
-it('a form is not sent while it has an issue as a whole, which the summary shows', async () => {
+it('a form is not sent while an issue concerns the whole form, and the summary shows this issue', async () => {
   const onSend = fn()
   const screen = await renderIn('en', <RefusedAsAWhole onSend={onSend} />)
   await userEvent.click(screen.getByRole('button', { name: 'Send' }))

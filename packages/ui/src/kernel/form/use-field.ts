@@ -3,14 +3,14 @@ import { type FieldKind, issueText, useT } from '../../i18n'
 import type { FormState } from './use-form-state'
 
 export interface FieldOptions {
-  /** The path of its issues. `undefined` for a control that is not in the draft yet. */
+  /** The path of the control's issues. `undefined` for a control that is not in the draft yet. */
   readonly path: string | undefined
   /** Other paths whose issues are corrected at this control. */
   readonly also?: readonly string[] | undefined
   readonly label: string
   /** Kind of its value; text by default. */
   readonly kind?: FieldKind | undefined
-  /** A stable name of the control if its path can change, as lines of a list move. */
+  /** A stable name of the control, for a control whose path can change, such as a field of a line that moves. */
   readonly control?: string | undefined
 }
 

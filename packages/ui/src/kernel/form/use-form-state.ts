@@ -11,7 +11,7 @@ export interface FormOptions {
   readonly rejections?: readonly Issue[] | undefined
   /** Nothing was entered in an optional form: passing through its fields is not a mistake. */
   readonly isUntouched?: boolean | undefined
-  /** A new key means a new set of fields: none was left, and nothing was attempted. */
+  /** A new key means a new set of fields: no field was left, and no attempt was made to send. */
   readonly fieldsKey?: string | undefined
 }
 
@@ -29,7 +29,7 @@ export interface FormEntry {
   readonly place: FieldPlace | undefined
 }
 
-/** The issues that a form shows now, by field. It knows the rendered fields, not their values. */
+/** The issues that a form shows now, by field. The state knows the rendered fields, not their values. */
 export interface FormState {
   readonly formId: string
   readonly summary: RefObject<HTMLElement | null>
@@ -41,12 +41,15 @@ export interface FormState {
   /** Id of the control of a field, or of a named element of the form. */
   readonly controlId: (place: string) => string
   readonly focus: (place: string) => void
-  /** Focuses the first empty required field, else a place, once rendered. Leaving it shows no issue then. */
+  /**
+   * Focuses the first empty required field, else the control of `otherwise`, once it is rendered. No issue is shown
+   * when the focus leaves that control.
+   */
   readonly lead: (otherwise?: string) => void
   readonly leave: (path: string) => void
-  /** Marks a field as changed, which removes the server's refusal there. */
+  /** Marks a field as changed, which removes the server's issues of that field. */
   readonly touch: (path: string) => void
-  /** Shows all issues and focuses the first one. Returns whether there are none. */
+  /** Shows all issues and focuses the first one. Returns whether the draft has no issues. */
   readonly attempt: () => boolean
   /** Starts over: nothing was left or attempted. */
   readonly restart: () => void
@@ -55,7 +58,7 @@ export interface FormState {
 }
 
 const none: readonly Issue[] = []
-/** Fields for typing or choosing. */
+/** Selector of the required fields in which a user types or chooses a value. */
 const REQUIRED = 'input[aria-required=true]:not([type=radio]), select[aria-required=true]'
 const noPlaces: ReadonlyMap<string, FieldPlace> = new Map()
 

@@ -46,10 +46,10 @@ const drawings = {
 }
 
 const SIDE = 96
-/** Largest difference at the edge of a circle between two ways to compute it, of 255. */
+/** Largest difference, of 255, between two ways to compute a pixel at the edge of a circle. */
 const EDGE = 48
 
-/** Coverage of each pixel. */
+/** The share of each pixel that the shapes cover, from 0 to 255. */
 async function inkOf(shapes: ReactNode): Promise<readonly number[]> {
   const screen = await renderIn(
     'en',
@@ -91,11 +91,11 @@ describe('an icon', () => {
     },
   )
 
-  it('an icon reports a shape that it can’t draw, instead of drawing less', () => {
+  it('an icon throws an error if it can’t draw a shape, instead of omitting the shape', () => {
     expect(() => pathOf([['text', {}]])).toThrow('text')
   })
 
-  it('an icon is hidden from assistive technology, one element and its shape', async () => {
+  it('an icon is hidden from assistive technology, and consists of one element with one shape', async () => {
     const screen = await renderIn('en', <InTheColourOfTheText />)
     const rendered = given(screen.container.querySelector('svg') ?? undefined)
     expect(rendered.getAttribute('aria-hidden')).toBe('true')
@@ -103,7 +103,7 @@ describe('an icon', () => {
     await expect.element(screen.getByText('On the way')).toBeVisible()
   })
 
-  it('an icon accepts another line and a filling', async () => {
+  it('an icon accepts another stroke width and a filling', async () => {
     const screen = await renderIn('en', <ThinAndFilled />)
     const rendered = given(screen.container.querySelector('svg') ?? undefined)
     expect([rendered.getAttribute('stroke-width'), rendered.getAttribute('fill')]).toEqual([

@@ -20,8 +20,8 @@ export interface IconProps extends Omit<ComponentPropsWithRef<'svg'>, 'children'
 }
 
 /**
- * An icon in the colour of the text next to it, as one shape, because each shape is an element and lists have
- * many icons. Hidden from assistive technology, because the text or the name of the button says the same.
+ * An icon in the colour of the text next to it. All its shapes are one element, because lists have many icons. It is
+ * hidden from assistive technology, because the text or the name of the button says the same.
  */
 export const Icon = ({ of, size = 24, ...props }: IconProps) => (
   <svg

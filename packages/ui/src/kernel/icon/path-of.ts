@@ -5,7 +5,7 @@ type Attributes = IconNode[number][1]
 const numbers = (attributes: Attributes, ...names: readonly string[]): readonly number[] =>
   names.map((name) => Number(attributes[name] ?? 0))
 
-/** A circle of two arcs; a single arc can't end where it begins. */
+/** A circle, or an ellipse, as two arcs, because a single arc can't end where it begins. */
 const round = (cx: number, cy: number, rx: number, ry: number): string =>
   `M${cx - rx} ${cy}a${rx} ${ry} 0 1 0 ${rx * 2} 0a${rx} ${ry} 0 1 0 ${-rx * 2} 0z`
 
@@ -17,7 +17,9 @@ const rectangle = (attributes: Attributes): string => {
   return `M${x + r} ${y}h${w}${corner(r, r)}v${h}${corner(-r, r)}h${-w}${corner(-r, -r)}v${-h}${corner(r, -r)}z`
 }
 
-/** Path data of each kind of shape, from an absolute point and so independent of what precedes it. */
+/**
+ * Path data of each kind of shape. Each path starts at an absolute point, so it does not depend on the path before it.
+ */
 const pathsOf: Readonly<Record<string, (attributes: Attributes) => string>> = {
   path: ({ d }) => {
     const path = String(d)
@@ -41,7 +43,7 @@ const pathsOf: Readonly<Record<string, (attributes: Attributes) => string>> = {
   polygon: ({ points }) => `M${points}z`,
 }
 
-/** All shapes of an icon as one path with the same line. */
+/** All shapes of an icon as a single path. */
 export const pathOf = (icon: IconNode): string =>
   icon
     .map(([tag, attributes]) => {

@@ -5,9 +5,9 @@ import { keyCapRecipe } from './key-cap.recipe'
 const Cap = chakra('kbd', keyCapRecipe)
 
 export interface KeyCapsProps {
-  /** As in `KeyboardEvent.key`, such as `n`, `?` or `Enter`. */
+  /** The key as in `KeyboardEvent.key`, such as `n`, `?` or `Enter`. */
   readonly keyName: string
-  /** Together with Ctrl, or with Cmd on a Mac. */
+  /** Whether the key is pressed together with Ctrl, or with Cmd on a Mac. */
   readonly hasCommand?: boolean | undefined
 }
 

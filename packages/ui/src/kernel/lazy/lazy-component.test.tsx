@@ -67,7 +67,7 @@ describe('a part that is loaded late', () => {
     expect(rendered[0]).toBe('There')
   })
 
-  it('a lazy component is loaded again as soon as the browser is online', async () => {
+  it('after a failure, a lazy component is loaded again as soon as the browser is online', async () => {
     const load = vi.fn(async () => () => <p>There</p>).mockRejectedValueOnce(new Error('no network'))
     const Part = lazyComponent(load)
     const screen = await renderIn('en', <Part />)
@@ -78,7 +78,7 @@ describe('a part that is loaded late', () => {
     await expect.element(screen.getByText('There')).toBeVisible()
   })
 
-  it('a lazy component throws the error if it should not be retried', async () => {
+  it('a lazy component throws the error of loading if its code should not be requested again', async () => {
     const decided: (Retry | undefined)[] = []
     const Part = lazyComponent(() => Promise.reject(new Error('an old build')), {
       retry: async (last) => {

@@ -8,22 +8,24 @@ export type Retry = 'now' | 'later' | 'never'
 export interface LazyOptions<Props extends object = object> {
   /** Shown while the code loads. */
   readonly fallback?: ReactNode | ((props: Props) => ReactNode)
-  /** Decides after each failure, given its previous decision. Always `later` by default. */
+  /**
+   * Decides when to retry after a failure, given the decision after the previous failure. Always `later` by default.
+   */
   readonly retry?: (last: Retry | undefined) => Promise<Retry>
 }
 
 /** A component whose code is loaded when it is first rendered. */
 export interface LazyComponent<Props extends object> {
   (props: Props): ReactNode
-  /** Loads the code before it is rendered. A failure is shown when it is rendered. */
+  /** Loads the code before the component is rendered. A failure is shown only when the component is rendered. */
   readonly preload: () => void
-  /** Resolves once the code is loaded, and rejects as rendering it would. */
+  /** Resolves once the code is loaded. Rejects with the error that rendering the component would throw. */
   readonly loaded: () => Promise<void>
 }
 
 /**
- * A component whose code is loaded when it is first rendered or, if it has a prop `isOpen`, when that is
- * first true. Afterwards it stays mounted and keeps its state while closed. Loaded code renders at once.
+ * A component whose code is loaded when it is first rendered or, if it has a prop `isOpen`, when `isOpen` is first
+ * true. Afterwards it stays mounted and keeps its state while closed. Code that is already loaded is rendered at once.
  */
 export const lazyComponent = <Props extends object>(
   load: () => Promise<ComponentType<Props>>,

@@ -28,7 +28,7 @@ it('[SHL-44] the overlay covers an open dialog, too', async () => {
   expect(layerOf(text.element())).toBeGreaterThan(layerOf(screen.getByRole('dialog').element()))
 })
 
-it('[SHL-44] the overlay is a thin line while something is only read, and says so in words', async () => {
+it('[SHL-44] the overlay is a thin line with a text while a call only reads', async () => {
   const screen = await renderIn('en', <Reading />)
   const status = screen.getByRole('status')
   await expect.element(status).toHaveTextContent('Loading')

@@ -11,7 +11,7 @@ export interface LoadingOverlayProps {
 }
 
 /**
- * Progress that takes longer than 150 ms: a thin line at the top while it only reads, a veil over the page
+ * Shows that a call takes longer than 150 ms: by a thin line at the top while it only reads, by a veil over the page
  * and its dialogs while it writes. Both let clicks through. (SHL-44)
  */
 export function LoadingOverlay({ isLoading, isBlocking = false }: LoadingOverlayProps) {
@@ -66,7 +66,7 @@ export function LoadingOverlay({ isLoading, isBlocking = false }: LoadingOverlay
   )
 }
 
-/** A line that runs to its end and starts again, since no back end says how much is left. */
+/** A line that grows to its full length again and again, because the back end does not say how much is left. */
 function ReadingLine() {
   const t = useT()
   return (

@@ -13,14 +13,14 @@ import type { MenuAction, MenuCheck, MenuChoice, MenuContentProps } from './menu
  * focus.
  */
 export function MenuContent({ entries, triggerId, isOpen, onClosed, onClose }: MenuContentProps) {
-  // It takes the focus on opening, not if it is rendered open.
+  // The list takes the focus when it opens. A list that is open when first rendered would not, so it opens after that.
   const [isRendered, setRendered] = useState(false)
   useEffect(() => setRendered(true), [])
   const content = useRef<HTMLDivElement>(null)
   const landmark = useRef(document.querySelector<HTMLElement>('main') ?? document.body)
   const giveBack = useEffectEvent(() => {
     const active = document.activeElement
-    // A focus that the user has moved elsewhere in the meantime stays there.
+    // If the user has moved the focus elsewhere in the meantime, it stays there.
     if (active === document.body || content.current?.contains(active)) onClosed()
   })
   useEffect(() => {
@@ -42,7 +42,7 @@ export function MenuContent({ entries, triggerId, isOpen, onClosed, onClose }: M
         if (!open) onClose()
       }}
     >
-      {/* Inside the landmark of the page, where there is one. */}
+      {/* Inside the `main` landmark, if the page has one. */}
       <Layer container={landmark}>
         <Parts.Positioner>
           <Parts.Content ref={content}>
@@ -79,7 +79,7 @@ function Action(action: MenuAction) {
     <Parts.Item
       value={id}
       valueText={label}
-      // A disabled entry stays reachable by keyboard, since it says why.
+      // A disabled entry can be reached by keyboard, because it shows why it is disabled.
       closeOnSelect={!isRefused && !staysOpen}
       aria-disabled={isRefused || undefined}
       aria-describedby={note === undefined ? undefined : noteId}
@@ -89,7 +89,7 @@ function Action(action: MenuAction) {
       {icon}
       <span>
         {label}
-        {/* A description, which is no part of the item's name. */}
+        {/* The description is no part of the accessible name of the entry. */}
         {note !== undefined && (
           <small id={noteId} aria-hidden="true">
             {note}

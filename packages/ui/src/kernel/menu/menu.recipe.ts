@@ -18,7 +18,7 @@ const item = {
   '& > span': { flex: '1', minW: 0, overflowWrap: 'anywhere' },
   '& small': { display: 'block', textStyle: 'xs', color: 'fg.muted' },
   '&[data-highlighted]': { bg: 'bg.subtle' },
-  // The highlighted entry differs by more than a shade.
+  // The highlighted entry differs from the others by more than its shade.
   '&[data-highlighted]:is(:focus-visible, [data-part=content]:focus-visible *)': {
     boxShadow: 'inset 2px 0 0 var(--chakra-colors-focus)',
   },

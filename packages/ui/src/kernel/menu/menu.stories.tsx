@@ -10,10 +10,7 @@ const onCancel = fn()
 const onRate = fn()
 const onSort = fn()
 
-/**
- * Use it for less likely actions, and for one of a few choices. The most likely action is a button next to
- * it.
- */
+/** Use it for rare actions, and for one of a few choices. The most frequent action is a button next to it. */
 const meta = {
   title: 'Kernel/Menu',
   component: Menu,

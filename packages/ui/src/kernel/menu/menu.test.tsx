@@ -79,7 +79,7 @@ describe('a menu', () => {
     await untilGone('dialog', () => userEvent.keyboard('{Escape}'))
   })
 
-  it('a menu keeps an entry that can’t be chosen, with its reason, and does nothing when it is tried', async () => {
+  it('a menu shows a disabled entry with its reason, and a click on it does nothing', async () => {
     const { screen, button } = await open()
     await button.click()
     const item = screen.getByRole('menuitem', { name: 'Rate' })
@@ -90,7 +90,7 @@ describe('a menu', () => {
     await expect.element(item).toBeVisible()
   })
 
-  it('a menu keeps the reason of an entry apart from the next entry', async () => {
+  it('the reason of a disabled entry has a distance from the next entry', async () => {
     const { screen, button } = await open()
     await button.click()
     const reason = screen.getByText('Only a completed order can be rated.').element()

@@ -2,14 +2,14 @@ import { useId, useRef, useState } from 'react'
 import { lazyComponent } from '../lazy/lazy-component'
 import type { MenuButtonProps, MenuContentProps, MenuProps } from './menu.types'
 
-// Heavier than the first screen's other code, so it is loaded when the button is pointed at or focused.
+// The code of the list is large, so it is loaded when the button is pointed at or focused.
 export const MenuContent = lazyComponent<MenuContentProps>(
   async () => (await import('./menu-content')).MenuContent,
 )
 
 const OPENING_KEYS: ReadonlySet<string> = new Set(['ArrowDown', 'ArrowUp'])
 
-/** A button that opens a list of actions or choices: Chakra's Menu, loaded on intent. */
+/** A button that opens a list of actions or choices: Chakra's Menu, loaded when the button is pointed at or focused. */
 export function Menu({ entries, children }: MenuProps) {
   return (
     <MenuButton list={(list) => <MenuContent {...list} entries={entries} />} onIntent={MenuContent.preload}>

@@ -6,18 +6,18 @@ export interface MenuAction {
   readonly id: string
   readonly label: string
   readonly icon?: ReactNode
-  /** A second line: its effect, or its object. */
+  /** A second line: the effect of the action, or its object. */
   readonly description?: string | undefined
-  /** The reason why it is not possible now, shown as its second line. It keeps its place. */
+  /** The reason why the action is not possible now, shown as its second line. The action keeps its place. */
   readonly disabledReason?: string | undefined
-  /** The menu stays open after it, and shows the result. */
+  /** The menu stays open after the action, and shows the result. */
   readonly staysOpen?: boolean | undefined
-  /** Can't be undone. */
+  /** The action can't be undone. */
   readonly isDanger?: boolean | undefined
   readonly onSelect: () => void
 }
 
-/** One of a few values. Choosing closes the menu. */
+/** One of a few values. Choosing a value closes the menu. */
 export interface MenuChoice {
   readonly kind: 'choice'
   readonly id: string
@@ -43,7 +43,7 @@ export interface MenuSeparator {
   readonly id: string
 }
 
-/** A line instead of entries: they are being loaded, or there are none. */
+/** A line instead of entries: they are being loaded, or the menu has no entries. */
 export interface MenuNote {
   readonly kind: 'note'
   readonly id: string
@@ -63,7 +63,7 @@ export interface MenuTriggerAttributes
 
 export interface MenuProps {
   readonly entries: readonly MenuEntry[]
-  /** Renders the button, whose name is also that of the list. */
+  /** Renders the button. Its accessible name is also the name of the list. */
   readonly children: (attributes: MenuTriggerAttributes) => ReactNode
 }
 
@@ -71,7 +71,7 @@ export interface MenuProps {
 export interface MenuListProps {
   readonly triggerId: string
   readonly isOpen: boolean
-  /** It has closed with the focus inside, which returns to the button. */
+  /** Called when the menu has closed with the focus inside: the focus returns to the button. */
   readonly onClosed: () => void
   readonly onClose: () => void
 }

@@ -12,7 +12,7 @@ export type UnreadEntries =
 /** A line of a menu instead of entries. */
 export const menuNote = (id: string, text: string): MenuNote => ({ kind: 'note', id, text })
 
-/** The content of a menu while its entries load, and a retry after a failure; the menu stays open for it. */
+/** The content of a menu while its entries load, and a retry after a failure. The menu stays open during a retry. */
 export const unreadEntries = (
   t: Translate,
   state: UnreadEntries,

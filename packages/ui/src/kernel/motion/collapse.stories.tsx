@@ -20,7 +20,10 @@ function Folding({ isOpen: atFirst }: { readonly isOpen: boolean }) {
   )
 }
 
-/** Use it for content that opens in place. It moves only what is below, and not at all under reduced motion. */
+/**
+ * Use it for content that opens in place. Opening moves only the content below; with reduced motion nothing is
+ * animated.
+ */
 const meta = { title: 'Kernel/Collapse', component: Folding, args: { isOpen: true } } satisfies Meta<
   typeof Folding
 >
@@ -35,7 +38,7 @@ export const FoldsOutOfReach: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Details' }))
     await waitFor(() => expect(canvas.queryByRole('link')).toBeNull())
     await userEvent.click(canvas.getByRole('button', { name: 'Details' }))
-    // It can be found before the animation has made room for it.
+    // The content is in the document before the animation has made space for it.
     await waitFor(() => expect(canvas.getByRole('link', { name: 'sealed' })).toBeVisible())
   },
 }

@@ -23,7 +23,7 @@ export function Collapse({ id, isOpen, children }: CollapseProps) {
       ? { height: ['0px', full], opacity: ['0', '1'] }
       : { height: [full, '0px'], opacity: ['1', '0'] }
     move(element, frames, () => {
-      // A click during the animation has already started the opposite one, which decides at its end.
+      // A click during the animation has started the opposite animation: only the end of the latest one takes effect.
       if (wasOpen.current !== isOpen) return
       for (const property of ['overflow', 'height', 'opacity']) element.style.removeProperty(property)
       if (!isOpen) setRendered(false)

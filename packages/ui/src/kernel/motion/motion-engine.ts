@@ -1,2 +1,2 @@
-// A separate file keeps the engine a separate chunk: importing the package elsewhere would include it there.
+// This file exists so that the bundler puts the engine into a chunk of its own. Import the package nowhere else.
 export { animate } from 'framer-motion/dom/mini'

@@ -15,8 +15,8 @@ const loadEngine = (): void => {
 const isStill = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches
 
 /**
- * Animates an element if motion is allowed and the engine is loaded, and always calls back at the end. Motion is
- * optional: nothing waits for the engine. The first call loads it for the next one.
+ * Animates an element if motion is allowed and the engine is loaded, and always calls back at the end. The first call
+ * loads the engine for later calls, and does not wait for it.
  */
 export function move(
   element: HTMLElement,

@@ -8,7 +8,7 @@ export interface PageBarProps {
 
 const barStyle = {
   position: 'sticky',
-  // Above the notice about cookies, while it is there.
+  // The bar is above the notice about cookies while that notice is shown.
   bottom: 'var(--bottom-notice, 0px)',
   zIndex: 'docked',
   marginTop: 'auto',
@@ -25,7 +25,7 @@ const barStyle = {
   borderTopWidth: '1px',
   borderColor: 'border',
   boxShadow: '0 -2px 12px {colors.shadow}',
-  // Hides the page next to that notice.
+  // Hides the content of the page that would show beside the notice.
   _after: {
     content: '""',
     position: 'absolute',

@@ -8,11 +8,11 @@ export interface PageHeaderProps {
   readonly title: string
   /** The subject of the whole page, such as the service point: next to the title, on phones instead of it. */
   readonly context?: ReactNode
-  /** At the right of the page's first line, below the title on phones. */
+  /** Actions of the page: at the right of its first line, on phones below the title. */
   readonly actions?: ReactNode
 }
 
-/** The one first-level heading of a page, in the top bar of the frame, and the actions of the page. */
+/** The only first-level heading of a page, in the top bar of the shell, and the actions of the page. */
 export function PageHeader({ title, context, actions }: PageHeaderProps) {
   const slot = useContext(TopBarSlot)
   const hasContext = context !== undefined

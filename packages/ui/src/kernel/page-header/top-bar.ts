@@ -1,7 +1,7 @@
 import { createContext } from 'react'
 
 /**
- * The element of the frame's top bar for a page's title. `null`: the frame is about to render it;
- * `undefined`: there is no frame, and the title is above the page.
+ * The element of the shell's top bar that contains the title of the page. `null`: the shell has not rendered the
+ * element yet; `undefined`: the page has no shell, so its title is above the page.
  */
 export const TopBarSlot = createContext<HTMLElement | null | undefined>(undefined)

@@ -39,7 +39,7 @@ const page = (colorMode: 'light' | 'dark') => (
   </>
 )
 
-it('an embedded part leaves the page around it as it is', async () => {
+it('an embedded part does not change the page around it', async () => {
   document.documentElement.lang = 'fr'
   const others = ['h1', 'ul', 'button', 'body', 'html']
   const lookOf = (selector: string) => {

@@ -10,39 +10,40 @@ export interface EmbeddedProviderProps extends Omit<RemesaProviderProps, 'embedd
 }
 
 /**
- * Styles, texts and language of a part of another page. Both leave each other as they are: no style holds outside, and no
- * rule of the page for elements inside. The language of the document stays, and dialogs and menus are rendered in an element
- * of the part's own at the end of the page.
+ * Styles, texts and language of a part that is embedded in another page. The part and the page do not affect each
+ * other: no style of the part applies outside, and no rule of the page for elements applies inside. The language of the
+ * document is not changed, and dialogs and menus are rendered in an element of the part's own at the end of the page.
  */
-export function EmbeddedProvider({ colorMode = 'light', children, ...texts }: EmbeddedProviderProps) {
+export function EmbeddedProvider({ colorMode = 'light', system, children, ...texts }: EmbeddedProviderProps) {
+  const look = system?.name ?? ''
   const part = useRef<HTMLDivElement>(null)
   const layers = useRef<HTMLElement | null>(null)
   const [isReady, setReady] = useState(false)
   useEffect(() => {
     const host = document.createElement('div')
-    host.setAttribute(EMBEDDED, '')
+    host.setAttribute(EMBEDDED, look)
     document.body.append(host)
     layers.current = host
     setReady(true)
     return () => host.remove()
-  }, [])
+  }, [look])
   useEffect(() => {
     if (isReady && layers.current !== null) layers.current.className = colorMode
   }, [colorMode, isReady])
   const embedding = useMemo(
     (): Embedding => ({
-      system: embeddedSystem(),
+      system: system?.embedded() ?? embeddedSystem(),
       setLanguage: (language) => {
         for (const element of [part.current, layers.current]) element?.setAttribute('lang', language)
       },
     }),
-    [],
+    [system],
   )
   return (
-    <div {...{ [EMBEDDED]: '' }} ref={part} className={colorMode}>
+    <div {...{ [EMBEDDED]: look }} ref={part} className={colorMode}>
       {isReady && (
-        <CacheProvider value={embeddedCache()}>
-          <Global styles={embeddedReset} />
+        <CacheProvider value={embeddedCache(look)}>
+          <Global styles={embeddedReset(look)} />
           <LayerHost value={layers}>
             <RemesaProvider {...texts} embedding={embedding}>
               {children}

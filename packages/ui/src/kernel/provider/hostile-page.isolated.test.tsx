@@ -3,7 +3,7 @@ import { render } from 'vitest-browser-react'
 import { EMBEDDED } from '../../theme'
 import { Button, Dialog, EmbeddedProvider } from '..'
 
-/** Rules for elements, as pages have them that were made long before the part. */
+/** CSS rules for plain elements, as old host pages contain them. */
 const PAGE = `
   * { letter-spacing: 3px; box-sizing: content-box; line-height: 3 }
   body { color: rgb(9, 99, 9); text-transform: uppercase; font: 22px serif; text-align: center }
@@ -55,7 +55,7 @@ const stylesOf = () =>
     }),
   )
 
-it('a part of a page looks the same whatever the page says of buttons, headings, tables and all elements', async () => {
+it('an embedded part looks the same, whatever styles the page has for buttons, headings, tables and all elements', async () => {
   const screen = await render(<main className="content">{part}</main>)
   await expect.element(screen.getByText('Why?')).toBeVisible()
   const calm = stylesOf()

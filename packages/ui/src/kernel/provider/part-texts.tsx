@@ -15,7 +15,8 @@ const fetchTexts = (locale: Locale, part: TextPart): Promise<Texts> => {
   const texts = loadPartMessages(locale, part)
   fetched.set(name, texts)
   texts.then(
-    // React renders a promise that carries its value at once, and suspends for any other, even a fulfilled one.
+    // React renders at once if the promise has the properties `status` and `value`, and suspends for any other promise,
+    // even if it is already fulfilled.
     (value) => Object.assign(texts, { status: 'fulfilled', value }),
     () => fetched.delete(name),
   )
@@ -30,7 +31,7 @@ export const preloadPartTexts = async (part: TextPart): Promise<void> => {
 
 /**
  * Adds the texts of a part to those of its children, and suspends until they are loaded. When the language changes, the
- * previous one stays until the new texts are loaded.
+ * texts of the previous language are shown until the new ones are loaded.
  */
 export function PartTexts({ part, children }: { readonly part: TextPart; readonly children: ReactNode }) {
   const language = useDeferredValue(use(LanguageContext))

@@ -1,4 +1,4 @@
-import { ChakraProvider, LocaleProvider } from '@chakra-ui/react'
+import { ChakraProvider, LocaleProvider, type SystemContext } from '@chakra-ui/react'
 import type { Locale } from '@remesa/domain/kernel'
 import { type ReactNode, useEffect, useMemo, useState } from 'react'
 import { IntlProvider } from 'react-intl'
@@ -10,19 +10,21 @@ import {
   type MergeTexts,
   type PageMessages,
 } from '../../i18n'
-import { system } from '../../theme'
+import { type RemesaSystem, system } from '../../theme'
 import { TooltipLayer } from '../tooltip/tooltip-layer'
 import { LanguageContext } from './language-context'
 
 export interface RemesaProviderProps {
   readonly locale: Locale
   /**
-   * Texts that are already loaded. Without them the page texts of `locale` are fetched, and nothing is rendered until the
-   * first arrive; other parts load theirs with `PartTexts`.
+   * Texts that are already loaded. If they are missing, the page texts of `locale` are fetched, and nothing is rendered
+   * until they are loaded. The texts of other parts are loaded by `PartTexts`.
    */
   readonly messages?: PageMessages | undefined
   /** Texts from the server, merged into the built-in ones after validation. */
   readonly overrides?: unknown
+  /** The look of another brand, from `remesaSystem`; by default the product's own. */
+  readonly system?: RemesaSystem | undefined
   /** The embedding of a part in another page, from `EmbeddedProvider`; by default the whole page. */
   readonly embedding?: Embedding | undefined
   readonly children: ReactNode
@@ -30,7 +32,7 @@ export interface RemesaProviderProps {
 
 /** Differences between the provider of a part and that of a whole page. */
 export interface Embedding {
-  readonly system: typeof system
+  readonly system: SystemContext
   /** Marks the language on an element. */
   readonly setLanguage: (language: Locale) => void
 }
@@ -44,6 +46,9 @@ const wholePage: Embedding = {
   },
 }
 
+const inLook = (look: RemesaSystem | undefined): Embedding =>
+  look === undefined ? wholePage : { ...wholePage, system: look.page }
+
 interface LoadedTexts {
   readonly locale: Locale
   readonly messages: PageMessages
@@ -51,15 +56,16 @@ interface LoadedTexts {
 
 /** Styles, texts and language of all its children, and the `lang` of the document. */
 export function RemesaProvider(props: RemesaProviderProps) {
-  const { locale, messages, overrides, embedding = wholePage, children } = props
+  const { locale, messages, overrides, system: look, embedding = inLook(look), children } = props
   const loaded = useLoadedMessages(locale, messages)
   const merge = useMerge(overrides)
+  const { setLanguage } = embedding
   const merged = useMemo(() => loaded && merge(loaded.messages), [loaded, merge])
   const language = loaded?.locale
   const shared = useMemo(() => language && { locale: language, merge }, [language, merge])
   useEffect(() => {
-    if (language !== undefined) embedding.setLanguage(language)
-  }, [language, embedding])
+    if (language !== undefined) setLanguage(language)
+  }, [language, setLanguage])
   if (language === undefined || merged === undefined) return null
   return (
     <ChakraProvider value={embedding.system}>
@@ -75,7 +81,7 @@ export function RemesaProvider(props: RemesaProviderProps) {
   )
 }
 
-/** The language whose texts are loaded. While a new one loads, the page stays in the previous one. */
+/** The language whose texts are loaded. While another language loads, the page is shown in the previous one. */
 function useLoadedMessages(locale: Locale, given: PageMessages | undefined): LoadedTexts | undefined {
   const [fetched, setFetched] = useState(() => loadedTexts(locale))
   useEffect(() => {
@@ -106,7 +112,10 @@ const asTheyAre: MergeTexts = (texts) => texts
 const hasTexts = (overrides: unknown): boolean =>
   typeof overrides === 'object' && overrides !== null && Object.keys(overrides).length > 0
 
-/** The merge of the server's texts into built-in ones, which are used alone until its code is loaded. */
+/**
+ * The function that merges the server's texts into built-in ones. Until its code is loaded, built-in texts are used
+ * alone.
+ */
 function useMerge(overrides: unknown): MergeTexts {
   const [loaded, setLoaded] = useState<{ readonly overrides: unknown; readonly merge: MergeTexts }>()
   useEffect(() => {

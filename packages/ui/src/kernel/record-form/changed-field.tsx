@@ -11,7 +11,7 @@ export interface ChangedFieldProps<Name extends string, Value> {
   readonly form: RecordFields<Readonly<Record<NoInfer<Name>, Value>>>
   readonly name: Name
   readonly label: string
-  /** The previous value in words; empty for nothing. */
+  /** The previous value in words; an empty text if the field had no value. */
   readonly shown: (value: Value) => string
   /** The field itself. */
   readonly children: ReactNode
@@ -32,8 +32,8 @@ const changedStyle = {
 } as const
 
 /**
- * A field of a record. A changed field shows its previous value and a button to restore it. If another user
- * changed it in the meantime, it shows both values and asks which one counts.
+ * A field of a record. A changed field shows its previous value and a button to restore it. If another user changed the
+ * same field in the meantime, it shows both values and asks which value counts.
  */
 export function ChangedField<Name extends string, Value>(props: ChangedFieldProps<Name, Value>) {
   const { form, name, label, shown, children } = props

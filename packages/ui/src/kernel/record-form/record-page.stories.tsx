@@ -92,7 +92,8 @@ const args: Args = {
 }
 
 /**
- * Use it for a record that is added or edited on a page of its own. A few fields that belong to a list are a `FormDialog`.
+ * Use it for a record that is added or edited on its own page. For a few fields that belong to a list use a
+ * `FormDialog`.
  */
 const meta = {
   title: 'Kernel/RecordPage',
@@ -132,7 +133,7 @@ export const Refused: Story = {
   },
 }
 export const AnswerLost: Story = { args: { failure: { kind: 'unknown' } } }
-/** Another user saved while the form was open: one field is disputed, another one has their value. */
+/** Another user saved while the form was open: one field is disputed, another field shows the value of that user. */
 export const Conflict: Story = {
   play: async (context) => {
     await Changed.play?.(context)

@@ -30,7 +30,7 @@ describe('the page of a record', () => {
     await expect.element(bar).toMatchTextContent(/1unsaved change/)
   })
 
-  it('the page of a record has its index and its bar above content that scrolls under them', async () => {
+  it('the index and the bar of a record stay visible above the content that scrolls under them', async () => {
     const screen = await renderIn('en', <Unchanged />)
     const parts = [
       screen.getByRole('navigation', { name: 'Sections' }),
@@ -53,7 +53,7 @@ describe('the page of a record', () => {
     expect(onSend).toHaveBeenCalledTimes(2)
   })
 
-  it('the page of a record saves nothing invalid, and leads to it', async () => {
+  it('the page of a record does not save invalid values, and leads to the first invalid field', async () => {
     const onSend = fn()
     const screen = await renderIn('en', <Unchanged onSend={onSend} />)
     const street = screen.getByRole('textbox', { name: 'Street' })
@@ -79,7 +79,7 @@ describe('the page of a record', () => {
     await expect.element(screen.getByRole('region', { name: 'Remark' })).toHaveFocus()
   })
 
-  it('the page of a new record keeps waiting sections closed, and says how many fields are left', async () => {
+  it('the page of a new record hides sections in which nothing can be entered yet, and says how many fields are left', async () => {
     const screen = await renderIn('en', <Adding />)
     const index = screen.getByRole('navigation', { name: 'Sections' })
     expect(index.getByRole('button', { name: 'Remark' }).elements()).toEqual([])
@@ -99,7 +99,7 @@ describe('the page of a record', () => {
     expect([onSend.mock.calls, onCancel.mock.calls]).toEqual([[], []])
   })
 
-  it('the page of a record shows a refusal of the server at its field until that changes', async () => {
+  it('the page of a record shows a refusal of the server at its field until the field changes', async () => {
     const screen = await renderIn('en', <Refused />)
     const name = screen.getByRole('textbox', { name: 'Name' })
     await expect.element(name).toHaveAccessibleDescription('Use letters, digits, dashes and underscores only')
@@ -108,7 +108,7 @@ describe('the page of a record', () => {
     await expect.element(name).not.toHaveAccessibleDescription()
   })
 
-  describe('that someone else saved meanwhile', () => {
+  describe('a record that another user saved in the meantime', () => {
     const conflict = async (onSend = fn()) => {
       const screen = await renderIn('en', <Unchanged onSend={onSend} />)
       await screen.getByRole('textbox', { name: 'Name' }).fill('Depot Norte')
@@ -118,7 +118,7 @@ describe('the page of a record', () => {
       return { screen, disputed, save: screen.getByRole('button', { name: /^Save/ }) }
     }
 
-    it('a record that another user saved gets their changes, keeps mine, and names theirs', async () => {
+    it('a record that another user saved shows the changes of both users, and lists the fields that the other user changed', async () => {
       const { screen, disputed } = await conflict()
       await expect.element(screen.getByRole('textbox', { name: 'Remark' })).toHaveValue('Closed on Mondays')
       await expect.element(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('Depot Norte')
@@ -126,7 +126,7 @@ describe('the page of a record', () => {
       await expect.element(screen.getByRole('alert')).toMatchTextContent(/They changed: Address, Remark/)
     })
 
-    it('a record that another user saved is saved with my value once each disputed field is decided', async () => {
+    it('a record that another user saved is saved with my value once I have decided each disputed field', async () => {
       const onSend = fn()
       const { screen, disputed, save } = await conflict(onSend)
       await expect.element(save).toHaveAccessibleDescription('1 field to correct')
@@ -143,7 +143,7 @@ describe('the page of a record', () => {
       })
     })
 
-    it('a record that another user saved has their value where that is chosen', async () => {
+    it('a record that another user saved has the value of that user in a disputed field if I choose it', async () => {
       const { screen, disputed } = await conflict()
       await disputed.getByRole('button', { name: 'Take theirs: Sestao' }).click()
       await expect.element(screen.getByRole('textbox', { name: 'Town' })).toHaveValue('Sestao')

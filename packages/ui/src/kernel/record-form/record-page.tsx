@@ -12,11 +12,11 @@ import { goToSection, SectionIndex } from './section-index'
 const pageStyle = {
   display: 'flex',
   flexDirection: 'column',
-  // Without the height of the bars above it: a short form, too, ends at the bottom of the window.
+  // The height of the window without the bars above: even a short form ends at the bottom of the window.
   minH: 'calc(100dvh - 10.25rem)',
-  // A new record has no tabs.
+  // The page of a new record has no tabs, so the bars above it are lower.
   '&[data-new]': { minH: 'calc(100dvh - 7.25rem)' },
-  // Allows to scroll the last section out from behind a notice.
+  // Space to scroll the last section up from behind the notice about cookies.
   paddingBottom: 'var(--bottom-notice, 0px)',
 } as const
 
@@ -27,7 +27,7 @@ const bodyStyle = {
   alignItems: 'start',
   paddingBottom: '6',
   '& form': { gap: '6' },
-  // The focus stays visible between the bars.
+  // A focused field is scrolled to a place between the top bar and the save bar.
   '& :is(input, select, textarea, button)': { scrollMarginTop: '12', scrollMarginBottom: '9rem' },
 } as const
 
@@ -161,7 +161,7 @@ interface RecordKeys {
   readonly nextIssue: () => void
 }
 
-/** The shortcuts of the page. A dialog over it has its own. */
+/** The shortcuts of the page. A dialog over the page has shortcuts of its own. */
 function useRecordKeys({ save, nextSection, nextIssue }: RecordKeys) {
   const onPress = useEffectEvent((event: KeyboardEvent) => {
     const { key, altKey, ctrlKey, metaKey, shiftKey } = event

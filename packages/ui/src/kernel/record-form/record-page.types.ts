@@ -4,26 +4,26 @@ import type { RecordForm } from './use-record-form'
 
 /** One part of a record, reached from the index at the side. */
 export interface RecordSection {
-  /** Unique on the page. */
+  /** Id of the section, unique on the page. */
   readonly id: string
   readonly title: string
-  /** The fields of the draft in it: their changes and issues are marked in the index. */
+  /** The fields of the draft in this section: the index marks the section if they have changes or issues. */
   readonly fields: readonly string[]
   /** One line below the title. */
   readonly note?: string | undefined
-  /** At the end of the title's line. */
+  /** An element at the end of the title's line. */
   readonly action?: ReactNode
-  /** Its content renders the title, as a table with a button of its own does. */
+  /** The content of the section renders the title itself, as a table with a button does. */
   readonly isTitled?: boolean | undefined
-  /** Nothing can be entered in it yet: the index shows it in grey, and the page not at all. */
+  /** Nothing can be entered in this section yet: the index shows it in grey, and the page does not show it. */
   readonly isWaiting?: boolean | undefined
   readonly content: ReactNode
 }
 
 export interface RecordPageProps<Draft, Field extends keyof Draft & string> extends SentForm<Draft> {
-  /** The name of the record, or its kind if it is added. */
+  /** The name of the record or, for a new record, its kind. */
   readonly title: string
-  /** Between the title and the fields: the place of the record, its state, what belongs to it. */
+  /** Content between the title and the fields: the place of the record, its state, and related records. */
   readonly head?: ReactNode
   readonly form: RecordForm<Draft, Field>
   readonly sections: readonly RecordSection[]

@@ -10,7 +10,7 @@ import { useCurrentSection } from './use-current-section'
 
 /** The state of a section in the index. */
 export interface IndexedSection {
-  /** Id of its element. */
+  /** Id of the element of the section. */
   readonly id: string
   readonly title: string
   readonly isChanged: boolean
@@ -83,7 +83,10 @@ export const goToSection = (id: string): void => {
   section?.scrollIntoView({ block: 'start' })
 }
 
-/** The sections of a record: the current one, those with unsaved changes, those with fields to correct. */
+/**
+ * The list of the sections of a record. It marks the current section, those with unsaved changes and those with fields
+ * to correct.
+ */
 export function SectionIndex({ sections }: { readonly sections: readonly IndexedSection[] }) {
   const t = useT()
   const bar = useRef<HTMLUListElement>(null)

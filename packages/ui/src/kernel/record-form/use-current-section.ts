@@ -1,6 +1,9 @@
 import { useEffect, useState } from 'react'
 
-/** The current section: the first one in the upper part of the window. `ids` are those of its elements. */
+/**
+ * Returns the id of the current section: the first one in the upper part of the window. `ids` are the ids of the
+ * section elements.
+ */
 export const useCurrentSection = (ids: readonly string[]): string | undefined => {
   const [visible, setVisible] = useState<ReadonlySet<string>>(new Set())
   const key = ids.join(' ')
@@ -15,7 +18,7 @@ export const useCurrentSection = (ids: readonly string[]): string | undefined =>
           }
           return next
         }),
-      // Below the bars at the top, and above the lower half.
+      // The part of the window below the bars at the top and above its lower half.
       { rootMargin: '-100px 0px -50% 0px' },
     )
     for (const id of key.split(' ')) {

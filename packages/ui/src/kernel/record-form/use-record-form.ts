@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { type DraftForm, draftForm } from '../form/draft-form'
 import { useFormState } from '../form/use-form-state'
 
-/** The fields of a record as a form changes them, with their previous values. */
+/** The fields of a record that a form changes, with their previous values. */
 export interface RecordFields<Values> extends DraftForm<Values> {
   /** The record is being added, so it has no previous values. */
   readonly isNew: boolean
@@ -12,7 +12,7 @@ export interface RecordFields<Values> extends DraftForm<Values> {
   readonly before: Readonly<Values>
   readonly isChanged: (name: keyof Values & string) => boolean
   readonly takeBack: (name: keyof Values & string) => void
-  /** Another user changed it to another value in the meantime, and it is undecided. */
+  /** Whether another user changed the field to another value in the meantime, and the user has not decided yet. */
   readonly isDisputed: (name: keyof Values & string) => boolean
   /** Decides a disputed field. */
   readonly decide: (name: keyof Values & string, side: RecordSide) => void
@@ -30,14 +30,14 @@ export interface RecordForm<Draft, Field extends keyof Draft & string>
   readonly submitted: () => Draft | undefined
   /** Fills in values that were not typed, such as an answer of the core system. */
   readonly fill: (next: (draft: Draft) => Draft) => void
-  /** Applies a change of the record itself, to the values and the previous values. */
+  /** Applies a change of the stored record, to both the values and the previous values. */
   readonly renew: (next: (draft: Draft) => Draft) => void
   /**
-   * Merges a record that another user saved: fields that only they changed are filled in, fields of both are
-   * disputed.
+   * Merges a record that another user saved: fields that only the other user changed get their new values, fields that
+   * both users changed are disputed.
    */
   readonly meet: (theirs: Draft) => void
-  /** The fields that another user changed in the meantime; `undefined` without such a change. */
+  /** The fields that another user changed in the meantime; `undefined` if no other user saved. */
   readonly theirs: readonly Field[] | undefined
 }
 
@@ -46,14 +46,14 @@ export interface RecordFormOptions<Draft, Field extends keyof Draft & string> {
   readonly isNew: boolean
   /** The fields that a user changes, in the order of the form. */
   readonly fields: readonly Field[]
-  /** The domain's change of one field, with all that depends on it. */
+  /** The domain's change of one field, including every value that depends on the field. */
   readonly change: <Name extends Field>(
     draft: Draft,
     change: { readonly field: Name; readonly value: Draft[Name] },
   ) => Draft
   /** The domain's validation: every issue, at its path, in the order of the fields. */
   readonly validate: (draft: Draft) => readonly Issue[]
-  /** The server's issues, at paths of the draft, one array per answer. */
+  /** The server's issues, at paths of the draft. Each answer of the server is a new array. */
   readonly rejections?: readonly Issue[] | undefined
 }
 
@@ -116,8 +116,8 @@ interface Editing<Draft, Field> {
 }
 
 /**
- * Merges a newer record: fields outside the form have its values; a disputed field keeps the typed one until
- * it is decided.
+ * Merges a newer record. Fields outside the form get the newer values; a disputed field keeps the typed value until the
+ * user has decided.
  */
 const met = <Draft extends object, Field extends keyof Draft & string>(
   { draft, before }: Editing<Draft, Field>,

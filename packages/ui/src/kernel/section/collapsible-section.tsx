@@ -12,15 +12,18 @@ export interface CollapsibleSectionProps {
   readonly name?: string | undefined
   /** Heading, and the whole accessible name of the region. */
   readonly title: string
-  /** Number of things inside; `undefined` while that is unknown. */
+  /** Number of things inside; `undefined` while the number is unknown. */
   readonly count?: number | undefined
   /** The count in words; the default is `3 items`. */
   readonly countText?: string | undefined
-  /** Words next to the heading, where a count says too little. */
+  /** Words next to the heading, if a count is not enough. */
   readonly note?: string | undefined
-  /** `plain` without a frame, for content that has its own. */
+  /** `plain`: without a border, for content that has its own. */
   readonly variant?: 'framed' | 'plain' | undefined
-  /** Whether the section is open, if the caller controls it. Without it the section does, open at first. */
+  /**
+   * Whether the section is open, if the caller controls it. Otherwise the section controls itself, and is open at
+   * first.
+   */
   readonly isOpen?: boolean | undefined
   readonly onToggle?: ((detail: { readonly isOpen: boolean }) => void) | undefined
   readonly children: ReactNode

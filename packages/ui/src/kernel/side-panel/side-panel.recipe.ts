@@ -28,7 +28,7 @@ const base = {
   body: { flex: '1', minH: 0, overflow: 'auto', px: { base: '4', md: '5' }, py: '4', textStyle: 'sm' },
 } as const satisfies Readonly<Record<string, SystemStyleObject>>
 
-/** Over the page: at its side, and on phones over all of it. */
+/** The panel over the page: at the side, and on phones over the whole page. */
 export const panelOverPage = defineSlotRecipe({
   slots: drawerAnatomy.keys(),
   className: 'r-panel',
@@ -56,7 +56,7 @@ export const panelOverPage = defineSlotRecipe({
   },
 })
 
-/** Next to the page, below its top bar; over the page once the window is narrower. */
+/** The panel next to the page, below the top bar. In a narrower window it is over the page. */
 export const panelBesidePage = defineSlotRecipe({
   slots: drawerAnatomy.keys(),
   className: 'r-panel',

@@ -11,7 +11,7 @@ const narrow = () => page.viewport(1024, 800)
 afterEach(wide)
 
 describe('a panel beside the page', () => {
-  it('a panel moves over a narrow page and next to it again, with what was typed in it', async () => {
+  it('a panel moves over a narrow page and back next to it, and keeps the typed values', async () => {
     await wide()
     const screen = await renderIn(
       'en',
@@ -21,7 +21,7 @@ describe('a panel beside the page', () => {
     )
     const panel = screen.getByRole('dialog', { name: 'Pickup 10001' })
     await expect.element(panel).toHaveAttribute('aria-modal', 'false')
-    // It takes the focus a frame after it is rendered, which in a busy browser may come after the typing.
+    // The panel takes the focus a frame after it is rendered. In a busy browser this may happen after the typing.
     await expect.element(panel).toHaveFocus()
     await screen.getByRole('textbox', { name: 'Note' }).fill('Ring twice')
     for (const [resize, isModal] of [
@@ -35,7 +35,7 @@ describe('a panel beside the page', () => {
     }
   })
 
-  it('a panel keeps its place under another dialog, and follows the window once that is gone', async () => {
+  it('a panel keeps its place under another dialog, and follows the width of the window once the dialog is closed', async () => {
     await wide()
     const screen = await renderIn(
       'en',
@@ -51,7 +51,7 @@ describe('a panel beside the page', () => {
     await expect.element(panel).toHaveAttribute('aria-modal', 'true')
   })
 
-  it('a panel is closed by Escape in either place', async () => {
+  it('a panel is closed by Escape both next to the page and over it', async () => {
     for (const resize of [wide, narrow]) {
       await resize()
       const onClose = fn()

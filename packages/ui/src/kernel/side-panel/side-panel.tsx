@@ -18,23 +18,24 @@ export interface SidePanelProps {
   readonly isOpen: boolean
   readonly onClose: () => void
   readonly title: string
-  /** Between the title and the button that closes it. */
+  /** Buttons between the title and the button that closes the panel. */
   readonly actions?: ReactNode
   /**
-   * The element that is focused on closing; the previously focused one if this is missing or finds nothing.
+   * Returns the element that is focused on closing. Without it, or if it returns `null`, the previously focused element
+   * gets the focus.
    */
   readonly returnTo?: (() => HTMLElement | null) | undefined
   readonly children: ReactNode
 }
 
 /**
- * One thing of a list with its details. On wide screens it is next to the page, which stays usable; on
- * narrower ones it is over the page and modal. It takes the focus when it opens and returns it when it
- * closes, unless the user has moved it to the page.
+ * A panel with the details of one thing of a list. On wide screens it is next to the page, which can still be used; on
+ * narrower ones it is over the page and modal. It takes the focus when it opens. When it closes, it returns the focus,
+ * unless the user has moved the focus to the page.
  */
 export function SidePanel({ children, ...props }: SidePanelProps) {
   const { isOpen } = props
-  // Its contents are in an element of their own, so that they survive a change of place.
+  // The contents of the panel are in an element of their own, so that they survive when the panel moves.
   const [host] = useState(() => document.createElement('div'))
   const { isPresent, onGone } = usePresence(isOpen)
   const { isBeside, focused } = usePlace(isOpen, host)
@@ -60,7 +61,7 @@ export function SidePanel({ children, ...props }: SidePanelProps) {
   )
 }
 
-/** The place of the panel. It follows the window, but only after a dialog over it is gone. */
+/** The place of the panel. It follows the width of the window, but only once no dialog is over the panel. */
 const usePlace = (isOpen: boolean, host: HTMLElement) => {
   const [{ isBeside, wasOpen }, setPlace] = useState({ isBeside: false, wasOpen: false })
   if (isOpen !== wasOpen) setPlace({ isBeside: isOpen ? hasSpaceBeside() : isBeside, wasOpen: isOpen })

@@ -15,8 +15,8 @@ const change = (by: number): void => {
 }
 
 /**
- * Makes the page leave space for the panel after the panel has been painted, because a layout of the page
- * takes longer than rendering a panel.
+ * Makes the page leave space for the panel. This happens after the panel has been painted, because the layout of the
+ * page takes longer than rendering a panel.
  */
 export const useSpaceBeside = (isTaken: boolean): void => {
   useEffect(() => {
@@ -37,7 +37,7 @@ export const useSpaceBeside = (isTaken: boolean): void => {
   }, [isTaken])
 }
 
-/** Whether a panel is next to the page, which leaves space for it. */
+/** Whether a panel is next to the page, so that the page leaves space for it. */
 export const useIsSpaceTaken = (): boolean =>
   useSyncExternalStore(
     (listener) => {

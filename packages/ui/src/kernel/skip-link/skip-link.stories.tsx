@@ -19,7 +19,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** It is invisible. */
+/** Without the focus the link is invisible. */
 export const Waiting: Story = { tags: ['core'] }
 const focused: Story['play'] = async ({ canvasElement }) => {
   await userEvent.tab()

@@ -3,8 +3,8 @@ import { createContext } from 'react'
 import { useT } from '../../i18n'
 
 /**
- * The element of the frame, next to its own skip link, for those of the page: they come before the navigation.
- * `null`: the frame is about to render it; `undefined`: there is no frame, and the link is in the page.
+ * The element of the shell, next to its own skip link, for the skip links of the page: they come before the navigation.
+ * `null`: the shell has not rendered the element yet; `undefined`: the page has no shell, and the link is in the page.
  */
 export const SkipLinksSlot = createContext<HTMLElement | null | undefined>(undefined)
 
@@ -12,11 +12,11 @@ export interface SkipLinkProps {
   readonly targetId: string
   /** The default skips the navigation. */
   readonly text?: string | undefined
-  /** Focuses the target, where that is no anchor. */
+  /** Focuses the target, if the target can't be reached by an anchor. */
   readonly onFollow?: (() => void) | undefined
 }
 
-/** A stop of the Tab key that skips what precedes its target. Visible only while it has the focus. */
+/** A link that skips the content before its target. It is visible only while it has the focus. */
 export function SkipLink({ targetId, text, onFollow }: SkipLinkProps) {
   const t = useT()
   return (

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react'
 
 export interface StateTagProps {
   readonly label: string
-  /** `accent` for a state that stands out from the usual one, without being better or worse; `warning` for one to look at. */
+  /** `accent`: a state that differs from the usual one without being better or worse; `warning`: a state to check. */
   readonly tone?: 'neutral' | 'accent' | 'warning' | undefined
 }
 
@@ -12,7 +12,7 @@ const colors = {
   warning: { borderColor: 'warning.bg', bg: 'warning.bg', color: 'warning.fg' },
 }
 
-/** A word for a kind, or beside a name for an unusual state, such as inactive. */
+/** A word for a kind, or for an unusual state next to a name, such as inactive. */
 export function StateTag({ label, tone = 'neutral' }: StateTagProps) {
   return (
     <chakra.span

@@ -15,7 +15,7 @@ import {
 import { Icon } from '../icon/icon'
 import { cachedStyle } from '../styles/cached-style'
 
-/** The tone of a state: the eight of an order, one for an unknown state, one for a delay. */
+/** The tone of a state: one for each of the eight states of an order, one for an unknown state and one for a delay. */
 export type StatusTone = OrderStatusTone
 
 const icons: Readonly<Record<StatusTone, IconNode>> = {

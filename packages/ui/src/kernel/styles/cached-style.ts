@@ -8,14 +8,14 @@ type PlainTag = 'a' | 'button' | 'caption' | 'div' | 'h2' | 'section' | 'span' |
 export type Look = Readonly<Record<string, string | undefined>>
 
 type CachedStyleProps<Tag extends PlainTag, L extends Look> = ComponentPropsWithRef<Tag> & {
-  /** Omitted by an element that has a single look. */
+  /** The look; omitted by an element with a single look. */
   readonly look?: L
 }
 
 /**
- * A plain element whose style is computed once per look. Chakra's own factory computes it for every element
- * and rendering, which takes most of the time in a list of rows with buttons. Tokens and recipes are Chakra's
- * here as well. (ADR 34)
+ * A plain element whose style is computed once per look. Chakra's own factory computes it for every element and
+ * rendering, which takes most of the time in a list of rows with buttons. Tokens and recipes are the same as in Chakra.
+ * (ADR 34)
  *
  * @param styleOf from the system's `css` or `cva`.
  */
@@ -28,7 +28,7 @@ export const cachedStyle = <Tag extends PlainTag, L extends Look = Look>(
     const known = styles.get(system) ?? new Map<string, SerializedStyles>()
     styles.set(system, known)
     const name = Object.values(look).join()
-    // A resolved style is plain CSS, which its type does not say.
+    // A resolved style is plain CSS, although its type is wider.
     const style = known.get(name) ?? css(styleOf(system, look) as CSSObject)
     known.set(name, style)
     return style

@@ -3,7 +3,7 @@ import { STATUS_TONES } from '../status/status-badge'
 import { visuallyHidden } from '../texts/visually-hidden'
 import type { TableDensity } from './data-table.types'
 
-/** Each row sets the colour of its bar, which the first cell draws, or the whole card on phones. */
+/** The tone of a row sets the colour of its bar, which is part of the first cell or, on phones, of the whole card. */
 const tones = Object.fromEntries(
   STATUS_TONES.map((tone) => [
     `& tbody tr[data-tone=${tone}]`,
@@ -71,7 +71,7 @@ const table: SystemStyleObject = {
 
 /** Below this width of the table itself, not of the screen, rows become cards. */
 const narrow = '@container (max-width: 45.99rem)'
-/** The same for compact tables. */
+/** The width below which the rows of compact tables become cards. */
 const narrowest = '@container (max-width: 39.99rem)'
 
 const cards: SystemStyleObject = {
@@ -80,7 +80,7 @@ const cards: SystemStyleObject = {
     width: 'full',
   },
   // The sortable header stays visible as a bar; the other headers are labels inside the cards.
-  // On phones in one line, which scrolls if it is longer and fades at its end; else in as many lines as
+  // On phones the bar is one line, which scrolls and fades at its end; otherwise it has as many lines as
   // needed.
   '& table thead': { display: 'flex', overflowX: 'auto', scrollbarWidth: 'none', bg: 'bg.subtle' },
   '& table thead tr': {
@@ -133,10 +133,10 @@ const cards: SystemStyleObject = {
     color: 'fg.muted',
     fontWeight: 'normal',
   },
-  // Aligned with the middle of a switch.
+  // The label is aligned with the middle of a switch.
   '& table tbody td:has([role=switch])::before': { paddingTop: '1' },
   '& table tbody [data-align=end]': { textAlign: 'start' },
-  // The box is at the head of its card, next to the name.
+  // The box is at the top of its card, next to the name.
   '& table tbody td[data-box]': {
     position: 'absolute',
     top: '1.5',
@@ -160,7 +160,8 @@ const cards: SystemStyleObject = {
 }
 
 /**
- * Rows of one line if they fit. Its specificity is no higher than that of the rules below, so that cards stay cards.
+ * Rows of one line, if the texts fit. The specificity is no higher than that of the rules below, so that cards are not
+ * overridden.
  */
 const compact: SystemStyleObject = {
   '&:where([data-density=compact]) table th, &:where([data-density=compact]) table td': { px: '2' },
@@ -170,14 +171,14 @@ const compact: SystemStyleObject = {
     height: '10',
     py: '1',
   },
-  // On the content itself, since every element is set not to break while a table is measured.
+  // The rule is set on the content itself, because other elements must not break while a table is measured.
   '&:where([data-density=compact]) table tbody [data-breakable] > div': {
     minW: '5.5rem',
     overflowWrap: 'anywhere',
   },
 }
 
-/** Lists have few actions per row, so they fit next to its name. */
+/** Cards of compact tables. Their rows have few actions, which fit next to the name of the row. */
 const compactCards: SystemStyleObject = {
   '& table tbody td.r-actions': {
     position: 'absolute',
@@ -213,16 +214,18 @@ const every: SystemStyleObject = {
   '& table tbody tr[data-tone] > [data-first]': { boxShadow: 'inset 4px 0 0 var(--row-bar)' },
 }
 
-/** Styles of a table that is too narrow for its columns: below the width, or because of its content. */
+/**
+ * Styles of a table that is too narrow for its columns: if its width is below a limit, or if its content does not fit.
+ */
 const whereNarrow = (width: string, density: TableDensity, rows: SystemStyleObject): SystemStyleObject => ({
   [width]: { [`&[data-density=${density}]`]: rows },
   '&[data-cards]': rows,
 })
 
 /**
- * One class for the whole table: cells are plain elements, because a style of its own on each of a thousand
- * cells makes tables slow. Each density has its own class, since unused rules of the other one take as long
- * as these.
+ * The style of the whole table as one class per density. Cells are plain elements, because thousands of cells with
+ * styles of their own make tables slow. Unused rules take as much time as used ones, so each density has a class of its
+ * own.
  */
 export const dataTableStyles: Readonly<Record<TableDensity, SystemStyleObject>> = {
   normal: { ...every, ...whereNarrow(narrow, 'normal', cards) },

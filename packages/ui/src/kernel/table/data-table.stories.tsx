@@ -74,7 +74,7 @@ const columns: readonly DataColumn<Row>[] = [
 interface Situation {
   readonly rows?: readonly Row[]
   readonly isLoading?: boolean
-  /** Without the other actions of a row, so that Tab leads from row to row. */
+  /** The rows have no other actions, so that Tab leads from row to row. */
   readonly hasDetailsOnly?: boolean
 }
 
@@ -129,7 +129,7 @@ export const LongTexts: Story = {
     })),
   },
 }
-/** So many rows that only the visible ones are rendered; every seventh is as high as two. */
+/** A table with so many rows that only the visible ones are rendered. Every seventh row has twice the height. */
 export const Long: Story = {
   args: {
     hasDetailsOnly: true,

@@ -17,7 +17,7 @@ const isInSight = (element: Element | undefined) => {
   return bottom > 0 && top < innerHeight
 }
 
-/** The visible rows have no gaps: each one follows the other. */
+/** Expects the visible rows to follow each other without gaps. */
 const expectRowsInSight = () => {
   const shown = rendered().filter(isInSight)
   expect(shown.length).toBeGreaterThan(3)
@@ -42,14 +42,14 @@ describe('a table as cards', () => {
     expect(getComputedStyle(head(), '::after').backgroundImage).toContain('gradient')
     head().scrollTo({ left: head().scrollWidth })
     await untilRendered()
-    // Scrolled to its end, the last one is fully visible.
+    // When the line is scrolled to its end, the last button is fully visible.
     const { right } = head().getBoundingClientRect()
     expect(given(sorts().at(-1)).getBoundingClientRect().right).toBeLessThanOrEqual(right - 24)
   })
 })
 
 describe('a long table', () => {
-  it('a long table is rendered whole up to a limit, without row numbers', async () => {
+  it('a table with no more rows than the limit is rendered whole, without row numbers', async () => {
     await renderIn('en', <Long rows={rowsOf(WHOLE_TABLE_LIMIT)} />)
     expect(rendered()).toHaveLength(WHOLE_TABLE_LIMIT)
     expect(document.querySelector('[aria-rowcount], [aria-rowindex]')).toBeNull()
@@ -75,7 +75,7 @@ describe('a long table', () => {
     expectRowsInSight()
   })
 
-  it('a long table keeps the focus when its row is scrolled away, and continues from it', async () => {
+  it('a long table keeps the focus when the focused row is scrolled away, and Tab continues from that row', async () => {
     const screen = await renderIn('en', <Long rows={rowsOf(500)} />)
     const second = screen.getByRole('button', { name: 'Details of order R2', exact: true })
     second.element().focus()
@@ -90,7 +90,7 @@ describe('a long table', () => {
     expectRowsInSight()
   })
 
-  it('a long table can be tabbed through row by row, from both sides', async () => {
+  it('Tab leads through a long table row by row, from both sides', async () => {
     const screen = await renderIn(
       'en',
       <>
@@ -156,7 +156,7 @@ describe('the rendered part of a long table', () => {
     )
   })
 
-  it('the rendered rows of a long table cover the viewport, and are stable', () => {
+  it('the rendered rows of a long table cover the viewport, and do not change if nothing is scrolled', () => {
     fc.assert(
       fc.property(heights, fc.array(fc.integer({ min: -2_000, max: 120_000 })), (sizes, tops) => {
         const offsets = offsetsOf(sizes)

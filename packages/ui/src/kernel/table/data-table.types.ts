@@ -10,16 +10,16 @@ export interface DataColumn<Row> {
   readonly sortValue?: ((row: Row) => string | number) | undefined
   /** Whether `onSortChange` can sort by this column. */
   readonly isSortable?: boolean | undefined
-  /** `end` for numbers and amounts. */
+  /** `end` is for numbers and amounts. */
   readonly align?: 'start' | 'end' | undefined
   /** Values may break anywhere if space is short: addresses and codes without spaces. */
   readonly isBreakable?: boolean | undefined
   /**
-   * A column of boxes that select rows: as wide as a box, its header for screen readers alone. On a card the
+   * A column of boxes that select rows. It is as wide as a box, and only screen readers read its header. On a card the
    * box is next to the name.
    */
   readonly isBox?: boolean | undefined
-  /** The row header: names the row, and is the title of its card on phones. One per table. */
+  /** The row header: it names the row, and is the title of its card on phones. One per table. */
   readonly isRowHeader?: boolean | undefined
 }
 
@@ -28,7 +28,7 @@ export interface DataSort {
   readonly direction: 'ascending' | 'descending'
 }
 
-/** The space of rows and columns. */
+/** The density of rows and columns. */
 export type TableDensity = 'normal' | 'compact'
 
 export interface DataTableProps<Row> {
@@ -39,7 +39,7 @@ export interface DataTableProps<Row> {
   readonly rowId: (row: Row) => string
   /** Skeleton rows instead of `rows`. */
   readonly isLoading?: boolean | undefined
-  /** The rows stay while newer ones load. */
+  /** The current rows are shown while newer ones load. */
   readonly isRefreshing?: boolean | undefined
   readonly skeletonRows?: number | undefined
   /** The default is `text.no.data`. */
@@ -47,8 +47,8 @@ export interface DataTableProps<Row> {
   /** Icon buttons at the right of a row, each labelled with its row. */
   readonly rowActions?: ((row: Row) => ReactNode) | undefined
   /**
-   * The action of a click anywhere in a row; `undefined` for a row without one. It is for the pointer alone:
-   * a cell has a link or button for the same.
+   * What a click anywhere in a row does; `undefined` for a row without such an action. It is for the pointer only: a
+   * cell contains a link or button for the same.
    */
   readonly openerOf?: ((row: Row) => (() => void) | undefined) | undefined
   /** The row that is open next to the table. */
@@ -57,11 +57,13 @@ export interface DataTableProps<Row> {
   readonly rowTone?: ((row: Row) => StatusTone) | undefined
   /** A line under a row, such as why a change of it failed; `undefined` for a row without one. */
   readonly rowNote?: ((row: Row) => string | undefined) | undefined
-  /** Whether a row is grey, since it is inactive. */
+  /** Whether a row is grey, because it is inactive. */
   readonly isRowMuted?: ((row: Row) => boolean) | undefined
-  /** `compact` for lists with many columns: rows of one line, headings that wrap. */
+  /** `compact` is for lists with many columns: rows of one line, headings that wrap. */
   readonly density?: TableDensity | undefined
-  /** Set together with `onSortChange`: the caller sorts and pages. Otherwise the table sorts the rows it has. */
+  /**
+   * Given together with `onSortChange`: the caller sorts and pages the rows. Otherwise the table sorts its rows itself.
+   */
   readonly sort?: DataSort | undefined
   readonly onSortChange?: ((detail: { readonly sort: DataSort }) => void) | undefined
 }

@@ -29,16 +29,16 @@ export const rowAt = (offsets: Float64Array, height: number): number => {
   return low
 }
 
-/** The visible part of the table, in pixels below the first row. */
+/** The part of the table that the viewport shows, in pixels below the first row. */
 export interface Sight {
   readonly top: number
   readonly bottom: number
 }
 
 /**
- * The rows to render for a viewport: half a viewport more above and below it, so that a turn of the wheel or
- * the next Tab finds no gap. Rows already rendered stay as long as they reach a quarter beyond either edge,
- * because every change is expensive.
+ * The rows to render for a viewport: half a viewport more above and below, so that no gap is seen after a turn of the
+ * wheel or the next Tab. Rendered rows are kept as long as they reach a quarter of a viewport beyond both edges,
+ * because every change takes long.
  */
 export const spanInSight = (offsets: Float64Array, { top, bottom }: Sight, rendered: RowSpan): RowSpan => {
   const whole = offsets.at(-1) ?? 0
@@ -56,11 +56,11 @@ export const spanInSight = (offsets: Float64Array, { top, bottom }: Sight, rende
 }
 
 /**
- * The rows in the document: those of the span, the first and the last one, so that Tab can enter the table
- * from either side, and the focused row with its neighbours, so that Tab continues from it at any scroll
- * position.
+ * The indexes of the rows in the document, in order: the rows of the span; the first and the last row, so that Tab can
+ * enter the table from either side; and the focused row with its neighbours, so that Tab continues from it at any
+ * scroll position.
  *
- * @param focused index of the focused row; -1 if there is none.
+ * @param focused index of the focused row; -1 if no row is focused.
  */
 export const renderedRows = (count: number, { start, end }: RowSpan, focused: number): readonly number[] => {
   const rendered = new Set<number>([0, count - 1])

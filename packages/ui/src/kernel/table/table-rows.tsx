@@ -47,12 +47,12 @@ export function TableRows<Row>({ rows, window, openId, ...parts }: TableRowsProp
 }
 
 interface TableRowProps<Row> extends IdentifiedRow<Row>, RowParts<Row> {
-  /** Set if other rows are left out. */
+  /** Index of the row in the whole table; given if other rows are left out. */
   readonly index: number | undefined
   readonly isOpen: boolean
 }
 
-/** Renders again only when it changes itself, not when other rows become visible. */
+/** One row. It is rendered again only if it changes itself, not if other rows become visible. */
 function TableRow<Row>(props: TableRowProps<Row>) {
   const { id, row, index, isOpen, columns, rowActions, rowTone, isRowMuted, openerOf } = props
   return useMemo(() => {
@@ -95,7 +95,7 @@ function RowNote({ text, columns }: { readonly text: string | undefined; readonl
   )
 }
 
-/** Whether a click is on the row itself: not on a control or a menu, nor the end of selecting text. */
+/** Whether a click is on the row itself: not on a control or a menu, and not the end of selecting text. */
 const isOnRow = ({ target, currentTarget }: MouseEvent<HTMLElement>): boolean =>
   target instanceof Element &&
   currentTarget.contains(target) &&

@@ -2,8 +2,8 @@ import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 
 /**
- * Whether rows should be cards because the columns don't fit. The needed width is remembered, so that the
- * table returns only when it fits. Nothing scrolls sideways, and no amount is cut off.
+ * Whether rows should be cards because the columns don't fit. The needed width is remembered: the rows are a table
+ * again as soon as it is available. Nothing scrolls sideways, and no amount is cut off.
  */
 export function useCards(box: RefObject<HTMLElement | null>): boolean {
   const [hasCards, setCards] = useState(false)
@@ -13,15 +13,15 @@ export function useCards(box: RefObject<HTMLElement | null>): boolean {
     const element = box.current
     if (element === null) return
     let frame: number | undefined
-    // The browser calls it after each layout and before each paint, including the first, so no layout is
-    // forced.
+    // The browser calls the observer after each layout and before each paint, including the first. So reading
+    // the sizes causes no additional layout.
     const observer = new ResizeObserver(() => {
       const { scrollWidth, clientWidth } = element
       const isWider = scrollWidth > clientWidth + 1
       if (isWider) needed.current = scrollWidth
       if (isWider === isShown.current || (!isWider && clientWidth < needed.current)) return
       isShown.current = isWider
-      // The change would notify the observer itself, too late for this paint.
+      // The change to cards would notify this observer again, too late for this paint.
       observer.disconnect()
       flushSync(() => setCards(isWider))
       frame = requestAnimationFrame(observe)

@@ -2,11 +2,14 @@ import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useMemo, us
 import { flushSync } from 'react-dom'
 import { type RowSpan, renderedRows, rowOffsets, spanInSight, WHOLE_TABLE_LIMIT } from './row-window'
 
-/** Most renderings until a frame: rendered rows may change widths of columns, and so heights of rows. */
+/**
+ * Maximum number of renderings within one frame: rendered rows may change the widths of columns, and so the heights of
+ * rows.
+ */
 const MOST_ROUNDS = 10
 
 export interface RowWindow {
-  /** Whether rows are left out. */
+  /** Whether some rows are left out. */
   readonly isPart: boolean
   /** Indexes of the rows to render, in order. */
   readonly rendered: readonly number[]
@@ -42,7 +45,7 @@ export function useRowWindow(
     setSpan((rendered) => spanInSight(offsets, { top: -top, bottom: innerHeight - top }, rendered))
   })
   const rounds = useRef(0)
-  // After every render: new rows have a height now, and the table may have moved.
+  // This effect runs after every render: new rows have a height now, and the table may have moved.
   useLayoutEffect(() => {
     if (!isPart || body.current === null || rounds.current === MOST_ROUNDS) return
     if (rounds.current === 0) {
@@ -57,7 +60,7 @@ export function useRowWindow(
   useEffect(() => {
     if (!isPart) return
     const onMove = () => look()
-    // Anything may scroll, or change its size above the table.
+    // Any element may scroll, and the content above the table may change its size.
     document.addEventListener('scroll', onMove, { capture: true, passive: true })
     window.addEventListener('resize', onMove)
     const observer = new ResizeObserver(onMove)
@@ -77,9 +80,9 @@ export function useRowWindow(
 }
 
 interface RowHeights {
-  /** Assumed height of a row that was never rendered. */
+  /** Assumed height of a row that was never rendered, in pixels. */
   readonly usual: number
-  /** Measured heights that differ from it, by row id. */
+  /** Measured heights that differ from the assumed height, by row id. */
   readonly others: ReadonlyMap<string, number>
   /** The width of the table at which the heights were measured; `undefined` before the first measurement. */
   readonly width: number | undefined
@@ -87,12 +90,12 @@ interface RowHeights {
 
 const unseen: RowHeights = { usual: 53, others: new Map(), width: undefined }
 
-/** Adds the heights of the rendered rows; the same object if nothing changed. */
+/** The heights, completed by those of the rendered rows; the same object if no height changed. */
 const measured = (before: RowHeights, body: HTMLElement): RowHeights => {
   const rows = [...body.querySelectorAll<HTMLElement>(':scope > [data-row-id]')]
   const width = body.offsetWidth
   const first = rows[0]?.getBoundingClientRect().height ?? 0
-  // A collapsed table has no heights.
+  // The rows of a collapsed table have no height.
   if (first === 0) return before
   const known = before.width === width ? before : { usual: first, others: new Map<string, number>(), width }
   const others = new Map(known.others)
@@ -105,11 +108,11 @@ const measured = (before: RowHeights, body: HTMLElement): RowHeights => {
   return isNews ? { ...known, others } : known
 }
 
-/** Whether the page is being printed together with the element. The page behind a dialog is not printed. */
+/** Whether the element is being printed. If a dialog is open, the page behind it is not printed. */
 const usePrinted = (element: RefObject<HTMLElement | null>): boolean => {
   const [isPrinted, setPrinted] = useState(false)
   useEffect(() => {
-    // The browser renders the printed page right after the event.
+    // The browser renders the printed page directly after the event, so all rows must be rendered at once.
     const begin = () => {
       if (element.current?.closest('[inert], [aria-hidden=true]') === null) flushSync(() => setPrinted(true))
     }

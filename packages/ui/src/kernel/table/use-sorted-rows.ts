@@ -9,7 +9,7 @@ export interface IdentifiedRow<Row> {
 }
 
 interface SortedRows<Row> {
-  /** Stable as long as neither the rows nor their order change. */
+  /** The sorted rows; the same array as long as neither the rows nor their order change. */
   readonly rows: readonly IdentifiedRow<Row>[]
   readonly sort: DataSort | undefined
   /** Toggles the order by a header: a new column sorts ascending, the current one changes direction. */
@@ -18,7 +18,7 @@ interface SortedRows<Row> {
 
 type SortingProps<Row> = Pick<DataTableProps<Row>, 'columns' | 'rows' | 'rowId' | 'sort' | 'onSortChange'>
 
-/** The rows of a table in display order: sorted here, or as given if the caller sorts. */
+/** The rows of a table in display order: sorted by this hook, or as given if the caller sorts. */
 export function useSortedRows<Row>({
   columns,
   rows,

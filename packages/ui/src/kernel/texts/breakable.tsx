@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react'
 
-/** A long address that breaks after its punctuation first. */
+/** A long address in which lines break after punctuation marks if possible. */
 export const breakable = (content: ReactNode): ReactNode =>
   typeof content === 'string'
     ? content.split(/(?<=[@.\-_/])/).map((part, index) => (

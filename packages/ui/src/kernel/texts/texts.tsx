@@ -9,7 +9,10 @@ import {
 } from '@remesa/domain/kernel'
 import { cachedStyle } from '../styles/cached-style'
 
-/** Two decimals, dot for thousands, comma for decimals, symbol on the right, in every language. Never wraps. */
+/**
+ * An amount with two decimals, dot for thousands, comma for decimals and symbol at the right, in every language. It
+ * never wraps.
+ */
 export function MoneyText({ amount, symbol }: { readonly amount: number; readonly symbol: string }) {
   return <Digits>{formatMoney(amount, symbol)}</Digits>
 }
@@ -26,7 +29,7 @@ export function DateText({ day }: { readonly day: CalendarDay }) {
 export interface InstantTextProps {
   /** ISO 8601 with offset, or a date. */
   readonly instant: string | Date
-  /** IANA time zone in which it is shown. */
+  /** IANA time zone in which the instant is shown. */
   readonly timeZone: string
 }
 

@@ -3,14 +3,15 @@ import { offsetMinutes } from '@remesa/domain/kernel'
 import { useT } from '../../i18n'
 
 export interface ZoneNoteProps {
-  /** IANA zones of the times next to it. */
+  /** IANA zones of the times next to the note. */
   readonly timeZones: readonly string[]
   readonly now: Date
 }
 
 /**
- * A note on the zone of shown times if it differs from the browser's: `Times of Lima, 6 h behind you`.
- * Several zones are described as those of their points. Renders nothing if no clock differs. (SVP-88)
+ * A note on the zone of the shown times if it differs from the browser's: `Times of Lima, 6 h behind you`. If the times
+ * have several zones, the note says that they are those of each service point. Renders nothing if all times are in the
+ * browser's zone. (SVP-88)
  */
 export function ZoneNote({ timeZones, now }: ZoneNoteProps) {
   const t = useT()
@@ -18,7 +19,7 @@ export function ZoneNote({ timeZones, now }: ZoneNoteProps) {
   const [only, ...others] = zones
   if (only === undefined) return null
   const [offset, zone] = only
-  // The offset of this machine and not its zone, since a machine may not know the name of its own.
+  // The offset of this machine is compared and not its zone, because a machine may not know the name of its zone.
   const ahead = offset + now.getTimezoneOffset()
   if (others.length === 0 && ahead === 0) return null
   const name = `timeZone.place.${zone}`

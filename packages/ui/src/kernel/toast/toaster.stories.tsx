@@ -43,8 +43,8 @@ const show: Story['play'] = async ({ args }) => {
 }
 
 /**
- * Use it to confirm a success that needs no answer, with the next step as its link. A failure is shown at its
- * place.
+ * Use it to confirm a success that needs no answer, with the next step as its link. A failure is shown where it
+ * happened.
  */
 const meta = { title: 'Kernel/Toaster', component: Toasts, args: { tone: 'success' } } satisfies Meta<
   typeof Toasts
@@ -81,7 +81,7 @@ const showLink: Story['play'] = async () => {
 }
 export const WithALink: Story = { args: { link }, play: showLink }
 
-/** After a change that one click can undo. */
+/** A toast after a change that one click can undo. */
 export const WithUndo: Story = {
   args: { undo: { subject: 'client 7', label: 'Undo', onUndo: fn() } },
   play: async () => {

@@ -37,7 +37,7 @@ it('a toast stays while the pointer is on it', async () => {
   await userEvent.unhover(toast)
 }, 15_000)
 
-it('the toasts are a region named in the language of the page, with its keyboard shortcut', async () => {
+it('the name of the region of toasts is in the language of the page and contains its keyboard shortcut', async () => {
   const screen = await renderIn('es', <Success />)
   showToast({ tone: 'success', text: 'Enviado.' })
   await expect.element(screen.getByRole('region', { name: 'Mensajes (Alt+T)' })).toBeInTheDocument()
@@ -59,7 +59,7 @@ it('the link of a toast navigates at once and without loading the page again', a
   await expect.poll(() => toast.query()).toBeNull()
 })
 
-it('a toast appends a link that its text does not contain, and stays while the link is focused', async () => {
+it('a toast appends its link if its text does not contain the words of the link, and stays while the link is focused', async () => {
   const screen = await renderIn('en', <Success />)
   const link = { text: '7', label: 'Details of order 7', href: '#7', onFollow: () => undefined }
   showToast({ tone: 'success', text: 'Requested.', link })
@@ -71,7 +71,7 @@ it('a toast appends a link that its text does not contain, and stays while the l
   order.element().blur()
 }, 15_000)
 
-it('a toast lets the focus pass through, pauses in the meantime, and does not take it back', async () => {
+it('a toast stays while the focus passes through it, and does not take the focus back later', async () => {
   const screen = await renderIn('en', <Success />)
   const before = screen.getByRole('button', { name: 'Show' })
   const after = screen.getByRole('button', { name: 'After' })
@@ -104,7 +104,7 @@ it('a toast returns the focus when it is closed by its button', async () => {
 
 const undoOf = (subject: string, onUndo: () => void) => ({ subject, label: 'Undo', onUndo })
 
-it('[KRN-47] a toast offers to undo for ten seconds, once, and returns the focus', async () => {
+it('[KRN-47] a toast offers to undo a change once, for ten seconds, and returns the focus', async () => {
   const screen = await renderIn('en', <Success />)
   const before = screen.getByRole('button', { name: 'Show' })
   const onUndo = vi.fn()
@@ -121,7 +121,7 @@ it('[KRN-47] a toast offers to undo for ten seconds, once, and returns the focus
   await expect.element(before).toHaveFocus()
 }, 15_000)
 
-it('a toast is replaced by a newer change of the same thing, and by nothing else', async () => {
+it('a toast is replaced by a toast about a newer change of the same thing, and by no other toast', async () => {
   const screen = await renderIn('en', <Success />)
   const nothing = () => undefined
   showToast({ tone: 'success', text: 'Kiosk is inactive', undo: undoOf('client 1', nothing) })

@@ -12,7 +12,7 @@ export type ToastTone = 'success' | 'warning' | 'danger'
 export interface ToastLink {
   /** The words of the text that become the link. If the text does not contain them, the link follows it. */
   readonly text: string
-  /** Its name for screen readers, which must contain `text`. */
+  /** Name of the link for screen readers, which must contain `text`. */
   readonly label: string
   readonly href: string
   /** Navigates without reloading the page. */
@@ -38,16 +38,16 @@ export interface ToastMessage {
   readonly text: string
   readonly description?: string | undefined
   readonly link?: ToastLink | undefined
-  /** Not together with `undo`: a toast has one button. */
+  /** The next step. It must not be given together with `undo`, because a toast has one button. */
   readonly action?: ToastAction | undefined
   readonly undo?: ToastUndo | undefined
 }
 
 const store = createToaster({
   placement: 'bottom',
-  // Above the notice about cookies, while it is there.
+  // Toasts are above the notice about cookies while that notice is shown.
   offsets: { top: '1rem', left: '1rem', right: '1rem', bottom: 'calc(var(--bottom-notice, 0px) + 1rem)' },
-  // Counts down while the pointer is elsewhere.
+  // The time counts down only while the pointer is elsewhere.
   duration: TOAST_HIDE_MS,
   pauseOnPageIdle: true,
   max: 4,
@@ -185,8 +185,8 @@ const iconOf = (type: string | undefined) =>
   type === 'warning' ? icons.warning : type === 'error' ? icons.error : icons.success
 
 /**
- * Lets the focus pass through toasts as through other parts of the page, and pauses them in the meantime. The
- * library would return it to where it came from, seconds later and from any other place.
+ * Lets the focus pass through toasts as through other parts of the page, and pauses toasts in the meantime. Without
+ * this, the library would return the focus to the element before, seconds later and from any other place.
  */
 const usePassingFocus = () => {
   const cameFrom = useRef<HTMLElement>(undefined)
@@ -201,15 +201,15 @@ const usePassingFocus = () => {
       event.stopPropagation()
       if (!event.currentTarget.contains(event.relatedTarget)) store.resume()
     },
-    /** Closing a toast would take the focus with it, unless it is returned. */
+    /** Returns the focus to the element before the toast, because it would be lost when the toast closes. */
     returnFocus: () => cameFrom.current?.focus({ preventScroll: true }),
   }
 }
 
-/** The action is below a text that leaves no space in its line. */
+/** The action is below the text if the line of the text has no space for it. */
 const textAndAction = { display: 'flex', flexWrap: 'wrap', columnGap: '2', rowGap: '1', flex: '1', minW: '0' }
 
-/** On phones a dialog is as high as the page: toasts leave its buttons free. */
+/** On phones a dialog is as high as the page: toasts do not cover its buttons. */
 const overFooter = { 'html:has(.r-dialog__footer) &': { mdDown: { translate: '0 -5rem' } } }
 
 /** The region of toasts, once per page. */

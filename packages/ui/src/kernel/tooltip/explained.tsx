@@ -19,7 +19,7 @@ const refuse = (event: MouseEvent): void => {
   event.stopPropagation()
 }
 
-/** Explains why a control is disabled. It stays in the tab order, so that every user can find the reason. */
+/** Explains why a control is disabled. The control stays in the tab order, so that every user can find the reason. */
 export function Explained({ reason, children }: ExplainedProps) {
   const id = useId()
   if (reason === undefined) return children

@@ -24,8 +24,8 @@ const anchorAt = (target: EventTarget | null): HTMLElement | null =>
   target instanceof Element ? target.closest<HTMLElement>('[data-tooltip]') : null
 
 /**
- * The tooltip of the element with the pointer or the focus. There is one for the page, since lists have many
- * buttons with a tooltip, of which one at most is shown.
+ * The tooltip of the element with the pointer or the focus. The page has a single one, because lists have many buttons
+ * with a tooltip, of which at most one is shown.
  */
 export function TooltipLayer() {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
@@ -67,7 +67,7 @@ function Bubble({ anchor, onGone }: BubbleProps) {
   const whenGone = useEffectEvent(onGone)
   useFloating({ anchor: owner, floating, isOpen: true, side: 'top', align: 'center' })
   useEffect(() => {
-    // A click may rename a button, and a button that is enabled again has no reason to show.
+    // A click may change the text of a tooltip, and a button that is enabled again has no tooltip.
     const renamed = new MutationObserver(() => (isExplained(anchor) ? redraw() : whenGone()))
     renamed.observe(anchor, { attributeFilter: ['data-tooltip'] })
     return () => renamed.disconnect()

@@ -13,7 +13,7 @@ const reasons: readonly CancellationReason[] = [
 ]
 
 /**
- * Use it to cancel an order. It names the order, asks for a reason of the country's list, and keeps what was typed if
+ * Use it to cancel an order. It names the order, asks for a reason from the country's list, and keeps the typed text if
  * the server does not answer.
  */
 const meta = {

@@ -9,7 +9,7 @@ import * as stories from './cancel-order-dialog.stories'
 const { Empty, ReasonsFailed, RefusedByTheServer, RefusedInWords, Sending } = composeStories(stories)
 
 describe('the cancel dialog', () => {
-  it('the cancel dialog names the order and its date, says until when it can be cancelled, and starts at the reason', async () => {
+  it('the cancel dialog names the order and its date, says until when it can be cancelled, and focuses the reason', async () => {
     const screen = await renderIn('en', <Empty />)
     const dialog = screen.getByRole('dialog', { name: 'Cancel order 48244' })
     await expect.element(dialog).toMatchTextContent(/Pickup · Requested for 24\/11\/2026 09:00–11:00/)
@@ -30,7 +30,7 @@ describe('the cancel dialog', () => {
     )
   })
 
-  it('requires a reason at its field and sends nothing', async () => {
+  it('the cancel dialog shows an issue at its field if the reason is missing, and sends nothing', async () => {
     const onSend = fn()
     const screen = await renderIn('es', <Empty onSend={onSend} />)
     await screen.getByRole('button', { name: 'Cancelar el pedido 48244' }).click()
@@ -51,7 +51,7 @@ describe('the cancel dialog', () => {
     await expect.element(observations).toHaveValue('x'.repeat(401))
   })
 
-  it('the cancel dialog asks before it closes only if there was input', async () => {
+  it('the cancel dialog asks before it closes only if something was typed', async () => {
     const onClose = fn()
     const screen = await renderIn('en', <Empty onClose={onClose} />)
     await screen.getByRole('textbox', { name: 'Observations' }).fill('Moved')
@@ -65,7 +65,7 @@ describe('the cancel dialog', () => {
     expect(onClose).toHaveBeenCalledOnce()
   })
 
-  it('neither sends again nor closes while it is being sent', async () => {
+  it('the cancel dialog neither sends again nor closes while the cancellation is being sent', async () => {
     const [onSend, onClose] = [fn(), fn()]
     const screen = await renderIn('en', <Sending onSend={onSend} onClose={onClose} />)
     await screen.getByRole('button', { name: /^Cancel order 48244\W+Loading/ }).click({ force: true })
@@ -77,7 +77,7 @@ describe('the cancel dialog', () => {
     expect(onClose).not.toHaveBeenCalled()
   })
 
-  it('the cancel dialog says each reason of a refusal once and keeps the typed text', async () => {
+  it('the cancel dialog shows each reason of a refusal once and keeps the typed text', async () => {
     const screen = await renderIn('en', <Empty />)
     await screen.getByRole('textbox', { name: 'Observations' }).fill('Moved')
     await screen.redraw(<Empty failure={given(RefusedByTheServer.args.failure)} />)

@@ -69,7 +69,7 @@ export function CancelOrderDialog({ order, reasons, timeZone, ...sent }: CancelO
         isRequired
         placeholder={t('orders.cancel.reason.placeholder')}
         options={items.map(({ code, description }) => ({ value: code, label: description }))}
-        // Not disabled while the reasons load: it has the initial focus.
+        // The field is not disabled while the reasons load, because it has the initial focus.
         hint={noReasons}
       />
       <TextAreaField
@@ -83,7 +83,10 @@ export function CancelOrderDialog({ order, reasons, timeZone, ...sent }: CancelO
   )
 }
 
-/** Why no reason can be chosen, so that nothing can be sent. */
+/**
+ * Text that says why no reason can be chosen, so that the cancellation cannot be sent; `undefined` if reasons can be
+ * chosen.
+ */
 const useNoReasons = ({ items, onRetry }: CancelOrderDialogProps['reasons']): string | undefined => {
   const t = useT()
   if (items !== undefined) return items.length === 0 ? t('orders.cancel.reasons.none') : undefined

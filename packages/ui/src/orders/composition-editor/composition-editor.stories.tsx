@@ -12,7 +12,7 @@ interface TypedProps extends Omit<CompositionEditorProps, 'form'> {
   readonly draft: DeliveryDraft
 }
 
-/** Holds the draft, as the dialog does. */
+/** The editor in a component that holds its draft, as the dialog does. */
 function Typed({ draft: first, ...props }: TypedProps) {
   const [draft, setDraft] = useState(first)
   const form = useFormState({ issues: [] })
@@ -42,7 +42,8 @@ const filled: DeliveryDraft = {
 }
 
 /**
- * Use it for an order of notes, coins and packs. It adds up while one types, and says how much of the limit is left.
+ * Use it for an order of notes, coins and packs. It adds up while the user types, and shows how much of the limit is
+ * left.
  */
 const meta = {
   title: 'Orders/CompositionEditor',

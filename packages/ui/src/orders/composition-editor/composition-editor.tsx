@@ -7,7 +7,10 @@ import { CompositionTotal } from './composition-total'
 import { DenominationTable } from './denomination-table'
 import { PackAdder } from './pack-adder'
 
-/** The contents of a delivery: notes and coins of one currency, typed as at a till, and packs. */
+/**
+ * The contents of a delivery: notes and coins of one currency, entered in a column with Enter and arrow keys, and
+ * packs.
+ */
 export function CompositionEditor(props: CompositionEditorProps) {
   const { form, currencies } = props
   const t = useT()

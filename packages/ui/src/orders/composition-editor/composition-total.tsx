@@ -14,7 +14,7 @@ import { Icon, useField } from '../../kernel'
 import type { CompositionEditorProps } from './composition-props'
 import { symbolOf, totalTexts } from './composition-words'
 
-/** The total of a composition in each currency, and what is left of the service point's limits. */
+/** The total of a composition in each currency, and how much of the service point's limits is left. */
 export function CompositionTotal(props: CompositionEditorProps) {
   const { form, currencies, limits } = props
   const t = useT()

@@ -30,7 +30,7 @@ export const totalTexts = (composition: Composition, currencies: Currencies): re
     ),
   )
 
-/** Name of a commodity; the one in the catalogue if the product has no word of its own. */
+/** Name of a commodity. If the product has no text for it, the name in the catalogue is used. */
 export const kindText = (
   t: Translate,
   { commodityTypeCode, commodityTypeDescription }: Omit<DenominationGroup, 'denominations'>,

@@ -2,10 +2,10 @@ import type { FocusEvent, KeyboardEvent } from 'react'
 
 const STEPS: Readonly<Record<string, number>> = { Enter: 1, ArrowDown: 1, ArrowUp: -1 }
 
-/** The till column of a field: the part of its name before the dot. */
+/** The column of a field: the part of its name before the dot. */
 const columnOf = ({ name }: HTMLInputElement): string => name.slice(0, name.indexOf('.') + 1)
 
-/** Enter and the arrows move up and down a column of fields, across all groups, as at a till. */
+/** Moves the focus up or down a column of fields by Enter and the arrow keys, across all groups. */
 export const moveByKey = (event: KeyboardEvent<HTMLElement>): void => {
   const step = STEPS[event.key]
   const { target, currentTarget } = event

@@ -13,7 +13,10 @@ export interface DenominationLineProps extends CompositionEditorProps {
 
 const nothing = { quantity: 0, amount: 0, remainder: 0 }
 
-/** One note or coin: a number of pieces, or the amount that they add up to. Typing one updates the other. */
+/**
+ * One note or coin, entered as a number of pieces or as an amount. Typing the number updates the amount, and the other
+ * way round.
+ */
 export function DenominationLine({ form, denomination, symbol }: DenominationLineProps) {
   const { id, value } = denomination
   const t = useT()

@@ -22,7 +22,10 @@ export interface DenominationTableProps extends CompositionEditorProps {
 
 const COINS = '2'
 
-/** One line per note and coin, for pieces or an amount. Enter and the arrows move down and up, digits replace. */
+/**
+ * A table with one line per note and coin, with fields for pieces and amount. Enter and the arrow keys move down and
+ * up, and digits replace the value.
+ */
 export function DenominationTable(props: DenominationTableProps) {
   return (
     <chakra.div css={denominationTableStyle} onKeyDown={moveByKey} onFocus={selectOnFocus}>

@@ -16,7 +16,7 @@ import { QuantityField } from '../order-fields/quantity-field'
 import type { CompositionEditorProps } from './composition-props'
 import { totalTexts } from './composition-words'
 
-/** Packs ordered besides loose pieces: a list, each with its quantity. */
+/** The packs of an order, in addition to loose pieces: a list, each pack with its quantity. */
 export function PackAdder(props: CompositionEditorProps) {
   const { form, currencies, packs } = props
   const { draft } = form

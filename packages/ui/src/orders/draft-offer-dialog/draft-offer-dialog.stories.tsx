@@ -2,10 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
 import { DraftOfferDialog } from './draft-offer-dialog'
 
-/**
- * Use it when a request was begun and not sent. It says what the draft is and offers to continue before anything
- * else.
- */
+/** Use it if a request was begun and not sent. It describes the draft, and continuing is the first choice. */
 const meta = {
   title: 'Orders/DraftOfferDialog',
   component: DraftOfferDialog,

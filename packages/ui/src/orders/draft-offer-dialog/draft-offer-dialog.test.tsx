@@ -7,7 +7,7 @@ import * as stories from './draft-offer-dialog.stories'
 
 const { AnOrder, MayExistAlready, MovedDateWithItsReason } = composeStories(stories)
 
-it('the offer of a draft names the draft with its type and time, and continues it at once', async () => {
+it('the offer of a draft names the type and the time of the draft, and continues the draft at once', async () => {
   const [onContinue, onStartOver] = [fn(), fn()]
   const screen = await renderIn('en', <AnOrder onContinue={onContinue} onStartOver={onStartOver} />)
   await expect
@@ -32,13 +32,13 @@ it('the offer of a draft keeps the draft on Escape, and explains starting over',
   expect(onStartOver).toHaveBeenCalledOnce()
 })
 
-it('the offer of a draft names the date that was moved, its replacement and the reason', async () => {
+it('the offer of a draft names the date that is no longer possible, the new date and the reason', async () => {
   const screen = await renderIn('en', <MovedDateWithItsReason />)
   const note = screen.getByRole('note')
   await expect.element(note).toMatchTextContent(/24\/11\/2026.*21\/11\/2026.*between 18:00 and 06:00/)
 })
 
-it('the offer of a draft says of one that was sent without an answer that it may exist, and does not start over', async () => {
+it('the offer of a draft that was sent without an answer says that the order may exist, and does not offer to start over', async () => {
   const screen = await renderIn('en', <MayExistAlready />)
   const dialog = screen.getByRole('dialog')
   await expect.element(dialog).toMatchTextContent(/no answer arrived: it may exist already/)

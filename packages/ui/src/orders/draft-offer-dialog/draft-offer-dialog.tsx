@@ -9,7 +9,7 @@ import { Button, Dialog, Notice } from '../../kernel'
 export interface MovedServiceDate {
   readonly from: CalendarDay
   readonly to: CalendarDay
-  /** Why not earlier; empty if the day is simply over. */
+  /** Why an earlier date is not possible; empty if the day is simply over. */
   readonly reasons: readonly DateReason[]
 }
 
@@ -20,17 +20,17 @@ export interface DraftOfferDialogProps {
   readonly servicePoint: string
   readonly typedAt: Date
   readonly moved: MovedServiceDate | undefined
-  /** It was sent and no answer arrived: it may exist, so that it can't be started over. */
+  /** The draft was sent and no answer arrived: the order may exist, so the user cannot start over. */
   readonly isUncertain?: boolean | undefined
   /** IANA zone in which times are shown. */
   readonly timeZone: string
   readonly onContinue: () => void
   readonly onStartOver: () => void
-  /** Decides later: the draft stays. */
+  /** Closes the dialog without a decision: the draft is kept. */
   readonly onClose: () => void
 }
 
-/** Offers an unsent draft of an order: continue with it, or start over without it. */
+/** Offers an unsent draft of an order: to continue with it, or to start over without it. */
 export function DraftOfferDialog(props: DraftOfferDialogProps) {
   const { isOpen, type, servicePoint, typedAt, moved, timeZone, onContinue, onStartOver, onClose } = props
   const isUncertain = props.isUncertain === true

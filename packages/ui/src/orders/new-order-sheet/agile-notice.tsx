@@ -1,7 +1,7 @@
 import { useT } from '../../i18n'
 import { Notice } from '../../kernel'
 
-/** Why the form of an agile point has no amount. */
+/** A notice that says why the form has no amount for an agile point. */
 export function AgileNotice() {
   const t = useT()
   return (

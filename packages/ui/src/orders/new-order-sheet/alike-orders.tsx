@@ -6,16 +6,16 @@ import { Button, Notice } from '../../kernel'
 import { requestedText } from '../order-times'
 import { orderName } from '../order-words'
 
-/** An order that stands already. */
+/** An order that exists already. */
 export interface AlikeOrder {
   readonly row: OrderRow
-  /** IANA zone in which its hours are shown. */
+  /** IANA zone in which the hours of the order are shown. */
   readonly timeZone: string
-  /** `undefined` for an order that can't be opened. */
+  /** Opens the order; `undefined` if the order can't be opened. */
   readonly onOpen: (() => void) | undefined
 }
 
-/** Names the orders that the one to be sent may repeat by mistake. (ORD-181) */
+/** A list of the existing orders that the new order may repeat by mistake. (ORD-181) */
 export function AlikeOrders({ orders }: { readonly orders: readonly AlikeOrder[] }) {
   const t = useT()
   if (orders.length === 0) return null

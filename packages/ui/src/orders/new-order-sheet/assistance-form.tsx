@@ -13,7 +13,7 @@ export interface AssistanceFormProps {
   readonly faults: Catalogue<Fault>
 }
 
-/** The fields of a call for a technician: the fault, and when to come. */
+/** The fields of a call for a technician: the fault, and when the technician should come. */
 export function AssistanceForm(props: AssistanceFormProps) {
   return (
     <chakra.div display="grid" gap="5">
@@ -47,12 +47,15 @@ const reasonOf = (t: ReturnType<typeof useT>, { items }: Catalogue<Fault>): stri
   return items.length === 0 ? t('orders.assistance.faults.none') : undefined
 }
 
-/** Faults with the same description are one choice: a call names its fault by the description. */
+/**
+ * The faults as options. Faults with the same description are one option, because a call names its fault by the
+ * description.
+ */
 const optionsOf = ({ faultDescription }: AssistanceDraft, { items }: Catalogue<Fault>) =>
   [
     ...new Set([
       ...(items ?? []).map((fault) => fault.faultDescription),
-      // A choice from another service point stays visible until a new one is made.
+      // A fault that was chosen for another service point stays visible until another fault is chosen.
       ...(faultDescription === '' ? [] : [faultDescription]),
     ]),
   ].map((description) => ({ value: description, label: description }))

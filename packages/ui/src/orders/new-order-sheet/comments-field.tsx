@@ -6,7 +6,7 @@ export interface CommentsFieldProps {
   readonly form: DraftForm<{ readonly comments: string }>
 }
 
-/** What the crew should know. */
+/** The field for comments to the crew. */
 export function CommentsField({ form }: CommentsFieldProps) {
   const t = useT()
   return (

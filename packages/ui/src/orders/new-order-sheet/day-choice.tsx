@@ -11,7 +11,7 @@ import type { WindowFieldsProps } from './window-fields.types'
 
 const OTHER = 'other'
 
-/** The next possible days as cards, and every other one typed or chosen in a calendar. */
+/** The choice of the day: the next possible days as cards, every other day typed or chosen in a calendar. */
 export function DayChoice({ form, rules, choices }: WindowFieldsProps) {
   const t = useT()
   const dateText = useDateText()
@@ -47,7 +47,7 @@ export function DayChoice({ form, rules, choices }: WindowFieldsProps) {
         onChange={({ value, isPointed }) => choose(value, isPointed)}
       />
       {isFieldShown && (
-        // It stays while it is used, even if a card has the same day.
+        // The field stays while it is used, even if a card has the same day.
         <chakra.div onFocus={() => setOther(true)}>
           <DateField
             form={form}
@@ -67,7 +67,7 @@ export function DayChoice({ form, rules, choices }: WindowFieldsProps) {
   )
 }
 
-/** `Tue 24 Nov` as weekday above and date below, or the word for a day that is near. */
+/** The words of a card: for `Tue 24 Nov` the weekday above and the date below, or a word such as "tomorrow" above. */
 const dayWords = (t: Translate, text: string, { word, orders }: OfferedDay) => {
   const [weekday = '', ...rest] = text.split(' ')
   const isNear = word === 'today' || word === 'tomorrow'
@@ -82,14 +82,14 @@ const dayWords = (t: Translate, text: string, { word, orders }: OfferedDay) => {
   }
 }
 
-/** The first possible day, and what rules out earlier ones. */
+/** The first possible day, and the reasons why earlier days are not possible. */
 function DateHint({ rules }: { readonly rules: ServiceWindowRules }) {
   const t = useT()
   const decisive = rules.reasons.filter(({ earliest }) => earliest === rules.earliestDate)
   const reasons = decisive.map((reason) => hintText(t, reason))
   const help = [
     decisive.some(({ rule }) => rule === 'not-today') ? undefined : helpText(t, rules, 'not-today'),
-    // If there are hours, it belongs to the first of them.
+    // If the country has hours, this help is shown at the first hour instead.
     rules.allowInterval ? undefined : helpText(t, rules, 'econo-cash-start'),
   ]
   const [hours] = rules.help.filter(({ rule }) => rule === 'minimum-service-hours')
@@ -106,7 +106,7 @@ function DateHint({ rules }: { readonly rules: ServiceWindowRules }) {
   )
 }
 
-/** The help text of a rule; `undefined` where the rule does not hold. */
+/** The help text of a rule; `undefined` if the rule does not apply. */
 export const helpText = (
   t: Translate,
   { help }: ServiceWindowRules,

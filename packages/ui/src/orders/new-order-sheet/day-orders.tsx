@@ -6,21 +6,21 @@ import { useT } from '../../i18n'
 import { Button, Checkbox, Icon, Spinner } from '../../kernel'
 import { useDateText } from '../use-date-text'
 
-/** The orders for several days, sent or under way. */
+/** The orders for several days while they are sent, and their results. */
 export interface DayOrdersRun {
   readonly orders: readonly DayOrder[]
-  /** Calls are under way: it can't be closed. */
+  /** Calls are in progress, so the dialog can't be closed. */
   readonly isMoving: boolean
-  /** Ids of the failed ones that are sent again. */
+  /** Ids of the failed orders that will be sent again. */
   readonly ticked: readonly number[]
   readonly onTick: (detail: { readonly id: number; readonly isTicked: boolean }) => void
   readonly onAgain: () => void
-  /** The number of an order that was saved. */
+  /** The number of a saved order. */
   readonly numberOf: (order: DayOrder) => string | undefined
   readonly onDetails: (order: DayOrder) => void
 }
 
-/** What became of each day, in words; failed ones stay ticked. (ORD-183) */
+/** A list of the days with the result of each in words. Failed orders stay ticked, to be sent again. (ORD-183) */
 export function DayOrders({ orders, isMoving, ticked, onTick, numberOf, onDetails }: DayOrdersRun) {
   const t = useT()
   const dateText = useDateText()

@@ -15,7 +15,7 @@ describe('leaving the new-order dialog', () => {
     expect(onClose).toHaveBeenCalledOnce()
   })
 
-  it('the new-order dialog keeps the typed text on Escape, and closes at once if nothing was', async () => {
+  it('the new-order dialog keeps the typed text on Escape, and closes at once if nothing was typed', async () => {
     const onClose = fn()
     const onKeep = fn()
     const screen = await renderIn('en', <Pickup onClose={onClose} onKeep={onKeep} />)
@@ -29,7 +29,7 @@ describe('leaving the new-order dialog', () => {
     expect(onKeep).toHaveBeenCalledOnce()
   })
 
-  it('the new-order dialog asks before it discards the typed text, and keeps it on no', async () => {
+  it('the new-order dialog asks before it discards the typed text, and keeps the text if the answer is no', async () => {
     const onClose = fn()
     const screen = await renderIn('en', <Pickup onClose={onClose} />)
     await screen.getByRole('textbox', { name: 'Comments' }).fill('Ring twice')

@@ -12,7 +12,7 @@ export interface LimitDialogProps {
   readonly onClose: () => void
 }
 
-/** The limits of the service point that an order exceeds, and by how much. Closing it leads back to the form. */
+/** The limits of the service point that an order exceeds, and by how much. Closing the dialog returns to the form. */
 export function LimitDialog({ isOpen, exceeded, currencies, onClose }: LimitDialogProps) {
   const t = useT()
   return (

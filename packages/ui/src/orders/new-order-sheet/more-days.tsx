@@ -7,17 +7,20 @@ import { issueText, useT } from '../../i18n'
 import { Button, CheckCards, Icon } from '../../kernel'
 import { useDateText } from '../use-date-text'
 
-/** The days on which an order can be requested as well. */
+/** The other days for which the same order can be requested. */
 export interface MoreDays {
   readonly days: readonly JudgedDay[]
-  /** The days that are ticked; at first that of the order. */
+  /** The ticked days; at first only the day of the order. */
   readonly chosen: readonly CalendarDay[]
-  /** Nothing but the day of the order is ticked. */
+  /** Only the day of the order is ticked. */
   readonly isOwnDayAlone: boolean
   readonly onChange: (detail: { readonly days: readonly CalendarDay[] }) => void
 }
 
-/** Ticks for other days of the same order. Refused days say why, those with the same reason together. (ORD-182) */
+/**
+ * Boxes to request the same order for other days too. Days that are not possible are listed with the reason, days with
+ * the same reason together. (ORD-182)
+ */
 export function MoreDaysChoice({ days, chosen, onChange }: MoreDays) {
   const t = useT()
   const dateText = useDateText()

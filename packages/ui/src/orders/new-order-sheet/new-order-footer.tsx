@@ -12,7 +12,7 @@ export interface NewOrderFooterProps extends NewOrderSheetProps {
   readonly mainRef: RefObject<HTMLButtonElement | null>
 }
 
-/** The buttons of a step: the way back, and the one that leads on. */
+/** The buttons of a step: the button that goes back, and the button that leads to the next step. */
 export function NewOrderFooter(props: NewOrderFooterProps) {
   const { step, formId, mainRef, phase, type, onClose } = props
   const t = useT()
@@ -62,7 +62,7 @@ export function NewOrderFooter(props: NewOrderFooterProps) {
           variant="primary"
           isBusy={isSaving}
           disabledReason={days === 0 ? t('orders.days.none') : undefined}
-          // The key that sent the form may still be held down, and the second press of a double one is here.
+          // The key that sent the form may still be held down, and the second click of a double click may hit this button.
           onKeyDown={(event) => {
             if (event.repeat) event.preventDefault()
           }}
@@ -92,7 +92,10 @@ export function NewOrderFooter(props: NewOrderFooterProps) {
   )
 }
 
-/** An order can't be replaced without a reason for cancelling the old one. */
+/**
+ * Text that says that the reason for cancelling the old order is missing. Without a reason the order cannot be
+ * replaced.
+ */
 const missingReason = (t: ReturnType<typeof useT>, replaced: NewOrderSheetProps['replaced']) =>
   replaced === undefined || replaced.reasonCode !== ''
     ? undefined

@@ -63,7 +63,10 @@ const filled: OrderDrafts = draftsWith({
   },
 })
 
-/** Use it for every request: what, when, how much, check. It offers only what the point and the rules allow. */
+/**
+ * Use it for every request. Its steps are: what, when, how much, check. It offers only what the service point and the
+ * rules allow.
+ */
 const meta = {
   title: 'Orders/NewOrderSheet',
   component: NewOrderHost,

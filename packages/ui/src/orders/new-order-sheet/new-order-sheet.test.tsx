@@ -29,7 +29,7 @@ const {
 } = composeStories(stories)
 
 describe('the new-order dialog', () => {
-  it("the new-order dialog can't be sent without a type, and says so", async () => {
+  it("the new-order dialog can't be sent without a type, and says that the type is missing", async () => {
     const onSend = fn()
     const screen = await renderIn('en', <ChoosingTheType onSend={onSend} />)
     const send = screen.getByRole('button', { name: 'Send' })
@@ -40,7 +40,7 @@ describe('the new-order dialog', () => {
     await expect.element(screen.getByRole('textbox')).not.toBeInTheDocument()
   })
 
-  it('the new-order dialog offers the types that can be requested as a required choice, with a sentence each', async () => {
+  it('the new-order dialog offers the types that can be requested as a required choice, each with a sentence of explanation', async () => {
     const onTypeChange = fn()
     const screen = await renderIn('en', <ChoosingTheType onTypeChange={onTypeChange} />)
     const choice = screen.getByRole('radiogroup', { name: 'Request type' })
@@ -60,7 +60,7 @@ describe('the new-order dialog', () => {
     await screen.getByText('You receive notes and coins').click()
     const amount = screen.getByRole('textbox', { name: 'Total amount' })
     await expect.element(amount).toHaveFocus()
-    // Who goes on with another field first has made no mistake yet, but the second time leaves it empty.
+    // Leaving the amount for another field the first time is no mistake yet; leaving it empty a second time is.
     await screen.getByRole('textbox', { name: 'Comments' }).click()
     await expect.element(amount).not.toBeInvalid()
     await amount.click()
@@ -68,14 +68,14 @@ describe('the new-order dialog', () => {
     await expect.element(amount).toBeInvalid()
   })
 
-  it('the new-order dialog says that no type is offered', async () => {
+  it('the new-order dialog says why no type is offered', async () => {
     const screen = await renderIn('en', <NothingOffered />)
     await expect
       .element(screen.getByRole('note'))
       .toMatchTextContent(/None of the services that you may order/)
   })
 
-  it('[ORD-160] offers the same as the last order first, with its day', async () => {
+  it('[ORD-160] the new-order dialog offers to repeat the last order first, and names its day', async () => {
     const onRepeat = fn()
     const screen = await renderIn('en', <LikeTheLast />)
     const choice = screen.getByRole('button', { name: /^Same as Tue 24 Nov/ })
@@ -107,26 +107,26 @@ describe('the new-order dialog', () => {
     await expect.element(screen.getByRole('textbox', { name: 'Total amount' })).not.toBeInTheDocument()
   })
 
-  it('the new-order dialog has no times in a country with days only', async () => {
+  it('the new-order dialog has no fields for hours in a country with days only', async () => {
     const screen = await renderIn('en', <DaysOnly />)
     await expect.element(screen.getByRole('radiogroup', { name: 'Service date' })).toBeVisible()
     await expect.element(screen.getByRole('radiogroup', { name: 'Hours' })).not.toBeInTheDocument()
   })
 
-  it('states the first possible day and the reason in advance', async () => {
+  it('the new-order dialog states the first possible day and the reason in advance', async () => {
     const screen = await renderIn('en', <InsideTheForbiddenWindow />)
     await expect
       .element(screen.getByRole('radiogroup', { name: 'Service date' }))
       .toHaveAccessibleDescription(/From 25\/11\/2026 on: .*between 09:00 and 18:00/)
   })
 
-  it('the new-order dialog takes any other day, typed or from a calendar that says how many orders a day has', async () => {
+  it('the new-order dialog accepts any other day, typed or from a calendar that shows how many orders a day has', async () => {
     const onDraftChange = fn()
     const screen = await renderIn('en', <Pickup onDraftChange={onDraftChange} />)
     await screen.getByText('Other day').click()
     const date = screen.getByRole('textbox', { name: 'Service date' })
     await expect.element(date).toHaveFocus()
-    // The day of a card: the field stays while it is typed in.
+    // The typed day is also the day of a card: the field stays while the user types in it.
     await date.fill('24/11')
     await expect.element(date).toHaveFocus()
     await date.fill('1/12')
@@ -140,7 +140,7 @@ describe('the new-order dialog', () => {
     })
   })
 
-  it('the new-order dialog offers hours that can be had, and lists them all under other hours', async () => {
+  it('the new-order dialog offers possible hours as cards, and lists all possible hours under other hours', async () => {
     const screen = await renderIn('en', <Pickup />)
     await screen.getByText('15:00–17:00').click()
     await expect.element(screen.getByRole('radio', { name: '15:00–17:00' })).toBeChecked()
@@ -156,7 +156,7 @@ describe('the new-order dialog', () => {
     await expect.element(until.getByRole('option', { name: '12:00' })).toBeInTheDocument()
   })
 
-  it('[ORD-158] takes over the last amount with one click', async () => {
+  it('[ORD-158] one click fills in the amount of the last order', async () => {
     const onDraftChange = fn()
     const screen = await renderIn('en', <Pickup onDraftChange={onDraftChange} />)
     await screen.getByRole('button', { name: '875,00 €, as on Fri 20 Nov' }).click()
@@ -167,7 +167,7 @@ describe('the new-order dialog', () => {
     await expect.element(screen.getByRole('textbox', { name: 'Total amount' })).toHaveFocus()
   })
 
-  it('writes an amount out when it is left', async () => {
+  it('the new-order dialog writes an amount out when the focus leaves the field', async () => {
     const screen = await renderIn('en', <Pickup />)
     const amount = screen.getByRole('textbox', { name: 'Total amount' })
     await expect.element(amount).toHaveAccessibleDescription('With up to two decimals, for example 1.234,50.')
@@ -177,7 +177,7 @@ describe('the new-order dialog', () => {
     await expect.element(amount).toHaveValue('2.500,50')
   })
 
-  it('focuses the invalid field, and links to it from the summary', async () => {
+  it('the new-order dialog focuses the invalid field, and links to the field from the summary', async () => {
     const screen = await renderIn('en', <Pickup />)
     await screen.getByRole('button', { name: 'Send' }).click()
     const summary = screen.getByRole('alert')
@@ -191,7 +191,7 @@ describe('the new-order dialog', () => {
     await expect.element(summary).not.toBeInTheDocument()
   })
 
-  it('validates a field only after it was left', async () => {
+  it('the new-order dialog validates a field only after the focus has left it', async () => {
     const screen = await renderIn('en', <Pickup />)
     const amount = screen.getByRole('textbox', { name: 'Total amount' })
     await amount.fill('twelve')
@@ -226,7 +226,7 @@ describe('the new-order dialog', () => {
     expect(onConfirm).toHaveBeenCalledOnce()
   })
 
-  it('the new-order dialog is not confirmed by the second click of a double one on the button before', async () => {
+  it('the new-order dialog is not confirmed by the second click of a double click on the button of the step before', async () => {
     const onConfirm = fn()
     const screen = await renderIn('en', <Confirming onConfirm={onConfirm} />)
     const confirm = screen.getByRole('button', { name: /^Order pickup/ })
@@ -234,7 +234,7 @@ describe('the new-order dialog', () => {
     expect(onConfirm).not.toHaveBeenCalled()
   })
 
-  it('the new-order dialog goes back by the button and by Escape, with everything typed', async () => {
+  it('the new-order dialog goes back by the button and by Escape, and keeps everything typed', async () => {
     const onDecline = fn()
     const screen = await renderIn('en', <Confirming onDecline={onDecline} />)
     await screen.getByRole('button', { name: 'Back' }).click()
@@ -245,7 +245,7 @@ describe('the new-order dialog', () => {
     await expect.element(screen.getByRole('textbox', { name: 'Total amount' })).toHaveValue('4.321,09')
   })
 
-  it('the new-order dialog asks about an amount far above the usual ones, and sends it all the same', async () => {
+  it('the new-order dialog asks about an amount far above the usual ones, and sends the order once the question is confirmed', async () => {
     const screen = await renderIn('en', <FarAboveTheUsual />)
     await expect.element(screen.getByRole('alert')).toMatchTextContent(/far above.*4\.850,00 €/)
     await expect
@@ -253,7 +253,7 @@ describe('the new-order dialog', () => {
       .not.toHaveAttribute('aria-disabled')
   })
 
-  it('becomes the receipt: number, what comes next, calendar, print', async () => {
+  it('the new-order dialog becomes the receipt, with the number, what comes next, the calendar file and printing', async () => {
     const onDetails = fn()
     const onAnother = fn()
     const screen = await renderIn('en', <Receipt onDetails={onDetails} onAnother={onAnother} />)
@@ -274,7 +274,7 @@ describe('the new-order dialog', () => {
     await expect.element(screen.getByRole('button', { name: /Declare what is in the bags/ })).toBeVisible()
   })
 
-  it('disables everything while the order is being sent', async () => {
+  it('the new-order dialog disables everything while the order is being sent', async () => {
     const pressed = fn()
     const screen = await renderIn('en', <Saving phase="editing" />)
     await expect.element(screen.getByRole('dialog', { name: 'New order' })).toBeVisible()
@@ -304,7 +304,7 @@ describe('the new-order dialog', () => {
     },
   )
 
-  it("the new-order dialog shows the server's own words, and does not say to send it again", async () => {
+  it("the new-order dialog shows the server's own words, and does not suggest to send the order again", async () => {
     const screen = await renderIn('en', <RefusedInWords />)
     const notice = screen.getByRole('alert')
     await expect.element(notice).toMatchTextContent(/was not accepted.*El punto está cerrado ese día/)

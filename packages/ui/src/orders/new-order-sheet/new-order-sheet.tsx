@@ -27,9 +27,9 @@ import { TypeChoice } from './type-choice'
 import { stepOf, useStepFocus } from './use-step-focus'
 
 /**
- * Requests a service on one sheet: first its type, then the details of that type, then a summary to confirm, at last the
- * receipt. Neither a failure nor going back loses what was typed. Escape keeps it; closing asks first if something was
- * typed.
+ * A sheet to request a service: first the type of the order, then the details of that type, then a summary to confirm,
+ * and at last the receipt. A failure and going back keep everything typed. Escape keeps it as a draft; closing asks
+ * first if something was typed.
  */
 export function NewOrderSheet(props: NewOrderSheetProps) {
   const { isOpen, orderKey, phase, target, type, failure, receipt, onClose } = props
@@ -87,7 +87,7 @@ export function NewOrderSheet(props: NewOrderSheetProps) {
             {props.zoneNote}
           </chakra.div>
         )}
-        {/* Its fields stay while the order is checked: going back finds them as they were. */}
+        {/* The form stays mounted while the order is checked, so that its fields are unchanged after going back. */}
         <chakra.div hidden={step !== 'fill'}>
           <Form form={form} onSubmit={submit} notice={failure && <FailureNotice {...failure} />}>
             {props.replaced && <ReplacedNotice {...props.replaced} />}
@@ -149,7 +149,7 @@ const titles = {
   receipt: 'orders.receipt.title',
 } as const
 
-/** The service point of the order, with the choice of another; one order is never for all of them. */
+/** The service point of the order, with the choice of another one. An order always has a single service point. */
 function PointField(
   props: OrderPoints &
     Pick<PointSwitcherProps, 'opensOnFocus'> & { readonly triggerRef: Ref<HTMLButtonElement> },

@@ -43,7 +43,7 @@ const configWith = (orders: Block) => {
 }
 
 export interface FactsInput {
-  /** Blocks of the country's order settings. */
+  /** Parts of the country's order settings. */
   readonly orders?: Block
   readonly countryCode?: string
   readonly econoCash?: boolean
@@ -147,7 +147,7 @@ export const catalogues: OrderCatalogues = {
   ),
 }
 
-/** A list that is still loading. */
+/** A catalogue that is still loading. */
 export const loading = { items: undefined, onRetry: undefined }
 
 /** Empty drafts under given facts, with some fields filled in. */
@@ -159,7 +159,7 @@ export const draftsWith = (
   ...filled,
 })
 
-/** Days and hours at the service point of the samples, where some days have orders. */
+/** Days and hours that can be chosen at the service point of the samples. Some days have orders already. */
 const choicesOf = (facts: OrderFacts) => (type: DatedRequestType) => {
   const { config, user, servicePoint = { econoCash: false } } = facts
   const settings = { config, servicePoint, countryCode: user.country.code, now, timeZone }
@@ -177,7 +177,7 @@ export interface NewOrderHostProps extends Partial<NewOrderSheetProps> {
 
 const ignore = () => undefined
 
-/** The dialog with a caller that holds the drafts and validates them, as the machine does. */
+/** The dialog in a component that holds the drafts and validates them, as the state machine does. */
 export function NewOrderHost({ facts = factsWith(), drafts: first, ...given }: NewOrderHostProps) {
   const [drafts, setDrafts] = useState(() => first ?? draftsWith({}, facts))
   const { type } = given

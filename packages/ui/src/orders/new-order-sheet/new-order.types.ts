@@ -14,73 +14,74 @@ import type { ReplacedOrder } from './replacement-notice'
 import type { LastOrder } from './same-as-last'
 
 /**
- * The step of a new order: being filled in, checked against limits, over a limit, awaiting confirmation, being sent.
+ * The state of a new order: being filled in, being checked against limits, above a limit, awaiting confirmation, or
+ * being sent.
  */
 export type NewOrderPhase = 'editing' | 'checking' | 'limit-exceeded' | 'confirming' | 'saving'
 
-/** The failure of a step: limits that could not be checked, or an order that may not have been saved. */
+/** The failure of a step: the limits could not be checked, or the order may not have been saved. */
 export interface NewOrderFailure extends FailureNoticeProps {
   readonly action: 'limits' | 'newOrder'
 }
 
 /** The choice of the service point of an order. */
 export type OrderPoints = Pick<PointSwitcherProps, 'tree' | 'recents' | 'narrowedTo' | 'refusalOf'> & {
-  /** `undefined`: none is chosen yet. */
+  /** Id of the service point; `undefined` if no service point is chosen yet. */
   readonly value: number | undefined
   readonly onChange: (detail: { readonly servicePointId: number }) => void
 }
 
 export interface NewOrderSheetProps extends OrderContents {
   readonly isOpen: boolean
-  /** Says whose times these are, in every step. */
+  /** A note on the time zone of the times, shown in every step. */
   readonly zoneNote?: ReactNode
-  /** Distinguishes one order from the next: a new key starts an untouched form. */
+  /** Key of the order: another key starts an untouched form. */
   readonly orderKey: string
-  /** It holds values from before: closing asks from the start. */
+  /** The order contains values of an earlier draft: closing asks even if nothing was changed. */
   readonly isResumed?: boolean | undefined
-  /** The order that "the same as" means, as long as nothing was typed. */
+  /** The order that "Same as" repeats; present as long as nothing was typed. */
   readonly last?: LastOrder | undefined
-  /** Present if it repeats a former order. */
+  /** Present if the new order repeats a former order. */
   readonly repeat?: RepeatedOrder | undefined
   readonly phase: NewOrderPhase
-  /** Present once the order is saved: shown in place of the form. */
+  /** Present once the order is saved: the receipt, shown instead of the form. */
   readonly receipt?: SavedReceipt | undefined
-  /** `undefined` while no service point is chosen. */
+  /** Client, subclient and service point of the order; `undefined` while no service point is chosen. */
   readonly target: OrderTarget | undefined
-  /** The service points that it can be for, where there are several. */
+  /** The service points to choose from, if the user has several. */
   readonly points?: OrderPoints | undefined
   /** The types of order available at the service point. */
   readonly types: readonly RequestType[]
-  /** Why none is. */
+  /** Why no type is available; `undefined` if a type is available. */
   readonly noTypeReason?: string | undefined
   readonly type: RequestType | undefined
   readonly onTypeChange: (detail: { readonly type: RequestType }) => void
   readonly onDraftChange: (detail: DraftChange) => void
   /** Issues of the current draft of the chosen type. */
   readonly issues: readonly Issue[]
-  /** What the server refused at the last attempt, at fields of the draft; the same array until the next attempt. */
+  /** Issues of the server from the last attempt, at fields of the draft; the same array until the next attempt. */
   readonly rejections: readonly Issue[]
   /** The failed step of the last attempt, if it did not end in an order. */
   readonly failure: NewOrderFailure | undefined
-  /** Why nothing can be sent yet; empty when it can. */
+  /** The reasons why nothing can be sent yet; empty if the order can be sent. */
   readonly refusals: readonly OrderRefusal[]
   /** The limits that the last attempt exceeded. */
   readonly exceeded: readonly ExceededLimit[]
-  /** Orders that this one may repeat by mistake. (ORD-181) */
+  /** Existing orders that the new order may repeat by mistake. (ORD-181) */
   readonly alike?: readonly AlikeOrder[] | undefined
-  /** Days on which it can be requested as well, while it is reviewed. (ORD-182) */
+  /** Other days for which the order can be requested too; present while the order is reviewed. (ORD-182) */
   readonly moreDays?: MoreDays | undefined
-  /** Present once orders for several days are sent: shown in place of the form. */
+  /** Present once orders for several days are sent: their results, shown instead of the form. */
   readonly dayOrders?: DayOrdersRun | undefined
-  /** Present for an order that replaces another. (ORD-184) */
+  /** Present if the new order replaces another order. (ORD-184) */
   readonly replaced?: ReplacedOrder | undefined
   readonly onSend: () => void
   readonly onLimitRead: () => void
   readonly onConfirm: () => void
   readonly onDecline: () => void
-  /** Closes it and discards what was typed. */
+  /** Closes the dialog and discards what was typed. */
   readonly onClose: () => void
-  /** Closes it and keeps what was typed. */
+  /** Closes the dialog and keeps what was typed. */
   readonly onKeep?: (() => void) | undefined
   /** Opens the saved order. */
   readonly onDetails?: (() => void) | undefined

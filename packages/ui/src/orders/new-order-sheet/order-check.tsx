@@ -7,7 +7,10 @@ import { type AlikeOrder, AlikeOrders } from './alike-orders'
 import { type MoreDays, MoreDaysChoice } from './more-days'
 import { OrderSummary, type OrderSummaryProps } from './order-summary'
 
-/** An order about to be sent, to check once more. An amount far above the usual ones is worth a question. (ORD-159) */
+/**
+ * The summary of an order before it is sent. If an amount is far above the usual ones, it asks whether the amount is
+ * right. (ORD-159)
+ */
 export function OrderCheck(
   props: OrderSummaryProps & {
     readonly alike?: readonly AlikeOrder[] | undefined

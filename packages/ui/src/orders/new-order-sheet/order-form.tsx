@@ -16,19 +16,19 @@ import { PickupForm } from './pickup-form'
 import { SupplyForm } from './supply-form'
 import type { WindowChoices } from './window-fields.types'
 
-/** What the form of an order needs: its draft and the rules for it. */
+/** The draft of an order and the rules for its form. */
 export interface OrderContents {
   readonly drafts: OrderDrafts
-  /** Rules for the day and the hours of a type. */
+  /** The rules for the day and the hours of a type of order. */
   readonly rulesOf: (type: DatedRequestType) => ServiceWindowRules
-  /** Days and hours that a type can have. */
+  /** The days and hours that can be chosen for a type of order. */
   readonly choicesOf: (type: DatedRequestType) => WindowChoices
   /** Settings of the country, which may limit quantities. */
   readonly config: Pick<CountryConfig, 'Orders'>
-  /** The values of an agile point are declared per bag: a pickup there has no amount. */
+  /** Whether the point is agile: its values are declared per bag, so a pickup has no amount. */
   readonly isAgile: boolean
   readonly catalogues: OrderCatalogues
-  /** The last amounts of a type in a currency, by ISO code; `undefined` if there are none. */
+  /** The last amounts of a type of order in a currency, by ISO code; `undefined` if no amounts are known. */
   readonly usualAmountsOf: (type: RequestType, isoCode: string) => UsualAmounts | undefined
 }
 
@@ -38,7 +38,7 @@ export interface OrderFormProps extends OrderContents {
   readonly onChange: (change: DraftChange) => void
 }
 
-/** The form of a type of order. */
+/** The form for one type of order. */
 export function OrderForm(props: OrderFormProps) {
   const { form, drafts, rulesOf, choicesOf, config, isAgile, catalogues, onChange } = props
   return match(props.type)

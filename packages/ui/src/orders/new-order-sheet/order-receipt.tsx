@@ -14,9 +14,9 @@ export interface CalendarFile {
 
 /** An order that was just saved. */
 export interface SavedReceipt extends Pick<OrderSummaryProps, 'type' | 'drafts' | 'target' | 'isAgile'> {
-  /** The number that users know it by. */
+  /** The number by which users know the order. */
   readonly order: string
-  /** `undefined` for an order without a day. */
+  /** The calendar file; `undefined` for an order without a day. */
   readonly calendar: CalendarFile | undefined
 }
 
@@ -24,7 +24,10 @@ export interface OrderReceiptProps extends Omit<OrderSummaryProps, keyof SavedRe
   readonly onDetails: () => void
 }
 
-/** What was ordered, under its number, and what can be done next. Printing the page prints it alone. */
+/**
+ * The receipt of a saved order: its number, its contents, and what the user can do next. Printing the page prints only
+ * the receipt.
+ */
 export function OrderReceipt(props: OrderReceiptProps) {
   const { order, calendar, onDetails } = props
   const t = useT()

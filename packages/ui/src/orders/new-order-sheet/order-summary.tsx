@@ -28,7 +28,7 @@ export interface OrderSummaryProps extends OrderContents {
   readonly target: OrderTarget
 }
 
-/** An order in every detail: when it is, and what. */
+/** A summary of an order with all its details: when, and what. */
 export function OrderSummary(props: OrderSummaryProps) {
   const { type, target } = props
   const t = useT()
@@ -71,7 +71,7 @@ const whenText = (
   return rulesOf(type).allowInterval ? `${day}, ${from}\u2013${until}` : day
 }
 
-/** What an order comes to, as the button that sends it says; `undefined` where it has no one amount. */
+/** The amount of an order in the text of the button that sends it; `undefined` if the order has no single amount. */
 export const orderAmountText = (
   t: Translate,
   props: Pick<OrderSummaryProps, 'type' | 'drafts' | 'catalogues' | 'isAgile'>,
@@ -144,6 +144,6 @@ const deliveryFacts = (
   ]
 }
 
-/** One per line; nothing without any. */
+/** The lines as one text; `undefined` if the list is empty. */
 const linesOf = (lines: readonly string[]): string | undefined =>
   lines.length === 0 ? undefined : lines.join('\n')

@@ -23,14 +23,14 @@ export interface PickupFormProps {
   readonly form: DraftForm<PickupDraft>
   readonly rules: ServiceWindowRules
   readonly choices: WindowChoices
-  /** The values of an agile point are declared per bag: it has neither currency nor amount. */
+  /** Whether the point is agile: its values are declared per bag, so the form has neither currency nor amount. */
   readonly isAgile: boolean
   readonly currencies: Catalogue<CustomerCurrency>
   /** The amounts of the last pickups in a currency, by ISO code. */
   readonly usualAmountsOf: (isoCode: string) => UsualAmounts | undefined
 }
 
-/** The fields of a pickup. Each field states its rule before it can be broken. */
+/** The fields of a pickup. Each field states its rule in advance. */
 export function PickupForm(props: PickupFormProps) {
   return (
     <chakra.div display="grid" gap="5">
@@ -67,7 +67,7 @@ function Amount(props: PickupFormProps) {
   )
 }
 
-/** The amount of the last pickup, which one click takes over. */
+/** The amount of the last pickup, which one click fills in. */
 function LastAmount({
   form,
   usual,

@@ -4,17 +4,19 @@ import { match } from 'ts-pattern'
 import { useT } from '../../i18n'
 import { CatalogueNotice, Notice, Spinner } from '../../kernel'
 
-/** How far a new order is filled in like a former one. */
+/** The state of filling in a new order with the values of a former order. */
 export type RepeatedOrder =
   | { readonly state: 'loading' }
   | { readonly state: 'failed'; readonly onRetry: () => void }
   | {
       readonly state: 'filled'
-      /** What differs from the former order. */
+      /** The values of the former order that could not be filled in. */
       readonly leftOut: readonly LeftOut[]
     }
 
-/** Says that a former order is being loaded, that it failed to load, or what of it can't be had this time. */
+/**
+ * Says that a former order is being loaded, that it failed to load, or which of its values are not possible this time.
+ */
 export function RepeatNotice({ repeat }: { readonly repeat: RepeatedOrder }) {
   const t = useT()
   return match(repeat)

@@ -4,20 +4,20 @@ import { match } from 'ts-pattern'
 import { useT } from '../../i18n'
 import { Button, Notice, Select, Spinner } from '../../kernel'
 
-/** An order that the one in the form replaces. */
+/** The existing order that the new order replaces. */
 export interface ReplacedOrder {
-  /** The number that users know it by. */
+  /** The number by which users know the existing order. */
   readonly order: string
-  /** Reasons for its cancellation; `undefined` while they load. */
+  /** The reasons to choose from for cancelling the existing order; `undefined` while they load. */
   readonly reasons: readonly CancellationReason[] | undefined
   readonly reasonCode: string
   readonly onReason: (detail: { readonly value: string }) => void
   readonly state: Replacement
-  /** Goes on where it stopped. */
+  /** Continues the replacement after the step that failed. */
   readonly onFinish: () => void
 }
 
-/** Says which order is replaced, and how; asks for the reason of its cancellation. (ORD-186, ORD-188) */
+/** Says which order is replaced and how, and asks for the reason of cancelling it. (ORD-186, ORD-188) */
 export function ReplacedNotice({ order, reasons = [], reasonCode, onReason }: ReplacedOrder) {
   const t = useT()
   return (
@@ -36,7 +36,10 @@ export function ReplacedNotice({ order, reasons = [], reasonCode, onReason }: Re
   )
 }
 
-/** What is known of the replaced order once the new one exists, and what finishes it. (ORD-186) */
+/**
+ * The state of the replaced order once the new order exists, and a button to finish the cancellation if it failed.
+ * (ORD-186)
+ */
 export function ReplacementState({ order, state, onFinish }: ReplacedOrder) {
   const t = useT()
   return match(state)

@@ -8,15 +8,18 @@ import { hoursText } from '../order-times'
 import { orderTypeText } from '../order-words'
 import { useDateText } from '../use-date-text'
 
-/** The order that a new one can be like. */
+/** The last order, which the new order can repeat. */
 export interface LastOrder {
   readonly row: OrderRow
-  /** IANA zone in which its hours are shown. */
+  /** IANA zone in which the hours of the order are shown. */
   readonly timeZone: string
   readonly onRepeat: () => void
 }
 
-/** The first choice of a new order: the last one that was sent here, of the chosen type if there is one. (ORD-160) */
+/**
+ * The first choice of a new order: to repeat the last order that was sent at this service point, if possible one of the
+ * chosen type. (ORD-160)
+ */
 export function SameAsLast({ row, timeZone, onRepeat }: LastOrder) {
   const t = useT()
   const amounts = amountsByCurrency(row).map(({ amount, symbol }) => formatMoney(amount, symbol))

@@ -38,7 +38,7 @@ const openSupply = async (supply = <Supply />) => {
   }
 }
 
-/** Renders the form first and then the step after it, as it happens. */
+/** Renders the form first and then the step after it, as in use. */
 const renderStep = async (Step: typeof Delivery, handlers: ComponentProps<typeof Delivery> = {}) => {
   const screen = await renderIn('en', <Step phase="editing" />)
   await expect.element(screen.getByRole('dialog', { name: 'New order' })).toBeVisible()
@@ -112,7 +112,7 @@ it.each([
 })
 
 describe('a call for a technician', () => {
-  it('requires a fault of the catalogue', async () => {
+  it('a call for a technician requires a fault of the catalogue', async () => {
     const onDraftChange = fn()
     const screen = await renderIn('en', <Assistance onDraftChange={onDraftChange} />)
     const fault = screen.getByRole('combobox', { name: 'Fault' })
@@ -127,7 +127,7 @@ describe('a call for a technician', () => {
     await expect.element(screen.getByRole('alert')).not.toBeInTheDocument()
   })
 
-  it('a call for a technician waits for its faults, and can load them again', async () => {
+  it('a call for a technician says that its faults are loading, and can load them again after a failure', async () => {
     const waiting = await renderIn('en', <FaultsLoading />)
     await expect.element(waiting.getByRole('combobox', { name: 'Fault' })).toBeDisabled()
     await waiting.unmount()
@@ -140,7 +140,7 @@ describe('a call for a technician', () => {
 })
 
 describe('the steps of an order', () => {
-  it('the new-order dialog keeps what is chosen but not added in the draft, and continues with it', async () => {
+  it('the new-order dialog keeps a pack that is chosen but not added in the draft, and shows it again when the draft is continued', async () => {
     const changes: DraftChange[] = []
     const screen = await renderIn('en', <Delivery onDraftChange={(change) => changes.push(change)} />)
     const packs = screen.getByRole('combobox', { name: 'Packs', exact: true })
@@ -153,7 +153,7 @@ describe('the steps of an order', () => {
     await expect.element(screen.getByRole('textbox', { name: 'Number of packs' })).toHaveValue('3')
   })
 
-  it('includes what was chosen but not added', async () => {
+  it('the new-order dialog is not sent while a chosen pack has not been added', async () => {
     const onSend = fn()
     const screen = await renderIn('en', <DeliveryFilled onSend={onSend} />)
     const chosen = screen.getByRole('combobox', { name: 'Packs', exact: true })
@@ -170,7 +170,7 @@ describe('the steps of an order', () => {
     expect(onSend).toHaveBeenCalledOnce()
   })
 
-  it('the new-order dialog refuses an article that is only half chosen', async () => {
+  it('the new-order dialog refuses a kind of material without an article', async () => {
     const onSend = fn()
     const { kind, article, quantity, add, send, getByRole } = await openSupply(<Supply onSend={onSend} />)
     await kind.selectOptions('Precintos')
@@ -185,7 +185,7 @@ describe('the steps of an order', () => {
     expect(onSend).toHaveBeenCalledOnce()
   })
 
-  it('the new-order dialog shows which limit is exceeded by how much, and leads back', async () => {
+  it('the new-order dialog shows which limit is exceeded by how much, and then returns to the form', async () => {
     const onLimitRead = fn()
     const screen = await renderStep(BeyondItsLimits, { onLimitRead })
     const warning = screen.getByRole('alertdialog', { name: 'Limit exceeded' })
@@ -215,12 +215,12 @@ describe('the steps of an order', () => {
     expect(onSend).not.toHaveBeenCalled()
   })
 
-  it('the new-order dialog says that nothing was sent if the limits are unknown', async () => {
+  it('the new-order dialog says that nothing was sent if the limits could not be loaded', async () => {
     const screen = await renderIn('en', <LimitsUnknown />)
     await expect.element(screen.getByRole('alert')).toMatchTextContent(/Nothing has been sent/)
   })
 
-  it('the new-order dialog starts every type untouched, whatever was attempted with another', async () => {
+  it('the new-order dialog shows no issues of a type just chosen, even after an attempt to send another type', async () => {
     const screen = await renderIn('en', <Pickup />)
     await screen.getByRole('button', { name: 'Send' }).click()
     await expect.element(screen.getByRole('alert')).toBeVisible()
@@ -231,14 +231,14 @@ describe('the steps of an order', () => {
 })
 
 describe('a repeated order', () => {
-  it('a repeated order says once what differs from the former one', async () => {
+  it('a repeated order says in one note what differs from the former order', async () => {
     const screen = await renderIn('en', <RepeatedWithDifferences />)
     const note = screen.getByRole('note')
     await expect.element(note).toMatchTextContent(/15:30 to 19:00 is not possible this time/)
     await expect.element(note).toMatchTextContent(/2 × Caja de apertura is left out/)
   })
 
-  it('a repeated order can load the former order again, and be filled in without it', async () => {
+  it('after a failure, a repeated order can load the former order again, or be filled in without it', async () => {
     const onRetry = fn()
     const screen = await renderIn('en', <RepeatedOrderFailed repeat={{ state: 'failed', onRetry }} />)
     await screen.getByRole('button', { name: 'Try again' }).click()

@@ -12,13 +12,14 @@ export interface TypeChoiceProps {
   readonly type: RequestType | undefined
   /** Why no type is offered. */
   readonly noTypeReason?: string | undefined
-  /** `isPointed`: chosen by a pointer, so that the focus may move on. */
+  /** `isPointed`: the type was chosen by a pointer, so the focus may move on. */
   readonly onTypeChange: (detail: { readonly type: RequestType; readonly isPointed: boolean }) => void
 }
 
 /**
- * The types of order available at the service point, with a sentence each. The only one is a single line, and so is a chosen
- * one, once a pointer has chosen it or the focus has moved on from the cards.
+ * The types of order available at the service point, each with a sentence. If only one type is available, it is a
+ * single line without a choice. A chosen type also becomes a single line, once a pointer has chosen it or the focus has
+ * left the cards.
  */
 export function TypeChoice({ id, controlRef, types, type, noTypeReason, onTypeChange }: TypeChoiceProps) {
   const t = useT()
@@ -34,7 +35,7 @@ export function TypeChoice({ id, controlRef, types, type, noTypeReason, onTypeCh
     )
   }
   const [first] = types
-  // One that is offered alone is no choice.
+  // A single type needs no choice.
   const decided = types.length === 1 ? first : isChoosing ? undefined : type
   if (decided !== undefined) {
     return (
@@ -61,7 +62,7 @@ export function TypeChoice({ id, controlRef, types, type, noTypeReason, onTypeCh
     <chakra.div
       onFocus={() => setChoosing(true)}
       onBlur={({ currentTarget, relatedTarget: next }) => {
-        // A pointer on a card first moves the focus to what is around the cards.
+        // Pressing a card first moves the focus to an element around the cards.
         if (next === null || currentTarget.contains(next) || next.contains(currentTarget)) return
         setChoosing(false)
       }}

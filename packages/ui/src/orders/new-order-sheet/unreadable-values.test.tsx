@@ -5,7 +5,7 @@ import * as stories from './new-order-sheet.stories'
 
 const { Pickup } = composeStories(stories)
 
-it('the form says of each value that cannot be read the same in the summary and at its field', async () => {
+it('the form shows the same issue of an unreadable value in the summary and at its field', async () => {
   const screen = await renderIn('en', <Pickup />)
   await screen.getByText('Other day').click()
   await screen.getByRole('textbox', { name: 'Service date' }).fill('45/45')

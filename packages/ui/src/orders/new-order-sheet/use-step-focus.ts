@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react'
 import type { NewOrderPhase } from './new-order.types'
 
-/** What the sheet of a new order shows. */
+/** The step that the sheet of a new order shows. */
 export type NewOrderStep = 'fill' | 'check' | 'days' | 'receipt'
 
 export const stepOf = (
@@ -14,8 +14,8 @@ export const stepOf = (
 }
 
 /**
- * Moves the focus along with the steps of a new order; its first step is focused by the dialog. Returns the button that
- * leads on, which has the focus when a step begins.
+ * Moves the focus when the step of a new order changes; the dialog itself focuses its first step. Returns the ref of
+ * the button that leads to the next step, which has the focus when a step begins.
  */
 export const useStepFocus = (
   isOpen: boolean,

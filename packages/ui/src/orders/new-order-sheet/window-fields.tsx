@@ -3,7 +3,7 @@ import { DayChoice } from './day-choice'
 import { HoursChoice } from './hours-choice'
 import type { WindowFieldsProps } from './window-fields.types'
 
-/** Day of service and, in countries with hours, the hours. Each field states its rule before it can be broken. */
+/** The fields for the day of service and, in countries with hours, the hours. Each field states its rule in advance. */
 export function WindowFields(props: WindowFieldsProps) {
   return (
     <chakra.div display="grid" gap="4">

@@ -2,15 +2,15 @@ import type { CalendarDay, WallTime } from '@remesa/domain/kernel'
 import type { OfferedDay, OfferedHours, ServiceWindowDraft, ServiceWindowRules } from '@remesa/domain/orders'
 import type { DraftForm } from '../../kernel'
 
-/** What can be chosen of days and hours of a type. */
+/** The days and hours that can be chosen for a type of order. */
 export interface WindowChoices {
-  /** The next days that are possible. */
+  /** The next possible days. */
   readonly days: readonly OfferedDay[]
-  /** How many orders start on a day already. */
+  /** The number of orders that start on a day. */
   readonly ordersOn: (day: CalendarDay) => number
-  /** Hours that can be had on a day with one press. */
+  /** Hours of a day that one click chooses. */
   readonly hoursOn: (day: CalendarDay) => readonly OfferedHours[]
-  /** Every start on a day to which an end can be found. */
+  /** Every possible start on a day. An end is possible for each of them. */
   readonly startsOn: (day: CalendarDay) => readonly WallTime[]
 }
 

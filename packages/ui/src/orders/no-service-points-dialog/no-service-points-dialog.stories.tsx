@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
 import { NoServicePointsDialog } from './no-service-points-dialog'
 
-/** Use it when the user has no point to order for. It names the person who can change that. */
+/** Use it if the user has no service point to order for. It names the person to ask for one. */
 const meta = {
   title: 'Orders/NoServicePointsDialog',
   component: NoServicePointsDialog,

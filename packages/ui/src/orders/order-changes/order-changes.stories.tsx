@@ -23,7 +23,7 @@ function Changing({ changed }: OrderChangesProps) {
   )
 }
 
-/** Use it once beside the tables, so that a change that came by itself is announced and stays marked until seen. */
+/** Use it once beside the tables, so that an order that was changed elsewhere is announced and its row highlighted. */
 const meta = {
   title: 'Orders/OrderChanges',
   component: Changing,

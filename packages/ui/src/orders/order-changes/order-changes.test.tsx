@@ -6,7 +6,7 @@ import * as stories from './order-changes.stories'
 
 const { Many, OneOrder, TwoOrders } = composeStories(stories)
 
-it('the announcement says nothing until something changes, and then names the order and its new state', async () => {
+it('the announcement is empty until an order changes, and then names the order and its new state', async () => {
   const screen = await renderIn('en', <TwoOrders changed={[]} />)
   const log = screen.getByRole('log', { name: 'Changes of orders' })
   await expect.element(log).toMatchTextContent(/^$/)
@@ -16,12 +16,12 @@ it('the announcement says nothing until something changes, and then names the or
     .toHaveTextContent('Order 48211 has a new status: On the way.Order 48230 has a new status: Prepared.')
 })
 
-it('summarises many changes', async () => {
+it('the announcement summarises many simultaneous changes', async () => {
   const screen = await renderIn('en', <Many />)
   await expect.element(screen.getByRole('log')).toHaveTextContent('4 orders have a new status.')
 })
 
-it('highlights the rows of changed orders, and no others', async () => {
+it('only the rows of changed orders are highlighted', async () => {
   const screen = await renderIn('en', <OneOrder />)
   const glowing = () =>
     [...screen.container.querySelectorAll<HTMLElement>('tr[data-row-id]')]

@@ -7,7 +7,7 @@ import { orderName, orderStatusText, orderTypeText } from '../order-words'
 
 /** More simultaneous changes than this are summarised. */
 const NAMED_AT_ONCE = 3
-/** By then, rows that moved to another table are rendered. */
+/** The delay until rows are highlighted: by then, rows that moved to another table are rendered. */
 const MARK_DELAY_MS = 100
 const MARK_MS = 4_000
 
@@ -42,12 +42,12 @@ const sentencesOf = (t: Translate, changed: readonly OrderRow[]): readonly strin
   )
 }
 
-/** A colour transition is not motion, so it is shown with reduced motion too. */
+/** Highlights rows. The transition of their colour is no motion, so it is also shown with reduced motion. */
 const markRows = (ids: readonly (string | null)[]): void => {
   for (const row of document.querySelectorAll<HTMLElement>('tr[data-row-id]')) {
     if (!ids.includes(row.dataset['rowId'] ?? '')) continue
     const backgroundColor = 'var(--chakra-colors-info-bg)'
-    // In a scrolled table the actions stay in view over the cells below them, so they need a background of their own.
+    // In a table that is scrolled sideways, the actions stay visible above other cells, so they are coloured too.
     for (const part of [row, ...row.querySelectorAll('.r-actions')])
       part.animate([{ backgroundColor }, { backgroundColor, offset: 0.5 }, {}], MARK_MS)
   }

@@ -8,10 +8,10 @@ import { refusalText } from '../order-words'
 import { useInstantText } from '../use-date-text'
 
 export interface OrderActionsBarProps {
-  /** What users call the order. */
+  /** The number by which users know the order. */
   readonly order: string
   readonly actions: OfferedActions
-  /** Until when it can be cancelled; `undefined` without such a limit. */
+  /** The time until which the order can be cancelled; `undefined` without such a limit. */
   readonly latestCancellation: Date | undefined
   /** IANA zone in which times are shown. */
   readonly timeZone: string
@@ -29,10 +29,13 @@ const words: Readonly<Record<OrderAction, { readonly key: MessageKey; readonly i
   repeat: { key: 'orders.action.repeat', icon: <Icon of={Repeat2} size={16} /> },
 }
 
-/** In the panel the details are open and the rating is in sight. */
+/** Actions that the panel does not offer: the details are open already, and the panel shows the rating. */
 const inSight: readonly OrderAction[] = ['details', 'rating']
 
-/** What can be done with the open order: first what comes next, the rest beside it, what is refused in a menu. */
+/**
+ * The actions of the open order: the most likely action first, other possible actions beside it, refused actions in a
+ * menu.
+ */
 export function OrderActionsBar(props: OrderActionsBarProps) {
   const { order, actions, latestCancellation, timeZone, onAction } = props
   const t = useT()
@@ -46,7 +49,7 @@ export function OrderActionsBar(props: OrderActionsBarProps) {
     offered.some(({ action, reason }) => action === wanted && reason === undefined)
   return (
     <chakra.div data-unprinted="" display="grid" gap="3" marginTop="4">
-      {/* However many lines the buttons take, the menu stays beside the first. */}
+      {/* The menu stays beside the first line, however many lines the buttons take. */}
       <chakra.div display="flex" alignItems="flex-start" gap="2">
         {possible.length > 0 && (
           <chakra.div
@@ -54,7 +57,7 @@ export function OrderActionsBar(props: OrderActionsBarProps) {
             flexWrap="wrap"
             gap="2"
             minW="0"
-            // On phones two share a line, which leaves no room for icons.
+            // On phones two buttons share a line, which leaves no space for icons.
             css={{ '& > :not(:only-of-type) svg': { display: { base: 'none', sm: 'block' } } }}
           >
             {possible.map((action, at) => (

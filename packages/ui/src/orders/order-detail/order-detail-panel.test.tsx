@@ -31,7 +31,7 @@ const {
 } = composeStories(stories)
 
 describe('the detail of a pickup', () => {
-  it('[ORD-DET-01] the detail of a pickup has type and service code in its title, and shows where, when and what', async () => {
+  it('[ORD-DET-01] the detail of a pickup shows type and service code in its title, and its place, time and contents', async () => {
     const screen = await renderIn('en', <CollectedPickup />)
     const dialog = screen.getByRole('dialog', { name: 'Pickup 48102' })
     await expect.element(dialog.getByText('Done').first()).toBeVisible()
@@ -44,14 +44,14 @@ describe('the detail of a pickup', () => {
       .toMatchTextContent(/7\.310,25 €/)
   })
 
-  it('the detail of a pickup writes the currency of a consignment note with its symbol, also where no amount was requested', async () => {
+  it('the detail of a pickup shows the currency of a consignment note by its symbol, even if no amount was requested', async () => {
     const screen = await renderIn('en', <CollectedUnasked />)
     await expect
       .element(screen.getByRole('region', { name: 'Pickup', exact: true }))
       .toMatchTextContent(/6\.890,25 €/)
   })
 
-  it('[ORD-DET-02 to 11] the detail of a pickup shows each fact of place and request with its name', async () => {
+  it('[ORD-DET-02 to 11] the detail of a pickup shows each fact about place and request with its name', async () => {
     const screen = await renderIn('en', <WithMotive />)
     const factsOf = (name: string) =>
       [...screen.getByRole('region', { name, exact: true }).element().querySelectorAll('dt')].map((term) => [
@@ -86,16 +86,16 @@ describe('the detail of a pickup', () => {
     await expect.element(dialog).toMatchTextContent(/Please bring the coins in rolls\./)
   })
 
-  it('[ORD-121] the detail of a pickup shows days without hours in a country with days only, and the hour of its completion', async () => {
+  it('[ORD-121] in a country with days only, the detail of a pickup shows days without hours, except the hour of completion', async () => {
     const screen = await renderIn('en', <DaysOnly />)
     const request = screen.getByRole('region', { name: 'Request' })
     await expect.element(request).not.toMatchTextContent(/between/)
-    // As in the list.
+    // The hour of completion is shown as in the list.
     await expect.element(request).toMatchTextContent(/Completed\s*19\/11\/2026 10:03/)
     await expect.element(screen.getByText('Thu 19 Nov, planned 09:40')).toBeVisible()
   })
 
-  it('the detail of a pickup shows why it was cancelled in words if they are known, else by code', async () => {
+  it('the detail of a pickup shows the reason of its cancellation in words if they are known, else by code', async () => {
     const reasons = [{ code: '3', description: 'The shop is closed' }]
     const screen = await renderIn('en', <WithMotive />)
     const request = screen.getByRole('region', { name: 'Request' })
@@ -145,7 +145,7 @@ describe('the detail of a delivery', () => {
     await expect.element(screen.getByRole('row', { name: /Denomination 50/ })).toMatchTextContent(/40/)
   })
 
-  it('the detail of a delivery says that names failed to load, and can load them again', async () => {
+  it('the detail of a delivery says that the names of its contents failed to load, and can load them again', async () => {
     const onRetry = fn()
     const screen = await renderIn('en', <DeliveryWithoutNames catalogue={{ state: 'error', onRetry }} />)
     await expect.element(screen.getByRole('alert')).toMatchTextContent(/could not be loaded/)
@@ -153,14 +153,14 @@ describe('the detail of a delivery', () => {
     expect(onRetry).toHaveBeenCalledOnce()
   })
 
-  it('the detail of a delivery is called an exchange if it is one', async () => {
+  it('the detail of a delivery exchange is titled as an exchange', async () => {
     const screen = await renderIn('en', <DeliveryExchange type="delivery" />)
     await expect.element(screen.getByRole('dialog', { name: 'Delivery exchange 48230' })).toBeVisible()
   })
 })
 
 describe('the detail of assistance and supplies', () => {
-  it('the detail of assistance and supplies says what a technician was called for and what they found', async () => {
+  it('the detail of assistance and supplies shows the fault and the remarks of the technician', async () => {
     const screen = await renderIn('en', <Assistance />)
     const card = screen.getByRole('region', { name: 'Technical assistance' })
     await expect.element(card).toMatchTextContent(/The lock of the safe does not answer/)
@@ -179,7 +179,7 @@ describe('the detail of assistance and supplies', () => {
   })
 })
 
-describe('what can be done with the open order', () => {
+describe('the actions of the open order', () => {
   const actions = (screen: Awaited<ReturnType<typeof renderIn>>) =>
     screen
       .getByRole('dialog')
@@ -188,7 +188,7 @@ describe('what can be done with the open order', () => {
       .map((button) => button.textContent)
       .filter((text) => text !== '')
 
-  it('[ORD-147] the open order offers first what comes next: to declare, or else to order again', async () => {
+  it('[ORD-147] the open order offers first to declare values if this is possible, else to order again', async () => {
     const screen = await renderIn('en', <Declarable />)
     await expect.element(screen.getByRole('button', { name: 'Declare' })).toBeVisible()
     expect(actions(screen)).toEqual(['Declare', 'Order again', 'Cancel order 48244'])
@@ -197,7 +197,7 @@ describe('what can be done with the open order', () => {
     expect(actions(screen)).toEqual(['Order again', 'Rate'])
   })
 
-  it('[ORD-DET-19] [ORD-DET-20] the open order offers the code of declared values, which stand before the contents', async () => {
+  it('[ORD-DET-19] [ORD-DET-20] the open order offers the QR code of declared values, and shows these values before the contents', async () => {
     const screen = await renderIn('en', <Declared />)
     await expect.element(screen.getByRole('button', { name: 'Show QR code' })).toBeVisible()
     expect(actions(screen)).toEqual(['Show QR code', 'Order again', 'Cancel order 48244'])
@@ -211,7 +211,7 @@ describe('what can be done with the open order', () => {
     await expect.element(screen.getByText('Possible until Mon 23 Nov, 09:00.')).toBeVisible()
   })
 
-  it('[ORD-148] the open order keeps what is refused in a menu, with the reason', async () => {
+  it('[ORD-148] the open order shows refused actions in a menu, with the reason', async () => {
     const screen = await renderIn('en', <Cancelled />)
     await screen.getByRole('button', { name: 'More about order 48150' }).click()
     await expect
@@ -235,7 +235,7 @@ describe('what can be done with the open order', () => {
 })
 
 describe('the head of an order', () => {
-  it('[ORD-143] the head of an order has the hour of the visit, its day in words, and what was planned', async () => {
+  it('[ORD-143] the head of an order shows the hour and the day of the visit, and which hour was planned', async () => {
     const screen = await renderIn('en', <CollectedPickup />)
     await expect.element(screen.getByText('10:03', { exact: true })).toBeVisible()
     await expect.element(screen.getByText('Thu 19 Nov, planned 09:40')).toBeVisible()
@@ -244,14 +244,14 @@ describe('the head of an order', () => {
     await expect.element(screen.getByText('Tomorrow, Tue 24 Nov, not planned yet')).toBeVisible()
   })
 
-  it('[ORD-170] the head of an order says of an order that has stopped what to do, next to the action that cancels it', async () => {
+  it('[ORD-170] the head of a stopped order says what to do, next to the action that cancels the order', async () => {
     const screen = await renderIn('en', <Stopped />)
     await expect.element(screen.getByText('Stopped').first()).toBeVisible()
     await expect.element(screen.getByText(/it cannot go on; cancel it and order again/)).toBeVisible()
     await expect.element(screen.getByRole('button', { name: 'Cancel order 48244' })).toBeVisible()
   })
 
-  it('[ORD-141] the head of an order has the line of its steps, with the times that are known', async () => {
+  it('[ORD-141] the head of an order shows the line of its steps, with the known times', async () => {
     const screen = await renderIn('en', <CollectedPickup />)
     const steps = screen.getByRole('list', { name: 'Steps of the order' }).getByRole('listitem')
     await expect.element(steps.first()).toBeVisible()
@@ -263,7 +263,7 @@ describe('the head of an order', () => {
     ])
   })
 
-  it('promises no documents of a cancelled order, and asks for no amount where values are declared', async () => {
+  it('the panel promises no documents for a cancelled order, and says that no amount is needed if values are declared', async () => {
     const screen = await renderIn('en', <Cancelled />)
     await expect.element(screen.getByText('None: the order was cancelled.')).toBeVisible()
     await screen.redraw(<Declarable />)
@@ -273,7 +273,7 @@ describe('the head of an order', () => {
 })
 
 describe('the panel', () => {
-  it('walks to the orders beside this one, and says where the list ends', async () => {
+  it('the panel leads to the previous and the next order, and says that the list ends here', async () => {
     const onPrevious = fn()
     const screen = await renderIn('en', <LastOfTheList neighbours={{ onPrevious, onNext: undefined }} />)
     await screen.getByRole('button', { name: 'Previous order' }).click()

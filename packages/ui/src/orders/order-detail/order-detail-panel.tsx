@@ -17,7 +17,7 @@ export type OrderDetailState =
   | { readonly kind: 'error'; readonly onRetry: () => void }
   | { readonly kind: 'ready'; readonly order: DetailedOrder }
 
-/** The way to an order beside this one in the list; `undefined` at its end. */
+/** Functions that open the previous and the next order of the list; `undefined` at the ends of the list. */
 export interface OrderNeighbours {
   readonly onPrevious?: (() => void) | undefined
   readonly onNext?: (() => void) | undefined
@@ -30,16 +30,16 @@ export interface OrderDetailPanelProps extends Omit<OrderDetailViewProps, 'order
   /** The kind of order, if it is known before the order is loaded. */
   readonly type: RequestType
   readonly state: OrderDetailState
-  /** `undefined` for an order that is not in the list. */
+  /** The previous and the next order; `undefined` if the order is not in the list. */
   readonly neighbours: OrderNeighbours | undefined
-  /** What can be done with the order. */
+  /** The actions of the order. */
   readonly actions?: ReactNode
   readonly now: Date
-  /** What gets the focus when it closes. */
+  /** Returns the element that is focused when the panel closes. */
   readonly returnTo?: (() => HTMLElement | null) | undefined
 }
 
-/** Name of an order: its type and code, as far as they are known. */
+/** Name of an order: its type and code, as far as these are known. */
 export const orderDetailTitle = (
   t: Translate,
   { type, state, row }: Pick<OrderDetailPanelProps, 'type' | 'state' | 'row'>,
@@ -53,7 +53,7 @@ export const orderDetailTitle = (
   }).trim()
 }
 
-/** One order with all its details beside the list: to read, to act on, to print. */
+/** A panel with all details of one order beside the list: to read, to act on, to print. */
 export function OrderDetailPanel(props: OrderDetailPanelProps) {
   const t = useT()
   return (

@@ -23,7 +23,7 @@ import { SupplyContents } from './supply-contents'
 
 export interface OrderDetailViewProps {
   readonly order: DetailedOrder
-  /** Names of what a delivery contains. */
+  /** Names of the packs, notes and coins of a delivery. */
   readonly catalogue: DeliveryCatalogue
   /** The same order in the history, the source of its creation time. `undefined` if the history does not contain it. */
   readonly row: OrderRow | undefined
@@ -33,13 +33,13 @@ export interface OrderDetailViewProps {
   readonly withHours: boolean
   /** IANA zone in which times are shown. */
   readonly timeZone: string
-  /** Currencies by the symbol they are shown with; those of the order are known from itself. */
+  /** Currencies with their symbols. Currencies that are missing here are shown as the order names them. */
   readonly currencies?: readonly Pick<CustomerCurrency, 'isoCode' | 'symbol'>[] | undefined
-  /** Whether its point declares what is in the bags, instead of requesting a pickup with an amount. */
+  /** Whether the point is agile: the contents of its bags are declared, instead of an amount in the request. */
   readonly isAgile?: boolean | undefined
-  /** What is declared for it. It comes first where it stands for the amount. */
+  /** The declared values. They are shown first if they replace the amount. */
   readonly declared?: ReactNode
-  /** The rating given for it. */
+  /** The rating of the order. */
   readonly rating?: ReactNode
 }
 
@@ -95,7 +95,7 @@ export function OrderDetailView(props: OrderDetailViewProps) {
   )
 }
 
-/** When the crew came and left. Where orders have days only, it is the hour that the list shows too. (ORD-121) */
+/** When the crew came and left. If orders have days only, it is the same hour that the list shows. (ORD-121) */
 const realText = ({ from, until }: WireSpan, style: MomentStyle): string | undefined =>
   style.withHours ? momentText(from, until, style) : formatSpan(until ?? from, null, style.timeZone)
 

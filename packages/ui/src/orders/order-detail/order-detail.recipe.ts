@@ -41,7 +41,7 @@ export const orderDetailRecipe = defineSlotRecipe({
   },
 })
 
-/** The details of an order in a narrow column: sections under each other, with a line between them instead of boxes. */
+/** The sections of an order in a narrow column, below each other, with a line between them instead of boxes. */
 export const sectionsStyle: SystemStyleObject = {
   mt: '4',
   '& > section': {

@@ -29,7 +29,7 @@ export interface OrderHeadProps {
   readonly now: Date
 }
 
-/** When the crew comes, came or is wanted, and how far the order is: what is read first. */
+/** The head of an order: when the crew comes, came or is requested, and the state of the order. */
 export function OrderHead({ detail, row, timeZone, now }: OrderHeadProps) {
   const t = useT()
   const dateText = useDateText()
@@ -90,7 +90,7 @@ type Noted = Pick<OrderHeadProps, 'row' | 'timeZone' | 'now'> & {
   readonly order: Parameters<typeof visitHours>[0]
 }
 
-/** What the hour does not say by itself: how soon it is, what was planned, that nothing is planned yet. */
+/** The note below the hour: how soon the visit is, what was planned, or that nothing is planned yet. */
 const noteOf = (t: Translate, { order, row, timeZone, now }: Noted): string | undefined => {
   const lateness = row && latenessOf(row, { now, timeZone })
   if (lateness !== undefined) return t(`orders.late.${lateness}.help`)

@@ -11,7 +11,7 @@ export interface PickupContentsProps {
   /** The same order in the history, the only source of its status. */
   readonly row: OrderRow | undefined
   readonly currencies: Symbols
-  /** Its point declares what is in the bags: an amount is not wanted. */
+  /** Whether the point is agile: the contents of its bags are declared, so no amount is required. */
   readonly isAgile: boolean
 }
 
@@ -45,7 +45,7 @@ export function PickupContents({ detail, row, currencies, isAgile }: PickupConte
   )
 }
 
-/** Why there are no documents: only an order that is still to be done will have some. */
+/** Why the order has no documents: only an order that is still to be done will get documents. */
 const noDocuments = (row: OrderRow | undefined): MessageKey => {
   const tone = row && orderStatus(row.serviceStatusCode).tone
   if (tone === 'cancelled') return 'orders.detail.documents.cancelled'

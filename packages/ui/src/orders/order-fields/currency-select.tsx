@@ -9,7 +9,10 @@ export interface CurrencySelectProps {
   readonly hint?: ReactNode
 }
 
-/** One of the customer's currencies. The only one needs no choice: the amounts name it. */
+/**
+ * A choice of one of the customer's currencies. Renders nothing if the customer has a single one: the amounts then show
+ * it.
+ */
 export function CurrencySelect({ form, currencies, hint }: CurrencySelectProps) {
   const t = useT()
   const label = useCurrencyLabel()

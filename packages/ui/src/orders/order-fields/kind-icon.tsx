@@ -18,7 +18,7 @@ const icons: Readonly<Record<RequestType, IconNode>> = {
   'supply-material-service': Boxes,
 }
 
-/** The sign of a type of order, beside its name. */
+/** The icon of a type of order, beside its name. */
 export function TypeIcon({
   type,
   size = 16,
@@ -29,7 +29,7 @@ export function TypeIcon({
   return <Icon of={type === undefined ? CircleHelp : icons[type]} size={size} />
 }
 
-/** The sign of an order's kind of service, beside its name. */
+/** The icon of an order's kind of service, beside its name. */
 export function KindIcon({ row }: { readonly row: Pick<OrderRow, 'serviceType' | 'isChange'> }) {
   return <TypeIcon type={orderKind(row)} />
 }

@@ -4,13 +4,13 @@ import { type Translate, useT } from '../../i18n'
 import { StatusBadge } from '../../kernel'
 import { orderStatusText } from '../order-words'
 
-/** A moment, and the IANA zone of what names no service point. */
+/** The current moment, and the IANA zone for orders without a service point. */
 export interface OrderClock {
   readonly now: Date
   readonly timeZone: string
 }
 
-/** How far an order is, or that it is late, since when, or that it was not carried out. (ORD-145) */
+/** The state of an order, or since when it is late, or that it was not carried out. (ORD-145) */
 export function OrderState({ row, ...clock }: OrderClock & { readonly row: OrderRow }) {
   const t = useT()
   return (
@@ -21,7 +21,7 @@ export function OrderState({ row, ...clock }: OrderClock & { readonly row: Order
   )
 }
 
-/** `Late since 11:00`, `Not carried out`; nothing for an order that is in time. */
+/** The text for lateness: `Late since 11:00` or `Not carried out`; `undefined` for an order that is in time. */
 const latenessText = (t: Translate, row: OrderRow, clock: OrderClock): string | undefined => {
   const lateness = latenessOf(row, clock)
   if (lateness === undefined) return undefined

@@ -5,11 +5,11 @@ export interface QuantityFieldProps
   extends Omit<FieldOptions, 'label'>,
     Pick<ValueProps<string>, 'value' | 'onChange'> {
   readonly form: FormState
-  /** What it is the quantity of. */
+  /** The thing whose quantity it is, for the accessible name. */
   readonly of: string
 }
 
-/** The quantity of one line of a list. */
+/** The field for the quantity of one line of a list. */
 export function QuantityField({ form, of, value, onChange, ...place }: QuantityFieldProps) {
   const t = useT()
   return (

@@ -8,7 +8,9 @@ const lineOf = (serviceStatusCode: string) => {
   return { steps: orderSteps(order), tone: orderStatus(serviceStatusCode).tone }
 }
 
-/** Use it below a status badge, to show how far the order is. With notes it stands in the detail, where times are known. */
+/**
+ * Use it below a status badge, to show the progress of an order. In the detail, where times are known, it has notes.
+ */
 const meta = {
   title: 'Orders/OrderSteps',
   component: OrderStepsLine,

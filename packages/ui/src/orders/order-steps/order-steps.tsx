@@ -5,13 +5,13 @@ import { useT } from '../../i18n'
 
 export interface OrderStepsLineProps {
   readonly steps: OrderSteps
-  /** The tone of the status, which colours the part that is reached. */
+  /** The tone of the status: the colour of the reached part. */
   readonly tone: OrderStatusTone
-  /** With it each step has its name below, and whatever this returns for it, such as its time. */
+  /** Returns a note for a step, such as its time. If given, each step has its name and its note below. */
   readonly noteOf?: ((step: OrderStep) => ReactNode) | undefined
 }
 
-/** One line of four parts. The part under way is half full, that of a cancelled order dashed. */
+/** The line of four parts. The part in progress is half filled; the line of a cancelled order is dashed. */
 const lineStyle: SystemStyleObject = {
   display: 'grid',
   gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
@@ -40,7 +40,7 @@ const lineStyle: SystemStyleObject = {
     marginTop: '1.5',
     textStyle: 'sm',
     color: 'fg.muted',
-    // The longest name still is one word on the narrowest screens.
+    // The longest name must fit on one line on the narrowest screens.
     '@media (max-width: 22rem)': { textStyle: 'xs' },
   },
   '& [aria-current] .r-step-name': { color: 'fg', fontWeight: 'semibold' },
@@ -48,8 +48,8 @@ const lineStyle: SystemStyleObject = {
 }
 
 /**
- * How far an order is on the line Received, Planned, On the way, Done. Without notes it is decoration beside the status in
- * words; with them a list that names the step that is reached. (ORD-140, ORD-141)
+ * The progress of an order on the line Received, Planned, On the way, Done. Without notes it is decoration beside the
+ * status in words; with notes it is a list that marks the reached step. (ORD-140, ORD-141)
  */
 export function OrderStepsLine({
   steps: { steps, reached, isCancelled },

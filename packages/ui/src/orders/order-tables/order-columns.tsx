@@ -16,7 +16,7 @@ import { OrderState } from '../order-fields/order-state'
 import { hoursText, isWholeDay } from '../order-times'
 import { orderName, orderTypeText } from '../order-words'
 
-/** The day of a row, and whether the row above has the same one. */
+/** The day of a row, and whether the row above has the same day. */
 export interface RowDay extends NamedDay {
   readonly isRepeated: boolean
 }
@@ -28,13 +28,19 @@ interface OrderColumnsOptions {
   readonly dayOf: (row: OrderRow) => RowDay
   /** A day in short: `Tue 24 Nov`. */
   readonly dateText: (day: string) => string
-  /** Name of the service point of a row, where the tables hold orders of several; `undefined`: there is no such column. */
+  /**
+   * Name of the service point of a row, if the tables contain orders of several points; `undefined`: the tables have no
+   * such column.
+   */
   readonly pointOf?: ((row: OrderRow) => string) | undefined
-  /** Opens the details of a row; `undefined` where it has none. */
+  /** Opens the details of a row; `undefined` if the row has no details. */
   readonly openerOf: (row: OrderRow) => (() => void) | undefined
 }
 
-/** The columns of the four tables, in their order: time, then what it is, then state and money; over several points the surest hours alone, and the point. (ORD-HIS-26 to 32) */
+/**
+ * The columns of the four tables, in their order: times, then type and number, then state and amount. For several
+ * points there is a single column of hours, and a column of points. (ORD-HIS-26 to 32)
+ */
 export const orderColumns = ({
   t,
   timeZone,
@@ -46,7 +52,7 @@ export const orderColumns = ({
 }: OrderColumnsOptions): readonly DataColumn<OrderRow>[] => {
   const hours = (span: WireSpan, row: OrderRow) => {
     const text = hoursText(span, dayOf(row).day, orderTimeZone(row, timeZone))
-    // Hours of one day stay together; a span over midnight may wrap before its end.
+    // Hours of one day stay on one line; a span over midnight may wrap before its end.
     const [start, end] = text?.split(/(?<= \u2013) /) ?? []
     if (end === undefined) return start
     return (
@@ -60,7 +66,10 @@ export const orderColumns = ({
     if (!isWholeDay(span, orderTimeZone(row, timeZone))) return hours(span, row)
     return <span className="r-wraps">{t('orders.hours.any')}</span>
   }
-  /** Over several points the surest hours stand alone, to leave room for the point. */
+  /**
+   * The most certain hours of a row: with several points there is only one column of hours, to leave space for the
+   * point.
+   */
   const surest = (row: OrderRow) => {
     const { certainty, ...span } = visitHours(row)
     if (certainty !== 'requested') return <b>{hours(span, row)}</b>
@@ -135,7 +144,7 @@ export const orderColumns = ({
 
 type DayProps = RowDay & Pick<OrderColumnsOptions, 't' | 'dateText'>
 
-/** A day stands once: rows after the first keep it for screen readers alone. */
+/** The day of a row. Only the first row of a day shows it; in the other rows it is for screen readers only. */
 function Day({ day, word, isRepeated, t, dateText }: DayProps) {
   if (isRepeated) {
     const parts = [word === 'date' ? undefined : t(`orders.day.${word}`), day && dateText(day)]
@@ -150,7 +159,7 @@ function Day({ day, word, isRepeated, t, dateText }: DayProps) {
   )
 }
 
-/** One line per currency; nothing for an order without amounts. */
+/** The amounts, one line per currency; empty for an order without amounts. */
 const amountLines = (amounts: readonly CurrencyAmount[]) => {
   const [first, ...others] = amounts
   if (first !== undefined && others.length === 0) return formatMoney(first.amount, first.symbol)

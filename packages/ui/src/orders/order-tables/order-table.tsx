@@ -7,17 +7,17 @@ import { orderColumns, type RowDay } from './order-columns'
 import { type OrderRowHandlers, RowActions } from './row-actions'
 
 export interface OrderTableProps {
-  /** Marks the section, as `data-name`, for the styles. */
+  /** Name of the section, as `data-name`, for the styles. */
   readonly name: string
   readonly title: string
   readonly isLoading: boolean
   readonly skeletonRows: number
   readonly rows: readonly OrderRow[]
-  /** The actions of a row. A new function rerenders all rows. */
+  /** Returns the actions of a row. A new function rerenders all rows. */
   readonly handlersOf: (row: OrderRow) => OrderRowHandlers
-  /** Name of the service point of a row, where the table holds orders of several. */
+  /** Name of the service point of a row, if the table contains orders of several points. */
   readonly pointOf?: ((row: OrderRow) => string) | undefined
-  /** Whether the table is folded at first. */
+  /** Whether the table is collapsed at first. */
   readonly isFolded?: boolean | undefined
   /** IANA zone in which times are shown. */
   readonly timeZone: string
@@ -26,7 +26,9 @@ export interface OrderTableProps {
   readonly openId: string | undefined
 }
 
-/** One list of orders under its heading, which folds it. Rerenders only for new rows or actions. */
+/**
+ * One list of orders under its heading, which collapses the list. It is rendered again only for new rows or actions.
+ */
 export const OrderTable = memo(function OrderTable(props: OrderTableProps) {
   const { name, title, isLoading, rows, handlersOf, pointOf, timeZone, now, openId } = props
   const t = useT()

@@ -1,7 +1,7 @@
 import type { SystemStyleObject } from '@chakra-ui/react'
 import { visuallyHidden } from '../../kernel'
 
-/** Widths of the columns that all tables share. The type takes what is left. */
+/** Widths of the columns that all tables share. The column of the type takes the remaining width. */
 const columnWidths: Readonly<Record<string, string>> = {
   day: '8rem',
   requested: '6.75rem',
@@ -12,7 +12,7 @@ const columnWidths: Readonly<Record<string, string>> = {
   amount: '7.25rem',
 }
 
-/** The same on a tablet, where the type keeps room for two words. */
+/** Widths of the columns on a tablet, with space for two words in the column of the type. */
 const tabletWidths: Readonly<Record<string, string>> = {
   day: '7rem',
   requested: '6rem',
@@ -23,7 +23,10 @@ const tabletWidths: Readonly<Record<string, string>> = {
   amount: '6rem',
 }
 
-/** The same beside an open order, where a row keeps its menu alone and the longest word of a type does not break. */
+/**
+ * Widths of the columns beside an open order. A row then has only its menu, and the longest word of a type does not
+ * break.
+ */
 const narrowWidths: Readonly<Record<string, string>> = {
   day: '6.125rem',
   requested: '5.5rem',
@@ -34,7 +37,9 @@ const narrowWidths: Readonly<Record<string, string>> = {
   amount: '5.75rem',
 }
 
-/** The same on a wide page, where the longest name of a type stays in one line; hours over midnight may take two. */
+/**
+ * Widths of the columns on a wide page. The longest name of a type stays on one line; hours over midnight may take two.
+ */
 const wideWidths: Readonly<Record<string, string>> = {
   day: '13%',
   requested: '10.5%',
@@ -50,7 +55,7 @@ const widthsOf = (widths: Readonly<Record<string, string>>, tables = '&') =>
     Object.entries(widths).map(([column, width]) => [`${tables} thead [data-col=${column}]`, { width }]),
   )
 
-/** Widths where the orders of several points share tables, which have one column of hours and the point. */
+/** Widths of the columns if the tables contain orders of several points: one column of hours, and one of points. */
 const widthsWithPoint: Readonly<Record<string, string>> = {
   day: '13%',
   hours: '11%',
@@ -60,7 +65,7 @@ const widthsWithPoint: Readonly<Record<string, string>> = {
   amount: '10.5%',
 }
 
-/** The same beside an open order and on a tablet, where a row keeps its menu alone. */
+/** Widths of these columns beside an open order and on a tablet. A row then has only its menu. */
 const narrowWidthsWithPoint: Readonly<Record<string, string>> = {
   day: '5.25rem',
   hours: '5.5rem',
@@ -70,7 +75,7 @@ const narrowWidthsWithPoint: Readonly<Record<string, string>> = {
   amount: '5.75rem',
 }
 
-/** The name of the type takes the room of its sign. */
+/** Hides the icon of the type, so that its name has more space. */
 const withoutSigns = (tables: string) => ({
   [`${tables} tbody td[data-col=type]`]: {
     paddingInlineStart: 'var(--type-x, 0.75rem)',
@@ -78,7 +83,10 @@ const withoutSigns = (tables: string) => ({
   },
 })
 
-/** An order in three lines: when and how much, what, and how far it is. The whole card opens it. */
+/**
+ * An order as a card of three lines: when and how much; what; and its state. A click anywhere on the card opens the
+ * order.
+ */
 const cardsOf = (table: string, row = `${table} tbody`) => ({
   [table]: { minWidth: 0, '--type-x': '0px' },
   [`${row} tr`]: {
@@ -101,7 +109,7 @@ const cardsOf = (table: string, row = `${table} tbody`) => ({
     '&::before': { content: 'none' },
   },
   [`${row} [data-col]:is([data-none], :has(.r-repeated))`]: { display: 'none' },
-  // One hour, the surest: three in a line, without their headings, would be a riddle.
+  // Only the most certain hours: without headings, three times on one line would be hard to tell apart.
   [`${row} tr:has([data-col=planned]:not([data-none])) [data-col=requested]`]: { display: 'none' },
   [`${row} tr:has([data-col=completed]:not([data-none])) :is([data-col=requested], [data-col=planned])`]: {
     display: 'none',
@@ -111,7 +119,7 @@ const cardsOf = (table: string, row = `${table} tbody`) => ({
   [`${row} [data-col=planned]`]: { order: 2 },
   [`${row} [data-col=requested]`]: { order: 3 },
   [`${row} [data-col=amount]`]: { order: 4, marginInlineStart: 'auto', textAlign: 'end' as const },
-  // The hour stays in the line of the first amount, however many currencies there are.
+  // The hour is on the line of the first amount, however many currencies the order has.
   [`${row} :is([data-col=hours], [data-col=requested], [data-col=planned], [data-col=completed], [data-col=amount])`]:
     {
       alignSelf: 'baseline',
@@ -123,7 +131,7 @@ const cardsOf = (table: string, row = `${table} tbody`) => ({
   [`${row} td.r-actions`]: { order: 10, width: 'auto', p: '0', marginInlineStart: 'auto', my: '-2' },
 })
 
-/** The four tables on one grid of columns if there is room, and as cards on phones. */
+/** The four tables on one grid of columns if there is enough space, and as cards on phones. */
 export const orderTablesStyle: SystemStyleObject = {
   containerType: 'inline-size',
   '& section': { position: 'relative' },
@@ -132,10 +140,10 @@ export const orderTablesStyle: SystemStyleObject = {
       whiteSpace: 'nowrap',
     },
   '& tbody [data-col] .r-wraps': { whiteSpace: 'normal' },
-  // Its sign hangs in the padding, so that a second line begins below the first.
+  // The icon is in the padding, so that a second line of the name begins below the first line.
   '&&& tbody td[data-col=type]': {
     paddingInlineStart: 'calc(var(--type-x, 0.75rem) + {spacing.6})',
-    // A long word breaks rather than reach into the next column.
+    // A long word breaks, so that it does not reach into the next column.
     overflowWrap: 'anywhere',
     hyphens: 'auto',
     '& svg': {
@@ -155,15 +163,15 @@ export const orderTablesStyle: SystemStyleObject = {
   '& tbody :is([data-col=planned], [data-col=completed])': { fontWeight: 'semibold' },
   '& tbody [data-col=amount]': { fontWeight: 'medium' },
   '& section table tbody tr:has(.r-repeated) > [data-col=day]': { borderTopColor: 'transparent' },
-  // If there is room, the four tables share their columns, so that their edges align.
+  // If there is enough space, the four tables share their columns, so that their edges align.
   '@container (min-width: 46rem)': {
-    // Narrower, its rows are cards.
+    // If the table is narrower, its rows are cards.
     '& section table': { tableLayout: 'fixed', minW: '55.5rem' },
     '& section th.r-actions': { width: '7.75rem' },
     ...widthsOf(columnWidths),
     ...widthsOf(widthsWithPoint, '&[data-points]'),
   },
-  // The column of the points takes the room of the actions, which stand in the menu as well.
+  // The column of the points replaces the actions, which are in the menu as well.
   '@container (min-width: 46rem) and (max-width: 74.99rem)': {
     '&[data-points] section table': { minW: '45.5rem' },
     '&[data-points] section th.r-actions': { width: '3.25rem' },
@@ -174,7 +182,7 @@ export const orderTablesStyle: SystemStyleObject = {
     '&[data-points] tbody [data-col=point]': { overflowWrap: 'anywhere' },
     ...widthsOf(narrowWidthsWithPoint, '&[data-points]'),
   },
-  // Where there is room, the longest name of a state stands beside its icon.
+  // In these widths the longest name of a state fits beside its icon.
   '@container (min-width: 55.5rem) and (max-width: 74.99rem)': {
     '&[data-points] section': { '--type-x': '0.5rem' },
     ...widthsOf({ day: '6rem', hours: '6rem', point: '8.5rem', status: '9.75rem' }, '&[data-points]'),
@@ -182,10 +190,10 @@ export const orderTablesStyle: SystemStyleObject = {
   '@container (min-width: 75rem)': {
     ...widthsOf(wideWidths),
     ...widthsOf(widthsWithPoint, '&[data-points]'),
-    // The heading of the section stands in its place.
+    // The heading of the section is shown in place of the column heading.
     '& section thead [data-col=day]': { textIndent: '-100vw', overflow: 'hidden' },
   },
-  // On a wide page the heading of a section shares the line of the columns.
+  // On a wide page the heading of a section is on the same line as the headings of the columns.
   '@container (min-width: 75.25rem)': {
     '&:not([data-countries]) section:has(h2 [aria-expanded=true]) > div:first-of-type': {
       position: 'absolute',
@@ -202,7 +210,7 @@ export const orderTablesStyle: SystemStyleObject = {
     '&:not([data-points]) section': { '--type-x': '0.5rem' },
     '&:not([data-points]) section :is(td, th):not([data-first])': { px: '2' },
     '&:not([data-points]) section th.r-actions': { width: '6.75rem' },
-    // As wide as three actions.
+    // The column is as wide as three actions.
     '&:not([data-points]) section :is(td, th).r-actions:not([data-first])': { paddingInlineEnd: '0' },
     ...widthsOf(tabletWidths, '&:not([data-points])'),
   },
@@ -212,20 +220,20 @@ export const orderTablesStyle: SystemStyleObject = {
     '& section :is(td, th):not([data-first])': { px: '1.5' },
     '& section th.r-actions': { width: '3.25rem' },
     '& td.r-actions > :not(:last-child)': { display: 'none' },
-    // The names of type and state take the room of their icons, so that no word breaks or is cut.
+    // The icons of type and state are hidden, so that no word of their names breaks or is cut.
     ...withoutSigns('&&&'),
     '& [data-col=status] svg': { display: 'none' },
     '& tbody [data-col=id]': { textStyle: 'xs' },
-    // A named day takes two lines, the name and the date; the longest dates take two themselves.
+    // A day with a name has two lines, the name and the date; the longest dates themselves take two lines.
     '& .r-day b': { display: 'block' },
     '& .r-day.r-together, & .r-day .r-together': { whiteSpace: 'normal' },
     ...widthsOf(narrowWidths, '&:not([data-points])'),
   },
-  // With less, each table leaves out the hour that matters least in it.
+  // In these widths, each table leaves out its least important hours.
   '@container (min-width: 46rem) and (max-width: 67.49rem)': {
     '& section:not([data-name=previous]) [data-col=completed]': { display: 'none' },
     '& section[data-name=previous] [data-col=planned]': { display: 'none' },
-    // As beside an open order, the name of the type takes the room of its icon.
+    // As beside an open order, the icon of the type is hidden.
     ...withoutSigns('&&&[data-points]'),
   },
   '@container (max-width: 45.99rem)': cardsOf('& section [data-density] table'),

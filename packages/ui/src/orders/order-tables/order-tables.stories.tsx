@@ -7,7 +7,7 @@ import type { RowAction } from './row-actions'
 import { handlersOf } from './row-handlers.sample'
 
 export interface Args extends Omit<OrderTablesProps, 'handlersOf'> {
-  /** What was chosen in which row, by the order's id. */
+  /** Called with the chosen action and the id of the order. */
   readonly onAction: (action: RowAction, serviceId: string | null) => void
 }
 
@@ -16,7 +16,10 @@ function Tables({ onAction, ...props }: Args) {
   return <OrderTables {...props} handlersOf={(order) => handlersOf(order, onAction)} />
 }
 
-/** Use it for the orders of a point: the day once, then its rows, one grid for all tables. */
+/**
+ * Use it for the orders of a service point. Each day is shown once, followed by its rows, and all tables share one
+ * grid.
+ */
 const meta = {
   title: 'Orders/OrderTables',
   component: Tables,

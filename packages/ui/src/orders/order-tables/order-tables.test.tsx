@@ -26,7 +26,7 @@ const week = given(AWeekOfOrders.args.orders)
 const partOf = (whole: Element, selector: string): Element =>
   given(whole.querySelector(selector) ?? undefined)
 
-/** The box of what an element shows, without its padding. */
+/** The rectangle of the content of an element, without its padding. */
 const inkOf = (element: Element): DOMRect => {
   const range = document.createRange()
   range.selectNodeContents(element)
@@ -34,7 +34,7 @@ const inkOf = (element: Element): DOMRect => {
 }
 
 describe('the tables of orders', () => {
-  it('the tables of orders name each table next to its columns on a wide page, without covering their headings', async () => {
+  it('on a wide page, the name of each table is on the line of its column headings and does not cover them', async () => {
     await page.viewport(1366, 768)
     const screen = await renderIn('de', <AWeekOfOrders />)
     for (const section of screen.getByRole('region').elements()) {
@@ -47,7 +47,7 @@ describe('the tables of orders', () => {
     await page.viewport(1280, 800)
   })
 
-  it.each(['es', 'pt', 'de'] as const)('a table names each type in one line (%s)', async (language) => {
+  it.each(['es', 'pt', 'de'] as const)('the name of each type is on one line (%s)', async (language) => {
     await page.viewport(1240, 768)
     const screen = await renderIn(language, <AWeekOfOrders />)
     const kinds = [...screen.container.querySelectorAll('tbody [data-col=type]')]
@@ -56,7 +56,7 @@ describe('the tables of orders', () => {
     await page.viewport(1280, 800)
   })
 
-  it('align the amounts of two currencies on a phone, the first with the hour', async () => {
+  it('on a phone, the amounts of two currencies are aligned with each other, and the first one with the hour', async () => {
     await page.viewport(390, 844)
     const screen = await renderIn('en', <AWeekOfOrders />)
     await expect.element(screen.getByRole('table').first()).toBeVisible()
@@ -75,7 +75,7 @@ describe('the tables of orders', () => {
     await page.viewport(1280, 800)
   })
 
-  it('the tables keep a row within two lines on a tablet', async () => {
+  it('on a tablet, no row of the tables of orders is higher than two lines', async () => {
     await page.viewport(920, 768)
     const screen = await renderIn('en', <AWeekOfOrders />)
     const rows = screen.getByRole('row').elements()
@@ -87,30 +87,33 @@ describe('the tables of orders', () => {
   it.each([
     ['de', 'of one point beside an open order', EveryStatus, 757],
     ['pt-BR', 'of one point beside an open order', EveryStatus, 757],
-  ] as const)('cut no state in %s of the orders %s', async (locale, _where, Tables, width) => {
+  ] as const)('in %s, no state is cut in the orders %s', async (locale, _where, Tables, width) => {
     await page.viewport(width, 768)
     const screen = await renderIn(locale, <Tables orders={given(EveryStatus.args.orders)} />)
     const states = [...screen.container.querySelectorAll('tbody [data-col=status] > span')]
     expect(states.length).toBeGreaterThan(5)
     const cut = states.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
-    // A code that nobody knows may be of any length.
+    // An unknown code may have any length.
     expect(cut.map(({ textContent }) => textContent).filter((text) => text !== 'NEVER_HEARD_OF')).toEqual([])
     await page.viewport(1280, 800)
   })
 
-  it.each(['Geldlieferung', 'Materiallieferung'])('break no %s beside an open order', async (word) => {
-    await page.viewport(757, 768)
-    const screen = await renderIn('de', <AWeekOfOrders />)
-    const names = [...screen.container.querySelectorAll('tbody [data-col=type]')].filter(
-      ({ textContent }) => textContent === word,
-    )
-    expect(names.length).toBeGreaterThan(0)
-    expect(names.filter((name) => inkOf(name).height > 24)).toEqual([])
-    await page.viewport(1280, 800)
-  })
+  it.each(['Geldlieferung', 'Materiallieferung'])(
+    'tables beside an open order do not break %s',
+    async (word) => {
+      await page.viewport(757, 768)
+      const screen = await renderIn('de', <AWeekOfOrders />)
+      const names = [...screen.container.querySelectorAll('tbody [data-col=type]')].filter(
+        ({ textContent }) => textContent === word,
+      )
+      expect(names.length).toBeGreaterThan(0)
+      expect(names.filter((name) => inkOf(name).height > 24)).toEqual([])
+      await page.viewport(1280, 800)
+    },
+  )
 
   it.each([752, 757, 830, 880, 930, 1000, 1060, 1120, 1180])(
-    'break no word of a type and cut no number of eight digits at %d px, of one point or of several',
+    'the tables of orders break no word of a type and cut no number of eight digits at %d px',
     async (width) => {
       await page.viewport(width, 768)
       const long = (rows: readonly OrderRow[]) =>
@@ -134,7 +137,7 @@ describe('the tables of orders', () => {
     },
   )
 
-  it('the tables of orders begin every line of a card at one edge', async () => {
+  it('all lines of a card of an order begin at the same edge', async () => {
     await page.viewport(390, 844)
     const screen = await renderIn('en', <AWeekOfOrders />)
     const [card] = [...screen.container.querySelectorAll('tbody tr')]
@@ -145,7 +148,7 @@ describe('the tables of orders', () => {
     await page.viewport(1280, 800)
   })
 
-  it('the tables of orders are regions named after their days, each with a table, also when empty', async () => {
+  it('the tables of orders are regions named after their days, each with a table, even if it is empty', async () => {
     const screen = await renderIn('en', <NothingAhead />)
     await expect.element(screen.getByRole('table', { name: 'Previous' })).toBeVisible()
     for (const name of ['Today', 'Next']) {
@@ -155,7 +158,7 @@ describe('the tables of orders', () => {
     }
   })
 
-  it('the tables of orders are replaced by one sentence if there is no order at all, and to the first order for a user who may request it', async () => {
+  it('if there is no order at all, one sentence replaces the tables, with a button to request the first order if the user may', async () => {
     const screen = await renderIn('en', <Empty />)
     await expect.element(screen.getByText('No orders from 16/11/2026 to 30/11/2026')).toBeVisible()
     await expect.element(screen.getByRole('table')).not.toBeInTheDocument()
@@ -165,7 +168,7 @@ describe('the tables of orders', () => {
     await expect.element(screen.getByRole('button')).not.toBeInTheDocument()
   })
 
-  it('show cancelled orders only on request and only if there are any', async () => {
+  it('the tables of orders show cancelled orders only on request and only if there are any', async () => {
     const screen = await renderIn('en', <AWeekOfOrders />)
     const cancelled = screen.getByRole('region', { name: 'Cancelled' })
     await expect.element(cancelled).not.toBeInTheDocument()
@@ -175,7 +178,7 @@ describe('the tables of orders', () => {
     await expect.element(cancelled).not.toBeInTheDocument()
   })
 
-  it('the tables of orders show the orders of today while all others load', async () => {
+  it('the tables of orders show the orders of today while the other orders load', async () => {
     const screen = await renderIn('en', <TodayFirst />)
     const table = (name: string) => screen.getByRole('region', { name }).getByRole('table')
     await expect.element(table('Today').getByRole('row').filter({ hasText: '48211' })).toBeVisible()
@@ -184,7 +187,7 @@ describe('the tables of orders', () => {
     await expect.element(screen.getByRole('region', { name: 'Cancelled' })).not.toBeInTheDocument()
   })
 
-  it('sum amounts by currency and show the range that was requested', async () => {
+  it('the tables of orders sum amounts by currency and show the requested hours', async () => {
     const screen = await renderIn('en', <AWeekOfOrders />)
     const order = screen.getByRole('row').filter({ hasText: '48211' })
     await expect.element(order).toMatchTextContent(/Today Mon 23 Nov/)
@@ -213,11 +216,11 @@ describe('the tables of orders', () => {
     const screen = await renderIn('en', <AWeekOfOrders />)
     const rows = screen.container.querySelectorAll('tbody tr[data-row-id]')
     const rendered = [...rows].map((row) => row.querySelectorAll('*').length)
-    // What a row renders is rendered a thousand times in a long list. (ADR 34)
+    // Each element of a row is rendered a thousand times in a long list. (ADR 34)
     expect(Math.max(...rendered)).toBeLessThanOrEqual(34)
   })
 
-  it('[ORD-HIS-38] the tables of orders mark each row with the tone of its status, and an unknown one with none', async () => {
+  it('[ORD-HIS-38] the tables of orders mark each row with the tone of its status, and an unknown status with the neutral tone', async () => {
     const screen = await renderIn('en', <EveryStatus />)
     for (const { serviceId, serviceStatusCode } of given(EveryStatus.args.orders).next)
       await expect
@@ -225,7 +228,7 @@ describe('the tables of orders', () => {
         .toHaveAttribute('data-tone', orderStatus(serviceStatusCode).tone)
   })
 
-  it('the tables of orders open an order by its number, and have none that opens without a detail', async () => {
+  it('the number of an order opens its details, unless the order has no details', async () => {
     const onAction = fn()
     const screen = await renderIn('en', <WithoutAnId onAction={onAction} />)
     const buttons = screen.getByRole('button', { name: /^Details of/ })
@@ -234,7 +237,7 @@ describe('the tables of orders', () => {
     expect(onAction).toHaveBeenCalledExactlyOnceWith('details', '48244')
   })
 
-  it('the tables of orders open an order by a click anywhere in its row, and no other by a click on what the row offers', async () => {
+  it('a click anywhere in a row opens its order, except a click on a control of the row', async () => {
     const onAction = fn()
     const screen = await renderIn('en', <AWeekOfOrders onAction={onAction} />)
     const order = screen.getByRole('row').filter({ hasText: '48211' })
@@ -255,7 +258,7 @@ describe('the tables of orders', () => {
     await expect.element(details).toHaveAccessibleDescription(/does not know service type 9/)
   })
 
-  it('[ORD-147] [ORD-148] the tables of orders render what can be done, and say in the menu the one reason against the rest', async () => {
+  it('[ORD-147] [ORD-148] the rows of orders show possible actions as buttons, and refused actions in the menu with the reason', async () => {
     const onAction = fn()
     const screen = await renderIn('en', <AWeekOfOrders onAction={onAction} />)
     await expect.element(screen.getByRole('button', { name: 'Cancel order 48211' })).not.toBeInTheDocument()
@@ -272,7 +275,7 @@ describe('the tables of orders', () => {
       .toHaveAccessibleDescription('Only a completed order can be rated.')
   })
 
-  it('[ORD-HIS-35] the tables of orders offer to rate an order that is completed', async () => {
+  it('[ORD-HIS-35] the tables of orders offer to rate only a completed order', async () => {
     const onAction = fn()
     const screen = await renderIn('en', <AWeekOfOrders onAction={onAction} />)
     await screen.getByRole('button', { name: 'Rate order 48102' }).click()
@@ -288,7 +291,7 @@ describe('the tables of orders', () => {
     await expect.element(screen.getByRole('button', { name: 'Rate order 7' })).not.toBeInTheDocument()
   })
 
-  it('move the focus to the next row when the focused one is removed', async () => {
+  it('the tables of orders move the focus to the next row when the focused row is removed', async () => {
     const screen = await renderIn('en', <AWeekOfOrders />)
     const [gone, kept] = [given(week.next[0]), given(week.next[1])]
     const rowOf = (id: string | null) => screen.container.querySelector<HTMLElement>(`[data-row-id="${id}"]`)
@@ -297,14 +300,14 @@ describe('the tables of orders', () => {
     expect(document.activeElement?.closest('tr')).toBe(rowOf(kept.serviceId))
   })
 
-  it("move the focus to the section's heading when no row is left", async () => {
+  it("the tables of orders move the focus to the section's heading when no row is left", async () => {
     const screen = await renderIn('en', <AWeekOfOrders />)
     screen.getByRole('button', { name: 'Cancel order 48251' }).element().focus()
     await screen.redraw(<AWeekOfOrders orders={{ ...week, next: [] }} />)
     await expect.element(screen.getByRole('button', { name: 'Next' })).toHaveFocus()
   })
 
-  it('collapse one by one', async () => {
+  it('each table of orders collapses by itself', async () => {
     const screen = await renderIn('en', <AWeekOfOrders />)
     const next = screen.getByRole('region', { name: 'Next' })
     await next.getByRole('button', { name: 'Next' }).click()

@@ -15,7 +15,7 @@ import { OrderTable } from './order-table'
 import { orderTablesStyle } from './order-tables.recipe'
 import type { OrderRowHandlers } from './row-actions'
 
-// Few see it: a point without any order.
+// This component is loaded late, because few service points have no order at all.
 const NoOrders = lazyComponent<NoOrdersProps>(
   async () => (await import('../orders-notice/no-orders')).NoOrders,
 )
@@ -30,28 +30,28 @@ export interface OrderTablesProps {
   readonly state: OrderTablesState
   readonly orders: ClassifiedOrders<OrderRow>
   readonly showCanceled: boolean
-  /** The actions of a row. A new function rerenders all rows. */
+  /** Returns the actions of a row. A new function rerenders all rows. */
   readonly handlersOf: (row: OrderRow) => OrderRowHandlers
-  /** Whether today stands elsewhere on the page, so that the tables begin with the next days. */
+  /** Whether today's orders are shown elsewhere on the page, so that the tables begin with the next days. */
   readonly hasTodayApart?: boolean | undefined
   /** The order that is open beside the tables. */
   readonly openId?: string | undefined
-  /** Why loading failed and what can be done; `undefined`: unknown. */
+  /** Why loading failed and what the user can do; `undefined` if the reason is unknown. */
   readonly reason?: string | undefined
   readonly onRetry: () => void
-  /** First and last day of the history, formatted: `14/11/2026`; `undefined`: it has no end. */
+  /** First and last day of the history, formatted: `14/11/2026`; `undefined` if the history has no end. */
   readonly window?: { readonly from: string; readonly until: string } | undefined
-  /** Requests an order where there is none; `undefined`: the user may not. */
+  /** Requests the first order if the service point has no orders; `undefined` if the user may not. */
   readonly onFirstOrder?: (() => void) | undefined
   /** IANA zone in which times are shown. */
   readonly timeZone: string
-  /** Any moment of today. Another one rerenders all rows. */
+  /** Any moment of today. A new value rerenders all rows. */
   readonly now: Date
-  /** The moment by which visits of today are late, which rerenders these alone; `now` without one. */
+  /** The moment by which visits of today are late. A new value rerenders only the late visits. `now` by default. */
   readonly minute?: Date | undefined
 }
 
-/** What each of the four tables is called. */
+/** The heading of each of the four tables. */
 export const titles: Readonly<Record<HistoryTable, MessageKey>> = {
   today: 'orders.bucket.today',
   next: 'orders.bucket.next',
@@ -59,13 +59,14 @@ export const titles: Readonly<Record<HistoryTable, MessageKey>> = {
   cancelled: 'orders.bucket.cancelled',
 }
 
-/** The box of tables of orders, which share their columns. */
+/** The element around tables of orders, which share their columns. */
 export const TablesBox = cachedStyle('div', ({ css }) =>
   css({ ...orderTablesStyle, display: 'grid', gap: '4' }),
 )
 
 /**
- * The history of a service point in four tables by day. Cancelled orders show on request, and only if there are any.
+ * The history of a service point in four tables by day. Cancelled orders are shown only on request, and only if there
+ * are any.
  */
 export function OrderTables(props: OrderTablesProps) {
   const { state, orders, showCanceled, handlersOf, reason, onRetry, window } = props

@@ -6,23 +6,23 @@ import { type MessageKey, useT } from '../../i18n'
 import { Icon, IconButton, Menu, MoreButton } from '../../kernel'
 import { orderName, orderTypeText, rateText, refusalText } from '../order-words'
 
-/** What can be done with a row from the list. */
+/** An action on a row of the list. */
 export type RowAction = 'details' | 'rate' | 'rating' | 'change' | 'cancel' | 'repeat'
 
 /** The actions of a row. */
 export interface OrderRowHandlers {
-  /** The one action that stands in words where there is room for words. */
+  /** The most likely action, shown as a button with words if there is enough space. */
   readonly likely?: OrderAction | undefined
-  /** The small ones that stand in it: only what can be done now. */
+  /** The actions that are shown as small icon buttons in the row: only those that are possible now. */
   readonly inRow: readonly RowAction[]
-  /** All that such a row knows. A refused one has its reason. */
+  /** All actions of such a row. A refused action has a reason. */
   readonly menu: readonly { readonly action: RowAction; readonly reason: OrderRefusal | undefined }[]
   /** The given rating, if the row contains it. */
   readonly rate: number | null
   readonly onAction: (action: RowAction) => void
 }
 
-/** Whether the list offers something that can be done with orders. Other actions are offered by the open order. */
+/** Whether an action of an order is offered by the list. The open order offers the others. */
 export const isRowAction = (action: string): action is RowAction => action in menuWords
 
 const menuWords: Readonly<Record<RowAction, { readonly key: MessageKey; readonly icon: ReactNode }>> = {
@@ -96,7 +96,10 @@ export function RowActions({
   )
 }
 
-/** The dark edge sets the yellow off from the page, and the number says what the colour does not. */
+/**
+ * The star of a given rating. The dark edge sets the yellow off from the page, and the number shows the rating without
+ * colour.
+ */
 function GivenStar({ rate }: { readonly rate: number | null }) {
   return (
     <chakra.span

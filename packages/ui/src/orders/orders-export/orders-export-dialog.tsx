@@ -6,25 +6,26 @@ import { Button, DateField, Dialog, draftForm, Form, fieldPair, useFormState } f
 
 export interface OrdersExportDialogProps {
   readonly isOpen: boolean
-  /** What the report is called. */
+  /** The name of the report. */
   readonly title: string
   /**
-   * Whose orders it covers: the point, or its center with how many points; or points of any center.
+   * The orders that the report covers: those of a service point, of its center with `count` points, or of `count`
+   * points of any center.
    */
   readonly place:
     | { readonly point: string; readonly center: string; readonly count: number }
     | { readonly point: string; readonly count: number }
-  /** The days that are proposed. */
+  /** The proposed days. */
   readonly proposed: DateRange
-  /** The days of the month before this one, which one click takes. */
+  /** The days of the previous month, which one click fills in. */
   readonly lastMonth: DateRange
-  /** The first and the last day that pass. */
+  /** The first and the last possible day. */
   readonly bounds: DateRange
   readonly onSend: (detail: { readonly days: DateRange }) => void
   readonly onClose: () => void
 }
 
-/** The question before a report of orders is requested: which days it covers. (RPT-33, ORD-165) */
+/** A dialog that asks for the days that a report of orders covers, before the report is requested. (RPT-33, ORD-165) */
 export function OrdersExportDialog({ isOpen, title, place, onClose, ...props }: OrdersExportDialogProps) {
   const { proposed, lastMonth, bounds, onSend } = props
   const t = useT()

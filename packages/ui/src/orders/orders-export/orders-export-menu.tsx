@@ -16,21 +16,21 @@ export type OrdersExportState =
   | UnreadEntries
   | { readonly kind: 'ready'; readonly reports: readonly PlacedReport[] }
 
-/** A report, and the country that it covers where there are several. */
+/** A report, and the country that it covers if the user has several. */
 interface PlacedReport extends OfferedOrdersReport {
   readonly place?: { readonly code: string; readonly country: string } | undefined
 }
 
 export interface OrdersExportMenuProps extends MenuListProps {
   readonly state: OrdersExportState
-  /** `country` is the code of the country where there are several to choose from. */
+  /** Called with the chosen report. `country` is the code of the country if there are several to choose from. */
   readonly onChoose: (detail: {
     readonly type: OrdersReportType
     readonly country: string | undefined
   }) => void
 }
 
-/** The reports to choose from, in the list of `OrdersExport`. One that is refused says why. */
+/** The reports to choose from, in the list of `OrdersExport`. A refused report shows the reason. */
 export function OrdersExportMenu({ state, onChoose, ...list }: OrdersExportMenuProps) {
   const t = useT()
   return <MenuContent {...list} entries={entriesOf(t, state, onChoose)} />

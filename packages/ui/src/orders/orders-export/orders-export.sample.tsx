@@ -31,7 +31,7 @@ export interface ExportHostProps {
   readonly onChoose: (detail: { readonly type: OrdersReportType }) => void
 }
 
-/** Button and menu together, as on the page. */
+/** The button and its menu together, as on the page. */
 export function ExportHost({ state, isBusy = false, onChoose }: ExportHostProps) {
   return (
     <OrdersExport

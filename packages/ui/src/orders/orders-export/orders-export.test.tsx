@@ -9,7 +9,7 @@ import * as stories from './orders-export.stories'
 const { Failed, NothingChosenYet, Reports, Requesting } = composeStories(stories)
 
 describe('the drop-down of exports', () => {
-  it('the drop-down of exports works with the keyboard: opens, moves, chooses, and returns the focus', async () => {
+  it('the drop-down of exports opens, moves and chooses by keyboard, and returns the focus', async () => {
     const onChoose = fn()
     const screen = await renderIn('en', <Reports onChoose={onChoose} />)
     const button = screen.getByRole('button', { name: 'Export' })

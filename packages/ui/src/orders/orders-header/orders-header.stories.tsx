@@ -4,7 +4,7 @@ import { PointSwitcher } from '../point-switcher/point-switcher'
 import { samplePoints } from '../point-switcher/points.sample'
 import { OrdersHeader } from './orders-header'
 
-/** Use it as the head of the orders page: point, export and the new order. */
+/** Use it as the head of the orders page: service point, export and new order. */
 const meta: Meta<typeof OrdersHeader> = {
   title: 'Orders/OrdersHeader',
   component: OrdersHeader,

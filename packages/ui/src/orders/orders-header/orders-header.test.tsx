@@ -39,7 +39,7 @@ describe('the header of orders', () => {
     expect(onPrint).toHaveBeenCalledOnce()
   })
 
-  it('the header of orders keeps to one line on phones, where a menu holds what is seldom needed', async () => {
+  it('the header of orders is one line on phones, with the rare actions in a menu', async () => {
     await page.viewport(390, 844)
     const onChange = fn()
     const onPrint = fn()

@@ -5,15 +5,15 @@ import { useT } from '../../i18n'
 import { Button, Icon, IconButton, Menu, type MenuEntry, PageHeader, Switch } from '../../kernel'
 
 export interface OrdersHeaderProps {
-  /** The service point that the page is about, with the choice of another. */
+  /** The service point of the page, with the choice of another one. */
   readonly point?: ReactNode
-  /** Whether cancelled orders show; `undefined`: there is no list that could show them. */
+  /** Whether cancelled orders are shown; `undefined` if no list could show them. */
   readonly canceled?: { readonly isShown: boolean; readonly onChange: (isShown: boolean) => void } | undefined
-  /** `undefined`: there is nothing to print. */
+  /** Prints the orders; `undefined` if there is nothing to print. */
   readonly onPrint?: (() => void) | undefined
-  /** `undefined`: the user may not request anything, or has no service point to request it for. */
+  /** Opens a new order; `undefined` if the user may not request anything, or has no service point. */
   readonly onNewOrder?: (() => void) | undefined
-  /** Why nothing can be requested at the moment, as text; `undefined` when it can. */
+  /** Text that says why nothing can be requested at the moment; `undefined` if requests are possible. */
   readonly refusal: string | undefined
   /** Drop-down of the exports; `undefined`: the user may not export. */
   readonly exports: ReactNode | undefined
@@ -21,7 +21,7 @@ export interface OrdersHeaderProps {
 
 const wide = { base: 'none', md: 'block' }
 
-/** Heading of the orders page with its service point, and one line of what can be done with the orders. */
+/** Heading of the orders page with its service point, and the actions on one line. */
 export function OrdersHeader(props: OrdersHeaderProps) {
   const { point, canceled, onPrint, onNewOrder, refusal, exports } = props
   const t = useT()
@@ -70,7 +70,7 @@ export function OrdersHeader(props: OrdersHeaderProps) {
   )
 }
 
-/** On phones what is seldom needed stands in a menu, so that the rest fits one line. */
+/** The menu with the rare actions on phones, so that the other actions fit on one line. */
 function PhoneMenu({ canceled, onPrint }: Pick<OrdersHeaderProps, 'canceled' | 'onPrint'>) {
   const t = useT()
   const entries: MenuEntry[] = []

@@ -4,13 +4,13 @@ import { useT } from '../../i18n'
 import { Button, EmptyState, Icon } from '../../kernel'
 
 export interface NoOrdersProps {
-  /** First and last day of the history, formatted; `undefined`: it has no end. */
+  /** First and last day of the history, formatted; `undefined` if the history has no end. */
   readonly window: { readonly from: string; readonly until: string } | undefined
-  /** `undefined`: the user may not request anything. */
+  /** Requests the first order; `undefined` if the user may not request anything. */
   readonly onFirstOrder?: (() => void) | undefined
 }
 
-/** Takes the place of tables that would all be empty. */
+/** A sentence that replaces the tables if all of them would be empty. */
 export function NoOrders({ window, onFirstOrder }: NoOrdersProps) {
   const t = useT()
   return (

@@ -3,7 +3,7 @@ import { fn } from 'storybook/test'
 import { OrdersNotice } from './orders-notice'
 
 /**
- * Use it above the orders for what concerns them all: no point chosen, points that failed to load, a warning of the
+ * Use it above the orders for a notice about all of them: no point chosen, points that failed to load, a warning of the
  * country.
  */
 const meta = {

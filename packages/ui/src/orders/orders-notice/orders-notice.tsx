@@ -4,18 +4,21 @@ import { type MessageKey, useT } from '../../i18n'
 import { Button, EmptyState, Icon } from '../../kernel'
 
 /**
- * Why no history is shown: the service point of a link is not among those of the user, who may have none, the points or the history failed to load, or
- * only today's orders could be loaded.
+ * Why no history is shown:
+ * - `point-gone`: the service point of a link is not one of the user's points;
+ * - `no-points`: the user has no service points;
+ * - `points-failed`, `history-failed`: the points or the history failed to load;
+ * - `rest-failed`: only today's orders could be loaded.
  */
 export type OrdersNoticeKind = 'point-gone' | 'no-points' | 'points-failed' | 'history-failed' | 'rest-failed'
 
 export interface OrdersNoticeProps {
   readonly kind: OrdersNoticeKind
-  /** Why loading failed and what can be done; `undefined`: nothing is known but that nothing is lost. */
+  /** Why loading failed and what the user can do; `undefined` if the reason is unknown. */
   readonly reason?: string | undefined
-  /** Loads again what failed. */
+  /** Loads again the part that failed. */
   readonly onRetry: () => void
-  /** The next step where nothing has failed; `undefined`: there is none. */
+  /** The next step if nothing has failed; `undefined` if the notice offers no step. */
   readonly action?: { readonly text: string; readonly onClick: () => void } | undefined
 }
 
@@ -36,7 +39,7 @@ const words: Readonly<Record<OrdersNoticeKind, NoticeWords>> = {
   'no-points': {
     icon: MapPinOff,
     title: 'text.no.servicePoints',
-    // The dialog over it says whom to ask.
+    // The dialog over this notice says whom to ask.
     text: 'orders.empty.noPoints.text',
     isFailure: false,
   },
@@ -60,7 +63,7 @@ const words: Readonly<Record<OrdersNoticeKind, NoticeWords>> = {
   },
 }
 
-/** Takes the place of the tables. */
+/** A notice that replaces the tables. */
 export function OrdersNotice({ kind, reason, onRetry, action }: OrdersNoticeProps) {
   const t = useT()
   const { icon, title, text, isFailure } = words[kind]

@@ -22,7 +22,7 @@ it('the printed sheet names the point and the day, and has a row for each order 
   ])
 })
 
-it('the printed sheet names the point of each order where the orders are of several points', async () => {
+it('the printed sheet names the point of each order if the orders are of several points', async () => {
   await renderIn('en', <OfSeveralPoints />)
   expect(paper()?.querySelector('header')?.textContent).toMatch(/All my points.*2 points/)
   expect(paper()?.querySelector('thead')?.textContent).toMatch(/Time.*Point.*Type/)
@@ -42,7 +42,7 @@ it('the printed sheet keeps the orders of a day together, so that a second page 
   ])
 })
 
-it('the printed sheet is not seen on the screen', async () => {
+it('the printed sheet is invisible on the screen', async () => {
   await renderIn('en', <Sheet />)
   expect(paper()?.checkVisibility()).toBe(false)
 })

@@ -23,12 +23,15 @@ import { usePrint } from '../use-print'
 import { ordersSheetStyle } from './orders-sheet.recipe'
 
 export interface OrdersSheetProps {
-  /** Where the orders are: the service point, and its center and client; or that it is all points, and how many. */
+  /**
+   * Where the orders are: `title` is the service point, or all points; `text` is its center and client, or the number
+   * of points.
+   */
   readonly place: { readonly title: string; readonly text: string }
   readonly today: Pick<TodaysVisits<OrderRow>, 'visits'>
   /** The orders of later days, in their order. */
   readonly next: readonly OrderRow[]
-  /** Name of the service point of a row, where the orders are of several. */
+  /** Name of the service point of a row, if the orders are of several points. */
   readonly pointOf?: ((row: OrderRow) => string) | undefined
   /** IANA zone in which times are shown. */
   readonly timeZone: string
@@ -36,8 +39,8 @@ export interface OrdersSheetProps {
 }
 
 /**
- * The orders of today and of the days to come as one sheet of paper, with a box to tick for each that is ready. Mounted, it
- * is all that is printed of the page, and on the screen it is not seen.
+ * The orders of today and of the days to come as one sheet of paper, each with a box to tick when it is ready. While it
+ * is mounted, only the sheet is printed of the page; on the screen it is invisible.
  */
 export function OrdersSheet({ place, today, next, pointOf, timeZone, now }: OrdersSheetProps) {
   const t = useT()
@@ -143,7 +146,7 @@ interface HoursProps extends Pick<OrdersSheetProps, 'timeZone'> {
   readonly day: string | undefined
 }
 
-/** Bold where it is planned or over. */
+/** The hours of a row, in bold if they are planned or over. */
 function Hours({ row, day, timeZone }: HoursProps) {
   const t = useT()
   const hours = visitHours(row)

@@ -11,10 +11,10 @@ import { useT } from '../../i18n'
 import { Button, Select } from '../../kernel'
 import { useDateText } from '../use-date-text'
 
-/** Whether the list stands by the hours of the orders or by their points. */
+/** Whether the list is sorted by the hours of the orders or by their points. */
 export type OrdersSorting = 'time' | 'point'
 
-/** A client or a service point to choose. */
+/** A client or a service point to choose from. */
 export interface NamedPlace {
   readonly id: number
   readonly name: string
@@ -25,9 +25,9 @@ export interface OrdersNarrowingProps {
   readonly onChange: (value: Narrowing) => void
   readonly sorting: OrdersSorting
   readonly onSort: (sorting: OrdersSorting) => void
-  /** How many of today's visits are in each group; `undefined` while that is not known. */
+  /** The number of today's visits in each group; `undefined` while the numbers are unknown. */
   readonly counts: TodaysTotals['counts'] | undefined
-  /** The clients and the points to choose from; none: there is no such choice. */
+  /** The clients to choose from. A choice between fewer than two clients, or points, is not offered. */
   readonly clients: readonly NamedPlace[]
   readonly points: readonly NamedPlace[]
   /** The days that have orders. */
@@ -36,7 +36,7 @@ export interface OrdersNarrowingProps {
 
 const rowOf = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2' } as const
 
-/** What a list over several points is narrowed to: groups with their counts, type, client, point and day. (ORD-192) */
+/** The filters of a list over several points: groups with their counts, type, client, point and day. (ORD-192) */
 export function OrdersNarrowing(props: OrdersNarrowingProps) {
   const { value, onChange, sorting, onSort, counts, clients, points, days } = props
   const t = useT()

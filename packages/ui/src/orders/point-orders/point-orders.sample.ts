@@ -6,7 +6,7 @@ const places = [
   { id: 2, description: 'Casco Viejo', client: { id: 2, description: 'Cafés del Sur' } },
 ] as const
 
-/** An order at the first point for pickups, at the second for all others. */
+/** The order at a point: pickups at the first point, all other orders at the second. */
 const locate = (row: OrderRow): LocatedOrder => {
   const { id, description, client } = places[row.serviceType === '0' ? 0 : 1]
   const subclient = { id, description: `${client.description} Bilbao`, client }

@@ -14,12 +14,15 @@ describe('the orders of several points', () => {
     ['de', /^Heute: \d+ Besuche?, /],
     ['pt', /^Hoje: \d+ visitas?, /],
     ['pt-BR', /^Hoje: \d+ visitas?, /],
-  ] as const)('begin in %s with today in words', async (locale, words) => {
-    const screen = await renderIn(locale, <OneCountry />)
-    await expect.element(screen.getByText(words)).toBeVisible()
-  })
+  ] as const)(
+    'the orders of several points begin with the totals of today in words (%s)',
+    async (locale, words) => {
+      const screen = await renderIn(locale, <OneCountry />)
+      await expect.element(screen.getByText(words)).toBeVisible()
+    },
+  )
 
-  it('name the point of each, and fold what is done', async () => {
+  it('the orders of several points show the name of the point in each row', async () => {
     const screen = await renderIn('en', <OneCountry />)
     await expect
       .element(screen.getByRole('row').filter({ hasText: '48230' }))
@@ -27,13 +30,13 @@ describe('the orders of several points', () => {
     await expect.element(screen.getByRole('columnheader', { name: 'Point' }).first()).toBeVisible()
   })
 
-  it('have the name of the country in the names of their lists where there are several', async () => {
+  it('the orders of several countries have the name of the country in the names of their lists', async () => {
     const screen = await renderIn('en', <SeveralCountries />)
     await expect.element(screen.getByRole('heading', { name: 'Spain', exact: true })).toBeVisible()
     await expect.element(screen.getByRole('region', { name: 'Next, Portugal' })).toBeVisible()
   })
 
-  it('lead back to all of them when nothing matches', async () => {
+  it('the orders of several points offer to show all orders if no order matches the filters', async () => {
     const onClear = fn()
     const screen = await renderIn('en', <NothingMatches onClear={onClear} />)
     await expect.element(screen.getByText('No orders match')).toBeVisible()
@@ -41,15 +44,20 @@ describe('the orders of several points', () => {
     expect(onClear).toHaveBeenCalledOnce()
   })
 
-  it.each([757, 830, 920, 1060, 1180])('stay a table that cuts no state at %i pixels (de)', async (width) => {
-    await page.viewport(width, 768)
-    const screen = await renderIn('de', <EveryStatus />)
-    await expect.element(screen.getByRole('columnheader').first()).toBeVisible()
-    expect(screen.container.querySelector('[data-cards]')).toBeNull()
-    const states = [...screen.container.querySelectorAll('tbody [data-col=status] > span')]
-    expect(states.length).toBeGreaterThan(5)
-    const cut = states.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
-    expect(cut.map(({ textContent }) => textContent).filter((text) => text !== 'NEVER_HEARD_OF')).toEqual([])
-    await page.viewport(1280, 800)
-  })
+  it.each([757, 830, 920, 1060, 1180])(
+    'the orders of several points are a table that cuts no state at %i pixels (de)',
+    async (width) => {
+      await page.viewport(width, 768)
+      const screen = await renderIn('de', <EveryStatus />)
+      await expect.element(screen.getByRole('columnheader').first()).toBeVisible()
+      expect(screen.container.querySelector('[data-cards]')).toBeNull()
+      const states = [...screen.container.querySelectorAll('tbody [data-col=status] > span')]
+      expect(states.length).toBeGreaterThan(5)
+      const cut = states.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
+      expect(cut.map(({ textContent }) => textContent).filter((text) => text !== 'NEVER_HEARD_OF')).toEqual(
+        [],
+      )
+      await page.viewport(1280, 800)
+    },
+  )
 })

@@ -23,10 +23,10 @@ export interface OrdersOfCountry {
   readonly orders: ClassifiedOrders<LocatedOrder>
 }
 
-/** How far the previous or the cancelled orders are loaded. */
+/** The state of loading the previous or the cancelled orders. */
 export interface PastState {
   readonly isLoading: boolean
-  /** Whether there are more on the back end; `undefined`: all are there. */
+  /** Loads more orders from the back end; `undefined` if all are loaded. */
   readonly onMore?: (() => void) | undefined
   readonly isLoadingMore: boolean
 }
@@ -34,23 +34,24 @@ export interface PastState {
 export interface PointOrdersProps
   extends Pick<OrderTableProps, 'handlersOf' | 'pointOf' | 'timeZone' | 'openId'> {
   readonly isLoading: boolean
-  /** One country, or several, each then under its name. */
+  /** The orders by country. If there are several countries, each has its name as a heading. */
   readonly countries: readonly OrdersOfCountry[]
-  /** The lists beside those to come; without an entry there is no such list. */
+  /** The lists in addition to the orders to come. A list without an entry is not shown. */
   readonly past: { readonly [L in PastList]?: PastState | undefined }
-  /** Takes the narrowing away; `undefined`: the list is not narrowed. */
+  /** Removes all filters; `undefined` if the list has no filters in effect. */
   readonly onClear: (() => void) | undefined
   /** First and last day of the previous and cancelled orders, formatted. */
   readonly window: { readonly from: string; readonly until: string }
   /** The moment by which visits of today are grouped. */
   readonly now: Date
-  /** Any moment of today. Another one rerenders all rows. */
+  /** Any moment of today. A new value rerenders all rows. */
   readonly day: Date
 }
 
 /**
- * Orders over several points: today's late ones first, then those on the way, to come, and done, which are folded; then later
- * ones, previous ones and, on request, cancelled ones; each country under its name where there are several.
+ * Orders over several points: today's late visits first, then those on the way, to come and done (collapsed); then
+ * later orders, previous ones and, on request, cancelled ones. If there are several countries, each has its name as a
+ * heading.
  */
 export function PointOrders(props: PointOrdersProps) {
   const { isLoading, countries, past, onClear, window } = props
@@ -104,7 +105,7 @@ const nothing: OrdersOfCountry = {
 
 interface CountryProps extends PointOrdersProps {
   readonly orders: ClassifiedOrders<LocatedOrder>
-  /** Distinguishes its lists from those of other countries; `undefined`: there is one. */
+  /** Name that distinguishes the lists of this country from others; `undefined` if there is a single country. */
   readonly country: string | undefined
 }
 
@@ -142,7 +143,7 @@ function Country({ orders, country, isLoading, past, now, day, ...shared }: Coun
 
 const isPast = (name: VisitGroup | HistoryTable): name is PastList => pastLists.some((list) => list === name)
 
-/** The way to more previous or cancelled orders. */
+/** The button that loads more previous or cancelled orders. */
 function More({ list, state }: { readonly list: PastList; readonly state: PastState | undefined }) {
   const t = useT()
   if (state?.onMore === undefined) return null

@@ -11,16 +11,18 @@ const MAX_FOUND = 8
 
 export interface PointSearchProps {
   readonly tree: ServicePointTree
-  /** Ids of the points that were chosen last. */
+  /** Ids of the most recently chosen points. */
   readonly recents: readonly number[]
   readonly onPoint: (detail: { readonly servicePointId: number }) => void
-  /** Looks for an order by its number. */
+  /** Searches for an order by its number. */
   readonly onOrder: (detail: { readonly number: string }) => void
-  /** The state of looking for an order. */
+  /** The state of the search for an order. */
   readonly lookup: ReactNode
 }
 
-/** The search of users with many points, in the page: a point by name, client or code, or an order by its number. */
+/**
+ * A search in the page for users with many points: for a point by name, client or code, or for an order by its number.
+ */
 export function PointSearch(props: PointSearchProps) {
   const { tree, recents, onPoint, onOrder, lookup } = props
   const t = useT()

@@ -5,11 +5,14 @@ import { useT } from '../../i18n'
 import { Skeleton } from '../../kernel'
 
 export interface TodaysLineProps {
-  /** `undefined`: not all of today is loaded yet. */
+  /** The totals; `undefined` if not all of today's orders are loaded yet. */
   readonly totals: TodaysTotals | undefined
 }
 
-/** Today over several points in words: `Today: 17 visits, 2 late, 5 on the way, 7 to come, 3 done, 41.250,00 €`. (ORD-191) */
+/**
+ * The totals of today over several points in words: `Today: 17 visits, 2 late, 5 on the way, 7 to come, 3 done,
+ * 41.250,00 €`. (ORD-191)
+ */
 export function TodaysLine({ totals }: TodaysLineProps) {
   const t = useT()
   if (totals === undefined) return <Skeleton width="20rem" />

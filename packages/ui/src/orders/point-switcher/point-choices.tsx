@@ -15,7 +15,7 @@ interface PointChoicesProps extends Omit<PointListProps, 'triggerId' | 'isOpen'>
   readonly inputRef: RefObject<HTMLInputElement | null>
 }
 
-/** Typing narrows the list, arrows move in it, Enter takes what is highlighted. */
+/** The searchable list of points: typing narrows it, arrows move in it, Enter chooses the highlighted point. */
 export function PointChoices(props: PointChoicesProps) {
   const { tree, value, recents, offersAll = false, narrowedTo = {}, refusalOf = noRefusal } = props
   const { onChange, onClose, inputRef } = props
@@ -127,7 +127,7 @@ interface SectionProps extends Pick<PointListProps, 'value'> {
   readonly entries: readonly PointEntry[]
 }
 
-/** The points of a center under its name; a recent point stands apart from its center, and so names it. */
+/** The points of a center under its name. A recent point is not under its center, so its entry names the center. */
 function Section({ id, entries, value, refusalOf }: SectionProps) {
   const t = useT()
   const [first] = entries

@@ -5,9 +5,9 @@ import { PointChoices } from './point-choices'
 import { pointPopoverRecipe } from './point-list.recipe'
 import type { PointListProps } from './point-switcher.types'
 
-/** The list of the switcher: Escape and a press outside close it, and the focus goes back to the button. */
+/** The list of the switcher. Escape and a click outside close it, and the focus returns to the button. */
 export function PointList({ triggerId, isOpen, onClose, ...choices }: PointListProps) {
-  // It takes the focus when it opens, not when it is rendered open.
+  // The list takes the focus when it opens. A list that is open when first rendered would not, so it opens after that.
   const [isRendered, setRendered] = useState(false)
   useEffect(() => setRendered(true), [])
   const t = useT()
@@ -19,7 +19,7 @@ export function PointList({ triggerId, isOpen, onClose, ...choices }: PointListP
       open={isOpen && isRendered}
       lazyMount
       unmountOnExit
-      // It stays where it is rendered, inside the landmark or the dialog of its button.
+      // The list is rendered inside the landmark or the dialog of its button.
       portalled={false}
       initialFocusEl={() => input.current}
       positioning={{ placement: 'bottom-start', strategy: 'fixed', gutter: 4 }}

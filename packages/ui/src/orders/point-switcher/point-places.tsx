@@ -11,7 +11,9 @@ interface PointPlacesProps {
   readonly onChange: (place: Place) => void
 }
 
-/** Client, then center, which narrow the list of points; a choice of one is left out. (ORD-41) */
+/**
+ * Selects for client and center, which narrow the list of points. A select with a single option is left out. (ORD-41)
+ */
 export function PointPlaces({ tree, place, onChange }: PointPlacesProps) {
   const t = useT()
   const { clientId, subclientId } = place

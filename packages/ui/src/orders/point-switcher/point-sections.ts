@@ -3,12 +3,12 @@ import type { ServicePoint } from '@remesa/domain/service-points'
 import { filterOptions } from '../../kernel'
 import { allPoints, placeOf } from './places'
 
-/** Most entries that are rendered at once: a search leads to the others. */
+/** Maximum number of entries rendered at once. The other entries are found by a search. */
 export const MAX_SHOWN_POINTS = 100
 const MAX_RECENTS = 5
 
 export interface PointEntry {
-  /** Unique in the list: a recent point stands in it twice. */
+  /** Id that is unique in the list, because a recent point is in the list twice. */
   readonly id: string
   readonly point: ServicePoint
 }
@@ -33,9 +33,9 @@ interface PointSections {
 }
 
 /**
- * The points that contain every word of a search in their name, code, center or client, by center, in at most
- * `MAX_SHOWN_POINTS` entries; `hidden` counts the others. The recent points stand first unless something is searched for.
- * `isNarrowed`: the client and the center leave out some of the points.
+ * The points that contain every word of a search in their name, code, center or client, grouped by center, in at most
+ * `MAX_SHOWN_POINTS` entries; `hidden` counts the others. Without a search, the recent points come first. `isNarrowed`:
+ * the chosen client or center excludes some of the points.
  */
 export const pointSections = ({ tree, search, narrowedTo, recents }: PointSectionsInput): PointSections => {
   const { clientId, subclientId } = narrowedTo
@@ -71,7 +71,7 @@ const foundIn = (points: readonly ServicePoint[], search: string): readonly Serv
   return points.filter(({ id }) => ids.has(String(id)))
 }
 
-/** A list that fits in one look needs no recent points. */
+/** The recent points; empty if the list is so short that it needs none. */
 const recentOf = (points: readonly ServicePoint[], recents: readonly number[]): readonly PointEntry[] => {
   if (points.length <= MAX_RECENTS) return []
   return recents.slice(0, MAX_RECENTS).flatMap((id) => {

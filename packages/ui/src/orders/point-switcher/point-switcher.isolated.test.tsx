@@ -2,7 +2,7 @@ import { composeStories } from '@storybook/react-vite'
 import { describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { renderIn } from '../../../test/render-in'
-// In a page of its own: other tests measure without the typeface.
+// This file runs in a page of its own, because other tests measure without the typeface.
 import '../../theme/typeface.css'
 import * as stories from './point-switcher.stories'
 
@@ -10,10 +10,10 @@ const { AllPoints } = composeStories(stories)
 
 describe('the switcher of service points, in the typeface of the product', () => {
   it.each(['es', 'en', 'de', 'pt', 'pt-BR'] as const)(
-    'the switcher of service points has space for the words of all points in the title bar of a phone (%s)',
+    'the switcher of service points shows the text for all points uncut in the title bar of a phone (%s)',
     async (locale) => {
       await page.viewport(390, 844)
-      // What the bar of a phone leaves between the menu and its buttons.
+      // The width between the menu and the buttons in the title bar of a phone.
       const screen = await renderIn(
         locale,
         <div style={{ width: 206 }}>

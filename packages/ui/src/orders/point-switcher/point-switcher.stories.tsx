@@ -6,8 +6,8 @@ import { PointSwitcher } from './point-switcher'
 import { granVia, manyPoints, samplePoint, samplePoints } from './points.sample'
 
 /**
- * Says which service point a page or a form is about, and changes it. Use it once per page, in the title bar, and in forms
- * that are sent for a point.
+ * Shows the service point of a page or a form, and changes it. Use it once per page, in the title bar, and in forms
+ * that are sent for a service point.
  */
 const meta: Meta<typeof PointSwitcher> = {
   title: 'Orders/PointSwitcher',
@@ -22,7 +22,7 @@ const open: Story['play'] = async ({ canvasElement, loaded }) => {
   await userEvent.click(
     await within(canvasElement).findByRole('button', { name: new RegExp(t('orders.filters.servicePoint')) }),
   )
-  // Its code is fetched first.
+  // The code of the list is fetched first.
   await within(document.body).findByRole('listbox', {}, { timeout: 10_000 })
 }
 
@@ -30,7 +30,7 @@ export const Chosen: Story = { tags: ['core'] }
 export const AllPoints: Story = { args: { value: 'all' } }
 export const NothingChosen: Story = { args: { value: undefined } }
 export const ClientChosen: Story = { args: { value: undefined, narrowedTo: { clientId: 1 } } }
-/** The only client is chosen by itself. */
+/** The only client is chosen automatically. */
 export const OneClient: Story = {
   tags: ['!test'],
   args: {

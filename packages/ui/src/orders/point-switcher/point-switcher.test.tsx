@@ -25,7 +25,7 @@ describe('the switcher of service points', () => {
       .toHaveAccessibleName('Service point: Gran Vía 12 Bazar Norte Bilbao · Bazar Norte')
   })
 
-  it('the switcher of service points is plain text where there is one point', async () => {
+  it('the switcher of service points is plain text if the user has a single point', async () => {
     const screen = await renderIn('en', <SinglePoint />)
     await expect.element(screen.getByText('Gran Vía 12')).toBeVisible()
     await expect.element(screen.getByText('Bazar Norte Bilbao · Bazar Norte')).toBeVisible()
@@ -43,7 +43,7 @@ describe('the switcher of service points', () => {
     await expect.element(list.getByRole('option')).toHaveTextContent(option)
   })
 
-  it('the switcher of service points reports the point that is taken by the keys, and gives the focus back', async () => {
+  it('the switcher of service points reports the point that is chosen by keyboard, and returns the focus', async () => {
     const onChange = fn()
     const { button } = await opened(<Chosen onChange={onChange} />)
     await userEvent.keyboard('atocha{Enter}')
@@ -60,7 +60,7 @@ describe('the switcher of service points', () => {
     expect(onChange).not.toHaveBeenCalled()
   })
 
-  it('the switcher of service points offers all points together first, if they are a choice', async () => {
+  it('the switcher of service points offers all points together as the first option if this is allowed', async () => {
     const onChange = fn()
     const { list } = await opened(<NothingChosen onChange={onChange} />)
     await expect.element(list.getByRole('option').first()).toHaveTextContent('All my points 4 points')
@@ -68,19 +68,19 @@ describe('the switcher of service points', () => {
     expect(onChange).toHaveBeenCalledExactlyOnceWith({ value: 'all' })
   })
 
-  it('the switcher of service points offers all points to a user with one client, and not those of one center as all', async () => {
+  it('the switcher of service points offers all points to a user with one client, but not while the list is narrowed to a center', async () => {
     const { screen, list } = await opened(<OneClient />)
     await expect.element(list.getByRole('option').first()).toHaveTextContent('All my points 3 points')
     await screen.getByRole('combobox', { name: 'Center', exact: true }).selectOptions('Bazar Norte Madrid')
     await expect.element(list.getByRole('option').first()).toHaveTextContent('Atocha P-1003')
   })
 
-  it('the switcher of service points offers points alone, if all together are no choice', async () => {
+  it('the switcher of service points offers only single points if all points together are not allowed', async () => {
     const { list } = await opened(<NothingChosen offersAll={false} />)
     await expect.element(list.getByRole('option').first()).toHaveTextContent('Casco Viejo P-1002')
   })
 
-  it('[ORD-HIS-11] narrows the centers to those of the client, and the points to those of both', async () => {
+  it('[ORD-HIS-11] the switcher of service points narrows centers and points to the client, and points to the center', async () => {
     const { screen, list } = await opened(<Chosen />)
     const center = screen.getByRole('combobox', { name: 'Center', exact: true })
     await expect.element(center).not.toBeInTheDocument()
@@ -90,13 +90,13 @@ describe('the switcher of service points', () => {
     await expect.element(list.getByRole('option')).toHaveTextContent('Atocha P-1003')
   })
 
-  it('the switcher of service points opens with the client of an address without a point', async () => {
+  it('the switcher of service points opens with the client if the address names a client and no point', async () => {
     const { screen, button } = await opened(<ClientChosen />)
     await expect.element(button).toHaveAccessibleName('Service point: Choose a point Bazar Norte')
     await expect.element(screen.getByRole('combobox', { name: 'Client', exact: true })).toHaveValue('1')
   })
 
-  it('the switcher of service points shows the recent points first, and how many more a search would find', async () => {
+  it('the switcher of service points shows the recent points first, and how many points are not in the list', async () => {
     const { screen } = await opened(<ManyPointsOpen />)
     const recent = screen.getByRole('group', { name: 'Recent' })
     await expect.element(recent.getByRole('option').first()).toHaveTextContent('Local 3 Zona 3 · Cafés Sol')

@@ -8,20 +8,20 @@ export type PointChoice = number | 'all'
 export interface PointSwitcherProps {
   /** Clients, their centers and their service points, in order; `undefined` while they load. */
   readonly tree: ServicePointTree | undefined
-  /** `undefined`: nothing is chosen yet. */
+  /** The chosen point; `undefined` if no point is chosen yet. */
   readonly value: PointChoice | undefined
   /** Ids of the points chosen last, the latest first. Unknown ids are left out. */
   readonly recents: readonly number[]
-  /** Whether all points together are a choice, which is then the first. */
+  /** Whether the first option is all points together. */
   readonly offersAll?: boolean | undefined
-  /** The client and center whose points the list shows when it opens, such as those of an address without a point. */
+  /** The client and center whose points the list shows when it opens. An address may name these without a point. */
   readonly narrowedTo?: Pick<OrderFilters, 'clientId' | 'subclientId'> | undefined
-  /** Why a point can't be chosen; `undefined` where it can. */
+  /** Why a point can't be chosen; `undefined` if it can be chosen. */
   readonly refusalOf?: ((point: ServicePoint) => string | undefined) | undefined
-  /** The list opens when its button is focused for the first time: nothing else can be done before. */
+  /** The list opens when its button is focused for the first time, because the user has to choose a point first. */
   readonly opensOnFocus?: boolean | undefined
   readonly onChange: (detail: { readonly value: PointChoice }) => void
-  /** The button that opens the list. */
+  /** Ref of the button that opens the list. */
   readonly triggerRef?: Ref<HTMLButtonElement> | undefined
 }
 

@@ -3,7 +3,7 @@ import { ServicePoint } from '@remesa/domain/service-points'
 
 const spain = { id: 1, code: 'ES', name: 'España' }
 
-/** A point that takes part in orders: `Gran Vía 12` of `Bazar Norte Bilbao` of `Bazar Norte`. */
+/** A point that can have orders: `Gran Vía 12` of `Bazar Norte Bilbao` of `Bazar Norte`. */
 export const samplePoint = (
   id: number,
   description: string,

@@ -10,7 +10,7 @@ export interface RateChoiceProps {
   /** Id of the first star, the target of the error summary. */
   readonly id: string
   readonly label: string
-  /** `undefined` as long as nothing is chosen. */
+  /** Number of stars; `undefined` as long as no star is chosen. */
   readonly value: number | undefined
   readonly onChange: (detail: { readonly value: number }) => void
   readonly onBlur: () => void
@@ -42,7 +42,7 @@ const starsStyle: SystemStyleObject = {
   '@media (forced-colors: active)': { '& label[data-filled] svg': { fill: 'Highlight' } },
 }
 
-/** One to five stars, as a group of radio buttons: arrow keys and digits work. */
+/** One to five stars as a group of radio buttons. Arrow keys and digits choose. */
 export function RateChoice({ id, label, value, onChange, onBlur, error }: RateChoiceProps) {
   const t = useT()
   const groupId = useId()

@@ -27,7 +27,7 @@ describe('the dialog that rates an order', () => {
     }
   })
 
-  it('the rating dialog works with the keyboard alone: arrows and digits choose, Ctrl with Enter sends', async () => {
+  it('the rating dialog can be used by keyboard alone: arrows and digits choose, Ctrl with Enter sends', async () => {
     const onSend = fn()
     const screen = await renderIn('en', <Empty onSend={onSend} />)
     await expect.element(screen.getByRole('radio', { name: /^1/ })).toHaveFocus()
@@ -44,7 +44,7 @@ describe('the dialog that rates an order', () => {
     )
   })
 
-  it('requires a rating at the stars and sends nothing', async () => {
+  it('the rating dialog shows an issue at the stars if no star is chosen, and sends nothing', async () => {
     const onSend = fn()
     const screen = await renderIn('de', <Empty onSend={onSend} />)
     await screen.getByRole('button', { name: 'Bewertung senden' }).click()
@@ -57,7 +57,7 @@ describe('the dialog that rates an order', () => {
     await expect.element(screen.getByRole('radiogroup')).not.toHaveAttribute('aria-invalid')
   })
 
-  it('the rating dialog keeps what was entered when sending fails, and says why', async () => {
+  it('the rating dialog keeps the entered values if sending fails, and shows the reason', async () => {
     const screen = await renderIn('en', <Empty />)
     await screen.getByRole('radio', { name: /^2/ }).click()
     await screen.getByRole('textbox', { name: 'Comments' }).fill('Late')
@@ -67,7 +67,7 @@ describe('the dialog that rates an order', () => {
     await expect.element(screen.getByRole('textbox', { name: 'Comments' })).toHaveValue('Late')
   })
 
-  it('the rating dialog asks before it closes on a chosen star', async () => {
+  it('the rating dialog asks before it closes if a star is chosen', async () => {
     const onClose = fn()
     const screen = await renderIn('en', <Empty onClose={onClose} />)
     await screen.getByRole('radio', { name: /^2/ }).click()

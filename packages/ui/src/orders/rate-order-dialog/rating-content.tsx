@@ -13,7 +13,7 @@ export type GivenRatingState =
   | { readonly kind: 'error'; readonly onRetry: () => void }
   | { readonly kind: 'ready'; readonly rating: OrderRating }
 
-/** A rating that was given: its stars, its word and its comments. */
+/** A given rating: its stars, its word and its comments. */
 export function RatingContent({ state }: { readonly state: GivenRatingState }) {
   const t = useT()
   return match(state)

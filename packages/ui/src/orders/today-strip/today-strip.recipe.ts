@@ -1,15 +1,15 @@
 import type { SystemStyleObject } from '@chakra-ui/react'
 import { visuallyHidden } from '../../kernel'
 
-/** As specific as the rules of the table that it lays out anew. */
+/** Selector of the table. It is as specific as the rules of the table that it overrides. */
 const table = '& section [data-density] table'
 const row = `${table} tbody tr`
 const cell = `${row} :is(td, th)`
 
-/** What a card gets where four share a line. */
+/** Width of a card if four cards share a line. */
 const QUARTER = 'calc((100% - 2.25rem) / 4)'
 
-/** Visits as cards beside each other: the hour large, then what it is and how far, then what is to be done. */
+/** Visits as cards beside each other: first the hour in large letters, then type and state, then what to do. */
 export const todayStripStyle: SystemStyleObject = {
   '& .r-scroller': { overflow: 'visible' },
   [table]: { display: 'block', minWidth: 0 },
@@ -21,7 +21,7 @@ export const todayStripStyle: SystemStyleObject = {
     flexWrap: 'wrap',
     alignContent: 'flex-start',
     alignItems: 'center',
-    // What does not fit beside the hour or the type begins the next line.
+    // Elements that do not fit beside the hour or the type begin the next line.
     justifyContent: 'space-between',
     columnGap: '2',
     rowGap: '1',
@@ -31,7 +31,7 @@ export const todayStripStyle: SystemStyleObject = {
     borderColor: 'border',
     borderRadius: 'lg',
     flex: '0 0 100%',
-    // Breaks the card after its first line.
+    // An empty element that breaks the card after its first line.
     '&::before': { content: '""', order: 3, flexBasis: 'full' },
   },
   [`${row}[data-tone]`]: { boxShadow: 'none' },
@@ -75,7 +75,7 @@ export const todayStripStyle: SystemStyleObject = {
     marginInlineEnd: '-2',
     borderTopWidth: '0',
   },
-  // While it loads, a card is as high as one with its contents.
+  // A placeholder is as high as a card with its contents.
   [`${table}[aria-busy=true] tbody tr`]: { minH: '7rem' },
   [`${table}[aria-busy=true] tbody [data-col]:not([data-col=hour], [data-col=type], [data-col=steps])`]: {
     display: 'none',
@@ -84,17 +84,17 @@ export const todayStripStyle: SystemStyleObject = {
   '& .r-hour': { textStyle: 'xl', fontWeight: 'semibold', whiteSpace: 'nowrap' },
   '@container (min-width: 30rem) and (max-width: 51.99rem)': {
     [row]: { flexBasis: 'calc((100% - 0.75rem) / 2)' },
-    // One line of outlines, as most days have.
+    // The placeholders fill one line, because most days have at most so many visits.
     [`${table}[aria-busy=true] tbody tr:nth-of-type(n + 3)`]: { display: 'none' },
   },
-  // Four to a line with little room: hour, state with amount, and type have a line each, in every card alike.
+  // Four narrow cards on a line: hour, state with amount, and type have a line each in every card.
   '@container (min-width: 52rem) and (max-width: 61.99rem)': {
     [row]: { px: '3', flexBasis: QUARTER },
     [`${cell}[data-col=hour]`]: { flexBasis: 'full' },
     [`${cell}[data-col=amount]`]: { order: 2 },
     [`${row}[data-tone=done] [data-col=note]`]: { display: 'none' },
   },
-  // Four to a line, each as wide as a quarter even when there are fewer.
+  // Four cards on a line. Each is a quarter wide, even if there are fewer cards.
   '@container (min-width: 62rem)': { [row]: { flexBasis: QUARTER } },
   '@container (min-width: 52rem) and (max-width: 68rem)': { '& .r-hour': { textStyle: 'lg' } },
   '& .r-hour:is([data-certainty=requested], [data-certainty=none])': {

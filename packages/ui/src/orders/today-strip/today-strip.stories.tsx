@@ -7,15 +7,15 @@ import { euro, next, now, row, strangeOrders, timeZone, today } from '../orders.
 import { TodayStrip, type TodayStripProps } from './today-strip'
 
 export interface Args extends Omit<TodayStripProps, 'handlersOf'> {
-  /** What was chosen for which visit, by the order's id. */
+  /** Called with the chosen action and the id of the order. */
   readonly onAction: (action: RowAction, serviceId: string | null) => void
-  /** Whether the values of its pickups are declared. */
+  /** Whether the values of pickups are declared at this point. */
   readonly isAgile?: boolean | undefined
-  /** Whether they are declared already. */
+  /** Whether the values are declared already. */
   readonly isDeclared?: boolean | undefined
 }
 
-/** The strip of a user who may do everything that the rules allow with an order. */
+/** The visits of a user who may do everything that the rules allow with an order. */
 function Strip({ onAction, isAgile, isDeclared, ...props }: Args) {
   return (
     <TodayStrip {...props} handlersOf={(order) => handlersOf(order, onAction, { isAgile, isDeclared })} />
@@ -45,8 +45,8 @@ const soon = row({
 })
 
 /**
- * Use it at the top of the orders of a point, for its one question in the morning: does the crew come today, when, and what
- * has to be ready? Up to four visits; more are a table.
+ * Use it at the top of the orders of a point. It answers the question of each morning: does the crew come today, when,
+ * and what has to be ready? It shows up to four visits; more visits are a table.
  */
 const meta = {
   title: 'Orders/TodayStrip',
@@ -58,7 +58,7 @@ type Story = StoryObj<typeof meta>
 
 export const FourVisits: Story = { tags: ['core'] }
 export const OneVisit: Story = { args: { today: visitsOf([soon]) } }
-/** More than an hour ahead. */
+/** The next visit is more than an hour ahead. */
 export const InHours: Story = {
   args: {
     today: visitsOf([{ ...soon, plannedInitialTime: '2026-11-23T12:27:00+01:00', plannedFinalTime: null }]),
@@ -69,7 +69,7 @@ export const ToDeclare: Story = {
   args: { isAgile: true, today: visitsOf([{ ...soon, requestedAmounts: [] }]) },
 }
 export const Declared: Story = { args: { ...ToDeclare.args, isDeclared: true } }
-/** The crew has been there, and the status does not say so yet. */
+/** The crew has already collected, but the status is not updated yet. */
 export const CollectedButOpen: Story = {
   tags: ['!test'],
   args: {

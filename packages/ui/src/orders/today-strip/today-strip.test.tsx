@@ -19,7 +19,7 @@ const {
 } = composeStories(stories)
 
 describe('the visits of today', () => {
-  it('[ORD-144] stand in the order of their hours, the next one announced, those that are done last', async () => {
+  it('[ORD-144] the visits of today are sorted by their hours, done visits last, and the next visit is marked', async () => {
     const screen = await renderIn('en', <FourVisits />)
     const region = screen.getByRole('region', { name: 'Today', exact: true })
     await expect.element(region).toMatchTextContent(/Mon 23 Nov · 3 visits to come, 1 done/)
@@ -34,12 +34,12 @@ describe('the visits of today', () => {
     ['en', OneVisit, /in 43 min/],
     ['en', InHours, /in 1 h 57 min/],
     ['de', InHours, /in 1 Std. 57 Min./],
-  ] as const)('the visits of today say how soon the next one comes, in %s', async (locale, Visits, text) => {
+  ] as const)('the visits of today say how soon the next visit is, in %s', async (locale, Visits, text) => {
     const screen = await renderIn(locale, <Visits />)
     await expect.element(screen.getByRole('row').last()).toMatchTextContent(text)
   })
 
-  it('[ORD-HIS-26 to 33] the visits of today say of each what it is, how far it is, how much, and what else is known of its hours', async () => {
+  it('[ORD-HIS-26 to 33] each visit of today shows its type, its state, its amount, and its other known hours', async () => {
     const screen = await renderIn('en', <FourVisits />)
     const textOf = (order: string) => screen.getByRole('row').filter({ hasText: order })
     for (const words of [/Planned/, /Pickup/, /4\.850,00 €/, /To hand over/, /requested 10:00–\u2060?12:00/])
@@ -48,7 +48,7 @@ describe('the visits of today', () => {
     await expect.element(textOf('48199')).toMatchTextContent(/planned 08:00–\u2060?08:30/)
   })
 
-  it('the visits of today offer one action in words, the rest in the menu, and open by a click anywhere in the card', async () => {
+  it('each visit of today has one action in words and the others in the menu, and opens by a click anywhere in the card', async () => {
     const onAction = fn()
     const screen = await renderIn('en', <FourVisits onAction={onAction} />)
     await screen.getByRole('button', { name: 'Rate order 48199' }).click()
@@ -60,7 +60,7 @@ describe('the visits of today', () => {
     expect(onAction).toHaveBeenCalledTimes(3)
   })
 
-  it('[ORD-147] the visits of today offer to declare values, and their code once they are declared', async () => {
+  it('[ORD-147] the visits of today offer to declare values, and the QR code once the values are declared', async () => {
     const onAction = fn()
     const screen = await renderIn('en', <ToDeclare onAction={onAction} />)
     await expect.element(screen.getByText('Values to declare')).toBeVisible()
@@ -74,7 +74,7 @@ describe('the visits of today', () => {
     await expect.element(screen.getByText('Values to declare')).not.toBeInTheDocument()
   })
 
-  it('[ORD-HIS-35] the visits of today can be rated once the crew has been there, whatever else they offer', async () => {
+  it('[ORD-HIS-35] a visit of today can be rated once the crew has been there, even if it also offers to declare values', async () => {
     const onAction = fn()
     const screen = await renderIn('en', <CollectedButOpen onAction={onAction} />)
     await expect.element(screen.getByRole('button', { name: 'Declare' })).toBeVisible()
@@ -82,7 +82,7 @@ describe('the visits of today', () => {
     expect(onAction).toHaveBeenCalledExactlyOnceWith('rate', '48205')
   })
 
-  it('[ORD-144] the visits of today name the next visit of a later day when today has none', async () => {
+  it('[ORD-144] if today has no visits, the next visit of a later day is named', async () => {
     const onAction = fn()
     const screen = await renderIn('en', <NothingToday onAction={onAction} />)
     const region = screen.getByRole('region', { name: 'Today', exact: true })
@@ -91,12 +91,12 @@ describe('the visits of today', () => {
     expect(onAction).toHaveBeenCalledExactlyOnceWith('details', '48244')
   })
 
-  it('[ORD-HIS-49] the visits of today say that there is no data when nothing is to come at all', async () => {
+  it('[ORD-HIS-49] the visits of today say that there is no data if no visit is to come at all', async () => {
     const screen = await renderIn('en', <NothingAtAll />)
     await expect.element(screen.getByRole('region', { name: 'Today' }).getByText('No data')).toBeVisible()
   })
 
-  it('the visits of today begin a line with the status that does not fit next to the hour', async () => {
+  it('the status of a visit begins a new line if it does not fit next to the hour', async () => {
     await page.viewport(920, 768)
     const screen = await renderIn('de', <FourVisits />)
     const leftOf = (visit: Element, column: string) =>
@@ -110,7 +110,7 @@ describe('the visits of today', () => {
     await page.viewport(1280, 800)
   })
 
-  it('the visits of today are outlined in one line while they load on a tablet', async () => {
+  it('on a tablet, the placeholders of the visits of today are on one line', async () => {
     await page.viewport(920, 768)
     const screen = await renderIn('en', <Loading />)
     const outlines = [...screen.container.querySelectorAll('tbody tr')].filter((row) => row.checkVisibility())
@@ -119,7 +119,7 @@ describe('the visits of today', () => {
     await page.viewport(1280, 800)
   })
 
-  it('stand in one line on a tablet, equally wide, each with its status below its hour', async () => {
+  it('on a tablet, the visits of today are on one line, equally wide, each with its status below its hour', async () => {
     await page.viewport(930, 768)
     const screen = await renderIn('en', <FourVisits />)
     const cards = screen.getByRole('row').elements().slice(1)

@@ -25,7 +25,7 @@ import { visitColumns } from './visit-columns'
 export interface TodayStripProps {
   readonly today: TodaysVisits<OrderRow>
   readonly isLoading?: boolean | undefined
-  /** The actions of a visit. A new function rerenders all cards. */
+  /** Returns the actions of a visit. A new function rerenders all cards. */
   readonly handlersOf: (row: OrderRow) => OrderRowHandlers
   /** The order that is open beside the cards. */
   readonly openId?: string | undefined
@@ -37,8 +37,8 @@ export interface TodayStripProps {
 const StripBox = cachedStyle('div', ({ css }) => css(todayStripStyle))
 
 /**
- * The visits of today, a card each, with what is to be done for them; the next visit where today has none. It is the table
- * of today in another form. (ORD-143, ORD-144, ORD-HIS-24)
+ * The visits of today, each as a card with what to do for it; the next visit if today has no visits. It replaces the
+ * table of today. (ORD-143, ORD-144, ORD-HIS-24)
  */
 export function TodayStrip({ today, isLoading, handlersOf, openId, timeZone, now }: TodayStripProps) {
   const t = useT()
@@ -111,7 +111,7 @@ interface NextVisitProps {
   readonly now: Date
 }
 
-/** One line: the order itself stands in the table of the days to come. */
+/** The next visit as one line. The order itself is in the table of the days to come. */
 function NextVisit({ visit: { row, hours }, onOpen, timeZone, now }: NextVisitProps) {
   const t = useT()
   const dateText = useDateText()

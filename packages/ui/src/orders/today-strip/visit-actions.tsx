@@ -6,7 +6,10 @@ import { Button, Icon } from '../../kernel'
 import { type OrderRowHandlers, RowActions } from '../order-tables/row-actions'
 import { orderName, orderTypeText } from '../order-words'
 
-/** In words the action that is most likely now, then the small ones and the menu. Values are declared in the open order. */
+/**
+ * The actions of a visit: the most likely action in words, then the small buttons and the menu. Values are declared in
+ * the open order.
+ */
 export function VisitActions({ row, ...handlers }: OrderRowHandlers & { readonly row: OrderRow }) {
   const t = useT()
   const order = orderName(row) ?? orderTypeText(t, row)
@@ -39,7 +42,7 @@ export function VisitActions({ row, ...handlers }: OrderRowHandlers & { readonly
       <RowActions
         row={row}
         {...handlers}
-        // Repeating is in the menu, and rating does not stand there twice.
+        // The icon buttons leave out repeating, which is in the menu, and rating if it is the button in words.
         inRow={inRow.filter((action) => action !== 'repeat' && !(action === 'rate' && likely === 'rate'))}
       />
     </>

@@ -24,17 +24,20 @@ interface VisitColumnsOptions {
   readonly t: Translate
   readonly timeZone: string
   readonly now: Date
-  /** Today, which hours of today do not repeat. */
+  /** Today as a day. The hours of today are shown without it. */
   readonly day: string
-  /** The visit that comes next, and in how many minutes if that is soon. */
+  /** The next visit, and in how many minutes it starts if that is soon. */
   readonly next: Visit<OrderRow> | undefined
   readonly minutesUntilNext: number | undefined
   readonly likelyOf: (row: OrderRow) => OrderAction | undefined
-  /** Opens the details of a row; `undefined` where it has none. */
+  /** Opens the details of a row; `undefined` if the row has no details. */
   readonly openerOf: (row: OrderRow) => (() => void) | undefined
 }
 
-/** What a card shows of a visit, in its order: when, how far, what it is, how much, and what to have ready. (ORD-HIS-26 to 32) */
+/**
+ * The contents of the card of a visit, in their order: when, state, type, amount, and what to have ready. (ORD-HIS-26
+ * to 32)
+ */
 export const visitColumns = (options: VisitColumnsOptions): readonly DataColumn<OrderRow>[] => {
   const { t, timeZone, now, day, next, minutesUntilNext, likelyOf, openerOf } = options
   return [
@@ -123,7 +126,7 @@ export const visitColumns = (options: VisitColumnsOptions): readonly DataColumn<
 
 type VisitHourProps = Pick<VisitColumnsOptions, 't' | 'timeZone' | 'day'> & { readonly row: OrderRow }
 
-/** The hour of a visit. One that is only requested stands back behind one that is planned. */
+/** The hour of a visit. A requested hour is less prominent than a planned one. */
 export function VisitHour({ row, t, timeZone, day }: VisitHourProps) {
   const hours = visitHours(row)
   const text = isWholeDay(hours, timeZone) ? t('orders.hours.any') : hoursText(hours, day, timeZone)
@@ -134,7 +137,7 @@ export function VisitHour({ row, t, timeZone, day }: VisitHourProps) {
   )
 }
 
-/** What the point has to have ready for the crew, or to do before; nothing for a visit that is over. */
+/** What the service point has to have ready for the crew, or to do before; `undefined` if nothing is to be done. */
 const readyText = (t: Translate, row: OrderRow, likely: OrderAction | undefined): string | undefined => {
   if (orderStatus(row.serviceStatusCode).tone === 'done') return undefined
   if (likely === 'declare') return t('orders.ready.declare')
@@ -144,14 +147,16 @@ const readyText = (t: Translate, row: OrderRow, likely: OrderAction | undefined)
   return key && t(key)
 }
 
-/** What is made ready for the kinds that move an amount. */
+/** Texts on what to have ready, for the types of order that move an amount. */
 const readyKeys: Partial<Record<RequestType, MessageKey>> = {
   pickup: 'orders.ready.pickup',
   delivery: 'orders.ready.delivery',
   'delivery-exchange': 'orders.ready.exchange',
 }
 
-/** The hours that the large one leaves out: planned ones of a visit that is done, requested ones of one that is planned. */
+/**
+ * The hours in addition to the large one: the planned hours of a done visit, the requested hours of a planned visit.
+ */
 const otherHours = (
   t: Translate,
   row: OrderRow,
@@ -175,6 +180,6 @@ const otherHours = (
     .exhaustive()
 }
 
-/** Hours that a narrow card keeps on one line: a browser may break after a dash. */
+/** The text of hours without the line break that a browser allows after a dash. */
 const unbroken = (hours: string | undefined): string | undefined =>
   hours?.replaceAll('\u2013', '\u2013\u2060')

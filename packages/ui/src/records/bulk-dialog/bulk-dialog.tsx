@@ -10,26 +10,26 @@ import { BulkRows } from './bulk-rows'
 export interface BulkDialogProps {
   readonly isOpen: boolean
   readonly title: string
-  /** What the action needs to know before there is a preview. */
+  /** Fields that the user fills in before there is a preview. */
   readonly children?: ReactNode
-  /** The preview, and what became of it; `undefined` while there is none. */
+  /** The run: at first a preview, then the results; `undefined` while there is no preview. */
   readonly run: Batch<BulkItem> | undefined
-  /** How far the rows have been read of which there is no preview yet. */
+  /** The state of reading the rows for the preview. */
   readonly reading: 'none' | 'busy' | 'failed'
   readonly onRetry: () => void
-  /** What the button says that starts it, such as `Deactivate 12`. */
+  /** Text of the button that starts the run, such as `Deactivate 12`. */
   readonly startText: (detail: { readonly count: number }) => string
-  /** `danger` for what takes something away. */
+  /** `danger` for an action that takes something away. */
   readonly tone?: 'primary' | 'danger' | undefined
-  /** Starts the run, or repeats what is not done. */
+  /** Starts the run, or repeats the rows that are not done. */
   readonly onStart: () => void
   readonly onStop: () => void
   readonly onClose: () => void
 }
 
 /**
- * Many rows that are changed at once: what will happen to each, how far it is, and what became of each. It can't be closed
- * while it runs, only stopped.
+ * A dialog for an action on many rows: the preview, the progress and the result of each row. While the action runs, the
+ * dialog can be stopped but not closed.
  */
 export function BulkDialog(props: BulkDialogProps) {
   const { isOpen, title, children, run, reading, onRetry, onClose } = props
@@ -116,7 +116,7 @@ function Buttons({ run, startText, tone = 'primary', onStart, onStop, onClose }:
     .exhaustive()
 }
 
-/** What is not done, and would be sent again. */
+/** The number of rows that are not done and would be sent again. */
 const leftOf = ({ waiting, refused, conflict, unknown }: BatchCounts): number =>
   waiting + refused + conflict + unknown
 
@@ -143,7 +143,7 @@ const summaryOf = (t: Translate, run: Batch<BulkItem>): string => {
     .join(' · ')
 }
 
-/** Browsers render the bar of their own in a grey that looks like a full one. */
+/** The style of the progress bar. The bar of browsers is of a grey that looks like a full bar. */
 const progressStyle = {
   appearance: 'none',
   flex: '1',

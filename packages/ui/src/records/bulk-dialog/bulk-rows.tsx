@@ -7,12 +7,15 @@ import { type Translate, useT } from '../../i18n'
 import { DataTable, StateTag } from '../../kernel'
 
 interface BulkRowsProps {
-  /** Names the table. */
+  /** Name of the table. */
   readonly title: string
   readonly run: Batch<BulkItem>
 }
 
-/** What happens to each row, those first that need a look. Of thousands only the ones in sight are rendered. */
+/**
+ * The rows of an action with what happens to each, rows with problems first. Of thousands of rows only the visible ones
+ * are rendered.
+ */
 export function BulkRows({ title, run: { items, phase } }: BulkRowsProps) {
   const t = useT()
   const rows = useMemo(() => items.toSorted((a, b) => rankOf(a) - rankOf(b)), [items])
@@ -45,7 +48,7 @@ export function BulkRows({ title, run: { items, phase } }: BulkRowsProps) {
   )
 }
 
-/** What needs a look comes first, and what stays as it is last. */
+/** Position of a row in the list: rows with problems come first, unchanged rows last. */
 const rankOf = (item: BulkItem): number => (isNotable(item) ? 0 : item.state.kind === 'already' ? 2 : 1)
 
 function Result({ state, phase }: { readonly state: BatchState; readonly phase: Batch<BulkItem>['phase'] }) {

@@ -49,7 +49,7 @@ describe('the search for a code in the core system', () => {
     ['not found', NotFound],
     ['not reached', NotReached],
   ])(
-    'the search for a code in the core system offers to go on by hand when the answer is %s',
+    'the search in the core system offers to enter the record by hand if the answer is %s',
     async (_when, Outcome) => {
       const onByHand = fn()
       const screen = await renderIn('en', <Outcome onByHand={onByHand} />)
@@ -58,7 +58,7 @@ describe('the search for a code in the core system', () => {
     },
   )
 
-  it('the search for a code in the core system can be stopped, and shows what it found', async () => {
+  it('the search in the core system can be stopped, and shows the found record', async () => {
     const onStop = fn()
     const screen = await renderIn('en', <Late onStop={onStop} />)
     await screen.getByRole('button', { name: 'Stop' }).click()
@@ -70,7 +70,7 @@ describe('the search for a code in the core system', () => {
       .toMatchTextContent(/Floristería Alba.*CL-9001, SAP S-9001/)
   })
 
-  it('the search for a code in the core system has one field for the code by hand, and a fixed country where there is one only', async () => {
+  it('entering a code by hand has one field for the code, and the country is fixed if there is only one', async () => {
     const screen = await renderIn('en', <ByHand />)
     expect(screen.getByRole('combobox').elements()).toHaveLength(1)
     await screen.unmount()

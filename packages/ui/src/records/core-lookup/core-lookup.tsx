@@ -18,8 +18,8 @@ import type { CoreLookupProps } from './core-lookup.types'
 import { LookupOutcome } from './lookup-outcome'
 
 /**
- * The first question of a form that adds a record: which one is it in the core system? Without validation the code is
- * entered by hand. Enter in the code searches.
+ * The first section of a form that adds a record: it asks which record of the core system it is. Enter in the code
+ * searches. Without validation the code is entered by hand.
  */
 export function CoreLookup(props: CoreLookupProps) {
   const { form, fields, countries, search, codeReason, children } = props
@@ -27,7 +27,7 @@ export function CoreLookup(props: CoreLookupProps) {
   const hasSearch = form.draft.validates
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || event.ctrlKey || event.metaKey || !hasSearch) return
-    // The form around it would try to save.
+    // Otherwise the key would also save the surrounding form.
     event.preventDefault()
     if (search.disabledReason === undefined) search.onSearch()
     else form.leave('codeSol')

@@ -10,10 +10,10 @@ export interface CoreFields {
   readonly codeSol: string
 }
 
-/** How the search stands, and what can be done about it. */
+/** The state of the search, and its actions. */
 export interface CoreSearch {
   readonly state: LookupState
-  /** No answer has come for some time. */
+  /** The answer takes longer than usual. */
   readonly isLate: boolean
   /** The core system could not be reached. */
   readonly isFailed: boolean
@@ -21,17 +21,17 @@ export interface CoreSearch {
   readonly disabledReason: string | undefined
   readonly onSearch: () => void
   readonly onStop: () => void
-  /** Goes on without validation, with what was typed. */
+  /** Continues without validation, with the typed values. */
   readonly onByHand: () => void
 }
 
 export interface CoreLookupProps {
   readonly form: RecordFields<CoreFields>
-  /** How each field stands. */
+  /** The access to each field: hidden, read-only, or to be filled in. */
   readonly fields: Readonly<Record<'countryId' | 'sourceSystem', FieldState>>
   readonly countries: readonly Option[]
   readonly search: CoreSearch
-  /** What was found, in words. */
+  /** The found record, in words. */
   readonly found: { readonly name: string; readonly facts: readonly string[] } | undefined
   /** Why no code can be entered yet. */
   readonly codeReason?: string | undefined

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { useT } from '../../i18n'
 import { Button, type Fact, Facts, Icon } from '../../kernel'
 
-/** Reads a record again from the core system. */
+/** The action that reads a record again from the core system. */
 export interface CoreSync {
   readonly isBusy: boolean
   readonly onSync: () => void
@@ -12,11 +12,11 @@ export interface CoreSync {
 
 export interface SyncButtonProps {
   readonly sync: CoreSync
-  /** Third codes were changed here: synchronising would replace them. */
+  /** Whether third codes were changed in this form: synchronising would replace them. */
   readonly isBlocked: boolean
 }
 
-/** Synchronises a record that was saved before. */
+/** A button that reads a saved record again from the core system. */
 export function SyncButton({ sync, isBlocked }: SyncButtonProps): ReactNode {
   const t = useT()
   return (
@@ -38,12 +38,12 @@ export interface CoreFactsProps {
     readonly oidSol: string | null
     readonly description: string
   }
-  /** What stands above the code, such as the client of a subclient. */
+  /** Facts above the code, such as the client of a subclient. */
   readonly above?: readonly Fact[] | undefined
   readonly below?: readonly Fact[] | undefined
 }
 
-/** What the core system decides of a record, as text. */
+/** The values of a record that the core system decides, as text. */
 export function CoreFacts({ country, record, above = [], below = [] }: CoreFactsProps) {
   const t = useT()
   return (
@@ -60,7 +60,7 @@ export function CoreFacts({ country, record, above = [], below = [] }: CoreFacts
   )
 }
 
-/** What the core system has found of a record, in words. */
+/** The values that the core system has found for a record, in words. */
 export const foundFacts = ({
   oidSol,
   thirdcodes,

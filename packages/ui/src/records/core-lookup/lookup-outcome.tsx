@@ -6,7 +6,7 @@ import { useT } from '../../i18n'
 import { Button, Icon } from '../../kernel'
 import type { CoreLookupProps } from './core-lookup.types'
 
-/** What came of the search for a code, and what can be done now. It is announced when it changes. */
+/** The result of the search for a code, and the next step. It is announced when it changes. */
 export function LookupOutcome({ form, search, found }: Pick<CoreLookupProps, 'form' | 'search' | 'found'>) {
   const t = useT()
   const { state, isLate, isFailed, onSearch, onStop, onByHand } = search

@@ -5,7 +5,7 @@ import { CoreLookup } from './core-lookup'
 import type { CoreFields, CoreSearch } from './core-lookup.types'
 import { CoreFacts, foundFacts } from './core-section'
 
-/** Chosen on add, shown on edit. */
+/** A record to which the edited record belongs: chosen when it is added, shown when it is edited. */
 export interface RecordParent extends Omit<RecordSelectorProps, 'form'> {
   readonly shown: string | undefined
 }
@@ -21,7 +21,7 @@ export interface RecordCoreProps {
       readonly thirdcodes: readonly ThirdCode[]
     }
   }
-  /** How the fields of the search stand. */
+  /** The access to each field of the search. */
   readonly fields: Readonly<Record<'countryId' | 'sourceSystem', FieldState>>
   readonly countries: readonly Option[]
   /** `undefined` while a record is edited. */
@@ -29,14 +29,14 @@ export interface RecordCoreProps {
   readonly isCountryShown?: boolean
   /** Why no code can be entered yet. */
   readonly codeReason?: string | undefined
-  /** What it belongs to. */
+  /** The records to which this record belongs. */
   readonly parents?: readonly RecordParent[]
-  /** What else the core system says of it: before its id and codes once it is found, and at the end on edit. */
+  /** Further values of a found record, shown before its id and codes. */
   readonly found?: readonly (string | null)[]
   readonly more?: readonly Fact[] | undefined
 }
 
-/** What a record is in the core system: searched for on add, shown on edit. */
+/** The section on a record in the core system: a search while the record is added, text while it is edited. */
 export function RecordCore(props: RecordCoreProps) {
   const { form, fields, countries, search, isCountryShown = true, codeReason, parents = [], more } = props
   const { whole } = form

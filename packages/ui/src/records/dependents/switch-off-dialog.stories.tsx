@@ -3,7 +3,7 @@ import { expect, fn, waitFor, within } from 'storybook/test'
 import { textsOf } from '../../../test/texts-of'
 import { SwitchOffDialog } from './switch-off-dialog'
 
-/** Use it before a client, center or service point is switched off on which something depends. */
+/** Use it before a client, center or service point is switched off, if something depends on it. */
 const meta = {
   title: 'Records/SwitchOffDialog',
   component: SwitchOffDialog,

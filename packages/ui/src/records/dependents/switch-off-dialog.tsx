@@ -10,7 +10,10 @@ export interface SwitchOffDialogProps extends DependentsListProps {
   readonly onCancel: () => void
 }
 
-/** Asks before a record on which something depends is switched off. The harmless answer has the focus. (REC-91) */
+/**
+ * A dialog that asks before a record is switched off on which something depends. The button that changes nothing has
+ * the focus. (REC-91)
+ */
 export function SwitchOffDialog({ name, dependents, ...question }: SwitchOffDialogProps) {
   const t = useT()
   return (

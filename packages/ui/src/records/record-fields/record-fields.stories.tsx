@@ -7,7 +7,7 @@ import { RecordSelector, RecordSwitch, RecordTags, RecordText } from './record-f
 interface Situation {
   readonly state: FieldState
   readonly isNew: boolean
-  /** The field that the selector depends on has no choice yet. */
+  /** Whether the field on which the selector depends is still empty. */
   readonly isWaiting: boolean
 }
 
@@ -62,7 +62,7 @@ function Fields({ state, isNew, isWaiting }: Situation) {
   )
 }
 
-/** Use them in the sections of a record's form: each says what it was once it is changed, and how it stands now. */
+/** Use them in the sections of a record's form. Once a field is changed, it shows its previous value. */
 const meta = {
   title: 'Records/RecordFields',
   component: Fields,

@@ -7,7 +7,7 @@ import * as stories from './record-fields.stories'
 const { Edited, Hidden, ReadOnly, Waiting } = composeStories(stories)
 
 describe('a field of a record', () => {
-  it('a field of a record says what it was once it is changed, and takes that back', async () => {
+  it('a changed field of a record shows its previous value, and can restore it', async () => {
     const screen = await renderIn('en', <Edited />)
     await userEvent.fill(screen.getByRole('textbox', { name: 'Address' }), 'Plaza Nueva 12')
     await expect.element(screen.getByText('Was: Plaza Nueva 11')).toBeVisible()
@@ -15,7 +15,7 @@ describe('a field of a record', () => {
     await expect.element(screen.getByRole('textbox', { name: 'Address' })).toHaveValue('Plaza Nueva 11')
   })
 
-  it('a field of a record is not rendered where its form does not have it, and is not changed where it is only shown', async () => {
+  it('a hidden field of a record is not rendered, and a field that is only shown is read-only', async () => {
     const hidden = await renderIn('en', <Hidden />)
     expect(hidden.getByRole('textbox', { name: 'Address' }).query()).toBeNull()
     expect(hidden.getByRole('switch', { name: 'Open channel' }).query()).toBeNull()
@@ -23,7 +23,7 @@ describe('a field of a record', () => {
     await expect.element(readOnly.getByRole('textbox', { name: 'Address' })).toHaveAttribute('readonly')
   })
 
-  it('a field of a record offers as tags what its text finds', async () => {
+  it('a field with tags offers the options that its text finds', async () => {
     const screen = await renderIn('en', <Edited />)
     await userEvent.fill(screen.getByRole('combobox', { name: 'Currencies' }), 'dollar')
     await userEvent.click(screen.getByRole('option', { name: 'USD · US dollar' }))
@@ -31,7 +31,7 @@ describe('a field of a record', () => {
     await expect.element(screen.getByText('Was: EUR · Euro')).toBeVisible()
   })
 
-  it('a field of a record says what a choice waits for', async () => {
+  it('a disabled selector of a record says which field has to be chosen first', async () => {
     const screen = await renderIn('en', <Waiting />)
     await expect.element(screen.getByText('Choose a country first')).toBeVisible()
     await expect.element(screen.getByRole('combobox', { name: 'Client' })).toBeDisabled()

@@ -17,10 +17,10 @@ import {
   useField,
 } from '../../kernel'
 
-/** How a field stands. */
+/** The access to a field: whether it is hidden, read-only or required. */
 export interface FieldAccess {
   readonly state: FieldState
-  /** Whether it has to hold something before the form can be saved. */
+  /** Whether the field must be filled in before the form can be saved. */
   readonly required: boolean
 }
 
@@ -29,11 +29,11 @@ export interface RecordFieldProps<Name extends string, Value> {
   readonly form: RecordFields<Readonly<Record<NoInfer<Name>, Value>>>
   readonly name: Name
   readonly label: string
-  /** What is hidden is not rendered. */
+  /** The access to the field. A hidden field is not rendered. */
   readonly access: FieldAccess
 }
 
-/** A line of text of a record, if its form has it now. */
+/** A text field of a record. Renders nothing if the field is hidden. */
 export function RecordText<Name extends string>({
   access: { state, required },
   ...rest
@@ -47,7 +47,7 @@ export function RecordText<Name extends string>({
   )
 }
 
-/** A switch of a record with one line that says what it does, if its form has it now. */
+/** A switch of a record with a line that explains its effect. Renders nothing if the field is hidden. */
 export function RecordSwitch<Name extends string>({
   access,
   ...rest
@@ -81,7 +81,7 @@ export interface RecordSelectorProps {
   readonly emptyText: string
 }
 
-/** The record that a new one belongs to, searched for on the server. */
+/** A selector for the record to which a new record belongs, searched for on the server. */
 export function RecordSelector({ form, name, label, choice, emptyText }: RecordSelectorProps) {
   const field = useField(form, { path: name, label, kind: 'choice' })
   return <EntitySelector {...field} {...choice} label={label} isRequired emptyText={emptyText} />
@@ -90,14 +90,14 @@ export function RecordSelector({ form, name, label, choice, emptyText }: RecordS
 export interface RecordTagsProps<Name extends string, Item>
   extends Omit<RecordFieldProps<Name, readonly Item[]>, 'access'>,
     Omit<TagPickerProps, 'label' | 'name' | 'value' | 'options' | 'onChange' | 'text' | 'onText'> {
-  /** What can be chosen now. */
+  /** The items that can be chosen now. */
   readonly items: readonly Item[]
   readonly optionOf: (item: Item) => EntityOption
-  /** Text that its caller keeps, because it searches for it; without it the items are filtered here. */
+  /** The typed text, if the caller holds it to search for it; without it the items are filtered here. */
   readonly typed?: Pick<TagPickerProps, 'text' | 'onText'> | undefined
 }
 
-/** Several choices of a record, each a tag. */
+/** A field with several choices, each shown as a tag. */
 export function RecordTags<Name extends string, Item>(props: RecordTagsProps<Name, Item>) {
   const { form, name, label, items, optionOf, typed, error, ...rest } = props
   const [text, setText] = useState('')

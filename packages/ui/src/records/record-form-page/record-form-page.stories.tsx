@@ -8,7 +8,7 @@ import { IdentityFields, RecordFormPage } from './record-form-page'
 
 interface Situation {
   readonly isNew: boolean
-  /** The code of a new record is not settled yet. */
+  /** Whether the code of the new record is not decided yet. */
   readonly isWaiting: boolean
   readonly isSyncing: boolean
 }
@@ -55,7 +55,7 @@ function PageOfRecord({ isNew, isWaiting, isSyncing }: Situation) {
   )
 }
 
-/** Use it for the page of a client, subclient or service point; what they share is drawn here. */
+/** Use it for the page of a client, subclient or service point. It renders the parts that these pages share. */
 const meta = {
   title: 'Records/RecordFormPage',
   component: PageOfRecord,
@@ -69,5 +69,5 @@ export const Editing: Story = { tags: ['core'] }
 export const EditingOnAPhone: Story = { globals: { viewport: { value: 'phone' } } }
 export const Synchronising: Story = { args: { isSyncing: true } }
 export const Adding: Story = { args: { isNew: true } }
-/** Until the code is settled, only the index shows the other sections. */
+/** Until the code is decided, only the index shows the other sections. */
 export const Waiting: Story = { args: { isNew: true, isWaiting: true } }

@@ -17,7 +17,7 @@ import { type CoreSync, SyncButton } from '../core-lookup/core-section'
 import { RecordText } from '../record-fields/record-fields'
 import { type TableSectionsInput, tableSections } from '../record-tables/table-sections'
 
-/** What the form of every record takes. */
+/** The props of the form of every record. */
 export interface RecordFormProps<Draft, Field extends keyof Draft & string>
   extends Pick<RecordPageProps<Draft, Field>, 'head' | 'isBusy' | 'failure' | 'onSend' | 'onCancel'> {
   readonly form: RecordForm<Draft, Field>
@@ -26,9 +26,9 @@ export interface RecordFormProps<Draft, Field extends keyof Draft & string>
   readonly currencies: readonly CurrencySummary[]
   /** The search in the core system; `undefined` while a record is edited. */
   readonly search: CoreSearch | undefined
-  /** Reads the record again from the core system; `undefined` while one is added. */
+  /** Reads the record again from the core system; `undefined` while a record is added. */
   readonly sync: CoreSync | undefined
-  /** Asked over the page, such as before it is left. */
+  /** A question over the page, for example before it is left. */
   readonly question?: ReactNode
 }
 
@@ -37,20 +37,20 @@ export interface RecordFormPageProps<
   Field extends keyof Draft & string,
 > extends Omit<RecordFormProps<Draft, Field>, 'countries' | 'search'> {
   readonly form: RecordForm<Draft, Field> & TableSectionsInput['form']
-  /** Prefix of the texts. */
+  /** Kind of record, which is the prefix of the message keys. */
   readonly kind: 'clients' | 'subclients' | 'service-points'
-  /** What the core system decides: searched for on add, shown on edit. */
+  /** The section on the core system: a search while the record is added, text while it is edited. */
   readonly core: ReactNode
   readonly coreFields: readonly Field[]
-  /** The code is not settled yet: nothing can be entered below it. */
+  /** Whether the code is not decided yet: nothing can be entered in the other sections. */
   readonly isWaiting: boolean
-  /** The sections between the core system and the tables, as far as the record has them. */
+  /** The sections between the core system and the tables; `false` for a section that the record does not have. */
   readonly sections: readonly (RecordSection | false)[]
   /** The sections after the tables. */
   readonly lastSections?: readonly RecordSection[] | undefined
 }
 
-/** The page of a client, subclient or service point: the core system first, its tables last. */
+/** The page of a client, subclient or service point: the section on the core system comes first, the tables last. */
 export function RecordFormPage<
   Draft extends { readonly description: string },
   Field extends keyof Draft & string,
@@ -87,13 +87,16 @@ export function RecordFormPage<
 
 export interface IdentityFieldsProps {
   readonly form: RecordFields<{ readonly description: string; readonly idSmartcash: string }>
-  /** The core system gave the description. */
+  /** Whether the description is from the core system, so that it cannot be changed. */
   readonly isDescriptionFixed: boolean
-  /** Fields between the two. */
+  /** Fields between the description and the SmartCash id. */
   readonly children?: ReactNode
 }
 
-/** What a client or subclient is known by: its description, which only a new one can have typed, and its SmartCash id. */
+/**
+ * The fields that identify a client or subclient: its description, which can be typed only for a new record, and its
+ * SmartCash id.
+ */
 export function IdentityFields({ form, isDescriptionFixed, children }: IdentityFieldsProps) {
   const t = useT()
   return (

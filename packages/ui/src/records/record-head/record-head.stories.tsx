@@ -3,7 +3,7 @@ import { expect, fn } from 'storybook/test'
 import { textsOf } from '../../../test/texts-of'
 import { RecordHead } from './record-head'
 
-/** Use it above the form of every record: where it belongs, whether it is in use, and what belongs to it. */
+/** Use it above the form of every record: its place, whether it is in use, and its related lists. */
 const meta = {
   title: 'Records/RecordHead',
   component: RecordHead,
@@ -37,7 +37,7 @@ export const OfAPoint: Story = {
     await expect(trail).toHaveTextContent(/Clients.*Bazar Norte.*Bilbao.*Gran Vía 12/)
   },
 }
-/** Opened by its address: there is no list to go on in, and no change of it is known. */
+/** A record that was opened by its address: it has no neighbours in a list, and its last change is unknown. */
 export const OpenedByItsAddress: Story = {
   args: { previous: undefined, next: undefined, changed: undefined },
 }

@@ -13,21 +13,21 @@ export interface RecordLink {
   readonly onClick?: (() => void) | undefined
 }
 
-/** A part of the trail: a list, a record above, or the record itself as the last one. */
+/** A part of the trail: a list, a parent record, or as the last part the record itself. */
 export interface TrailPart {
   readonly label: string
-  /** Absent for the record itself, and for one that the viewer may not open. */
+  /** Address of the part; absent for the record itself, and for a record that the viewer may not open. */
   readonly href?: string | undefined
 }
 
-/** A list of what belongs to a record, with the number of its rows; `undefined` while that is not known. */
+/** A list of records that belong to this record, with their number; `undefined` while the number is unknown. */
 export interface RelatedList {
   readonly label: string
   readonly href: string
   readonly count?: number | undefined
 }
 
-/** The record before or after in the list that the viewer came from. */
+/** A link to the previous or next record in the list from which the viewer came. */
 export interface NeighbourLink {
   readonly href: string
   readonly onClick: () => void
@@ -35,10 +35,10 @@ export interface NeighbourLink {
 
 export interface RecordHeadProps {
   readonly trail: readonly TrailPart[]
-  /** Whether the record is in use: a switch, or a tag for who can't change it. */
+  /** Whether the record is in use: a switch, or a tag if the viewer can't change it. */
   readonly state: ReactNode
   readonly related: readonly RelatedList[]
-  /** The last change; `undefined` where none is known. */
+  /** The last change; `undefined` if it is unknown. */
   readonly changed: Pick<HistoryEntry, 'actor' | 'at'> | undefined
   /** IANA zone of the time of the last change. */
   readonly timeZone: string
@@ -77,7 +77,10 @@ const trailStyle = {
   overflowWrap: 'anywhere',
 } as const
 
-/** The place of a record and what belongs to it: above its form, and the same for every kind of record. (REC-93 to REC-95) */
+/**
+ * The head of a record, above its form: its place, its state and its related lists. It is the same for every kind of
+ * record. (REC-93 to REC-95)
+ */
 export function RecordHead(props: RecordHeadProps) {
   const { trail, state, related, previous, next, renderLink } = props
   const t = useT()

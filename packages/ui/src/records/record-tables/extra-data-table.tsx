@@ -38,7 +38,7 @@ const rules: RowRules<ExtraDataItem, ExtraDataDraft> = {
   remove: removeExtraDataItem,
 }
 
-/** What a client wants to be asked with each deposit. */
+/** The table of extra data: the questions that a client wants to be asked with each deposit. */
 export function ExtraDataTable({ form }: ExtraDataTableProps) {
   const t = useT()
   return (

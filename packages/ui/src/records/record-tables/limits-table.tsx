@@ -28,7 +28,7 @@ const rulesFor = (currencies: readonly CurrencySummary[]): RowRules<CurrencyLimi
   remove: removeLimit,
 })
 
-/** The highest amount in each currency. Only currencies without a limit are offered. */
+/** The table of limits: the highest amount in each currency. Only currencies without a limit can be added. */
 export function LimitsTable({ form, currencies }: LimitsTableProps) {
   const t = useT()
   return (

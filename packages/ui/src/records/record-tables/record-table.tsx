@@ -6,11 +6,14 @@ export interface RecordTableProps<Name extends string, Row, Draft extends object
   extends Omit<RowsTableProps<Row, Draft>, 'rows' | 'onChange' | 'heading'> {
   readonly form: RecordFields<Readonly<Record<NoInfer<Name>, readonly Row[]>>>
   readonly name: Name
-  /** The fields of a row, as the paths of issues name them. */
+  /** The fields of a row, as in the paths of issues. */
   readonly rowFields: readonly string[]
 }
 
-/** A table of a record as a field of its form: it says what it was once it is changed, and what is wrong with a row. */
+/**
+ * A table of a record as a field of its form. Once it is changed, it shows its previous rows, and it shows the issues
+ * of its rows.
+ */
 export function RecordTable<Name extends string, Row, Draft extends object>(
   props: RecordTableProps<Name, Row, Draft>,
 ) {

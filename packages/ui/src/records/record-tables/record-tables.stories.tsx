@@ -53,7 +53,7 @@ export const Changed: Story = {
     await press(t('entries.remove', { name: 'SAP S-9001' }))(canvasElement)
   },
 }
-/** The back end may send what its own rules refuse. */
+/** Rows from the back end that its own rules would refuse. */
 export const Faulty: Story = {
   args: {
     rows: {

@@ -11,7 +11,7 @@ const isClosed = (screen: Awaited<ReturnType<typeof renderIn>>) =>
   expect.poll(() => dialogOf(screen).elements()).toEqual([])
 
 describe('the tables of a record', () => {
-  it('the tables of a record add a third code once, keep its system while it is edited, and remove it', async () => {
+  it('the table of third codes adds a code once, keeps its system while the code is edited, and removes it', async () => {
     const screen = await renderIn('en', <Filled />)
     await screen.getByRole('button', { name: 'Add third code' }).click()
     const system = dialogOf(screen).getByRole('textbox', { name: 'System' })
@@ -32,7 +32,7 @@ describe('the tables of a record', () => {
     await expect.poll(() => screen.getByText(/^Was/).elements()).toEqual([])
   })
 
-  it('the tables of a record offer only currencies without a limit, and take amounts as people write them', async () => {
+  it('the table of limits offers only currencies without a limit, and accepts amounts as people write them', async () => {
     const screen = await renderIn('en', <Filled />)
     await screen.getByRole('button', { name: 'Add limit' }).click()
     const currency = dialogOf(screen).getByRole('combobox', { name: 'Currency' })
@@ -55,7 +55,7 @@ describe('the tables of a record', () => {
     await expect.poll(() => screen.getByText('USD').elements()).toEqual([])
   })
 
-  it('the tables of a record ask for what each type of extra data needs, and forget it with the type', async () => {
+  it('the table of extra data asks for the values of the chosen type, and removes them if the type is changed', async () => {
     const screen = await renderIn('en', <Empty />)
     await screen.getByRole('button', { name: 'Add field' }).click()
     const type = dialogOf(screen).getByRole('combobox', { name: 'Type' })
@@ -83,7 +83,7 @@ describe('the tables of a record', () => {
     await expect.element(dialogOf(screen).getByRole('textbox', { name: 'Name' })).toHaveAttribute('readonly')
   })
 
-  it('the tables of a record say what is wrong with a row that came so, and lead to its table', async () => {
+  it('the tables of a record show the issues of a row that was loaded with errors, and lead to its table', async () => {
     const screen = await renderIn('en', <Faulty />)
     await screen.getByRole('button', { name: 'Check' }).click()
     const table = screen.getByRole('group', { name: 'Third codes' })

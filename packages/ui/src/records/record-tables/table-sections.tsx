@@ -11,11 +11,11 @@ export interface TableSectionsInput {
     readonly limits: readonly CurrencyLimit[]
   }>
   readonly currencies: readonly CurrencySummary[]
-  /** The code is not settled yet. */
+  /** Whether the code is not decided yet. */
   readonly isWaiting: boolean
 }
 
-/** The sections that the forms of all records have: third codes and limits. */
+/** The sections that the forms of all records contain: third codes and limits. */
 export const tableSections = (t: Translate, input: TableSectionsInput): readonly RecordSection[] => {
   const { form, currencies, isWaiting } = input
   const section = (id: 'thirdcodes' | 'limits', content: RecordSection['content']): RecordSection => ({

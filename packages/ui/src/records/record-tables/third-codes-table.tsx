@@ -23,7 +23,7 @@ const rules: RowRules<ThirdCode, ThirdCodeDraft> = {
   remove: removeThirdCode,
 }
 
-/** The codes under which other systems know a record. The system of a row stays what it is. */
+/** The table of the codes under which other systems know a record. The system of an existing row cannot be changed. */
 export function ThirdCodesTable({ form }: ThirdCodesTableProps) {
   const t = useT()
   return (

@@ -7,17 +7,17 @@ import { Button, DataTable, Dialog, FailedState, Icon } from '../../kernel'
 export interface PreviewRows {
   readonly columns: readonly string[]
   readonly rows: readonly (readonly string[])[]
-  /** How many rows the whole report has. */
+  /** Number of rows of the whole report. */
   readonly total: number
 }
 
 export interface ReportPreviewProps {
   readonly isOpen: boolean
-  /** What the report is called. */
+  /** Name of the report. */
   readonly name: string
-  /** `undefined` while they load. */
+  /** The first rows; `undefined` while they load. */
   readonly preview: PreviewRows | undefined
-  /** Set when they could not be loaded. */
+  /** Loads the rows again; present if they could not be loaded. */
   readonly onRetry?: (() => void) | undefined
   readonly isDownloading: boolean
   readonly onDownload: (detail: { readonly format: 'XLSX' | 'CSV' }) => void
@@ -53,7 +53,7 @@ export function ReportPreview({ isOpen, name, preview, onRetry, isDownloading, .
       }
     >
       {onRetry === undefined ? (
-        // It scrolls sideways by keyboard too.
+        // The table can be scrolled sideways by keyboard too.
         <chakra.section aria-label={name} overflowX="auto" tabIndex={0}>
           <DataTable
             caption={name}

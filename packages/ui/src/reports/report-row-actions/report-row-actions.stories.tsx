@@ -24,7 +24,7 @@ type Story = StoryObj<typeof meta>
 export const Ready: Story = { tags: ['core'] }
 export const Downloading: Story = { args: { download: { percent: 62 } } }
 export const OnItsWay: Story = { args: { report: { ...readyReport, status: 'PROCESSING', filename: null } } }
-/** Of a report without a file there is nothing but to request it again. */
+/** A report without a file has a single action: to request it again. */
 const onlyAgain: NonNullable<Story['play']> = async ({ canvasElement, args }) => {
   const [again, ...others] = within(canvasElement).getAllByRole('button')
   await expect(others).toHaveLength(0)

@@ -7,7 +7,7 @@ import { reportName } from '../report-words'
 export interface ReportRowActionsProps {
   readonly report: ReportRecord
   readonly now: Date
-  /** How much of its file has arrived, while it is being downloaded. */
+  /** The downloaded part of the file, while it is being downloaded. */
   readonly download: { readonly percent: number | undefined } | undefined
   readonly onDownload: () => void
   readonly onPreview: () => void
@@ -16,7 +16,7 @@ export interface ReportRowActionsProps {
   readonly onSchedule: () => void
 }
 
-/** What can be done with a report: nothing while it is on its way, and only to request it again without a file. */
+/** The actions of a report: none while it is being created, and only a new request if it has no file. */
 export function ReportRowActions({ report, now, download, ...on }: ReportRowActionsProps) {
   const t = useT()
   const name = reportName(t, report)

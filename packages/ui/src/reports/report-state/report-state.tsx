@@ -5,13 +5,13 @@ import { Spinner, StatusBadge } from '../../kernel'
 import { reportStatusName, reportTones } from '../report-words'
 
 export interface ReportStateProps {
-  /** Code of the status; one that is not known shows as it is. */
+  /** Code of the status; an unknown code is shown as it is. */
   readonly status: string
   /** Whether its file has gone away. */
   readonly isExpired?: boolean | undefined
 }
 
-/** The status of a report. One that is on its way turns. */
+/** The status of a report. The icon turns while the report is being created. */
 export function ReportState({ status, isExpired = false }: ReportStateProps) {
   const t = useT()
   if (isExpired) return <StatusBadge tone="neutral" label={t('reports.expired')} />

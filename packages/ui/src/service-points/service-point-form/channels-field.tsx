@@ -11,7 +11,10 @@ export interface ChannelsFieldProps {
   readonly channels: ChannelChoice
 }
 
-/** The channels of a point. A text that is none of the country's becomes one when nothing is typed for a second. */
+/**
+ * The channels of a service point. A text that matches none of the country's channels becomes a new channel one second
+ * after the last key.
+ */
 export function ChannelsField({ field, channels }: ChannelsFieldProps) {
   const t = useT()
   const { options, state, creation, onSearch, onRetry } = channels

@@ -6,7 +6,10 @@ import type { ServicePointFormProps, ServicePointSectionProps } from './service-
 export type CoreSectionProps = Omit<ServicePointSectionProps, 'facts'> &
   Pick<ServicePointFormProps, 'record' | 'countries' | 'parents' | 'search'>
 
-/** What a service point belongs to, and which one it is in the core system: chosen on add, shown on edit. */
+/**
+ * The section on a service point in the core system, and on its client and subclient: chosen while it is added, shown
+ * while it is edited.
+ */
 export function CoreSection({ form, fields, record, countries, parents, search }: CoreSectionProps) {
   const t = useT()
   const { address, descTypeServicePoint: type } = form.whole

@@ -12,7 +12,7 @@ export interface DepositSectionProps extends ServicePointSectionProps {
   readonly channels: ChannelChoice
 }
 
-/** Deposits, with their module alone. */
+/** The section on deposits; only shown with the module for deposits. */
 export const depositSection = (t: Translate, props: DepositSectionProps): RecordSection | false =>
   props.fields.currencies.state !== 'hidden' && {
     id: 'deposit',
@@ -21,7 +21,10 @@ export const depositSection = (t: Translate, props: DepositSectionProps): Record
     content: <DepositSection {...props} />,
   }
 
-/** What deposits may be made in, what they are tagged with, and what who deposits may choose. The main currency stays. */
+/**
+ * The fields on deposits: their currencies, their channels, and the choices of users who deposit. The main currency
+ * cannot be removed.
+ */
 function DepositSection({ currencies, channels, ...props }: DepositSectionProps) {
   const { form, facts } = props
   const t = useT()

@@ -14,11 +14,11 @@ import { type ServicePointSectionProps, usePointFields } from './service-point-f
 
 export interface ModulesSectionProps extends ServicePointSectionProps {
   readonly record: ServicePointDetail | undefined
-  /** Present when the modules failed to load: loads them again. */
+  /** Loads the modules again; present if they failed to load. */
   readonly onRetry?: (() => void) | undefined
 }
 
-/** What the point can do. */
+/** The section on the modules of a service point. */
 export const modulesSection = (t: Translate, props: ModulesSectionProps): RecordSection => ({
   id: 'modules',
   title: t('service-points.section.modules'),
@@ -26,7 +26,7 @@ export const modulesSection = (t: Translate, props: ModulesSectionProps): Record
   content: <ModulesSection {...props} />,
 })
 
-/** The modules that the type may have, and what some of them bring along. */
+/** The modules that the type may have, and what some of them add. */
 function ModulesSection({ record, onRetry, ...props }: ModulesSectionProps) {
   const { form, facts } = props
   const leftOut = record ? modulesLeftOut(record, facts.brand) : []

@@ -5,7 +5,7 @@ import { fieldPair, type RecordSection } from '../../kernel'
 import { RecordText } from '../../records'
 import { type ServicePointSectionProps, usePointFields } from './service-point-form.types'
 
-/** The payment service, with its module alone. */
+/** The section on the payment service; only shown with its module. */
 export const paymentSection = (t: Translate, props: ServicePointSectionProps): RecordSection | false =>
   props.fields['payment.fee'].state !== 'hidden' && {
     id: 'payment',
@@ -14,7 +14,7 @@ export const paymentSection = (t: Translate, props: ServicePointSectionProps): R
     content: <PaymentSection {...props} />,
   }
 
-/** The account of the payment service, and its fee. */
+/** The fields of the payment service: its account and its fee. */
 function PaymentSection(props: ServicePointSectionProps) {
   const t = useT()
   const { field } = usePointFields(props)

@@ -9,7 +9,7 @@ export interface PointSectionProps extends ServicePointSectionProps {
   readonly onType: (detail: { readonly value: ServicePointType }) => void
 }
 
-/** Place and identity. */
+/** The section on place and identity. */
 export const pointSection = (t: Translate, props: PointSectionProps): RecordSection => ({
   id: 'point',
   title: t('service-points.section.point'),
@@ -17,7 +17,7 @@ export const pointSection = (t: Translate, props: PointSectionProps): RecordSect
   content: <PointSection {...props} />,
 })
 
-/** On which clock the point is, where the parts of its country have different ones. (SVP-89) */
+/** The time zone of a service point, if its country has several. (SVP-89) */
 function PointZoneField(props: ServicePointSectionProps) {
   const { form, fields, facts } = props
   const t = useT()
@@ -41,7 +41,7 @@ function PointZoneField(props: ServicePointSectionProps) {
   )
 }
 
-/** Place and identity: the type, and what a point of that type is known by. */
+/** The fields on place and identity: the type, and the fields that identify a service point of that type. */
 function PointSection({ onType, ...props }: PointSectionProps) {
   const { form, fields } = props
   const t = useT()

@@ -5,7 +5,7 @@ import { Button, fieldPair, type RecordSection, TextField } from '../../kernel'
 import { RecordText } from '../../records'
 import { type ServicePointSectionProps, usePointFields } from './service-point-form.types'
 
-/** Words for what an empty field stands for. A password of the back end is never sent to the page. */
+/** The texts on the meaning of an empty password field. A password of the back end is never sent to the page. */
 const wordsOf = {
   none: undefined,
   stored: {
@@ -20,7 +20,7 @@ const wordsOf = {
   },
 } as const
 
-/** The virtual safe, with its module alone. */
+/** The section on the virtual safe; only shown with its module. */
 export const safeSection = (t: Translate, props: ServicePointSectionProps): RecordSection | false =>
   props.fields.ssId.state !== 'hidden' && {
     id: 'safe',
@@ -29,7 +29,7 @@ export const safeSection = (t: Translate, props: ServicePointSectionProps): Reco
     content: <SafeSection {...props} />,
   }
 
-/** The account of the virtual safe. A password of the back end shows only that it is set, and can be replaced. */
+/** The fields of the virtual safe. A password of the back end is shown only as set, and can be replaced. */
 function SafeSection(props: ServicePointSectionProps) {
   const { form } = props
   const t = useT()
@@ -85,5 +85,5 @@ function SafeSection(props: ServicePointSectionProps) {
   )
 }
 
-/** The button that opened the field is gone: the focus moves on to what it opened. */
+/** Focuses the opened field, because the button that opened it has disappeared. */
 const focusOnce = (element: HTMLElement | null) => element?.focus()

@@ -58,7 +58,7 @@ export const countries = [
 
 const parents = { client: { codeSol: '0101' }, subclient: { codeSol: '0301' } }
 
-/** Everything above the code is chosen, and the code typed. */
+/** A new service point with everything above the code chosen, and the code typed. */
 const typed = (
   [
     { field: 'countryId', value: '1' },
@@ -91,7 +91,7 @@ const found = answerOf({
 })
 const byHand = changeServicePointDraft(typed, { field: 'validates', value: false }, facts)
 
-/** Drafts of a new service point, by how far it has come. */
+/** Drafts of a new service point at several stages. */
 export const added = {
   empty: emptyServicePointDraft(facts),
   typed,

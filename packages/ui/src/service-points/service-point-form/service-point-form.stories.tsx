@@ -18,7 +18,7 @@ import type { ServicePointFormProps } from './service-point-form.types'
 
 interface SceneProps {
   readonly draft: ServicePointDraft
-  /** What is edited; a new one without it. */
+  /** The edited service point; absent for a new one. */
   readonly record?: ServicePointDetail | undefined
   readonly search?: Partial<CoreSearch>
   readonly channels?: Partial<ChannelChoice>
@@ -47,7 +47,7 @@ const choice = (value: EntityOption | undefined, disabledReason: string | undefi
   onRetry: fn(),
 })
 
-/** The form with a caller that holds its draft, and a server that has three channels. */
+/** The form in a component that holds its draft, with a server that has three channels. */
 function Scene(props: SceneProps) {
   const { draft, record, failure = none, isBusy = false, onSend, onCancel, onSync } = props
   const form = useRecordForm({
@@ -111,8 +111,8 @@ function Scene(props: SceneProps) {
 }
 
 /**
- * Use it to add or edit a service point. Its sections come and go with the type and the modules; the page around it calls
- * the server.
+ * Use it to add or edit a service point. The type and the modules decide which sections are shown; the page around the
+ * form calls the server.
  */
 const meta = {
   title: 'Service points/ServicePointForm',

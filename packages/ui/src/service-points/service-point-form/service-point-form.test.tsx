@@ -19,13 +19,13 @@ const {
 } = composeStories(stories)
 
 describe('a new service point', () => {
-  it('[SVP-36] a new service point shows nothing but its code until that is settled', async () => {
+  it('[SVP-36] the form of a new service point shows only the code until the code is decided', async () => {
     const screen = await renderIn('en', <New />)
     await expect.element(screen.getByRole('textbox', { name: 'Code' })).toHaveAttribute('readonly')
     expect(screen.getByRole('textbox', { name: 'Address' }).query()).toBeNull()
   })
 
-  it('[SVP-64] a new service point shows what the core system has, and its description read-only', async () => {
+  it('[SVP-64] a new service point shows the values of the core system, with a read-only description', async () => {
     const screen = await renderIn('en', <Found />)
     await expect.element(screen.getByRole('textbox', { name: 'Description' })).toHaveValue('Plaza Nueva')
     await expect.element(screen.getByRole('textbox', { name: 'Description' })).toHaveAttribute('readonly')
@@ -34,7 +34,7 @@ describe('a new service point', () => {
       .toHaveValue('Plaza Nueva 11, 48005 Bilbao')
   })
 
-  it('[SVP-45] [SVP-46] a new service point offers the modules of its type alone, and does not ask when it changes', async () => {
+  it('[SVP-45] [SVP-46] a new service point offers only the modules of its type, and its type changes without a question', async () => {
     const screen = await renderIn('en', <Found />)
     const group = screen.getByRole('group', { name: 'Modules' })
     await userEvent.click(group.getByRole('checkbox', { name: 'Sol Customer Pickup' }))
@@ -46,13 +46,13 @@ describe('a new service point', () => {
     await expect.element(screen.getByRole('textbox', { name: 'Device id' })).toBeVisible()
   })
 
-  it('[SVP-36] entered by hand says its type and offers no other', async () => {
+  it('[SVP-36] a new service point that is entered by hand shows its type and offers no other', async () => {
     const screen = await renderIn('en', <ByHand />)
     await expect.element(screen.getByText(/^Type: SmartCash\./)).toBeVisible()
     expect(screen.getByRole('radio', { name: 'SOL' }).query()).toBeNull()
   })
 
-  it('[SVP-41] [SVP-48] [SVP-49] a new service point brings the main currency along with deposits, and keeps it', async () => {
+  it('[SVP-41] [SVP-48] [SVP-49] the module for deposits adds the main currency to a new service point, which cannot be removed', async () => {
     const screen = await renderIn('en', <ByHand />)
     await userEvent.click(screen.getByRole('checkbox', { name: 'Smartcash Deposit' }))
     await expect
@@ -61,7 +61,7 @@ describe('a new service point', () => {
     expect(screen.getByRole('button', { name: /Remove EUR/ }).query()).toBeNull()
   })
 
-  it('[SVP-59] a new service point names the bounds of the fee, and is not sent without one', async () => {
+  it('[SVP-59] a new service point names the bounds of the fee, and is not sent without a fee', async () => {
     const onSend = fn()
     const screen = await renderIn('en', <ByHand onSend={onSend} />)
     await expect.element(screen.getByText('Payments are made at the device')).toBeVisible()
@@ -75,7 +75,7 @@ describe('a new service point', () => {
   })
 })
 
-it('[SVP-51] the form of a service point begins a safe with the account and the password of the back end, unless another is typed', async () => {
+it('[SVP-51] a new safe has the account and the password of the back end, unless another password is typed', async () => {
   const screen = await renderIn('en', <SafeByDefault />)
   await userEvent.click(screen.getByRole('checkbox', { name: 'Smartcash Virtual Safe' }))
   await expect.element(screen.getByRole('textbox', { name: 'Safe account' })).toHaveValue('SAFE-REMESA')
@@ -90,7 +90,7 @@ it('[SVP-51] the form of a service point begins a safe with the account and the 
 })
 
 describe('an edited service point', () => {
-  it('[SVP-67] an edited service point is sent as it is when nothing was changed', async () => {
+  it('[SVP-67] an edited service point is sent unchanged if nothing was changed', async () => {
     const onSend = fn()
     const screen = await renderIn('en', <Edited onSend={onSend} />)
     await userEvent.click(screen.getByRole('button', { name: /^Save/ }))
@@ -102,7 +102,7 @@ describe('an edited service point', () => {
     })
   })
 
-  it('[SVP-54] an edited service point asks before another type, names what it empties, and does nothing on cancel', async () => {
+  it('[SVP-54] an edited service point asks before its type changes, names the fields to be emptied, and changes nothing on cancel', async () => {
     const screen = await renderIn('en', <Edited />)
     await userEvent.click(screen.getByText('SOL', { exact: true }))
     const question = screen.getByRole('alertdialog', { name: 'Change the type to SOL?' })
@@ -114,7 +114,7 @@ describe('an edited service point', () => {
     expect(screen.getByRole('textbox', { name: 'Device id' }).query()).toBeNull()
   })
 
-  it('[SVP-58] [SVP-72] an edited service point says that a password is set without showing it, and keeps it unless it is replaced', async () => {
+  it('[SVP-58] [SVP-72] an edited service point says that a password is set without showing it, and keeps the password unless it is replaced', async () => {
     const onSend = fn()
     const screen = await renderIn('en', <Edited onSend={onSend} />)
     const stored = screen.getByRole('group', { name: 'Password' })
@@ -141,7 +141,7 @@ describe('an edited service point', () => {
   })
 })
 
-describe('the channels', () => {
+describe('the field of channels', () => {
   beforeEach(() => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   })
@@ -151,7 +151,7 @@ describe('the channels', () => {
 
   const nextFrame = () => new Promise(requestAnimationFrame)
 
-  // What waits for an element moves the timers on each time it looks again; a frame of the page moves none.
+  // `expect.element` would advance the fake timers at each attempt; waiting for a frame does not.
   const typed = async (screen: Awaited<ReturnType<typeof renderIn>>, text: string) => {
     await userEvent.fill(screen.getByRole('combobox', { name: 'Channels' }), text)
     const announced = screen.getByText(new RegExp(`^${text.trim()} is`))
@@ -161,10 +161,10 @@ describe('the channels', () => {
     await nextFrame()
   }
 
-  it('[SVP-80] [SVP-81] creates a new one a second after the last key, once', async () => {
+  it('[SVP-80] [SVP-81] the field of channels creates a new channel once, a second after the last key', async () => {
     const onCreate = fn()
     const screen = await renderIn('en', <Edited channels={{ onCreate }} />)
-    // To fill in a field takes some of the second, more of it where the machine is busy.
+    // Filling in the field takes a part of the second, more of it if the machine is busy.
     await typed(screen, 'Kio')
     await vi.advanceTimersByTimeAsync(300)
     await typed(screen, 'Kiosk')
@@ -174,7 +174,7 @@ describe('the channels', () => {
     await expect.poll(() => onCreate.mock.calls).toEqual([[{ query: { text: 'Kiosk', countryId: 1 } }]])
   })
 
-  it('[SVP-81] the field of channels chooses one that exists, whatever its case, and creates nothing', async () => {
+  it('[SVP-81] the field of channels chooses an existing channel, whatever the case of the text, and creates nothing', async () => {
     const onCreate = fn()
     const screen = await renderIn('en', <Edited channels={{ onCreate }} />)
     await userEvent.fill(screen.getByRole('combobox', { name: 'Channels' }), ' drive-IN')
@@ -184,7 +184,7 @@ describe('the channels', () => {
     expect(onCreate).not.toHaveBeenCalled()
   })
 
-  it('[SVP-80] creates nothing while a text ends with a blank, and both words as one channel', async () => {
+  it('[SVP-80] the field of channels creates nothing while a text ends with a blank, and two words are one channel', async () => {
     const onCreate = fn()
     const screen = await renderIn('en', <Edited channels={{ onCreate }} />)
     await userEvent.fill(screen.getByRole('combobox', { name: 'Channels' }), 'Fast ')
@@ -198,7 +198,7 @@ describe('the channels', () => {
     await expect.poll(() => onCreate.mock.calls).toEqual([[{ query: { text: 'Fast lane', countryId: 1 } }]])
   })
 
-  it('[SVP-80] creates a new one at once by Enter or by its option, and by Escape none', async () => {
+  it('[SVP-80] Enter creates a new channel at once, and Escape stops its automatic creation', async () => {
     const onCreate = fn()
     const screen = await renderIn('en', <Edited channels={{ onCreate }} />)
     await typed(screen, 'Kiosk')
@@ -214,7 +214,7 @@ describe('the channels', () => {
     await expect.poll(() => onCreate.mock.calls).toEqual([[{ query: { text: 'Kiosk', countryId: 1 } }]])
   })
 
-  it('[SVP-83] the field of channels keeps what is typed on while a channel is created, and chooses the longer name alone', async () => {
+  it('[SVP-83] the field of channels keeps a longer text that is typed while a channel is created, and does not choose the shorter one', async () => {
     const screen = await renderIn('en', <Edited />)
     await typed(screen, 'Fast lane')
     const reloaded = [{ id: 9, text: 'Fast' }]
@@ -223,13 +223,13 @@ describe('the channels', () => {
     await expect.element(screen.getByRole('list', { name: 'Channels' })).not.toMatchTextContent(/Fast/)
   })
 
-  it('the field of channels says of one that is chosen already that it is', async () => {
+  it('the field of channels says that a channel is chosen already', async () => {
     const screen = await renderIn('en', <Edited />)
     await typed(screen, 'counter')
     await expect.element(screen.getByText('counter is already chosen')).toBeVisible()
   })
 
-  it('[SVP-83] the field of channels chooses the new one once it was created', async () => {
+  it('[SVP-83] the field of channels chooses a new channel once it is created', async () => {
     const screen = await renderIn('en', <Edited />)
     const reloaded = [{ id: 9, text: 'Kiosk' }]
     await typed(screen, 'Kiosk')
@@ -240,7 +240,7 @@ describe('the channels', () => {
 })
 
 describe('a channel that was not created', () => {
-  it('[SVP-82] a channel that was not created says why under the field, in the words of the server', async () => {
+  it('[SVP-82] the reason why a channel was not created is shown under the field, in the words of the server', async () => {
     const screen = await renderIn('en', <ChannelRefused />)
     await userEvent.fill(screen.getByRole('combobox', { name: 'Channels' }), 'Kiosk')
     await expect
@@ -248,7 +248,7 @@ describe('a channel that was not created', () => {
       .toHaveAccessibleDescription(/There are too many channels/)
   })
 
-  it('a channel that was not created is tried again by Enter', async () => {
+  it('Enter tries again to create a channel that was not created', async () => {
     const onCreate = fn()
     const creation = { kind: 'failed', text: 'Kiosk' } as const
     const screen = await renderIn('en', <ChannelWithoutAnswer channels={{ creation, onCreate }} />)

@@ -13,21 +13,21 @@ import type { ChannelChoice } from './channels-field'
 
 export type ServicePointRecordForm = RecordForm<ServicePointDraft, ServicePointField>
 
-/** What each section of the form takes. */
+/** The props of each section of the form. */
 export interface ServicePointSectionProps {
   readonly form: ServicePointRecordForm
-  /** How each field stands. */
+  /** The access to each field. */
   readonly fields: ServicePointFormFields
   readonly facts: ServicePointFacts
 }
 
 export interface ServicePointFormProps extends RecordFormProps<ServicePointDraft, ServicePointField> {
   readonly facts: ServicePointFacts
-  /** The one that is edited; `undefined` while one is added. */
+  /** The edited service point; `undefined` while a service point is added. */
   readonly record: ServicePointDetail | undefined
-  /** What is chosen above a new one. */
+  /** The selectors for client and subclient of a new service point. */
   readonly parents: { readonly client: RemoteChoice; readonly subclient: RemoteChoice }
-  /** Present when the modules failed to load: loads them again. */
+  /** Loads the modules again; present if they failed to load. */
   readonly onRetryModules?: (() => void) | undefined
   readonly currencies: readonly Currency[]
   readonly channels: ChannelChoice
@@ -38,7 +38,7 @@ type LabelledField = Exclude<
   'validates' | 'countryId' | 'sourceSystem' | 'codeSol' | 'thirdcodes' | 'limits'
 >
 
-/** The props of a field by its name, and those of a switch. */
+/** Returns functions for the props of a field, or of a switch, by its name. */
 export const usePointFields = ({ form, fields }: ServicePointSectionProps) => {
   const t = useT()
   const field = <Name extends LabelledField>(name: Name) => ({

@@ -12,15 +12,15 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { useSearch } from '../../kernel'
 import type { RemoteChoice } from '../../records'
 
-/** How the creation of a channel stands. */
+/** The state of the creation of a channel. */
 export type ChannelCreation =
   | { readonly kind: 'none' }
   | { readonly kind: 'creating'; readonly text: string }
-  /** The server refused it; `message` says why, if it said so. */
+  /** The server refused the channel; `message` is the server's reason, if it gave one. */
   | { readonly kind: 'refused'; readonly text: string; readonly message: string | undefined }
-  /** `reloaded`: the channels read again, the new one among them. */
+  /** The channel was created; `reloaded` are the channels read again, including the new one. */
   | { readonly kind: 'created'; readonly text: string; readonly reloaded: readonly Channel[] }
-  /** No answer came: it may exist. */
+  /** No answer arrived: the channel may exist. */
   | { readonly kind: 'failed'; readonly text: string }
 
 /** The channels of a country: searched for on the server, and created by typing. */
@@ -35,9 +35,9 @@ export interface ChannelChoice extends Pick<RemoteChoice, 'state' | 'onSearch' |
 type Chosen = readonly Channel[]
 
 /**
- * The text from which a channel comes: searched for half a second after the last key. After a second, or at once by Enter, a
- * channel that is known is chosen, and any other is created once the search has shown that there is none. Escape stops that
- * until another key is pressed. (SVP-80, SVP-81, SVP-83)
+ * The typed text of the field of channels. It is searched for half a second after the last key. After a second, or at
+ * once by Enter, a known channel is chosen, and an unknown channel is created once the search has found no such
+ * channel. Escape stops the automatic creation until another key is pressed. (SVP-80, SVP-81, SVP-83)
  */
 export function useChannelTyping(channels: ChannelChoice, chosen: Chosen, onChosen: (next: Chosen) => void) {
   const { countryId, options, state, creation, onSearch, onCreate } = channels
@@ -62,7 +62,7 @@ export function useChannelTyping(channels: ChannelChoice, chosen: Chosen, onChos
     if (isCreationWanted(creation.text, text)) {
       onChosen(addChannel(chosen, creation.text, creation.reloaded))
     }
-    // Who types on in the meantime keeps what they typed.
+    // A text that the user has changed in the meantime is kept.
     if (cleanText(text) === creation.text) search.end()
   })
   useEffect(() => {
@@ -77,17 +77,17 @@ export function useChannelTyping(channels: ChannelChoice, chosen: Chosen, onChos
   useEffect(() => {
     if (isRipe) settle()
   }, [isRipe])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each creation is taken once.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each creation is handled once.
   useEffect(() => take(), [creation])
   return {
     text,
-    /** What the text comes to, as far as it is known here. */
+    /** The tag that the text would become, as far as known here. */
     tag,
     /** The text has not been searched for yet. */
     isSearching: cleanText(text) !== '' && search.isWaiting,
     /** Escape was pressed since the last key. */
     isStopped,
-    /** It is created by itself in a moment. */
+    /** The channel will be created automatically. */
     isDelayed: !isStopped && !isTagUnfinished(text) && !hasFailed,
     stop: () => {
       setStopped(text)
@@ -98,11 +98,11 @@ export function useChannelTyping(channels: ChannelChoice, chosen: Chosen, onChos
       if (typed === '') search.end()
       else search.type(typed)
     },
-    /** Takes the text at once if it is a channel that is known, and creates any other as soon as it was searched for. */
+    /** Chooses a known channel at once, and creates an unknown one as soon as the search has finished. */
     enter: () => {
       if (tag.kind === 'known') choose(tag.channel)
       if (tag.kind !== 'new') return
-      // After a failure it has been searched for already.
+      // After a failure the search has finished already.
       if (hasFailed) onCreate({ query: tag.query })
       else setRested(text)
     },

@@ -15,7 +15,9 @@ export interface TypeChange {
   readonly question: ReactNode
 }
 
-/** Changes the type. Before that empties fields of a record it asks, and names them. */
+/**
+ * Changes the type of a service point. If this would empty fields of an existing record, it first names them and asks.
+ */
 export function useTypeChange(form: ServicePointRecordForm, facts: ServicePointFacts): TypeChange {
   const t = useT()
   const [asked, setAsked] = useState<TypeChangeQuestion>()

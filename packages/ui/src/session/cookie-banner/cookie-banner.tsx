@@ -8,7 +8,7 @@ export interface CookieBannerProps {
   readonly onAccept: () => void
 }
 
-/** The height of the banner at the bottom of the window, above which a sticky bar has to stay. */
+/** The CSS property with the height of the banner at the bottom of the window. Sticky bars stay above the banner. */
 const NOTICE_HEIGHT = '--bottom-notice'
 
 /** Lists the cookies in use until the user accepts. It covers neither the focused element nor a bar at the bottom. */
@@ -49,7 +49,7 @@ export function CookieBanner({ privacyPolicyUrl, onAccept }: CookieBannerProps) 
       gap="4"
       px="5"
       py="4"
-      // Zoomed to 400 %, it would cover most of the page.
+      // At 400 % zoom, a fixed banner would cover most of the page.
       css={{ '@media (max-height: 30rem)': { py: '2', gap: '2', maxH: '40dvh', overflowY: 'auto' } }}
       bg="surface.raised"
       borderWidth="1px"

@@ -18,7 +18,7 @@ describe('the legal disclaimer', () => {
     expect(screen.getByRole('alertdialog').elements()).toHaveLength(0)
   })
 
-  it('the disclaimer has language and exit in one line on a phone, with the whole name of the language', async () => {
+  it('on a phone, the disclaimer shows language and exit on one line, with the whole name of the language', async () => {
     await page.viewport(390, 844)
     const preferences = {
       ...given(NotYetAccepted.args.preferences),
@@ -46,7 +46,7 @@ describe('the legal disclaimer', () => {
       part.element().scrollIntoView({ block: 'nearest' })
       await expect.element(part).toBeInViewport({ ratio: 0.9 })
     }
-    // A text of which one line at a time is visible can't be read.
+    // A text cannot be read if only one line at a time is visible.
     const text = screen.getByLabelText('Text of the legal disclaimer')
     text.element().scrollIntoView({ block: 'start' })
     const { top, bottom } = text.element().getBoundingClientRect()

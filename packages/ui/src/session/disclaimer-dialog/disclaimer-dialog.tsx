@@ -8,7 +8,7 @@ import { Button, Dialog, EmptyState, HiddenText, Icon, Select, Skeleton, Switch 
 
 export interface DisclaimerDialogProps {
   readonly isOpen: boolean
-  /** `ready` with the rendered document; `failed` when it is missing, empty or could not be loaded. */
+  /** `ready`: the rendered document; `failed`: the document is missing, empty or could not be loaded. */
   readonly document:
     | { readonly state: 'loading' }
     | { readonly state: 'failed' }
@@ -19,7 +19,7 @@ export interface DisclaimerDialogProps {
   readonly hasFailed: boolean
   readonly onAnswer: (detail: { readonly isAccepted: boolean }) => void
   readonly onRetry: () => void
-  /** Called only while it is accepted. */
+  /** Closes the dialog; called only while the disclaimer is accepted. */
   readonly onClose: () => void
   /** Languages, and the exit for users who do not accept: the only other controls until the user accepts. */
   readonly preferences: {
@@ -31,8 +31,9 @@ export interface DisclaimerDialogProps {
 }
 
 /**
- * The legal disclaimer with the switch that accepts or declines it. It can't be closed before it is accepted, and it
- * can't be accepted without a document to read. Until then its footer has the languages and the exit.
+ * The legal disclaimer with the switch that accepts or declines it. The dialog can't be closed before the disclaimer is
+ * accepted, and the disclaimer can't be accepted without a document to read. Until then the footer contains the
+ * languages and the exit.
  */
 export function DisclaimerDialog(props: DisclaimerDialogProps) {
   const { isOpen, document, isAccepted, isSaving, hasFailed, onAnswer, onRetry, onClose } = props

@@ -23,7 +23,7 @@ interface PageProps {
   readonly reference?: string | undefined
 }
 
-/** The problem, and the reference by which an administrator finds it. */
+/** The description of a problem, and the reference by which an administrator finds its reason. */
 function Explained({ text, reference }: { readonly text: string; readonly reference: string | undefined }) {
   const t = useT()
   return (
@@ -40,7 +40,7 @@ function Explained({ text, reference }: { readonly text: string; readonly refere
 
 const ICON = 26
 
-/** Sign-in failed. */
+/** The page after a failed sign-in. */
 export function CallbackErrorPage({
   product,
   reference,
@@ -67,7 +67,9 @@ export interface AccessDeniedPageProps extends PageProps {
   readonly onRetry: () => void
 }
 
-/** A user without access to any page: switch user, or try again after an administrator has helped. */
+/**
+ * The page of a user who may open no page: to switch the user, or to try again after an administrator has given access.
+ */
 export function AccessDeniedPage({ product, reference, onSwitchUser, onRetry }: AccessDeniedPageProps) {
   const t = useT()
   return (
@@ -88,7 +90,7 @@ export function AccessDeniedPage({ product, reference, onSwitchUser, onRetry }: 
   )
 }
 
-/** The services that the portal needs. */
+/** The service or condition that the portal lacks. It decides the title and the text of the page. */
 export type Missing = 'provider' | 'server' | 'settings' | 'start' | 'storage' | 'insecure' | 'outdated'
 
 const missingPages: Readonly<Record<Missing, { readonly icon: IconNode; readonly description: MessageKey }>> =
@@ -102,7 +104,7 @@ const missingPages: Readonly<Record<Missing, { readonly icon: IconNode; readonly
     outdated: { icon: AppWindow, description: 'page.outdated.description' },
   }
 
-/** Titles of the page, which are also those of the document. */
+/** Titles of the page, which are also the titles of the document. */
 export const missingTitles: Readonly<Record<Missing, MessageKey>> = {
   provider: 'page.provider.title',
   server: 'page.away.title',
@@ -120,7 +122,10 @@ export interface MissingPageProps extends PageProps {
   readonly onRetry: () => void
 }
 
-/** A service that does not answer or is blocked: its name, the automatic next step, and the button to try at once. */
+/**
+ * The page for a service that does not answer or is blocked: its name, the automatic next step, and a button to try at
+ * once.
+ */
 export function MissingPage({ product, missing, parts = [], reference, onRetry }: MissingPageProps) {
   const t = useT()
   const { icon, description } = missingPages[missing]
@@ -155,7 +160,9 @@ export interface OtherUserPageProps extends PageProps {
   readonly onSwitchUser: () => void
 }
 
-/** The tab belonged to another user: names the current one, and lets the user choose. */
+/**
+ * The page of a tab that belonged to another user: it names the current user, and lets this user continue or switch.
+ */
 export function OtherUserPage({ product, user, onContinue, onSwitchUser }: OtherUserPageProps) {
   const t = useT()
   const name = user.fullName
@@ -178,14 +185,14 @@ export function OtherUserPage({ product, user, onContinue, onSwitchUser }: Other
 }
 
 export interface SignedOutPageProps extends PageProps {
-  /** `false`: the sign-in service does not answer, and may not have ended the session. */
+  /** Whether the sign-in service answered. If not, it may not have ended its session. */
   readonly isHeard: boolean
-  /** The portal was not used for the idle time. */
+  /** Whether the user was signed out because the portal was not used for the idle time. */
   readonly isIdle: boolean
   readonly onSignIn: () => void
 }
 
-/** The user is signed out of the portal, but possibly not of the sign-in service. */
+/** The page after a sign-out: the user is signed out of the portal, but possibly not of the sign-in service. */
 export function SignedOutPage({ product, isHeard, isIdle, onSignIn }: SignedOutPageProps) {
   const t = useT()
   return (

@@ -3,7 +3,7 @@ import { useT } from '../../i18n'
 import { Spinner } from '../../kernel'
 import { ProductMark } from '../../shell'
 
-/** Shown between the identity provider and the first page. */
+/** The page shown between the identity provider and the first page. */
 export function SigningInPage({ product }: { readonly product: string }) {
   const t = useT()
   return (

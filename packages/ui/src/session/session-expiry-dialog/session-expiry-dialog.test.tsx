@@ -8,7 +8,7 @@ it.each([
   [11, 30],
   [10, 10],
   [0, 10],
-])('with %i seconds left the last announced count is %i', (left, spoken) => {
+])('with %i seconds left, the last announced number of seconds is %i', (left, spoken) => {
   expect(spokenSeconds(left)).toBe(spoken)
 })
 

@@ -15,11 +15,16 @@ export interface SessionExpiryDialogProps {
 
 const SPOKEN_AT = [10, 30, 60] as const
 
-/** The announced seconds: updated at 60, 30 and 10 only, so that screen readers can also read the rest of the dialog. */
+/**
+ * The number of seconds that is announced. It changes only at 60, 30 and 10, so that screen readers can also read the
+ * rest of the dialog.
+ */
 export const spokenSeconds = (secondsLeft: number): number | undefined =>
   SPOKEN_AT.find((mark) => secondsLeft <= mark)
 
-/** Counts down to the end of an idle session. The button to stay has the focus: one key is enough. */
+/**
+ * A dialog that counts down to the end of an idle session. The button to stay has the focus, so that one key is enough.
+ */
 export function SessionExpiryDialog(props: SessionExpiryDialogProps) {
   const { isOpen, secondsLeft, secondsTotal, onStay, onExit } = props
   const t = useT()

@@ -1,7 +1,7 @@
 import type { UserSession } from '@remesa/domain/session'
 import type { Translate } from '../../i18n'
 
-/** `Firefox on Windows`, from the back end's facts about the browser of a session. */
+/** Name of a browser, such as `Firefox on Windows`, from the back end's data about the browser of a session. */
 export const browserName = (t: Translate, { agent }: Pick<UserSession, 'agent'>): string => {
   if (agent === null) return t('sessions.unknownBrowser')
   const [browser = '', system] = agent.split(', ')

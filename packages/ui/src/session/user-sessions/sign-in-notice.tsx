@@ -5,17 +5,17 @@ import { Button, DateTimeText, Notice } from '../../kernel'
 import { browserName } from './browser-name'
 
 export interface SignInNoticeProps {
-  /** The sign-ins with a browser that was new to the user; at least one. */
+  /** The sign-ins with a browser that was new to the user, at least one. */
   readonly signIns: readonly UserSession[]
   readonly timeZone: string
-  /** The user confirms that all of them were their own. */
+  /** The user confirms that all of these sign-ins were their own. */
   readonly onConfirm: (sessions: readonly UserSession[]) => void
   readonly onEnd: (session: UserSession) => void
   /** Opens the page of all sessions. */
   readonly onReview: () => void
 }
 
-/** Reports a sign-in with a browser that is new to the user, and asks whether it was theirs. */
+/** A notice about sign-ins with a browser that is new to the user. It asks whether they were the user's own. */
 export function SignInNotice({ signIns, timeZone, onConfirm, onEnd, onReview }: SignInNoticeProps) {
   const t = useT()
   const [signIn] = signIns

@@ -11,7 +11,7 @@ const { AlreadyEnded, Several: SeveralNew, StillOpen } = composeStories(notices)
 const newBrowser = expect.objectContaining({ id: 'new' })
 
 describe('the page of the sessions', () => {
-  it('each session shows its browser, times and network, and others can be ended or confirmed', async () => {
+  it('each session shows its browser, times and network, and sessions other than this one can be ended or confirmed', async () => {
     const [onEnd, onEndOthers, onConfirm] = [fn(), fn(), fn()]
     const screen = await renderIn('en', <Several {...{ onEnd, onEndOthers, onConfirm }} />)
     const here = screen.getByRole('listitem', { name: 'Firefox on Windows' })
@@ -42,7 +42,7 @@ describe('the page of the sessions', () => {
     expect(screen.getByRole('button', { name: 'End all others' }).elements()).toHaveLength(0)
   })
 
-  it('the page of sessions tells that there are no others, that they are loading, or that loading failed', async () => {
+  it('the page of sessions says that there are no other sessions, that sessions are loading, or that loading failed', async () => {
     const onRetry = fn()
     const screen = await renderIn('en', <OnlyThisOne />)
     await expect.element(screen.getByText('You are signed in nowhere else')).toBeVisible()
@@ -56,7 +56,7 @@ describe('the page of the sessions', () => {
 })
 
 describe('the notice of a sign-in with a new browser', () => {
-  it('the notice of a new browser shows which and when, and lets the user confirm or end it', async () => {
+  it('the notice of a new browser shows the browser and the time, and lets the user confirm or end the session', async () => {
     const [onEnd, onConfirm] = [fn(), fn()]
     const screen = await renderIn('en', <StillOpen {...{ onEnd, onConfirm }} />)
     const notice = screen.getByRole('region', { name: 'New sign-ins' })
@@ -69,7 +69,7 @@ describe('the notice of a sign-in with a new browser', () => {
     expect(onEnd).toHaveBeenCalledExactlyOnceWith(newBrowser)
   })
 
-  it('the notice leads to the page of sessions for several sign-ins, which get one answer, and for an ended one', async () => {
+  it('the notice leads to the page of sessions for several sign-ins, and for a sign-in that was ended already', async () => {
     const [onReview, onConfirm] = [fn(), fn()]
     const screen = await renderIn('en', <SeveralNew onReview={onReview} onConfirm={onConfirm} />)
     await expect.element(screen.getByText('2 sign-ins with new browsers')).toBeVisible()

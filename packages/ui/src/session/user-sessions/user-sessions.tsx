@@ -6,7 +6,7 @@ import { Button, EmptyState, FailedState, Icon, PageHeader, Skeleton } from '../
 import { SessionCard } from './session-card'
 
 export interface UserSessionsProps {
-  /** In the order of the list; `undefined` while they are loading. */
+  /** The sessions, in the order of the list; `undefined` while they are loading. */
   readonly sessions: readonly UserSession[] | undefined
   /** The sessions could not be loaded. */
   readonly isFailed: boolean
@@ -15,7 +15,7 @@ export interface UserSessionsProps {
   readonly timeZone: string
   readonly onEnd: (session: UserSession) => void
   readonly onEndOthers: () => void
-  /** The user confirms that a sign-in with a new browser was theirs. */
+  /** The user confirms that a sign-in with a new browser was their own. */
   readonly onConfirm: (session: UserSession) => void
 }
 
@@ -23,7 +23,7 @@ const List = chakra('ul', {
   base: { display: 'grid', gap: '3', maxW: '4xl', listStyle: 'none', p: '0', m: '0' },
 })
 
-/** The page of the user's sessions, where they end unknown ones. */
+/** The page of the user's sessions, where the user ends unknown sessions. */
 export function UserSessions(props: UserSessionsProps) {
   const { sessions, isFailed, onRetry, onEndOthers } = props
   const t = useT()
@@ -77,7 +77,7 @@ function Sessions({
         ))}
       </List>
       {sessions.every(({ isCurrent }) => isCurrent) && (
-        // The same width as the list above.
+        // The element has the same width as the list above.
         <chakra.div maxW="4xl">
           <EmptyState
             icon={<Icon of={MonitorCheck} size={22} />}

@@ -8,7 +8,7 @@ const { EveryLanguage, OnePageOnly } = composeStories(stories)
 
 afterEach(() => page.viewport(1280, 800))
 
-describe('the frame of the portal', () => {
+describe('the shell of the portal', () => {
   it('the whole user menu is visible on a phone, in a country with its own language', async () => {
     await page.viewport(390, 844)
     const screen = await renderIn('pt-BR', <EveryLanguage locale="pt-BR" />)
@@ -20,7 +20,7 @@ describe('the frame of the portal', () => {
     expect(scrollHeight).toBeLessThanOrEqual(clientHeight)
   })
 
-  it('the logo keeps its distance from the title and the edge of a phone', async () => {
+  it('on a phone, the logo keeps its distance from the title and from the edge', async () => {
     await page.viewport(390, 844)
     const screen = await renderIn('en', <OnePageOnly />)
     const title = screen.getByRole('heading', { level: 1 })

@@ -34,7 +34,7 @@ export interface ShellPreferences {
 export interface AppShellProps extends ShellPreferences {
   readonly product: string
   readonly user: ShellUser
-  /** Only the pages that the user may read. */
+  /** The pages that the user may read. */
   readonly navItems: readonly NavItem[]
   readonly renderLink: (link: NavLinkProps) => ReactNode
   /** Whether the rail shows its words next to the icons. The caller stores it. */
@@ -42,15 +42,15 @@ export interface AppShellProps extends ShellPreferences {
   readonly onRailToggle: (detail: { readonly isOpen: boolean }) => void
   /** Opens the palette. */
   readonly onPalette: () => void
-  /** The pointer or the focus is on its button: the palette may be needed soon. */
+  /** The pointer or the focus is on the button of the palette, so the palette may be needed soon. */
   readonly onPaletteIntent: () => void
   /** Opens the help about keys. */
   readonly onKeys: () => void
   /** Opens the page of the user's sessions. */
   readonly onSessions: () => void
-  /** `undefined`: the user's country has no guide. */
+  /** Opens the users' guide; `undefined` if the user's country has no guide. */
   readonly onUsersGuide?: (() => void) | undefined
-  /** `undefined`: there is no disclaimer to read or withdraw from. */
+  /** Opens the disclaimer; `undefined` if there is no disclaimer to read or withdraw from. */
   readonly onDisclaimer?: (() => void) | undefined
   readonly onExit: () => void
   readonly children: ReactNode

@@ -13,10 +13,10 @@ const icons: Readonly<Record<MainPageName, IconNode>> = {
   reports: FileSpreadsheet,
 }
 
-/** `rail`: an icon above a word of one line. `list`: an icon next to it. */
+/** `rail`: each icon above a word on one line. `list`: each icon next to its word. */
 export type NavLayout = 'rail' | 'list'
 
-/** Links and buttons of the menu, all alike. The open page has the brand's mark at its edge. */
+/** The style of links and buttons of the menu. The current page has the brand's mark at its edge. */
 export const railLink = (layout: NavLayout): SystemStyleObject => ({
   '& :is(a, button)': {
     position: 'relative',
@@ -37,7 +37,7 @@ export const railLink = (layout: NavLayout): SystemStyleObject => ({
           paddingTop: '2',
           paddingBottom: '1.5',
           textStyle: '2xs',
-          // Leaves space next to the longest word, `Administración`.
+          // This width leaves some space next to the longest word, `Administración`.
           letterSpacing: '-0.02em',
           textAlign: 'center',
           overflowWrap: 'anywhere',
@@ -67,7 +67,7 @@ interface MainNavProps extends Pick<AppShellProps, 'navItems' | 'renderLink'> {
   readonly onNavigate?: () => void
 }
 
-/** The menu, in which the open page is marked visually and for screen readers. */
+/** The menu of pages. The current page is marked visually and for screen readers. */
 export function MainNav({ navItems, renderLink, layout, onNavigate }: MainNavProps) {
   const t = useT()
   return (

@@ -23,7 +23,7 @@ const Trigger = chakra('button', {
   },
 })
 
-/** Opens the palette. On phones and tablets there is space for its icon alone. */
+/** The button that opens the palette. On phones and tablets only its icon is shown. */
 export function PaletteButton({
   onPalette,
   onPaletteIntent,

@@ -8,11 +8,11 @@ import { ProductMark } from './product-mark'
 
 interface RailProps extends Pick<AppShellProps, 'product' | 'navItems' | 'renderLink'> {
   readonly isOpen: boolean
-  /** `undefined`: there is no space to unfold it. */
+  /** Opens or closes the words of the rail; `undefined` if there is no space for the words. */
   readonly onToggle?: ((detail: { readonly isOpen: boolean }) => void) | undefined
 }
 
-/** The pages at the side: an icon above a word, or next to it when unfolded. */
+/** The rail of pages at the side: each icon above its word, or next to it if the rail is open. */
 export function Rail({ product, navItems, renderLink, isOpen, onToggle }: RailProps) {
   const t = useT()
   return (

@@ -6,7 +6,7 @@ import * as stories from './keys-dialog.stories'
 
 const { Orders, TurnedOff, WithoutRows } = composeStories(stories)
 
-it('[FRA-25] the help lists the keys of the page by their place, and no others', async () => {
+it('[FRA-25] the help lists only the keys of the page, grouped by the part of the page in which they work', async () => {
   const screen = await renderIn('en', <Orders />)
   const list = screen.getByRole('region', { name: 'In the list' })
   await expect.element(list.getByText('Next row')).toBeVisible()

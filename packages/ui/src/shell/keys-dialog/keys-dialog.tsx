@@ -3,10 +3,10 @@ import { type MessageKey, useT } from '../../i18n'
 import { Dialog, KeyCaps, Switch } from '../../kernel'
 import type { KeyAction } from './key-actions'
 
-/** A key of the open page. */
+/** A key of the current page. */
 export interface ShownKey {
   readonly action: KeyAction
-  /** As in `KeyboardEvent.key`. */
+  /** The key as in `KeyboardEvent.key`. */
   readonly key: string
   readonly hasCommand?: boolean | undefined
   readonly place: 'anywhere' | 'list'
@@ -15,9 +15,9 @@ export interface ShownKey {
 export interface KeysDialogProps {
   readonly isOpen: boolean
   readonly onClose: () => void
-  /** The keys that work on the open page, each once. */
+  /** The keys that work on the current page, each once. */
   readonly keys: readonly ShownKey[]
-  /** Whether keys of one character are enabled. Those with Ctrl or Cmd always are. */
+  /** Whether keys of a single character are enabled. Keys with Ctrl or Cmd are always enabled. */
   readonly hasSingleKeys: boolean
   readonly onSingleKeysChange: (detail: { readonly isOn: boolean }) => void
 }
@@ -37,7 +37,7 @@ const words: Readonly<Record<KeyAction, MessageKey>> = {
 
 const PLACES = ['anywhere', 'list'] as const
 
-/** The keys of the open page, and the switch that turns the single ones off. (FRA-24, FRA-25) */
+/** The keys of the current page, and the switch that turns the keys of a single character off. (FRA-24, FRA-25) */
 export function KeysDialog({ isOpen, onClose, keys, hasSingleKeys, onSingleKeysChange }: KeysDialogProps) {
   const t = useT()
   return (
@@ -103,6 +103,6 @@ export function KeysDialog({ isOpen, onClose, keys, hasSingleKeys, onSingleKeysC
   )
 }
 
-/** Keys of one character alone can be turned off. */
+/** Whether a key is always enabled. Only keys of a single character can be turned off. */
 const isAlwaysOn = ({ key, hasCommand }: { readonly key: string; readonly hasCommand: boolean }): boolean =>
   hasCommand || key.length > 1

@@ -34,7 +34,7 @@ export interface ErrorPageProps extends PageProps {
   readonly onBack: () => void
 }
 
-/** An error, and the way back. */
+/** The page for an error, with a button that goes back. */
 export function ErrorPage({ product, kind, onBack }: ErrorPageProps) {
   const t = useT()
   const { icon, title, description } = errorPages[kind]
@@ -58,7 +58,7 @@ export interface NotFoundPageProps extends PageProps {
   readonly renderHomeLink: (children: ReactNode) => ReactNode
 }
 
-/** The page of an address that does not exist, or no longer. */
+/** The page for an address that does not exist, or does not exist any more. */
 export function NotFoundPage({ product, renderHomeLink }: NotFoundPageProps) {
   const t = useT()
   return (

@@ -10,7 +10,7 @@ export interface StandalonePageProps {
   readonly actions?: ReactNode
 }
 
-/** A page without the menu: a message, and the ways to continue. */
+/** A page without the menu: a message, and buttons to continue. */
 export function StandalonePage({ product, icon, title, description, actions }: StandalonePageProps) {
   return (
     <chakra.main
@@ -28,7 +28,7 @@ export function StandalonePage({ product, icon, title, description, actions }: S
   )
 }
 
-/** The same message inside the frame of the signed-in portal. */
+/** The same message inside the shell of a signed-in user. */
 export function Message({ icon, title, description, actions }: Omit<StandalonePageProps, 'product'>) {
   return (
     <chakra.div

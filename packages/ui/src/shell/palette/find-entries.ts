@@ -1,15 +1,15 @@
 import { containsWords } from '../../kernel'
 import { PALETTE_GROUPS, type PaletteEntry, type PaletteGroup, type PaletteProps } from './palette.types'
 
-/** Most entries of a group before any input, so that every group is visible. */
+/** Maximum number of entries of a group before any input, so that every group is visible. */
 const FEW = 5
-/** Most entries of a group in the results of a search: with more, users refine the search. */
+/** Maximum number of entries of a group in the results of a search. If there are more, users refine the search. */
 const MANY = 20
 
 export interface FoundGroup {
   readonly group: PaletteGroup
   readonly entries: readonly PaletteEntry[]
-  /** The number of further entries. */
+  /** The number of entries that are not shown. */
   readonly left: number
 }
 

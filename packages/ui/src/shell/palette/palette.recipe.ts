@@ -47,7 +47,7 @@ export const paletteDialogRecipe = defineSlotRecipe({
       borderColor: 'border',
       textStyle: 'xs',
       color: 'fg.muted',
-      // Phones have no such keys.
+      // Phones have no keys, so key caps are hidden.
       '@media (hover: none)': { display: 'none' },
     },
   },

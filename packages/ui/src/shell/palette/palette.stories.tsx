@@ -4,8 +4,8 @@ import { expect, fn, screen, waitFor } from 'storybook/test'
 import { Palette } from './palette'
 
 /**
- * The way to everything that has no place on the open page: an order by its number, another point, another page. Whoever
- * draws it fetches it late, when somebody turns to its button or presses its keys.
+ * Use it to reach anything that is not on the current page: an order by its number, another service point, another
+ * page. Load it late, when its button is pointed at or focused, or its keys are pressed.
  */
 const meta = {
   title: 'Shell/Palette',

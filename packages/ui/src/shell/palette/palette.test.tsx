@@ -30,7 +30,7 @@ describe('the palette', () => {
     await expect.element(field).toHaveFocus()
   })
 
-  it('[FRA-26] the palette finds by every word, in any case and with any accents, and starts again at the first option', async () => {
+  it('[FRA-26] the palette finds entries with every word, ignoring case and accents, and highlights the first option again', async () => {
     const onChoose = fn()
     const screen = await renderIn('en', <Open onChoose={onChoose} />)
     await userEvent.keyboard('{ArrowDown}malaga SUR')
@@ -48,12 +48,12 @@ describe('the palette', () => {
     await expect.element(screen.getByRole('option', { name: 'Appearance: Dark' })).toBeVisible()
   })
 
-  it('[FRA-26] the palette tells that no entry matches', async () => {
+  it('[FRA-26] the palette says that no entry matches', async () => {
     const screen = await renderIn('en', <NothingFound />)
     await expect.element(screen.getByText(/^Nothing matches “Zaragoza”\./)).toBeVisible()
   })
 
-  it('[FRA-26] an option of the palette is chosen by a click, and Escape closes it', async () => {
+  it('[FRA-26] an option of the palette is chosen by a click, and Escape closes the palette', async () => {
     const [onChoose, onClose] = [fn(), fn()]
     const screen = await renderIn('en', <Open onChoose={onChoose} onClose={onClose} />)
     await screen.getByRole('option', { name: /Casco Viejo/ }).click()

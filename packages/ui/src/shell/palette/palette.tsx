@@ -42,7 +42,7 @@ export function Palette({ isOpen, onClose, ...found }: PaletteProps) {
           <Dialog.Content>
             <Dialog.Title css={visuallyHidden}>{t('shell.palette')}</Dialog.Title>
             <Finder {...found} input={input} onClose={onClose} />
-            {/* A phone has none of these keys. */}
+            {/* Phones have none of these keys. */}
             <Dialog.Footer display={{ base: 'none', sm: 'flex' }}>
               <span>
                 <KeyCaps keyName="↑" /> <KeyCaps keyName="↓" /> {t('palette.keys.choose')}
@@ -75,7 +75,7 @@ function Finder({ entries, search, onSearch, lookup, records, onChoose, onClose,
       }),
     [groups],
   )
-  // The first option until the arrows move, and again for every other search.
+  // The first option is active until the arrows move, and again after each change of the search.
   const [moved, setMoved] = useState<{ readonly search: string; readonly id: string | null }>()
   const isThere = moved?.search === search && moved.id !== null && collection.has(moved.id)
   return (

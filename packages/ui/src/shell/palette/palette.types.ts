@@ -4,19 +4,19 @@ export interface PaletteEntry {
   readonly label: string
   /** The context of the label, shown next to it and searched too. */
   readonly note?: string | undefined
-  /** Further words by which a search finds it, such as a code. */
+  /** Further words by which a search finds the entry, such as a code. */
   readonly keywords?: string | undefined
-  /** The single key with the same effect. */
+  /** The single key that has the same effect as the entry. */
   readonly keyName?: string | undefined
 }
 
 export const PALETTE_GROUPS = ['orders', 'actions', 'points', 'records', 'pages', 'settings'] as const
 export type PaletteGroup = (typeof PALETTE_GROUPS)[number]
 
-/** Whether the users and records that a search names are known. */
+/** Whether the users and records that match a search are known. */
 export type PaletteRecords = 'known' | 'searching' | 'failed'
 
-/** What became of looking up an order by its number. */
+/** The result of the search for an order by its number. */
 export type PaletteLookup =
   | { readonly kind: 'none' }
   | { readonly kind: 'searching' | 'missing'; readonly number: string }
@@ -33,7 +33,10 @@ export interface PaletteProps {
   readonly onClose: () => void
   readonly search: string
   readonly onSearch: (detail: { readonly text: string }) => void
-  /** What the user may open and do, by group. Orders and records are those that the search names; the others are searched here. */
+  /**
+   * What the user may open and do, by group. Orders and records are already those that match the search; the palette
+   * itself searches the others.
+   */
   readonly entries: { readonly [Group in PaletteGroup]: readonly PaletteEntry[] }
   readonly lookup: PaletteLookup
   readonly records: PaletteRecords

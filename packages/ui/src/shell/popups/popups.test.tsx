@@ -6,7 +6,7 @@ import * as stories from './popups.stories'
 const { Failed, FailedWithoutReference } = composeStories(stories)
 
 describe('the popup of a failed call', () => {
-  it("the popup of a failed call has the reference of the server's log, to be copied", async () => {
+  it("the popup of a failed call shows the reference of the server's log, which can be copied", async () => {
     const writeText = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
     const screen = await renderIn('en', <Failed />)
     await expect.element(screen.getByText('Reference 01JD4X9S-7KQ2')).toBeVisible()
@@ -15,7 +15,7 @@ describe('the popup of a failed call', () => {
     await expect.element(screen.getByRole('button', { name: 'Copied' })).toBeVisible()
   })
 
-  it('the popup of a failed call has no reference if the server sent none', async () => {
+  it('the popup of a failed call shows no reference if the server sent none', async () => {
     const screen = await renderIn('en', <FailedWithoutReference />)
     await expect.element(screen.getByRole('alertdialog')).toBeVisible()
     expect(screen.getByText(/Reference/).elements()).toHaveLength(0)

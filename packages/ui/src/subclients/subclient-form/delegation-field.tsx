@@ -21,7 +21,9 @@ export interface DelegationFieldProps {
   readonly catalogue: Catalogue<Delegation>
 }
 
-/** The delegation, of which the principal one is chosen until the user chooses another. (SUB-4, SUB-5) */
+/**
+ * The field for the delegation. The principal delegation is chosen until the user chooses another one. (SUB-4, SUB-5)
+ */
 export function DelegationField({ form, catalogue }: DelegationFieldProps) {
   const t = useT()
   const label = t('subclients.delegation')

@@ -17,9 +17,9 @@ type Situation = Pick<SubclientFormProps, 'isBusy' | 'failure' | 'onSend' | 'onC
   readonly draft: SubclientDraft
   readonly isLate: boolean
   readonly isSyncing: boolean
-  /** An administrator chooses the country. */
+  /** Whether the user is an administrator, who chooses the country. */
   readonly isAdmin: boolean
-  /** The delegations could not be loaded. */
+  /** Whether the delegations could not be loaded. */
   readonly hasFailed: boolean
 }
 
@@ -120,7 +120,7 @@ export const Blocked: Story = {
 }
 export const AnswerLost: Story = { args: { failure: { kind: 'unknown' } } }
 export const Adding: Story = { args: { draft: empty } }
-/** Staff of one country do not choose it. */
+/** Staff of one country cannot choose the country. */
 export const AddingInOneCountry: Story = { args: { draft: { ...empty, countryId: '1' }, isAdmin: false } }
 export const ReadyToSearch: Story = { args: { draft: typed } }
 export const Late: Story = { args: { draft: { ...typed, lookup: 'looking' }, isLate: true } }

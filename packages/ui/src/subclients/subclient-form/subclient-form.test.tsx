@@ -8,7 +8,7 @@ const { Adding, AddingInOneCountry, Blocked, ByHand, Editing, Found, NoDelegatio
   composeStories(stories)
 
 describe('the form of a subclient', () => {
-  it('the form of a subclient shows what the core system decides as text, and sends another delegation', async () => {
+  it('the form of a subclient shows the values of the core system as text, and sends a changed delegation', async () => {
     const onSend = fn()
     const screen = await renderIn('en', <Editing onSend={onSend} />)
     const core = screen.getByRole('region', { name: 'Core system' })
@@ -22,7 +22,7 @@ describe('the form of a subclient', () => {
     expect(sent).toMatchObject({ draft: { delegation: 'MAD-01', record: { id: 1 } } })
   })
 
-  it('the form of a subclient waits for the country, then for the client, before it takes a code', async () => {
+  it('the form of a new subclient accepts a code only once the country and then the client are chosen', async () => {
     const screen = await renderIn('en', <Adding />)
     const client = screen.getByRole('combobox', { name: 'Client' })
     const code = screen.getByRole('textbox', { name: 'Code' })
@@ -43,7 +43,7 @@ describe('the form of a subclient', () => {
     expect(screen.getByRole('combobox', { name: 'Country' }).elements()).toEqual([])
   })
 
-  it('the form of a subclient opens below a code that was found, with the principal delegation; another client closes it', async () => {
+  it('the form of a new subclient shows its other fields once the code is found, and hides them if the client is changed', async () => {
     const screen = await renderIn('en', <ReadyToSearch />)
     expect(screen.getByRole('combobox', { name: 'Delegation' }).elements()).toEqual([])
     await screen.getByRole('button', { name: 'Search' }).click()
@@ -73,7 +73,7 @@ describe('the form of a subclient', () => {
     expect(screen.getByText('The delegations could not be loaded').elements()).toEqual([])
   })
 
-  it('the form of a subclient shows its country once it is edited, to those who choose countries', async () => {
+  it('the form of an edited subclient shows its country to users who can choose countries', async () => {
     const screen = await renderIn('en', <Editing />)
     await expect.element(screen.getByRole('region', { name: 'Core system' })).toMatchTextContent(/Spain/)
     await screen.unmount()
@@ -89,7 +89,7 @@ describe('the form of a subclient', () => {
     expect(screen.getByRole('region', { name: 'Extra data' }).elements()).toEqual([])
   })
 
-  it('the form of a subclient shows a refusal at its field, and a conflict with another subclient in its own words', async () => {
+  it('the form of a subclient shows a refusal at its field, and a text of its own for a conflict with another subclient', async () => {
     const screen = await renderIn('en', <Refused />)
     await expect
       .element(screen.getByRole('textbox', { name: 'SmartCash id' }))

@@ -20,7 +20,7 @@ import { DelegationField } from './delegation-field'
 
 export interface SubclientFormProps extends RecordFormProps<SubclientDraft, SubclientField> {
   readonly country: Pick<CountryChoice, 'shown' | 'disabled'>
-  /** Those of the chosen country. */
+  /** The delegations of the chosen country. */
   readonly delegations: Catalogue<Delegation>
   /** The search for the client. */
   readonly client: RemoteChoice
@@ -71,7 +71,7 @@ export function SubclientForm(props: SubclientFormProps) {
   )
 }
 
-/** The first thing that the code waits for. */
+/** Text that names the first missing field before a code can be entered; `undefined` if none is missing. */
 const firstMissing = (draft: SubclientDraft, t: Translate): string | undefined => {
   const [reason] = canLookUpSubclient(draft).reasons.filter(({ rule }) => rule !== 'not-validating')
   return reason && t.knows(reason.key) ? t(reason.key) : undefined

@@ -7,7 +7,7 @@ import type { AssignmentChoiceProps } from './assignment-form.types'
 
 const client = { id: '1', name: 'Bazar Norte', code: '0101' }
 
-/** The fields with a caller that holds their draft. */
+/** The fields in a component that holds their draft. */
 function Choosing(props: AssignmentChoiceProps) {
   const [draft, setDraft] = useState(props.draft)
   return (
@@ -22,7 +22,7 @@ function Choosing(props: AssignmentChoiceProps) {
   )
 }
 
-/** Use it to choose what many users get. For a single user, who has some of it already, use AssignmentForm. */
+/** Use it to choose what many users get. For a single user, who may have some of it already, use `AssignmentForm`. */
 const meta = {
   title: 'Users/AssignmentChoice',
   component: Choosing,

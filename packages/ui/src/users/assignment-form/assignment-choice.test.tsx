@@ -6,7 +6,7 @@ import * as stories from './assignment-choice.stories'
 
 const { CenterChosen } = composeStories(stories)
 
-it('[USR-69] the choice of assignments offers all points of a center, whoever has some of them', async () => {
+it('[USR-69] the choice of assignments offers all points of a center, even if some users have some of them already', async () => {
   const onChange = fn()
   const screen = await renderIn('en', <CenterChosen onChange={onChange} />)
   await screen.getByRole('combobox', { name: 'Service point' }).click()
@@ -20,7 +20,7 @@ it('[USR-69] the choice of assignments offers all points of a center, whoever ha
   expect(onChange).toHaveBeenCalledWith({ type: 'service-point', id: 112 })
 })
 
-it('[USR-69] the choice of assignments needs neither center nor point for a whole client', async () => {
+it('[USR-69] the choice of assignments requires neither center nor point for a whole client', async () => {
   const onChange = fn()
   const screen = await renderIn('en', <CenterChosen onChange={onChange} />)
   await screen.getByRole('checkbox', { name: /^Whole client/ }).click()

@@ -5,10 +5,13 @@ import { AssignmentFields, placesOfFields } from './assignment-fields'
 import type { AssignmentChoiceProps } from './assignment-form.types'
 import { useAssignmentChoice } from './use-assignment-form'
 
-/** Nothing is left out of what is offered: those who get it have different things. */
+/** A user without assignments, so that every option is offered: the users who get the choice have different ones. */
 const nobody = { clients: [] }
 
-/** What many users get: one point, all points of a center, all centers of a client, or the client whole. (USR-69) */
+/**
+ * The choice of what many users get: one point, all points of a center, all centers of a client, or the whole client.
+ * (USR-69)
+ */
 export function AssignmentChoice(props: AssignmentChoiceProps) {
   const { draft, onChange } = props
   const t = useT()

@@ -10,7 +10,7 @@ interface AssignmentFieldsProps extends AssignmentChoiceProps {
   readonly rules: ReturnType<typeof useAssignmentChoice>
 }
 
-/** Beside each other as far as there is room. */
+/** Layout of the fields: beside each other if there is enough space. */
 export const placesOfFields = {
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 11rem), 1fr))',
@@ -18,7 +18,7 @@ export const placesOfFields = {
   gap: '3',
 } as const
 
-/** Client, center and point: each one waits for the one before it. */
+/** The fields for client, center and point. Each can be chosen once the field before it is filled in. */
 export function AssignmentFields(props: AssignmentFieldsProps) {
   const { draft, client, subclients, servicePoints, onChange, rules } = props
   const { form, offeredPoints } = rules
@@ -96,7 +96,7 @@ interface MissingProps extends Pick<Catalogue<Offered>, 'onRetry'> {
   readonly title: string
 }
 
-/** Below all fields, where it has room. */
+/** A notice that a list failed to load, below all fields, where there is space for it. */
 function Missing({ title, onRetry }: MissingProps) {
   if (onRetry === undefined) return null
   return (
@@ -108,7 +108,7 @@ function Missing({ title, onRetry }: MissingProps) {
 
 type Offered = OfferedSubclient | OfferedServicePoint
 
-/** All of them first, where there is a choice. */
+/** The records as options, after an option for all of them if there are records. */
 const optionsOf = (records: readonly Offered[], allText: string) => [
   ...(records.length === 0 ? [] : [{ value: String(ALL_ID), label: allText }]),
   ...records.map((record) => ({ value: String(record.id), label: clientLabel(record) })),

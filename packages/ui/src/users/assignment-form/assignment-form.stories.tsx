@@ -41,7 +41,7 @@ const clients = [
   { id: String(LEVANTE), name: 'Mercado Levante', code: '0104' },
 ]
 
-/** The form with a caller that holds its draft and loads what it needs. */
+/** The form in a component that holds its draft and loads its lists. */
 function Adding(props: AssignmentFormProps) {
   const [draft, setDraft] = useState(props.draft)
   return (
@@ -93,7 +93,9 @@ const args: AssignmentFormProps = {
   onAdd: fn(),
 }
 
-/** Use it to add to what a user may use. It asks before parts of a client take the place of the whole client. */
+/**
+ * Use it to add to a user's assignments. It asks before parts of a client replace the assignment of the whole client.
+ */
 const meta = { title: 'Users/AssignmentForm', component: Adding, args } satisfies Meta<typeof Adding>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -103,7 +105,7 @@ const add: Story['play'] = async ({ canvasElement }) => {
 }
 
 export const Empty: Story = { tags: ['core'] }
-/** A client that is new and has no centers yet. */
+/** A new client that has no centers yet. */
 export const NoCenters: Story = {
   args: { draft: choosing({ clientId: BAZAR }), subclients: { items: [], onRetry: undefined } },
 }
@@ -131,7 +133,7 @@ export const TooMany: Story = {
   },
 }
 export const Full: Story = { args: { user: userWith({ servicesPointOnCashUser: 10 }) } }
-/** Points of a client that the user has whole. */
+/** Points of a client that is assigned to the user as a whole. */
 export const Narrowing: Story = {
   args: { draft: choosing({ clientId: ALAMEDA, subclientId: 21, servicePointId: 211 }) },
 }

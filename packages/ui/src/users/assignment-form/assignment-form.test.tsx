@@ -7,7 +7,7 @@ import * as stories from './assignment-form.stories'
 const { AllCenters, AllPoints, AlreadyAssigned, Empty, Full, Narrowing, NoCenters, TooMany } =
   composeStories(stories)
 
-describe('the form that adds to what a user may use', () => {
+describe('the form of assignments', () => {
   it('the form of assignments leads from the client to its centers, and from a center to the points that are not assigned yet', async () => {
     const screen = await renderIn('en', <Empty />)
     const center = screen.getByRole('combobox', { name: 'Center' })
@@ -30,14 +30,14 @@ describe('the form that adds to what a user may use', () => {
     await expect.element(screen.getByText('No centers')).toBeVisible()
   })
 
-  it('the form of assignments says how many points it adds, and adds them', async () => {
+  it('the form of assignments shows how many points it will add, and adds them', async () => {
     const onAdd = fn()
     const screen = await renderIn('en', <AllPoints onAdd={onAdd} />)
     await screen.getByRole('button', { name: 'Add 2' }).click()
     expect(onAdd).toHaveBeenCalledOnce()
   })
 
-  it('the form of assignments needs no point for all centers, and neither center nor point for a whole client', async () => {
+  it('the form of assignments requires no point for all centers, and neither center nor point for a whole client', async () => {
     const onAdd = fn()
     const screen = await renderIn('en', <AllCenters onAdd={onAdd} />)
     await expect
@@ -49,7 +49,7 @@ describe('the form that adds to what a user may use', () => {
     expect(onAdd).toHaveBeenCalledOnce()
   })
 
-  it('the form of assignments sends nothing without a client, and leads to it', async () => {
+  it('the form of assignments sends nothing without a client, and focuses the field for the client', async () => {
     const onAdd = fn()
     const screen = await renderIn('en', <Empty onAdd={onAdd} />)
     await screen.getByRole('button', { name: 'Add' }).click()
@@ -69,7 +69,7 @@ describe('the form that adds to what a user may use', () => {
     expect(onAdd).not.toHaveBeenCalled()
   })
 
-  it('the form of assignments asks before points take the place of a whole client, and adds only after a confirmation', async () => {
+  it('the form of assignments asks before points replace a whole client, and adds them only after a confirmation', async () => {
     const onAdd = fn()
     const screen = await renderIn('en', <Narrowing onAdd={onAdd} />)
     const press = screen.getByRole('button', { name: 'Add 1' })
@@ -84,7 +84,7 @@ describe('the form that adds to what a user may use', () => {
     expect(onAdd).toHaveBeenCalledOnce()
   })
 
-  it('the form of assignments says how many more the country allows', async () => {
+  it('the form of assignments says how many more service points the country allows', async () => {
     const onAdd = fn()
     const screen = await renderIn('en', <TooMany onAdd={onAdd} />)
     const button = screen.getByRole('button', { name: 'Add 2' })
@@ -95,7 +95,7 @@ describe('the form that adds to what a user may use', () => {
     expect(onAdd).not.toHaveBeenCalled()
   })
 
-  it('the form of assignments is replaced by the reason at the maximum, with its button out of use', async () => {
+  it('at the maximum, the form of assignments is replaced by the reason, and its button is disabled', async () => {
     const screen = await renderIn('en', <Full />)
     await expect
       .element(screen.getByRole('button', { name: 'Add' }))

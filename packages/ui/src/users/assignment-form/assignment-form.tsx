@@ -10,7 +10,7 @@ import { AssignmentFields, placesOfFields } from './assignment-fields'
 import type { AssignmentFormProps } from './assignment-form.types'
 import { useAssignmentForm } from './use-assignment-form'
 
-/** Add stands beside the fields where all of them have room in one line, below them elsewhere. */
+/** Layout of the Add button: beside the fields if all of them fit on one line, otherwise below them. */
 const addStyle = {
   display: 'grid',
   gap: '3',
@@ -18,12 +18,15 @@ const addStyle = {
   '@container (min-width: 43rem)': {
     gridTemplateColumns: 'minmax(0, 1fr) auto',
     alignItems: 'start',
-    // As far down as the controls, whose labels are above them.
+    // The button is as far down as the controls, because these have labels above them.
     '& .r-add': { paddingTop: '26px' },
   },
 } as const
 
-/** Adds to what a user may use: one point, all points of a center, all centers of a client, or the client whole. */
+/**
+ * A form that adds to a user's assignments: one point, all points of a center, all centers of a client, or the whole
+ * client.
+ */
 export function AssignmentForm(props: AssignmentFormProps) {
   const { user, draft, isBusy, failure, onChange, onAdd } = props
   const t = useT()

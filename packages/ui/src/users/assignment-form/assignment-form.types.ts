@@ -8,7 +8,7 @@ import type {
 } from '@remesa/domain/users'
 import type { Catalogue, EntitySelectorProps, WriteFailure } from '../../kernel'
 
-/** What a record is called: `code - description`. */
+/** A record that is shown as `code - description`. */
 interface Named {
   readonly codeSol: string | null
   readonly description: string
@@ -17,11 +17,11 @@ interface Named {
 export type OfferedSubclient = LoadedSubclient & Named
 export type OfferedServicePoint = LoadedServicePoint & Named
 
-/** Client, center and point, whoever gets them. */
+/** The choice of client, center and point, for one user or for many. */
 export interface AssignmentChoiceProps {
   readonly draft: AssignmentDraft
   readonly onChange: (change: AssignmentChange) => void
-  /** Counts the drafts: another one starts without issues. */
+  /** Number of the draft: another number starts without issues. */
   readonly serial: number
   /** The client, searched on the server. */
   readonly client: Pick<
@@ -36,8 +36,8 @@ export interface AssignmentChoiceProps {
 export interface AssignmentFormProps extends AssignmentChoiceProps, Pick<AssignmentParties, 'viewer'> {
   readonly user: UserDetail
   readonly isBusy: boolean
-  /** How the last attempt failed. */
+  /** The failure of the last attempt. */
   readonly failure: WriteFailure | undefined
-  /** The draft is valid, and the question about a whole client, if there was one, was answered with yes. */
+  /** Called if the draft is valid, and the question about a whole client was confirmed if there was one. */
   readonly onAdd: () => void
 }

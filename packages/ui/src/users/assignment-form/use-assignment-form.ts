@@ -20,7 +20,9 @@ import type {
 const noSubclients: readonly OfferedSubclient[] = []
 const noPoints: readonly OfferedServicePoint[] = []
 
-/** What the rules say of the fields: their issues, and what may be chosen. `user` has what is not offered again. */
+/**
+ * The issues of the fields, and the options that may be chosen. Assignments that `user` already has are not offered.
+ */
 export const useAssignmentChoice = (
   props: Pick<AssignmentChoiceProps, 'draft' | 'serial' | 'subclients' | 'servicePoints'> &
     Pick<Parameters<typeof validateAssignment>[1], 'user'>,
@@ -45,7 +47,7 @@ export const useAssignmentChoice = (
   return { ...rules, form }
 }
 
-/** What the rules say of the form: beside its fields, what it adds, and what has to be asked first. */
+/** The state of the form: the issues and options of its fields, what it adds, and the question to ask first. */
 export const useAssignmentForm = (props: AssignmentFormProps) => {
   const { user, viewer, draft } = props
   const t = useT()
@@ -56,7 +58,9 @@ export const useAssignmentForm = (props: AssignmentFormProps) => {
     const narrowed = overwriteQuestion(user.clients, added)?.clients[0]
     const fresh = narrowed === undefined ? removeAssignments(added, user.clients) : added
     return {
-      /** New points that the form names; whole centers and clients name none. */
+      /**
+       * Number of new points. Whole centers and clients are not counted, because the form does not name their points.
+       */
       count: countServicePoints(fresh),
       refusals: canAssign(draft, facts, { overwriteConfirmed: true }).reasons,
       narrowed,

@@ -11,7 +11,7 @@ interface AssignmentFiltersProps {
 
 const names = ['client', 'center', 'description'] as const satisfies readonly AssignmentColumn[]
 
-/** What is looked for in each column. */
+/** The search fields of the table, one for each column. */
 export function AssignmentFilters({ filters, labels, onChange }: AssignmentFiltersProps) {
   const t = useT()
   return (

@@ -13,8 +13,8 @@ const names = (screen: Screen) =>
     .elements()
     .map((cell) => cell.textContent)
 
-describe('the table of what a user may use', () => {
-  it('the table of assignments has a row per point, and one for a whole center and a whole client', async () => {
+describe('the table of assignments', () => {
+  it('the table of assignments has one row for each point, each whole center and each whole client', async () => {
     const screen = await renderIn('en', <SomeRows />)
     await expect
       .poll(() => names(screen))
@@ -24,7 +24,7 @@ describe('the table of what a user may use', () => {
       .toMatchTextContent(/All.*All/)
   })
 
-  it('the table of assignments finds by client, center and point at once, and sorts by a heading', async () => {
+  it('the table of assignments filters by client, center and point together, and sorts by a heading', async () => {
     const screen = await renderIn('en', <SomeRows />)
     await screen.getByRole('searchbox', { name: 'Find: Client' }).fill('0101 - baz')
     await screen.getByRole('searchbox', { name: 'Find: Service point' }).fill('A')
@@ -40,7 +40,7 @@ describe('the table of what a user may use', () => {
     await expect.poll(() => names(screen)[0]).toBe('Gran Vía 12PS-113')
   })
 
-  it('the table of assignments selects every row that the filters let through, on all pages, and removes those alone', async () => {
+  it('the table of assignments selects the rows of all pages that match the filters, and removes only the selected rows', async () => {
     const onRemove = fn()
     const screen = await renderIn('en', <Pages onRemove={onRemove} />)
     await expect.poll(() => names(screen)).toHaveLength(10)
@@ -71,14 +71,14 @@ describe('the table of what a user may use', () => {
     })
   })
 
-  it('the table of assignments has nothing to select or remove for a viewer who may not', async () => {
+  it('the table of assignments has no boxes and no buttons to remove if the viewer may not change assignments', async () => {
     const screen = await renderIn('en', <ReadOnly />)
     await expect.poll(() => names(screen)).toHaveLength(5)
     expect(screen.getByRole('checkbox').elements()).toHaveLength(0)
     expect(screen.getByRole('button', { name: /^Remove/ }).elements()).toHaveLength(0)
   })
 
-  it('links rows of one point alone', async () => {
+  it('the table of assignments has links only in rows of a single point', async () => {
     const screen = await renderIn('en', <Links />)
     await expect.poll(() => screen.getByRole('link').elements()).toHaveLength(3)
   })

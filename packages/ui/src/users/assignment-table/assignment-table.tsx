@@ -28,11 +28,14 @@ import { NamedRecord, namesOf, rowName } from './named-record'
 import { SelectionBar } from './selection-bar'
 
 export interface AssignmentTableProps {
-  /** Everything that is assigned to the user. */
+  /** All assignments of the user. */
   readonly tree: readonly AssignedClient[]
-  /** Renders the link to the service point of a row, where it has one; `children` is its name. */
+  /**
+   * Renders the link to the service point of a row; rows of whole centers and clients have no link. `children` is the
+   * name of the point.
+   */
   readonly renderPoint?: ((row: AssignmentRow, children: ReactNode) => ReactNode) | undefined
-  /** Requests that rows are removed. `undefined`: the viewer may not change what is assigned. */
+  /** Requests that rows are removed; `undefined` if the viewer may not change the assignments. */
   readonly onRemove?: ((detail: { readonly rows: readonly AssignmentRow[] }) => void) | undefined
 }
 
@@ -43,7 +46,10 @@ const headers = {
   description: 'users.field.servicePoint',
 } as const
 
-/** What a user may use, a row for each point and each whole: filtered, sorted, ticked and removed on the spot. */
+/**
+ * A user's assignments, with a row for each point and for each whole center or client. They can be filtered, sorted,
+ * selected and removed.
+ */
 export function AssignmentTable({ tree, renderPoint, onRemove }: AssignmentTableProps) {
   const t = useT()
   const { locale } = useIntl()
@@ -54,7 +60,7 @@ export function AssignmentTable({ tree, renderPoint, onRemove }: AssignmentTable
   const names = useMemo(() => namesOf(tree), [tree])
   const table = useMemo(() => assignmentTable(rows, state, locale), [rows, state, locale])
   const { selected, sort } = state
-  // What hides rows stays in sight.
+  // Filters that are set stay visible, even if few rows are left.
   const isFiltered = columns.some((name) => state.filters[name] !== '')
 
   const cells: Readonly<Record<AssignmentColumn, (row: AssignmentRow) => ReactNode>> = {

@@ -11,7 +11,7 @@ interface SelectionBarProps {
   readonly onRemove: () => void
 }
 
-/** Ticks every row that the filters let through, on all pages, and removes the ticked ones. */
+/** The bar that selects the rows of all pages that match the filters, and removes the selected rows. */
 export function SelectionBar({ table, onToggleAll, onClear, onRemove }: SelectionBarProps) {
   const t = useT()
   const { selection, selectedRows, total } = table

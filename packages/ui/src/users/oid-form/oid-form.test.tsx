@@ -9,7 +9,7 @@ const { Closed, Open, TakenByAnother } = composeStories(stories)
 const SAVED = '8f1c2d40-11aa-4f0e-9c1b-5d2e'
 
 describe('the id of a user at the identity provider', () => {
-  it('the id of a user at the identity provider takes no typing and can not be saved until its switch opens it', async () => {
+  it('the field for the id at the identity provider can be neither changed nor saved until its switch opens it', async () => {
     const screen = await renderIn('en', <Closed />)
     await expect.element(screen.getByRole('textbox', { name: 'OID' })).toHaveAttribute('readonly')
     await expect
@@ -17,7 +17,7 @@ describe('the id of a user at the identity provider', () => {
       .toHaveAccessibleDescription('Turn on editing first.')
   })
 
-  it('gets the focus when it opens, is saved by Enter without blanks around it, and only when it is another one', async () => {
+  it('an opened field for the id has the focus, and Enter saves a changed id without blanks around it', async () => {
     const onSave = fn()
     const screen = await renderIn('en', <Open onSave={onSave} />)
     await screen.getByRole('switch', { name: 'Edit OID' }).click()
@@ -30,7 +30,7 @@ describe('the id of a user at the identity provider', () => {
     expect(onSave).toHaveBeenCalledExactlyOnceWith({ oid: 'another-one' })
   })
 
-  it('the id of a user at the identity provider comes back as it was saved when the field is closed', async () => {
+  it('closing the field for the id restores the saved id', async () => {
     const screen = await renderIn('en', <Open />)
     const editing = screen.getByRole('switch', { name: 'Edit OID' })
     await editing.click()
@@ -39,7 +39,7 @@ describe('the id of a user at the identity provider', () => {
     await expect.element(screen.getByRole('textbox', { name: 'OID' })).toHaveValue(SAVED)
   })
 
-  it('the id of a user at the identity provider says at the field that another user has it', async () => {
+  it('the field for the id says that another user has the typed id', async () => {
     const screen = await renderIn('en', <TakenByAnother />)
     await expect
       .element(screen.getByRole('textbox', { name: 'OID' }))

@@ -28,19 +28,20 @@ export interface OidFormProps {
   readonly isBusy: boolean
   readonly failure: WriteFailure | undefined
   readonly onSave: (detail: { readonly oid: string }) => void
-  /** Whether something is typed that leaving would lose. */
+  /** Reports whether something is typed that would be lost when the page is left. */
   readonly onDirty?: ((detail: { readonly isDirty: boolean }) => void) | undefined
 }
 
 /**
- * The id of a user at the identity provider: closed until its switch opens it. Give it a new key once it was saved. What is
- * typed stays when someone else saves another one, which is then named beside it.
+ * The id of a user at the identity provider, in a field that is closed until its switch opens it. Give it a new `key`
+ * after it was saved. If another user saves another id in the meantime, the typed text is kept, and the other id is
+ * shown beside it.
  */
 export function OidForm({ user, viewer, isBusy, failure, onSave, onDirty }: OidFormProps) {
   const t = useT()
   const [opened, setDraft] = useState(() => emptyOidDraft(user))
   const [before] = useState(user.oid)
-  // A closed field shows what is saved, by whomever.
+  // A closed field shows the saved id, even if another user has saved it.
   const draft = opened.editing ? opened : emptyOidDraft(user)
   const isConflict = draft.editing && user.oid !== before
   const form = useFormState({

@@ -3,7 +3,7 @@ import { expect, fn, waitFor, within } from 'storybook/test'
 import { textsOf } from '../../../test/texts-of'
 import { OverwriteDialog } from './overwrite-dialog'
 
-/** Use it before parts of a client take the place of the whole client, which takes the rest away. */
+/** Use it before parts of a client replace the assignment of the whole client, which removes all its other parts. */
 const meta = {
   title: 'Users/OverwriteDialog',
   component: OverwriteDialog,
@@ -19,7 +19,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Enter does no harm. */
+/** The focus is on the cancel button, so that Enter changes nothing. */
 export const Points: Story = {
   tags: ['core'],
   play: async ({ loaded }) => {

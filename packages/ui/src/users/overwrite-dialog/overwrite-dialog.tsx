@@ -7,15 +7,18 @@ export interface OverwriteDialogProps {
   readonly isOpen: boolean
   /** Full name of the user. */
   readonly userName: string
-  /** The client that is assigned whole. */
+  /** The client that is assigned as a whole. */
   readonly client: string
-  /** What is left of it afterwards, in words. */
+  /** The parts of the client that remain afterwards, in words. */
   readonly afterwards: string
   readonly onConfirm: () => void
   readonly onCancel: () => void
 }
 
-/** Asks before parts of a client take the place of the whole client. The harmless answer has the focus. */
+/**
+ * A dialog that asks before parts of a client replace the assignment of the whole client. The button that changes
+ * nothing has the focus.
+ */
 export function OverwriteDialog({ userName, client, afterwards, ...question }: OverwriteDialogProps) {
   const t = useT()
   return (

@@ -6,7 +6,7 @@ import * as stories from './points-card.stories'
 const { CountedWhole, NoMaximum, SomeLeft, WholeClient } = composeStories(stories)
 
 describe('the service points of a user', () => {
-  it('[USR-40] the service points of a user are counted, except where a whole client is among them and nothing was counted below it', async () => {
+  it('[USR-40] the service points of a user are counted, unless a whole client is assigned and its points were not counted', async () => {
     const counted = await renderIn('en', <NoMaximum />)
     await expect.element(counted.getByRole('region')).toMatchTextContent(/^Service points1240/)
     await counted.unmount()
@@ -17,7 +17,7 @@ describe('the service points of a user', () => {
     await expect.element(whole.getByRole('region')).toMatchTextContent(/^Service points…/)
   })
 
-  it('[USR-47] the service points of a user are said to be some of the maximum', async () => {
+  it('[USR-47] the number of service points of a user is shown together with the maximum', async () => {
     const screen = await renderIn('en', <SomeLeft />)
     await expect.element(screen.getByText('6 of 10')).toBeVisible()
   })

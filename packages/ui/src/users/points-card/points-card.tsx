@@ -5,12 +5,15 @@ import { useT } from '../../i18n'
 
 export interface PointsCardProps {
   readonly capacity: Pick<AssignmentCapacity, 'count' | 'maximum'>
-  /** A whole client or center is among them: where the back end counts nothing below it, 0 would be wrong. (USR-40) */
+  /**
+   * Whether a whole client or center is assigned. If the back end counts none of its points, the number is not shown as
+   * 0. (USR-40)
+   */
   readonly hasWhole?: boolean | undefined
   readonly children: ReactNode
 }
 
-/** The service points of a user, with how many they are of how many they may be. */
+/** The card around the service points of a user, with their number and the maximum. */
 export function PointsCard({ capacity: { count, maximum }, hasWhole = false, children }: PointsCardProps) {
   const t = useT()
   const id = useId()

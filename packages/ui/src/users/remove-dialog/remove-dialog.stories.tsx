@@ -4,7 +4,7 @@ import { fn } from 'storybook/test'
 import { user, userWithMany } from '../users.sample'
 import { RemoveDialog } from './remove-dialog'
 
-/** Use it before anything is taken away from a user: it names what they lose. */
+/** Use it before assignments of a user are removed: it names what the user loses. */
 const meta = {
   title: 'Users/RemoveDialog',
   component: RemoveDialog,

@@ -9,16 +9,16 @@ export interface RemoveDialogProps {
   readonly userName: string
   readonly rows: readonly AssignmentRow[]
   readonly isBusy: boolean
-  /** How the last attempt failed. */
+  /** The failure of the last attempt. */
   readonly failure: WriteFailure | undefined
   readonly onConfirm: () => void
   readonly onCancel: () => void
 }
 
-/** More rows than this are counted, not named. */
+/** Maximum number of rows that are named. More rows are only counted. */
 const NAMED_ROWS = 5
 
-/** Asks before rows are removed from what a user may use, and names what they lose. */
+/** A dialog that asks before rows of a user's assignments are removed, and names them. */
 export function RemoveDialog({ userName, rows, failure, ...question }: RemoveDialogProps) {
   const t = useT()
   return (

@@ -5,7 +5,7 @@ import { UnsynchronisedNotice, type UnsynchronisedNoticeProps } from './unsynchr
 
 const args: UnsynchronisedNoticeProps = { isBusy: false, failure: undefined, onSynchronise: fn() }
 
-/** Use it above the page of a user whose data the operations system does not have as they are now. */
+/** Use it above the page of a user if the operations system does not have the current data of the user. */
 const meta = {
   title: 'Users/UnsynchronisedNotice',
   component: UnsynchronisedNotice,
@@ -23,7 +23,7 @@ export const CanBeSynchronised: Story = {
   },
 }
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
-/** The viewer's own page. */
+/** The viewer's own page, on which the user cannot be synchronised. */
 export const OnlySaid: Story = { args: { onSynchronise: undefined } }
 export const Synchronising: Story = { args: { isBusy: true } }
 export const Failed: Story = { args: { failure: { kind: 'failed' } } }

@@ -6,13 +6,13 @@ import { Button, FailureNotice, Icon, type WriteFailure } from '../../kernel'
 
 export interface UnsynchronisedNoticeProps {
   readonly isBusy: boolean
-  /** How the last attempt failed. */
+  /** The failure of the last attempt. */
   readonly failure: WriteFailure | undefined
-  /** `undefined`: the viewer may not synchronise this user. */
+  /** Sends the current data; `undefined` if the viewer may not synchronise this user. */
   readonly onSynchronise?: (() => void) | undefined
 }
 
-/** Says that the operations system has other data of a user, and sends it the current ones. */
+/** A notice that the operations system has other data of a user, with a button that sends the current data. */
 export function UnsynchronisedNotice({ isBusy, failure, onSynchronise }: UnsynchronisedNoticeProps) {
   const t = useT()
   return (

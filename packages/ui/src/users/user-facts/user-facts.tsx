@@ -8,11 +8,11 @@ export interface UserFactsProps {
   /** Names of the user's type and country, in words. */
   readonly typeText: string
   readonly countryText: string
-  /** The id of the identity provider, for those who see it. */
+  /** The id at the identity provider, if the viewer may see it. */
   readonly children?: ReactNode
 }
 
-/** Who a user is: what the administration shows and does not change. */
+/** The values of a user that the administration shows and does not change. */
 export function UserFacts({ user, typeText, countryText, children }: UserFactsProps) {
   const t = useT()
   return (

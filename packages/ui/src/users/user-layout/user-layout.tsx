@@ -2,15 +2,18 @@ import { chakra } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 
 export interface UserLayoutProps {
-  /** Above everything: what has to be done first. */
+  /** A notice above everything, about what to do first. */
   readonly notice?: ReactNode
-  /** Who the user is and what they may do: at the left, on narrow screens below. */
+  /** The facts and the rights of the user: at the left, on narrow screens below. */
   readonly facts: ReactNode
-  /** What the user may use, which is why one comes here. */
+  /** The user's assignments, which are the purpose of the page. */
   readonly children: ReactNode
 }
 
-/** The page of a user: what they may use first, beside or above who they are. */
+/**
+ * The layout of the page of a user: the user's assignments, and beside or below them the facts and the rights of the
+ * user.
+ */
 export function UserLayout({ notice, facts, children }: UserLayoutProps) {
   return (
     <chakra.div display="grid" gap="4">

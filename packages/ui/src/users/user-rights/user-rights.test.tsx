@@ -8,14 +8,14 @@ import * as stories from './user-rights.stories'
 const { Asking, Both, OwnLastRight, Refused, SupervisorAlone } = composeStories(stories)
 
 describe('the rights of a user', () => {
-  it('the rights of a user are switched at once, with the new value', async () => {
+  it('a switch of the rights of a user reports its new value at once', async () => {
     const onChange = fn()
     const screen = await renderIn('en', <Both admin={{ ...given(Both.args.admin), onChange }} />)
     await screen.getByRole('switch', { name: 'Administrator' }).click()
     expect(onChange).toHaveBeenCalledExactlyOnceWith({ value: true })
   })
 
-  it('[USR-34] the rights of a user ask once before the administrator’s right is given, and not when it is taken away', async () => {
+  it('[USR-34] the rights of a user ask before the administrator’s right is given, and do not ask before it is removed', async () => {
     const onChange = fn()
     const admin = { ...given(Asking.args.admin), onChange }
     const screen = await renderIn('en', <Asking admin={admin} />)
@@ -32,13 +32,13 @@ describe('the rights of a user', () => {
     expect(onChange).toHaveBeenLastCalledWith({ value: false })
   })
 
-  it('the rights of a user leave out a switch that the viewer may not see', async () => {
+  it('the rights of a user omit a switch that the viewer may not see', async () => {
     const screen = await renderIn('en', <SupervisorAlone />)
     await expect.element(screen.getByRole('switch', { name: 'Supervisor' })).toBeVisible()
     expect(screen.getByRole('switch').elements()).toHaveLength(1)
   })
 
-  it('the rights of a user say why a switch can not be used, and ignore clicks on it', async () => {
+  it('the rights of a user say why a switch is disabled, and ignore clicks on the switch', async () => {
     const onChange = fn()
     const screen = await renderIn(
       'en',

@@ -8,11 +8,11 @@ import { ConfirmDialog, DetailCard, FailureNotice, Switch, type WriteFailure } f
 export interface UserRight {
   readonly value: boolean
   readonly isBusy: boolean
-  /** How the last change failed. */
+  /** The failure of the last change. */
   readonly failure: WriteFailure | undefined
-  /** Why it can't be changed now. */
+  /** Why the right can't be changed now. */
   readonly disabledReason: string | undefined
-  /** What is asked before it is given; without it, it is given at once. */
+  /** The question before the right is given. Without a question, the right is given at once. */
   readonly question?: RightQuestion | undefined
   readonly onChange: (detail: { readonly value: boolean }) => void
 }
@@ -24,14 +24,17 @@ export interface RightQuestion {
 }
 
 export interface UserRightsProps {
-  /** Whether the administrator's right reaches every country, or only what is assigned. */
+  /** Whether the administrator's right applies to every country, or only to what is assigned. */
   readonly reach: AdministratorReach
-  /** `undefined`: the viewer does not see the switch. */
+  /** The administrator's right; `undefined` if the viewer may not see the switch. */
   readonly admin: UserRight | undefined
   readonly supervisor: UserRight | undefined
 }
 
-/** What a user may do beyond their roles. A switch takes effect at once; one that failed says why below it. */
+/**
+ * The rights of a user in addition to their roles. A switch takes effect at once; if a change failed, the reason is
+ * below the switch.
+ */
 export function UserRights({ reach, admin, supervisor }: UserRightsProps) {
   const t = useT()
   if (admin === undefined && supervisor === undefined) return null

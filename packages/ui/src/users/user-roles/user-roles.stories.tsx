@@ -13,7 +13,7 @@ const withRoles = (...suffixes: readonly string[]) =>
   })
 const seven = ['PICKUP', 'PICKUP-EXCHANGE', 'DELIVERY', 'DELIVERY-EXCHANGE', 'ORDERS', 'DEPOSIT', 'EMPLOYEE']
 
-/** Use it for the roles of a user. They are given elsewhere, so nothing can be changed here. */
+/** Use it for the roles of a user. Roles are given in another system, so nothing can be changed here. */
 const meta = {
   title: 'Users/UserRoles',
   component: UserRoles,

@@ -6,7 +6,7 @@ import * as stories from './user-roles.stories'
 const { OneColumn, TwoColumns, UnknownRole } = composeStories(stories)
 
 describe('the roles of a user', () => {
-  it('stand in one column up to six, and in two from seven on', async () => {
+  it('up to six roles of a user are in one column, seven or more are in two', async () => {
     const screen = await renderIn('en', <OneColumn />)
     await expect.element(screen.getByRole('list')).toHaveAttribute('data-columns', '1')
     await screen.redraw(<TwoColumns />)
@@ -14,7 +14,7 @@ describe('the roles of a user', () => {
     expect(screen.getByRole('listitem').elements()).toHaveLength(7)
   })
 
-  it('the roles of a user are called by their names, and by their code where they have none', async () => {
+  it('the roles of a user are shown by their names, or by their code if they have no name', async () => {
     const screen = await renderIn('es', <UnknownRole />)
     await expect.element(screen.getByText('Solicitud de recogidas')).toBeVisible()
     await expect.element(screen.getByText('ROL_CASH_MYREMESAAPP_DRONES')).toBeVisible()

@@ -14,7 +14,7 @@ export interface RemoveViewDialogProps {
   readonly onCancel: () => void
 }
 
-/** Asks before a view is removed, and names the other users of the view. */
+/** A dialog that asks before a view is removed, and names the other users of the view. */
 export function RemoveViewDialog({ view, isConflict, failure, ...question }: RemoveViewDialogProps) {
   const t = useT()
   return (

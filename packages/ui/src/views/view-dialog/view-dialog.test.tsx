@@ -19,7 +19,7 @@ describe('saving a view', () => {
     })
   })
 
-  it('[VIE-3] an empty name and that of another view are refused', async () => {
+  it('[VIE-3] a view can be saved neither without a name nor with the name of another view', async () => {
     const onSend = fn()
     const screen = await renderIn('en', <New onSend={onSend} />)
     const name = screen.getByRole('textbox', { name: 'Name of the view' })
@@ -31,7 +31,7 @@ describe('saving a view', () => {
     expect(onSend).not.toHaveBeenCalled()
   })
 
-  it('a refusal of the server is shown', async () => {
+  it('saving a view shows a refusal of the server', async () => {
     const screen = await renderIn('en', <RefusedByTheServer />)
     await expect.element(screen.getByText('The view was not saved')).toBeVisible()
     await expect.element(screen.getByText('You already have a view called “Madrid”')).toBeVisible()
@@ -39,7 +39,7 @@ describe('saving a view', () => {
 })
 
 describe('renaming a view', () => {
-  it('renaming a view begins with its current values, and keeps the default', async () => {
+  it('renaming a view starts with the current values of the view, and keeps it as the default', async () => {
     const screen = await renderIn('en', <Renaming />)
     await expect.element(screen.getByRole('textbox', { name: 'Name of the view' })).toHaveValue('Who left')
     await expect
@@ -48,7 +48,7 @@ describe('renaming a view', () => {
     expect(screen.getByRole('switch').elements()).toHaveLength(1)
   })
 
-  it('renaming a view reports its change elsewhere, and its removal', async () => {
+  it('renaming a view reports that the view was changed or removed elsewhere', async () => {
     const screen = await renderIn('en', <ChangedElsewhere />)
     await expect.element(screen.getByText(/It is now called “Former colleagues” and is shared/)).toBeVisible()
     await screen.unmount()

@@ -6,14 +6,17 @@ export interface ViewDialogProps extends SentForm<ViewDraft> {
   readonly isOpen: boolean
   /** The view that is renamed or shared, as it was when the dialog opened; `undefined` for a new one. */
   readonly view: ListView | undefined
-  /** The concurrent change of the view elsewhere. */
+  /** The values of the view that were saved elsewhere in the meantime. */
   readonly theirs?: Pick<ListView, 'name' | 'isShared'> | undefined
   /** Names of the user's other views of the list. */
   readonly otherNames: readonly string[]
   readonly onClose: () => void
 }
 
-/** Saves the state of the list as a view, or renames and shares one. Give it a key per opening. */
+/**
+ * A dialog that saves the state of the list as a view, or renames or shares a view. Give it a new `key` each time it
+ * opens.
+ */
 export function ViewDialog({ view, theirs, otherNames, ...dialog }: ViewDialogProps) {
   const t = useT()
   const form = useDraftForm<ViewDraft>({

@@ -16,7 +16,9 @@ const nameStyle = {
   whiteSpace: 'nowrap',
 } as const
 
-/** The button of a list's saved views, which names the current one. Its list is `ViewsMenu`, loaded on demand. */
+/**
+ * The button of the saved views of a list. It names the current view. Its menu is `ViewsMenu`, which is loaded late.
+ */
 export function ViewsButton({ inUse, ...menu }: ViewsButtonProps) {
   const t = useT()
   return (

@@ -9,7 +9,7 @@ const open: Story['play'] = async ({ canvasElement }) => {
 
 /**
  * Use it next to the filters of a list that people often open with the same filters. It names the current view, and
- * tells if the list has been changed since.
+ * says whether the list has been changed since.
  */
 const meta = {
   title: 'Views/ViewsMenu',

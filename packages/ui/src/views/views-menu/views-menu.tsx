@@ -22,7 +22,7 @@ export type ViewsState =
       readonly inUse: ViewInUse<ListView> | undefined
     }
 
-/** The target of an action on views. */
+/** The view to which an action applies. */
 export interface OfView {
   readonly view: ListView
 }
@@ -44,7 +44,7 @@ export interface ViewsMenuProps extends MenuListProps, ViewActions {
   readonly state: ViewsState
 }
 
-/** The list of `ViewsButton`: the available views, and the actions on the current one. */
+/** The menu of `ViewsButton`: the available views, and the actions on the current view. */
 export function ViewsMenu({ state, ...props }: ViewsMenuProps) {
   const t = useT()
   const { triggerId, isOpen, onClosed, onClose, ...actions } = props

@@ -5,7 +5,10 @@ import { floatingPanel } from '../../floating/floating.recipe'
 
 const { position: _, inset: __, ...panel } = floatingPanel
 
-/** Looks like the combobox of this package, whose options are all known from the start. */
+/**
+ * The style of the combobox that searches on the server: the same look as `Combobox`, whose options are known from the
+ * start.
+ */
 export const entityComboboxRecipe = defineSlotRecipe({
   slots: comboboxAnatomy.keys(),
   className: 'r-entity',

@@ -10,7 +10,10 @@ import { entityComboboxRecipe } from './entity-combobox.recipe'
 import type { EntityComboboxProps, EntityOption } from './entity-selector.types'
 import { useSearch } from './use-search'
 
-/** The selector with its search, loaded when the user focuses the field. It starts open and focused. */
+/**
+ * The selector with its search, loaded when the user focuses the field. Its list is open and its field focused when it
+ * is first rendered.
+ */
 export function EntityCombobox(props: EntityComboboxProps) {
   const { value, onChange, onBlur, id, name, options, onSearch, placeholder, typedBefore } = props
   const { label, isRequired, hint, error, isLabelHidden, labelEnd, state, onRetry, emptyText } = props
@@ -36,7 +39,7 @@ export function EntityCombobox(props: EntityComboboxProps) {
     input.current?.focus()
     if (typedBefore === undefined) onSearch({ text: '' })
   })
-  // Before the next key arrives.
+  // A layout effect: the field has the focus before the next key is pressed.
   useLayoutEffect(() => begin(), [])
   return (
     <Combobox.Root
@@ -116,7 +119,7 @@ export function EntityCombobox(props: EntityComboboxProps) {
           </Combobox.Control>
         )}
       </FieldFrame>
-      {/* A popup without options would only cover what follows. */}
+      {/* Without options, a popup would only cover the content below. */}
       <Combobox.Positioner hidden={hasFailed}>
         <Combobox.Content>
           {isBusy || options.length === 0 ? (

@@ -13,7 +13,7 @@ describe('a selector that searches', () => {
     vi.useRealTimers()
   })
 
-  // The first of the file: its code is not loaded yet.
+  // This test must be the first of the file: the code of the search is not loaded yet.
   it('a selector loses no key of a user who types at once after the click that opens it', async () => {
     const screen = await renderIn('en', <Empty />)
     const field = screen.getByRole('combobox', { name: 'Client' })
@@ -26,7 +26,7 @@ describe('a selector that searches', () => {
     await expect.element(screen.getByRole('option', { name: /Mercado Sur/ })).toBeVisible()
   })
 
-  it('a selector searches for everything when it opens, and for a text half a second after the last key', async () => {
+  it('a selector searches with an empty text when it opens, and for a typed text half a second after the last key', async () => {
     const onSearch = fn()
     const screen = await renderIn('en', <Empty onSearch={onSearch} />)
     await screen.getByRole('combobox', { name: 'Client' }).click()
@@ -35,7 +35,7 @@ describe('a selector that searches', () => {
     onSearch.mockClear()
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     await userEvent.keyboard('sur')
-    // Waiting for an element moves the timers at each look; a frame of the page moves none.
+    // `expect.element` would advance the fake timers at each attempt; waiting for a frame does not.
     const searching = screen.getByRole('option', { name: 'Loading' })
     while (searching.query() === null) await new Promise(requestAnimationFrame)
     expect(onSearch).not.toHaveBeenCalled()
@@ -72,7 +72,7 @@ describe('a selector that searches', () => {
     await expect.poll(() => onSearch.mock.calls.at(-1), { timeout: 3_000 }).toEqual([{ text: 'bazar' }])
   })
 
-  it('a selector clears a text without a choice', async () => {
+  it('a selector discards a typed text if no option is chosen', async () => {
     const screen = await renderIn('en', <Chosen />)
     const field = screen.getByRole('combobox', { name: 'Client' })
     await field.click()
@@ -90,7 +90,7 @@ describe('a selector that searches', () => {
     await expect.element(screen.getByRole('combobox', { name: 'Client' })).toHaveValue('')
   })
 
-  it('a selector says that it is loading, that it is empty, and that a search finds nothing', async () => {
+  it('a selector says that options are loading, that there are no options, and that a search finds nothing', async () => {
     const screen = await renderIn('en', <Loading />)
     await screen.getByRole('combobox', { name: 'Client' }).click()
     await expect.element(screen.getByRole('option', { name: 'Loading' })).toBeVisible()
@@ -119,7 +119,7 @@ describe('a selector that searches', () => {
     await expect.element(screen.getByRole('option', { name: /Mercado Sur/ })).toBeVisible()
   })
 
-  it('a selector can’t be changed if there is a single choice, or a reason against it', async () => {
+  it('a selector can’t be changed if it has a single option or a reason why it is disabled', async () => {
     const screen = await renderIn('en', <Fixed />)
     await expect.element(screen.getByRole('combobox', { name: 'Country' })).toBeDisabled()
     await expect.element(screen.getByRole('combobox', { name: 'Country' })).toHaveValue('Spain')

@@ -8,7 +8,7 @@ import { Icon } from '../../icon/icon'
 import { lazyComponent } from '../../lazy/lazy-component'
 import type { EntityComboboxProps, EntitySelectorProps } from './entity-selector.types'
 
-// Heavier than a whole list page, so it is loaded when the user focuses the field.
+// The code of the search is larger than a whole list page, so it is loaded when the user focuses the field.
 const EntityCombobox = lazyComponent<EntityComboboxProps>(
   async () => (await import('./entity-combobox')).EntityCombobox,
 )
@@ -16,8 +16,8 @@ const EntityCombobox = lazyComponent<EntityComboboxProps>(
 const Input = chakra('input', { base: { ...controlStyle, paddingInlineEnd: '9' } })
 
 /**
- * A choice from more options than fit in a list: the back end searches for the typed text. The caller matches
- * answers to searches; `options` are those of the last search. (ADM-SEL-01)
+ * A choice from more options than fit in a list: the back end searches for the typed text. The caller ignores answers
+ * to earlier searches, so `options` are always those of the last search. (ADM-SEL-01)
  */
 export function EntitySelector(props: EntitySelectorProps) {
   const [isWanted, setWanted] = useState(false)
@@ -46,7 +46,7 @@ interface StillSelectorProps extends EntitySelectorProps {
   readonly onTyped: (text: string) => void
 }
 
-/** Shows the value, and accepts the first keys until the search has loaded. */
+/** The field before the search is loaded: it shows the value and accepts the first keys. */
 function StillSelector(props: StillSelectorProps) {
   const { value, id, name, inputRef, placeholder, disabledReason, isFixed = false, typed } = props
   const { label, isRequired, hint, error, isLabelHidden, labelEnd } = props

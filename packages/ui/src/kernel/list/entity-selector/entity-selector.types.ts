@@ -26,6 +26,9 @@ export interface EntitySelectorProps extends FieldFrameProps, ValueProps<EntityO
 }
 
 export interface EntityComboboxProps extends EntitySelectorProps {
-  /** Text typed before this part was loaded, which it continues with; `undefined` if nothing was typed. */
+  /**
+   * Text that was typed before this component was loaded: the search continues with it. `undefined` if nothing was
+   * typed.
+   */
   readonly typedBefore: string | undefined
 }

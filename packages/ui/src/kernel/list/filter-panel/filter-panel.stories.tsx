@@ -107,7 +107,7 @@ export const LongLabels: Story = {
     ],
   },
 }
-/** An e-mail address must be complete only for an exact search. */
+/** An e-mail address has to be complete only if the search is exact. */
 export const Refused: Story = {
   args: {
     start: { values: { email: 'ana' }, precise: ['emailPrecise'] },

@@ -35,8 +35,8 @@ const formStyle = {
 } as const
 
 /**
- * The filters of a list while they are filled in. Nothing is applied before Filter, or Enter in a field. The caller
- * holds the draft, so it survives a remount.
+ * The filters of a list while they are filled in. They are applied only by the Filter button, or by Enter in a field.
+ * The caller holds the draft, so it survives a remount.
  */
 export function FilterPanel<F extends string>(props: FilterPanelProps<F>) {
   const { fields, draft, issues, activeCount, onChange, onApply, onClean } = props
@@ -89,7 +89,7 @@ export function FilterPanel<F extends string>(props: FilterPanelProps<F>) {
   )
 }
 
-/** Issues of half-typed days, which the list would silently ignore. */
+/** Issues of half-typed days. Without them the list would silently ignore such a day. */
 const unreadableDays = <F extends string>(
   fields: readonly FilterField<F>[],
   { values }: FiltersDraft<F>,
@@ -99,7 +99,7 @@ const unreadableDays = <F extends string>(
     .filter(({ name }) => !isValidDay(values[name] ?? ''))
     .map(({ name }) => ({ rule: 'date', key: 'validation.messages.date', path: name, params: {} }))
 
-/** Number of filters in effect; empty without any. */
+/** The number of filters in effect. Renders nothing if no filter is in effect. */
 export function FilterCount({ count }: { readonly count: number }) {
   const t = useT()
   if (count === 0) return null

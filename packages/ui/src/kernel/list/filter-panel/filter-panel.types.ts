@@ -6,9 +6,9 @@ export interface FilterField<F extends string = string> {
   /** Name of the filter, and the path of its issues. */
   readonly name: F
   readonly label: string
-  /** `id` and `choice` are chosen from `options`. */
+  /** Kind of the filter. The values of `id` and `choice` are chosen from `options`. */
   readonly kind: FilterKind['kind']
-  /** Query parameter of its precise switch; `undefined` if it has none. */
+  /** Query parameter of the switch for an exact search; `undefined` if the filter has no such switch. */
   readonly precise?: string | undefined
   readonly options?: readonly Option[] | undefined
   /** The value is the only option: it is shown and can't be changed. */
@@ -20,7 +20,7 @@ export type FilterChange<F extends string = string> = Exclude<FiltersChange<F>, 
 export interface FilterPanelProps<F extends string = string> {
   readonly fields: readonly FilterField<F>[]
   readonly draft: FiltersDraft<F>
-  /** Every issue of the draft, under the name of its filter. Filter does nothing while there is one. */
+  /** Every issue of the draft, under the name of its filter. The Filter button does nothing while there are issues. */
   readonly issues: readonly Issue[]
   /** Number of filters in effect, shown on the Filter button. */
   readonly activeCount: number

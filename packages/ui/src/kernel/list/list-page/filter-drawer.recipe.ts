@@ -1,7 +1,7 @@
 import { defineSlotRecipe } from '@chakra-ui/react'
 import { drawerAnatomy } from '@chakra-ui/react/anatomy'
 
-/** Slides in from the side of its button, at full height, with its buttons always in view. */
+/** The drawer slides in from the side of its button, at full height, and its buttons are always visible. */
 export const filterDrawerRecipe = defineSlotRecipe({
   slots: drawerAnatomy.keys(),
   className: 'r-filter-drawer',

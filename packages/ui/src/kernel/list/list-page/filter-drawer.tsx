@@ -15,7 +15,7 @@ interface FilterDrawerProps {
   readonly children: ReactNode
 }
 
-/** The filters, if there is no space next to the table. Typed values survive closing it. */
+/** A drawer with the filters, if there is no space next to the table. Typed values survive closing the drawer. */
 export function FilterDrawer({ isOpen, onClose, children }: FilterDrawerProps) {
   const t = useT()
   return (

@@ -18,7 +18,7 @@ interface ListActionsProps {
 export function ListActions({ actions }: Pick<ListActionsProps, 'actions'>) {
   if (actions.length === 0) return null
   return (
-    // At the right, even without a count of results before them.
+    // The actions are at the right, even without a count of results before them.
     <chakra.div display="flex" flexWrap="wrap" gap="2" marginInlineStart={{ base: 'auto', xl: '0' }}>
       {actions.map((action) => (
         <ActionButton key={action.id} {...action} />
@@ -28,8 +28,8 @@ export function ListActions({ actions }: Pick<ListActionsProps, 'actions'>) {
 }
 
 /**
- * The actions on one line of a narrow screen: the primary action as an icon, the rest in a menu. A single
- * action shows its name if only the filters precede it.
+ * The actions on one line of a narrow screen: the primary action as an icon, the other actions in a menu. If there is a
+ * single action and no saved views, it is a button with its name.
  */
 export function FoldedActions({
   actions,
@@ -43,7 +43,7 @@ export function FoldedActions({
     ...(showInactive === undefined ? [] : [inactiveEntry(t, showInactive)]),
     ...rest.map((action) => entryOf(t, action)),
   ]
-  // A menu of one entry would be a click more for nothing.
+  // A menu with a single entry would only cost one more click.
   const isMenu = entries.length > 1
   return (
     <chakra.div display="flex" alignItems="center" gap="2" marginInlineStart="auto">
@@ -68,7 +68,7 @@ export function FoldedActions({
   )
 }
 
-/** The switch that also lists inactive rows, where it is offered. */
+/** The switch that also lists inactive rows. Renders nothing if the list does not offer it. */
 export function InactiveSwitch({ showInactive }: Pick<ListPageProps<unknown>, 'showInactive'>) {
   const t = useT()
   return showInactive === undefined ? null : (
@@ -107,7 +107,10 @@ function ActionIcon({ label, icon, isPrimary = false, isBusy = false, href, onSe
   return <IconLink label={label} variant={variant} icon={icon} href={href} onClick={followedBy(onSelect)} />
 }
 
-/** Follows a plain click within the page; the browser handles one for another tab or window. */
+/**
+ * Handles a plain click by `onSelect`, without reloading the page. A click that opens another tab or window is handled
+ * by the browser.
+ */
 const followedBy =
   (onSelect: () => void) =>
   (event: MouseEvent): void => {

@@ -268,7 +268,7 @@ export const EmptyWithFilters: Story = { args: { rows: [], total: 0, activeCount
 export const Failed: Story = { args: { state: 'error', rows: [] } }
 /** Fewer rows than fit on a page: no pagination. */
 export const OnePage: Story = { args: { rows: users.slice(0, 4), total: 4 } }
-/** With views beside the filters, a single action is an icon on a phone. */
+/** A page with saved views and a single action: on a phone the action is an icon. */
 export const OneAction: Story = {
   args: { isReadOnly: true, actions: actions.slice(0, 1), views: <Button>Ansichten</Button> },
 }

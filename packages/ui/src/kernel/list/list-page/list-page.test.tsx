@@ -59,7 +59,7 @@ describe('a list', () => {
   it.each([
     ['a phone', phone],
     ['a wide screen', wide],
-  ])('a list loads with its rows in their final places, on %s', async (_screen, resize) => {
+  ])('a list shows its placeholders where its rows will be (%s)', async (_screen, resize) => {
     await resize()
     const screen = await renderIn('en', <Selectable state="loading" rows={[]} />)
     const topOf = async (name: string) => {
@@ -89,7 +89,7 @@ describe('a list', () => {
     expect(onSort).toHaveBeenLastCalledWith({ orderBy: 'country.name', direction: 'ASC' })
   })
 
-  it('a list reads aloud why a row was not changed, in a line under that row', async () => {
+  it('the reason why a row was not changed is in a line under that row, and is read aloud', async () => {
     await wide()
     const screen = await renderIn('en', <NotSwitched />)
     const note = screen.getByRole('alert')
@@ -107,7 +107,7 @@ describe('a list', () => {
     await expect.element(edit('maria.nunez2')).toHaveFocus()
   })
 
-  it('a list leaves the order of the rows to the back end', async () => {
+  it('a list does not sort its rows itself, because the back end sorts them', async () => {
     await wide()
     const screen = await renderIn('en', <PanelFolded />)
     const names = () =>
@@ -149,13 +149,13 @@ describe('a list', () => {
     expect(row.element().getBoundingClientRect().top).toBe(top)
   })
 
-  it('a list says in its own words that it has no rows at all', async () => {
+  it('a list shows a text of its own if it has no rows at all', async () => {
     const screen = await renderIn('en', <Empty />)
     await expect.element(screen.getByText('There are no users yet')).toBeVisible()
     expect(screen.getByRole('button', { name: 'Clean' }).elements()).toEqual([])
   })
 
-  it('a list says that filters exclude all rows, and clears them', async () => {
+  it('a list says that the filters exclude all rows, and offers to clear the filters', async () => {
     const onClean = fn()
     const screen = await renderIn('en', <EmptyWithFilters onClean={onClean} />)
     await expect.element(screen.getByText('Nothing matches these filters')).toBeVisible()
@@ -164,7 +164,7 @@ describe('a list', () => {
     await expect.element(screen.getByRole('region', { name: 'Users' })).toHaveFocus()
   })
 
-  it('a list says that it failed, and tries again without losing the focus', async () => {
+  it('a list says that loading its rows failed, and tries again without losing the focus', async () => {
     const onRetry = fn()
     const screen = await renderIn('en', <Failed onRetry={onRetry} />)
     await expect.element(screen.getByRole('alert').getByText('The list could not be loaded')).toBeVisible()
@@ -205,7 +205,7 @@ describe('a list', () => {
     expect(line('Export')).toBe(line('Ansichten'))
   })
 
-  it('a list shows nothing that its viewer may not do', async () => {
+  it('a list hides the actions that its viewer may not perform', async () => {
     const screen = await renderIn('en', <ReadOnly />)
     await expect.element(screen.getByRole('table', { name: 'Users' })).toBeVisible()
     for (const name of [/^Add/, /^Export/, /^Edit/, /^More/]) {
@@ -217,7 +217,7 @@ describe('a list', () => {
 })
 
 describe('the filters of a list', () => {
-  it('the filters of a list are shown above it in words, and are removed one by one', async () => {
+  it('the filters in effect are shown above the list in words, and can be removed one by one', async () => {
     await wide()
     const [onRemove, onClean] = [fn(), fn()]
     const screen = await renderIn('en', <FilteredByAll onRemove={onRemove} onClean={onClean} />)
@@ -291,8 +291,8 @@ it('a list never scrolls sideways in a window of 320 pixels', async () => {
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320)
 })
 
-describe('the selection', () => {
-  it('[REC-80] rows are selected one by one, by page, or all that match', async () => {
+describe('the selection of rows', () => {
+  it('[REC-80] rows are selected one by one, by page, or all rows that match the filters', async () => {
     await page.viewport(1440, 900)
     const screen = await renderIn('en', <Selectable />)
     const bar = screen.getByRole('group', { name: 'Selection' })
@@ -309,7 +309,7 @@ describe('the selection', () => {
     expect(bar.getByRole('button').elements()).toEqual([])
   })
 
-  it('[REC-80] the box of a row is next to the name on a card, and as narrow as a box in a table', async () => {
+  it('[REC-80] the box of a row is next to the name on a card, and in a table its column is as narrow as the box', async () => {
     await phone()
     const screen = await renderIn('en', <Selectable />)
     const box = screen.getByRole('checkbox', { name: 'Select maria.nunez2' })
@@ -325,7 +325,7 @@ describe('the selection', () => {
     await expect.poll(() => header.element().getBoundingClientRect().width).toBeLessThan(49)
   })
 
-  it('[REC-80] rows have no boxes for a viewer who may change nothing', async () => {
+  it('[REC-80] rows have no boxes if the viewer may change nothing', async () => {
     const screen = await renderIn('en', <Filled />)
     await expect.element(screen.getByRole('table')).toBeVisible()
     expect(screen.getByRole('checkbox', { name: /^Select/ }).elements()).toEqual([])

@@ -29,9 +29,9 @@ const bodyStyle = {
 
 const panelStyle = {
   position: 'sticky',
-  // Below the bar of the frame, however far the list is scrolled.
+  // The panel stays below the top bar, however far the list is scrolled.
   top: '4.25rem',
-  // So that its buttons are visible before scrolling.
+  // The buttons of the panel are visible without scrolling.
   maxH: 'calc(100dvh - 11.25rem)',
   display: 'flex',
   flexDirection: 'column',
@@ -43,8 +43,8 @@ const panelStyle = {
 } as const
 
 /**
- * A page that is a list: heading and actions, filters next to the table or in a drawer, rows sorted and paged
- * by the back end. Its texts are those of the part `lists`: render it inside `PartTexts`.
+ * A page that shows a list: heading and actions, filters next to the table or in a drawer, and rows that the back end
+ * sorts and pages. Its texts are those of the part `lists`: render it inside `PartTexts`.
  */
 export function ListPage<Row, F extends string>(props: ListPageProps<Row, F>) {
   const {
@@ -119,7 +119,7 @@ export function ListPage<Row, F extends string>(props: ListPageProps<Row, F>) {
           marginInlineStart="auto"
           textStyle="sm"
           color="fg.muted"
-          // The pagination shows it, too, and the actions need the space for one line in every language.
+          // On narrower screens only the pagination shows the count, so that the actions fit on one line.
           css={{ '@media (max-width: 74.99rem)': visuallyHidden }}
         >
           {isKnown ? t('count.results', { count: pagination.total }) : ''}
@@ -174,7 +174,9 @@ export function ListPage<Row, F extends string>(props: ListPageProps<Row, F>) {
 const firstControl = (region: HTMLElement | null): HTMLElement | null =>
   region?.querySelector<HTMLElement>('[data-row-id] :is(a, button, input)') ?? region
 
-/** Both buttons of the panel load another list, which the drawer must not hide. */
+/**
+ * The props of the filter panel, with both of its buttons closing the drawer, which would hide the newly loaded list.
+ */
 const closedBy = <F extends string>(
   filters: FilterPanelProps<F>,
   close: () => void,

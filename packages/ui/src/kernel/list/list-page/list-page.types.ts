@@ -7,7 +7,7 @@ import type { ListSearch } from './search-field'
 
 /** A column of a list that the back end sorts. */
 export interface ListPageColumn<Row> extends Omit<DataColumn<Row>, 'sortValue' | 'isSortable'> {
-  /** The sort key that the back end accepts for this column; absent if it can't be sorted. */
+  /** The sort key that the back end accepts for this column; absent if the column can't be sorted. */
   readonly sortBy?: string | undefined
 }
 
@@ -17,7 +17,7 @@ export interface ListSort {
   readonly direction: 'ASC' | 'DESC'
 }
 
-/** `loading` has no rows yet; `refreshing` shows the previous rows until the new ones arrive. */
+/** `loading`: the list has no rows yet; `refreshing`: the previous rows are shown until the new ones are loaded. */
 export type ListPageState = 'loading' | 'ready' | 'refreshing' | 'error'
 
 /** The filters of a list, for a shortcut to them. */
@@ -26,7 +26,7 @@ export interface ListFilters {
   readonly focus: () => void
 }
 
-/** The filters of a list: the draft, and those in effect. */
+/** The filters of a list: the draft in the panel, and the filters in effect. */
 export interface ListPageFilters<F extends string = string> extends FilterPanelProps<F> {
   readonly applied: FiltersDraft<F>
   /** Removes one filter in effect. */
@@ -42,15 +42,15 @@ export interface ListPageProps<Row, F extends string = string> {
   readonly views?: ReactNode
   /** `SectionTabs`, above the heading. */
   readonly tabs?: ReactNode
-  /** The search above the list, in what its rows are known by. */
+  /** The search above the list, in the texts by which its rows are known, such as name and code. */
   readonly search?: ListSearch | undefined
-  /** `undefined`: the viewer has no filters. */
+  /** The filters; `undefined` if the list offers the viewer no filters. */
   readonly filters: ListPageFilters<F> | undefined
   readonly filtersRef?: Ref<ListFilters> | undefined
   /** Whether the panel next to the table is open. On narrow screens it is a drawer, closed at first. */
   readonly isPanelOpen: boolean
   readonly onPanelToggle: (detail: { readonly isOpen: boolean }) => void
-  /** The switch that also lists inactive rows; `undefined`: it is not offered. */
+  /** The switch that also lists inactive rows; `undefined` if the list does not offer it. */
   readonly showInactive: ShowInactive | undefined
   readonly state: ListPageState
   readonly onRetry: () => void
@@ -60,13 +60,13 @@ export interface ListPageProps<Row, F extends string = string> {
   readonly rows: readonly Row[]
   readonly rowId: (row: Row) => string
   readonly rowActions?: ((row: Row) => ReactNode) | undefined
-  /** Opens a row by a click anywhere in it; its actions have a link for the same. */
+  /** Returns what a click anywhere in a row does. The actions of the row contain a link for the same. */
   readonly openerOf?: ((row: Row) => (() => void) | undefined) | undefined
   /** A line under a row, such as why a change of it failed. */
   readonly rowNote?: ((row: Row) => string | undefined) | undefined
   /** Whether a row is grey: inactive. */
   readonly isRowMuted?: ((row: Row) => boolean) | undefined
-  /** `undefined`: the viewer changes nothing, and has no boxes. */
+  /** The selected rows; `undefined` if the viewer may change nothing: the rows then have no boxes. */
   readonly selection?: ListSelection<Row> | undefined
   readonly sort: ListSort
   readonly onSort: (sort: ListSort) => void
@@ -78,7 +78,7 @@ export interface ListAction {
   readonly id: string
   readonly label: string
   readonly icon: ReactNode
-  /** The main action, one in a list: it stays visible on narrow screens. */
+  /** The main action. A list has at most one; it stays visible on narrow screens. */
   readonly isPrimary?: boolean | undefined
   readonly isBusy?: boolean | undefined
   /** The address of a link. */
@@ -87,7 +87,7 @@ export interface ListAction {
   readonly onSelect: () => void
 }
 
-/** The rows that are selected for an action on many at once. */
+/** The selected rows, to which one action is applied together. */
 export interface ListSelection<Row> {
   readonly isSelected: (row: Row) => boolean
   readonly rowName: (row: Row) => string
@@ -99,7 +99,7 @@ export interface ListSelection<Row> {
   readonly count: number
   /** Whether everything that matches the filters is selected. */
   readonly isAll: boolean
-  /** Selects everything that matches; `undefined` if that is not offered. */
+  /** Selects everything that matches the filters; `undefined` if the list does not offer this. */
   readonly onAll?: (() => void) | undefined
   readonly onClear: () => void
   /** Buttons of the actions on the selected rows. */

@@ -3,7 +3,7 @@ import { cleanText, SEARCH_DEBOUNCE_MS } from '@remesa/domain/kernel'
 import { type Ref, useEffect, useEffectEvent, useState } from 'react'
 import { TextInput } from '../../fields/text-input'
 
-/** The search of a list in all that its rows are known by. */
+/** The search of a list, in the texts by which its rows are known. */
 export interface ListSearch {
   /** What can be searched for: `Name, username or e-mail`. */
   readonly hint: string
@@ -14,22 +14,23 @@ export interface ListSearch {
 
 export interface SearchFieldProps extends Pick<ListSearch, 'value' | 'onSearch'> {
   readonly label: string
-  /** What can be searched for; in the field, in place of a visible label. */
+  /** What can be searched for; shown in the field instead of a visible label. */
   readonly hint?: string | undefined
   readonly inputRef?: Ref<HTMLElement> | undefined
 }
 
-/** The field of a search: a text takes effect 500 ms after the last key, or by Enter at once. (KRN-47, KRN-64) */
+/** The search field of a list. A text takes effect 500 ms after the last key, or at once by Enter. (KRN-47, KRN-64) */
 export function SearchField({ label, hint, value, onSearch, inputRef }: SearchFieldProps) {
   const [typed, setTyped] = useState({ over: value, text: value })
-  // A text from elsewhere, such as the back button, replaces what was typed; its own must not lose a blank at the end.
+  // A new `value`, such as after the back button, replaces the typed text. If `value` is only the typed text
+  // without the blank at its end, the typed text is kept.
   const isOwn = typed.over === value || cleanText(typed.text) === value
   const text = isOwn ? typed.text : value
   const isAwaited = cleanText(text) !== value
   const search = useEffectEvent((wanted: string) => onSearch({ text: wanted }))
   useEffect(() => {
     if (!isAwaited) return undefined
-    // Each key waits anew.
+    // Each key restarts the delay.
     const timer = setTimeout(() => search(cleanText(text)), SEARCH_DEBOUNCE_MS)
     return () => clearTimeout(timer)
   }, [isAwaited, text])

@@ -11,7 +11,7 @@ interface SelectBarProps<Row> {
   readonly total: number
 }
 
-/** One line of boxes and buttons, and the line below it. */
+/** Height of the bar: one line of boxes and buttons, and the border below it. */
 const BAR_HEIGHT = 'calc({sizes.11} + 1px)'
 
 /** A bar that selects the rows of the page or all that match, with their number and their actions. */
@@ -31,7 +31,7 @@ export function SelectBar<Row>({ selection, total }: SelectBarProps<Row>) {
       px="4"
       pt={{ base: '0', lg: '1.5' }}
       pb={{ base: count > 0 ? '2' : '0', lg: '1.5' }}
-      // Its box is above those of the rows, with its label and without.
+      // The box of the bar is exactly above the boxes of the rows, whether its label is shown or hidden.
       css={{ '& > label': { marginInlineStart: count > 0 ? '-3' : { base: '1px', lg: '-5px' } } }}
       borderBottomWidth="1px"
       borderColor="border"

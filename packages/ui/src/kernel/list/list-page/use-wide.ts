@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** The breakpoint `lg` of the theme, from which the menu and the filters are at the side. */
+/** The breakpoint `lg` of the theme. From this width on, the menu and the filters are next to the content. */
 const WIDE = '(min-width: 64rem)'
 
 const subscribe = (onChange: () => void): (() => void) => {

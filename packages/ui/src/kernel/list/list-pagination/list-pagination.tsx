@@ -11,14 +11,14 @@ import { HiddenText } from '../../texts/hidden-text'
 export interface ListPaginationProps {
   /** Name of the list: part of the accessible name. */
   readonly caption: string
-  /** One-based. */
+  /** Number of the page, from 1. */
   readonly page: number
   /** Number of rows on all pages. */
   readonly total: number
-  /** Rows per page; the default is the one of every list of the product. */
+  /** Rows per page; the default is the usual number of all lists. */
   readonly pageSize?: number | undefined
   readonly onPage: (detail: { readonly page: number }) => void
-  /** Chooses the number of rows on a page; `undefined`: it is fixed. (KRN-65) */
+  /** Called when the user chooses the number of rows per page; `undefined` if the number is fixed. (KRN-65) */
   readonly onPageSize?: ((detail: { readonly size: number }) => void) | undefined
 }
 
@@ -116,7 +116,10 @@ function PageSize({ size, onPageSize }: PageSizeProps) {
 
 interface StepProps {
   readonly label: string
-  /** This end of the list is reached. The button stays in the tab order, so that it keeps the focus. */
+  /**
+   * The button has no effect, because this end of the list is reached. It stays in the tab order, so that it keeps the
+   * focus.
+   */
   readonly isEnd: boolean
   readonly onClick: () => void
   readonly children: ReactNode

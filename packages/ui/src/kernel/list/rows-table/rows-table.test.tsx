@@ -26,7 +26,7 @@ describe('a table of rows', () => {
     await expect.element(add).toHaveFocus()
   })
 
-  it('[FRA-28] a table of rows asks by Escape before something typed is lost, and closes at once where nothing is', async () => {
+  it('[FRA-28] the dialog of a row asks on Escape before typed values are lost, and closes at once if nothing was typed', async () => {
     const screen = await renderIn('en', <Filled />)
     await screen.getByRole('button', { name: 'Add limit' }).click()
     await screen.getByRole('textbox', { name: 'Amount' }).fill('20')
@@ -45,7 +45,7 @@ describe('a table of rows', () => {
     await expect.poll(() => screen.getByRole('dialog').elements()).toEqual([])
   })
 
-  it('saves by Ctrl with Enter and starts the next row', async () => {
+  it('a table of rows saves a row by Ctrl with Enter and starts the next row', async () => {
     const onChange = fn()
     const screen = await renderIn('en', <Empty onChange={onChange} />)
     await screen.getByRole('button', { name: 'Add limit' }).click()

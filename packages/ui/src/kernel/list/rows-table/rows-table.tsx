@@ -11,7 +11,7 @@ import { RowDialog } from './row-dialog'
 import type { RowPlace, RowsTableProps } from './rows-table.types'
 
 interface Opened {
-  /** Distinguishes one opening from the next, so that each starts with a fresh form. */
+  /** A number that differs at each opening of the dialog, so that the form starts with the values of its row. */
   readonly serial: number
   readonly editing: number | undefined
   readonly isOpen: boolean

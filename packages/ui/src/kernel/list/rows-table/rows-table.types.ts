@@ -3,10 +3,10 @@ import type { ReactNode } from 'react'
 import type { LocalDraftForm } from '../../form/draft-form'
 import type { DataColumn } from '../../table/data-table.types'
 
-/** The table, and the row that is changed in it. */
+/** A table and the index of the row that is being changed in it. */
 export interface RowPlace<Row> {
   readonly existing: readonly Row[]
-  /** Zero-based index of the row being changed; `undefined` while one is added. */
+  /** Zero-based index of the row being changed; `undefined` while a row is being added. */
   readonly editing: number | undefined
 }
 
@@ -16,9 +16,9 @@ export interface RowRules<Row, Draft extends object> {
   readonly draftOf: (row: Row) => Draft
   /** Every issue of a draft, including a name that another row already has. (ADM-TBL-03, ADM-TBL-07, ADM-TBL-11) */
   readonly validate: (draft: Draft, place: RowPlace<Row>) => readonly Issue[]
-  /** The table with a valid draft added or replacing its row. */
+  /** Returns the table after saving a valid draft: it is added as a row, or replaces the row being changed. */
   readonly save: (draft: Draft, place: RowPlace<Row>) => readonly Row[]
-  /** The rows without the one at an index. */
+  /** Returns the rows without the row at an index. */
   readonly remove: (rows: readonly Row[], index: number) => readonly Row[]
 }
 

@@ -1,4 +1,4 @@
-/** A bar that scrolls sideways fades out where `useEdges` finds that there is more. */
+/** Fades out the edges of a bar that scrolls sideways, if `useEdges` finds more content beyond an edge. */
 export const fadingEdges = {
   '&[data-before]': { maskImage: 'linear-gradient(to right, transparent, black 3.5rem)' },
   '&[data-after]': { maskImage: 'linear-gradient(to left, transparent, black 3.5rem)' },

@@ -23,9 +23,9 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Record: Story = { tags: ['core'] }
-/** One line: the section is a select. */
+/** On a phone the tabs are one line: the section is a select. */
 export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
 }
-/** A user who may read a single page has nothing to choose from. */
+/** A user who may read a single page of the section has nothing to choose from. */
 export const OnePage: Story = { args: { items: tabs('Users') } }

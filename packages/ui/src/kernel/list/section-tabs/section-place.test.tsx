@@ -29,7 +29,7 @@ it('a record in a section has one line on a phone, where the section is a select
   expect(onGo).toHaveBeenCalledExactlyOnceWith({ href: '#0' })
 })
 
-it('a record in a section has only its own tabs for a user who may read one page', async () => {
+it('a record in a section shows only its own tabs to a user who may read a single page of the section', async () => {
   const screen = await renderIn('en', <OnePage />)
   await expect.element(screen.getByRole('link', { name: 'History' })).toBeVisible()
   expect(screen.getByRole('navigation', { name: 'Administration' }).elements()).toEqual([])

@@ -27,5 +27,5 @@ export const Narrow: Story = {
     </div>
   ),
 }
-/** A user who may read a single page has nothing to choose from. */
+/** A user who may read a single page of the section has nothing to choose from. */
 export const OnePage: Story = { args: { items: tabs('Users') } }

@@ -20,7 +20,7 @@ export interface SectionTab {
 export interface SectionTabsProps {
   /** Accessible name of the navigation: `Administration`. */
   readonly label: string
-  /** Only the pages that the user may read, in order. With fewer than two there is no bar. */
+  /** The pages that the user may read, in order. With fewer than two pages the bar is not rendered. */
   readonly items: readonly SectionTab[]
   readonly renderLink: (link: TabLinkProps) => ReactNode
 }
@@ -73,7 +73,7 @@ export function SectionTabs({ label, items, renderLink }: SectionTabsProps) {
   const current = items.find(({ isCurrent }) => isCurrent)?.href
   useEffect(() => {
     const tab = current === undefined ? null : bar.current?.querySelector('[aria-current=page]')
-    // On a phone it may be outside the visible part.
+    // On a phone the current tab may be outside the visible part of the bar.
     tab?.scrollIntoView({ inline: 'center', block: 'nearest' })
   }, [current])
   useEdges(bar)

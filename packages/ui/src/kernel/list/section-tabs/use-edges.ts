@@ -1,8 +1,8 @@
 import { type RefObject, useEffect } from 'react'
 
 /**
- * Marks a bar that scrolls sideways with `data-before` and `data-after` while it has more beyond that edge, so that its
- * style can show it.
+ * Sets `data-before` or `data-after` on a bar that scrolls sideways while it has more content beyond that edge. The
+ * style of the bar shows it.
  */
 export function useEdges(bar: RefObject<HTMLElement | null>): void {
   useEffect(() => {
@@ -10,7 +10,7 @@ export function useEdges(bar: RefObject<HTMLElement | null>): void {
     if (element === null) return
     const mark = () => {
       const { scrollLeft, scrollWidth, clientWidth } = element
-      // Widths are rounded, and so may be off by one.
+      // Widths are rounded, so they may differ by one pixel.
       element.toggleAttribute('data-before', scrollLeft > 1)
       element.toggleAttribute('data-after', scrollLeft + clientWidth < scrollWidth - 1)
     }

@@ -1,7 +1,7 @@
 import { defineSlotRecipe } from '@chakra-ui/react'
 import { tagAnatomy } from '@chakra-ui/react/anatomy'
 
-/** One of several choices, with a button that removes it. */
+/** The style of a tag: one of several choices, with a button that removes it. */
 export const tagRecipe = defineSlotRecipe({
   slots: tagAnatomy.keys(),
   className: 'r-tag',

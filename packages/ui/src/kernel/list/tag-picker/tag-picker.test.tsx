@@ -24,14 +24,14 @@ it('a tag picker removes a tag by its button, and leaves the focus in the field'
   await expect.element(screen.getByRole('list', { name: 'Currencies' })).not.toMatchTextContent(/USD/)
 })
 
-it('a tag picker does not remove a locked tag, and says why', async () => {
+it('a tag picker does not remove a locked tag, and shows why the tag is locked', async () => {
   const screen = await renderIn('en', <Locked />)
   await expect.element(screen.getByText(/main currency, it stays/)).toBeInTheDocument()
   expect(screen.getByRole('button', { name: 'Remove EUR · Euro' }).query()).toBeNull()
   await expect.element(screen.getByRole('button', { name: 'Remove USD · US dollar' })).toBeVisible()
 })
 
-it('a tag picker reports Enter on a text that is none of the options, and sends no form', async () => {
+it('a tag picker reports Enter on a text that matches no option, and does not send the form', async () => {
   const [onEnter, onSubmit] = [fn(), fn()]
   const screen = await renderIn(
     'en',

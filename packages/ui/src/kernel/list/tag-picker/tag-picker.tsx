@@ -11,17 +11,17 @@ import { entityComboboxRecipe } from '../entity-selector/entity-combobox.recipe'
 import type { EntityOption } from '../entity-selector/entity-selector.types'
 import { tagRecipe } from './tag-picker.recipe'
 
-/** How a typed text that is none of the options becomes one. */
+/** How a typed text that matches no option becomes an option. */
 export interface TagCreation {
   readonly name: string
-  /** Milliseconds after the last key in which it is created by itself; `undefined` where it waits to be chosen. */
+  /** Milliseconds after the last key until the option is created; `undefined` if it is created only when chosen. */
   readonly delayMs: number | undefined
   readonly onCreate: () => void
-  /** Escape: it is not created by itself. */
+  /** Escape was pressed: the option is not created automatically. */
   readonly onStop: () => void
 }
 
-/** Stands for the text that is created among the ids of options. */
+/** Id of the option that creates the typed text. */
 const CREATED_ID = 'created'
 
 export interface TagPickerProps
@@ -31,17 +31,17 @@ export interface TagPickerProps
   /** The typed text, which the caller holds. */
   readonly text: string
   readonly onText: (detail: { readonly text: string }) => void
-  /** The list opened: the time to fetch options. */
+  /** Called when the list opens, so that the caller can fetch options. */
   readonly onOpen?: (() => void) | undefined
-  /** Enter was pressed on a text while no option is highlighted. */
+  /** Called when Enter is pressed on a text while no option is highlighted. */
   readonly onEnter?: (() => void) | undefined
   readonly state?: 'loading' | 'ready' | 'error' | undefined
   readonly onRetry?: (() => void) | undefined
-  /** The typed text as an option of its own, that becomes a choice once it is created. */
+  /** The typed text as an additional option, which becomes a choice once it is created. */
   readonly creation?: TagCreation | undefined
   /** A choice that can't be removed, and why. */
   readonly locked?: { readonly id: string; readonly reason: string } | undefined
-  /** The effect on the typed text, announced as it changes. */
+  /** A remark about the typed text, announced when it changes. */
   readonly note?: ReactNode
   readonly emptyText?: string | undefined
 }
@@ -112,7 +112,7 @@ export function TagPicker(props: TagPickerProps) {
       return
     }
     if (event.key !== 'Enter' || event.ctrlKey || event.metaKey) return
-    // Enter belongs to the choice and must not send the surrounding form.
+    // Enter chooses an option and must not send the surrounding form.
     event.preventDefault()
     if (!event.currentTarget.hasAttribute('aria-activedescendant')) props.onEnter?.()
   }
@@ -132,7 +132,7 @@ export function TagPicker(props: TagPickerProps) {
       translations={{ triggerLabel: label }}
       onOpenChange={({ open, reason }) => {
         if (open) props.onOpen?.()
-        // The open list takes the key before the field does.
+        // The open list handles the key before the field does.
         if (reason === 'escape-key') creation?.onStop()
       }}
       onInputValueChange={({ inputValue, reason }) => {

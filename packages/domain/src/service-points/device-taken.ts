@@ -1,0 +1,10 @@
+import { type Issue, issue } from '../kernel'
+
+/**
+ * The issue of a device that another point has, with the name of that point; without one where it is out of reach.
+ * (SVP-91)
+ */
+export const deviceTaken = (code: string, name: string | undefined): Issue =>
+  name === undefined
+    ? issue('device-taken-elsewhere', 'deviceId', { code })
+    : issue('device-taken', 'deviceId', { code, name })

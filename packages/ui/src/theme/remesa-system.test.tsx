@@ -1,0 +1,93 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { render } from 'vitest-browser-react'
+import { Button, EmbeddedProvider, RemesaProvider } from '../kernel'
+import { colors } from './colors'
+import { contrastRatio, TEXT_CONTRAST } from './contrast'
+import { remesaSystem } from './remesa-system'
+
+const color = fc
+  .integer({ min: 0, max: 0xff_ff_ff })
+  .map((value) => `#${value.toString(16).padStart(6, '0')}`)
+/** Middle greys are read worst on both black and white. */
+const anyColor = fc.oneof(color, fc.constantFrom('#000000', '#FFFFFF', '#777777', '#767676', '#808080'))
+
+const looks = (look: Parameters<typeof remesaSystem>[0]) => {
+  const system = remesaSystem(look)
+  if (!system.ok) throw new Error(JSON.stringify(system.error))
+  return system.value
+}
+
+it('a look of any brand colour alone can be read', () => {
+  fc.assert(
+    fc.property(anyColor, anyColor, (light, dark) => {
+      expect(remesaSystem({ brand: { light, dark } })).toMatchObject({ ok: true })
+    }),
+  )
+})
+
+it('a text that is not read on the brand colour is refused on each surface, with a colour that would pass', () => {
+  fc.assert(
+    fc.property(anyColor, anyColor, (brand, onBrand) => {
+      const made = remesaSystem({ brand, onBrand })
+      const isRead = contrastRatio(brand, onBrand) >= TEXT_CONTRAST
+      if (made.ok) expect(isRead).toBe(true)
+      for (const fault of made.ok ? [] : made.error) {
+        if (fault.rule !== 'contrast') throw new Error(fault.rule)
+        expect(fault.ratio).toBeLessThan(fault.atLeast)
+        expect(fault.name).toBe('brand.contrast')
+        if (fault.surface === 'brand.solid')
+          expect(contrastRatio(fault.passes, brand)).toBeGreaterThanOrEqual(fault.atLeast)
+      }
+    }),
+  )
+})
+
+it.each(['blue', '#FFF', 'rgb(0 0 0)', '', '#12345G'])(
+  'a look refuses %j, which is no opaque colour',
+  (value) => {
+    expect(remesaSystem({ brand: value })).toEqual({
+      ok: false,
+      error: [
+        { rule: 'color', name: 'brand', value },
+        { rule: 'color', name: 'brand', value },
+      ],
+    })
+  },
+)
+
+it('looks of several brands stand side by side in one page', async () => {
+  const page = looks({ brand: '#0B57D0', radii: { md: '0' } })
+  const part = looks({ brand: '#1B6B3A', fonts: { body: 'Georgia' } })
+  const screen = await render(
+    <RemesaProvider locale="en" system={page}>
+      <Button variant="primary">Page</Button>
+      <EmbeddedProvider locale="en" system={part}>
+        <Button variant="primary">Part</Button>
+      </EmbeddedProvider>
+      <EmbeddedProvider locale="en">
+        <Button variant="primary">Product</Button>
+      </EmbeddedProvider>
+    </RemesaProvider>,
+  )
+  const styleOf = async (name: string) => {
+    const button = screen.getByRole('button', { name })
+    await expect.element(button).toBeVisible()
+    const { backgroundColor, color: text, borderRadius, fontFamily } = getComputedStyle(button.element())
+    return { backgroundColor, text, borderRadius, fontFamily: fontFamily.split(',')[0] }
+  }
+  const white = 'rgb(255, 255, 255)'
+  expect(await styleOf('Page')).toMatchObject({
+    backgroundColor: 'rgb(11, 87, 208)',
+    text: white,
+    borderRadius: '0px',
+  })
+  expect(await styleOf('Part')).toEqual({
+    backgroundColor: 'rgb(27, 107, 58)',
+    text: white,
+    borderRadius: '6px',
+    fontFamily: 'Georgia',
+  })
+  expect(await styleOf('Product')).toMatchObject({ backgroundColor: 'rgb(255, 209, 2)', borderRadius: '6px' })
+  expect(colors['brand.solid'].light).toBe('#FFD102')
+})

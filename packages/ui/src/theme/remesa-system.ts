@@ -1,0 +1,164 @@
+import type { SystemContext, ThemingConfig } from '@chakra-ui/react'
+import { err, ok, type Result } from '@remesa/domain/kernel'
+import { type ColorName, colors, type ModeColor } from './colors'
+import {
+  type ColorPair,
+  contrastRatio,
+  SHAPE_CONTRAST,
+  shapePairs,
+  TEXT_CONTRAST,
+  textPairs,
+} from './contrast'
+import { embeddedSystem } from './embedded-system'
+import { pageSystem } from './system'
+import { colorTokens } from './tokens'
+
+/** The look of a brand: whatever it leaves out is that of the product. Colours are opaque, `#rrggbb`. */
+export interface Look {
+  /** The colour of primary buttons and of what is chosen: one for both modes, or one for each. */
+  readonly brand?: string | ModeColor | undefined
+  /** Text and icons on {@link Look.brand}; by default black or white, whichever is read better. */
+  readonly onBrand?: string | ModeColor | undefined
+  /** Corners, as CSS lengths: of small marks, of controls, of cards, of dialogs. */
+  readonly radii?: Readonly<Partial<Record<'sm' | 'md' | 'lg' | 'xl', string>>> | undefined
+  /** Font families. The page loads their files. */
+  readonly fonts?: Readonly<Partial<Record<'body' | 'mono', string>>> | undefined
+}
+
+/** A colour of a look that can't be used. */
+export type LookFault =
+  | {
+      /** No opaque colour of the form `#rrggbb`. */
+      readonly rule: 'color'
+      readonly name: 'brand' | 'onBrand'
+      readonly value: string
+    }
+  | {
+      /** A text, line or icon that is not read well enough on its surface. */
+      readonly rule: 'contrast'
+      readonly mode: keyof ModeColor
+      readonly name: ColorName
+      readonly surface: ColorName
+      readonly ratio: number
+      readonly atLeast: number
+      /** A value of the named colour that would pass. */
+      readonly passes: string
+    }
+
+/** The Chakra systems of a look: of a whole page, and of a part of another page. */
+export interface RemesaSystem {
+  /** The value of `data-remesa` at parts in this look. */
+  readonly name: string
+  readonly page: SystemContext
+  readonly embedded: () => SystemContext
+}
+
+let looks = 0
+
+/**
+ * The system of another brand, for the prop `system` of `RemesaProvider` and `EmbeddedProvider`, or each colour that is no
+ * colour or not read well enough, with a value that would pass. Created once, outside of components.
+ *
+ * @example
+ * ```ts
+ * const ours = remesaSystem({ brand: '#0B57D0', radii: { md: '0' } })
+ * ours.ok // true
+ * ```
+ */
+export const remesaSystem = (look: Look): Result<RemesaSystem, readonly LookFault[]> => {
+  const unreadable = colorFaults(look)
+  if (unreadable.length > 0) return err(unreadable)
+  const own = brandColors(look)
+  const faults = contrastFaults({ ...colors, ...own }, Object.keys(own))
+  if (faults.length > 0) return err(faults)
+  const theming: ThemingConfig = {
+    semanticTokens: { colors: colorTokens(own) },
+    tokens: { radii: valuesOf(look.radii), fonts: valuesOf(look.fonts) },
+  }
+  looks += 1
+  // Emotion permits no digits.
+  const name = [...String(looks)].map((digit) => 'abcdefghij'[Number(digit)]).join('')
+  return ok({ name, page: pageSystem(theming), embedded: () => embeddedSystem(name, theming) })
+}
+
+const BLACK = colors.fg.light
+const WHITE = '#FFFFFF'
+const modes = ['light', 'dark'] as const
+
+const colorFaults = (look: Look): readonly LookFault[] =>
+  (['brand', 'onBrand'] as const).flatMap((name) =>
+    look[name] === undefined
+      ? []
+      : Object.values(inModes(look[name]))
+          .filter((value) => !/^#[\da-f]{6}$/i.test(value))
+          .map((value) => ({ rule: 'color' as const, name, value })),
+  )
+
+const inModes = (color: string | ModeColor): ModeColor =>
+  typeof color === 'string' ? { light: color, dark: color } : { light: color.light, dark: color.dark }
+
+const eachMode = (valueIn: (mode: keyof ModeColor) => string): ModeColor => ({
+  light: valueIn('light'),
+  dark: valueIn('dark'),
+})
+
+/** Every colour that follows from the brand's. */
+const brandColors = ({ brand: given, onBrand: text }: Look): Partial<Record<ColorName, ModeColor>> => {
+  if (given === undefined && text === undefined) return {}
+  const brand = inModes(given ?? colors['brand.solid'])
+  const onBrand = text === undefined ? eachMode((mode) => better(brand[mode])) : inModes(text)
+  // Away from its text, so that a button is read as well while it is pressed.
+  const shade = (share: number) =>
+    eachMode((mode) => mixed(brand[mode], better(brand[mode]) === WHITE ? '#000000' : WHITE, share))
+  return {
+    'brand.active': eachMode((mode) => readable(brand[mode], colors['shell.bg'][mode], SHAPE_CONTRAST)),
+    'brand.loader': brand,
+    'brand.solid': brand,
+    'brand.hover': shade(0.08),
+    'brand.pressed': shade(0.16),
+    'brand.contrast': onBrand,
+    'brand.soft': eachMode((mode) => mixed(colors.surface[mode], brand[mode], 0.14)),
+  }
+}
+
+const contrastFaults = (
+  all: Readonly<Record<ColorName, ModeColor>>,
+  own: readonly string[],
+): readonly LookFault[] => {
+  const faultsOf = (pairs: readonly ColorPair[], atLeast: number) =>
+    pairs
+      .filter((pair) => pair.some((name) => own.includes(name)))
+      .flatMap(([name, surface]) =>
+        modes.flatMap((mode): readonly LookFault[] => {
+          const ratio = contrastRatio(all[name][mode], all[surface][mode])
+          const passes = readable(all[name][mode], all[surface][mode], atLeast)
+          return ratio >= atLeast ? [] : [{ rule: 'contrast', mode, name, surface, ratio, atLeast, passes }]
+        }),
+      )
+  return [...faultsOf(textPairs, TEXT_CONTRAST), ...faultsOf(shapePairs, SHAPE_CONTRAST)]
+}
+
+/** The text that is read best on a surface: the product's dark one if that is enough, else black or white. */
+const better = (surface: string): string =>
+  [BLACK, WHITE, '#000000'].find((text) => contrastRatio(text, surface) >= TEXT_CONTRAST) ?? WHITE
+
+/** The nearest colour to one, towards black or white, that has a contrast to a surface. */
+const readable = (color: string, surface: string, atLeast: number): string => {
+  const end = contrastRatio('#000000', surface) > contrastRatio(WHITE, surface) ? '#000000' : WHITE
+  const shares = Array.from({ length: 21 }, (_, step) => step / 20)
+  const found = shares.find((share) => contrastRatio(mixed(color, end, share), surface) >= atLeast)
+  return found === undefined ? end : mixed(color, end, found)
+}
+
+const mixed = (from: string, to: string, share: number): string => {
+  const part = (at: number) => {
+    const [one, other] = [from, to].map((color) => Number.parseInt(color.slice(at, at + 2), 16))
+    return Math.round((one ?? 0) * (1 - share) + (other ?? 0) * share)
+      .toString(16)
+      .padStart(2, '0')
+  }
+  return `#${part(1)}${part(3)}${part(5)}`.toUpperCase()
+}
+
+const valuesOf = (values: Readonly<Record<string, string>> = {}) =>
+  Object.fromEntries(Object.entries(values).map(([name, value]) => [name, { value }]))
