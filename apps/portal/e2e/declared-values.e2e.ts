@@ -11,8 +11,9 @@ const isReading = (request: Request): boolean =>
   request.url().includes('/v2/declared-value') && request.method() === 'GET'
 
 /**
- * The declared values after an action that makes the page read them. They are read once more here, because the browser may
- * report a request whose answer the page has used as aborted: neither `requestfinished` nor a body would come then.
+ * The declared values after an action that makes the page read them. They are read once more here, because the
+ * browser may report the page's request as aborted although the page has used its answer: then there is no
+ * `requestfinished` event and no body.
  */
 async function declaredAfter(page: Page, save: () => Promise<void>) {
   const read = page.waitForRequest(isReading)
@@ -20,13 +21,13 @@ async function declaredAfter(page: Page, save: () => Promise<void>) {
   return (await page.request.fetch(await read)).json()
 }
 
-/** A set without the codes that its lines do not have: the back end sends them as null, a QR code omits them. */
+/** A set without codes that are null: the back end sends missing codes as null, a QR code omits them. */
 const named = (set: unknown): unknown =>
   JSON.parse(JSON.stringify(set, (key, value) => (value === null && /^[bs]c$/.test(key) ? undefined : value)))
 
 const field = (name: string) => say('{field}, line {number}', { field: say(name), number: 1 })
 
-test('[ORD-DEC-04] [ORD-DEC-05] a seal read by the camera and its packs are declared, with a QR code, a file and a sheet for each set', async ({
+test('[ORD-DEC-04] [ORD-DEC-05] a seal read by the camera and packs are declared, with a QR code, a file and a sheet for each set', async ({
   page,
   origin,
 }) => {

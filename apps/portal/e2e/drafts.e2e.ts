@@ -6,7 +6,7 @@ import { AT_GRAN_VIA, acceptCookies, expect, fillSignIn, signIn, test } from './
 
 const newOrder = (page: Page) => page.getByRole('button', { name: say('New order') })
 
-/** Signs in on the page of the provider, and opens the orders: the first page of a user may be another one. */
+/** Signs in on the page of the provider, and opens the orders, which are not the first page of every user. */
 async function signInToOrders(page: Page, username: string): Promise<void> {
   await fillSignIn(page, username)
   const pages = page.getByRole('navigation', { name: say('Main navigation') })
@@ -21,7 +21,7 @@ const continueDraft = (page: Page) =>
     .getByRole('button', { name: say('Continue', {}, 'orders.draft.continue') })
     .click()
 
-test('[DRF-5] a draft survives signing out and an expired session, and is offered to its user alone', {
+test('[DRF-5] a draft is kept after signing out and after an expired session, and is offered only to its user', {
   tag: '@core',
 }, async ({ page, origin }) => {
   const clock = await watchClock(page)

@@ -4,17 +4,15 @@ import { freePort } from './sandbox-process'
 export interface FaultyProxy {
   readonly url: string
   readonly port: number
-  /**
-   * Cuts the answer to the next request that matches: the server has done its work, and the browser never learns of it.
-   */
+  /** Cuts the answer to the next request that matches: the server has done the work, and the browser gets no answer. */
   cutNextAnswerTo(pattern: RegExp): void
-  /** Refuses the requests that match, as a service does that is down, until `forget`. */
+  /** Refuses the requests that match, as if the service were down, until `forget`. */
   refuse(pattern: RegExp): void
   /** Number of answers cut so far. */
   cuts(): number
-  /** Resets what was seen, what was cut, and what is about to be cut or refused. */
+  /** Resets the seen requests, the cuts, and the planned cuts and refusals. */
   forget(): void
-  /** The first group of every match in the browsers' requests. */
+  /** The text of the pattern's first group, for every match in the browsers' requests. */
   seen(pattern: RegExp): readonly string[]
   close(): Promise<void>
 }

@@ -7,9 +7,9 @@ export interface FaultySandbox {
   readonly url: string
   readonly proxy: FaultyProxy
   readonly pid: () => number
-  /** `kill -9`. */
+  /** Stops the sandbox with `kill -9`. */
   readonly kill: () => Promise<void>
-  /** Starts it again on the same port and data, with more in its environment, unless it is running. */
+  /** Starts the sandbox again on the same port and data, with further environment variables, unless it is running. */
   readonly start: (more?: Readonly<Record<string, string>>) => Promise<void>
   readonly close: () => Promise<void>
 }

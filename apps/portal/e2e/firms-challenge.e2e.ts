@@ -29,7 +29,7 @@ test('[FIR-92] [FIR-93] three wrong answers lock the employee, and neither page 
   await expect(page.getByRole('timer')).toContainText(/[45]:\d\d/)
   await expect(digits(page)).toHaveCount(0)
 
-  // The lock is the server's: a new search, and a new process, change nothing.
+  // The server keeps the lock: a new search, and a restart of the server, do not end it.
   await button(page, 'New search').click()
   await faults.kill()
   await faults.start()

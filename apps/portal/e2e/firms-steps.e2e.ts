@@ -17,7 +17,7 @@ interface Screen {
   readonly answers: () => Promise<readonly string[]>
 }
 
-/** The sign that identifies each state of the page. */
+/** The element that identifies each state of the page. */
 const landmarks: Readonly<Record<Place, (page: Page) => Locator>> = {
   form: (page) => button(page, 'Search', 'firms.search'),
   question: (page) => button(page, 'Check', 'firms.challenge.check'),
@@ -30,10 +30,10 @@ const landmarks: Readonly<Record<Place, (page: Page) => Locator>> = {
 }
 const places = Object.keys(landmarks) as readonly Place[]
 
-/** The forms of a fact in a page, in a label and in an answer. */
+/** The forms in which a fact may occur in a page, in a label and in an answer. */
 const tracesOf = (fact: string) => [`>${fact}<`, `"${fact}"`, ` ${fact}"`]
 
-/** Neither page, storage nor answers contain facts that are hidden in the model. */
+/** Checks that neither page, storage nor answers contain facts that are hidden in the model. */
 async function hideOthers(model: CrewModel, { page, answers }: Screen): Promise<void> {
   const kept = await page.evaluate(() =>
     JSON.stringify([
@@ -55,7 +55,7 @@ async function hideOthers(model: CrewModel, { page, answers }: Screen): Promise<
   expect(hidden.filter((text) => known.includes(text))).toEqual([])
 }
 
-/** The page shows exactly the state of the model. */
+/** Checks that the page shows exactly the state of the model. */
 async function judge(model: CrewModel, screen: Screen): Promise<void> {
   const { page } = screen
   await expect(landmarks[model.place](page)).toBeVisible()
@@ -125,7 +125,7 @@ const answer = (isRight: boolean, how: 'keys' | 'paste' | 'correction'): Step =>
   },
 })
 
-/** An answer that the back end counts, and whose verdict never arrives. */
+/** A step with an answer that the back end counts, and whose verdict never arrives. */
 const loseAnswer = (isRight: boolean): Step => ({
   name: `${isRight ? 'right' : 'wrong'} digits, answer lost`,
   check: isAsking,
@@ -237,7 +237,7 @@ const weighted: readonly (readonly [weight: number, steps: readonly Step[]])[] =
 const offered = weighted.flatMap(([weight, some]) => Array.from({ length: weight }, () => some)).flat()
 const anyMove = fc.noBias(fc.nat(1_000_000))
 
-/** The limit of sixty searches a minute. */
+/** Keeps the searches under the limit of sixty a minute. */
 class Pace {
   readonly #sent: number[] = []
   async next(): Promise<void> {
@@ -253,7 +253,7 @@ const pause = (milliseconds: number) => new Promise((done) => setTimeout(done, M
 function listenTo(page: Page): Screen['answers'] {
   const bodies: Promise<string>[] = []
   page.on('response', (response) => {
-    // The address of a photo has its registry, which the page knows by then.
+    // The address of a photo contains the employee's number, which the page already knows by then.
     if (/\/v2\/employee|\/vehicle\?/.test(response.url()) && response.request().method() !== 'OPTIONS')
       bodies.push(response.text().catch(() => ''))
   })
@@ -295,20 +295,20 @@ async function runSteps(page: Page, seed: number): Promise<void> {
     ...(process.env['CI'] ? { seed } : {}),
   })
   test.info().annotations.push({ type: 'places', description: JSON.stringify(Object.fromEntries(met)) })
-  // Fewer runs may miss one.
+  // With fewer runs a state may not occur.
   if (runs >= 20) expect([...met].filter(([, times]) => times === 0)).toEqual([])
 }
 
-// Two in parallel, like all journeys; in each the questions go to a different user.
+// The two run in parallel, like all tests; the questions of each go to a different user.
 test.describe.configure({ mode: 'parallel' })
 
-test(`[FIR-74] [FIR-92] after any ${steps} steps the page is in one state, and shows no person before their question (wide)`, async ({
+test(`[FIR-74] [FIR-92] after any ${steps} steps the page is in one state, and shows no person before the question is answered (wide)`, async ({
   enter,
 }) => runSteps(await openFirms(enter, 'customer-empty'), 0))
 
-test.describe('on a phone', () => {
+test.describe('the page of crews on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, colorScheme: 'dark', language: 'es' })
-  test(`[FIR-74] [FIR-92] after any ${steps} steps the page is in one state, and shows no person before their question (narrow)`, async ({
+  test(`[FIR-74] [FIR-92] after any ${steps} steps the page is in one state, and shows no person before the question is answered (narrow)`, async ({
     enter,
   }) => runSteps(await openFirms(enter, 'customer-other'), 1))
 })

@@ -3,7 +3,7 @@ import { POINTS } from './record-screens'
 import { say } from './words'
 import { expect, test } from './world'
 
-test('[IMP-10] [IMP-51] the template is downloaded, imported as it is, and its report saved', async ({
+test('[IMP-10] [IMP-51] the template is downloaded, imported unchanged, and the report of the import is saved', async ({
   enter,
 }) => {
   const page = await enter('provider-staff', POINTS)
@@ -21,7 +21,7 @@ test('[IMP-10] [IMP-51] the template is downloaded, imported as it is, and its r
   await page
     .getByRole('button', { name: say('All {count}', { count: 1 }, 'imports.all'), exact: true })
     .click()
-  // The code keeps its zero: cells of a template are text.
+  // The code keeps its leading zero, because cells of a template are text.
   const client = say('Client code', {}, 'imports.field.client')
   await expect(
     page.getByRole('textbox', { name: say('{field}, row {row}', { field: client, row: 2 }, 'imports.cell') }),

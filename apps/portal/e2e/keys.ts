@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 
-/** Every row has actions, and all of them may come before the target. */
+/** Largest number of presses of Tab before an element is reached: every row has actions, which may all come before it. */
 const MOST_TABS = 400
 
 /** Presses Tab until the element has the focus, as a user without a mouse does. */

@@ -24,7 +24,7 @@ async function requestPickup(page: Page, amount: string): Promise<string> {
   return (await row.getAttribute('data-row-id')) ?? ''
 }
 
-/** Cancels an order without the page. */
+/** Cancels an order by a call outside the page. */
 async function cancelElsewhere(origin: string, authorization: string, id: string): Promise<void> {
   const answer = await fetch(`${origin}/api/sol-customer/ES/v1/pick-up-service/${id}`, {
     method: 'PATCH',
@@ -34,7 +34,7 @@ async function cancelElsewhere(origin: string, authorization: string, id: string
   expect(answer.status).toBe(204)
 }
 
-test('[LIV-1] [LIV-3] a change elsewhere shows in the list at once, and after being offline', {
+test('[LIV-1] [LIV-3] a change elsewhere shows in the list at once, and also after the page was offline', {
   tag: '@core',
 }, async ({ page, context, origin }) => {
   const stream = page.waitForResponse(changes)

@@ -2,17 +2,17 @@ import { randomUUID } from 'node:crypto'
 import type { APIResponse, Page, Request, Route } from '@playwright/test'
 import { expect } from './world'
 
-/** Control over intercepted calls of a page, until they pass again. */
+/** Control over intercepted calls of a page, until the interception ends. */
 export interface Intercepted {
   readonly pass: () => Promise<void>
 }
 
 export interface HeldCalls extends Intercepted {
-  /** Held calls never arrive, and neither do new ones. */
+  /** Loses the held calls and all new calls: none of them arrives. */
   readonly lose: () => Promise<void>
 }
 
-/** Holds the calls whose URL, and method, match until the journey decides what happens to them. */
+/** Holds the calls whose URL and method match, until the test decides what happens to them. */
 export async function holdCalls(page: Page, address: RegExp, method?: string): Promise<HeldCalls> {
   const held: Route[] = []
   let fate: 'held' | 'lost' | 'passing' = 'held'
@@ -35,7 +35,7 @@ export async function holdCalls(page: Page, address: RegExp, method?: string): P
   }
 }
 
-/** Calls whose URL matches are answered, but the answers never reach the page. */
+/** Lets calls whose URL matches reach the back end, but never lets their answers reach the page. */
 export const loseAnswers = (page: Page, address: RegExp): Promise<Intercepted> =>
   intercept(page, address, async (route) => {
     await route.fetch()
@@ -56,12 +56,12 @@ export async function sendAgain(page: Page, request: Request): Promise<APIRespon
   })
 }
 
-/** Exists in no build: only an interception answers it like this. */
+/** An address that exists in no build: only an interception answers it. */
 const PROBE = { path: '/probe-of-the-interception', status: 204 } as const
 
 /**
- * Routes the calls of a page, from the moment this resolves. A busy page may send calls past a new route for a while:
- * a probe shows when the route has reached it.
+ * Routes the calls of a page, from the moment the promise resolves. A busy page may send calls past a new route
+ * for a while: a probe shows when the route works.
  */
 async function intercept(
   page: Page,

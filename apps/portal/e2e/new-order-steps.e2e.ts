@@ -44,7 +44,7 @@ const types: readonly Type[] = [
 ]
 
 const isEditing = (model: NewOrderModel) => model.isOpen && model.question === undefined
-/** An untouched order is rarely abandoned: that would be most of a run. */
+/** Whether an order has been begun. An order without input is rarely abandoned, since that would end most runs. */
 const isBegun = (model: NewOrderModel) => isEditing(model) && (model.isTouched || model.type !== undefined)
 const question = (page: Page, name?: string) =>
   page.getByRole('alertdialog', name === undefined ? {} : { name })
@@ -62,11 +62,11 @@ async function retype(field: Locator, text: string): Promise<boolean> {
   return isOther
 }
 
-/** The screen agrees with the machine after any steps. */
+/** Checks that the screen agrees with the machine after any steps. */
 async function agree(model: NewOrderModel, screen: Screen): Promise<void> {
   const { page, dialog } = screen
   if (model.question !== undefined) {
-    // The focus has moved to the question; one frame earlier, keys still go to the form below.
+    // The focus moves to the question; one frame earlier, keys would still go to the form below.
     await expect(asked(model, page).locator(':focus')).toBeVisible()
     return
   }
@@ -81,7 +81,7 @@ async function agree(model: NewOrderModel, screen: Screen): Promise<void> {
   else await expect(sendButton(screen)).toHaveAttribute('aria-disabled', 'true')
   const wrong = model.shownIssues
   if (wrong.length > 0) await expect(dialog.getByRole('alert')).toBeVisible()
-  // A total has no control of its own.
+  // The issue of a total belongs to no control.
   if (wrong.some(({ path }) => path !== 'composition'))
     await expect(dialog.locator('[aria-invalid=true]').first()).toBeVisible()
   if (type === undefined) return
@@ -241,7 +241,7 @@ const cancel = (then: 'keep' | 'discard') =>
 
 const pressEscape = step('Escape', isBegun, async (model, { page }) => {
   await page.keyboard.press('Escape')
-  // Typed text stays as it is until the next order is opened.
+  // Typed text is kept until the next order is opened.
   if (model.isTouched) model.isOpen = false
   else model.discard()
 })
@@ -278,7 +278,7 @@ const anyStep: fc.Arbitrary<Step>[] = [
   fc.constant(reload),
 ]
 
-/** A step of a run: one of those possible at this point, selected by the number. */
+/** A step of a run: one of the steps that are possible at this point, selected by the number. */
 const anyMove = fc.tuple(fc.noBias(fc.nat(1_000_000)), ...anyStep).map(
   ([number, ...offered]): Step => ({
     check: () => true,
@@ -328,10 +328,10 @@ const runSteps = async ({ page, origin }: { readonly page: Page; readonly origin
   )
 }
 
-// Two in parallel, like all journeys.
+// The two run in parallel, like all tests.
 test.describe.configure({ mode: 'parallel' })
 for (const [seed, half] of ['first', 'second'].entries()) {
-  test(`after any ${steps} steps screen and machine agree, and orders are as requested (${half} half)`, ({
+  test(`after any ${steps} steps the screen agrees with the machine, and orders are as requested (${half} half)`, ({
     page,
     origin,
   }) => runSteps({ page, origin }, seed))

@@ -13,11 +13,9 @@ const deliveryOf = (page: Page): Locator =>
     .getByRole('dialog', { name: new RegExp(`^${say('Delivery')} \\d+$`) })
     .getByRole('region', { name: say('Delivery'), exact: true })
 
-test('[RTE-10] a link to an order opens after signing in, with its list behind it', { tag: '@core' }, async ({
-  page,
-  orders,
-  origin,
-}) => {
+test('[RTE-10] a link to an order opens the order after signing in, with its list behind it', {
+  tag: '@core',
+}, async ({ page, orders, origin }) => {
   await detailsButton(
     orders
       .getByRole('row')
@@ -32,7 +30,7 @@ test('[RTE-10] a link to an order opens after signing in, with its list behind i
   await page.goto(`${origin}${path}`)
   await fillSignIn(page, 'customer-operator')
   await expect(deliveryOf(page)).toContainText(say('Notes and coins'))
-  // The list behind it is that of the order's service point, which also knows the status.
+  // The list behind the order shows the order's service point, and also contains the status.
   const dialog = page.getByRole('dialog')
   await expect(placeOf(dialog)).toContainText('Gran Vía 12')
   await dialog
@@ -53,7 +51,7 @@ test('an order is printed alone, with its containers open', async ({ orders: pag
   const dialog = page.getByRole('dialog', { name: pickup })
   await expect(placeOf(dialog)).toBeVisible()
   const pages = await pagesOf(await page.pdf({ format: 'A4' }))
-  // A second sheet if another journey has rated it.
+  // There is a second sheet if another test has rated the order.
   expect(pages.length).toBeLessThanOrEqual(2)
   const sheet = pages.join(' ')
   for (const text of [

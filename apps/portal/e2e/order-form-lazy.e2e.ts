@@ -2,12 +2,12 @@ import { bucket, newOrderDialog, readNoAnswer, rowsWith } from './orders-screen'
 import { say } from './words'
 import { AT_GRAN_VIA, acceptCookies, expect, popupsOf, signIn, test } from './world'
 
-test('[FRA-18] a form that fails to load leaves the page as it is, and opens once the server is back', async ({
+test('[FRA-18] the page is unchanged if the form fails to load, and the form opens once the server is back', async ({
   page,
   origin,
   faults: { kill, start },
 }) => {
-  // In a browser that has never loaded the form.
+  // This browser has never loaded the form.
   const popups = popupsOf(page)
   await signIn(page, origin, 'customer-operator', AT_GRAN_VIA)
   await acceptCookies(page)

@@ -20,7 +20,10 @@ import {
 import { say } from './words'
 import { acceptCookies, expect, fillSignIn, test } from './world'
 
-test('filters and the switch for cancelled orders survive reload and back', async ({ page, origin }) => {
+test('filters and the switch for cancelled orders are kept after reload and back', async ({
+  page,
+  origin,
+}) => {
   await page.goto(`${origin}/orders`)
   await fillSignIn(page, 'customer-operator')
   await acceptCookies(page)
@@ -40,7 +43,7 @@ test('filters and the switch for cancelled orders survive reload and back', asyn
   await expect(bucket(page, 'Cancelled')).toBeVisible()
 })
 
-test('a requested pickup is still there after the server was killed and started again', {
+test('a requested pickup still exists after the server was killed and started again', {
   tag: '@core',
 }, async ({ orders: page, faults: { pid, kill, start } }) => {
   const dialog = await openPickup(page)
@@ -84,7 +87,7 @@ test('a pickup whose answer was lost is sent again with its key and exists once'
   await orderIt(page, dialog)
   await expect(rowsWith(page, 'Next', '55,55 €')).toHaveCount(1)
   expect(proxy.cuts()).toBe(1)
-  // The browser itself may send a lost PUT again: all requests that reached the server count.
+  // The browser itself may repeat a lost PUT, so all requests that reached the server are counted.
   const keys = proxy.seen(/^idempotency-key: (.+)$/im)
   expect(keys.length).toBeGreaterThan(1)
   expect(new Set(keys).size).toBe(1)

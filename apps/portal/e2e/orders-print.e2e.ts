@@ -11,13 +11,13 @@ import { pagesOf } from './pdf-pages'
 import { say } from './words'
 import { acceptCookies, expect, onOwnSandbox, signIn, test } from './world'
 
-/** Plaza Redonda, which has few orders. */
+/** The service point Plaza Redonda, which has few orders. */
 const AT_PLAZA_REDONDA = '/orders?servicePoint=9'
 
 test('the list of orders is printed as one sheet, thirty orders on one A4 page', { tag: '@core' }, async ({
   browser,
 }) => {
-  // Twenty orders are requested, and the page is printed several times.
+  // The test requests twenty orders, and prints the page several times.
   test.slow()
   await onOwnSandbox(browser, {}, async ({ page, origin }) => {
     await signIn(page, origin, 'customer-operator', AT_PLAZA_REDONDA)
@@ -37,7 +37,7 @@ test('the list of orders is printed as one sheet, thirty orders on one A4 page',
     await page.reload()
     await expect(orders).toHaveCount(30)
     let sheet = ''
-    // The sheet is loaded once the page is complete.
+    // The code of the sheet is loaded once the page is complete.
     await expect(async () => {
       const pages = await pagesOf(await page.pdf({ format: 'A4' }))
       expect(pages).toHaveLength(1)
@@ -56,11 +56,11 @@ test('the list of orders is printed as one sheet, thirty orders on one A4 page',
       expect(sheet).not.toContain(text)
     await expect(page.getByRole('button', { name: say('New order') })).toBeVisible()
 
-    // Over all points it is the same sheet, with the point of each order.
+    // For all points the sheet is the same, with the point of each order.
     await page.goto(`${origin}/orders?points=all`)
     await expect(page.getByRole('button', { name: say('Print') })).toBeVisible()
     let ofAll = ''
-    // Rows far below the screen are on the sheet, not yet in the page.
+    // Rows far below the screen are on the sheet, although the page has not rendered them yet.
     await expect(async () => {
       ofAll = (await pagesOf(await page.pdf({ format: 'A4' }))).join()
       expect(ofAll).toContain(first)
@@ -70,7 +70,9 @@ test('the list of orders is printed as one sheet, thirty orders on one A4 page',
   })
 })
 
-test('any other page is printed without the frame, and light where the portal is dark', async ({ enter }) => {
+test('any other page is printed without the shell of the page, and in light colours even if the portal is dark', async ({
+  enter,
+}) => {
   const page = await enter('provider-admin', '/administration/clients')
   await page.emulateMedia({ colorScheme: 'dark' })
   const root = page.locator('html')

@@ -20,14 +20,14 @@ export async function choose(
   await page.getByRole('listbox').getByRole('option', { name: option }).first().click()
 }
 
-/** The service point of most journeys: the second of Bazar Norte Bilbao. */
+/** The service point of most tests: the second of Bazar Norte Bilbao. */
 export const granVia = /Gran Vía/
 
-/** The button that names the chosen service point. A user with one point has none. */
+/** The button that names the chosen service point. A user with one point has no such button. */
 export const pointSwitcher = (page: Page): Locator =>
   page.getByRole('button', { name: new RegExp(`^${say('Service point')}`) })
 
-/** The points that the switcher offers while it is open. */
+/** The points that the open switcher offers. */
 export const offeredPoints = (page: Page): Locator => page.getByRole('listbox').getByRole('option')
 
 /** Chooses a service point, and waits for its orders. */
@@ -38,7 +38,7 @@ export async function choosePoint(page: Page, point: RegExp): Promise<void> {
   await expect(bucket(page, 'Next').getByRole('table')).toBeVisible()
 }
 
-/** Chooses a service point, unless one is chosen already. */
+/** Chooses a service point, unless a point is chosen already. */
 export async function chooseAnyPoint(page: Page): Promise<void> {
   const ofAll = pointSwitcher(page).filter({ hasText: say('All my points') })
   const orders = bucket(page, 'Next').getByRole('table')
@@ -122,13 +122,13 @@ export const typeCard = (dialog: Locator, type: OrderType): Locator =>
 export async function chooseType(dialog: Locator, type: OrderType): Promise<void> {
   const change = dialog.getByRole('button', { name: say('Change request type') })
   if (await change.isVisible()) await change.click()
-  // The card lies over its radio button, and gives way to a line once it is chosen.
+  // Forced, because the card covers its radio button and is replaced by a line once the type is chosen.
   await typeCard(dialog, type).click({ force: true })
 }
 
 export const openPickup = (page: Page): Promise<Locator> => openOrder(page, 'Pickup')
 
-/** The field for any other day than those that are offered. */
+/** The field for a day that is not among the offered days. */
 export async function dateField(dialog: Locator): Promise<Locator> {
   await dialog.getByRole('radio', { name: say('Other day') }).check({ force: true })
   return dialog.getByRole('textbox', { name: say('Service date') })
@@ -150,7 +150,7 @@ export async function fillPickup(dialog: Locator, amount: string, text: string):
 
 export const sendButton = (dialog: Locator): Locator => dialog.getByRole('button', { name: say('Send') })
 
-/** The last step before an order is sent, with its summary. */
+/** The dialog before an order is sent, with its summary. */
 export const lastQuestion = (page: Page): Locator =>
   page.getByRole('dialog', { name: say('Send this order?') })
 
@@ -163,7 +163,7 @@ const orderWords = [
   'Order supplies',
 ] as const
 
-/** The button that sends an order: it names what is ordered, and for how much. */
+/** The button that sends an order; its name contains the order's type and amount. */
 export const confirmButton = (page: Page): Locator =>
   page.getByRole('button', { name: new RegExp(`^(${orderWords.map((words) => say(words)).join('|')})`) })
 
@@ -188,7 +188,7 @@ export async function orderIt(page: Page, dialog: Locator): Promise<string> {
   return requestedOrder(page)
 }
 
-/** The number of the order on its receipt, which is closed. Then a toast says it too, for four seconds. */
+/** The number of the order on its receipt, which is then closed. A toast shows the number for four more seconds. */
 export async function requestedOrder(page: Page): Promise<string> {
   const words = saying('Order {order}', {}, 'orders.receipt.number')
   const number = receipt(page).getByRole('paragraph').filter({ hasText: words })
@@ -197,7 +197,7 @@ export async function requestedOrder(page: Page): Promise<string> {
   return order
 }
 
-/** A day so late that its order can be cancelled at any time of day, in the form in which users type it. */
+/** A day far enough ahead that its order can be cancelled at any time of day, in the form in which users type it. */
 export const dayFromNow = (days: number): string =>
   new Date(Date.now() + days * 86_400_000).toLocaleDateString('en-GB', { timeZone: 'Europe/Madrid' })
 

@@ -5,11 +5,11 @@ import Provider from 'oidc-provider'
 import { freePort } from './sandbox-process'
 
 const CLIENT = 'cash-desk'
-/** Seconds: short enough that the portal has to renew its tokens within a journey. */
+/** Lifetime of tokens in seconds, so short that the portal has to renew its tokens within a test. */
 const TOKENS_LIVE = 10
 
 export interface OtherProvider {
-  /** The portal, behind a gateway that takes this provider's access tokens. */
+  /** URL of the portal, behind a gateway that accepts this provider's access tokens. */
   readonly portalUrl: string
   readonly issuer: string
   /** The number of renewals. */
@@ -26,9 +26,9 @@ const close = (server: Server) => {
 }
 
 /**
- * A provider of another make, as far as the standards let it differ from the product's own: another issuer, opaque
- * access tokens for the API, no user-info end point, no ID token with a renewal. A gateway in front of the sandbox,
- * as at a customer, accepts this provider's tokens and forwards calls with a token of the sandbox.
+ * A provider that differs from the product's own as far as the standards allow: another issuer, opaque access
+ * tokens for the API, no user-info endpoint, no ID token in a renewal. A gateway in front of the sandbox, as
+ * customers have one, accepts this provider's tokens and forwards calls with a token of the sandbox.
  */
 export async function startOtherProvider(sandboxUrl: string, sandboxBearer: string): Promise<OtherProvider> {
   const [providerPort, portalPort] = [await freePort(), await freePort()]
@@ -41,7 +41,7 @@ export async function startOtherProvider(sandboxUrl: string, sandboxBearer: stri
     const isRenewal = ctx.oidc?.route === 'token' && ctx.oidc.params?.['grant_type'] === 'refresh_token'
     if (!isRenewal || ctx.status !== 200) return
     renewals += 1
-    // OpenID Connect Core 12.2 leaves the ID token to the provider.
+    // OpenID Connect Core 12.2 lets the provider decide whether a renewal contains an ID token.
     const { id_token: _left, ...answer } = Object(ctx.body)
     ctx.body = answer
   })

@@ -18,7 +18,7 @@ async function lookUp(page: Page, number: string): Promise<void> {
 test('[FRA-27] an order of any age is found by its number, and opens at its point', async ({
   orders: page,
 }) => {
-  // Older than the list, so that only the number leads to it.
+  // The order is older than the orders of the list, so only its number leads to it.
   await expect(page.getByText('10026')).toHaveCount(0)
   await lookUp(page, '10026')
   await expect(page).toHaveURL(/\/orders\/[a-z-]+\/\d+\?.*servicePoint=\d+/)
@@ -29,7 +29,7 @@ test('[FRA-27] an order of any age is found by its number, and opens at its poin
   await expect(field(page)).toHaveCount(0)
 })
 
-test("[FRA-27] an unknown number and another customer's get the same answer, and a missing answer can be retried", async ({
+test('[FRA-27] an unknown number and a number of another customer get the same answer, and a missing answer can be requested again', async ({
   orders: page,
   page: neighbour,
   origin,
@@ -81,7 +81,7 @@ test('[FRA-26] the palette opens by its button, and leads to new orders, points 
   await expect(page).toHaveURL(/new=pickup/)
 })
 
-test('[FRA-29] text typed while the palette loads is in its field, and triggers no key of the page', async ({
+test('[FRA-29] text typed while the palette loads is entered in its field, and triggers no key of the page', async ({
   orders: page,
 }) => {
   const held = Promise.withResolvers<void>()

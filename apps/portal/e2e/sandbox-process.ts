@@ -9,7 +9,10 @@ import pg from 'pg'
 
 const entry = join(import.meta.dirname, '../../sandbox/dist/main.js')
 const server = process.env['TEST_DATABASE_URL']
-/** Environment variable with the folder that a new sandbox copies its data from; seeding takes longer than a copy. */
+/**
+ * Environment variable with a folder: a new sandbox copies its data from this folder, because seeding takes longer
+ * than copying.
+ */
 export const SEEDED_FOLDER = 'SEEDED_FOLDER'
 
 export const freePort = () =>
@@ -53,9 +56,9 @@ export async function newStorage(): Promise<Storage> {
 export interface SandboxProcess {
   readonly url: string
   readonly pid: number
-  /** `kill -9`, without a chance to finish. */
+  /** Stops the sandbox with `kill -9`, so that it can't finish its work. */
   kill(): Promise<void>
-  /** SIGTERM, as an operator would stop it. */
+  /** Stops the sandbox with SIGTERM, as an operator does. */
   stop(): Promise<void>
 }
 
@@ -64,7 +67,7 @@ const ended = (child: ChildProcess) =>
     ? Promise.resolve()
     : new Promise<void>((resolve) => child.once('exit', () => resolve()))
 
-/** A start takes a second on an idle machine, and two minutes where ten other builds run. */
+/** Longest start of a sandbox, which takes a second on an idle machine, and two minutes while ten other builds run. */
 const START_SECONDS = 180
 
 async function healthy(url: string, child: ChildProcess, printed: () => string): Promise<void> {
@@ -82,7 +85,7 @@ async function healthy(url: string, child: ChildProcess, printed: () => string):
 export async function startSandbox(options: {
   storage: Storage
   port?: number
-  /** The URL for browsers if a proxy is in between. */
+  /** The URL for browsers, if a proxy is in between. */
   publicUrl?: string
   env?: Readonly<Record<string, string>>
 }): Promise<SandboxProcess> {
@@ -94,10 +97,10 @@ export async function startSandbox(options: {
       PORT: String(port),
       BASE_URL: options.publicUrl ?? url,
       LOG_LEVEL: 'warn',
-      // All journeys come from one address, many as one user.
+      // All tests sign in from one address, many as the same user.
       SIGN_INS_PER_MINUTE: '10000',
       ORDERS_PER_MINUTE: '10000',
-      // A machine with other work is slow, not overloaded.
+      // A machine with other work answers slowly, and must not count as overloaded.
       REQUESTS_AT_ONCE: '1000',
       ...options.storage.env,
       ...options.env,

@@ -15,12 +15,12 @@ test('[SES-22] a sign-in page that is left and opened again does not loop', asyn
   await expect(page.getByRole('button', { name: say('Exit') })).toBeVisible()
 })
 
-test('[FRA-30] a browser that blocks storage is shown why the portal cannot start', async ({
+test('[FRA-30] a browser that blocks storage shows the reason why the portal can’t start', async ({
   browser,
   origin,
 }) => {
   const context = await browser.newContext()
-  // Chromium's behaviour with settings that block the data of a site.
+  // Chromium behaves like this if its settings block the data of a site.
   await context.addInitScript(() => {
     const blocked = () => {
       throw new DOMException('Access is denied for this document.', 'SecurityError')
@@ -38,7 +38,7 @@ test('[FRA-30] a browser that blocks storage is shown why the portal cannot star
   await context.close()
 })
 
-test('[FRA-8] a page whose code has not arrived shows that it is loading, and is fetched again when the browser is online', async ({
+test('[FRA-8] a page whose code has not arrived shows that it is loading, and requests the code again when the browser is online', async ({
   page,
   origin,
   faults: { proxy },
@@ -53,7 +53,7 @@ test('[FRA-8] a page whose code has not arrived shows that it is loading, and is
   expect(await page.evaluate(signOf)).toBe('none')
 })
 
-test('[FRA-30] a portal without its configuration reports that, in the title too, and starts when it is available', async ({
+test('[FRA-30] a portal without its configuration reports this, in the title too, and starts when the configuration is available', async ({
   page,
   origin,
   faults: { proxy },
@@ -77,7 +77,7 @@ test('[SGN-11] a slow provider signs the user in when it answers, and no error i
   await page.goto(`${origin}${AT_GRAN_VIA}`)
   await fillSignIn(page, 'customer-operator')
   await expect(signingIn).toBeVisible()
-  // Longer than an answer of a healthy provider, shorter than the portal waits for one.
+  // The wait is longer than an answer of a healthy provider, and shorter than the portal waits for an answer.
   await page.waitForTimeout(4_000)
   await expect(signingIn).toBeVisible()
   await expect(page.getByRole('alert')).toHaveCount(0)
@@ -86,7 +86,7 @@ test('[SGN-11] a slow provider signs the user in when it answers, and no error i
   await expect.poll(() => new URL(page.url()).searchParams.get('servicePoint')).toBe('1')
 })
 
-test('[SGN-17] failed settings of the country are named, not reported as a missing right, and loaded later', async ({
+test('[SGN-17] settings of the country that failed to load are named, not reported as a missing right, and loaded later', async ({
   page,
   origin,
   faults: { proxy },

@@ -5,10 +5,10 @@ import { AT_GRAN_VIA, expect, fillSignIn, type OwnWorld, onOwnSandbox, signIn, t
 const PROVIDER = /^(GET|POST) \/oidc\//
 const SHORT_TOKENS = { TOKEN_TTL_SECONDS: '8' }
 
-test('[SGN-11] an unreachable provider is named, ends no session in any tab, and is used again later', async ({
+test('[SGN-11] an unreachable provider is named, its failure ends no session in any tab, and it is used again later', async ({
   browser,
 }) => {
-  // Tokens have to expire, and the portal waits before it tries again.
+  // The tokens have to expire, and the portal waits before it tries again.
   test.setTimeout(120_000)
   const loseProvider = async ({ page, origin, proxy }: OwnWorld) => {
     await signIn(page, origin, 'customer-operator', AT_GRAN_VIA)
@@ -57,7 +57,7 @@ test('[SGN-26] a sign-out that does not reach the provider is reported, and the 
   await expect(page.getByRole('button', { name: say('Exit') })).toBeVisible()
 })
 
-test('[SGN-25] a tab whose browser now has another user names them, and lets the user choose', {
+test('[SGN-25] a tab whose browser now has another user names that user, and lets the person choose', {
   tag: '@core',
 }, async ({ browser }) => {
   const changeUser = async ({ page, origin }: OwnWorld) => {
@@ -85,7 +85,7 @@ test('[SGN-18] tabs that are restored together each open their own address, with
   tag: '@core',
 }, async ({ page, context, origin }) => {
   await signIn(page, origin, 'provider-admin')
-  // No tab is left to join: all of them go through the provider, which still knows the user.
+  // All tabs of the portal are left, so each signs in at the provider, which still has the session.
   await page.goto('about:blank')
   const places = ['/administration/users?username=Mar%C3%ADa', '/administration/clients', '/orders']
   const tabs = await Promise.all(places.map(() => context.newPage()))

@@ -31,7 +31,7 @@ test('[SES-10] short-lived tokens are renewed without the user noticing', { tag:
   await onOwnSandbox(browser, { TOKEN_TTL_SECONDS: '8' }, renewTokens)
 })
 
-test('signing out in one tab ends the others, and going back shows no data', { tag: '@core' }, async ({
+test('signing out in one tab signs the others out, and going back shows no data', { tag: '@core' }, async ({
   page,
   context,
   origin,
@@ -64,7 +64,7 @@ test('a lost network is reported once, and the page recovers', async ({ page, co
   await expect(card).toContainText(say('Check your internet connection.'))
   const popup = page.getByRole('alertdialog')
   await expect(popup).toHaveCount(0)
-  // A later read, still without a network, is reported by a popup.
+  // A later read, still without a network, opens a popup.
   await page.addLocatorHandler(popup, (late) => late.getByRole('button', { name: say('Close') }).click())
   await context.setOffline(false)
   // The page may have recovered before the button is clicked.
@@ -75,7 +75,7 @@ test('a lost network is reported once, and the page recovers', async ({ page, co
   await expect(bucket(page, 'Next').getByRole('table')).toBeVisible()
 })
 
-test('[HIS-1] the orders of today stay if those of other days fail to load', async ({
+test('[HIS-1] the orders of today are still shown if those of other days fail to load', async ({
   orders: page,
   origin,
 }) => {

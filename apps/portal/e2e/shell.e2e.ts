@@ -20,7 +20,7 @@ const languages = [
   { code: 'en', orders: 'Orders', exit: 'Exit', exports: 'Export', notes: 'Consignment notes' },
 ] as const
 
-test('signing in refuses a wrong password, returns to the requested page, and asks about cookies once', {
+test('the sign-in refuses a wrong password, returns to the requested page, and asks about cookies once', {
   tag: '@core',
 }, async ({ page, origin }) => {
   await page.goto(`${origin}/orders?canceled=true`)
@@ -37,7 +37,7 @@ test('signing in refuses a wrong password, returns to the requested page, and as
   await expect(page.getByRole('button', { name: say('Accept cookies and continue') })).toHaveCount(0)
 })
 
-test('[SHL-44] a slow first entry shows one sign of loading at a time: first signing in, then the page', async ({
+test('[SHL-44] a slow first visit shows one loading indicator at a time: first for the sign-in, then for the page', async ({
   page,
   origin,
 }) => {
@@ -48,7 +48,7 @@ test('[SHL-44] a slow first entry shows one sign of loading at a time: first sig
   await page.goto(`${origin}/orders`)
   await fillSignIn(page, 'customer-operator')
   await expect(signingIn).toBeVisible()
-  // Twice the delay of a page's loading overlay.
+  // The wait is twice the delay of a page's loading overlay.
   await page.waitForTimeout(300)
   await expect(overlay).toHaveCount(0)
   await user.pass()
@@ -58,7 +58,7 @@ test('[SHL-44] a slow first entry shows one sign of loading at a time: first sig
   await expect(overlay).toHaveCount(0)
 })
 
-test('[FRA-22] the frame shows who is signed in and the pages that they may use', async ({
+test('[FRA-22] the shell of the page shows who is signed in and the pages that the user may open', async ({
   page,
   origin,
 }) => {
@@ -87,13 +87,13 @@ test('[FRA-22] a user with one page has no menu of pages', async ({ page, origin
   await expect(page.getByRole('navigation', { name: say('Main navigation') })).toHaveCount(0)
 })
 
-test('an unknown address is reported', async ({ orders: page, origin }) => {
+test('an unknown address shows the page for unknown addresses', async ({ orders: page, origin }) => {
   await page.goto(`${origin}/no/such/page`)
   await expect(page).toHaveURL(/\/404$/)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })
 
-test("switching the language keeps the page and the choices, and reads the server's names again", async ({
+test("switching the language keeps the page and the choices, and loads the server's names again", async ({
   orders: page,
 }) => {
   for (const { code, orders, exit, exports, notes } of languages) {
@@ -110,7 +110,7 @@ test("switching the language keeps the page and the choices, and reads the serve
   }
 })
 
-test('[FRA-1] the users guide is offered where the country has one, and appears once its reader can be loaded', async ({
+test('[FRA-1] the users guide is offered if the country has one, and opens once its reader is loaded', async ({
   orders,
   page,
   origin,
@@ -131,7 +131,7 @@ test('[FRA-1] the users guide is offered where the country has one, and appears 
   await expect(page.getByRole('menuitem', { name: guide })).toHaveCount(0)
 })
 
-test('[RTE-7] the way back from an error in a tab without a page before it stays in the portal', async ({
+test('[RTE-7] going back from an error page stays in the portal, in a tab without an earlier page', async ({
   page,
   origin,
 }) => {

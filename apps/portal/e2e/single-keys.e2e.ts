@@ -2,7 +2,7 @@ import { newOrderDialog } from './orders-screen'
 import { say, saying } from './words'
 import { expect, openUserMenu, test, violations } from './world'
 
-test('[FRA-23] n opens a new order, and no key works in the dialog or while the user is typing', async ({
+test('[FRA-23] the key n opens a new order, and no key works in the dialog or while the user is typing', async ({
   orders: page,
 }) => {
   await page.keyboard.press('n')
@@ -16,7 +16,7 @@ test('[FRA-23] n opens a new order, and no key works in the dialog or while the 
   await expect(newOrderDialog(page)).toBeHidden()
 })
 
-test('[FRA-23] j and k move through the rows, and Enter opens one', async ({ orders: page }) => {
+test('[FRA-23] the keys j and k move through the rows, and Enter opens a row', async ({ orders: page }) => {
   const opened = () =>
     page.evaluate(() => document.activeElement?.closest('[data-row-id]')?.getAttribute('data-row-id'))
   await expect(page.locator('main [data-row-id]').first()).toBeVisible()
@@ -36,7 +36,9 @@ test('[FRA-23] j and k move through the rows, and Enter opens one', async ({ ord
   }).toPass()
 })
 
-test('[FRA-23] the row that k moves up to is not under the bar of the frame', async ({ orders: page }) => {
+test('[FRA-23] the row to which k moves up is not covered by the bar of the page’s shell', async ({
+  orders: page,
+}) => {
   await page.setViewportSize({ width: 1280, height: 420 })
   await expect(page.locator('main [data-row-id]').first()).toBeVisible()
   const bar = await page.getByRole('banner').boundingBox()
@@ -49,7 +51,7 @@ test('[FRA-23] the row that k moves up to is not under the bar of the frame', as
   }
 })
 
-test('[FRA-24, FRA-25] the help lists the keys of the page, and turns the single ones off', async ({
+test('[FRA-24, FRA-25] the help lists the keys of the page, and turns single keys off', async ({
   orders: page,
 }) => {
   const help = page.getByRole('dialog', { name: say('Keyboard shortcuts') })
@@ -76,7 +78,7 @@ test('[FRA-24, FRA-25] the help lists the keys of the page, and turns the single
   await expect(help).toBeVisible()
 })
 
-test('[FRA-25] on a list the slash leads to the search, and keys move through the rows and open them', async ({
+test('[FRA-25] on a list the slash moves to the search, and keys move through the rows and open them', async ({
   enter,
 }) => {
   const page = await enter('provider-admin', '/administration/users')

@@ -7,31 +7,31 @@ import { say } from './words'
 import { AT_GRAN_VIA, expect, fillSignIn, test } from './world'
 
 const FIRST_LOAD_KB = 236
-/** Budget of the orders page in addition to the frame around every page. */
+/** Budget of the orders page in addition to the shell around every page. */
 const ORDERS_KB = 40
-/** The same of the orders of all points, which are the first page of users with several points. */
+/** Budget of the orders of all points, the first page of users with several points, in addition to the shell. */
 const ALL_POINTS_KB = 52
 /** Time from the reload of the orders page until its rows are visible. */
 const MOST_LAYOUTS = 8
-/** Elements in a row of orders on average, and all else on the page. */
+/** Largest number of elements of a row of orders on average, including all other elements of the page. */
 const MOST_IN_A_ROW = 24
 const MOST_AROUND_ROWS = 220
-/** PDF reader, QR codes, scanner, animations: loaded on demand. */
+/** PDF reader, QR codes, scanner, animations: code that is loaded on demand. */
 const ON_USE = /\/(pdf|qr|barcode|scan|zxing|motion)[\w-]*\.js$/i
 
 const packages = join(import.meta.dirname, '../../../packages')
 const texts = join(packages, 'ui/src/i18n/locales/en')
 const sentences = join(packages, 'messages/src/texts/en')
 const everyPage = readFileSync(join(texts, 'index.ts'), 'utf8')
-/** A user with several points begins on the orders of all of them, which have texts of their own. */
+/** The first page of a user with several points shows the orders of all points, which have texts of their own. */
 const ofFirstPage = ['points.json']
 const lazy = readdirSync(texts).filter(
   (name) => name.endsWith('.json') && !ofFirstPage.includes(name) && !everyPage.includes(`./${name}'`),
 )
 
 /**
- * Keys of texts that are loaded with a part of the product, such as the administration. The first load must contain none
- * of them: neither the texts nor code that shows them.
+ * Keys of texts that are loaded with a part of the product, such as the administration. The first load must not
+ * contain any of these keys, whether in texts or in code.
  */
 const lazyKeys = [texts, sentences].flatMap((folder) =>
   readdirSync(folder)
@@ -85,7 +85,7 @@ test(
     )
     expect(lazy).toEqual(expect.arrayContaining(['users.json', 'service-points.json', 'lists.json']))
     expect(lazyKeys.filter((key) => said.has(key))).toEqual([])
-    // An address that does not exist is the frame and nothing else.
+    // The page of an unknown address consists of the shell only.
     const frame = await firstLoadOf(`${origin}/404`, 'Page not found')
     const overFrame = (await firstLoadOf(`${origin}${AT_GRAN_VIA}`, 'Orders')) - frame
     const ofAllPoints = (await firstLoadOf(`${origin}/orders?points=all`, 'Orders')) - frame
@@ -103,20 +103,20 @@ test(
   },
 )
 
-test('[SGN-16] [HIS-1] a reloaded page requests the orders of a point together with the user, and waits once', async ({
+test('[SGN-16] [HIS-1] a reloaded page requests the orders of a point together with the user, and waits only once', async ({
   orders: page,
 }) => {
   const asked: string[] = []
-  // A slow computer may still have requests of the page before it was reloaded.
+  // On a slow computer, requests from before the reload may still be in progress.
   page.on('framenavigated', () => asked.splice(0))
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))
   const times = (path: RegExp) => asked.filter((name) => path.test(name)).length
   const first = [/\/user\/me$/, /\/configuration\/v1\/config$/, /\/service-point$/]
-  // Today's orders, and those of the whole window.
+  // Both today's orders and the orders of all shown days.
   const histories = /\/request-historial\/[^/]+$/
   const answers = await holdCalls(page, /\/configuration\/v1\/(user\/me$|config\?|service-point\?)/)
   await page.reload({ waitUntil: 'commit' })
-  // All of them before any is answered.
+  // All of them are requested before any is answered.
   await expect.poll(() => [...first, histories].map(times)).toEqual([1, 1, 1, 2])
   await expect(bucket(page, 'Next')).toHaveCount(0)
   await answers.pass()
@@ -126,7 +126,7 @@ test('[SGN-16] [HIS-1] a reloaded page requests the orders of a point together w
   expect(times(/^\/config\.json$/)).toBe(1)
 })
 
-test('[HIS-1] prefetched orders of another point than that of the page are dropped without a notice', async ({
+test('[HIS-1] prefetched orders are dropped without a notice if the page shows another point', async ({
   orders: page,
 }) => {
   const rows = bucket(page, 'Next').getByRole('row')
@@ -156,7 +156,7 @@ test('[LST-8] the rows of a list and its views are requested before its page is 
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))
   const calls = [/\/configuration\/v1\/service-point$/, /\/configuration\/v1\/list-view$/]
   const times = () => calls.map((path) => asked.filter((name) => path.test(name)).length)
-  // The page is not rendered before these have arrived.
+  // The page is rendered only after these calls are answered.
   const answers = await holdCalls(page, /\/configuration\/v1\/adapter\/assignable$/)
   await page.reload({ waitUntil: 'commit' })
   await expect.poll(times).toEqual([1, 1])
@@ -192,7 +192,7 @@ test('[HIS-1] a reloaded page of orders has few layouts and few elements', async
   const devtools = await page.context().newCDPSession(page)
   const events = await traced(devtools, async () => {
     await page.reload({ waitUntil: 'commit' })
-    // Counts elements only: to ask whether they are visible would force a layout.
+    // Elements are only counted, because checking whether they are visible would force a layout.
     await page.waitForFunction(() => document.querySelectorAll('[data-name=next] tr[data-row-id]').length > 0)
   })
   expect(events.filter(({ name }) => name === 'Layout').length).toBeLessThanOrEqual(MOST_LAYOUTS)
@@ -206,9 +206,7 @@ test('[HIS-1] a reloaded page of orders has few layouts and few elements', async
   expect(all - rows - inRows).toBeLessThanOrEqual(MOST_AROUND_ROWS)
 })
 
-test('[LST-8] the rows of a list stay where they were rendered while the rest of the page arrives', async ({
-  enter,
-}) => {
+test('[LST-8] the rows of a list do not move while the rest of the page arrives', async ({ enter }) => {
   const page = await enter('provider-admin', '/administration/servicepoints')
   await expect(page.getByRole('navigation', { name: say('Parts of the administration') })).toBeVisible()
   await expect(page.locator('tr[data-row-id]').first()).toBeVisible()
@@ -222,11 +220,11 @@ test('[LST-8] the rows of a list stay where they were rendered while the rest of
         setTimeout(() => resolve(sum), 1_000)
       }),
   )
-  // A tenth of what counts as good; on a busy machine the parts around the rows come in several frames.
+  // A tenth of the value that counts as good; on a busy machine the parts around the rows arrive in several frames.
   expect(moved).toBeLessThan(0.01)
 })
 
-test('opening a dialog computes its own styles once, and makes the page inert without new styles for it', async ({
+test('opening a dialog computes its own styles once, and makes the page inert without computing styles for the page', async ({
   orders: page,
 }) => {
   const devtools = await page.context().newCDPSession(page)
@@ -241,11 +239,11 @@ test('opening a dialog computes its own styles once, and makes the page inert wi
       .click()
     await expect(page.getByRole('dialog')).toHaveCount(0)
   }
-  // The page sets it some seconds after the start.
+  // The page sets the attribute some seconds after the start.
   await expect
     .poll(() => page.evaluate(() => document.documentElement.style.getPropertyValue('--scrollbar-width')))
     .toMatch(/px$/)
-  // The first time, the code of the dialog is loaded and its styles are created.
+  // The first opening loads the code of the dialog and creates its styles.
   await open()
   await close()
   const events = await traced(devtools, open)
@@ -266,11 +264,11 @@ test('opening a dialog computes its own styles once, and makes the page inert wi
   expect(page.url()).toBe(address)
 })
 
-test('the build keeps the code of a start in one file, with the setting of Zod, and omits JSON schemas', () => {
+test('the build keeps the code of the start in one file, which sets Zod’s option before any schema, and contains no JSON schemas', () => {
   const { scripts, codeOf, named } = readBuild()
   expect(named.map((name) => name.split('-')[0])).toEqual(['index', 'rolldown', 'render'])
   const [entry = ''] = named
-  // Names of Zod's own classes: a schema of any other file is made after this one has run.
+  // Names of Zod's own classes: schemas of other files are created after this file has run.
   expect(codeOf(entry)).toMatch(/\$ZodObject/)
   expect(scripts.filter((name) => /jitless:\s*!0/.test(codeOf(name)))).toEqual([entry])
   expect(scripts.filter((name) => codeOf(name).includes('draft-2020-12'))).toEqual([])
@@ -287,22 +285,22 @@ test('the page names its styles before its code, and requests leave before the r
   ]
   const order = places.map((text) => page.indexOf(text))
   expect(order).toEqual(order.filter((at) => at > 0).toSorted((one, other) => one - other))
-  // Named to be fetched, and evaluated when it is imported.
+  // The file is preloaded, and evaluated only when it is imported.
   expect(page).not.toMatch(/<script[^>]*render-/)
   const [entry = '', , renderPortal = ''] = named
   const drawing = [/rendererPackageName/, /data-emotion/]
   expect(drawing.map((sign) => sign.test(codeOf(entry)))).toEqual([false, false])
   expect(drawing.map((sign) => sign.test(codeOf(renderPortal)))).toEqual([true, true])
-  // Code that only a sign-in needs is in neither.
+  // Neither file contains code that only a sign-in needs.
   const signIn = /code_verifier/
   expect([entry, renderPortal].filter((name) => signIn.test(codeOf(name)))).toEqual([])
-  // A comment in any other place has no effect on the engine.
+  // The engine reads this comment only at the beginning of a file.
   expect([entry, renderPortal].map((name) => codeOf(name).split('\n')[0])).toEqual([HINT, HINT])
 })
 
 const HINT = '//# allFunctionsCalledOnLoad'
 
-/** The scripts of the build, and those that its page names, in this order. */
+/** The scripts of the build, and the scripts that its page names, in this order. */
 function readBuild() {
   const dist = join(import.meta.dirname, '../dist')
   const scripts = readdirSync(join(dist, 'assets')).filter((name) => /^(?!color-mode).*\.js$/.test(name))

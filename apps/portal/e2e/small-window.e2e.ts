@@ -20,7 +20,7 @@ const zoomed = { width: 320, height: 256 }
 
 test.use({ viewport: zoomed, contextOptions: { reducedMotion: 'reduce' } })
 
-/** The page is no wider than the window, has no motion, and axe finds no problem. */
+/** Checks that the page is no wider than the window, has no motion, and no findings of axe. */
 async function fits(page: Page, what: string): Promise<void> {
   const { width, moving } = await page.evaluate(() => ({
     width: Math.max(

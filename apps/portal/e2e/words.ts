@@ -18,7 +18,7 @@ const readTexts = (language: string): Texts => {
   return Object.assign({}, ...files.map((file) => JSON.parse(readFileSync(file, 'utf8'))))
 }
 
-/** A locale with a region stands on its language, as in the product. */
+/** The texts of each locale; a locale with a region completes its texts from its language, as in the product. */
 const catalogues: ReadonlyMap<string, Texts> = new Map(
   readdirSync(join(packages, 'ui/src/i18n/locales')).map((locale) => {
     const [language = locale] = locale.split('-')
@@ -27,7 +27,7 @@ const catalogues: ReadonlyMap<string, Texts> = new Map(
 )
 const english = catalogues.get('en') ?? {}
 
-/** The language of a run, unless a journey sets its own. */
+/** The language of a run, unless a test sets another. */
 export const LANGUAGE_OF_RUN = process.env['JOURNEY_LOCALE'] ?? 'en'
 
 const intlOf = (language: string) => {
@@ -48,7 +48,10 @@ export const speak = (wanted: string): void => {
   if (wanted !== intl.locale) intl = intlOf(wanted)
 }
 
-/** The message with an English text. Several may match, if they are the same in all languages. */
+/**
+ * The key of the message with an English text. Several messages may have the text, if they are the same in all
+ * languages.
+ */
 function keyOf(text: string, key?: string): string {
   const keys = Object.keys(english).filter(
     (each) => english[each] === text && (key === undefined || each === key),
@@ -78,8 +81,8 @@ export function say(text: string, values: Values = {}, key?: string): string {
 const ANYTHING = '\uE000'
 
 /**
- * A pattern for the text of a message anywhere, with anything for the values that are not given: the first of these is
- * the first group.
+ * A pattern for the text of a message inside another text. Values that are not given match anything; the first of
+ * them is the first group.
  */
 export function saying(text: string, values: Values = {}, key?: string): RegExp {
   const names = [...text.matchAll(/\{(\w+)[,}]/g)].flatMap(([, name]) => (name === undefined ? [] : [name]))
@@ -88,5 +91,5 @@ export function saying(text: string, values: Values = {}, key?: string): RegExp 
   return new RegExp(words.replaceAll(/[\\^$.*+?()[\]{}|]/g, '\\$&').replaceAll(ANYTHING, '(.+)'))
 }
 
-/** A pattern for a text that starts with a text, or is equal to it. */
+/** A pattern that matches texts that begin with the given text. */
 export const beginning = (words: RegExp): RegExp => new RegExp(`^${words.source}`)

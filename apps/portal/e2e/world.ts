@@ -15,7 +15,7 @@ export type Enter = (username: string, path?: string) => Promise<Page>
 
 interface World {
   readonly origin: string
-  /** Language of the journey: that of the run, unless the journey sets its own. */
+  /** Language of the test: the language of the run, unless the test sets another. */
   readonly language: string
   /** Applies the language. */
   readonly speech: undefined
@@ -25,21 +25,21 @@ interface World {
    */
   readonly orders: Page
   /**
-   * Opens an address as a user who signed in earlier and accepted the cookies, with empty fields and default choices.
-   * A journey about signing in, sessions or clocks uses a new `page` and `signIn`.
+   * Opens an address as a user who signed in earlier and accepted the cookies, with empty fields and default
+   * choices. A test about signing in, sessions or clocks uses a new `page` and `signIn`.
    */
   readonly enter: Enter
-  /** The sandbox for journeys that kill it or cut its answers; it is restarted after them. */
+  /** The sandbox for tests that kill it or cut its answers; it is restarted after them. */
   readonly faults: FaultySandbox
 }
 
 interface WorkerWorld {
   readonly sandbox: FaultySandbox
-  /** The page of each user, signed in once for all journeys that need no sign-in of their own. */
+  /** The page of each user, signed in once for all tests that need no sign-in of their own. */
   readonly visitor: (username: string) => Promise<Page>
 }
 
-/** One sandbox per worker, and pages in the language of the journey. */
+/** One sandbox per worker, and pages in the language of the test. */
 export const test = base.extend<World, WorkerWorld>({
   sandbox: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameter's shape.
@@ -77,7 +77,7 @@ export const test = base.extend<World, WorkerWorld>({
         const known = pages.get(username)
         if (known) return known
         const page = await (await browser.newContext()).newPage()
-        // A page that every user may open, and none begins with a dialog.
+        // A page that every user may open, and that never opens a dialog by itself.
         await signIn(page, sandbox.url, username, '/sessions')
         await acceptCookies(page)
         pages.set(username, page)
@@ -115,14 +115,14 @@ export const test = base.extend<World, WorkerWorld>({
   },
 })
 
-/** Gran Vía 12 of Bazar Norte Bilbao, by address alone. */
+/** The address of the orders of Gran Vía 12 of Bazar Norte Bilbao. */
 export const AT_GRAN_VIA = '/orders?servicePoint=1'
 
 const COOKIES_ACCEPTED = 'remesa.cookies-accepted'
 /** A tab's storage for the signed-in user. */
 const OF_SESSION = ['remesa.session', 'remesa.user']
 
-/** The agile point of the same centre. */
+/** The address of the orders of the agile point of the same center. */
 export const AT_CASCO_VIEJO = '/orders?servicePoint=2'
 
 /** Leaves the portal and clears the user's choices and input in it. */
@@ -139,7 +139,7 @@ export async function forgetEntries(page: Page, origin: string): Promise<void> {
   )
 }
 
-/** Sets the portal's language to that of the journey. */
+/** Sets the portal's language to the language of the test. */
 export const speakTo = (page: Page, origin: string): Promise<void> =>
   page.context().addCookies([{ name: 'LOCALE', value: language(), url: origin }])
 
@@ -200,7 +200,7 @@ export async function fillSignIn(page: Page, username: string, password = 'remes
   await page.locator('[type=submit]').click()
 }
 
-/** Signs in as a user does, until the portal's frame is there. */
+/** Signs in as a user does, and waits for the portal's shell. */
 export async function signIn(page: Page, origin: string, username: string, path = '/'): Promise<void> {
   await speakTo(page, origin)
   await page.goto(`${origin}${path}`)
@@ -208,10 +208,10 @@ export async function signIn(page: Page, origin: string, username: string, path 
   await expect(frameOf(page)).toBeVisible()
 }
 
-/** The portal's frame, also while a dialog lies over it. */
+/** A button of the portal's shell, also found while a dialog covers the page. */
 const frameOf = (page: Page) => page.getByRole('button', { name: say('Exit'), includeHidden: true })
 
-/** Waits for the portal's frame; a session that has ended in the meantime begins again. */
+/** Waits for the portal's shell; signs in again if the session has ended in the meantime. */
 async function untilEntered(page: Page, username: string): Promise<void> {
   const frame = frameOf(page)
   const form = page.locator('input[name=password]')
@@ -257,8 +257,8 @@ export function popupsOf(page: Page): () => Promise<void> {
 }
 
 /**
- * The bearer token with which the portal reads its user next, once the server has accepted it: one that an earlier
- * journey left may have expired.
+ * The bearer token with which the portal reads its user next, once the server has accepted the token: a token from
+ * an earlier test may have expired.
  */
 async function bearerOfNext(page: Page): Promise<string> {
   const answer = await page.waitForResponse(
@@ -277,7 +277,7 @@ export async function tokenOf(page: Page, origin: string, username: string): Pro
   return token
 }
 
-/** Confirms the sign-ins of other journeys as the same user, each with a new browser. */
+/** Confirms the sign-ins of other tests as the same user, each with a new browser. */
 async function confirmSignIns(origin: string, authorization: string): Promise<void> {
   const path = `${origin}/api/configuration/v1/session`
   const headers = { authorization }
@@ -300,9 +300,9 @@ export const violationsOfColors = (page: Page): Promise<readonly string[]> =>
   findViolations(page, { type: 'rule', values: ['color-contrast', 'link-in-text-block'] })
 
 async function findViolations(page: Page, runOnly: RunOnly): Promise<readonly string[]> {
-  // Elements have boxes before the style sheet has arrived, and axe would measure those.
+  // Elements have boxes before the style sheet has arrived, and axe would measure those boxes.
   await page.waitForLoadState('load')
-  // A fading element belongs to neither state, and colours in transition to neither mode.
+  // A fading element is neither shown nor hidden, and colours in transition belong to neither mode.
   await page.waitForFunction(() =>
     document
       .getAnimations()
@@ -322,7 +322,7 @@ async function findViolations(page: Page, runOnly: RunOnly): Promise<readonly st
   const found = await analyze({ runOnly })
   const confirmed: string[] = []
   for (const { id, target } of found) {
-    // A target scrolled half under the bar has half its size: it is measured in the middle of the page.
+    // A target that is half covered by the bar has half its size, so it is measured in the middle of the page.
     if (id === 'target-size') {
       await page.locator(target).evaluate((element) => element.scrollIntoView({ block: 'center' }))
       const again = await analyze({ runOnly: { type: 'rule', values: [id] } })

@@ -21,7 +21,7 @@ import { GuardedRoute } from './shell/guarded-route'
 
 export interface AppProps {
   readonly boot: Promise<Services | NoStart>
-  /** Its result, if there is one yet: React would render the sign-in page first, even for a promise that has resolved. */
+  /** The result of `boot`, if it has resolved already: for a promise React would render the sign-in page first. */
   readonly booted: Services | NoStart | undefined
   readonly locale: LocaleChoice
 }
@@ -29,7 +29,7 @@ export interface AppProps {
 /** The portal: language and styles around everything, then either an open page or the guarded part. */
 export function App({ boot, booted, locale }: AppProps) {
   const language = useExternalStore(locale.current)
-  // Follows the machine's colours on every page, also on those without the frame.
+  // Follows the machine's colours on every page, also on pages without the shell.
   useColorMode()
   const overrides = useOverrides(boot, language)
   return (
@@ -85,7 +85,7 @@ const openPages = new Map<string, () => ReactNode>([
   ['error', AnonymousErrorPage],
 ])
 
-/** What calls to the back end show over any page: that they are in progress, and that they failed. */
+/** The state of calls to the back end, shown over any page: calls in progress, and calls that failed. */
 function ApiSigns() {
   const { activity, session } = useServices()
   const inFlight = useExternalStore(activity.inFlight)
@@ -100,7 +100,10 @@ function ApiSigns() {
   )
 }
 
-/** The server's texts for the language. They may arrive late, or never: the built-in ones are shown meanwhile. */
+/**
+ * The server's texts for the language. The built-in texts are shown until the server's arrive, and if they never
+ * do.
+ */
 const useOverrides = (
   boot: AppProps['boot'],
   language: ReturnType<LocaleChoice['current']['get']>,

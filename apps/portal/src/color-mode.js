@@ -13,5 +13,5 @@
   document.documentElement.setAttribute('data-color-mode', mode)
 })()
 
-// The first use of time zones takes an old computer 150 ms. It has nothing to do while the code is on its way. (ADR 38)
+// The first use of time zones takes an old computer 150 ms, and the computer is idle while the code loads. (ADR 38)
 Intl.DateTimeFormat()

@@ -8,17 +8,17 @@ import type { PageStart } from './session/page-start'
 
 const pages = new Map<PageLoader, LazyComponent<object>>()
 
-/** Loads the code of a page again that could not be loaded because the server does not respond. */
+/** Requests the code of a page once more, after the server did not respond; `undefined` if no code is missing. */
 const loadAgain = createExternalStore<(() => void) | undefined>(undefined)
 
 export interface PageLoadingProps {
-  /** Loads the code again; `undefined` until the server did not respond. */
+  /** Requests the code once more; `undefined` as long as no request went without a response. */
   readonly onRetry: (() => void) | undefined
 }
 
 /**
- * The component in the place of a page whose code is loading. The page that renders gives it: the first file, which loads
- * pages, has no components.
+ * The component that is shown while the code of a page loads. The module that renders the app provides it, because
+ * this module, which is loaded first, contains no components.
  */
 export const PageLoadingContext = createContext<ComponentType<PageLoadingProps>>(() => null)
 
@@ -41,7 +41,11 @@ const untilWanted = (): Promise<void> =>
     loadAgain.set(goOn)
   })
 
-/** A server that responds has another build; until it does the code is requested again, and the page says why it waits. */
+/**
+ * Decides what follows a failed load. If the server responds, the code is requested once more at once, and a
+ * second failure is final. Otherwise the code is requested again later, and the page shows the reason for the
+ * wait.
+ */
 const retry: LazyOptions['retry'] = async (last) => {
   if (await isServerThere()) return last === 'now' ? 'never' : 'now'
   await untilWanted()
@@ -61,15 +65,18 @@ export const lazyPage = (loader: PageLoader): LazyComponent<object> => {
 }
 
 /**
- * Loads the code of a path's page ahead of time, while the calls after sign-in are in progress. For the start page that
- * is the page that most users see first. A failure shows when the page is rendered.
+ * Loads the code of a path's page ahead of time, while the calls after sign-in are in progress. For `/` it is the
+ * code of the page that most users see first. A failure shows when the page is rendered.
  */
 export const preloadPage = (path: string): void => {
   const loader = likelyRoute(path)?.page
   if (loader !== undefined) lazyPage(loader).preload()
 }
 
-/** Requests the data of the page at an address, together with what is loaded after sign-in; returns when they are there. */
+/**
+ * Requests the data of the page at an address together with the loads after sign-in; resolves when the data has
+ * arrived.
+ */
 export const prefetchPage = async (place: string, start: Omit<PageStart, 'url'>): Promise<void> => {
   await likelyRoute(place)?.prefetch?.({ ...start, url: new URL(place, location.origin) })
 }

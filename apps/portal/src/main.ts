@@ -19,7 +19,10 @@ const locale = createLocaleChoice({
 })
 const clock = createServerClock(fetch.bind(globalThis), Date.now)
 
-/** Without the code that renders there is nothing to say so with. The page is fetched again: nothing was typed into it yet. */
+/**
+ * Reloads the page if the code that renders it can't be loaded: no message can be shown without that code, and
+ * nothing was typed yet.
+ */
 const fetchAgain = (): Promise<never> => {
   const again = () => location.reload()
   setTimeout(again, AGAIN_MS)
@@ -27,10 +30,10 @@ const fetchAgain = (): Promise<never> => {
   return new Promise(() => undefined)
 }
 
-/** Requests first, then the code that draws, then the first picture. (ADR 38) */
+/** Sends the first requests, then loads the code that renders, then renders the page. (ADR 38) */
 const start = async (): Promise<void> => {
   document.documentElement.lang = locale.current.get()
-  // A failure shows where the texts are used.
+  // A failure is shown by the components that use the texts.
   const texts = loadPageMessages(locale.current.get()).catch(() => undefined)
   const boot = startPortal({
     scope: globalThis,

@@ -40,7 +40,10 @@ const abilityWith = (...roles: readonly string[]) =>
     },
   })
 
-/** Written from the specification, not from the table; an order's own address, the imports, the histories, the audit, the deposits of a day and the sessions are additions of the product. */
+/**
+ * The routes as the specification lists them. An order's own address, the imports, the histories, the audit, the
+ * deposits of a day and the sessions are additions of the product.
+ */
 const specified: readonly (readonly [path: string, subject: PortalSubject | undefined])[] = [
   ['/', undefined],
   ['/firms', 'FirmsPage'],
@@ -87,14 +90,14 @@ describe('the route table', () => {
     ])
   })
 
-  it('[RTE-2] the route table names the edit and add routes as links do', () => {
+  it('[RTE-2] the paths of the edit and add pages are built from the names of their routes', () => {
     expect(pathTo('edit-user', { id: 3 })).toBe('/administration/users/3')
     expect(pathTo('add-servicepoint')).toBe('/administration/servicepoints/add')
   })
 })
 
 describe('a path', () => {
-  it('[RTE-4] a path of an edit page takes a number only', () => {
+  it('[RTE-4] a path of an edit page matches only with a number as id', () => {
     expect(matchRoute('/administration/users/12')).toMatchObject({
       route: { name: 'edit-user' },
       params: { id: '12' },
@@ -109,7 +112,7 @@ describe('a path', () => {
     }
   })
 
-  it('[RTE-4] a path of an order takes a type of order and any id, whatever its characters', () => {
+  it('[RTE-4] a path of an order matches with a type of order and any id, whatever its characters', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...requestTypes.map(({ type }) => type)),
@@ -140,7 +143,7 @@ describe('a path', () => {
     expect(resolvePath(path, abilityWith())).toEqual({ kind: 'access-denied' })
   })
 
-  it('[RTE-4] that is unknown leads to the not-found page', () => {
+  it('[RTE-4] an unknown path redirects to the not-found page', () => {
     const ability = abilityWith('ORDERS')
     for (const path of [
       '/orders/pickup',
@@ -167,11 +170,11 @@ describe('a path', () => {
       to: '/firms',
     })
     expect(resolvePath('/', abilityWith('ORDERS', 'DEPOSIT'))).toEqual({ kind: 'redirect', to: '/orders' })
-    // Who can order begins there.
+    // Users who can order begin at the orders.
     expect(resolvePath('/', abilityWith('PICKUP', 'EMPLOYEE'))).toEqual({ kind: 'redirect', to: '/orders' })
   })
 
-  it('[RTE-6] that the user may not read leads to one that they may', () => {
+  it('[RTE-6] a path that the user may not read redirects to a page that the user may read', () => {
     expect(resolvePath('/deposit', abilityWith('PICKUP'))).toEqual({ kind: 'redirect', to: '/orders' })
   })
 
@@ -207,7 +210,7 @@ describe('the tabs of the administration', () => {
     return match === undefined ? undefined : tabsOf(match.route, ability).map(({ name }) => name)
   }
 
-  it('[RTE-11] the tabs of the administration are those that the user may read, on each of its pages', () => {
+  it('[RTE-11] the tabs of the administration are those that the user may read, on each page of the administration', () => {
     const whole = abilityWith('ADMINISTRATION', 'USER-MANAGEMENT')
     const all = ['users', 'clients', 'subclients', 'servicepoints']
     for (const path of ['users', 'users/3', 'clients', 'subclients/4', 'servicepoints/add']) {
@@ -221,7 +224,7 @@ describe('the tabs of the administration', () => {
     expect(tabsAt('/orders', abilityWith('ADMINISTRATION', 'USER-MANAGEMENT', 'ORDERS'))).toEqual([])
   })
 
-  it('[RTE-11] the tabs of the administration mark the list also while one of its records is open', () => {
+  it('[RTE-11] the tabs of the administration mark the list of a record as current while the record is open', () => {
     const [users, clients] = tabsOf(
       matchRoute('/administration/users/3')?.route ?? fail(),
       abilityWith('ADMINISTRATION', 'USER-MANAGEMENT'),
@@ -254,7 +257,7 @@ describe('the tabs of a record', () => {
     }
   })
 
-  it('[RTE-6] the tabs of a record are open to those who may open the form, and lead others where that leads them', () => {
+  it('[RTE-6] the tabs of a record are open to users who may open its form; others are redirected as by the form', () => {
     const path = '/administration/users/3/history'
     const manager = abilityWith('USER-MANAGEMENT')
     expect(resolvePath(path, manager)).toMatchObject({ kind: 'page', route: { name: 'user-history' } })
@@ -271,7 +274,7 @@ const fail = (): never => {
 }
 
 describe('a page', () => {
-  it('[RTE-2] exists for every entry of the menu and of the administration', () => {
+  it('[RTE-2] a page exists for every entry of the menu and of the administration', () => {
     const everything = abilityWith('ORDERS', 'EMPLOYEE', 'DEPOSIT', 'ADMINISTRATION', 'USER-MANAGEMENT')
     const paths = openablePages(everything).map(({ path }) => path)
     expect(paths).toEqual(expect.arrayContaining(['/firms', '/orders', '/deposit', '/reports']))

@@ -28,26 +28,26 @@ interface RouteDeclaration extends GuardedRoute {
   /** Path pattern; see `matchPattern` for the values of a `:name`. */
   readonly path: string
   /**
-   * Path of the route whose page this one also shows, with something open on it: moving between them is not a new page.
-   * (RTE-10)
+   * Path of the route whose page this route shows, with a record open on it: moving between the two is no new
+   * page. (RTE-10)
    */
   readonly within?: string
   /** Key of the document title and, for a page in the menu or a tab bar, of its link. */
   readonly title: MessageKey
-  /** Where the route redirects instead of showing a page, once the guard has let the user pass. */
+  /** Path to which the route redirects instead of showing a page, once the guard has let the user pass. */
   readonly redirectTo?: string
-  /** The record that the route shows a part of, which has tabs of its own. (RTE-12) */
+  /** The kind of record that the route shows a part of; the record has tabs of its own. (RTE-12) */
   readonly record?: RecordHistoryKind
-  /** The area that the route belongs to, which may open with a warning. */
+  /** The area of the route, which may open with a warning. */
   readonly area?: CountryArea
-  /** `undefined` for a route that redirects, or that the frame shows itself. */
+  /** `undefined` for a route that redirects, or whose page belongs to the shell. */
   readonly page: PageLoader | undefined
-  /** Requests what the page shows first; returns when that is there, or not to be had. The page requests again what failed. */
+  /** Requests the first data of the page; resolves when it has arrived or failed. The page then requests failed data. */
   readonly prefetch?: (start: PageStart) => Promise<void>
 }
 
 const administration = { title: 'nav.administration', area: 'Administration', page: undefined } as const
-/** A page that is loaded with the texts of these parts. */
+/** A page that is loaded together with the texts of the given parts of the product. */
 const pageWith =
   (parts: readonly TextPart[], load: () => Promise<ComponentType>): PageLoader =>
   async () => ({ default: await parts.reduceRight((inner, part) => () => withTexts(part, inner), load)() })
@@ -59,7 +59,7 @@ const depositHistoryPage = pageWith(
 )
 const firmsPage = pageWith(['firms'], async () => (await import('./firms/firms-page')).FirmsPage)
 type Prefetch = NonNullable<RouteDeclaration['prefetch']>
-/** A list: its page, and what requests its first rows before that is rendered, from one file. */
+/** A list: its page, and the function that requests its first rows before the page is rendered, both from one file. */
 const listPage = (load: () => Promise<{ readonly Page: ComponentType; readonly prefetch: Prefetch }>) => ({
   page: pageWith(['lists'], async () => (await load()).Page),
   prefetch: async (start: PageStart) => (await load()).prefetch(start),
@@ -109,7 +109,7 @@ const orders = {
   prefetch: prefetchOrders,
 } as const
 
-/** Path and subject come from the domain; this adds what the portal shows there. */
+/** What the portal shows for each route. Path and subject come from the domain. */
 const table = {
   home: { path: '/', title: 'nav.orders', page: undefined },
   firms: { ...portalPages.firms, title: 'nav.firms', area: 'SearchEmployee', page: firmsPage },
@@ -273,7 +273,7 @@ export const pathTo = <N extends RouteName>(
 
 export interface RouteMatch {
   readonly route: PortalRoute
-  /** The decoded value of each `:name` of the pattern in a path. */
+  /** The decoded value of each `:name` of the pattern. */
   readonly params: Readonly<Record<string, string>>
 }
 
@@ -296,9 +296,7 @@ export type RouteOutcome =
   /** The user may read nothing at all. */
   | { readonly kind: 'access-denied' }
 
-/**
- * What a signed-in user sees at a path. Unknown paths redirect to `/404`, `/` to the first readable page.
- */
+/** The outcome of a path for a signed-in user. Unknown paths redirect to `/404`, `/` to the first readable page. */
 export const resolvePath = (path: string, ability: PortalAbility): RouteOutcome => {
   const match = matchRoute(path)
   if (match === undefined) return { kind: 'redirect', to: pathTo('not-found') }
@@ -319,24 +317,24 @@ export const menuOf = (ability: Pick<PortalAbility, 'can'>): readonly NamedPage<
 /** A page that can be opened from anywhere. */
 export type OpenablePage = NamedPage<MainPageName> | NamedPage<AdministrationTabName>
 
-/** The pages that a user may open from anywhere: those of the menu, with the parts of the administration in its place. (FRA-26) */
+/** The pages that a user may open from anywhere: those of the menu, and parts of the administration. (FRA-26) */
 export const openablePages = (ability: Pick<PortalAbility, 'can'>): readonly OpenablePage[] => [
   ...menuOf(ability).filter(({ name }) => name !== 'administration'),
   ...readablePages(ability, administrationTabs),
 ]
 
-/** The tabs of a route: those of the administration that the user may read; none elsewhere. (RTE-11) */
+/** The tabs of a route of the administration: the parts that the user may read. Empty elsewhere. (RTE-11) */
 export const tabsOf = (
   route: PortalRoute,
   ability: Pick<PortalAbility, 'can'>,
 ): readonly NamedPage<AdministrationTabName>[] =>
   route.area === 'Administration' ? readablePages(ability, administrationTabs) : []
 
-/** The parts of the record that a route shows: its form and its history. None elsewhere. (RTE-12) */
+/** The tabs of a record's route: its form and its history; empty for other routes. (RTE-12) */
 export const recordTabsOf = ({ record }: PortalRoute): readonly PortalRoute[] =>
   record === undefined ? [] : routes.filter((route) => route.record === record)
 
-/** Whether a route shows a page, or one below it. */
+/** Whether a route shows a page, or a page below it. */
 export const isWithin = (route: PortalRoute, { path }: Pick<NamedPage, 'path'>): boolean =>
   route.path === path || route.path.startsWith(`${path}/`)
 

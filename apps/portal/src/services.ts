@@ -52,7 +52,7 @@ export const createServices = (deps: {
   const activity = createApiActivity()
   missedParts.subscribe(activity.onServerAway)
   const queries = new QueryClient({
-    // Offline, a query is sent all the same: it fails at once and says so, whereas waiting would look like loading.
+    // A query is sent even offline: it fails at once with a message, while a paused query would look like loading.
     defaultOptions: {
       queries: { retry: false, staleTime: 30_000, refetchOnWindowFocus: false, networkMode: 'always' },
     },
@@ -110,7 +110,7 @@ export const createServices = (deps: {
     const keys = [disclaimer.queryKey, usersGuide.queryKey, [api.reports.orderTypes.id]]
     for (const queryKey of keys) void queries.resetQueries({ queryKey })
   })
-  // A page from the browser's back-forward cache may be older than the sign-out, or have left for a sign-in.
+  // A page from the browser's back-forward cache may be older than the sign-out, or was left for a sign-in.
   window.addEventListener('pageshow', ({ persisted: isCached }) => {
     const { kind } = session.state.get()
     if (isCached && kind === 'ready' && !tokenManager.isSignedIn()) session.endedElsewhere()

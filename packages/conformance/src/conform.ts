@@ -32,7 +32,7 @@ export interface ConformOptions {
   readonly calls?: readonly string[] | undefined
   /** Names of the tokens in reports and errors, such as the variable that held them; options of the program by default. */
   readonly sources?: Readonly<Record<'token' | 'token2' | 'adminToken', string>>
-  /** Whether pickups may be placed where none can be cancelled; they stay. */
+  /** Whether pickups may be placed that can't be cancelled; they remain after the run. */
   readonly leaveOrders?: boolean
   readonly fetch?: typeof globalThis.fetch
   readonly now?: () => Date

@@ -11,11 +11,11 @@ export type Place =
 
 export interface Person {
   readonly registry: string
-  /** The facts about them that the data protection law of Spain also permits. */
+  /** Further facts about the person, which the data protection law of Spain permits to show. */
   readonly role: string
-  /** The facts that it never shows. */
+  /** Facts about the person that are never shown in Spain. */
   readonly name: string
-  /** The number with the requested digits; `undefined` if the search asks for none. */
+  /** The document number of which the question requests digits; `undefined` if the search asks no question. */
   readonly asked: string | undefined
 }
 
@@ -23,7 +23,7 @@ export interface Search {
   /** The code of a document, or the English name of a search for trucks. */
   readonly type: string
   readonly identifier: string
-  /** The person with that number; `'truck'` and `'none'` are other answers. */
+  /** The people with that number, `'truck'` or `'none'`. */
   readonly finds: readonly Person[] | 'truck' | 'none'
 }
 
@@ -65,7 +65,7 @@ export class CrewModel {
   place: Place = 'form'
   tab = 0
   search: Search | undefined
-  /** Answers left after a wrong one, while the question shows them. */
+  /** Answers left after a wrong answer, while the question shows their number. */
   triesLeft: number | undefined
   readonly #passed = new Set<Person>()
   readonly #wrong: Map<Person, { readonly count: number; readonly lastAt: number }>
@@ -82,7 +82,7 @@ export class CrewModel {
   get person(): Person | undefined {
     return this.people[this.tab]
   }
-  /** Whether the search has a result, even an empty one: all states with a link to the next search. */
+  /** Whether the search has a result, even an empty one: the states with a link to the next search. */
   get isAnswered(): boolean {
     return this.place !== 'form'
   }
@@ -155,8 +155,8 @@ export class CrewModel {
     return this.#countOf(person) >= TRIES
   }
   /**
-   * The time to wait so that neither a lock nor a count ends during the next step: the clocks of back end and test
-   * are not compared.
+   * The time to wait so that neither a lock nor a count of wrong answers ends during the next step: the clocks of
+   * back end and test are not compared.
    */
   get waitMs(): number {
     const now = Date.now()
@@ -166,13 +166,13 @@ export class CrewModel {
       ...ends.filter((end) => end > -AFTER_MS && end < BEFORE_MS).map((end) => end + AFTER_MS),
     )
   }
-  /** After the lock its question is requested again. */
+  /** The end of the lock: the question is requested again. */
   wake(): void {
     if (this.place === 'locked') this.open(this.tab)
   }
 }
 
-/** A step takes less than this. */
+/** Longest time that a step takes. */
 const BEFORE_MS = 4_000
-/** Within this time the page has noticed the end of a lock. */
+/** Longest time until the page notices the end of a lock. */
 const AFTER_MS = 2_000

@@ -27,10 +27,10 @@ import {
 import type { OrderLimit } from '@remesa/domain/service-points'
 import { createActor, fromPromise } from 'xstate'
 
-/** The facts of an order that screen, machine and back end must agree on. */
+/** The facts about an order on which screen, machine and back end must agree. */
 export interface AskedOrder {
   readonly type: RequestType | undefined
-  /** One amount text each, with its notes and coins. */
+  /** One text for each amount, with its notes and coins. */
   readonly amounts: readonly string[]
 }
 
@@ -193,7 +193,7 @@ export class NewOrderModel {
     this.isOpen = true
     this.#actor.send({ type: 'dialog.opened', now: new Date() })
   }
-  /** Continues the order typed on another page, for which the attempt to send is unknown. */
+  /** Continues the order that was typed on another page, where it is unknown whether the order was sent. */
   resume(): void {
     this.#isAttempted = false
     this.isTouched = true
@@ -221,7 +221,7 @@ export class NewOrderModel {
     this.isTouched = true
     return this.send({ type: 'draft.changed', ...change })
   }
-  /** Typed pieces of a note or coin: an invalid text makes the order one that can't be sent. */
+  /** Types the number of pieces of a note or coin; with an invalid text the order can't be sent. */
   typePieces(
     type: 'delivery' | 'delivery-exchange',
     denomination: Denomination,

@@ -19,7 +19,7 @@ import { RecordLoader } from '../records/record-loader'
 import { useCoreSearch } from '../records/use-core-search'
 import { useRecordEditor } from '../records/use-record-editor'
 
-/** The form of a client: one that is edited or, without one, a new one. */
+/** The form of a client: of `record` or, without a record, of a new client. */
 export function ClientEditor({ record }: { readonly record?: Client | undefined }) {
   const portal = usePortal()
   const { clients: calls } = useClientOf(clientCalls)

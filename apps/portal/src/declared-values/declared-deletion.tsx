@@ -18,8 +18,8 @@ export function DeclaredDeletion({ isOpen, order, code, onReread, onChanged, onC
     call: (chosen, options) => calls.remove({ body: buildDeclaredValuesDeletion([chosen], order) }, options),
     onDone: done,
     onFailed: () => {
-      // An earlier attempt whose answer was lost, or another user, may have deleted it: then there is nothing left to
-      // do.
+      // An earlier attempt whose answer was lost, or another user, may have deleted the record: nothing is left to
+      // do then.
       void onReread().then((fresh) => {
         const left = fresh && [...fresh.declaredValues, ...fresh.declaredValuesPack]
         if (left !== undefined && !left.some(({ dt }) => dt.dr.some(({ co }) => co === code))) done()

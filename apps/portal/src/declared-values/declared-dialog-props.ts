@@ -7,12 +7,12 @@ import type { useDeclaredCatalogues } from './use-declared-values'
 export interface DeclaredDialogProps {
   readonly isOpen: boolean
   readonly order: DeclaredOrder
-  /** The order, as it is called: `Pickup 10017`. */
+  /** The order's name for people: `Pickup 10017`. */
   readonly name: string
-  /** Where and when the crew collects it, for its label. */
+  /** Place and time of the pickup, for its label. */
   readonly place: QrLabel['place']
   readonly when: QrLabel['when']
-  /** Code of the record; empty for a new one. */
+  /** Code of the record; empty for a new record. */
   readonly code: string
   /** Code of the order's status. */
   readonly status: string
@@ -22,14 +22,14 @@ export interface DeclaredDialogProps {
   readonly requestedAmounts: PickupDetail['requestedAmounts']
   /** Reads the declared values again; `undefined` if that fails. */
   readonly onReread: () => Promise<DeclaredValuesAnswer | undefined>
-  /** What is shown may be out of date. */
+  /** Called when the data on screen may be out of date. */
   readonly onChanged: () => void
   readonly onClose: () => void
 }
 
-/** A dialog about declared values: of which kind, and about which record. */
+/** An open dialog about declared values: its kind, and its record. */
 export interface DeclaredDialog {
   readonly kind: 'values' | 'packs' | 'deletion' | 'codes'
-  /** Code of the record; empty for a new one. */
+  /** Code of the record; empty for a new record. */
   readonly code: string
 }

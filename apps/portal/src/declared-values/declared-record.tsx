@@ -14,7 +14,7 @@ import type { DeclaredDialogProps } from './declared-dialog-props'
 import { useDeclaredSave } from './use-declared-save'
 import { useDeclaredCalls } from './use-declared-values'
 
-// Most codes are typed.
+// Most codes are typed, so the scanner is loaded only when it is used.
 const CodeScanner = lazyPart(async () => (await import('./code-scanner')).CodeScanner)
 
 const renderScanner: RenderScanner = (props) => <CodeScanner {...props} />

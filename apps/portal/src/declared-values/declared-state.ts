@@ -8,7 +8,7 @@ export interface DeclaredStateInput {
   readonly answer: DeclaredValuesAnswer | undefined
   readonly isFailed: boolean
   readonly detail: Pick<PickupDetail, 'requestedAmounts'>
-  /** Where the order belongs, once that is known. */
+  /** The service point of the order, once it is known. */
   readonly servicePoint: Pick<ServicePoint, 'agilePickup'> | undefined
   readonly onRetry: () => void
 }

@@ -34,11 +34,11 @@ export interface DeclaredValuesProps {
   readonly detail: PickupDetail
   /** The same order in the history, the only source of its status. */
   readonly row: OrderRow | undefined
-  /** Where the order belongs, once that is known. */
+  /** The service point of the order, once it is known. */
   readonly servicePoint: ServicePoint | undefined
-  /** The dialog about them, which other parts of the detail open too. */
+  /** The dialog about declared values, which other parts of the detail open too. */
   readonly dialog: ReturnType<typeof useOpenedDialog<DeclaredDialog>>
-  /** It is known whether values are declared. */
+  /** Called once it is known whether values are declared. */
   readonly onRead: (detail: { readonly code: string; readonly isDeclared: boolean }) => void
 }
 
@@ -120,7 +120,7 @@ export function DeclaredValues({ order, detail, row, servicePoint, dialog, onRea
   )
 }
 
-/** Why nothing can be added, changed or deleted now. */
+/** The reason why nothing can be added, changed or deleted now. */
 const refusalOf = (
   t: Translate,
   { isManaged, row }: { readonly isManaged: boolean; readonly row: OrderRow | undefined },

@@ -3,20 +3,20 @@ import { useQueries } from '@tanstack/react-query'
 import { useEffect, useEffectEvent } from 'react'
 import { declaredValuesQuery, useDeclaredCalls } from './use-declared-values'
 
-/** Between numbers in one text, which is compared by value. */
+/** Separates the numbers in one text, which is compared by value. */
 const SEPARATOR = '\n'
 
 export interface DeclaredVisitsProps {
   readonly countryCode: string
   /** Numbers of the pickups that may have declared values. */
   readonly codes: readonly string[]
-  /** Called with the numbers of those that have some, whenever these change. */
+  /** Called with the numbers of the pickups that have declared values, whenever these numbers change. */
   readonly onRead: (declared: ReadonlySet<string>) => void
 }
 
 /**
- * Reads which pickups have declared values. It shows nothing: their cards offer the code to these, and to the others to
- * declare. (ORD-147)
+ * Reads which pickups have declared values, and renders nothing. The card of a pickup with declared values offers
+ * the code, the card of another pickup offers to declare values. (ORD-147)
  */
 export function DeclaredVisits({ countryCode, codes, onRead }: DeclaredVisitsProps) {
   const calls = useDeclaredCalls()

@@ -17,9 +17,9 @@ export interface DeclaredSaveInput<Draft> extends DeclaredDialogProps {
 }
 
 /**
- * Saves what a dialog has put together. The draft is validated against the values that were declared when the dialog
- * opened: after a lost answer the same request goes out again under the same key, even though its record may exist by
- * now. After a refusal it is validated against the values that are declared now.
+ * Saves the values of a dialog. The draft is validated against the values that were declared when the dialog
+ * opened: after a lost answer the same request is sent again under the same key, even if its record exists by now.
+ * After a refusal the draft is validated against the values that are declared now.
  */
 export const useDeclaredSave = <Draft>(input: DeclaredSaveInput<Draft>) => {
   const { order, onReread, onClose } = input

@@ -10,7 +10,7 @@ import { CATALOGUE_FRESH_MS } from '../kernel/time-limits'
 export const useDeclaredCalls = (): ApiClient<DeclaredValuesCalls>['declaredValues'] =>
   useClientOf(declaredValuesCalls).declaredValues
 
-/** The declared values of an order. Silent: what shows them also shows that they load, and that they failed. */
+/** The declared values of an order. Silent: the component that shows them also shows loading and failure. */
 export const declaredValuesQuery = (
   calls: ReturnType<typeof useDeclaredCalls>,
   { countryCode, serviceCode }: DeclaredOrder,
@@ -24,12 +24,12 @@ export const useDeclaredValues = (order: DeclaredOrder) => {
 
 export interface DeclaredCataloguesInput {
   readonly countryCode: string
-  /** Where the order belongs; without it, it is unknown whose packs to read. */
+  /** The service point of the order, which decides whose packs are read; `undefined` while it is unknown. */
   readonly servicePoint: ServicePoint | undefined
   readonly showPacks: boolean
 }
 
-/** Currencies and packs, to choose from and for the names of declared values. */
+/** Currencies and packs: the options of the forms, and the names of declared values. */
 export const useDeclaredCatalogues = ({ countryCode, servicePoint, showPacks }: DeclaredCataloguesInput) => {
   const api = useApi()
   const params = { countryCode }

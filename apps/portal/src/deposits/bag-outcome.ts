@@ -2,7 +2,10 @@ import type { DepositBagOutcome } from '@remesa/domain/deposits'
 import type { WriteFailure } from '@remesa/ui/kernel'
 import { match, P } from 'ts-pattern'
 
-/** What an attempt to send a bag came to; `undefined` for no failure. A rule that refuses is named by an issue. */
+/**
+ * The outcome of an attempt to send a bag; `undefined` without a failure. An issue names the rule that refused the
+ * bag.
+ */
 export const bagOutcome = (failure: WriteFailure | undefined): DepositBagOutcome =>
   match(failure)
     .returnType<DepositBagOutcome>()

@@ -17,8 +17,8 @@ const fields: Readonly<Record<DepositField, readonly [name: MessageKey, kind?: F
 const isField = (path: string): path is DepositField => Object.hasOwn(fields, path)
 
 /**
- * Why a bag was refused, in the words of its fields, each after the name of the field, since the bag stands in a list
- * without them. `undefined` where no reason was given.
+ * The reason why a bag was refused. Each issue begins with the name of its field, since the list of bags shows no
+ * fields. `undefined` if no reason was given.
  */
 export const bagReason = (t: Translate, failure: WriteFailure): string | undefined => {
   const reasons =

@@ -17,7 +17,10 @@ import { useHistoryAddress } from './use-history-address'
 
 const PAGE_SIZE = 200
 
-/** The deposits at the user's points, by day: totals, search, receipts, and what was booked by mistake. (DPS-55 to 57) */
+/**
+ * The deposits at the user's points, by day: totals, search, receipts, and reversals of deposits booked by
+ * mistake. (DPS-55 to 57)
+ */
 export function DepositHistoryPage() {
   const t = useT()
   const now = useNow()
@@ -51,7 +54,7 @@ export function DepositHistoryPage() {
   })
   const receipt = useOpenedDialog<DepositRecord>()
   const reversal = useOpenedDialog<DepositRecord>()
-  /** As it was read last: its reversal may have been requested in the meantime. */
+  /** The deposit as it was read last: its reversal may have been requested in the meantime. */
   const fresh = (deposit: DepositRecord) =>
     data?.content.find(({ sessionId }) => sessionId === deposit.sessionId) ?? deposit
   const timeZone = zoneOf(filters.point)

@@ -10,13 +10,13 @@ import { createExternalStore, type ExternalStore } from '../kernel/state'
 import type { StoredValue } from '../kernel/storage'
 import type { StoredDeposit } from './stored-deposit'
 
-/** What is typed, and the bags of the list. */
+/** The typed values, and the bags of the list. */
 export interface DepositState {
   readonly draft: DepositDraft
   readonly bags: readonly DepositBag[]
-  /** Codes that were scanned ahead, for the bags that come next. */
+  /** Codes that were scanned ahead, for the next bags. */
   readonly scanned: readonly string[]
-  /** The booking of the bags was confirmed: those that could not be sent wait for the connection. (DPS-59) */
+  /** Whether the user confirmed the booking: bags that could not be sent wait for the connection. (DPS-59) */
   readonly isBooking: boolean
 }
 
@@ -28,13 +28,13 @@ export interface DepositStore {
   readonly setBag: (id: string, next: (bag: DepositBag) => DepositBag) => void
 }
 
-/** Whether something of a bag is entered. */
+/** Whether a value of a bag is entered. */
 export const hasBag = ({ barcode, totalAmount }: DepositDraft): boolean =>
   barcode.trim() !== '' || totalAmount.trim() !== ''
 
 /**
- * A deposit in progress, which survives a reload and a closed tab: what is typed, and the bags with the instants under
- * which they were sent.
+ * A deposit in progress, which survives a reload and a closed tab: the typed values, and the bags with the
+ * instants under which they were sent.
  */
 export const createDepositStore = (
   stored: StoredValue<StoredDeposit>,
@@ -76,7 +76,7 @@ const resumedState = (found: StoredDeposit | undefined, facts: DepositFacts): De
   }
 }
 
-/** A draft that names no place, below the values of a stored one: JSON leaves out what is undefined. */
+/** An empty draft without a place, as defaults for a stored draft: JSON omits fields that are `undefined`. */
 const blankOf = (empty: DepositDraft): DepositDraft => ({
   ...empty,
   clientId: undefined,

@@ -51,7 +51,7 @@ export interface DepositProps {
   readonly stored: StoredValue<StoredDeposit>
 }
 
-/** One deposit of one bag or several: entered, confirmed, booked, and kept until all of it is booked. */
+/** One deposit of one bag or several: entered, confirmed and booked. It is stored until all bags are booked. */
 export function Deposit({ points, stored }: DepositProps) {
   const t = useT()
   const notify = useNotify()
@@ -68,7 +68,7 @@ export function Deposit({ points, stored }: DepositProps) {
   const [step, setStep] = useState<'form' | 'check' | 'outcome'>(() =>
     bags.some((bag) => bag.state !== 'waiting') ? 'outcome' : 'form',
   )
-  /** How often the form was begun anew. */
+  /** Number of times that the form has started over. */
   const [begun, setBegun] = useState(0)
   const [isScanning, setScanning] = useState(false)
   const isScanned = useRef(false)
@@ -101,7 +101,7 @@ export function Deposit({ points, stored }: DepositProps) {
     config,
   )
   const beginBag = useEffectEvent(() => {
-    // The focus leaves the amount, which is the one of the next bag by now.
+    // The form restarts first: when the amount loses the focus, it is already the empty amount of the next bag.
     formState.restart()
     form.lead('barcode')
   })
@@ -109,7 +109,7 @@ export function Deposit({ points, stored }: DepositProps) {
     if (step === 'form' && (begun > 0 || draft.servicePointId !== undefined)) beginBag()
   }, [step, begun])
 
-  /** Puts what is entered on the list, if the rules accept it. */
+  /** Puts the entered bag on the list, if the rules accept it. */
   const add = (): boolean => {
     if (!formState.attempt() || !decision.allowed) return false
     const bag: DepositBag = { id: crypto.randomUUID(), draft, state: 'waiting', isUncertain: false }
@@ -121,7 +121,7 @@ export function Deposit({ points, stored }: DepositProps) {
       bags: [...store.state.get().bags, bag],
       scanned: later,
     })
-    // The focus moves when the fields are empty: leaving an amount writes it out.
+    // The focus moves after the fields are empty, because an amount that loses the focus is formatted.
     setBegun(begun + 1)
     return true
   }
@@ -154,7 +154,7 @@ export function Deposit({ points, stored }: DepositProps) {
     store.set({
       draft: bag.draft,
       bags: listed.filter(({ id }) => id !== bag.id),
-      // A code that has just become that of the next bag waits again.
+      // If the empty form had just taken a scanned code for the next bag, the code returns to the scanned codes.
       scanned: next.barcode === '' ? later : [next.barcode, ...later],
       isBooking: false,
     })
@@ -230,7 +230,7 @@ export function Deposit({ points, stored }: DepositProps) {
               onCode={scan}
               onReview={() => {
                 const isComplete = bags.length > 0 && scanned.length === 0 && !hasBag(draft)
-                // A bag whose code was scanned ahead still lacks its amount.
+                // A bag with a code that was scanned ahead has no amount yet.
                 if (!isComplete && (!add() || hasBag(store.state.get().draft))) return
                 rereadLatest()
                 setStep('check')
@@ -298,7 +298,7 @@ export function Deposit({ points, stored }: DepositProps) {
 const historyAddress = (point: number | undefined): string =>
   point === undefined ? '/deposit/history' : `/deposit/history?point=${point}`
 
-/** The number under which a bag is booked: its session id. */
+/** The number under which a bag is booked: the session id of its deposit. */
 const numberOf = ({ draft }: DepositBag, { points, config }: DepositFacts): string | undefined => {
   const point = points.find(({ id }) => id === draft.servicePointId)
   const deviceId = point?.deviceId

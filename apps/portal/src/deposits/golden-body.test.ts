@@ -13,7 +13,7 @@ import { createDepositStore } from './deposit-store'
 import { sendBag } from './send-bag'
 import { StoredDeposit } from './stored-deposit'
 
-/** The body of the specification, as it goes over the wire. */
+/** The body of the specification, as text of a request. */
 const golden =
   '{"contextInformation":{"countryId":"ES","timeZone":"Europe/Madrid",' +
   '"transactionTimestamp":{"date":"21/11/2026","time":"09:30:05"},"accountTimestamp":{"date":"20/11/2026","time":"09:30:05"},' +
@@ -57,7 +57,7 @@ const sentBody = async (): Promise<string> => {
       return Response.json({})
     },
   })
-  // As after a reload: what is sent was stored.
+  // Stored values, as after a reload.
   const store = createDepositStore(stored, facts, () => now.getTime())
   const answer = await sendBag(
     'a',

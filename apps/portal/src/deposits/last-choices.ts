@@ -11,7 +11,7 @@ const Choices = z.array(
   }),
 )
 
-/** What a user chose for the last deposit at each point, in this browser, the latest point first. (DPS-58) */
+/** The choices of a user for the last deposit at each point, in this browser, the latest point first. (DPS-58) */
 export const createLastChoices = (storage: StorageOf, owner: string) => {
   const stored = storedValue(storage, `remesa.deposit-choices.${owner}`, Choices)
   const read = () => stored.read() ?? []

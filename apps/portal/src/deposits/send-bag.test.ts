@@ -32,7 +32,10 @@ const user = { email: 'ana@ebro.example', username: 'ana' }
 const start = new Date('2026-11-21T09:30:05.400+01:00').getTime()
 const commodity = { code: '1', description: 'Bills', commodityTypeCode: '1' }
 
-/** What happens to one call: answered, lost on the way there or back, or refused; `gone`: the page is left meanwhile. */
+/**
+ * The fate of one call: answered, lost on the way to the back end or back, or refused; `gone`: the page is left
+ * during the call.
+ */
 type Fate = 'answered' | 'lost-there' | 'lost-back' | 'refused' | 'gone-there' | 'gone-back'
 
 /** A browser with one stored deposit, and a back end that stores a session id once. */
@@ -121,7 +124,7 @@ describe('a bag that is sent', () => {
     expect(page.store().bag('B-1')?.state).toBe('booked')
   })
 
-  it('[DPS-43] shares its second with no other bag of the list', async () => {
+  it('[DPS-43] a bag that is sent shares the second of its session id with no other bag of the list', async () => {
     const page = counter()
     for (const code of ['B-1', 'B-2', 'B-3']) page.add(code)
     for (const code of ['B-1', 'B-2', 'B-3']) await page.send(code, 'answered')
@@ -132,7 +135,7 @@ describe('a bag that is sent', () => {
     ])
   })
 
-  it('[DPS-43] a bag that is sent leaves a second to another clerk at the same device, and takes the next one', async () => {
+  it('[DPS-43] a bag that is sent takes the next second if another clerk at the same device has used its second', async () => {
     const page = counter({ taken: ['20261121093005DEV-1CASHIN'] })
     page.add('B-1')
     await page.send('B-1', 'answered')
@@ -140,7 +143,7 @@ describe('a bag that is sent', () => {
     expect(page.booked.get('20261121093005DEV-1CASHIN')).toBe('another deposit')
   })
 
-  it('[DPS-45] [DPS-46] a bag that is sent stays as it is where it may be the deposit that has its second', async () => {
+  it('[DPS-45] [DPS-46] a bag that is sent keeps its second and state if the deposit with that second may be this bag', async () => {
     const page = counter({ taken: ['20261121093005DEV-1CASHIN'] })
     page.add('B-1')
     await page.send('B-1', 'lost-there')
@@ -186,7 +189,7 @@ describe('a bag that is sent', () => {
     )
   })
 
-  it('[DPS-39] a bag that is sent names no bag or point that is gone', async () => {
+  it('[DPS-39] a bag that is no longer on the list is not sent', async () => {
     const page = counter()
     await page.send('B-9', 'answered')
     expect(page.sent).toEqual([])

@@ -22,13 +22,13 @@ export interface SendBagDeps {
   readonly wait: (milliseconds: number) => Promise<void>
 }
 
-/** How often another second is tried before the refusal is shown. */
+/** Largest number of seconds that are tried before the refusal is shown. */
 const MAX_SECONDS = 5
 
 /**
- * Sends a bag under the session id of its first send, or under that of the next free second. The bag is stored as being
- * sent before the call leaves. A second that another deposit of the device already has is left to it, unless an earlier
- * attempt to send this bag got no answer: then that deposit may be this one.
+ * Sends a bag under the session id of its first send, or under an id with the next free second. The bag is stored
+ * as being sent before the call leaves. If another deposit of the device has the same second, the bag takes the
+ * next one, unless an earlier attempt to send this bag got no answer: then that deposit may be this bag.
  */
 export const sendBag = async (
   id: string,
@@ -60,7 +60,7 @@ export const sendBag = async (
 const isReused = (code: string | null): boolean =>
   code === 'session-id-reused' || code === 'idempotency-key-reused'
 
-/** The latest second that a bag of the list has. */
+/** The latest instant under which a bag of the list was sent. */
 const lastInstant = (store: DepositStore): string | undefined =>
   store.state
     .get()

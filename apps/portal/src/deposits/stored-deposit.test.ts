@@ -73,7 +73,7 @@ describe('the deposit of a page', () => {
     expect((await openPage(storageWith(), '8')).stored.read()).toBeUndefined()
   })
 
-  it('[DPS-31] the deposit of a page of the tab comes before others that were left behind', async () => {
+  it('[DPS-31] the deposit of a page is that of its own tab, before any deposit that closed tabs have left', async () => {
     const { openPage } = browser()
     const [one, other] = [await openPage(), await openPage()]
     one.stored.write(deposit())

@@ -20,15 +20,15 @@ const StoredDraft = z.object({
   firstSentAt: z.optional(z.iso.datetime()),
 })
 
-/** A deposit in the browser: what is typed, and its bags with their states. */
+/** A deposit in the browser: the typed values, and its bags with their states. */
 export const StoredDeposit = z.object({
   version: z.literal(1),
   /** Time of the last change, in epoch milliseconds. */
   typedAt: z.int(),
   draft: StoredDraft,
-  /** Codes of the bags that come next. */
+  /** Codes of the next bags, which were scanned ahead. */
   scanned: z._default(z.array(text).check(z.maxLength(500)), []),
-  /** The booking of the bags was confirmed. */
+  /** Whether the user confirmed the booking. */
   isBooking: z._default(z.boolean(), false),
   bags: z
     .array(
@@ -45,24 +45,24 @@ export type StoredDeposit = z.output<typeof StoredDeposit>
 
 const PREFIX = 'remesa.deposit.'
 const TAB_KEY = 'remesa.deposit'
-/** The back end takes no deposit that was dated longer ago. */
+/** Longest time since the date of a deposit with which the back end still accepts it. */
 export const MAX_DEPOSIT_AGE_MS = 10 * 24 * 60 * 60_000
 
 export interface DepositStorageDeps {
   readonly storage: ListedStorageOf
-  /** Storage of the tab alone. */
+  /** The storage of this tab. */
   readonly tab: ListedStorageOf
   /** Identifies a user of the browser. */
   readonly owner: string
   readonly now: () => number
   readonly newId: () => string
-  /** Claims a name for this page as long as it lives; `false` if another page has it. */
+  /** Claims a name for this page as long as it is open; `false` if another page has claimed the name. */
   readonly claim: (name: string) => Promise<boolean>
 }
 
 /**
- * The deposit that this page works on: that of the tab, else one that a closed tab left behind, else a new one. No two
- * pages work on the same, so that no bag is sent by both.
+ * The deposit that this page works on: the deposit of the tab, else a deposit that a closed tab has left, else a
+ * new deposit. Two pages never work on the same deposit, so that no bag is sent by both.
  */
 export const claimDeposit = async (deps: DepositStorageDeps): Promise<StoredValue<StoredDeposit>> => {
   const { storage, tab, owner, now, newId, claim } = deps
@@ -88,7 +88,7 @@ export const claimDeposit = async (deps: DepositStorageDeps): Promise<StoredValu
   return at(key)
 }
 
-/** Claims a name by a lock of the browser, which a page that is closed or reloaded gives back. */
+/** Claims a name by a lock of the browser, which ends when the page is closed or reloaded. */
 export const claimByLock = (name: string): Promise<boolean> =>
   new Promise((resolve) => {
     if (navigator.locks === undefined) return resolve(true)

@@ -23,7 +23,7 @@ import { useReconnection } from './use-reconnection'
 export interface BookingOptions extends Pick<SendBagDeps, 'create' | 'user'> {
   readonly store: DepositStore
   readonly facts: DepositFacts
-  /** Every bag that could be sent was sent. */
+  /** Called when every bag that could be sent was sent. */
   readonly onSettled: () => void
 }
 
@@ -34,8 +34,8 @@ const pause = (milliseconds: number): Promise<void> =>
   new Promise((resolve) => setTimeout(resolve, Math.max(0, milliseconds)))
 
 /**
- * Books the bags of a list one after the other. A call that gets no answer stops the others; all of them are sent when the
- * connection is back. (DPS-59)
+ * Books the bags of a list one after the other. A call without an answer stops the others; all of them are sent
+ * when the connection is back. (DPS-59)
  */
 export const useBooking = ({ store, facts, create, user, onSettled }: BookingOptions) => {
   const t = useT()
@@ -60,7 +60,7 @@ export const useBooking = ({ store, facts, create, user, onSettled }: BookingOpt
     onSettled()
   }
   const { isBusy, failure, send } = useWrite<string>({
-    // The page says at its bags what became of them: a popup would only repeat it.
+    // The list shows the outcome of each bag, so a popup would repeat it.
     call: (id, options) =>
       sendBag(
         id,
@@ -107,7 +107,7 @@ export const useBooking = ({ store, facts, create, user, onSettled }: BookingOpt
   return {
     isSending: isOn,
     failure,
-    /** The number of bags that are sent when the connection is back. */
+    /** Number of bags that are sent when the connection is back. */
     waiting,
     /** Sends every bag that is not booked and that the rules still accept. */
     book: () => start(({ state }) => state !== 'booked'),
@@ -122,7 +122,7 @@ export const useBooking = ({ store, facts, create, user, onSettled }: BookingOpt
   }
 }
 
-/** What the rules have against a bag by now: the day may be over, the point gone. */
+/** The current issues of a bag by the rules: the day may be over, or the point may no longer exist. */
 const refusalOf = ({ draft }: DepositBag, facts: DepositFacts): WriteFailure | undefined => {
   const issues = validateDeposit(draft, facts)
   const { reasons } = canSendDeposit(draft, facts)

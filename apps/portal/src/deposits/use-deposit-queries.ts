@@ -18,7 +18,7 @@ import {
 } from '../kernel/api'
 import { CATALOGUE_FRESH_MS, EARLIER_BAGS_FRESH_MS } from '../kernel/time-limits'
 
-/** What the page of deposits reads for the chosen point, and the call that books. */
+/** The data that the page of deposits reads for the chosen point, and the call that books. */
 export const useDepositQueries = (draft: DepositDraft, { points, config }: DepositFacts) => {
   const { deposits } = useClientOf(depositCalls)
   const queries = useQueryClient()
@@ -29,7 +29,7 @@ export const useDepositQueries = (draft: DepositDraft, { points, config }: Depos
     { params: { countryCode: depositCountryCode(client, config) } },
     { staleTime: CATALOGUE_FRESH_MS },
   )
-  // The deposit works without them, so no popup reports that they failed to load.
+  // Silent: deposits can be entered without these answers.
   const latest = useQuery({
     queryKey: [deposits.latest.id, servicePointId],
     queryFn:
@@ -62,7 +62,7 @@ export const useDepositDoubts = (bags: readonly DepositBag[], latest: readonly R
   })
   const answers = useQueries({ queries: bags.map(withCode) })
   return {
-    /** What can't be read raises no doubt. */
+    /** Earlier deposits that can't be read raise no doubt. */
     doubts: depositDoubts(bags, (bag) => ({
       latest,
       withCode: answers[bags.indexOf(bag)]?.data?.deposits ?? [],

@@ -8,7 +8,7 @@ import { UsersGuideContext, usePortal } from '../kernel/state'
 
 const SearchesExport = lazyDialog(async () => (await import('./searches-export')).SearchesExport)
 
-/** What can be done on the page beside searching: reading the guide, and exporting the searches. */
+/** The actions of the page besides searching: reading the guide, and exporting the searches. */
 export function FirmsActions() {
   const t = useT()
   const { ability } = usePortal()

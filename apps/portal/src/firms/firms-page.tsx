@@ -26,7 +26,7 @@ import { useCrewSearch } from './use-crew-search'
 
 const BadgeScanner = lazyDialog(async () => (await import('./badge-scanner')).BadgeScanner)
 
-/** Whether the person or the truck at the door is who they say they are. */
+/** The page that verifies the identity of a crew member or a truck. */
 export function FirmsPage() {
   const t = useT()
   const { user, ability, config: own, countries } = usePortal()
@@ -37,7 +37,7 @@ export function FirmsPage() {
   const draft = changeSearchDraft(typed, {}, facts)
   const [isScanning, setScanning] = useState(false)
   const [scanProblem, setScanProblem] = useState<string>()
-  // A search that was asked for before the settings of the chosen country were there.
+  // Whether a search waits for the settings of the chosen country.
   const [isWaiting, setWaiting] = useState(false)
   const formState = useFormState({ issues: validateSearch(draft, facts) })
   const form = draftForm(formState, draft, (change) => {

@@ -14,11 +14,11 @@ import { type PictureOptions, usePicture } from './use-picture'
 export interface FoundEmployeeProps {
   readonly employee: VisibleEmployee
   readonly search: FirmsSearch & { readonly request: EmployeeSearchInput }
-  /** Set where a back end gives nothing more before its question is answered again. */
+  /** Called when the answer has expired; set if the back end then requires a new answer to its question. */
   readonly onExpired: (() => void) | undefined
 }
 
-/** An employee that may be seen, with photo and signature. */
+/** An employee whose data may be shown, with photo and signature. */
 export function FoundEmployee({ employee, search, onExpired }: FoundEmployeeProps) {
   const t = useT()
   const now = useNow()

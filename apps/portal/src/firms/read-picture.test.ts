@@ -6,7 +6,7 @@ import { readPicture } from './read-picture'
 const wanted = { registry: '100234', type: 'P', token: 'of-yesterday' } as const
 const picture = '/9j/4AAQ'
 
-/** A back end that gives a picture for one token only, and the tokens that it was asked with. */
+/** A back end that returns a picture for one token only, and the tokens of its requests. */
 const backEnd = (valid: string, refusal = 404) => {
   const asked: (string | null)[] = []
   const { firms } = createApiClient({
@@ -22,7 +22,7 @@ const backEnd = (valid: string, refusal = 404) => {
 }
 
 describe('a picture of an employee', () => {
-  it('[FRM-EMP-21] a picture of an employee is read with the token that came with them, and asks for no other', async () => {
+  it('[FRM-EMP-21] a picture of an employee is read with the token of the employee’s answer, without requesting another token', async () => {
     const { firms, asked } = backEnd(wanted.token)
     const renew = () => Promise.reject(new Error('the token is valid'))
     const read = await readPicture(firms, { country: 'ES', wanted, renew })
@@ -30,7 +30,7 @@ describe('a picture of an employee', () => {
     expect(asked).toEqual(['of-yesterday'])
   })
 
-  it('[FRM-EMP-21] whose token has expired is read with another one', async () => {
+  it('[FRM-EMP-21] a picture of an employee whose token has expired is read with another token', async () => {
     const { firms, asked } = backEnd('of-today')
     const renew = async (expired: EmployeeImageQuery) => ({ ...expired, token: 'of-today' })
     const read = await readPicture(firms, { country: 'ES', wanted, renew })
@@ -38,7 +38,7 @@ describe('a picture of an employee', () => {
     expect(asked).toEqual(['of-yesterday', 'of-today'])
   })
 
-  it('[FRM-EMP-21] a picture of an employee is refused when the other token is no better, without a third one', async () => {
+  it('[FRM-EMP-21] a picture of an employee is refused if the second token fails too, without a third token', async () => {
     const { firms, asked } = backEnd('of-tomorrow')
     const renew = async () => ({ ...wanted, token: 'of-today' })
     const read = await readPicture(firms, { country: 'ES', wanted, renew })
@@ -46,14 +46,14 @@ describe('a picture of an employee', () => {
     expect(asked).toEqual(['of-yesterday', 'of-today'])
   })
 
-  it('[FRM-EMP-21] a picture of an employee is refused where there is no other token, as when the employee has to be checked again', async () => {
+  it('[FRM-EMP-21] a picture of an employee is refused if no other token is available, as when the employee has to be checked again', async () => {
     const { firms, asked } = backEnd('of-today')
     const read = await readPicture(firms, { country: 'ES', wanted, renew: async () => null })
     expect(read).toMatchObject({ ok: false, error: { status: 404 } })
     expect(asked).toEqual(['of-yesterday'])
   })
 
-  it('[FRM-EMP-21] that may not be seen asks for no other token', async () => {
+  it('[FRM-EMP-21] a picture of an employee that may not be seen requests no other token', async () => {
     const { firms, asked } = backEnd('of-today', 403)
     const renew = () => Promise.reject(new Error('another token changes nothing'))
     const read = await readPicture(firms, { country: 'ES', wanted, renew })

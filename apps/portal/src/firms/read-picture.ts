@@ -7,7 +7,7 @@ export interface PictureRequest {
   readonly country: string
   readonly wanted: EmployeeImageQuery
   readonly signal?: AbortSignal | undefined
-  /** Asks for another token; `null` where there is none. */
+  /** Requests another token; `null` if there is no other token. */
   readonly renew: (wanted: EmployeeImageQuery) => Promise<EmployeeImageQuery | null>
 }
 
@@ -25,7 +25,7 @@ export async function readPicture(
   return answer.ok ? ok(pictureUrl(answer.value.data)) : err(answer.error)
 }
 
-/** First characters of the base64 of a file, by its kind. */
+/** First characters of a picture in base64, by its media type. */
 const kinds = { '/9j/': 'image/jpeg', R0lG: 'image/gif', UklG: 'image/webp' } as const
 
 const pictureUrl = (base64: string): string => {

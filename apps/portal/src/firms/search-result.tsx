@@ -16,7 +16,7 @@ export interface SearchResultProps {
   readonly send: ActorRefFrom<typeof firmsValidationMachine>['send']
 }
 
-/** The employees that were found, each behind their challenge: the page's own, or that of the back end. */
+/** The employees that a search found, each behind a question of the page or of the back end. */
 export function EmployeeResult({ snapshot, send }: SearchResultProps) {
   const t = useT()
   const { tabs, activeTab, search, issues } = snapshot.context
@@ -65,7 +65,7 @@ export function EmployeeResult({ snapshot, send }: SearchResultProps) {
   )
 }
 
-/** The trucks that were found. */
+/** The trucks that a search found. */
 export function TruckResult({ snapshot }: Pick<SearchResultProps, 'snapshot'>) {
   const t = useT()
   const now = useNow()

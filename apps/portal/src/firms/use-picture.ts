@@ -7,7 +7,7 @@ import { type PictureRequest, readPicture } from './read-picture'
 
 export interface PictureOptions extends Pick<PictureRequest, 'renew'> {
   readonly countryCode: string
-  /** How to ask for it; `null` where there is none, or none may be seen. */
+  /** The query of the picture; `null` if it does not exist or may not be seen. */
   readonly wanted: EmployeeImageQuery | null
 }
 
@@ -21,7 +21,7 @@ export const usePicture = ({
   const { data, isError, isFetching, refetch } = useQuery({
     queryKey: [firms.image.id, country, wanted],
     enabled: wanted !== null,
-    // What is shown of a person leaves the memory with the page.
+    // Pictures of a person leave the memory when the page is left.
     gcTime: 0,
     staleTime: Number.POSITIVE_INFINITY,
     queryFn: async ({ signal }) => {

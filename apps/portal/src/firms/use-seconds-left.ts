@@ -1,6 +1,9 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 
-/** Whole seconds that are left of a time that begins now; calls `onEnd` once when it is over. A machine that slept notices at once. */
+/**
+ * Whole seconds left of a time that begins now; calls `onEnd` once when the time is over. After the machine has
+ * slept, the seconds are correct at once.
+ */
 export const useSecondsLeft = (seconds: number, onEnd: () => void): number => {
   const [end] = useState(() => Date.now() + seconds * 1_000)
   const [left, setLeft] = useState(seconds)

@@ -12,7 +12,7 @@ import { entryAddress } from '../records/history-address'
 import { EntriesPage } from './entries-page'
 import { useVerification } from './use-verification'
 
-/** The history of everything, and whether its chain holds. (AUD-2, AUD-3) */
+/** The history of all records, and whether its chain of hashes is intact. (AUD-2, AUD-3) */
 export function AuditPage() {
   const t = useT()
   const { timeZone } = usePortal()

@@ -19,7 +19,7 @@ import { usePortal } from '../kernel/state'
 import { type ListCells, ListScreen, type ListScreenProps } from '../records/list-screen'
 import { RecordLinks } from './record-links'
 
-/** Lines of an entry in the list; its dialog has all of them. */
+/** Largest number of lines of an entry in the list; the entry's dialog shows all of its lines. */
 const LINES = 4
 
 export interface EntriesPageProps<F extends string, Query>
@@ -34,7 +34,7 @@ export interface EntriesPageProps<F extends string, Query>
   >
 }
 
-/** A list of entries of the history, the latest first, each with a dialog that says all of it. */
+/** A list of entries of the history, the latest first, each with a dialog that shows the whole entry. */
 export function EntriesPage<F extends string, Query>({ list, call, ...page }: EntriesPageProps<F, Query>) {
   const t = useT()
   const { timeZone } = usePortal()

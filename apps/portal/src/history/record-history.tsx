@@ -15,11 +15,14 @@ export interface RecordHistoryProps<Data> {
   /** The call that reads the record, for its name. */
   readonly call: ReadCall<{ readonly params: { readonly id: number } }, Data>
   readonly nameOf: (record: Data) => string
-  /** Fields that the form does not show to the viewer. It has to be the same function each time. */
+  /** Fields that the form does not show to the viewer. Pass the same function at each render. */
   readonly hiddenFrom?: ((viewer: Viewer) => readonly string[]) | undefined
 }
 
-/** Who changed what of the record that the address names. One that is out of reach is an unknown address. (AUD-1) */
+/**
+ * The changes of the record that the address names, and who made them. A record that is out of reach is an unknown
+ * address. (AUD-1)
+ */
 export function RecordHistory<Data>(props: RecordHistoryProps<Data>) {
   const id = usePathId(historyPatterns[props.kind])
   return id === undefined ? <UnknownRecord /> : <HistoryOf key={id} {...props} id={id} />

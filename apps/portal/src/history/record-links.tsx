@@ -6,7 +6,7 @@ import { fillPattern } from '../kernel/routing'
 import { usePortal } from '../kernel/state'
 import { historyPatterns, recordOf, recordPages } from '../records/history-address'
 
-/** Links from an entry to its record and the record's history; nothing where the viewer may not open it. */
+/** Links from an entry to its record and the record's history; empty if the viewer may not open the record. */
 export function RecordLinks({ entry }: { readonly entry: Pick<HistoryEntry, 'kind' | 'subject'> }) {
   const t = useT()
   const { ability } = usePortal()

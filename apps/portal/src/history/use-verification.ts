@@ -3,7 +3,10 @@ import type { Verification } from '@remesa/ui/history'
 import { useQuery } from '@tanstack/react-query'
 import { endpointQueryOptions, useClientOf } from '../kernel/api'
 
-/** Verifies the chain on demand: it takes as long as the history is, and nobody waits for it to read the list. */
+/**
+ * Verifies the chain on demand: the time grows with the history, and reading the list does not depend on the
+ * result.
+ */
 export const useVerification = () => {
   const { history } = useClientOf(historyCalls)
   const { data, isError, isFetching, dataUpdatedAt, refetch } = useQuery({

@@ -30,12 +30,12 @@ import { useImport } from './use-import'
 
 export interface ImportPageProps<F extends ImportFieldName, Need extends ReferenceNeed, Body, Known> {
   readonly kind: ImportKind<F, Need, Body, Known>
-  /** Path of the list that the records are in. */
+  /** Path of the list that contains the records. */
   readonly list: string
   readonly country: FileStepProps['country']
 }
 
-/** A spreadsheet in four steps: file, columns, check, run. Nothing is written before the last one. */
+/** The import of a spreadsheet in four steps: file, columns, check, run. Nothing is written before the last step. */
 export function ImportPage<F extends ImportFieldName, Need extends ReferenceNeed, Body, Known>(
   props: ImportPageProps<F, Need, Body, Known>,
 ) {
@@ -56,7 +56,7 @@ export function ImportPage<F extends ImportFieldName, Need extends ReferenceNeed
 
   const nameOfField = (field: F) => t(`imports.field.${field}`)
   const fields = kind.fields.map(({ name }) => name)
-  // A field without a column is there too where something has to be typed into it.
+  // A field without a column is shown too if a value has to be typed into it.
   const shownFields = fields.filter(
     (field) =>
       file?.columns.includes(field) ||
@@ -64,7 +64,7 @@ export function ImportPage<F extends ImportFieldName, Need extends ReferenceNeed
   )
   const save = async (rows: readonly (readonly string[])[], name: string, type: ImportFileType) =>
     saveFile(await sheetBlob(rows, type), `${name}.${type}`)
-  // A run is rendered anew with each row that it writes, and names all of them.
+  // A run rerenders the page with each written row, and each time names all rows.
   const rowAt = useMemo(() => new Map(it.rows?.map((row) => [row.line, row])), [it.rows])
   const cellsOf = (line: number) => {
     const cells = rowAt.get(line)?.cells
@@ -77,7 +77,7 @@ export function ImportPage<F extends ImportFieldName, Need extends ReferenceNeed
     return row === undefined ? '' : kind.nameOf(row)
   }
   const sent = new Set(run?.items.map(({ id }) => id))
-  // What is not sent in this run: left out or to be corrected, stored as it is already, or written by a run before.
+  // Rows that this run does not send: left out, to be corrected, stored already, or written by an earlier run.
   const unsent = checked
     .filter((row) => !sent.has(row.row.line))
     .map((row) => {
@@ -175,7 +175,7 @@ export function ImportPage<F extends ImportFieldName, Need extends ReferenceNeed
       ),
     },
     run: {
-      // The step itself says how far it is.
+      // The step itself shows its progress.
       note: undefined,
       buttons: (
         <>

@@ -12,7 +12,7 @@ import { usePointFacts } from '../service-points/use-point-facts'
 import { ImportPage } from './import-page'
 import { servicePointImport } from './service-point-kind'
 
-/** Service points from a spreadsheet. */
+/** The page that imports service points from a spreadsheet. */
 export function ImportServicePointsPage() {
   const t = useT()
   const portal = usePortal()

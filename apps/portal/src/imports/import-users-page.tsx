@@ -6,7 +6,7 @@ import { usePortal } from '../kernel/state'
 import { ImportPage } from './import-page'
 import { userImport } from './user-kind'
 
-/** Assignments of users from a spreadsheet. */
+/** The page that imports assignments of users from a spreadsheet. */
 export function ImportUsersPage() {
   const { user } = usePortal()
   const api = useApi()

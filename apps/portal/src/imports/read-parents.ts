@@ -6,7 +6,7 @@ import type { SubclientSummary } from '@remesa/domain/subclients'
 import type { PortalApi } from '../kernel/api'
 import { withEntry } from './known'
 
-/** How the calls of a check are made: the rows say what came of them. */
+/** Options of the calls of a check, which are silent: the rows show the outcome. */
 export interface SilentCall {
   readonly signal: AbortSignal
   readonly silent: true
@@ -25,8 +25,8 @@ type Search<Row> = (query: {
 }) => Promise<Result<{ readonly content: readonly Row[] }, ApiError>>
 
 /**
- * Looks for exactly this code, where there is none `elsewhere`, if it is given, and then for codes that contain it, whatever
- * its zeros.
+ * Looks for exactly this code, then for codes that contain it without its leading zeros, and then, if `elsewhere`
+ * is given, for exactly this code elsewhere.
  */
 const search = async <Row extends CodedRow>(
   code: string,
@@ -47,7 +47,7 @@ const search = async <Row extends CodedRow>(
   return ok({ ...nearest, isElsewhere: foundByCode(code, other.value.content).record !== null })
 }
 
-/** The clients and subclients that rows name, as far as they have been read. */
+/** The clients and subclients that rows name and that have been read. */
 interface ParentReferences {
   readonly clients: ReadonlyMap<string, Found<ClientSummary>>
   readonly subclients: ReadonlyMap<string, Found<SubclientSummary>>

@@ -2,7 +2,7 @@ import { type ColumnFields, headingsKey, type ImportField, rememberedColumns } f
 import * as z from 'zod/mini'
 import { type StorageOf, storedValue } from '../kernel/storage'
 
-/** Sets of headings that are remembered for one user and kind; the oldest goes first. */
+/** Largest number of sets of headings that are remembered for one user and kind; the oldest set is removed first. */
 const MAX_REMEMBERED = 20
 
 const Remembered = z.array(z.object({ headings: z.string(), columns: z.array(z.nullable(z.string())) }))

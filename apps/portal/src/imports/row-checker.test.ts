@@ -27,7 +27,7 @@ const checkOf = ({ cells }: ImportRow<Field>, known: Known): RowCheck<Field, Nee
   }
 }
 
-/** Points of a back end that answers 200 at a time and does not have those that are gone, and what it was asked for. */
+/** A back end with at most 200 points per answer, without the points in `gone`, and the requested keys. */
 const kindOf = (gone: Set<string>) => {
   const asked: string[][] = []
   const kind: ImportKind<Field, Need, string, Known> = {
@@ -55,7 +55,7 @@ const rowsOf = (count: number): readonly ImportRow<Field>[] =>
 let checker: RowChecker<Field, Need, string> | undefined
 afterEach(() => checker?.close())
 
-/** Renders the rows again whenever the checker says that there is more, as the page does. */
+/** Checks the rows again whenever the checker has new results, as the page does. */
 const render = (kind: ImportKind<Field, Need, string, Known>, rows: readonly ImportRow<Field>[]) => {
   const created = createRowChecker(kind)
   checker = created
@@ -66,8 +66,8 @@ const render = (kind: ImportKind<Field, Need, string, Known>, rows: readonly Imp
   return { checker: created, left: () => rendered.filter(({ body }) => body === null).length }
 }
 
-describe('what rows need of other records', () => {
-  it('[IMP-26] a fact that rows need is read also after the page was taken off and mounted again', async () => {
+describe('the data of other records that rows need', () => {
+  it('[IMP-26] the data is read also after the page was unmounted and mounted again', async () => {
     const { kind } = kindOf(new Set())
     const created = createRowChecker(kind)
     created.check(rowsOf(1))
@@ -79,7 +79,7 @@ describe('what rows need of other records', () => {
     })
   })
 
-  it('[IMP-26] a fact that rows need is read once for the file, points that exist 200 at a time', async () => {
+  it('[IMP-26] the data is read once for the file, existing points 200 at a time', async () => {
     const { asked, kind } = kindOf(new Set())
     const { left } = render(kind, rowsOf(450))
     await vi.waitFor(() => expect(left()).toBe(0), { timeout: 10_000 })
@@ -90,7 +90,7 @@ describe('what rows need of other records', () => {
     for (const keys of asked) expect(keys.length).toBeLessThanOrEqual(200)
   })
 
-  it('[IMP-26] and is left out of an answer counts as not read, and can be read again', async () => {
+  it('[IMP-26] data that is left out of an answer counts as not read, and can be read again', async () => {
     const gone = new Set(['p1'])
     const { kind } = kindOf(gone)
     const { checker, left } = render(kind, rowsOf(3))

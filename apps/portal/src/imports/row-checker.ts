@@ -10,25 +10,28 @@ import { createExternalStore, type ExternalStore } from '../kernel/state'
 import { ANSWERS_TOGETHER_MS } from '../kernel/time-limits'
 import type { ImportKind, Needs, ReferenceNeed } from './import-kind'
 
-/** Rows that are checked in one go: on a slow computer, too, a key is answered before the next ones. */
+/** Rows that are checked in one go, few enough that a slow computer responds to a key in between. */
 const ROWS_AT_ONCE = 15
-/** Times that rows are checked before the page shows how far it is: to render it costs more than to check a few rows. */
+/** Checks between two renderings of the progress, since a rendering takes longer than checking a few rows. */
 const TIMES_A_RENDER = 20
 /** Calls at the same time. */
 const CALLS_AT_ONCE = 4
 
 export interface RowChecker<F extends ImportFieldName, Need, Body> {
-  /** The checks of these rows as far as they are known; those of the others follow. */
+  /** The checks of these rows as far as they are known; further checks follow. */
   readonly check: (rows: readonly ImportRow<F>[]) => readonly CheckedRow<F, Need, Body>[]
-  /** Changes whenever `check` would say more, and says whether a call failed. */
+  /** `version` changes whenever `check` has new results; `hasFailed` says whether a call failed. */
   readonly state: ExternalStore<{ readonly version: number; readonly hasFailed: boolean }>
-  /** Reads again what failed to be read. */
+  /** Reads data again that could not be read. */
   readonly retry: () => void
-  /** Ends its calls. Rows that are checked afterwards have it begin again, as React mounts a page twice in development. */
+  /** Ends its calls. Checking rows afterwards starts it again, because React mounts a page twice in development. */
   readonly close: () => void
 }
 
-/** Checks rows by the rules of a kind, reads what they need of other records, and checks again who waited for it. (IMP-23) */
+/**
+ * Checks rows by the rules of a kind, reads the data that they need of other records, and then checks the waiting
+ * rows again. (IMP-23)
+ */
 export const createRowChecker = <F extends ImportFieldName, Need extends ReferenceNeed, Body, Known>(
   kind: ImportKind<F, Need, Body, Known>,
 ): RowChecker<F, Need, Body> => {
@@ -62,7 +65,7 @@ export const createRowChecker = <F extends ImportFieldName, Need extends Referen
     checks.set(row, found)
     return found
   }
-  /** Checks the next rows that wait, until it is time to show them. */
+  /** Checks the next waiting rows, until the page should show the progress. */
   const goOn = () => {
     turn = undefined
     for (const row of waiting.slice(0, ROWS_AT_ONCE)) checkNow(row)
@@ -74,7 +77,7 @@ export const createRowChecker = <F extends ImportFieldName, Need extends Referen
   const soon = () => {
     timer ??= setTimeout(takeIn, ANSWERS_TOGETHER_MS)
   }
-  /** The first need that waits, with those after it that the same call answers. */
+  /** The first waiting need, with the following needs that the same call answers. */
   const next = (): Needs<Need> | undefined => {
     const first = queue.shift()
     if (first === undefined) return undefined
@@ -109,7 +112,7 @@ export const createRowChecker = <F extends ImportFieldName, Need extends Referen
       const id = idOf(need)
       const how = asked.get(id)
       if (how === 'answered') {
-        // The answer left it out: it is gone, or out of reach by now.
+        // The answer left the record out: it no longer exists, or is out of reach.
         asked.set(id, 'failed')
         bump({ hasFailed: true })
       }
@@ -132,7 +135,7 @@ export const createRowChecker = <F extends ImportFieldName, Need extends Referen
         return notYetChecked(kind.fields[0])
       })
       waiting = unchecked
-      // Rows are checked while the page is rendered; what follows from that must not change it at once.
+      // Rows are checked while the page is rendered, and a rendering must not change state.
       queueMicrotask(() => {
         for (const { needs } of checked) ask(needs)
         pump()

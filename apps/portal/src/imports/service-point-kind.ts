@@ -45,7 +45,10 @@ const EXAMPLE: Readonly<Record<ServicePointImportField, string>> = {
   limit: '12000',
 }
 
-/** Service points of one country: new ones and, for who may edit points, changes of those that exist. */
+/**
+ * The import of service points of one country: new points and, for users who may edit points, changes of existing
+ * points.
+ */
 export const servicePointImport = (
   calls: ApiClient<ServicePointCalls>['servicePoints'],
   api: Pick<PortalApi, 'clients' | 'subclients'>,

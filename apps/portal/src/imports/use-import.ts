@@ -43,7 +43,7 @@ interface OpenFile<F extends ImportFieldName> {
   readonly origins: readonly ColumnOrigin[]
 }
 
-/** Where an import is, and what moves it on. */
+/** The state of an import, and the functions that continue it. */
 export const useImport = <F extends ImportFieldName, Need extends ReferenceNeed, Body, Known>(
   kind: ImportKind<F, Need, Body, Known>,
 ) => {
@@ -59,16 +59,16 @@ export const useImport = <F extends ImportFieldName, Need extends ReferenceNeed,
   const [isReading, setIsReading] = useState(false)
   const [rows, setRows] = useState<readonly ImportRow<F>[]>()
   const [runner, setRunner] = useState<BatchRunner<BatchItem>>()
-  // What was known before a run is out of date after it.
+  // The known data is out of date after a run.
   const [round, setRound] = useState(0)
   const checker = useMemo(() => createRowChecker(kind), [kind, round])
   useEffect(() => () => checker.close(), [checker])
   const { hasFailed, version } = useExternalStore(checker.state)
-  // A run is rendered anew with each row that it writes, which checks nothing again.
+  // A run rerenders the page with each written row; these rerenders check nothing again.
   const checked = useMemo(() => (rows === undefined ? [] : checker.check(rows)), [checker, rows, version])
   const run = useExternalStore<Batch | undefined>(runner?.state ?? noRun)
 
-  /** The rows that the columns give: those without a text in any of them are none. (IMP-14) */
+  /** The rows that the columns yield, without rows that have no text in any column. (IMP-14) */
   const fileRows = useMemo(() => (file === undefined ? [] : rowsByField(file.sheet, file.columns)), [file])
   const changeRow = (line: number, change: (row: ImportRow<F>) => ImportRow<F>) =>
     setRows((before) => before?.map((row) => (row.line === line ? change(row) : row)))
@@ -81,7 +81,7 @@ export const useImport = <F extends ImportFieldName, Need extends ReferenceNeed,
     const [first, ...others] = answer.value
     if (first !== undefined) show({ name: chosen.name, tables: [first, ...others], tableAt: 0 })
   }
-  /** Shows a table of a file, with its headings in the line that is given, else where they are found. (IMP-17) */
+  /** Shows a table of a file, with its headings in the given line, else in the line that is found. (IMP-17) */
   const show = (
     shown: Pick<OpenFile<F>, 'name' | 'tables' | 'tableAt'>,
     line = headingLine(
@@ -116,7 +116,7 @@ export const useImport = <F extends ImportFieldName, Need extends ReferenceNeed,
     chooseTable: ({ at }: { readonly at: number }) => file && show({ ...file, tableAt: at }),
     /** Takes the headings from another line; the columns are guessed again. (IMP-17) */
     chooseHeadings: ({ line }: { readonly line: number }) => file && show(file, line),
-    /** Begins with another file. */
+    /** Closes the file, so that another file can be chosen. */
     close: () => {
       setFile(undefined)
       setRows(undefined)
@@ -135,7 +135,7 @@ export const useImport = <F extends ImportFieldName, Need extends ReferenceNeed,
             }),
           },
       ),
-    /** Goes on to the check; the columns are remembered. */
+    /** Continues with the check, and remembers the columns. */
     confirmColumns: () => {
       if (file === undefined) return
       choices.write(file.sheet.headings, file.columns)
@@ -152,8 +152,8 @@ export const useImport = <F extends ImportFieldName, Need extends ReferenceNeed,
     leaveOut: ({ line, isLeftOut }: { readonly line: number; readonly isLeftOut: boolean }) =>
       changeRow(line, (row) => leaveRowOut(row, isLeftOut)),
     /**
-     * Begins to write the rows that can be written, each under a key that is born with this run. Rows with one body
-     * share a key and thus a call. (IMP-32, IMP-59)
+     * Starts writing the rows without issues, each under a key that is new in this run. Rows with one body share a
+     * key and thus a call. (IMP-32, IMP-59)
      */
     start: () => {
       const ready = new Map(
@@ -171,7 +171,7 @@ export const useImport = <F extends ImportFieldName, Need extends ReferenceNeed,
       })
       const begun = createBatchRunner(items, IMPORT_LIMITS, async ({ key, items: [item] }) => {
         const row = item && ready.get(item.id)
-        // The report says what came of each row.
+        // Silent: the report shows the outcome of each row.
         const options = { idempotencyKey: key, version: row?.version, silent: true }
         return row === undefined ? { kind: 'unknown' } : send(row.body, options)
       })
@@ -180,7 +180,7 @@ export const useImport = <F extends ImportFieldName, Need extends ReferenceNeed,
     },
     run,
     runner,
-    /** Back to the rows; those that were not written are checked again, against what is stored now. (IMP-16) */
+    /** Returns to the rows. Rows that were not written are checked again, against the stored data. (IMP-16) */
     correct: () => {
       const written = new Set(
         run?.items.flatMap(({ id, state }) => (rowOutcome(state) === 'written' ? [id] : [])),

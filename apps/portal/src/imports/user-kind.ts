@@ -32,7 +32,7 @@ const EXAMPLE: Readonly<Record<UserImportField, string>> = {
   action: '',
 }
 
-/** Assignments of users who exist, and their removals. */
+/** The import of assignments of existing users, and of their removals. */
 export const userImport = (calls: Calls, api: Api, viewer: UserViewer): UserImport => ({
   name: 'users',
   fields: userImportFields,
@@ -43,7 +43,7 @@ export const userImport = (calls: Calls, api: Api, viewer: UserViewer): UserImpo
   read: ([need], options) => readNeed(calls, api, need, options),
   write: async (body, options) => {
     const params = { id: body.userId }
-    // Neither depends on what else the user has: no version is named.
+    // Neither call depends on the user's other points, so no version is named.
     const answer =
       body.call === 'assign'
         ? await calls.assign({ params, body: body.request }, options)
@@ -88,7 +88,7 @@ const readNeed = async (
     [username, email].some((each) => foldedName(each ?? '') === foldedName(name)),
   )
   const [row, another] = same.length > 0 ? same : content
-  // A name that two people have names neither of them.
+  // A name that two users have identifies neither of them.
   if (row !== undefined && another === undefined) {
     const detail = await calls.get({ params: { id: row.id } }, options)
     if (!detail.ok) return detail
@@ -106,7 +106,10 @@ const readNeed = async (
   }))
 }
 
-/** The user name that differs from a text that nobody has by the zeros before it, or contains it. (IMP-23) */
+/**
+ * The user name closest to a name that no user has: it differs only by leading zeros, or contains the name.
+ * (IMP-23)
+ */
 const nearUser = async (
   calls: Calls,
   name: string,

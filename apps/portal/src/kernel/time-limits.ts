@@ -14,14 +14,14 @@ export const OPTIONAL_TIMEOUT_MS = 10_000
 export const AGAIN_MS = 10_000
 /** Time after which a page is complete, and the network is free for code that may be needed later. */
 export const COMPLETE_MS = 3_000
-/** Time after which a browser that is never idle loads that code, too. */
+/** Time after which code that may be needed later is loaded even if the browser is never idle. */
 export const BUSY_LIMIT_MS = 1_000
 
 // The sign-in.
 
 /** Limit of every request to the provider. */
 export const PROVIDER_TIMEOUT_MS = 15_000
-/** Wait of a tab for another one that renews the tokens; longer than a request to the provider. */
+/** Wait of a tab for another tab that renews the tokens; longer than a request to the provider. */
 export const RENEWAL_LOCK_MS = 20_000
 /** Delay after a renewal without an answer. */
 export const RENEWAL_RETRY_MS = 15_000
@@ -37,11 +37,11 @@ export const ACTIVITY_SHARED_MS = 5_000
 export const ACTIVITY_SEEN_MS = 1_000
 /** The countdown of an idle session shows whole seconds. */
 export const EXPIRY_TICK_MS = 1_000
-/** Least time of the sign-out window. */
+/** Shortest time that the sign-out window stays open. */
 export const WINDOW_LEAST_MS = 150
-/** Most time of the sign-out window. After a slower provider the next sign-in asks for the password. */
+/** Longest time that the sign-out window stays open. After a slower provider the next sign-in asks for the password. */
 export const WINDOW_MOST_MS = 5_000
-/** Interval of looks at the sign-out window. */
+/** Interval of checks whether the sign-out window has finished. */
 export const WINDOW_LOOK_MS = 50
 
 // Code and files.
@@ -55,11 +55,11 @@ export const PDF_READER_MS = 10_000
 /** Pause between two images of the camera, so that scanning leaves time for the rest of the page. */
 export const CAMERA_PAUSE_MS = 120
 
-// Answers.
+// Catalogues and views change seldom.
 
-/** Catalogues and views change seldom. */
+/** Freshness of catalogues and views, which change seldom. */
 export const CATALOGUE_FRESH_MS = 5 * 60_000
-/** Short, because a colleague may book the same bag in the meantime. */
+/** Freshness of earlier bags: short, because a colleague may book the same bag in the meantime. */
 export const EARLIER_BAGS_FRESH_MS = 30_000
 /**
  * Freshness of the first rows: rendering waits up to 10 s for the loads after sign-in. Each later visit
@@ -68,7 +68,7 @@ export const EARLIER_BAGS_FRESH_MS = 30_000
 export const FIRST_ROWS_FRESH_MS = 15_000
 /** Time without an answer of the operations system after which the form offers to continue by hand. */
 export const CORE_SEARCH_SLOW_MS = 2_000
-/** Interval in which answers about imported rows are collected, since each checks all waiting rows again. */
+/** Time in which answers about imported rows are collected, since each answer checks all waiting rows again. */
 export const ANSWERS_TOGETHER_MS = 150
 /** Interval of polling if the back end has no stream. */
 export const POLL_MS = 30_000

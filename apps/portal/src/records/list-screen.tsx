@@ -27,7 +27,7 @@ import { enterList, leaveList, leftRecord } from './list-memory'
 type Column<Row> = Omit<ListPageColumn<Row>, 'id' | 'sortBy' | 'header'>
 type ListCell<Row> = Column<Row> | Column<Row>['cell']
 
-/** The cells of columns by their names: what they show of a row, with what else there is to say of the column. */
+/** The cells of columns by column name: the content of a cell for a row, and further properties of the column. */
 export type ListCells<C extends string, Row> = Readonly<Record<C, ListCell<Row>>>
 
 type Shown<F extends string, C extends string, Row> = Pick<
@@ -40,27 +40,30 @@ export interface ListScreenProps<F extends string, C extends string, Shows exten
     ListPageProps<Row, F>,
     'title' | 'emptyText' | 'actions' | 'selection' | 'rowActions' | 'rowNote' | 'isRowMuted'
   > {
-  /** What `useListPage` returns. */
+  /** The result of `useListPage`. */
   readonly shown: Shown<F, C, Row>
-  /** The rows, where they differ from the last answer. */
+  /** The rows, if they differ from the last answer. */
   readonly rows?: readonly Row[]
   readonly filterName: (filter: F) => string
   readonly columnName: (column: Shows) => string
   /** The options of filters, except countries. */
   readonly filterChoices?: FilterChoices | undefined
-  /** A column without a cell is part of the row's actions. */
+  /** The cells of the columns. A column without a cell belongs to the row's actions. */
   readonly cells: ListCells<Shows, Row>
-  /** What the search finds rows by. */
+  /** The fields in which the search looks. */
   readonly searchHint?: string | undefined
-  /** The page of a row; `undefined` for one that can't be opened. */
+  /** The path of a row's page; `undefined` for a row that can't be opened. */
   readonly rowPath?: ((row: Row) => string | undefined) | undefined
-  /** Shown above the list. */
+  /** A notice above the list. */
   readonly notice?: ReactNode
-  /** Dialogs of what can be done. */
+  /** Dialogs of the list's actions. */
   readonly children?: ReactNode
 }
 
-/** The screen of a list, with what all of them have: views, filters with their key, columns in order, keys of rows. */
+/**
+ * The screen of a list, with the parts that every list has: views, filters with their key, columns in order, keys
+ * of rows.
+ */
 export function ListScreen<
   F extends string,
   C extends string,
@@ -116,7 +119,10 @@ export function ListScreen<
   )
 }
 
-/** Keeps the address of the list for the records that are opened from it, and focuses the row of the one that was left. */
+/**
+ * Stores the address of the list for records that are opened from it, and focuses the row of the record that was
+ * left.
+ */
 const useReturn = ({ state, rows }: Pick<Shown<string, string, unknown>['page'], 'state' | 'rows'>): void => {
   const left = useRef<string>(undefined)
   useEffect(() => {
@@ -134,7 +140,7 @@ const useReturn = ({ state, rows }: Pick<Shown<string, string, unknown>['page'],
 
 interface ManagedListInput<F extends string, C extends string, Report, Query, Row> {
   readonly list: ListDescriptor<Viewer, F, C, Report>
-  /** By which the saved views of the list go. */
+  /** The name of the list for its saved views. */
   readonly name: ViewedList
   readonly calls: {
     readonly list: RowsCall<Query, Row>
@@ -144,14 +150,17 @@ interface ManagedListInput<F extends string, C extends string, Report, Query, Ro
     ) => Promise<Result<unknown, ApiError>>
   }
   readonly rowName: (row: Row) => string
-  /** What can be done with many rows at once. */
+  /** Actions on many rows at once. */
   readonly bulkActions: readonly BulkAction<Row>[]
-  /** The page that imports rows; who may not open it is offered nothing. */
+  /** The page that imports rows; a user who may not open the page sees no link to it. */
   readonly importPage?: PageName | undefined
   readonly add?: { readonly page: PageName; readonly label: string } | undefined
 }
 
-/** What `ListScreen` takes of a list whose rows are administered: saved views, report, import, many rows at once. */
+/**
+ * The props of `ListScreen` for a list whose rows are administered: saved views, report, import, actions on many
+ * rows.
+ */
 export const useManagedList = <
   F extends string,
   C extends string,

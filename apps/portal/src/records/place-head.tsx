@@ -42,14 +42,14 @@ export interface PlaceHeadProps<F extends string, Query> {
   /** The version that the form is from, and what learns another one. */
   readonly version: string | undefined
   readonly onVersion: (version: string | undefined) => void
-  /** The record with those above it. */
+  /** The record and the records above it. */
   readonly place: {
     readonly countryId: number
     readonly client: KnownPlace
     readonly subclient?: KnownPlace
     readonly servicePoint?: KnownPlace
   }
-  /** The highest record above that is inactive. */
+  /** The highest inactive record above this record. */
   readonly inactiveAbove?: 'client' | 'subclient' | undefined
 }
 
@@ -117,7 +117,10 @@ export function PlaceHead<F extends string, Query>(props: PlaceHeadProps<F, Quer
   )
 }
 
-/** Whether the record is active, with its switch for who may change it, and whether something above it is not. */
+/**
+ * Whether the record is active, with a switch for users who may change it, and whether a record above it is
+ * inactive.
+ */
 function PlaceState<F extends string, Query>({
   onSwitched,
   ...props

@@ -5,7 +5,7 @@ import { StateTag } from '@remesa/ui/kernel'
 import { messageName } from '../kernel/list'
 import type { ListCells } from './list-screen'
 
-/** The fields that filters of records are about. */
+/** The subjects of filters whose names differ from them. */
 const about = {
   countryId: 'country',
   clientDesc: 'client',
@@ -24,7 +24,7 @@ export const recordFieldName =
   (field: RecordField): string =>
     field === SEARCH_FILTER ? t('list.search') : t(`record-lists.field.${messageName(about, field)}`)
 
-/** Whether a record is of the operations system alone or has a SmartCash id as well, as a badge. (REC-38) */
+/** The badge of a record: whether it exists only in the operations system, or has a SmartCash id as well. (REC-38) */
 export function TypeTag({ type }: { readonly type: ReturnType<typeof recordTypeOf> }) {
   const t = useT()
   return (

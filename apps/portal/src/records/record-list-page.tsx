@@ -24,7 +24,7 @@ export interface RecordRow extends SwitchableRow {
 
 export interface RecordListPageProps<F extends RecordField, C extends RecordField, Report, Query, Row> {
   readonly list: ListDescriptor<Viewer, F, C | 'edit' | 'active', Report>
-  /** By which the saved views of the list go. */
+  /** The name of the list for its saved views. */
   readonly name: ViewedList
   readonly kind: RecordKind
   readonly calls: {
@@ -48,19 +48,22 @@ export interface RecordListPageProps<F extends RecordField, C extends RecordFiel
   readonly pages: {
     readonly add: PageName
     readonly edit: PageName
-    /** Where records come in from a spreadsheet, for kinds that have that. */
+    /** The page that imports records from a spreadsheet, for kinds that have an import. */
     readonly import?: PageName | undefined
   }
   readonly filterChoices?: FilterChoices | undefined
-  /** The cells of the columns that records of this kind alone have. */
+  /** The cells of the columns that only records of this kind have. */
   readonly cells: ListCells<C, Row>
-  /** The highest record above a row that is inactive. (REC-92) */
+  /** The highest inactive record above a row. (REC-92) */
   readonly inactiveAbove?: ((row: Row) => 'client' | 'subclient' | undefined) | undefined
-  /** What else can be done with many rows at once. */
+  /** Further actions on many rows at once. */
   readonly actions?: readonly BulkAction<Row>[] | undefined
 }
 
-/** A list of records: rows with their switches and links to their forms, what many of them share, report. (REC-30 to REC-34) */
+/**
+ * A list of records: rows with their switches and links to their forms, actions on many rows, and the report.
+ * (REC-30 to REC-34)
+ */
 export function RecordListPage<
   F extends RecordField,
   C extends RecordField,

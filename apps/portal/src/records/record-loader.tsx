@@ -6,7 +6,7 @@ import type { ComponentType } from 'react'
 import { type ApiFailure, endpointQueryOptions, type ReadCall } from '../kernel/api'
 import { UnknownRecord, usePathId } from '../kernel/routing'
 
-/** Until the record is there its page is called as its list is. */
+/** Titles of the page until the record is loaded: the titles of the lists. */
 const titles = {
   'edit-client': 'nav.clients',
   'edit-subclient': 'nav.subclients',
@@ -14,10 +14,10 @@ const titles = {
 } as const
 
 export interface RecordLoaderProps<Data> {
-  /** The page whose address has the id. */
+  /** The page whose address contains the id. */
   readonly page: keyof typeof titles
   readonly call: ReadCall<{ readonly params: { readonly id: number } }, Data>
-  /** Rendered once: a later answer does not change what was typed. */
+  /** The editor of the record. It is rendered once: a later answer does not change the typed values. */
   readonly editor: ComponentType<{ readonly record: Data }>
 }
 

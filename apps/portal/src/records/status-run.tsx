@@ -18,7 +18,7 @@ export interface NamedRow extends SwitchableRow {
 }
 
 export interface StatusRunProps extends BulkActionProps<NamedRow> {
-  /** What the rows are switched to. */
+  /** The new state of the rows. */
   readonly value: boolean
   readonly call: SetStatusCall
   readonly dependents: DependentsCall
@@ -27,8 +27,8 @@ export interface StatusRunProps extends BulkActionProps<NamedRow> {
 }
 
 /**
- * Activates or deactivates the chosen records, each in a call of its own. Before they are deactivated it says what depends on
- * all that will be. (REC-86, REC-91)
+ * Activates or deactivates the chosen records, each in its own call. Before deactivating, the dialog names the
+ * number of dependent records. (REC-86, REC-91)
  */
 export function StatusRun({ value, call, dependents, listId, ...action }: StatusRunProps) {
   const t = useT()
@@ -49,7 +49,7 @@ export function StatusRun({ value, call, dependents, listId, ...action }: Status
       const { id, version } = item
       const answer = await call(
         { params: { id }, body: { value } },
-        // Silent: the report says what became of each row.
+        // Silent: the report shows the outcome of each row.
         { version, idempotencyKey: key, silent: true },
       )
       if (answer.ok) return { kind: answer.value.version === version ? 'already' : 'done' }
@@ -75,7 +75,7 @@ export function StatusRun({ value, call, dependents, listId, ...action }: Status
   )
 }
 
-/** What depends on the rows that will be switched off, counted once over all of them. */
+/** The number of records that depend on the rows to be deactivated, counted once over all rows. */
 function DependentsOf({
   items,
   call,

@@ -14,13 +14,13 @@ export type SetStatusCall = (
   options: CallOptions & VersionedOptions,
 ) => Promise<Result<WriteResponse, ApiError<ErrorCode, SwitchedRecord>>>
 
-/** The call that counts what depends on records of one kind. */
+/** The call that counts the records that depend on records of one kind. */
 export type DependentsCall = (
   input: { readonly body: { readonly ids: number[] } },
   options: CallOptions,
 ) => Promise<Result<Dependents, ApiError>>
 
-/** The record as it is now, in the answer to a switch from an older version of it. */
+/** The current record, in the answer to a switch from an older version. */
 interface SwitchedRecord {
   readonly active: boolean
   readonly version?: string | undefined
@@ -41,15 +41,15 @@ export interface StatusSwitchProps {
 
 const SwitchOffDialog = lazyPart(async () => (await import('./switch-off-dialog')).SwitchOffDialog)
 
-/** The question before a record is switched off; what depends on it is missing where it could not be read. */
+/** The question before a record is deactivated. The dependent records are missing if they could not be read. */
 interface Question {
   readonly isOpen: boolean
   readonly dependents: Dependents | undefined
 }
 
 /**
- * The active switch of one row. Rows are switched independently of each other; one on which something depends is asked about
- * before it is switched off. (REC-32, REC-33, REC-58, REC-91)
+ * The switch of one row between active and inactive. Rows are switched independently of each other; before a
+ * record with dependent records is deactivated, the user is asked. (REC-32, REC-33, REC-58, REC-91)
  */
 export function StatusSwitch({ row, name, listId, call, dependents, onBegin, ...props }: StatusSwitchProps) {
   const { onDone, onFailed, reread } = props
@@ -88,7 +88,7 @@ export function StatusSwitch({ row, name, listId, call, dependents, onBegin, ...
   }
   const switchOff = async () => {
     setReading(true)
-    // Silent: the question says that it could not be read.
+    // Silent: the question says that the dependent records could not be read.
     const answer = await dependents({ body: { ids: [row.id] } }, { silent: true })
     setReading(false)
     if (answer.ok && !hasDependents(answer.value)) switchTo(false)
@@ -123,7 +123,7 @@ export function StatusSwitch({ row, name, listId, call, dependents, onBegin, ...
   )
 }
 
-/** Someone else changed the record meanwhile: the list, which is read again, shows their state. */
+/** Another user changed the record meanwhile: the list, which is read again, shows the other user's state. */
 const CHANGED_KEY: MessageKey = 'record-lists.reason.changed'
 
 const withReason = (answer: Result<WriteResponse, ApiError>): Result<WriteResponse, ApiError> =>

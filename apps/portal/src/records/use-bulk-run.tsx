@@ -11,17 +11,20 @@ import type { BulkActionProps } from '../kernel/list'
 import { createExternalStore, useExternalStore } from '../kernel/state'
 
 export interface BulkRunInput<Row> extends BulkActionProps<Row> {
-  /** What is planned for the rows, without anything being written. */
+  /** Plans the writes for the rows, without writing anything. */
   readonly plan: (rows: readonly Row[]) => readonly BulkItem[]
   readonly send: (call: BatchCall<BulkItem>) => Promise<BatchOutcome>
-  /** Ids of the calls whose answers are out of date afterwards. */
+  /** Ids of the calls whose answers are out of date after the run. */
   readonly stale: readonly string[]
 }
 
-/** Stands in until there is a run. */
+/** The runner before a run starts. */
 const noRun = createExternalStore(previewBatch<BulkItem>([], BULK_LIMITS))
 
-/** Reads the chosen rows, shows what is planned for each, and runs it. Leaving meanwhile asks. (REC-82, REC-84) */
+/**
+ * Reads the chosen rows, shows the plan for each row, and runs the plan. Leaving during the run asks first.
+ * (REC-82, REC-84)
+ */
 export const useBulkRun = <Row,>(
   input: BulkRunInput<Row>,
 ): {
@@ -42,7 +45,7 @@ export const useBulkRun = <Row,>(
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
   })
-  // The plan is made once, of the rows as they were read.
+  // The plan is created once, from the rows as they were read.
   const runner = useMemo(() => data && createBatchRunner(plan(data), BULK_LIMITS, send), [data])
   const state = useExternalStore(runner?.state ?? noRun)
   const run = runner && state

@@ -9,19 +9,19 @@ import { CORE_SEARCH_SLOW_MS } from '../kernel/time-limits'
 
 export interface CoreSearchInput<Draft, Field extends keyof Draft & string, Query, Answer> {
   readonly form: RecordForm<Draft, Field> & RecordFields<CoreFields>
-  /** Whether a search can begin, and why not. */
+  /** Whether a search can begin, and the reason if not. */
   readonly permission: Decision<string>
-  /** What to search for; nothing while something is missing. */
+  /** The query of the search; `undefined` while a field is missing. */
   readonly query: (draft: Draft) => Query | undefined
   readonly start: (draft: Draft) => Draft
   readonly call: (query: Query, signal: AbortSignal) => Promise<Result<Answer, ApiError>>
-  /** The draft once it was answered; `null` for a call that failed. */
+  /** The draft after an answer; `null` is the answer of a failed call. */
   readonly answer: (draft: Draft, told: { readonly asked: Query; readonly answer: Answer | null }) => Draft
 }
 
 /**
- * The search for the code of a new record in the core system; `undefined` for one that is edited. An answer that is no
- * longer awaited changes nothing. (RCF-3)
+ * The search for the code of a new record in the core system; `undefined` for an existing record. An answer that
+ * is no longer awaited changes nothing. (RCF-3)
  */
 export const useCoreSearch = <
   Draft extends { readonly lookup: LookupState },
@@ -44,11 +44,11 @@ export const useCoreSearch = <
     return () => {
       clearTimeout(timer)
       setLate(false)
-      // The answer has come, or the form asks something else by now.
+      // The answer has arrived, or the form has begun another search.
       calls.current?.abort()
     }
   }, [isLooking])
-  // The code says itself that it was not found, also while it has the focus.
+  // The field of the code shows that the code was not found, even while it has the focus.
   const mark = useEffectEvent(() => form.leave('codeSol'))
   useEffect(() => {
     if (lookup === 'not-found') mark()

@@ -10,13 +10,16 @@ type KnownCountry = Pick<Country, 'id' | 'code' | 'name'>
 
 export interface FormCountry {
   readonly choice: CountryChoice
-  /** The one that is chosen. */
+  /** The chosen country. */
   readonly country: KnownCountry | undefined
-  /** To be called with the draft, on every render. */
+  /** Notes the country of the draft; call it on every render. */
   readonly follow: (draft: { readonly countryId: string }) => void
 }
 
-/** The country of a form, for what has to be known of it before there is a form: that of its record, or the one chosen. */
+/**
+ * The country of a form, for data that is needed before the form exists: the country of its record, or the chosen
+ * country.
+ */
 export const useFormCountry = (ofRecord: KnownCountry | undefined): FormCountry => {
   const portal = usePortal()
   const choice = countryChoice(portal.countries, portal)
@@ -32,7 +35,7 @@ export const useFormCountry = (ofRecord: KnownCountry | undefined): FormCountry 
 
 type OfCountryCall<Item> = ReadCall<{ readonly params: { readonly country: string } }, readonly Item[]>
 
-/** What there is in a country, loaded once that is chosen; it says itself that it failed. */
+/** A catalogue of a country, loaded once the country is chosen; it shows its own failure. */
 export const useCountryCatalogue = <Item>(
   call: OfCountryCall<Item>,
   country: KnownCountry | undefined,
@@ -45,7 +48,10 @@ export const useCountryCatalogue = <Item>(
   return catalogueFromQuery(query, query.data)
 }
 
-/** The settings of a country: those of the user until one is chosen. `undefined` while others load. */
+/**
+ * The settings of a country; those of the user's country until a country is chosen. `undefined` while settings
+ * load.
+ */
 export const useCountrySettings = (country: KnownCountry | undefined): CountryConfig | undefined => {
   const api = useApi()
   const { config } = usePortal()

@@ -11,14 +11,15 @@ interface NeighboursInput<F extends string, Query, Row> {
   readonly list: ListDescriptor<Viewer, F, string, unknown>
   readonly call: RowsCall<Query, Row>
   readonly listPath: string
-  /** Pattern of the page of a row. */
+  /** Path pattern of a row's page. */
   readonly pattern: string
   readonly id: number
 }
 
 /**
- * The records before and after one in the list that the viewer came from, across its pages; none without such a list, or
- * where that has the record no more. The list is returned to at the page of the record. (REC-95)
+ * The records before and after a record in the list that the viewer came from, across its pages; none without such
+ * a list, or if the list no longer contains the record. Going back to the list shows the page of the record.
+ * (REC-95)
  */
 export const useNeighbours = <F extends string, Query, Row extends { readonly id: number }>({
   list,

@@ -11,11 +11,11 @@ import {
 export interface ParentChoiceInput<Name extends string, Query, Row>
   extends Pick<RemoteSelectorInput<Query, Row>, 'call' | 'query' | 'disabledReason'> {
   readonly form: RecordFields<Readonly<Record<NoInfer<Name>, string>>>
-  /** The field that holds its id. */
+  /** The field that contains the id of the parent. */
   readonly name: Name
 }
 
-/** The record that a new one belongs to: its selector, and the row that is chosen now. (LST-11) */
+/** The record to which a new record belongs: its selector, and the chosen row. (LST-11) */
 export const useParentChoice = <Name extends string, Query, Row extends SelectableRecord>(
   input: ParentChoiceInput<Name, Query, Row>,
 ): { readonly choice: RemoteChoice; readonly row: Row | undefined } => {

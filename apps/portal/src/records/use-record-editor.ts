@@ -20,10 +20,10 @@ export interface RecordEditorInput<
   Current extends Edited,
   Synchronised extends Versioned,
 > extends Pick<RecordSaveInput<Draft, Body>, 'savedKey'> {
-  /** What the domain says of the form, and the facts that it says it by. */
+  /** The domain's rules of the form, and the facts that the rules depend on. */
   readonly rules: RecordFormRules<Draft, Field, NoInfer<Current>, NoInfer<Facts>, Body, NoInfer<Synchronised>>
   readonly facts: Facts
-  /** The record that is edited; `undefined` for a new one. */
+  /** The record to edit; `undefined` for a new record. */
   readonly record: Current | undefined
   readonly calls: {
     readonly list: { readonly id: string }
@@ -31,7 +31,7 @@ export interface RecordEditorInput<
     readonly save: VersionedCall<{ readonly body: Body }, SaveResponse, NoInfer<Current>>
     readonly sync: VersionedCall<{ readonly params: { readonly id: number } }, Synchronised, NoInfer<Current>>
   }
-  /** The list to which saving and cancelling lead, as it was last shown. */
+  /** The list to which saving and cancelling lead, in its last state. */
   readonly listPath: string
 }
 
@@ -45,10 +45,10 @@ interface Edited extends Versioned {
 
 export interface RecordEditor<Draft, Field extends keyof Draft & string> {
   readonly form: RecordForm<Draft, Field>
-  /** What the form of every record takes, but for its search. */
+  /** The props that the forms of all records share, except the search. */
   readonly page: Omit<RecordFormProps<Draft, Field>, 'head' | 'search' | 'currencies'> &
     Pick<Portal, 'currencies'>
-  /** The version that the form is from, for what else changes the record. */
+  /** The version that the form shows, for other writes of the record. */
   readonly shown: {
     readonly version: string | undefined
     readonly onVersion: (version: string | undefined) => void
@@ -56,8 +56,9 @@ export interface RecordEditor<Draft, Field extends keyof Draft & string> {
 }
 
 /**
- * Form, saving, synchronising and leaving of one record. A save counts only from the version that the form shows: after
- * someone else's, what only they changed is filled in, and each field that both changed waits for a choice. (RCF-2, RCF-5)
+ * Form, saving, synchronising and leaving of one record. A save is done only from the version that the form shows.
+ * After a conflict the changes of another user are filled in, and each field that both users changed waits for a
+ * choice. (RCF-2, RCF-5)
  */
 export const useRecordEditor = <
   Draft extends object,

@@ -11,8 +11,8 @@ import { historyPatterns } from './history-address'
 import { leaveRecord } from './list-memory'
 
 /**
- * What the head of every record has: its last change with a link to its history. The list that is opened next from the
- * page focuses the row of the record. (REC-93, REC-95)
+ * The head that all records share: the last change with a link to its history. If the list is opened next, it
+ * focuses the row of the record. (REC-93, REC-95)
  */
 export const useRecordHead = (
   kind: RecordHistoryKind,
@@ -29,7 +29,7 @@ export const useRecordHead = (
   const latest = endpointQueryOptions(
     history.record,
     { params: { kind, id }, query: { page: 0, size: 1 } },
-    // The form does without it.
+    // Silent: the form works without the last change.
     { isSilent: true },
   )
   const { data, refetch } = useQuery({ ...latest, staleTime: 0 })

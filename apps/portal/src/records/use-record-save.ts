@@ -11,9 +11,9 @@ export interface RecordSaveInput<Draft, Body> {
   readonly call: WriteCall<Body, SaveResponse>
   /** The body of a valid draft. */
   readonly build: (draft: Draft) => Body
-  /** Name of the form's field for a field of the body, where they differ. */
+  /** Names of form fields by the names of body fields, for those that differ. */
   readonly fieldOf?: Readonly<Record<string, string>> | undefined
-  /** Shown after saving if the server says nothing itself. */
+  /** The text after saving, unless the server sends a text. */
   readonly savedKey: MessageKey
   /** The calls whose answers are out of date after a save. */
   readonly stale: readonly { readonly id: string }[]
@@ -21,13 +21,13 @@ export interface RecordSaveInput<Draft, Body> {
 }
 
 export interface RecordSave<Draft> extends SentForm<Draft> {
-  /** The server's issues at fields of the draft; one array per answer. */
+  /** The server's issues at fields of the draft; a new array for each answer. */
   readonly rejections: readonly Issue[]
 }
 
 /**
- * Saves a record from its form: the one way for everything that edits clients, subclients and service points. Any status
- * but 1 leaves the form open with the server's words. (RCF-2)
+ * Saves a record from its form: the common way for clients, subclients and service points. Any status but 1 keeps
+ * the form open with the server's words. (RCF-2)
  */
 export const useRecordSave = <Draft, Body>(input: RecordSaveInput<Draft, Body>): RecordSave<Draft> => {
   const { call, build, fieldOf, savedKey, stale, onSaved } = input

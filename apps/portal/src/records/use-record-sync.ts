@@ -21,16 +21,16 @@ export interface RecordSyncInput<
   readonly isAllowed: boolean
   readonly call: VersionedCall<undefined, Answer, Current>
   readonly shown: ShownVersion<Current>
-  /** The domain's merge of an answer into a draft; an error for an answer with nothing in it. */
+  /** The domain's merge of an answer into a draft; an error for an empty answer. */
   readonly merge: (draft: Draft, answer: NoInfer<Answer>) => Result<Draft, unknown>
   readonly stale: readonly { readonly id: string }[]
-  /** Learns the version that the record has now. */
+  /** Called with the current version of the record. */
   readonly onVersion: (version: string | undefined) => void
 }
 
 /**
- * Reads a record again from the core system, and fills in what that decides; what was typed elsewhere stays. What can't be
- * synchronised, or brings nothing, reads as an unexpected error. (RCF-4)
+ * Reads a record again from the core system and fills in the fields that the core system decides; other typed
+ * values are kept. A refused synchronisation and an empty answer show an unexpected error. (RCF-4)
  */
 export const useRecordSync = <Draft, Field extends keyof Draft & string, Answer extends Versioned, Current>(
   input: RecordSyncInput<Draft, Field, Answer, Current>,

@@ -12,7 +12,10 @@ import { endpointQueryOptions, useApi, useClientOf } from '../kernel/api'
 import type { RowsCall } from '../kernel/list'
 import { usePortal } from '../kernel/state'
 
-/** The lists of what belongs to a record, as far as the viewer may open them, each with the number that it shows. (REC-94) */
+/**
+ * The lists of records that belong to a record and that the viewer may open, each with the number of its rows.
+ * (REC-94)
+ */
 export const useRelatedLists = (place: Place): readonly RelatedList[] => {
   const t = useT()
   const viewer = usePortal()
@@ -43,6 +46,6 @@ const countOf = <F extends string, Query>(
   const state = list.read(Object.entries(query), viewer)
   // The state was parsed with the declaration that also defines the call's query.
   const input = { query: { ...list.searchParams(state), size: 1 } as Query }
-  // Without the number the link is there all the same.
+  // Silent: the link works without the number.
   return endpointQueryOptions(call, input, { isSilent: true })
 }

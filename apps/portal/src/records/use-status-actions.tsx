@@ -5,7 +5,7 @@ import type { NamedRow, StatusRunProps } from './status-run'
 
 const StatusRun = lazyPart(async () => (await import('./status-run')).StatusRun)
 
-/** Activating and deactivating many records, for users who may switch one. (REC-86) */
+/** The actions that activate and deactivate many records, for users who may switch a record. (REC-86) */
 export const useStatusActions = ({
   isAllowed,
   ...run

@@ -9,11 +9,11 @@ import { match, P } from 'ts-pattern'
 export interface SwitchableRow {
   readonly id: number
   readonly active: boolean
-  /** The version of the record that the row shows, where the back end has versions. */
+  /** The version of the record that the row shows, if the back end has versions. */
   readonly version?: string | undefined
 }
 
-/** What a row is switched to, and from which version. */
+/** The new state of a row, and the version from which it is switched. */
 export type StatusChange = SwitchableRow
 
 interface FailedChange {
@@ -22,8 +22,8 @@ interface FailedChange {
 }
 
 /**
- * The switches of a list: a row shows its new state at once, and its old one with the reason when the change failed. The
- * list is read again after either. (REC-33)
+ * The switches of a list. A row shows its new state at once, and its old state with the reason if the change
+ * failed. The list is read again after both. (REC-33)
  *
  * @param listId id of the call that reads the list.
  */
@@ -48,7 +48,7 @@ export const useStatusSwitches = <Row extends SwitchableRow>(rows: readonly Row[
     rows: shown,
     listId,
     reread,
-    /** Why the last change of a row failed. */
+    /** The reason why the last change of a row failed. */
     noteOf: ({ id }: Row): string | undefined => {
       const last = failed.get(id)
       return last && noteText(t, last)
@@ -58,7 +58,7 @@ export const useStatusSwitches = <Row extends SwitchableRow>(rows: readonly Row[
       setFailed((before) => without(before, change.id))
     },
     onDone: (change: StatusChange, version: string | undefined) => {
-      // Until the list has been read again it shows what was just stored.
+      // Until the list has been read again, it shows the stored state.
       cache.setQueriesData<{ readonly content: readonly Row[] }>(
         { queryKey: [listId] },
         (page) =>

@@ -26,7 +26,7 @@ describe('a report that is waited for', () => {
     expect(settledReports(reports, [])).toEqual([])
   })
 
-  it('[RPT-40] an awaited report is on its way and of the viewer', () => {
+  it('[RPT-40] only the viewer’s own reports that are in progress are waited for', () => {
     const reports = [
       report('1', 'UPLOADED', 'me'),
       report('2', 'PROCESSING', 'me'),

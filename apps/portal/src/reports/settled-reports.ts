@@ -1,13 +1,16 @@
 import { nextReportStatuses, type ReportRecord } from '@remesa/domain/reports'
 
-/** Of the reports that are waited for, those that have come to their end, with or without a file. */
+/** The awaited reports that are finished, with or without a file. */
 export const settledReports = (
   reports: readonly ReportRecord[],
   awaited: readonly string[],
 ): readonly ReportRecord[] =>
   reports.filter(({ id, status }) => awaited.includes(id) && nextReportStatuses(status).length === 0)
 
-/** Ids of the viewer's own reports that are on their way. Where the list names no users, all are their own. */
+/**
+ * Ids of the viewer's own reports that are in progress. If the list names no users, all reports belong to the
+ * viewer.
+ */
 export const openReports = (reports: readonly ReportRecord[], username: string): readonly string[] =>
   reports
     .filter(({ status, user }) => {

@@ -11,7 +11,7 @@ import { useReportDownload } from './use-report-download'
 import { useReportRemoval } from './use-report-removal'
 import { useSchedules } from './use-schedules'
 
-/** What can be done with the reports of the list: the buttons of a row and of the page, and their dialogs. */
+/** The actions on the reports of the list: the buttons of a row and of the page, and their dialogs. */
 export const useReportActions = ({ reread }: { readonly reread: () => void }) => {
   const { reports } = useClientOf(reportCalls)
   const { running, download } = useReportDownload({ onFailed: reread })

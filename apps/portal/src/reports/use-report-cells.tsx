@@ -9,7 +9,7 @@ import type { ListCells } from '../records/list-screen'
 
 type ShownColumn = Exclude<ReportColumn, 'actions'>
 
-/** The fields that filters are about. */
+/** The subjects of filters whose names differ from them. */
 const about = { countryId: 'country', reportType: 'type' } as const
 
 /** Names the filters of the list of reports and its columns. */

@@ -8,16 +8,16 @@ import { useClientOf } from '../kernel/api'
 import { useNotify } from '../kernel/notices'
 import { hasPopup, useWrite } from '../kernel/write'
 
-/** What is downloaded, and in which form of file. */
+/** The report to download, and the type of its file. */
 export interface WantedFile {
   readonly report: ReportRecord
   readonly format: 'XLSX' | 'CSV'
 }
 
-/** A download that is under way. */
+/** A download in progress. */
 export interface RunningDownload {
   readonly id: string
-  /** From 0 to 100; `undefined` until it is known how large the file is. */
+  /** Downloaded share from 0 to 100; `undefined` until the size of the file is known. */
   readonly percent: number | undefined
 }
 

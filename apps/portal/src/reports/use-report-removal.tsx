@@ -9,7 +9,7 @@ import { useClientOf } from '../kernel/api'
 import { useNotify } from '../kernel/notices'
 import { hasPopup, useUndo, useWrite } from '../kernel/write'
 
-/** Removes a report with its file, once it has been confirmed, and offers to take that back. (RPT-7, RPT-33, RPT-34) */
+/** Removes a report with its file after a confirmation, and offers to undo the removal. (RPT-7, RPT-33, RPT-34) */
 export const useReportRemoval = ({
   reread,
   onSend,

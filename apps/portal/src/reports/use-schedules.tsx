@@ -18,8 +18,8 @@ interface NewSchedule {
 }
 
 /**
- * The weekly reports: the action and dialog that show them, the remark that some have stopped, and the dialog that makes a
- * report one of them. (RPT-60, RPT-63)
+ * The weekly reports: the action and dialog that show them, the notice that some have stopped, and the dialog that
+ * makes a report weekly. (RPT-60, RPT-63)
  */
 export const useSchedules = () => {
   const t = useT()

@@ -19,7 +19,7 @@ type AssignProps = BulkActionProps<ServicePoint>
 
 const userOption = (user: User) => ({ id: String(user.id), name: userName(user), code: user.username })
 
-/** Assigns the chosen service points to one user, after that user was chosen. (USR-68) */
+/** Assigns the chosen service points to a user, who is chosen first. (USR-68) */
 export function AssignRun(action: AssignProps) {
   const t = useT()
   const { users } = useClientOf(userCalls)
@@ -95,7 +95,7 @@ function AssignTo({ userId, children, chosen, ...action }: AssignToProps) {
     plan: (rows) => {
       const [first] = rows
       if (first === undefined) return []
-      // One record is changed: all points share its call.
+      // All points share one key, because one call changes one user.
       const key = crypto.randomUUID()
       for (const row of rows) pairs.set(row.point.id, row)
       const plans = planPoints(
@@ -125,7 +125,7 @@ function AssignTo({ userId, children, chosen, ...action }: AssignToProps) {
         return { kind: 'done' }
       }
       const outcome = failedOutcome(t, answer.error)
-      // The plan was made of what the user had: it is not sent from a newer version.
+      // A conflict is refused: the plan depends on the user's former points, so it is not sent from a newer version.
       return outcome.kind === 'conflict' ? { kind: 'refused', reasons: [t('bulk.assign.conflict')] } : outcome
     },
     stale: useMemo(() => [users.get.id, users.list.id], [users]),

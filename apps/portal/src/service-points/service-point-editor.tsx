@@ -17,7 +17,7 @@ import { useChannels } from './use-channels'
 import { usePointCore } from './use-point-core'
 import { usePointFacts } from './use-point-facts'
 
-/** The form of a service point: one that is edited or, without one, a new one. */
+/** The form of a service point: of `record` or, without a record, of a new service point. */
 export function ServicePointEditor({ record }: { readonly record?: ServicePointDetail | undefined }) {
   const { servicePoints: calls } = useClientOf(servicePointCalls)
   const { follow, ...chosen } = useFormCountry(record?.subclient.client.country)

@@ -15,7 +15,7 @@ import { useAssignActions } from './use-assign-actions'
 /** The badge of each type of service point. (SVP-1) */
 const badges = { SOL: 'SOL', CASHTODAY: 'SMARTCASH' } as const satisfies Record<ServicePointType, string>
 
-/** Requests their first rows before the page is rendered. */
+/** Requests the first rows of service points before the page is rendered. */
 export const prefetchServicePoints = prefetchRows({
   page: 'servicepoints',
   list: servicePointList,

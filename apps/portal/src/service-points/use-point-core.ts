@@ -24,8 +24,9 @@ interface PointCoreInput {
 const nothing = { codeSol: null }
 
 /**
- * The choices above a new service point, and its search in the core system: the client waits for the country, the
- * subclient for the client. When validating, only those that the core system knows are offered. (SVP-33, SVP-60 to SVP-65)
+ * The choices above a new service point, and its search in the core system. The client can be chosen after the
+ * country, the subclient after the client. In validation mode only records that the core system knows are offered.
+ * (SVP-33, SVP-60 to SVP-65)
  */
 export const usePointCore = (input: PointCoreInput): Pick<ServicePointFormProps, 'parents' | 'search'> => {
   const { form, calls, country } = input

@@ -12,15 +12,15 @@ import { type FormCountry, useCountrySettings } from '../records/use-form-countr
 
 export interface PointFacts {
   readonly facts: ServicePointFacts
-  /** Whether modules and settings are those of the back end, or still stand in for them. */
+  /** Whether modules and settings are those of the back end, not substitutes while these load. */
   readonly isReady: boolean
   /** Present when the modules failed to load: loads them again. */
   readonly onRetryModules: (() => void) | undefined
 }
 
 /**
- * The facts of the form: the modules on offer, the countries, the settings of the country that is chosen, and what new
- * safes begin with. (SVP-14, SVP-40, SVP-51, SVP-66)
+ * The facts of the form: the modules on offer, the countries, the settings of the chosen country, and the initial
+ * values of new safes. (SVP-14, SVP-40, SVP-51, SVP-66)
  */
 export const usePointFacts = (
   record: ServicePointDetail | undefined,

@@ -9,7 +9,7 @@ import type { TabChannel } from './tab-channel'
 import { createTokenManager, type TokenManager, type TokenManagerDeps } from './token-manager'
 import { createTokenStore } from './token-store'
 
-/** The provider that signs users in, and the keeper of the tokens that it issues. */
+/** The provider that signs users in, and the manager of the tokens that it issues. */
 export interface Identity {
   readonly provider: IdentityProvider
   readonly tokenManager: TokenManager

@@ -14,7 +14,7 @@ const reportsTo = (answer: () => Promise<Response>) => {
   return { report, sent }
 }
 
-it('[SGN-27] the reason is sent with the reference that the visitor sees', () => {
+it('[SGN-27] the reason of a failed sign-in is sent with the reference that the visitor sees', () => {
   const { report, sent } = reportsTo(async () => new Response(null, { status: 204 }))
   expect(report('ID token: audience account')).toBe('3F2A9C01')
   expect(sent).toEqual([
@@ -22,7 +22,7 @@ it('[SGN-27] the reason is sent with the reference that the visitor sees', () =>
   ])
 })
 
-it('[SGN-27] a report that does not arrive leaves the reference, and a long reason is cut', () => {
+it('[SGN-27] the visitor keeps the reference if a report does not arrive, and a long reason is cut', () => {
   const { report, sent } = reportsTo(() => Promise.reject(new TypeError('no network')))
   expect(report('x'.repeat(500))).toBe('3F2A9C01')
   expect(sent).toMatchObject([{ body: { reason: 'x'.repeat(200) } }])

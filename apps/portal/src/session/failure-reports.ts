@@ -1,4 +1,4 @@
-/** Longest reason; the rest is cut. */
+/** Largest number of characters of a reason; longer reasons are cut. */
 const MAX_REASON_LENGTH = 200
 
 /**

@@ -106,7 +106,7 @@ describe('an ID token is refused', () => {
   })
 
   it.each(['iss', 'sub', 'aud', 'exp', 'iat', 'nonce'] as const)(
-    '[SGN-6] an ID token is refused without %s',
+    '[SGN-6] an ID token is refused without its claim %s',
     async (name) => {
       expect(await verdict(await without(name))).not.toBe('accepted')
     },
@@ -181,7 +181,7 @@ describe('an ID token is refused', () => {
     )
   })
 
-  it('[SGN-6] an ID token is refused if it is any other text', async () => {
+  it('[SGN-6] any other text is refused as an ID token', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.oneof(
@@ -195,7 +195,7 @@ describe('an ID token is refused', () => {
     )
   })
 
-  it('[SGN-6] an ID token of any claims is refused with the signature of a stranger', async () => {
+  it('[SGN-6] an ID token with any claims is refused if another party has signed it', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.dictionary(fc.constantFrom('iss', 'aud', 'sub', 'nonce', 'azp'), fc.string()),

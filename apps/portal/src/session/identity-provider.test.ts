@@ -61,7 +61,7 @@ describe('a sign-in', () => {
     expect(asked.at(-1)?.url).toBe(`${ISSUER}/me`)
   })
 
-  it('[SGN-4] a sign-in sends the code to the provider of the document that it began with', async () => {
+  it('[SGN-4] a sign-in sends the code to the provider of the discovery document with which it began', async () => {
     const { provider, begin, asked } = await providerThat()
     const documents = () => asked.filter(({ url }) => url.includes('openid-configuration')).length
     const callback = await begin()
@@ -79,7 +79,7 @@ describe('a sign-in', () => {
     expect(asked.some(({ url }) => url.endsWith('/me'))).toBe(false)
   })
 
-  it('[SGN-7] a sign-in leaves nothing of itself in the storage, whether it succeeds or fails', async () => {
+  it('[SGN-7] a sign-in removes all its data from the storage, whether it succeeds or fails', async () => {
     const good = await providerThat()
     await good.provider.finishSignIn(await good.begin())
     expect(good.storage.length).toBe(0)
@@ -108,7 +108,7 @@ describe('the reason of a refusal', () => {
     ['access_denied', "AADSTS50105: 'olga' has no role", 'denied', 'provider: access_denied AADSTS50105'],
     ['<script>', 'AADSTS', 'failed', 'provider: unknown'],
   ])(
-    '[SGN-27] the reason of a refusal is the code of %s: %s, without names',
+    '[SGN-27] the reason of a refusal is the code of %s: %s, without personal names',
     async (error, description, kind, reason) => {
       const { provider, begin } = await providerThat()
       const url = await begin((params) => {
@@ -145,7 +145,7 @@ describe('an answer at the callback is refused', () => {
     expect(asked.some(({ url }) => url.endsWith('/token'))).toBe(false)
   })
 
-  it('[SGN-3] an answer at the callback is refused the second time', async () => {
+  it('[SGN-3] an answer at the callback is refused if it comes a second time', async () => {
     const { provider, begin } = await providerThat()
     const url = await begin()
     expect((await provider.finishSignIn(url)).ok).toBe(true)
@@ -191,7 +191,7 @@ describe('the portal refuses a provider', () => {
     expect(await provider.finishSignIn(await begin())).toMatchObject({ ok: false, error: { kind: 'away' } })
   })
 
-  it('[SGN-6] the portal refuses a provider that has several keys if the token does not say which', async () => {
+  it('[SGN-6] the portal refuses a provider with several keys if the token does not name its key', async () => {
     const keys = await Promise.all([own, foreign].map((pair) => exportJWK(pair.publicKey)))
     const unnamed = (claims: JWTPayload) =>
       new SignJWT(claims).setProtectedHeader({ alg: 'RS256' }).sign(own.privateKey)

@@ -30,18 +30,18 @@ export interface IdentityProvider {
   ) => Promise<Result<{ readonly tokens: TokenSet; readonly returnTo: string | null }, SignInFailure>>
   readonly refresh: (tokens: TokenSet) => Promise<Result<TokenSet, RefreshFailure>>
   /**
-   * The address that ends the session at the provider and returns to `/`, with `state` if the provider is correct.
-   * `unsupported`: this provider ends no sessions.
+   * The address that ends the session at the provider and returns to `/`, with `state` if the provider follows the
+   * standard. `unsupported`: this provider ends no sessions.
    */
   readonly signOutUrl: (signOut: {
     readonly idToken: string | undefined
     readonly state?: string
   }) => Promise<Result<string, 'unavailable' | 'unsupported'>>
-  /** Revokes the refresh token if the provider can, so that the rest of the session can't be used. */
+  /** Revokes the refresh token if the provider can, so that the session can't be used any more. */
   readonly revoke: (tokens: TokenSet) => Promise<void>
 }
 
-/** The settings by which the provider of an installation differs from others. */
+/** The settings that adapt the portal to the provider of an installation. */
 export type ProviderSettings = Pick<
   RuntimeConfig,
   | 'issuer'
@@ -67,9 +67,9 @@ export interface IdentityProviderDeps {
 }
 
 /**
- * Data of a sign-in in this tab's storage. `proof` is also sent in `state` and makes it 244 bits long.
- * `provider` is the discovery document that the sign-in began with: its code is sent to the same provider,
- * without another request.
+ * Data of a sign-in in this tab's storage. `proof` is also sent in `state` and makes it 244 bits long. `provider`
+ * is the discovery document with which the sign-in began: the code is sent to the same provider, without another
+ * request.
  */
 const SignInMemory = z.object({
   nonce: z.string(),
@@ -79,8 +79,8 @@ const SignInMemory = z.object({
 })
 
 /**
- * The identity provider of the portal: authorization code with PKCE (S256), and every check of OpenID Connect that the
- * library leaves to its caller: issuer of the discovery document and of the answer, nonce, the whole ID token, and an
+ * The identity provider of the portal: authorization code with PKCE (S256), and every check of OpenID Connect that
+ * the library does not do: issuer of the discovery document and of the answer, nonce, the whole ID token, and an
  * unchanged subject across refreshes. It stores no tokens.
  */
 export const createIdentityProvider = (deps: IdentityProviderDeps): IdentityProvider => {
@@ -96,7 +96,10 @@ export const createIdentityProvider = (deps: IdentityProviderDeps): IdentityProv
     return found
   }
 
-  /** Requests the document again: a redirect to a provider that is down ends on the browser's error page. */
+  /**
+   * Requests the document again before a redirect, because a redirect to a provider that is down ends on the
+   * browser's error page.
+   */
   const discoverAgain = () => {
     metadata = undefined
     return discover()
@@ -122,17 +125,17 @@ export const createIdentityProvider = (deps: IdentityProviderDeps): IdentityProv
       response_type: 'code',
       loadUserInfo: false,
       requestTimeoutInSeconds: PROVIDER_TIMEOUT_MS / 1_000,
-      // The library's default is localStorage, where the code verifier would outlive the tab.
+      // The library's default is localStorage, which would keep the code verifier after the tab is closed.
       stateStore: new WebStorageStateStore({ store: storage, prefix: SIGN_IN_PREFIX }),
     })
 
   const keysFor = (found: ProviderMetadata) => {
-    // Cached for the lifetime of the page. Only a key that is missing in the set makes it fetch the set again.
+    // Cached for the lifetime of the page. The set is fetched again only if a key is missing in it.
     keys ??= createRemoteJWKSet(new URL(found.jwks_uri), { cacheMaxAge: Number.POSITIVE_INFINITY })
     return keys
   }
 
-  /** Whether the keys are loaded. Without them a renewal would waste the refresh token. */
+  /** Loads the keys; `false` if they can't be loaded. Without keys a renewal would waste the refresh token. */
   const hasKeys = async (found: ProviderMetadata): Promise<boolean> => {
     const set = keysFor(found)
     return (
@@ -172,8 +175,8 @@ export const createIdentityProvider = (deps: IdentityProviderDeps): IdentityProv
   }
 
   /**
-   * The tokens after a renewal without an ID token, which OpenID Connect allows, with their new lifetime. A failure
-   * if calls send the ID token, because the old one would be refused after it expires.
+   * The tokens after a renewal without an ID token, which OpenID Connect allows, with their new lifetime. It is a
+   * failure if calls send the ID token, because the old ID token would be refused after it expires.
    */
   const withoutIdToken = ({ expires_in }: TokenAnswer, { subject, issuedAt, expiresAt }: TokenSet) => {
     if (config.tokenKind === 'id') return failed('no ID token')
@@ -199,7 +202,8 @@ export const createIdentityProvider = (deps: IdentityProviderDeps): IdentityProv
     if (answeredBy === null ? mustSayWho : answeredBy !== config.issuer) return failed('issuer of the answer')
     metadata = Promise.resolve(ok(provider))
 
-    // Requested with the tokens. A failure wastes the code, but another sign-in asks the user nothing.
+    // The keys are requested together with the tokens. If that fails, the code is wasted, but another sign-in asks
+    // the user nothing.
     const isKeyed = hasKeys(provider)
     const response = await answered(clientFor(provider).processSigninResponse(callbackUrl))
     if (!(await isKeyed)) return err({ kind: 'away', reason: 'keys: no answer' })
@@ -258,7 +262,7 @@ export const createIdentityProvider = (deps: IdentityProviderDeps): IdentityProv
 
     finishSignIn: async (callbackUrl) => {
       try {
-        // Such an answer is not used, so its sender need not be checked.
+        // An answer with an error has no code that is used, so its issuer is not checked.
         const answer = new URL(callbackUrl).searchParams
         const error = answer.get('error')
         if (error !== null)

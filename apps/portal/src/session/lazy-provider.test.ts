@@ -42,7 +42,7 @@ it('the code of a sign-in is loaded soon after the start even if nothing uses it
   await vi.waitFor(() => expect(loads).toBe(1))
 })
 
-it('the code of a sign-in prepares one and revokes a token as if it had been loaded from the start', async () => {
+it('the code of a sign-in prepares a sign-in and revokes a token as if it had been loaded from the start', async () => {
   const calls: unknown[] = []
   const { provider } = lazyWith(async () => ({
     ...there,

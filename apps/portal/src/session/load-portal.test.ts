@@ -60,7 +60,7 @@ describe('after the sign-in', () => {
     expect(loaded.ok && loaded.value.ability.can('read', 'OrdersPage')).toBe(true)
   })
 
-  it('[SGN-16] the settings of the likely country come with the user, and count only if it is theirs', async () => {
+  it('[SGN-16] the settings of the likely country are requested together with the user, and used only if it is the user’s country', async () => {
     const right = worldWhere()
     await right.load({ likelyCountry: 'ES' })
     expect(right.asked.slice(0, 2)).toEqual(['/user/me', '/config'])
@@ -71,7 +71,7 @@ describe('after the sign-in', () => {
     expect(loaded.ok && loaded.value.config.code).toBe('ES')
   })
 
-  it('[SGN-11] a session that ends during the loads drops them, which is no error of the page', async () => {
+  it('[SGN-11] a session that ends during the loads drops their answers, and the page shows no error', async () => {
     const { queries, load } = worldWhere()
     const loading = load({ prefetch: async (portal) => void (await portal) })
     await queries.cancelQueries()
@@ -95,18 +95,18 @@ describe('after the sign-in', () => {
     expect(loaded.ok).toBe(true)
   })
 
-  it('[SGN-17] a user that fails to load is a failure', async () => {
+  it('[SGN-17] the sign-in fails if the user can’t be loaded', async () => {
     expect(await worldWhere('/user/me').load()).toMatchObject({ ok: false, error: { kind: 'server' } })
   })
 
-  it('[SGN-17] settings that fail to load switch every feature off for now', async () => {
+  it('[SGN-17] every feature is off for now if the settings can’t be loaded', async () => {
     const loaded = await worldWhere('/config').load()
     expect(loaded.ok && loaded.value.hasSettings).toBe(false)
     expect(loaded.ok && loaded.value.config.Orders.Enabled).toBe(false)
     expect(loaded.ok && loaded.value.ability.can('read', 'OrdersPage')).toBe(false)
   })
 
-  it('[SGN-17] [FRA-14] no failure after the sign-in opens a popup: the user has not asked for these loads', async () => {
+  it('[SGN-17] [FRA-14] no failure of the loads after a sign-in opens a popup, because the user has not asked for them', async () => {
     const { load, raised } = worldWhere(...Object.keys(answers))
     expect((await load()).ok).toBe(false)
     const { load: loadRest, raised: raisedByRest } = worldWhere(

@@ -50,16 +50,16 @@ export interface LoadPortalDeps {
 }
 
 /**
- * The loads after sign-in, all in parallel; the settings of the country follow the user, whose country they belong to,
- * unless that country was known already. Answers stay in the query cache, where the pages find them.
+ * The loads after sign-in, all in parallel. The settings follow the user, who belongs to their country, unless the
+ * country was known already. Answers are kept in the query cache for the pages.
  *
- * If the user can't be loaded, the sign-in has failed. If the settings can't be loaded, every feature is off until they
- * are. Anything else that fails, or takes longer than 10 s, is requested again at its first use. No failure opens a
- * popup. (SGN-16, SGN-17)
+ * If the user can't be loaded, the sign-in has failed. If the settings can't be loaded, every feature is off until
+ * they are loaded. Any other load that fails, or takes longer than 10 s, is requested again at its first use. No
+ * failure opens a popup. (SGN-16, SGN-17)
  */
 export const loadPortal = async (deps: LoadPortalDeps): Promise<Result<LoadedPortal, ApiError>> => {
   const { api, queries, prefetch } = deps
-  // The order of sending: requests of the first page come before those for later.
+  // The order of sending: requests of the first page come before requests for later pages.
   const portal = loadUser(deps)
   const requested = prefetch?.(portal) ?? Promise.resolve()
   const optional = queriesAfterSignIn(api, { isSilent: true })

@@ -39,7 +39,7 @@ describe('a service that does not answer', () => {
     },
   )
 
-  it('[SGN-11] [SGN-27] a user stays in the portal instead of being redirected to a provider that is down, with one report', async () => {
+  it('[SGN-11] [SGN-27] a user stays in the portal instead of being redirected to a provider that is down, and one report is sent', async () => {
     let isUp = false
     const signInUrl = async () =>
       isUp ? ok('https://id.example/auth') : err({ kind: 'away', reason: 'discovery: answered 503' } as const)
@@ -67,7 +67,7 @@ describe('a service that does not answer', () => {
     expect(log.at(-1)).toBe('https://id.example/auth?to=/orders?canceled=true&prompt=')
   })
 
-  it('[SGN-17] settings that failed are loaded again, and changes of the user in the meantime are kept', async () => {
+  it('[SGN-17] settings that failed to load are requested again, and the user’s changes in the meantime are kept', async () => {
     const incomplete = ok({ ...portal, hasSettings: false })
     const answers = [incomplete, incomplete, ok(portal)]
     const { session, pass } = sessionWith({
@@ -86,8 +86,8 @@ describe('a service that does not answer', () => {
   })
 })
 
-describe('a sign-out that the provider does not hear', () => {
-  it('[SGN-26] a sign-out that the provider does not hear is remembered, shown and tried again, and the next sign-in asks for the password', async () => {
+describe('a sign-out that does not reach the provider', () => {
+  it('[SGN-26] a sign-out that does not reach the provider is stored, shown and repeated, and the next sign-in asks for the password', async () => {
     let isUp = false
     const signOutUrl = async () => (isUp ? ok('https://id.example/end') : err('unavailable' as const))
     const browser = storageWith()
@@ -105,7 +105,7 @@ describe('a sign-out that the provider does not hear', () => {
     expect(log.at(-1)).toBe('https://id.example/end')
   })
 
-  it('[SGN-26] a sign-out is heard once the provider has returned to the start, or a user has signed in', async () => {
+  it('[SGN-26] a sign-out has reached the provider once the provider has returned to the start page, or a user has signed in', async () => {
     for (const hear of [
       (world: ReturnType<typeof sessionWith>) => world.session.ensure('/?state=x-1'),
       (world: ReturnType<typeof sessionWith>) => world.session.finish('https://portal.example/callback'),
@@ -124,7 +124,7 @@ describe('a sign-out that the provider does not hear', () => {
 describe('a tab', () => {
   const adela = { ...portal, user: { ...user, username: 'adela', name: 'Adela' } }
 
-  it('[SGN-25] a tab says that another user is signed in now, and asks', async () => {
+  it('[SGN-25] a tab shows that another user is signed in now, and asks how to continue', async () => {
     const tab = storageWith()
     const first = sessionWith({ tab, isSignedIn: true })
     first.session.ensure('/orders')
@@ -142,7 +142,7 @@ describe('a tab', () => {
     expect(again.session.state.get().kind).toBe('ready')
   })
 
-  it('[SGN-25] a tab leaves the other user’s tabs alone when its own user signs in again', async () => {
+  it('[SGN-25] a tab does not sign out the other user’s tabs when its own user signs in again', async () => {
     const tab = storageWith({ 'remesa.user': '7' })
     const { session, log } = sessionWith({ tab, load: async () => ok(adela) })
     await session.finish('https://portal.example/callback?code=1')
@@ -153,7 +153,7 @@ describe('a tab', () => {
     expect(log.slice(-3)).toEqual(['clear', 'signing-in', expect.stringContaining('prompt=select_account')])
   })
 
-  it('[SGN-25] a tab has no user after a sign-out in it, and keeps its user after one elsewhere', async () => {
+  it('[SGN-25] a tab has no user after a sign-out in this tab, and keeps its user after a sign-out in another', async () => {
     const tab = storageWith()
     const { session, memory } = sessionWith({ tab, isSignedIn: true })
     session.ensure('/orders')

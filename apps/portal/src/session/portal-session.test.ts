@@ -13,7 +13,7 @@ describe('the guard', () => {
     expect(log).toEqual(['signing-in', 'https://id.example/auth?to=/orders?canceled=true&prompt='])
   })
 
-  it('[SGN-16] the guard is ready only when the loads have ended', async () => {
+  it('[SGN-16] the guard is ready only after the loads have ended', async () => {
     let finish: (answer: Result<LoadedPortal, never>) => void = () => undefined
     const { session } = sessionWith({
       isSignedIn: true,
@@ -52,7 +52,7 @@ describe('the guard', () => {
     }
   })
 
-  it('[SGN-11] the guard stops after two redirects that have come back without a session', async () => {
+  it('[SGN-11] the guard stops after two redirects that came back without a session', async () => {
     const tab = storageWith()
     const cameBack = async () => {
       const { session, log } = sessionWith({ tab })
@@ -80,7 +80,7 @@ describe('the guard', () => {
     }
   })
 
-  it('[SGN-18] the guard leads each tab to its own place, whatever the others open', async () => {
+  it('[SGN-18] the guard leads each tab to its own address, whatever addresses other tabs open', async () => {
     const browser = storageWith()
     const places = ['/orders?client=1', '/orders?canceled=true', '/administration/users/7']
     const tabs = places.map((place) => {
@@ -110,7 +110,7 @@ describe('the callback', () => {
     expect(log).toEqual(['signing-in', 'begin', 'loading', 'ready'])
   })
 
-  it('[SGN-18] the callback continues at the start if its path leads outside the portal', async () => {
+  it('[SGN-18] the callback continues at the start page if its path leads outside the portal', async () => {
     const { session } = sessionWith({
       provider: { finishSignIn: async () => ok({ tokens, returnTo: '//evil.example/orders' }) },
     })
@@ -129,7 +129,7 @@ describe('the callback', () => {
     },
   )
 
-  it('[SGN-17] the callback counts a user that fails to load as a failed sign-in, and drops a refused token', async () => {
+  it('[SGN-17] the callback treats a user that can’t be loaded as a failed sign-in, and drops a refused token', async () => {
     const refused = {
       kind: 'unauthorized',
       endpoint: 'session.me',
@@ -148,7 +148,7 @@ describe('the callback', () => {
 })
 
 describe('a sign-out', () => {
-  it('[SGN-7] a sign-out drops what the browser keeps for the user, and nothing else', async () => {
+  it('[SGN-7] a sign-out removes the user’s data from the browser, and nothing else', async () => {
     const browser = storageWith({ 'remesa.signed-in.orders': '{}', 'remesa.color-mode': 'dark' })
     const { session } = sessionWith({ isSignedIn: true, browser })
     session.ensure('/orders')
@@ -184,14 +184,14 @@ describe('a sign-out', () => {
     expect(log).toEqual(['clear', 'signed-out'])
   })
 
-  it('[SGN-20] a sign-out to switch user lets the provider ask which one', async () => {
+  it('[SGN-20] a sign-out to switch user makes the provider ask which user signs in', async () => {
     const { session, log } = sessionWith()
     session.switchUser()
     await settle()
     expect(log.at(-1)).toContain('prompt=select_account')
   })
 
-  it('[SGN-20] a sign-out to switch user revokes the tokens, and no other tab gets in without a password', async () => {
+  it('[SGN-20] a sign-out to switch user revokes the tokens, and no other tab signs in without a password', async () => {
     const browser = storageWith()
     const { session, log } = sessionWith({ browser })
     session.switchUser()
@@ -208,7 +208,7 @@ describe('a sign-out', () => {
     expect(third.log.at(-1)).toMatch(/prompt=$/)
   })
 
-  it('[SGN-28] a sign-out after the idle time says why, also when the provider has returned', async () => {
+  it('[SGN-28] a sign-out after the idle time shows its reason, also after the provider has returned', async () => {
     const [tab, browser] = [storageWith(), storageWith()]
     const { session, log } = sessionWith({ tab, browser })
     await session.signOut({ isIdle: true })
@@ -229,7 +229,7 @@ describe('a sign-out', () => {
     expect(again.log.at(-1)).toMatch(/^https:/)
   })
 
-  it('[SGN-14] a sign-out while the loads are in progress discards what they load', async () => {
+  it('[SGN-14] a sign-out during the loads discards their answers', async () => {
     let finish: (answer: Result<LoadedPortal, never>) => void = () => undefined
     const { session } = sessionWith({
       isSignedIn: true,

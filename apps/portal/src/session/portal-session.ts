@@ -13,7 +13,7 @@ import type { TokenManager } from './token-manager'
 import type { TokenSet } from './token-store'
 
 export type SessionState =
-  /** No page behind the guard was opened yet. */
+  /** No page that needs a session was opened yet. */
   | { readonly kind: 'idle' }
   /** Looking for a session, or redirecting to the provider. */
   | { readonly kind: 'signing-in' }
@@ -22,19 +22,19 @@ export type SessionState =
   | { readonly kind: 'ready'; readonly portal: LoadedPortal }
   /** The sign-in or the first load has failed. */
   | { readonly kind: 'failed'; readonly reference: string }
-  /** A service does not answer and is asked again automatically. A waiting sign-in has a reference. */
+  /** A service does not answer and is requested again automatically. A waiting sign-in has a reference. */
   | { readonly kind: 'away'; readonly service: 'provider' | 'server'; readonly reference?: string }
   /** The provider denies this user access. */
   | { readonly kind: 'denied'; readonly reference?: string }
-  /** Another user than the tab's last one is signed in. */
+  /** A user is signed in who is not the tab's last user. */
   | { readonly kind: 'other-user'; readonly portal: LoadedPortal }
   /**
-   * Signed out here, after the idle time (`isIdle`) or in another tab; the user decides whether to sign in again. `isHeard: false`: the provider does not
-   * answer, and may not know of it.
+   * Signed out in this tab, after the idle time (`isIdle`), or in another tab; the user decides whether to sign in
+   * again. `isHeard: false`: the provider did not answer the sign-out, and may still have the session.
    */
   | { readonly kind: 'signed-out'; readonly isHeard: boolean; readonly isIdle?: boolean }
 
-/** Whether a session is about to open without a problem. The callback page continues once it is ready. */
+/** Whether a session is opening or open. The callback page continues as soon as the session is ready. */
 export const isOpening = (
   state: SessionState,
 ): state is Extract<SessionState, { readonly kind: 'idle' | 'signing-in' | 'loading' | 'ready' }> =>
@@ -56,9 +56,12 @@ export interface PortalSession {
   readonly switchUser: () => void
   /** Lets the currently signed-in user continue in this tab. */
   readonly takeOver: () => void
-  /** `isIdle`: by the portal, after the idle time. */
+  /** Signs out; `isIdle`: the portal signs out after the idle time. */
   readonly signOut: (why?: { readonly isIdle: boolean }) => Promise<void>
-  /** Where a silent sign-out starts; `undefined` if the provider does not answer or would have to ask the user. */
+  /**
+   * Address that begins a silent sign-out; `undefined` if the provider does not answer or would have to ask the
+   * user.
+   */
   readonly signOutUrl: () => Promise<string | undefined>
   /** Reports that the provider has dropped the session, or another tab has ended it. */
   readonly lost: () => void
@@ -91,7 +94,7 @@ export interface PortalSessionDeps {
 
 interface SignInOptions {
   readonly prompt?: 'login' | 'select_account'
-  /** Requested by the user, so it can't be part of a redirect loop. */
+  /** Whether the user requested the sign-in, so that it can't be part of a redirect loop. */
   readonly isAsked?: boolean
 }
 
@@ -104,7 +107,7 @@ export const createPortalSession = (deps: PortalSessionDeps): PortalSession => {
   const remembered = () =>
     rememberedPath(memory.place.read() ?? persisted.read().currentLocation, { knownRoutes: deps.knownPaths })
 
-  /** A check whether the state is still the same after a wait; otherwise the result no longer matters. */
+  /** A check whether the state is still the same after a wait. If it has changed, the result of the wait is ignored. */
   const unchanged = () => {
     const before = state.get()
     return () => state.get() === before
@@ -156,7 +159,7 @@ export const createPortalSession = (deps: PortalSessionDeps): PortalSession => {
     } else failSignIn(url.error, () => signIn(options))
   }
 
-  /** Loads settings that failed again, until they have arrived. */
+  /** Loads settings that failed to load again, until they arrive. */
   const fill = async () => {
     const before = state.get()
     if (before.kind !== 'ready' || before.portal.hasSettings) return
@@ -192,7 +195,7 @@ export const createPortalSession = (deps: PortalSessionDeps): PortalSession => {
       .with('provider-away', () => away('provider', () => load(path)))
       .with('server-away', () => away('server', () => load(path)))
       .with('refused', () => {
-        // A back end that refuses even a fresh token would refuse it again.
+        // The back end refused a fresh token, so it would refuse the token again.
         tokenManager.end()
         fail(`the user was not loaded: ${whyNotLoaded(loaded.error)}`)
       })
@@ -203,12 +206,12 @@ export const createPortalSession = (deps: PortalSessionDeps): PortalSession => {
   const start = async (options: SignInOptions = {}) => {
     state.set({ kind: 'signing-in' })
     const isSame = unchanged()
-    // The other tabs have a moment to answer. If none does, the sign-in is prepared.
+    // Other tabs have a moment to send tokens. If no tab does, the sign-in is prepared.
     if (!tokenManager.isSignedIn()) provider.prepareSignIn()
     const isSignedIn = tokenManager.isSignedIn() || (await tokenManager.join())
     if (!isSame()) return
     if (!isSignedIn) await signIn(options)
-    // The page was closed, discarded or asleep: its user left long ago.
+    // The page was closed, discarded or asleep, and the idle time is over.
     else if (isIdleOver(lastActivity.read(), now())) await signOut({ isIdle: true })
     else await load()
   }
@@ -220,7 +223,7 @@ export const createPortalSession = (deps: PortalSessionDeps): PortalSession => {
     return last
   }
 
-  /** Ends the session at the provider, at any pace; until then the next sign-in asks for the password. */
+  /** Ends the session at the provider without delaying the user; until then the next sign-in asks for the password. */
   const tellProvider = async (last: TokenSet | undefined, id: string) => {
     const isSame = unchanged()
     const [url] = await Promise.all([
@@ -260,7 +263,8 @@ export const createPortalSession = (deps: PortalSessionDeps): PortalSession => {
       memory.place.write(place)
       persisted.write({ currentLocation: place })
       if (state.get().kind !== 'idle') return
-      // The provider has returned from a sign-out that the user did not ask for: the reason comes before its form.
+      // The provider has returned from a sign-out that the user did not request: the reason is shown before the
+      // sign-in form.
       const wasIdle = isReturn && memory.idleEnd.read() !== null
       memory.idleEnd.remove()
       if (wasIdle) state.set({ kind: 'signed-out', isHeard: true, isIdle: true })
@@ -289,12 +293,12 @@ export const createPortalSession = (deps: PortalSessionDeps): PortalSession => {
     },
     switchUser: () => {
       if (state.get().kind === 'other-user') {
-        // The other tabs belong to the user who is signed in now.
+        // The other tabs belong to the user who is signed in now, so they stay signed in.
         tokenManager.leave()
         deps.clear()
       } else {
         const last = forget()
-        // The session at the provider ends only when somebody signs in: until then no tab may enter by it.
+        // The session at the provider ends only at the next sign-in: until then no tab may sign in with it.
         memory.signOut.write(deps.randomId())
         if (last !== undefined) void provider.revoke(last)
       }
@@ -307,7 +311,7 @@ export const createPortalSession = (deps: PortalSessionDeps): PortalSession => {
     signOut,
     signOutUrl: async () => {
       const idToken = tokenManager.tokens()?.idToken
-      // Without a proof of the session the provider has to ask, in a window that the user does not see.
+      // Without an ID token as proof of the session the provider has to ask, in a window that the user does not see.
       if (idToken === undefined) return undefined
       const url = await provider.signOutUrl({ idToken })
       return url.ok ? url.value : undefined

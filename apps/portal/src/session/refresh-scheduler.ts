@@ -7,15 +7,15 @@ export interface Timers {
 }
 
 export interface RefreshScheduler {
-  /** Sets the instant (epoch ms), replacing the previous one; `undefined` sets none. */
+  /** Sets the instant (epoch ms) in place of the previous instant; `undefined` cancels it. */
   readonly aim: (dueMs: number | undefined) => void
   /** Checks the clock at once: called when the machine or the tab wakes up. */
   readonly check: () => void
 }
 
 /**
- * Calls `onDue` once when the clock reaches the given instant. It compares absolute times at least every 30 s, so after
- * a sleep it is due within one timer, and at once on {@link RefreshScheduler.check}.
+ * Calls `onDue` once when the clock reaches the given instant. It compares absolute times at least every 30 s, so
+ * after a sleep `onDue` is called within one timer, or at once by {@link RefreshScheduler.check}.
  */
 export const createRefreshScheduler = (timers: Timers, onDue: () => void): RefreshScheduler => {
   let due: number | undefined

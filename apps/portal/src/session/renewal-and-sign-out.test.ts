@@ -11,7 +11,7 @@ describe('a refresh', () => {
     expect(asked.find(({ url }) => url.endsWith('/token'))?.form.get('refresh_token')).toBe('refresh-0')
   })
 
-  it('[SGN-11] a refresh uses up no refresh token while the keys of the provider are missing', async () => {
+  it('[SGN-11] a refresh does not use the refresh token while the keys of the provider are missing', async () => {
     const { provider, asked } = await providerThat({ keysStatus: 503 })
     await provider.refresh(tokens)
     expect(asked.some(({ url }) => url.endsWith('/token'))).toBe(false)
@@ -24,7 +24,7 @@ describe('a refresh', () => {
 
   const leftOut: Behaviour = { tokenKind: 'access', token: ({ id_token: _left, ...rest }) => rest }
 
-  it('[SGN-11] [SGN-12] a refresh without an ID token succeeds where calls send the access token', async () => {
+  it('[SGN-11] [SGN-12] a refresh without an ID token succeeds if calls send the access token', async () => {
     const { provider } = await providerThat(leftOut)
     expect(await provider.refresh(tokens)).toMatchObject({
       ok: true,

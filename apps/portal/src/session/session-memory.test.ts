@@ -8,7 +8,7 @@ const memoryAt = (now: () => number) => {
   return { tab, memory: createSessionMemory({ tab, browser: storageWith(), now }) }
 }
 
-it('[SGN-11] five sign-ins of a tab within ten seconds are a loop, even if none has come back', () => {
+it('[SGN-11] five sign-ins of a tab within ten seconds are a loop, even if no sign-in has come back', () => {
   const { memory } = memoryAt(() => START)
   for (let time = 0; time < 4; time += 1) memory.attempts.begun()
   expect(memory.attempts.isLoop()).toBe(false)
@@ -18,7 +18,7 @@ it('[SGN-11] five sign-ins of a tab within ten seconds are a loop, even if none 
   expect(memory.attempts.isLoop()).toBe(false)
 })
 
-it('[SGN-11] a tab remembers no more sign-ins than it needs to notice a loop', () => {
+it('[SGN-11] a tab stores no more sign-ins than the number that shows a loop', () => {
   let now = START
   const { tab, memory } = memoryAt(() => now)
   for (let time = 0; time < 20; time += 1) {

@@ -31,9 +31,9 @@ export interface SessionMemory {
   }
   /** Of the browser: the state of a sign-out of which the provider may not have heard. (SGN-26) */
   readonly signOut: StoredText
-  /** Of this tab: its session was ended after the idle time, and the provider has not returned yet. (SGN-28) */
+  /** Of this tab: a note that its session was ended after the idle time, until the provider has returned. (SGN-28) */
   readonly idleEnd: StoredText
-  /** Of the browser: the country of who signed in last, whose settings are likely needed again. Gone at sign-out. */
+  /** Of the browser: the country of the last user, whose settings are likely needed again. Removed at sign-out. */
   readonly country: StoredText
   /** Removes the data of the user at sign-out, of this tab and of the browser. */
   readonly forgetUser: () => void

@@ -2,9 +2,9 @@ import { err, type Result } from '@remesa/domain/kernel'
 import { ErrorResponse, ErrorTimeout } from 'oidc-client-ts'
 
 /**
- * The reason of a failed sign-in: the provider denies this user access; it does not answer, and another
- * sign-in may work later; or anything else. `reason` is for the operator and contains neither token nor
- * person.
+ * The reason of a failed sign-in: the provider denies this user access; the provider does not answer, so another
+ * sign-in may succeed later; or any other reason. `reason` is for the operator and contains neither tokens nor
+ * personal data.
  */
 export interface SignInFailure {
   readonly kind: 'denied' | 'away' | 'failed'
@@ -27,7 +27,7 @@ const isNoAnswer = (error: unknown): boolean =>
   (error instanceof Error &&
     (error.name === 'TimeoutError' || /\(5\d\d\)(:|$)|Content-Type: text\/html/.test(error.message)))
 
-/** The code of an error, with Microsoft's in its description. The rest of that may name a person. */
+/** The code of an error, with Microsoft's code from its description. The rest of the description may name a person. */
 export const providerSays = (code: string, description: string | null): string => {
   const known = /^[\w.-]{1,60}$/.test(code) ? code : 'unknown'
   const [detail] = /\bAAD(STS|B2C)\d+\b/.exec(description ?? '') ?? []

@@ -10,7 +10,7 @@ const page: PageScope = {
   BroadcastChannel: {},
 }
 
-it('[FRA-30] the portal says which requirement is missing', async () => {
+it('[FRA-30] the portal names the requirement that is missing', async () => {
   const start = (change: Partial<Parameters<typeof startPortal<string, string>>[0]>) =>
     startPortal({
       scope: page,

@@ -27,7 +27,7 @@ export const missingParts = ({ crypto, navigator, BroadcastChannel }: PageScope)
 /** Creates the portal's services, or names the missing requirement. (FRA-30) */
 export const startPortal = async <Config, Services>(deps: {
   readonly scope: PageScope
-  /** Of this tab: the only storage of tokens and secrets of a sign-in. */
+  /** The storage of this tab: the only storage of tokens and secrets of a sign-in. */
   readonly tab: StorageOf
   readonly loadConfig: () => Promise<Result<Config, unknown>>
   readonly create: (config: Config) => Services

@@ -8,8 +8,8 @@ const TabMessage = z.discriminatedUnion('type', [
   z.object({ type: z.literal('session.ended') }),
 ])
 /**
- * Messages between the tabs of one browser: a request for tokens, from a tab with older tokens or none; renewed tokens;
- * the activity of the user; a sign-out, which ends the session in all tabs.
+ * Messages between the tabs of one browser: a request for tokens, from a tab with older tokens or without tokens;
+ * renewed tokens; the activity of the user; a sign-out, which ends the session in all tabs.
  */
 export type TabMessage = z.output<typeof TabMessage>
 

@@ -18,7 +18,7 @@ const tokens: TokenSet = {
 }
 
 describe('a message between tabs', () => {
-  it('[SGN-10] a message between tabs is accepted when it is one of the known ones', () => {
+  it('[SGN-10] a message between tabs is accepted if it is one of the known messages', () => {
     const messages: readonly TabMessage[] = [
       { type: 'tokens.requested', family: null },
       { type: 'tokens.renewed', tokens },
@@ -28,7 +28,7 @@ describe('a message between tabs', () => {
     expect(messages.map(parseTabMessage)).toEqual(messages)
   })
 
-  it('[SGN-10] a message between tabs is ignored when it is anything else', () => {
+  it('[SGN-10] any other message between tabs is ignored', () => {
     fc.assert(
       fc.property(fc.anything(), (data) => {
         expect(parseTabMessage(data)).toBeUndefined()
@@ -48,7 +48,7 @@ describe('the tokens of a tab', () => {
     expect(store.read()).toBeUndefined()
   })
 
-  it('[SGN-23] the tokens of a tab read as none if the storage holds something else', () => {
+  it('[SGN-23] a tab has no tokens if its storage contains another text', () => {
     for (const text of ['', '{', 'null', '[]', '{"family":"f"}', '{"__proto__":{"family":"f"}}']) {
       expect(createTokenStore(storageWith({ 'remesa.session': text })).read()).toBeUndefined()
     }
@@ -83,7 +83,7 @@ describe('the scheduler', () => {
     }
   }
 
-  it('[SGN-9] the scheduler is due once, at the given instant, whatever the steps of the clock', () => {
+  it('[SGN-9] the scheduler calls back once, at the given instant, whatever the steps of the clock', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 10_000_000 }), (due) => {
         const timers = clock()

@@ -30,7 +30,7 @@ describe('a provider that is asked to renew tokens', () => {
     ['breaks down and says nothing that can be read', answering(503, {})],
     ['answers with something else', answering(200, { token: 1 })],
     ['does not answer', () => Promise.reject(new TypeError('Failed to fetch'))],
-  ])('[SGN-11] a renewal may be repeated if the provider %s', async (_where, fetch) => {
+  ])('[SGN-11] a renewal may be tried again later if the provider %s', async (_where, fetch) => {
     expect(await askForRenewal(fetch, ENDPOINT, form)).toEqual({ ok: false, error: 'unavailable' })
   })
 })
@@ -40,7 +40,7 @@ it.each([
   [false, 'it refuses', answering(400, {})],
   [false, 'it does not answer', () => Promise.reject(new TypeError('Failed to fetch'))],
 ])(
-  '[SGN-26] the confirmation of a revocation by the provider is %s if %s',
+  '[SGN-26] the revocation of a token counts as confirmed (%s) by the answer of the provider: %s',
   async (isRevoked, _where, fetch) => {
     expect(await revokeToken(fetch, ENDPOINT, form)).toBe(isRevoked)
   },

@@ -3,14 +3,17 @@ import { isRenewalRefused } from '@remesa/domain/session'
 import * as z from 'zod/mini'
 import { PROVIDER_TIMEOUT_MS } from '../kernel/time-limits'
 
-/** `rejected`: the session is over at the provider. `unavailable`: there was no valid answer, so it may work later. */
+/**
+ * `rejected`: the session is over at the provider. `unavailable`: there was no valid answer, so a later renewal
+ * may succeed.
+ */
 export type RefreshFailure = 'rejected' | 'unavailable'
 
 export const TokenAnswer = z.object({
   access_token: z.string().check(z.minLength(1)),
   id_token: z.optional(z.string().check(z.minLength(1))),
   refresh_token: z.optional(z.string().check(z.minLength(1))),
-  /** Unchecked, as the provider sends it (SES-15). */
+  /** Lifetime in seconds, unchecked, as the provider sends it (SES-15). */
   expires_in: z.optional(z.unknown()),
 })
 export type TokenAnswer = z.output<typeof TokenAnswer>

@@ -39,7 +39,7 @@ describe('tokens are renewed', () => {
     expect(log).toHaveLength(1)
   })
 
-  it('[SGN-10] tokens are renewed once for five tabs, twenty times, and never with a used refresh token', async () => {
+  it('[SGN-10] tokens are renewed once for five tabs, in each of twenty renewals, and never with a used refresh token', async () => {
     const { clock, tabs, log, events } = tabsWorld({ tabs: 5 })
     await clock.advance(240_500 * 20 + 1_000)
     expect(log).toHaveLength(20)
@@ -47,21 +47,21 @@ describe('tokens are renewed', () => {
     expect(new Set(tabs.map((tab) => tab.stored()?.idToken))).toEqual(new Set(['id-20']))
   })
 
-  it('[SGN-10] tokens are renewed once when all tabs need it at the same time', async () => {
+  it('[SGN-10] tokens are renewed once when all tabs need a renewal at the same time', async () => {
     const { clock, tabs, log } = tabsWorld({ tabs: 5 })
     const answers = await within(clock, Promise.all(tabs.map((tab) => tab.tokenManager.refresh())))
     expect(answers).toEqual([true, true, true, true, true])
     expect(log).toHaveLength(1)
   })
 
-  it('[SGN-10] tokens from another tab are not renewed, nor is a token that was used there', async () => {
+  it('[SGN-10] tokens that another tab has renewed are not renewed again, and a used refresh token is not sent', async () => {
     const { clock, tabs, first, log } = tabsWorld({ tabs: 2 })
     await within(clock, first.tokenManager.refresh())
     expect(tabs.map((tab) => tab.stored()?.idToken)).toEqual(['id-1', 'id-1'])
     expect(log).toHaveLength(1)
   })
 
-  it('[SGN-10] tokens come from the tab that has newer ones, when a tab has slept through their renewal', async () => {
+  it('[SGN-10] tokens come from another tab with newer tokens if the tab has slept through their renewal', async () => {
     const { clock, tabs, first, log } = tabsWorld({
       each: [tokensOf(), tokensOf({ generation: 1, idToken: 'id-1' })],
     })
@@ -74,7 +74,7 @@ describe('tokens are renewed', () => {
     ['just now', CLOCK_START],
     ['a minute ago', CLOCK_START - 60_000],
   ])(
-    '[SGN-10] [SGN-11] tokens are renewed at the provider, when the newer ones of another tab expired %s',
+    '[SGN-10] [SGN-11] tokens are renewed at the provider if the newer tokens of another tab expired %s',
     async (_title, expiresAt) => {
       const { clock, first, log } = tabsWorld({
         each: [tokensOf(), tokensOf({ generation: 1, refreshToken: null, expiresAt })],
@@ -95,14 +95,14 @@ describe('tokens are renewed', () => {
     expect(events).toEqual([])
   })
 
-  it('[SGN-9] tokens are never renewed without a refresh token', async () => {
+  it('[SGN-9] tokens without a refresh token are never renewed', async () => {
     const { clock, log, events } = tabsWorld({ initial: tokensOf({ refreshToken: null }) })
     await clock.advance(3_600_000)
     expect(log).toEqual([])
     expect(events).toEqual([])
   })
 
-  it('[SGN-9] tokens are renewed by one timer, however often the machine wakes, and by none once the session was left', async () => {
+  it('[SGN-9] tokens are renewed by one timer, however often the machine wakes, and by no timer once the session is left', async () => {
     const { clock, first } = tabsWorld()
     for (let time = 0; time < 5; time += 1) first.tokenManager.wake()
     expect(clock.waiting()).toBe(1)
@@ -133,7 +133,7 @@ describe('a call carries', () => {
     expect(await first.tokenManager.getToken()).toBe('access-0')
   })
 
-  it('[SGN-12] a call carries nothing without a signed-in user, and nothing is renewed', async () => {
+  it('[SGN-12] a call carries no token without a signed-in user, and no token is renewed', async () => {
     const { first, log } = tabsWorld({ initial: undefined })
     expect(await first.tokenManager.getToken()).toBeUndefined()
     expect(await first.tokenManager.refresh()).toBe(false)
@@ -146,7 +146,7 @@ describe('a call carries', () => {
     expect(await within(clock, first.tokenManager.getToken())).toBe('id-1')
   })
 
-  it('[SGN-11] a call carries nothing when the token has expired and the provider does not answer, which ends no session', async () => {
+  it('[SGN-11] a call carries no token if the token has expired and the provider does not answer, and the session continues', async () => {
     const { clock, tabs, first, events } = tabsWorld({ tabs: 2, answer: () => 'unavailable' })
     clock.sleep(300_000)
     await expect(within(clock, first.tokenManager.getToken())).rejects.toBeInstanceOf(ProviderAway)
@@ -155,7 +155,7 @@ describe('a call carries', () => {
     expect(tabs.every(({ tokenManager }) => tokenManager.isSignedIn())).toBe(true)
   })
 
-  it('[SGN-11] a call carries nothing when the tab that renews for all never finishes', async () => {
+  it('[SGN-11] a call carries no token if the tab that renews for all tabs never finishes', async () => {
     const hold = () => Promise.reject(new DOMException('', 'TimeoutError'))
     const { clock, first } = tabsWorld({ hold })
     clock.sleep(300_000)
@@ -173,7 +173,7 @@ describe('the session', () => {
     expect(first.tokenManager.isSignedIn()).toBe(false)
   })
 
-  it('[SGN-11] the session tries again later while the provider does not respond', async () => {
+  it('[SGN-11] the session renews its tokens later if the provider does not respond', async () => {
     let isUp = false
     const { clock, first, log } = tabsWorld({ answer: () => (isUp ? undefined : 'unavailable') })
     await clock.advance(241_000)
@@ -218,7 +218,7 @@ describe('the session', () => {
     expect(events).toEqual(['ended-2'])
   })
 
-  it('[SGN-25] the session stays that of its user when another one signs in elsewhere', async () => {
+  it('[SGN-25] the session of a tab keeps its user when another user signs in elsewhere', async () => {
     const { clock, tabs, first } = tabsWorld({ tabs: 2 })
     first.tokenManager.begin(tokensOf({ family: 'f-2' }))
     await within(clock, first.tokenManager.refresh())
@@ -226,7 +226,7 @@ describe('the session', () => {
     expect(tabs[1]?.stored()?.generation).toBe(0)
   })
 
-  it('[SGN-25] the session of another user is left by a tab alone', async () => {
+  it('[SGN-25] the session of another user is left only by this tab', async () => {
     const { clock, tabs, first, events } = tabsWorld({ tabs: 2 })
     first.tokenManager.leave()
     await clock.settle()

@@ -23,7 +23,7 @@ export interface TokenManagerDeps {
   readonly onEnded: () => void
 }
 
-/** There is no valid token, and the provider does not answer. The session may be renewed later. */
+/** The error of a call without a valid token while the provider does not answer. The session may be renewed later. */
 export class ProviderAway extends Error {
   override readonly name = 'ProviderAway'
 }
@@ -39,8 +39,7 @@ export interface TokenManager {
   /** Starts with the tokens of a sign-in. */
   readonly begin: (tokens: TokenSet) => void
   /**
-   * The bearer token of a call: never an expired one. Waits for a refresh only if the current one has
-   * expired.
+   * The bearer token of a call, never an expired token. Waits for a refresh only if the current token has expired.
    *
    * @throws ProviderAway (as a rejection) if that gets no answer. `undefined`: no user is signed in.
    */
@@ -51,17 +50,17 @@ export interface TokenManager {
    * @throws ProviderAway (as a rejection) if there is no answer. `false`: the session is over.
    */
   readonly refresh: () => Promise<boolean>
-  /** Refreshes at once if that is due, after the machine or the tab woke up. */
+  /** Refreshes at once if a refresh is due, after the machine or the tab woke up. */
   readonly wake: () => void
-  /** Clears the tokens of this tab alone: the other tabs have another user. */
+  /** Clears the tokens of this tab only: the other tabs have another user. */
   readonly leave: () => void
-  /** Clears everything here and in the other tabs. Returns the last tokens, for the provider's sign-out. */
+  /** Clears the tokens here and in the other tabs. Returns the last tokens, for the provider's sign-out. */
   readonly end: () => TokenSet | undefined
 }
 
 /**
- * Keeps the tokens of the session fresh. A refresh token works once, so tabs that share it must not both use it: the
- * holder of the lock first asks the other tabs for newer tokens, and sends them any that it gets.
+ * Renews the tokens of the session in time. A refresh token works once, so two tabs must not both use it: the
+ * holder of the lock first asks the other tabs for newer tokens, and sends renewed tokens to them.
  */
 export const createTokenManager = (deps: TokenManagerDeps): TokenManager => {
   const { provider, tokens, tabs, locks, timers } = deps
@@ -98,7 +97,7 @@ export const createTokenManager = (deps: TokenManagerDeps): TokenManager => {
     }
   })
 
-  /** Asks the other tabs, and waits until one sends tokens that `suits` accepts, or until the timeout. */
+  /** Asks the other tabs for tokens, and waits until a tab sends tokens that `suits` accepts, or until the timeout. */
   const ask = (family: string | null, suits: (set: TokenSet) => boolean): Promise<TokenSet | undefined> =>
     new Promise((resolve) => {
       const finish = (set: TokenSet | undefined) => {

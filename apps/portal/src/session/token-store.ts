@@ -3,7 +3,7 @@ import { type StorageOf, storedValue } from '../kernel/storage'
 
 /** The tokens of a sign-in or a refresh. They live in this tab's session storage and nowhere else. */
 export const TokenSet = z.object({
-  /** Identifies the sign-in: all its refreshes, in all tabs that share it, have the same value. */
+  /** Id of the sign-in: all its refreshes, in all tabs that share it, have the same value. */
   family: z.string().check(z.minLength(1)),
   /** 0 at sign-in, one more with every refresh. */
   generation: z.int().check(z.minimum(0)),
@@ -26,7 +26,10 @@ export interface TokenStore {
 
 const KEY = 'remesa.session'
 
-/** Tokens in session storage: gone with the tab, invisible to other origins. Invalid content counts as none. */
+/**
+ * The tokens in session storage, which ends with the tab and is invisible to other origins. Invalid content reads
+ * as no tokens.
+ */
 export const createTokenStore = (storage: StorageOf): TokenStore => {
   const stored = storedValue(storage, KEY, TokenSet)
   return {

@@ -3,7 +3,7 @@ import { PROVIDER_TIMEOUT_MS } from '../kernel/time-limits'
 import { answered, ProviderAway } from './sign-in-failure'
 
 /**
- * The fault of user-info, if any: it has to be about the subject of the ID token. (SGN-5)
+ * The fault of user-info, if any: it must be about the subject of the ID token. (SGN-5)
  *
  * @throws ProviderAway without an answer, and with 5xx.
  */

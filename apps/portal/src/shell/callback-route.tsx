@@ -21,7 +21,7 @@ export function CallbackRoute() {
     const finish = async () => {
       const path = await finishSignIn(session, location.href)
       if (path === undefined) {
-        // The code in the address is spent; there is no reason to keep it in the history.
+        // The code in the address is used up, so it is removed from the browser's history.
         history.replaceState(null, '', location.pathname)
         return
       }

@@ -32,7 +32,7 @@ type LoadedDocument =
   | { readonly state: 'failed' }
   | { readonly state: 'ready'; readonly view: ReactNode }
 
-/** A document of the session, ready to view. An empty or broken one, or one that is not a PDF, counts as failed. */
+/** A document of the session, ready to view. A document that is empty, broken or no PDF counts as failed. */
 const useDocument = (name: 'disclaimer' | 'usersGuide', isWanted: boolean) => {
   const { api } = useServices()
   const t = useT()
@@ -64,12 +64,15 @@ const useDocument = (name: 'disclaimer' | 'usersGuide', isWanted: boolean) => {
 
 export interface DisclaimerProps {
   readonly isAccepted: boolean
-  /** Opened from the menu, to read it again or to withdraw the acceptance. */
+  /** Whether the user opened it from the menu, to read it again or to withdraw the acceptance. */
   readonly isOpened: boolean
   readonly onClose: () => void
 }
 
-/** Open until it is accepted. Accepting closes it, withdrawing keeps it open. (FRA-4) */
+/**
+ * The disclaimer in a dialog, which is open until it is accepted. Accepting closes it, withdrawing keeps it open.
+ * (FRA-4)
+ */
 export function Disclaimer({ isAccepted, isOpened, onClose }: DisclaimerProps) {
   const { api, locale, session } = useServices()
   const { user, locale: current } = usePortal()

@@ -21,7 +21,7 @@ const ReportWatch = lazyComponent(() =>
 export type OpenedDocument = 'users-guide' | 'disclaimer'
 
 export interface FrameDialogsProps {
-  /** Whether one of them is open, or may open by itself. */
+  /** Whether one of the dialogs is open, or may open by itself. */
   readonly isOpen: boolean
   readonly route: PortalRoute
   /** The document opened from the menu. */
@@ -29,13 +29,16 @@ export interface FrameDialogsProps {
   /** Epoch ms from which the idle time counts. */
   readonly since: number
   readonly onClose: () => void
-  /** How many drafts a sign-out asks about; 0 while there is none. */
+  /** Number of drafts that a sign-out asks about; 0 without a question. */
   readonly drafts: number
-  /** The user does not sign out. */
+  /** Called when the user does not sign out. */
   readonly onStay: () => void
 }
 
-/** What belongs to no page: documents, the warning of an area, the end of an idle session, reports that become ready. */
+/**
+ * Dialogs that belong to no page: documents, the warning of an area, the end of an idle session, reports that
+ * become ready.
+ */
 export function FrameDialogs({ route, opened, since, onClose, drafts, onStay }: FrameDialogsProps) {
   const { session } = useServices()
   const { user, ability } = usePortal()

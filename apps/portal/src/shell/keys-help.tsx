@@ -8,7 +8,7 @@ export interface KeysHelpProps {
   readonly onClose: () => void
 }
 
-/** The help about keys: those that the open page has registered. (FRA-25) */
+/** The help with the keys that the open page has registered. (FRA-25) */
 export function KeysHelp({ isOpen, singleKeys, onClose }: KeysHelpProps) {
   const actions = useKeyActions()
   return (

@@ -7,12 +7,15 @@ import { usePortal } from '../kernel/state'
 import { pathTo } from '../routes'
 import { useSessionActions, useSessionCalls } from '../session/user-sessions/use-user-sessions'
 
-/** Says above every page that somebody signed in with a new browser, until the user has answered. The page of the sessions says it in its own way. (SES-41) */
+/**
+ * A message above every page that somebody signed in with a new browser, until the user has answered. The page of
+ * the sessions has a message of its own. (SES-41)
+ */
 export function NewSignIns({ isOpen }: { readonly isOpen: boolean }) {
   const { timeZone } = usePortal()
   const [, navigate] = useLocation()
   const calls = useSessionCalls()
-  // Whoever comes back to a page that was left open learns what has happened meanwhile.
+  // A user who returns to a page that was left open sees sign-ins of the meantime.
   const { data } = useQuery({
     ...endpointQueryOptions(calls.sessions, undefined, { isSilent: true }),
     refetchOnWindowFocus: true,

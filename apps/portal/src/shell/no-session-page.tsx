@@ -3,7 +3,10 @@ import { SigningInPage } from '@remesa/ui/session'
 import { withTexts } from '../kernel/loading'
 import { useServices } from '../services'
 
-/** The page of a session that is not open. Needed when the network may be down, so it is loaded before. (FRA-17) */
+/**
+ * The page of a session that is not open. It is needed when the network may be down, so its code is loaded before.
+ * (FRA-17)
+ */
 export const NoSessionPage = lazyComponent(
   () => withTexts('frame', async () => (await import('./no-session-views')).NoSessionView),
   { fallback: <Waiting /> },

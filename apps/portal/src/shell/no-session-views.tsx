@@ -18,7 +18,7 @@ import type { LoadedPortal } from '../session/load-portal'
 import type { SessionState } from '../session/portal-session'
 import { openSignOutWindow } from '../session/sign-out-window'
 
-/** A session that is not open, or that may open no page until the settings of its country are there. */
+/** A session that is not open, or that may open no page until the settings of its country are loaded. */
 export type ClosedState =
   | Exclude<SessionState, { readonly kind: 'idle' | 'signing-in' | 'loading' | 'ready' }>
   | { readonly kind: 'no-settings' }
@@ -42,14 +42,17 @@ function SignInFailed({ reference }: { readonly reference: string }) {
   return <CallbackErrorPage product={product} reference={reference} onRetry={retry} />
 }
 
-/** Something does not answer, and is asked again by itself. (SGN-11, SGN-17) */
+/** The page while a service does not answer; the service is requested again automatically. (SGN-11, SGN-17) */
 function Waiting({ missing, reference }: Pick<MissingPageProps, 'missing' | 'reference'>) {
   const { session } = useServices()
   const product = useTitle(useT()(missingTitles[missing]))
   return <MissingPage product={product} missing={missing} reference={reference} onRetry={session.retry} />
 }
 
-/** The user may see nothing here: they sign out silently and try again, or switch user. (SGN-20, SGN-21) */
+/**
+ * The page of a user who may read no page: the user can sign out silently and try again, or switch user. (SGN-20,
+ * SGN-21)
+ */
 function AccessDenied({ reference }: { readonly reference: string | undefined }) {
   const { session } = useServices()
   const [, navigate] = useLocation()
@@ -94,14 +97,17 @@ const useSignOutAddress = (): string | undefined => {
   return address
 }
 
-/** The page after a sign-out, here or in another tab: no data, and the way back in. (SGN-14, SGN-15, SGN-26) */
+/**
+ * The page after a sign-out, in this tab or another: without data, and with a button to sign in again. (SGN-14,
+ * SGN-15, SGN-26)
+ */
 function SignedOut({ isHeard, isIdle }: Pick<SignedOutPageProps, 'isHeard' | 'isIdle'>) {
   const { session } = useServices()
   const product = useTitle(useT()('page.signedOut.title'))
   return <SignedOutPage product={product} isHeard={isHeard} isIdle={isIdle} onSignIn={session.retry} />
 }
 
-/** Another user than the tab's last one is signed in. (SGN-25) */
+/** The page that is shown if another user than the tab's last user is signed in. (SGN-25) */
 function OtherUser({ portal }: { readonly portal: LoadedPortal }) {
   const { session } = useServices()
   const product = useTitle(useT()('page.otherUser.title'))

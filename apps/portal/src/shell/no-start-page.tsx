@@ -8,7 +8,10 @@ export interface NoStartPageProps {
   readonly missing: NoStart
 }
 
-/** The portal has no configuration, or a page that lacks what it uses: the reason, and the names of what is missing. (FRA-30) */
+/**
+ * The page of a portal that can't start, because its configuration or a function of the browser is missing: the
+ * reason, and the names of the missing parts. (FRA-30)
+ */
 export function NoStartPage({ missing }: NoStartPageProps) {
   const title = useT()(missingTitles[missing])
   useEffect(() => {

@@ -12,7 +12,7 @@ export const openSession = (
   session.ensure(place)
 }
 
-// A code works once, and the page asks again when it is rendered: it gets the same result.
+// The results by address: a code works once, and the page asks for its result again when it is rendered.
 const finished = new Map<string, Promise<string | undefined>>()
 
 /**
@@ -39,11 +39,11 @@ export const openAtStart = (services: Services, { pathname, search, hash, href }
   if (route !== undefined && route.anonymous !== true) openSession(services, `${pathname}${search}${hash}`)
 }
 
-/** Resolves when the page is known not to leave for the provider at once: a session is there, or will not be. */
+/** Resolves when the page is known not to leave for the provider at once: a session is open, or has failed to open. */
 export const untilStaying = ({ session }: Pick<Services, 'session'>): Promise<void> =>
   until(session, ({ kind }) => kind !== 'signing-in')
 
-/** Resolves when the page is there, or will not be. */
+/** Resolves when the session is ready, or has failed to open. */
 export const untilReady = ({ session }: Pick<Services, 'session'>): Promise<void> =>
   until(session, ({ kind }) => kind !== 'signing-in' && kind !== 'loading')
 

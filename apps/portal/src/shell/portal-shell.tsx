@@ -17,7 +17,8 @@ import { useFrameKeys } from './use-frame-keys'
 import { useRail } from './use-rail'
 import { userDrafts } from './user-drafts'
 
-// Some of these are needed when the network is down: they must never take the page down. (FRA-17)
+// Some of these parts are needed when the network is down: a failure to load their code must not break the page.
+// (FRA-17)
 const FrameDialogs = lazyComponent(() =>
   withTexts('frame', async () => (await import('./frame-dialogs')).FrameDialogs),
 )
@@ -31,7 +32,8 @@ export interface PortalShellProps {
 }
 
 /**
- * The frame of the signed-in portal with everything that belongs to no page: menu, documents, warnings, session end.
+ * The shell of the signed-in portal, with everything that belongs to no page: menu, documents, warnings, session
+ * end.
  */
 export function PortalShell({ route, children }: PortalShellProps) {
   const { session, locale, config, cookies, memory } = useServices()
@@ -91,7 +93,7 @@ export function PortalShell({ route, children }: PortalShellProps) {
         onExit={exit}
       >
         <NewSignIns isOpen={isSettled && user.disclaimerAccepted && route.name !== 'sessions'} />
-        {/* The back end answers no page before the disclaimer is accepted. */}
+        {/* The back end refuses the calls of pages before the disclaimer is accepted. */}
         <UsersGuideContext value={openGuide}>{user.disclaimerAccepted && children}</UsersGuideContext>
       </AppShell>
       {keys.dialogs}
@@ -111,10 +113,10 @@ export function PortalShell({ route, children }: PortalShellProps) {
   )
 }
 
-/** `color-mode.js` reads it before the next page is painted. */
+/** The stored colour mode, which `color-mode.js` reads before the next page is painted. */
 const storedColorMode = storedText(local, 'remesa.color-mode')
 
-/** True once the first page is complete. Code that may be needed offline is loaded then. */
+/** Whether the first page is complete. Code that may be needed offline is then loaded. */
 const useSettled = (): boolean => {
   const [isSettled, setSettled] = useState(false)
   useEffect(() => (isSettled ? keepScrollbarWidth() : undefined), [isSettled])

@@ -4,7 +4,7 @@ import { local, storedText } from '../kernel/storage'
 const stored = storedText(local, 'remesa.rail')
 const isOpen = createExternalStore(stored.read() === 'open')
 
-/** Whether the rail of pages is unfolded, which this browser remembers, and the way to change it. */
+/** Whether the rail of pages is unfolded, stored in this browser, and the function that changes it. */
 export const useRail = () =>
   [
     useExternalStore(isOpen),

@@ -6,9 +6,9 @@ import { watchActivity } from '../session/activity'
 import type { TabChannel } from '../session/tab-channel'
 
 export interface SessionExpiry {
-  /** Whole seconds left in the warning; `undefined` while there is none. */
+  /** Whole seconds left in the warning; `undefined` without a warning. */
   readonly seconds: number | undefined
-  /** The user stays: the idle time starts again, in every tab. */
+  /** Continues the session: the idle time starts again, in every tab. */
   readonly stay: () => void
 }
 

@@ -1,15 +1,15 @@
 import { type ListedStorageOf, storedKeys, storedText } from '../kernel/storage'
 
-/** Where drafts of orders and deposits are stored, each behind the key of its user. */
+/** Prefixes under which drafts of orders and deposits are stored, each followed by the key of the user. */
 const PREFIXES = ['remesa.order-draft.', 'remesa.deposit.'] as const
 
-/** The drafts of a user in this browser; a deposit in which nothing was entered is none. (SGN-29) */
+/** The drafts of a user in this browser; a deposit without entered values is no draft. (SGN-29) */
 export const userDrafts = (storage: ListedStorageOf, owner: string): readonly string[] =>
   PREFIXES.flatMap((prefix) => storedKeys(storage, `${prefix}${owner}.`)).filter(
     (key) => !isEmptyDeposit(storedText(storage, key).read()),
   )
 
-/** Removes everything that the user has entered and not sent. */
+/** Removes everything that the user has entered but not sent. */
 export const discardDrafts = (storage: ListedStorageOf, owner: string): void => {
   for (const key of userDrafts(storage, owner)) storedText(storage, key).remove()
 }

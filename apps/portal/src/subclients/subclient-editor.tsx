@@ -23,7 +23,7 @@ import { useCoreSearch } from '../records/use-core-search'
 import { useCountryCatalogue, useFormCountry } from '../records/use-form-country'
 import { useRecordEditor } from '../records/use-record-editor'
 
-/** The form of a subclient: one that is edited or, without one, a new one. */
+/** The form of a subclient: of `record` or, without a record, of a new subclient. */
 export function SubclientEditor({ record }: { readonly record?: Subclient | undefined }) {
   const t = useT()
   const { countries } = usePortal()

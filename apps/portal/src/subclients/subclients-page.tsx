@@ -6,7 +6,7 @@ import { prefetchRows } from '../kernel/list'
 import { recordCells, typeCell } from '../records/record-cells'
 import { RecordListPage } from '../records/record-list-page'
 
-/** Requests their first rows before the page is rendered. */
+/** Requests the first rows of subclients before the page is rendered. */
 export const prefetchSubclients = prefetchRows({
   page: 'subclients',
   list: subclientList,

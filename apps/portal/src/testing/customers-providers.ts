@@ -1,40 +1,40 @@
 import type { z } from 'zod/mini'
 import type { RuntimeConfig } from '../kernel/config'
 
-/** What `/config.json` says of a provider. */
+/** The settings of a provider in `/config.json`. */
 export type ProviderConfig = z.input<typeof RuntimeConfig>
 
-/** How a provider that customers have differs from a plain one. */
+/** The differences of a customer's provider from a plain provider. */
 export interface CustomersProvider {
   readonly name: string
   readonly issuer: (base: string) => string
-  /** Where its discovery document is. */
+  /** Path of its discovery document. */
   readonly documentPath: string
-  /** What the document says otherwise; `undefined` for what it leaves out. */
+  /** Changes of the discovery document; `undefined` for members that it lacks. */
   readonly document?: (base: string) => Readonly<Record<string, unknown>>
-  /** What the ID token says beside and instead. */
+  /** Claims of the ID token that are added or replaced. */
   readonly claims?: (base: string) => Readonly<Record<string, unknown>>
-  /** Its keys do not say for which algorithm they are. */
+  /** Whether its keys do not name their algorithm. */
   readonly hasPlainKeys?: boolean
-  /** Scopes that it knows; it refuses others. Any, unless said. */
+  /** Scopes that the provider knows; it refuses others. By default it accepts any scope. */
   readonly scopes?: readonly string[]
-  /** What it says at the callback beside code and state. */
+  /** Parameters at the callback in addition to code and state. */
   readonly callback?: (base: string) => Readonly<Record<string, string>>
-  /** Beside the tokens, or in place of a part of the answer. */
+  /** Members that are added to the answer with the tokens, or replace a part of it. */
   readonly tokenAnswer?: Readonly<Record<string, unknown>>
-  /** What a request for a sign-in has to say to be given a refresh token. */
+  /** Whether a sign-in with these parameters gets a refresh token. */
   readonly refreshTokenFor?: (asked: URLSearchParams) => boolean
-  /** A renewal brings no new refresh token. */
+  /** Whether a renewal brings no new refresh token. */
   readonly keepsRefreshToken?: boolean
-  /** The secret that its token endpoint wants from every client. */
+  /** The secret that its token endpoint requires of every client. */
   readonly secret?: string
-  /** With what its user-info answers an access token of the portal. */
+  /** The status with which its user-info answers an access token of the portal. */
   readonly userInfoStatus?: number
   /** The parameter that its sign-out reads. */
   readonly signOutParameter?: string
   /** The settings of the portal, as the documentation names them. */
   readonly settings: (base: string) => Omit<ProviderConfig, 'clientId' | 'issuer'>
-  /** With what a sign-in ends without one of the settings. */
+  /** The reason with which a sign-in fails if one of the settings is missing. */
   readonly without: Partial<Record<keyof ProviderConfig, (base: string) => string>>
 }
 

@@ -5,7 +5,7 @@ import { text } from 'node:stream/consumers'
 import { exportJWK, generateKeyPair, SignJWT } from 'jose'
 import { CLIENT, type CustomersProvider } from './customers-providers'
 
-/** Lives of ID tokens and, as the provider says it, of access tokens, in seconds. */
+/** Lifetimes of ID tokens and, as the answer states it, of access tokens, in seconds. */
 export const LIVES = { id: 600, access: 3_600 } as const
 
 interface Answer {
@@ -16,7 +16,7 @@ interface Answer {
 
 const refused = (error: string): Answer => ({ status: 400, body: { error } })
 
-/** Answers over HTTP as a provider does, by what the table says of it. Its user agrees at once. */
+/** Answers over HTTP as the provider that the table describes. Its user agrees at once. */
 export const startDouble = async (sends: CustomersProvider, now: number) => {
   const { privateKey, publicKey } = await generateKeyPair('RS256')
   const key = { ...(await exportJWK(publicKey)), kid: 'k-1', use: 'sig' }
@@ -130,7 +130,7 @@ export const startDouble = async (sends: CustomersProvider, now: number) => {
     '/user-info': ({ bearer }) => userInfo(bearer),
     '/logout': ({ query }) => signOut(query),
     '/revoke': ({ form }) => ({ status: refreshTokens.delete(form.get('token') ?? '') ? 200 : 400 }),
-    // The operator's own addresses: that of the tokens knows the secret, and passes the rest on.
+    // The operator's own addresses: the address for tokens adds the secret, and forwards the request.
     '/operator/google.json': () => ({
       status: 200,
       body: documentWith({ token_endpoint: `${base}/operator/token` }),

@@ -30,11 +30,11 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** The page of a proxy. */
+/** An error page of a proxy, in HTML. */
 export const html = (status: number) =>
   new Response('<p>Bad gateway</p>', { status, headers: { 'content-type': 'text/html' } })
 
-/** How a provider differs from a correct one. */
+/** The differences of a provider from a correct provider. */
 export interface Behaviour {
   readonly discovery?: Readonly<Record<string, unknown>>
   readonly claims?: JWTPayload
@@ -44,11 +44,11 @@ export interface Behaviour {
   readonly token?: (answer: Record<string, unknown>) => Record<string, unknown> | Response | Promise<never>
   readonly userInfo?: unknown
   readonly keysStatus?: number
-  /** Which token calls of the portal send; by default the ID token. */
+  /** The kind of token that calls of the portal send; by default the ID token. */
   readonly tokenKind?: 'id' | 'access'
 }
 
-/** An identity provider that answers correctly, unless `behaviour` says otherwise. */
+/** An identity provider that answers correctly, except as `behaviour` says. */
 export const providerThat = async (behaviour: Behaviour = {}) => {
   const asked: { readonly url: string; readonly form: URLSearchParams }[] = []
   let nonce: string | undefined

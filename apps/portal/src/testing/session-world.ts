@@ -11,7 +11,7 @@ import { createSessionMemory } from '../session/session-memory'
 import type { TokenSet } from '../session/token-store'
 import { storageWith } from './storage'
 
-/** Who is signed in, unless a test says otherwise. */
+/** The user who is signed in, unless a test names another. */
 export const user = LoggedUser.parse({
   username: 'anna',
   name: 'Anna',
@@ -21,16 +21,16 @@ export const user = LoggedUser.parse({
   country: { id: 1, code: 'ES' },
 })
 const config = disabledCountryConfig(user.country)
-/** What is loaded for them. */
+/** The data that is loaded for the user. */
 export const portal: LoadedPortal = {
   user,
   config,
   ability: deriveAbility({ user, config }),
   hasSettings: true,
 }
-/** When the clock of a session starts, in epoch ms. */
+/** The time at which the clock of a session starts, in epoch ms. */
 export const START = Date.UTC(2026, 10, 23, 9)
-/** The tokens of their sign-in. */
+/** The tokens of the user's sign-in. */
 export const tokens: TokenSet = {
   family: 'f-1',
   generation: 0,
@@ -108,7 +108,7 @@ export const sessionWith = (
     },
   })
   session.state.subscribe(() => log.push(session.state.get().kind))
-  /** Lets time pass, timer after timer. */
+  /** Advances the time, timer after timer. */
   const pass = async (ms: number) => {
     const end = now + ms
     for (;;) {
@@ -124,5 +124,5 @@ export const sessionWith = (
   return { session, log, reported, persisted, memory, pass }
 }
 
-/** Waits for what was begun. */
+/** Waits for work that has begun. */
 export const settle = () => new Promise((resolve) => setTimeout(resolve, 0))

@@ -28,7 +28,7 @@ export const memoryStorage = (): Storage => {
   }
 }
 
-/** The storage of a browser that forbids it. */
+/** The storage of a browser that forbids storage: reading it throws. */
 export const forbidden = (): never => {
   throw new Error('storage is forbidden')
 }

@@ -4,7 +4,7 @@ import type { RefreshFailure } from '../session/token-endpoint'
 import { createTokenManager } from '../session/token-manager'
 import type { TokenSet } from '../session/token-store'
 
-/** When the clock starts, in epoch ms. */
+/** The time at which the clock starts, in epoch ms. */
 export const CLOCK_START = Date.UTC(2026, 10, 21, 9, 0, 0)
 
 /** A clock under the test's control, with the timers of all tabs. */
@@ -25,7 +25,7 @@ const fakeClock = () => {
     clearTimer: (timer: unknown) => {
       if (typeof timer === 'number') timers.delete(timer)
     },
-    /** Lets time pass, timer after timer. */
+    /** Advances the time, timer after timer. */
     advance: async (ms: number) => {
       const end = now + ms
       await settle()
@@ -40,17 +40,17 @@ const fakeClock = () => {
       now = end
       await settle()
     },
-    /** The machine sleeps: the clock jumps and no timer runs. */
+    /** Lets the machine sleep: the clock jumps and no timer runs. */
     sleep: (ms: number) => {
       now += ms
     },
     settle,
-    /** How many timers wait. */
+    /** Number of waiting timers. */
     waiting: () => timers.size,
   }
 }
 
-/** A bus for any number of tabs. A message reaches all of them except its sender, later. */
+/** A bus for any number of tabs. A message arrives later, at all tabs except its sender. */
 const fakeBus = () => {
   const tabs = new Set<Set<(message: TabMessage) => void>>()
   return (): TabChannel => {
@@ -84,7 +84,7 @@ const fakeLocks = () => {
   }
 }
 
-/** Tokens of a sign-in that was made when the clock started. */
+/** Tokens of a sign-in at the start of the clock. */
 export const tokensOf = (change: Partial<TokenSet> = {}): TokenSet => ({
   family: 'f-1',
   generation: 0,
@@ -103,10 +103,10 @@ export const tabsWorld = (
     readonly tabs?: number
     readonly lifeMs?: number
     readonly initial?: TokenSet | undefined
-    /** What each tab has at first, where they differ. */
+    /** The tokens of each tab at the start, if they differ. */
     readonly each?: readonly (TokenSet | undefined)[]
     readonly tokenKind?: 'id' | 'access'
-    /** Called at each request to the provider, which fails so. */
+    /** Called at each request to the provider; the request fails with the returned failure. */
     readonly answer?: () => RefreshFailure | undefined
     readonly hold?: () => Promise<never>
   } = {},

@@ -14,7 +14,7 @@ import { usePortal } from '../kernel/state'
 import { useAssignable } from './use-assignable'
 import { type ChangedUser, useAssignmentWrite } from './use-user-writes'
 
-/** The form that adds to what a user may use. After it was sent it starts over. */
+/** The form that adds service points to a user. After sending, the form is empty again. */
 export function AddPoints(changed: ChangedUser) {
   const { user } = changed
   const api = useApi()

@@ -23,10 +23,13 @@ import { useUserAssignments } from './use-user-assignments'
 
 type AssignProps = BulkActionProps<User>
 
-/** Checks the choice by itself: what each user has already is left out later, user by user. */
+/**
+ * A user without assignments, for checking the choice alone: what a user already has is left out later, for each
+ * user.
+ */
 const nobody = { clients: [] }
 
-/** Assigns the same to the chosen users, after it was chosen. (USR-69) */
+/** Assigns the same service points to the chosen users. The points are chosen first. (USR-69) */
 export function AssignUsersRun(action: AssignProps) {
   const t = useT()
   const api = useApi()
@@ -54,7 +57,7 @@ export function AssignUsersRun(action: AssignProps) {
   const choice = (
     <AssignmentChoice draft={draft} serial={0} client={client} {...catalogues} onChange={change} />
   )
-  // Read once, however often something else is chosen.
+  // Each user is read once, however often the choice changes.
   const [known] = useState(() => new Map<number, UserDetail>())
   if (isComplete)
     return (

@@ -20,8 +20,8 @@ const refused = (current?: UserDetail) => ({
   ...(current === undefined ? {} : { current }),
 })
 
-describe('a user whom someone else changed meanwhile', () => {
-  it('differs in what the page can change, and in nothing else', () => {
+describe('a user who was changed by another user meanwhile', () => {
+  it('the changed parts of a user are those that the page can change, and no others', () => {
     const assigned = [{ id: 1, description: 'Bazar Norte' }]
     expect(changedParts(before, userWith({ oid: 'one', version: '4', lastName: 'Gil' }))).toEqual([])
     expect(
@@ -29,7 +29,7 @@ describe('a user whom someone else changed meanwhile', () => {
     ).toEqual(['users.oid', 'users.rights.admin', 'users.rights.supervisor', 'users.points.title'])
   })
 
-  it('a user changed by another user says in a refusal what the other one changed', () => {
+  it('the refusal of a change names the parts of the user that another user changed', () => {
     const current = userWith({ oid: 'two', supervisor: true, version: '4' })
     expect(withChangedParts(err(refused(current)), before, t)).toMatchObject({
       error: { message: expect.stringContaining('meanwhile: OID, Supervisor.') },
@@ -39,7 +39,7 @@ describe('a user whom someone else changed meanwhile', () => {
     })
   })
 
-  it('a user changed by another user leaves every other answer as it is', () => {
+  it('every other answer to a change is passed on unchanged', () => {
     const taken = err({ ...refused(), status: 409, code: 'users.oid-taken' as const })
     expect(withChangedParts(taken, before, t)).toBe(taken)
     const done = ok({ version: '4' })

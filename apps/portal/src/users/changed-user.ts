@@ -3,7 +3,7 @@ import { err, type Result } from '@remesa/domain/kernel'
 import type { UserDetail } from '@remesa/domain/users'
 import type { MessageKey, Translate } from '@remesa/ui/i18n'
 
-/** What two people may change of one user, each with its name. */
+/** The parts of a user that two people may change, each with its name. */
 const parts: readonly (readonly [MessageKey, (user: UserDetail) => unknown])[] = [
   ['users.oid', ({ oid }) => oid],
   ['users.rights.admin', ({ admin }) => admin],
@@ -11,16 +11,16 @@ const parts: readonly (readonly [MessageKey, (user: UserDetail) => unknown])[] =
   ['users.points.title', ({ clients }) => JSON.stringify(clients)],
 ]
 
-/** The answer of a write that may be refused with the user as they are now. */
+/** The answer to a write of a user; a refusal may contain the current user. */
 export type UserAnswer<Output> = Result<Output, ApiError<ErrorCode, UserDetail>>
 
-/** The names of what differs between two states of a user, in the order of the page. */
+/** The names of the parts in which two states of a user differ, in the order of the page. */
 export const changedParts = (before: UserDetail, after: UserDetail): readonly MessageKey[] =>
   parts.flatMap(([name, of]) => (of(before) === of(after) ? [] : [name]))
 
 /**
- * The answer of a write, with the reason in words if someone else changed the user meanwhile: what they changed. The page
- * then shows their state, and the same change can be sent again from it.
+ * The answer to a write. If another user changed the user meanwhile, the refusal names the changed parts. The page
+ * then shows the current state, and the same change can be sent again from this state.
  */
 export const withChangedParts = <Output>(
   answer: UserAnswer<Output>,

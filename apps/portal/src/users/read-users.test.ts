@@ -15,7 +15,7 @@ const userOf = (id: number) =>
   })
 const { signal } = new AbortController()
 
-/** A back end in which user 3 is gone, and the ids that it was asked for. */
+/** A back end without user 3, and the ids that were requested. */
 const backEnd = () => {
   const asked: string[] = []
   const details = Object.assign(
@@ -29,7 +29,7 @@ const backEnd = () => {
 }
 
 describe('users for a preview', () => {
-  it('[USR-69] users for a preview are read in batches of 200, those who are gone left out', async () => {
+  it('[USR-69] users for a preview are read in batches of 200, and users who no longer exist are left out', async () => {
     const { asked, details } = backEnd()
     const ids = Array.from({ length: 450 }, (_, at) => at + 1)
     const answer = await readUsers(details, { ids, known: new Map(), signal })
@@ -37,7 +37,7 @@ describe('users for a preview', () => {
     expect(asked.map((batch) => batch.split(',').length)).toEqual([200, 200, 50])
   })
 
-  it('[USR-69] users for a preview are read once', async () => {
+  it('[USR-69] each user for a preview is read once', async () => {
     const { asked, details } = backEnd()
     const known = new Map([[2, userOf(2)]])
     await readUsers(details, { ids: [1, 2], known, signal })

@@ -6,14 +6,14 @@ import type { ReadCall } from '../kernel/api'
 
 export interface ReadUsersInput {
   readonly ids: readonly number[]
-  /** The users that were read before, by id. Those that are read now are added. */
+  /** The users that were read before, by id. Users that are read now are added. */
   readonly known: Map<number, UserDetail>
   readonly signal: AbortSignal
 }
 
 /**
- * Users with what is assigned to them, in the order of `ids`, or the first failure. They are read in batches, one after
- * the other. Those who are gone are left out.
+ * Users with their assignments, in the order of `ids`, or the first failure. Users are read in batches, one after
+ * the other. Users who no longer exist are left out.
  */
 export const readUsers = async (
   details: ReadCall<{ readonly query: { readonly ids: string } }, readonly UserDetail[]>,

@@ -6,7 +6,10 @@ import { skipToken, useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { ApiFailure, catalogueFromQuery, fetchAllPages, useApi } from '../kernel/api'
 
-/** The centers and points that the form of assignments offers: all of them, as its rules look at each. (USR-61) */
+/**
+ * The centers and points that the form of assignments offers. All are loaded, because the rules check each.
+ * (USR-61)
+ */
 export const useAssignable = (draft: AssignmentDraft) => {
   const api = useApi()
   const { subclientsOf, servicePointsOf } = assignmentLoads(draft)
@@ -27,7 +30,7 @@ interface SilentCall {
   readonly silent: true
 }
 
-/** Everything below a record; nothing is requested while there is none. */
+/** All records below a record; nothing is requested before a record is chosen. */
 const useAllOf = <Row extends { readonly id: number }>(
   kind: string,
   parentId: number | null,
@@ -46,7 +49,7 @@ const useAllOf = <Row extends { readonly id: number }>(
     staleTime: 0,
   })
   const rows = query.data
-  // A row that moved to a later page while they were read comes twice.
+  // A row that moved to a later page during the reading is read twice.
   const items = useMemo(() => rows && [...new Map(rows.map((row) => [row.id, row])).values()], [rows])
   return catalogueFromQuery(query, items)
 }

@@ -12,7 +12,7 @@ import { usePortal } from '../kernel/state'
 import type { Write } from '../kernel/write'
 import type { UserWrites } from './use-user-writes'
 
-/** The switches of a user that the viewer sees. They flip at once, and back if the change fails. */
+/** The switches of a user that the viewer sees. They change at once, and change back if the call fails. */
 export const useRights = (
   user: UserDetail,
   writes: Pick<UserWrites, 'admin' | 'supervisor'>,

@@ -7,7 +7,10 @@ import { usePortal } from '../kernel/state'
 const AssignUsersRun = lazyPart(async () => (await import('./assign-users-run')).AssignUsersRun)
 const SynchroniseRun = lazyPart(async () => (await import('./synchronise-run')).SynchroniseRun)
 
-/** Assigning the same to many users and synchronising them, for those who may change users. (USR-69, USR-75) */
+/**
+ * The actions that assign service points to many users and synchronise users, for viewers who may change users.
+ * (USR-69, USR-75)
+ */
 export const useUserActions = (): readonly BulkAction<User>[] => {
   const t = useT()
   const { ability } = usePortal()

@@ -15,7 +15,10 @@ import { failedOutcome } from '../kernel/batch'
 import { usePortal } from '../kernel/state'
 import { synchroniseChanged } from './synchronise-changed'
 
-/** What a run that assigns the same to many users plans and sends. `known` are the users as they were last read. (USR-69) */
+/**
+ * The plan and the calls of a run that assigns the same to many users. `known` are the users as they were last
+ * read. (USR-69)
+ */
 export const useUserAssignments = (assignment: PlannedAssignment, known: Map<number, UserDetail>) => {
   const t = useT()
   const { users } = useClientOf(userCalls)
@@ -23,7 +26,10 @@ export const useUserAssignments = (assignment: PlannedAssignment, known: Map<num
   const planOf = (user: UserDetail) => planUserAssignment(assignment, { viewer, user })
   const reasonsOf = (reasons: Parameters<typeof reasonText>[1]) => [reasonText(t, reasons) ?? '']
 
-  /** What was planned is planned again for a user whom someone else changed: it is sent from a newer version, if at all. */
+  /**
+   * Plans a user again whom another user changed meanwhile. The new plan is sent from the newer version, if it
+   * changes anything.
+   */
   const replanned = async (id: number): Promise<BatchOutcome> => {
     const answer = await users.get({ params: { id } }, { silent: true })
     if (!answer.ok) return { kind: 'conflict', version: undefined }

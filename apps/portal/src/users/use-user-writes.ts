@@ -30,7 +30,7 @@ const synchronised: WriteToasts = {
   ko: synchronisationOutcome(0).toast.key,
 }
 
-/** The user whom a page changes. After each change they are read again. */
+/** The user whom a page changes. After each change the user is read again. */
 export interface ChangedUser extends Pick<UserState, 'accept' | 'reread'> {
   readonly user: UserDetail
 }
@@ -43,7 +43,7 @@ interface UserCall<Body, Output> {
   readonly toasts?: WriteToasts | undefined
   /** Reports success in a toast that offers to undo it. */
   readonly notice?: (output: Output) => Notice
-  /** How it is undone, and what the user is then; `undefined` if that can't be done in one call. */
+  /** The write that undoes the change, and the user afterwards; `undefined` if one call can't undo it. */
   readonly undo?: (body: Body) => UserUndo | undefined
   readonly onDone?: (output: Output, body: Body) => void
 }
@@ -53,7 +53,10 @@ interface UserUndo {
   readonly facts?: Partial<UserDetail>
 }
 
-/** One change of a user, from the version that the page shows: a newer one is refused with what others changed. */
+/**
+ * One change of a user, from the version that the page shows. If the user has a newer version, the change is
+ * refused, naming the parts that others changed.
+ */
 const useUserWrite = <Body, Output extends WriteResponse>(
   { user, accept, reread }: ChangedUser,
   { call, toasts: shown, notice, undo, onDone }: UserCall<Body, Output>,
@@ -133,7 +136,7 @@ export const useUserWrites = (changed: ChangedUser, { onOidSaved }: { readonly o
 
 export type UserWrites = ReturnType<typeof useUserWrites>
 
-/** Synchronises a user whose assignments were changed; a failure is said, and can be repeated on the page. (USR-76) */
+/** Synchronises a user whose assignments were changed. A failure is shown, and the page offers another try. (USR-76) */
 const useSynchroniseAfter = ({ user, reread }: ChangedUser) => {
   const { users } = useClientOf(userCalls)
   const { user: viewer } = usePortal()
@@ -145,7 +148,7 @@ const useSynchroniseAfter = ({ user, reread }: ChangedUser) => {
   }
 }
 
-/** Adds to what a user may use. (USR-67) */
+/** Adds to the service points of a user. (USR-67) */
 export const useAssignmentWrite = (changed: ChangedUser, { onDone }: { readonly onDone: () => void }) => {
   const { users } = useClientOf(userCalls)
   const { id, clients } = changed.user
@@ -166,7 +169,7 @@ export const useAssignmentWrite = (changed: ChangedUser, { onDone }: { readonly 
   })
 }
 
-/** Removes from what a user may use. (USR-67) */
+/** Removes from the service points of a user. (USR-67) */
 export const useRemovalWrite = (changed: ChangedUser, { onDone }: { readonly onDone: () => void }) => {
   const { users } = useClientOf(userCalls)
   const { id, clients } = changed.user

@@ -3,7 +3,7 @@ import type { UserDetail } from '@remesa/domain/users'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { endpointQueryOptions, useClientOf } from '../kernel/api'
 
-/** One user with what is assigned to them, and the ways to renew what is shown after a change. */
+/** One user with the assignments, and the functions that refresh the page after a change. */
 export const useUser = (id: number) => {
   const api = useClientOf(userCalls)
   const cache = useQueryClient()
@@ -13,10 +13,10 @@ export const useUser = (id: number) => {
   const { data, error, isFetching, refetch } = useQuery({ ...query, staleTime: 0 })
   return {
     user: data,
-    /** Nobody with this id is within the viewer's reach, or nobody is any more. */
+    /** Whether no user with this id is, or still is, within the viewer's reach. */
     isUnknown: error?.error.kind === 'rejected' && error.error.status === 404,
     hasFailed: data === undefined && error !== null && !isFetching,
-    /** Shows what the back end has accepted, before it is read again. */
+    /** Shows the data that the back end has accepted, before the user is read again. */
     accept: (facts: Partial<UserDetail>) =>
       cache.setQueryData(query.queryKey, (last) => last && { ...last, ...facts }),
     reread: () => {

@@ -3,7 +3,7 @@ import { CUSTOMER_USER_TYPE, type UserColumn, type UserFilter, userTypes } from 
 import type { Translate } from '@remesa/ui/i18n'
 import { messageName } from '../kernel/list'
 
-/** Columns with a text. What the others show is at the end of a row. */
+/** Columns with a text. The other columns are shown as controls at the end of a row. */
 export type ShownUserColumn = Exclude<UserColumn, 'edit' | 'synchronised'>
 
 /** Name of a type of user: customer, or the name of the provider. */
@@ -16,7 +16,7 @@ export const userTypeLabel = (t: Translate, userType: string, brand: Brand): str
 export const userTypeChoices = (t: Translate, brand: Brand) =>
   userTypes(brand).map((value) => ({ value, label: userTypeLabel(t, value, brand) }))
 
-/** The fields that filters are about. */
+/** The subjects of filters whose names differ from them. */
 const about = {
   countryId: 'country',
   lastname: 'lastName',

@@ -5,10 +5,10 @@ import { UnknownRecord, usePathId } from '../kernel/routing'
 import { useUser } from './use-user'
 import { UserSheet } from './user-sheet'
 
-/** The page of one user: who they are, what they may do, and the service points that they may use. */
+/** The page of one user: personal data, rights, and service points. */
 export function UserPage() {
   const id = usePathId(portalPages['edit-user'].path)
-  // Another user is another page, with nothing chosen or typed.
+  // Another user gets a new page, with nothing chosen or typed.
   return id === undefined ? <UnknownRecord /> : <UserOf key={id} id={id} />
 }
 

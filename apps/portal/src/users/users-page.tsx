@@ -13,7 +13,7 @@ import { useUserActions } from './use-user-actions'
 import { useUserCells } from './user-cells'
 import { userFieldName, userTypeChoices } from './user-labels'
 
-/** Requests their first rows before the page is rendered. */
+/** Requests the first rows of users before the page is rendered. */
 export const prefetchUsers = prefetchRows({
   page: 'users',
   list: userList,

@@ -11,7 +11,10 @@ export interface ViewDialogHost {
   readonly onClose: () => void
 }
 
-/** Renames a view or shares it. If it was changed elsewhere meanwhile, that is shown before it is replaced. */
+/**
+ * Renames a view or shares it. If the view was changed elsewhere meanwhile, the dialog shows the change before
+ * replacing it.
+ */
 export function EditView({ shown, view, isOpen, onClose }: ViewDialogHost & { readonly view: ListView }) {
   const [theirs, setTheirs] = useState<ListView>()
   const { isBusy, failure, send } = useViewChange(shown, {

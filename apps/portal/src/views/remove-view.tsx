@@ -4,7 +4,7 @@ import { useState } from 'react'
 import type { ViewDialogHost } from './edit-view'
 import { useViewRemoval } from './use-view-writes'
 
-/** Asks before a view is removed, again if it was changed elsewhere meanwhile, and removes it. */
+/** Removes a view after a question. If the view was changed elsewhere meanwhile, the question is asked again. */
 export function RemoveView({ shown, view, isOpen, onClose }: ViewDialogHost & { readonly view: ListView }) {
   const [theirs, setTheirs] = useState<ListView>()
   const current = theirs ?? view

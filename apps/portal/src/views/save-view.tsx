@@ -5,10 +5,11 @@ import type { ViewDialogHost } from './edit-view'
 import { otherNames } from './other-names'
 import { useViewSave } from './use-view-writes'
 
-/** Saves what the list shows as a view. */
+/** Saves the current state of the list as a view. */
 export function SaveView({ shown, isOpen, onClose }: ViewDialogHost) {
   const { list, query } = shown
-  // As they were when it opened: after a lost answer the view itself may be among them, and is sent once more.
+  // The names when the dialog opened: after a lost answer the new view itself may be among the current names, and is
+  // sent once more.
   const [names] = useState(() => otherNames(shown))
   const { isBusy, failure, send } = useViewSave(shown, { onDone: onClose })
   return (

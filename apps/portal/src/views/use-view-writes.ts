@@ -8,7 +8,7 @@ import type { ShownViews } from '../kernel/list'
 import { useNotify } from '../kernel/notices'
 import { fromVersion, type ShownVersion, useWrite, type WriteCall } from '../kernel/write'
 
-/** A call about a view: one that is not there any more is refused in those words. */
+/** A call about a view. If the view no longer exists, the refusal says so. */
 const orGone =
   <Input, Output>(call: WriteCall<Input, Output>): WriteCall<Input, Output> =>
   async (input, options): Promise<Result<Output, ApiError>> => {
@@ -21,7 +21,7 @@ interface Done {
   readonly onDone: () => void
 }
 
-/** Saves a view, which the list is then shown by. */
+/** Saves a view, and shows the list by this view. */
 export const useViewSave = ({ choose, reread }: ShownViews, { onDone }: Done) => {
   const { views } = useClientOf(viewCalls)
   const notify = useNotify()
@@ -86,7 +86,7 @@ export const useViewRemoval = (
   })
 }
 
-/** Makes a view the user's default for the list, or no longer. */
+/** Makes a view the user's default for the list, or removes the default. */
 export const useDefaultWrite = ({ list, reread }: ShownViews) => {
   const { views } = useClientOf(viewCalls)
   const notify = useNotify()

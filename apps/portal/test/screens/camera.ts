@@ -1,9 +1,9 @@
 /**
- * Shows the seal `S-2` to the camera of a page: the image is drawn, and the page's own reader reads it. A journey has it
- * run in its page, so it refers to nothing outside.
+ * Shows the seal `S-2` to the camera of a page: the image is drawn, and the page's own reader reads it. End-to-end
+ * tests run this function inside their page, so it must not refer to anything outside itself.
  */
 export const holdUpSeal = (): void => {
-  // Code 128, dark bars as 1.
+  // The bars of the seal in Code 128; 1 is a dark bar.
   const bars = '11010010000110111010001001101110011001110010111001100101100011101011'
   const canvas = document.createElement('canvas')
   canvas.width = 640

@@ -4,8 +4,8 @@ import type { TokenSet } from '../../src/session/token-store'
 import { tokenOf } from './world'
 
 /**
- * A user who is signed in already, whose token names the account. Signing in and out belong to journeys: here they do
- * not come to an end.
+ * The identity of a user who is signed in already, with a token that names the account. Signing in and out never
+ * finish here, because end-to-end tests cover them.
  */
 export const identityOf =
   (username: string): OpenIdentity =>

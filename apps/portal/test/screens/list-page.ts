@@ -1,12 +1,12 @@
 import { expect } from 'vitest'
 import { page } from 'vitest/browser'
 
-/** Wide enough for the filters of a list beside its table. */
+/** A window wide enough for a list with its filters beside the table. */
 export const WIDE = { width: 1_680, height: 900 }
 export const PHONE = { width: 390, height: 844 }
 
 export const table = () => page.getByRole('table')
-/** The rows of the table, the one of its headings first. */
+/** The rows of the table, including the row of headings, which is the first. */
 export const rows = () => table().getByRole('row')
 export const countOfRows = (): number => rows().elements().length
 export const headings = (): readonly string[] =>

@@ -16,13 +16,13 @@ import { identityOf } from './given-identity'
 import { world } from './world'
 
 export interface ScreenOptions {
-  /** The account that is signed in; README lists what each shows. */
+  /** The account that is signed in; README lists what each account may use. */
   readonly as: string
-  /** Of the page, in px; 1280 by 800. */
+  /** Width of the page in px; by default 1280, with a height of 800. */
   readonly width?: number
   readonly height?: number
   readonly locale?: Locale
-  /** Another identity than that of the account, which is signed in already. */
+  /** The identity to use instead of the account's identity, which is signed in already. */
   readonly identity?: OpenIdentity
 }
 
@@ -33,14 +33,14 @@ export interface Screen extends RenderResult {
 /** The configuration as the sandbox serves it. */
 const config = RuntimeConfig.parse({ issuer: 'http://sandbox.test/oidc', clientId: 'portal', brand: {} })
 
-/** Takes the portal off the page, with its toasts. */
+/** Removes the portal from the page, with its toasts. */
 export const leaveScreen = async (): Promise<void> => {
   dropToasts()
   clearToasts()
   await cleanup()
 }
 
-/** Forgets what the browser has stored, but for the answer to the notice of cookies. */
+/** Clears the storage of the browser, except the answer to the cookie notice. */
 export const emptyBrowser = (): void => {
   localStorage.clear()
   sessionStorage.clear()
@@ -49,7 +49,10 @@ export const emptyBrowser = (): void => {
 
 let lastUser: string | undefined
 
-/** Renders the whole portal at an address, with the back end of the test. Another user has a browser of their own. */
+/**
+ * Renders the whole portal at an address, with the back end of the test. For another user the storage is cleared
+ * first.
+ */
 export const screen = async (address: string, options: ScreenOptions): Promise<Screen> => {
   await leaveScreen()
   if (options.as !== lastUser) emptyBrowser()
@@ -58,7 +61,7 @@ export const screen = async (address: string, options: ScreenOptions): Promise<S
   return reload(options)
 }
 
-/** Loads the page anew: what the browser has stored for it is still there, what was typed is not. */
+/** Loads the page again: the storage of the browser is kept, typed values are lost. */
 export const reload = async ({
   as,
   width = 1_280,
@@ -74,7 +77,7 @@ export const reload = async ({
   const persisted = createPersistedStore(local)
   const choice = createLocaleChoice({ document, languages: [locale], isSecure: false, persisted })
   const clock = createServerClock((input, init) => fetch(input, init), Date.now)
-  // The product reads the time of the servers with its configuration.
+  // The portal reads the servers' time together with its configuration.
   await clock.fetch('/')
   await loadPageMessages(locale)
   const services = createServices({ config, clock, locale: choice, persisted, openIdentity: identity })
@@ -89,8 +92,8 @@ export const reload = async ({
 }
 
 /**
- * Leaves the page, and loads it anew at a later time, for a user who has signed in again: what the browser has stored is
- * still there. A page that stays open for that long ends the session by itself once its code for that is loaded.
+ * Leaves the page, and loads it at a later time for a user who has signed in again: the storage of the browser is
+ * kept. A page that stays open for that long would end its session.
  */
 export const revisit = async (now: Date, options: ScreenOptions): Promise<Screen> => {
   window.dispatchEvent(new Event('pagehide'))

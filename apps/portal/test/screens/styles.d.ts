@@ -1,2 +1,2 @@
-/** Style sheets that tests load for what they do to the page. */
+/** Style sheets that tests import for their effect on the page. */
 declare module '*.css'

@@ -1,2 +1,2 @@
-/** Status with which a world says that an answer is lost; no back end uses it. The page makes a failed `fetch` of it. */
+/** Status with which a world marks a lost answer; no back end uses it. The page turns it into a failed `fetch`. */
 export const NO_ANSWER = 599

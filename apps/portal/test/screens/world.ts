@@ -39,7 +39,7 @@ const askWorld = async (path: string, body = ''): Promise<string> => {
   return answer.text()
 }
 
-/** The token of an account, by its name: nobody signs in. */
+/** The token of an account, by its name, without a sign-in. */
 export const tokenOf = (username: string): string => `user:${username}`
 
 const callOf = (method: string, path: string): CallId | undefined => {
@@ -52,7 +52,7 @@ const changedBody = (call: CallId | undefined, body: string): string => {
   return change === undefined ? body : JSON.stringify(change(JSON.parse(body) as never))
 }
 
-/** Sends the product's own requests to the world, and all others where they go anyway. */
+/** Sends the portal's own requests to the world, and all other requests to the network. */
 const worldFetch: typeof fetch = async (input, init) => {
   const request = new Request(input, init)
   const { origin, pathname, search } = new URL(request.url)
@@ -82,7 +82,7 @@ const worldFetch: typeof fetch = async (input, init) => {
   return answer
 }
 
-/** The page's clock, which shows the time of the world and goes on from there. */
+/** The page's clock, which starts at the time of the world and runs from there. */
 class WorldDate extends BrowserDate {
   constructor(...parts: readonly unknown[]) {
     super(...((parts.length === 0 ? [WorldDate.now()] : parts) as [number]))
@@ -97,7 +97,7 @@ const showTime = (now: Date): void => {
   clockAhead = now.getTime() - BrowserDate.now()
 }
 
-/** Puts everything back: data, clock, network, failures. Opens the world of this page at its first use. */
+/** Resets data, clock, network and failures. Opens the world of this page at its first use. */
 export const restoreWorld = async (): Promise<void> => {
   globalThis.fetch = worldFetch
   globalThis.Date = WorldDate as DateConstructor
@@ -111,13 +111,16 @@ export const restoreWorld = async (): Promise<void> => {
   await askWorld('/restore')
 }
 
-/** The reference back end that answers the page of a screen test, and what can happen between the two. */
+/** The reference back end of a screen test, with functions that disturb the calls between page and back end. */
 export const world = {
-  /** Has the next calls of an endpoint fail: `network`, `lost-answer`, `overloaded`, `unavailable` or `server-error`. */
+  /**
+   * Makes the next calls of an endpoint fail: `network`, `lost-answer`, `overloaded`, `unavailable` or
+   * `server-error`.
+   */
   fail: async (plan: FailurePlan): Promise<void> => void (await askWorld('/fail', JSON.stringify(plan))),
-  /** Sends the page's calls of an endpoint with the token of another account: a right that was withdrawn in the meantime. */
+  /** Sends the page's calls of an endpoint with the token of another account, as if a right had been withdrawn. */
   sendAs: (call: CallId, username: string): void => void senders.set(call, username),
-  /** Sends the bodies of an endpoint changed: a page whose rules are older than those of the back end. */
+  /** Changes the bodies of an endpoint's calls, as if the rules of the page were older than those of the back end. */
   change: <Body>(call: CallId, change: (body: Body) => unknown): void => void changes.set(call, change),
   /** Holds back the calls of an endpoint until the returned function is called. */
   hold: (call: CallId): (() => void) => {
@@ -133,22 +136,25 @@ export const world = {
     showTime(now)
     await askWorld('/now', now.toISOString())
   },
-  /** Sets the clock of the machine alone: it is wrong. */
+  /** Sets only the clock of the machine, which is then wrong. */
   setMachine: showTime,
-  /** Cuts the page off, or connects it again. */
+  /** Takes the page offline, or online again. */
   setOnline: (online: boolean): void => {
     isOnline = online
     if (!online) for (const stream of openStreams) stream.abort()
     window.dispatchEvent(new Event(online ? 'online' : 'offline'))
   },
-  /** Breaks the streams of events off; the page connects again as it does in the product. */
+  /** Breaks the streams of events; the page reconnects as in the product. */
   breakStreams: (): void => {
     for (const stream of openStreams) stream.abort()
     openStreams.clear()
   },
   /** The calls of an endpoint that the page has sent so far, in order. */
   sent: (call: CallId): readonly SentCall[] => sent.filter((one) => one.call === call),
-  /** A client of the same back end for another user, or for the same one in another browser. Its calls are not counted. */
+  /**
+   * An API client of the same back end for another user, or for the same user in another browser. Its calls are
+   * not counted.
+   */
   as: (username: string) =>
     createApiClient({
       baseUrl: '',

@@ -8,7 +8,7 @@ import { NO_ANSWER } from './world-address'
 
 const worlds = new Map<string, InProcessSandbox>()
 
-/** What a page asks of its world itself; all other paths are those of the back end. */
+/** Requests of a page to its world; all other paths belong to the back end. */
 const requests: Readonly<Record<string, (world: InProcessSandbox, body: string) => unknown>> = {
   '/restore': (world) => world.restore(),
   '/fail': (world, body) => world.fail(JSON.parse(body) as FailurePlan),
@@ -46,18 +46,18 @@ export const answerWorlds = async (incoming: IncomingMessage, response: ServerRe
     })
     .catch(() => undefined)
   if (answer === undefined) return void response.writeHead(NO_ANSWER).end()
-  // The page takes its time from answers, as it does from the product.
+  // The page takes its time from the `Date` of answers, as in the product.
   response.writeHead(answer.status, {
     ...Object.fromEntries(answer.headers),
     date: world.now().toUTCString(),
   })
   if (answer.body === null) return void response.end()
   response.flushHeaders()
-  // A page that leaves ends its streams of events.
+  // When the page leaves, its streams of events end.
   await pipeline(Readable.fromWeb(answer.body as never), response).catch(() => undefined)
 }
 
-/** Ends all worlds; a failure of their background work fails here. */
+/** Closes all worlds. If their background work failed, the failure is thrown here. */
 export const closeWorlds = async (): Promise<void> => {
   await Promise.all([...worlds.values()].map((world) => world.close()))
   worlds.clear()

@@ -1,4 +1,4 @@
-/** Settles as the work does, or rejects with the signal's reason as soon as the signal fires. */
+/** The result of the work, or a rejection with the signal's reason as soon as the signal fires. */
 export const untilAborted = <T>(work: Promise<T>, signal: AbortSignal): Promise<T> =>
   new Promise((resolve, reject) => {
     const stop = (): void => reject(signal.reason)
@@ -7,7 +7,7 @@ export const untilAborted = <T>(work: Promise<T>, signal: AbortSignal): Promise<
     work.then(resolve, reject).finally(() => signal.removeEventListener('abort', stop))
   })
 
-/** Resolves after that many milliseconds, or rejects as soon as the signal fires. */
+/** Resolves after `milliseconds`, or rejects as soon as the signal fires. */
 export const pause = (milliseconds: number, signal: AbortSignal): Promise<void> => {
   let timer: ReturnType<typeof setTimeout> | undefined
   const elapsed = new Promise<void>((resolve) => {
@@ -16,7 +16,7 @@ export const pause = (milliseconds: number, signal: AbortSignal): Promise<void> 
   return untilAborted(elapsed, signal).finally(() => clearTimeout(timer))
 }
 
-/** Timers count in 32 bits: a longer one would fire at once. */
+/** Longest delay of a timer. Delays are numbers of 32 bits: a timer with a longer delay would fire at once. */
 const LONGEST_TIMER_MS = 2 ** 31 - 1
 
 /** The signal that ends a call before its answer, by its caller or after a time. */
@@ -31,8 +31,8 @@ export interface Ending {
 }
 
 /**
- * Ends a call by its caller or after a time. It needs an AbortController alone, because React Native has
- * neither `AbortSignal.any` nor `AbortSignal.timeout`, and its signals carry no reason.
+ * Creates the ending of a call: by its caller or after `milliseconds`. It uses only an AbortController, because
+ * React Native has neither `AbortSignal.any` nor `AbortSignal.timeout`, and signals there carry no reason.
  */
 export const createEnding = (caller: AbortSignal | undefined, milliseconds: number): Ending => {
   const controller = new AbortController()

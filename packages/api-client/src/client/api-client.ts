@@ -15,7 +15,7 @@ type QueryPart<E> = E extends { query: infer Q extends z.ZodMiniType }
     : { readonly query: z.input<Q> }
   : { readonly query?: never }
 
-/** What a call sends: path parameters, query and body, each only where the endpoint has it. */
+/** Input of a call: the path parameters, query and body that its endpoint declares. */
 export type ApiInput<E extends Endpoint> = ParamsPart<E> & QueryPart<E> & BodyPart<E>
 
 /** The value of a call that succeeds. */
@@ -23,25 +23,25 @@ export type ApiOutput<E extends Endpoint> = z.output<E['response']>
 
 /** Options of one call. */
 export interface CallOptions {
-  /** Ends the call: the answer is then an `aborted` error, at once. */
+  /** Ends the call at once; its result is then an `aborted` error. */
   readonly signal?: AbortSignal | undefined
   /** Overrides the endpoint's own setting: a silent call raises neither overlay nor popup. */
   readonly silent?: boolean | undefined
   /**
-   * The one who shows that the call was `rejected`: the `host`, which receives `error.raised` (the default),
-   * or the `caller`, such as a form. The host shows failures of every other kind in both cases.
+   * Who shows the user that the call was `rejected`: the `host`, which receives `error.raised` (the default), or
+   * the `caller`, such as a form. The host shows failures of every other kind in both cases.
    */
   readonly refusalShownBy?: 'host' | 'caller' | undefined
   /**
-   * The one who shows that the call failed in any way: the `host` (the default), or the `caller`, such as a
-   * list with a message of its own. Unlike a silent call, it still counts as one in progress.
+   * Who shows the user that the call failed in any way: the `host` (the default), or the `caller`, such as a list
+   * with a message of its own. Unlike a silent call, the call still counts as one in progress.
    */
   readonly failureShownBy?: 'host' | 'caller' | undefined
   /** Called whenever a part of the answer arrives. */
   readonly onProgress?: ((progress: AnswerProgress) => void) | undefined
 }
 
-/** The bytes of an answer that have arrived, and their total where the back end states it. */
+/** The bytes of an answer that have arrived, and their total if the back end states it. */
 export interface AnswerProgress {
   readonly received: number
   readonly total: number | undefined
@@ -56,8 +56,9 @@ export interface CreateOptions extends CallOptions {
 /** Options of a call that changes a record with versions. */
 export interface VersionedOptions {
   /**
-   * The version that the caller has read, or the one that the last write answered. If the record has another
-   * version, the call is rejected as `record-changed`. Without it the record is changed whatever its version.
+   * The version that the caller has read, or that the caller's last write returned. If the record has another
+   * version, the call is rejected as `record-changed`. Without `version` the record is changed whatever its
+   * version.
    */
   readonly version?: string | undefined
   /** The key of this change and its retries, so that a retry after a lost answer is no conflict. */
@@ -87,7 +88,7 @@ export interface ApiCall<E extends Endpoint> {
   readonly id: string
 }
 
-/** The call of an endpoint by its place in a contract, which editors show instead of the endpoint. */
+/** The call of an endpoint, named by its place in a contract: editors show this short name instead of the endpoint. */
 export interface CallOf<C extends Contract, Feature extends keyof C, Name extends keyof C[Feature]>
   extends ApiCall<C[Feature][Name]> {}
 
@@ -98,7 +99,7 @@ export type ApiClient<C extends Contract = PortalContract> = {
 
 interface CallEvent {
   readonly endpoint: string
-  /** The same number in both events of one call, unique within the program. */
+  /** Number of the call: the same in both of its events, unique within the program. */
   readonly call: number
   readonly silent: boolean
   /** Whether the call may change something at the back end: every method but GET. */
@@ -107,8 +108,8 @@ interface CallEvent {
 
 /**
  * Events for the host. Each call starts once and ends once, retries included. `error.raised` follows a failed
- * call, unless the call is silent or aborted or its caller shows the failure; its code may be that of any
- * call.
+ * call, unless the call is silent or aborted or its caller shows the failure; its code may be any code of the
+ * contract.
  */
 export type ApiEvent =
   | ({ readonly type: 'request.started' } & CallEvent)
@@ -117,7 +118,10 @@ export type ApiEvent =
 
 /** Options of a client: the address of the back end, the user's token, and what the host provides. */
 export interface ApiClientOptions {
-  /** Where the paths of the contract begin: an origin, an origin with a path, or `''` for the page's own. */
+  /**
+   * Base address for the paths of the contract: an origin, an origin with a path, or `''` for the origin of the
+   * page.
+   */
   readonly baseUrl: string
   /**
    * Called before every request. `undefined`: no user is signed in. If it throws or rejects, because the

@@ -14,7 +14,7 @@ type UnauthorizedCode = (typeof unauthorizedCodes)[number]
 type ForbiddenCode = (typeof forbiddenCodes)[number]
 type ServerCode = (typeof serverCodes)[number]
 
-/** The codes among some that a `rejected` error can have. */
+/** The codes of `Code` that a `rejected` error can have. */
 export type RejectedCode<Code extends string = ErrorCode> = Exclude<
   Code,
   UnauthorizedCode | ForbiddenCode | ServerCode
@@ -23,19 +23,19 @@ export type RejectedCode<Code extends string = ErrorCode> = Exclude<
 interface Failed {
   /** Name of the call that failed: `orders.history`. */
   readonly endpoint: string
-  /** The id under which the back end logged the request, where it sent one. */
+  /** The id under which the back end logged the request; `null` if it sent no id. */
   readonly requestId: string | null
 }
 
 interface Refused<Code extends string> extends Failed {
   readonly status: number
-  /** For machines: one of the codes that the endpoint declares; `null` where the back end sends none of them. */
+  /** For machines: one of the codes that the endpoint declares; `null` if the back end sends no such code. */
   readonly code: Code | null
-  /** The code that the back end sends in place of a declared one. */
+  /** A code of the back end that the endpoint does not declare. */
   readonly unknownCode?: string
-  /** For people, a message key or a sentence; `null` where the back end sends none. */
+  /** For people, a message key or a sentence; `null` if the back end sends no message. */
   readonly message: string | null
-  /** The requested wait after `too-many-requests`, `overloaded` or `unavailable`, where there is one. */
+  /** Seconds to wait, if the back end states them with `too-many-requests`, `overloaded` or `unavailable`. */
   readonly retryAfterSeconds?: number
 }
 
@@ -53,7 +53,7 @@ export interface ForbiddenError extends Refused<ForbiddenCode> {
 export interface RejectedError<Code extends string = RejectedCode, Current = unknown> extends Refused<Code> {
   readonly kind: 'rejected'
   readonly issues: readonly Issue[]
-  /** With the code `record-changed`: the record as it is, where the back end sends it. */
+  /** The current record, if the back end sends it with the code `record-changed`. */
   readonly current?: Current
 }
 
@@ -101,8 +101,8 @@ export interface MalformedError extends Failed {
 }
 
 /**
- * Every way in which a call can fail. `Code` are the codes that its endpoint declares, by default those of the whole
- * contract; `Current` is the record with which a write from an old version is answered.
+ * Every way in which a call can fail. `Code` are the codes that its endpoint declares, by default those of the
+ * whole contract; `Current` is the record in the refusal of a write from an old version.
  */
 export type ApiError<Code extends string = ErrorCode, Current = unknown> =
   | UnauthorizedError

@@ -43,7 +43,7 @@ describe('buildRequest', () => {
     expect([url.origin, url.search, url.hash]).toEqual(['https://back.example', '', ''])
   })
 
-  it('an address matches its own endpoint with the same parameter, or is not built', () => {
+  it('an address is either matched by its own endpoint with the same parameter, or not built', () => {
     fc.assert(
       fc.property(
         fc.oneof(fc.string({ unit: 'binary' }), fc.constantFrom('', '.', '..', ...hostile)),
@@ -112,7 +112,7 @@ describe('buildRequest', () => {
     )
   })
 
-  it('a query repeats a name for each entry of a list and keeps the plus of an offset', () => {
+  it('a query repeats a name for each entry of a list and keeps the plus sign of a time offset', () => {
     const query = { day: '2026-11-21T00:00:00+01:00', id: [1, 2] }
     const built = buildRequest(parcels.list, '/parcels', { query }, undefined)
     expect(built).toMatchObject({
@@ -120,7 +120,7 @@ describe('buildRequest', () => {
     })
   })
 
-  it('a query is appended to the one that an address already has', () => {
+  it('a query is appended to the query that an address already has', () => {
     const built = buildRequest(parcels.list, '/parcels?tenant=a', { query: { page: 0 } }, undefined)
     expect(built).toMatchObject({ value: { url: '/parcels?tenant=a&page=0' } })
   })

@@ -52,8 +52,8 @@ export interface Conditions {
 }
 
 /**
- * Builds a request. Path parameters are percent-encoded. A missing or empty one is refused. So are `.` and
- * `..`: no encoding keeps them as a segment, and another endpoint would be called.
+ * Builds a request. Path parameters are percent-encoded. A missing or empty parameter is refused, and so are `.`
+ * and `..`: no encoding keeps them as a segment, and another endpoint would be called.
  *
  * @param address the endpoint's address, `:name` for each path parameter.
  */
@@ -96,7 +96,7 @@ const fillPath = (endpoint: Endpoint, address: string, params: unknown): Result<
   if (!parsed.ok) return parsed
   const given = recordOf(params)
   const broken: Issue[] = []
-  // A name begins with a letter, which no port does.
+  // The name of a parameter begins with a letter, the port of an address with a digit.
   const filled = address.replaceAll(/:([A-Za-z]\w*)/g, (_placeholder, name: string) => {
     const segment = encodedSegment(given[name])
     if (segment === undefined) broken.push(issue('required', name))

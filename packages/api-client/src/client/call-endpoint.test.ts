@@ -146,19 +146,19 @@ describe('a token that is refused', () => {
     expect(events.filter(({ type }) => type === 'error.raised')).toEqual([])
   })
 
-  it('a refused token is renewed for a create, too, because a refused request has done nothing', async () => {
+  it('a refused token is renewed also for a create, because a refused request has done nothing', async () => {
     const { api, sent } = world(renewing)
     await api.parcels.create({ body: draft }, key)
     expect(sent.map(({ headers }) => headers.get('Authorization'))).toEqual(['Bearer old', 'Bearer new'])
   })
 
-  it('a call stays unauthorized when the renewal has no new token', async () => {
+  it('a call is answered as unauthorized if the renewal brings no new token', async () => {
     const { api, sent } = world(async () => false)
     expect(await api.parcels.get({ params: { id: 7 } })).toMatchObject({ error: { kind: 'unauthorized' } })
     expect(sent.length).toBe(1)
   })
 
-  it('calls that fail together share a renewal without an answer, and have none themselves', async () => {
+  it('calls that fail together share one failed renewal, and each fails as `token`', async () => {
     const { api, sent, renewals } = world(() => Promise.reject(new Error('the provider is away')))
     const results = await Promise.all(Array.from({ length: 8 }, () => api.parcels.get({ params: { id: 7 } })))
     for (const result of results) expect(result).toMatchObject({ error: { kind: 'token' } })
@@ -172,15 +172,15 @@ describe('a token that is refused', () => {
   })
 
   it.each([
-    ['there is none', () => undefined],
-    ['it can be no header', () => 'two\r\nlines'],
-  ])('a call is not sent when %s', async (_title, getToken) => {
+    ['no user is signed in', () => undefined],
+    ['its token contains a line break', () => 'two\r\nlines'],
+  ])('a call is not sent if %s', async (_title, getToken) => {
     const { api, sent } = clientWith(() => json(parcel), { getToken })
     expect(await api.parcels.get({ params: { id: 7 } })).toMatchObject({ error: { kind: 'unauthorized' } })
     expect(sent).toEqual([])
   })
 
-  it('a call is not sent when its token fails to come, and the error says that nothing was done', async () => {
+  it('a call is not sent if `getToken` fails, and the error says that nothing was done', async () => {
     const { api, sent } = clientWith(() => json(parcel), {
       getToken: () => Promise.reject(new Error('the provider is away')),
     })
@@ -209,7 +209,7 @@ describe('a caller without types', () => {
     },
   )
 
-  it('a call has an answer where the input is null or the language throws', async () => {
+  it('a call returns a result even if the input is null or the `language` function throws', async () => {
     const speechless = () => {
       throw new Error('no language')
     }
@@ -230,13 +230,16 @@ describe('a caller without types', () => {
     [{ baseUrl: '' }, /getToken is a function that returns the token/],
     [{ baseUrl: '', getToken: noToken, fetch: {} }, /fetch is a function/],
     [{ baseUrl: '', getToken: noToken, timeoutMs: '30' }, /timeoutMs is a number of milliseconds/],
-  ])('the options %j create no client but an error with a sentence', (options, sentence) => {
-    const create: (...args: readonly never[]) => unknown = createApiClient
-    expect(() => Reflect.apply(create, undefined, [options])).toThrow(sentence)
-  })
+  ])(
+    'a client with the options %j is refused by an error that says what to give instead',
+    (options, sentence) => {
+      const create: (...args: readonly never[]) => unknown = createApiClient
+      expect(() => Reflect.apply(create, undefined, [options])).toThrow(sentence)
+    },
+  )
 
   it.each(['', '/portal', 'HTTP://portal.example', 'https://portal.example/base/'])(
-    'the address %j creates a client',
+    'a client with the address %j is created',
     (baseUrl) => {
       expect(createApiClient({ baseUrl, getToken: () => 't' }).session.me.id).toBe('session.me')
     },

@@ -27,13 +27,16 @@ export type Perform = (
 
 const DEFAULT_TIMEOUT_MS = 30_000
 const DEFAULT_FILE_TIMEOUT_MS = 120_000
-/** Shortest pause before a retry; up to as much is added, so that clients do not retry in step. */
+/**
+ * Shortest pause before a retry. A random time of at most this length is added, so that clients do not retry at
+ * once together.
+ */
 const BACK_OFF_MS = 250
-/** Longest pause that is kept when an overloaded back end states one. */
+/** Longest pause before a retry, even if an overloaded back end asks for a longer one. */
 const LONGEST_WAIT_MS = 5_000
 const PASSING_STATUSES: readonly number[] = [502, 503, 504]
 
-/** Performs one call: one renewal of a refused token, and one repetition where that is safe. */
+/** Performs one call, with at most one renewal of a refused token and one repetition, if it is safe. */
 export const createPerformer = (host: ApiClientOptions): Perform => {
   const exchange = createExchange(host.fetch)
   const tokens = createTokenSource(host)
@@ -122,7 +125,7 @@ const waitMsOf = (error: ApiError<string>): number => {
 
 const isKeyed = ({ headers }: BuiltRequest): boolean => headers[IDEMPOTENCY_HEADER] !== undefined
 
-/** The error of a call that needs a token where there is none, as if the back end had answered 401. */
+/** The error of a call that needs a token while no user is signed in, as if the back end had answered 401. */
 const unsentWithoutToken = {
   kind: 'answered',
   status: 401,

@@ -12,7 +12,7 @@ type Parcels = ApiClient<typeof parcelContract>['parcels']
 const api = createApiClient({ ...quick, fetch: cannedFetch(() => json({}, 404)).fetch })
 
 describe('the types of the client', () => {
-  it('the type of a result has the value of a call that succeeds', () => {
+  it('the type of a result contains the value of a call that succeeds', () => {
     const history = api.orders.history
     expectTypeOf<Awaited<ReturnType<typeof history>>>().toEqualTypeOf<
       Result<

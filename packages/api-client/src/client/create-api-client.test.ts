@@ -3,7 +3,7 @@ import { json, noNetwork } from '../../test/canned-fetch'
 import { clientWith, draft, key, parcel } from '../../test/parcel-client'
 import type { ApiEvent, CallOptions } from './api-client'
 
-describe('what a call sends', () => {
+describe('the request of a call', () => {
   it('a call goes to its path below the base address, with token, language and `Accept`', async () => {
     const { api, sent } = clientWith(() => json(parcel), {
       baseUrl: 'https://back.example/base/',
@@ -30,14 +30,14 @@ describe('what a call sends', () => {
     expect(sent[0]?.headers.get('Content-Type')).toBe('application/json')
   })
 
-  it('a call that creates nothing has no key', async () => {
+  it('a call that creates nothing sends no key', async () => {
     const { api, sent } = clientWith(() => json(parcel))
     const options: CallOptions = { ...key, silent: false }
     await api.parcels.seal({ params: { id: 7 } }, options)
     expect(sent[0]?.headers.has('Idempotency-Key')).toBe(false)
   })
 
-  it('a call of a public endpoint has no token, even where there is one', async () => {
+  it('a call of a public endpoint sends no token, even if a user is signed in', async () => {
     const { api, sent } = clientWith(() => json('Hello'))
     expect(await api.labels.get({ params: { name: 'greeting' } })).toEqual({ ok: true, value: 'Hello' })
     expect(sent[0]?.headers.has('Authorization')).toBe(false)
@@ -51,7 +51,7 @@ describe('what a call sends', () => {
     expect(sent[0]?.url).toBe('https://texts.example:8443/a%2Fb.json')
   })
 
-  it('a call has the current language', async () => {
+  it('a call sends the language that is current when the call is made', async () => {
     const languages = ['es', 'de']
     const { api, sent } = clientWith(() => json(parcel), { language: () => languages.shift() ?? 'en' })
     await api.parcels.get({ params: { id: 7 } })
@@ -59,7 +59,7 @@ describe('what a call sends', () => {
     expect(sent.map(({ headers }) => headers.get('Accept-Language'))).toEqual(['es', 'de'])
   })
 
-  it('a call with an empty path parameter is not sent', async () => {
+  it('a call whose path parameter is empty is not sent', async () => {
     const { api, sent } = clientWith(() => json('x'))
     expect(await api.labels.get({ params: { name: '' } })).toMatchObject({
       ok: false,
@@ -145,7 +145,7 @@ describe('the result of a call', () => {
     ],
     ['a list', [1], { code: null, message: null }],
     ['null', null, { code: null, message: null }],
-  ])('a refusal keeps its valid parts if it says %s', async (_title, body, expected) => {
+  ])('a refusal keeps its valid parts if its body contains %s', async (_title, body, expected) => {
     expect(await answered(json(body, 400))).toMatchObject({
       error: { kind: 'rejected', requestId: null, ...expected },
     })
@@ -168,7 +168,7 @@ describe('the result of a call', () => {
     })
   })
 
-  it('a malformed answer has the paths of five mismatches and nothing of the body', async () => {
+  it('the error of a malformed answer has the paths of five mismatches and no text of the body', async () => {
     const { api } = clientWith(() => json({ parcels: Array(9).fill({ id: 'secret' }) }))
     const listed = await api.parcels.list()
     expect(listed).toMatchObject({ error: { kind: 'malformed', path: 'parcels.0.id' } })
@@ -182,7 +182,7 @@ describe('the result of a call', () => {
     })
   })
 
-  it('an answer without content is a success where the contract expects none', async () => {
+  it('an answer without content is a success if the contract expects no content', async () => {
     const { api } = clientWith(() => new Response(null, { status: 204 }))
     expect(await api.parcels.seal({ params: { id: 7 } })).toEqual({ ok: true, value: undefined })
   })
@@ -208,7 +208,7 @@ describe('the result of a call', () => {
   })
 })
 
-describe('what the host receives as events', () => {
+describe('the events of a call', () => {
   const seen = (events: readonly ApiEvent[]) =>
     events.map((event) =>
       event.type === 'error.raised'
@@ -245,7 +245,7 @@ describe('what the host receives as events', () => {
   })
 
   it.each([403, 409, 500])(
-    'a failure that the caller shows is not raised, while the call still counts (%i)',
+    'a failure that the caller shows is not raised, while the call still counts as in progress (%i)',
     async (status) => {
       const { api, events } = clientWith(() => json({}, status))
       await api.parcels.get({ params: { id: 7 } }, { failureShownBy: 'caller' })

@@ -29,7 +29,8 @@ export const createApiClient = (options: ApiClientOptions): ApiClient<PortalCont
 let calls = 0
 
 /**
- * A client of any contract: a part of the portal's, or that of a back end with more calls and error codes.
+ * A client of any contract: a part of the portal's contract, or the contract of a back end with more calls and
+ * error codes.
  *
  * @example
  * ```ts
@@ -68,13 +69,16 @@ export function createClientOf(contract: Contract, options: ApiClientOptions): o
   )
 }
 
-/** Whether only the caller sees a failure: of a call that they ended, or one that they show themselves. */
+/** Whether only the caller learns of a failure: they ended the call, or they show the failure themselves. */
 const isCallers = (error: ApiError<string>, { refusalShownBy, failureShownBy }: LooseOptions): boolean =>
   error.kind === 'aborted' ||
   failureShownBy === 'caller' ||
   (error.kind === 'rejected' && refusalShownBy === 'caller')
 
-/** Callers get their answer even when the listener throws: the exception is reported separately. */
+/**
+ * Tells the listener an event. An exception of the listener is reported separately, so that callers get their
+ * answer.
+ */
 const teller =
   (listen: ApiClientOptions['onEvent']) =>
   (event: ApiEvent): void => {

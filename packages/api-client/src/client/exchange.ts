@@ -13,7 +13,10 @@ export type Exchange =
     }
   | { readonly kind: 'no-answer'; readonly cause: unknown }
 
-/** Bytes, or text where bodies are no streams and no file is expected. `undefined`: over the limit. */
+/**
+ * Body of an answer: bytes, or text if bodies are no streams and no file is expected; `undefined` if over the
+ * limit.
+ */
 export type AnswerBody = Uint8Array<ArrayBuffer> | string | undefined
 
 /** A request and the listener for the progress of its answer. */
@@ -62,7 +65,7 @@ interface Reading {
 }
 
 const readBody = async (response: Response, maxBytes: number, reading: Reading): Promise<AnswerBody> => {
-  // React Native has no such property; where it is `null`, the answer has no body.
+  // `undefined` in React Native, which has no such property; `null` for an answer without a body.
   const body: Response['body'] | undefined = response.body
   if (body === undefined) return readWhole(response, maxBytes, reading)
   if (body === null) return new Uint8Array()
@@ -85,7 +88,7 @@ const readBody = async (response: Response, maxBytes: number, reading: Reading):
   }
 }
 
-/** Reads a body without a stream, as text where possible, since not every such runtime can decode bytes. */
+/** Reads a body without a stream, as text if possible, because not every runtime without streams can decode bytes. */
 const readWhole = async (
   response: Response,
   maxBytes: number,

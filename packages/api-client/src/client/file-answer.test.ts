@@ -30,7 +30,7 @@ describe('a call that answers with a file', () => {
     })
   })
 
-  it('the progress of a file says how much has arrived, and the total where the back end states it', async () => {
+  it('the progress of a file contains the bytes that have arrived, and the total if the back end states it', async () => {
     const parts = [new Uint8Array(3), new Uint8Array(5)]
     const stream = () =>
       new ReadableStream({
@@ -63,7 +63,7 @@ describe('a call that answers with a file', () => {
     }
   })
 
-  it('the refusal of a file is read like every other', async () => {
+  it('the refusal of a file is read like every other refusal', async () => {
     const { api } = clientWith(() => json({ code: 'gone', message: 'label.gone' }, 410))
     expect(await api.parcels.photo(input)).toMatchObject({
       error: { kind: 'rejected', status: 410, unknownCode: 'gone', message: 'label.gone' },

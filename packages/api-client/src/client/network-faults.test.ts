@@ -44,7 +44,7 @@ const success = (title: string, type: string, body: string, expected: Fault['exp
   sendings: once,
 })
 
-/** The result of a complete value: the answer where it matches the endpoint, else malformed. */
+/** The result of a complete value: the answer if it matches the endpoint, else `malformed`. */
 const readAs =
   (value: unknown) =>
   ({ file, response }: Endpoint) => {
@@ -119,7 +119,7 @@ const faults: readonly Fault[] = [
 
 const endpoints = listEndpoints(contract)
 
-/** Calls every endpoint at an address and counts what was sent for each. */
+/** Calls every endpoint at an address, and counts the requests that were sent for each. */
 const callAll = (baseUrl: string, timeoutMs = 20_000) =>
   Promise.all(
     endpoints.map(async (listed) => {
@@ -145,7 +145,7 @@ const expectedOf = ({ expected, sendings }: Pick<Fault, 'expected' | 'sendings'>
     sendings: sendings(endpoint),
   }))
 
-/** A server of its own for each fault, so that no half-closed connection reaches the next one. */
+/** Runs the work with a new server for each fault, so that no half-closed connection reaches the next fault. */
 const whileListening = async <T>(
   listener: RequestListener,
   action: (baseUrl: string) => Promise<T>,

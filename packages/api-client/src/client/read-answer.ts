@@ -15,7 +15,7 @@ import type { AnswerBody, Exchange } from './exchange'
 
 type Answered = Extract<Exchange, { kind: 'answered' }>
 
-/** The parts of a refusal, each optional, because back ends write refusals in many ways. */
+/** The parts of a refusal. Each is optional, because back ends write refusals in many ways. */
 const TolerantProblem = z.object({
   code: z.catch(z.nullish(TextOrNumber), null),
   message: z.catch(z.nullish(z.string()), null),
@@ -76,7 +76,7 @@ const codesOfOtherKinds: readonly string[] = [...unauthorizedCodes, ...forbidden
 const rejectedCodesOf = (endpoint: Endpoint): readonly string[] =>
   errorCodesOf(endpoint).filter((code) => !codesOfOtherKinds.includes(code))
 
-/** A declared code, or the code of another back end as an unknown one. */
+/** The code of an answer: as `code` if the endpoint declares it, else as `unknownCode`. */
 const codeAmong = <Code extends string>(declared: readonly Code[], code: string | null) => {
   const known = declared.find((one) => one === code) ?? null
   return { code: known, ...(known === null && code !== null ? { unknownCode: code } : {}) }

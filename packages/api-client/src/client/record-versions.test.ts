@@ -89,7 +89,7 @@ describe('a record with versions', () => {
     expect(box.label).toBe('Notes')
   })
 
-  it('a record is changed whatever its version if the caller names none', async () => {
+  it('a record is changed whatever its version if the caller names no version', async () => {
     await rename('Notes', '1')
     expect(await rename('Seals')).toMatchObject({ value: { label: 'Seals', version: '3' } })
   })
@@ -108,7 +108,7 @@ describe('a record with versions', () => {
     ['a tag without quotes', '1', 400],
     ['an empty header', '', 400],
     ['a tag that does not end', '"1', 400],
-  ])('a record is changed from the versions in If-Match: %s', async (_title, ifMatch, status) => {
+  ])('a record is changed only from a version that If-Match names: %s', async (_title, ifMatch, status) => {
     expect(await exchange('PATCH', ifMatch)).toMatchObject({ status })
   })
 

@@ -6,11 +6,14 @@ export class TokenUnavailable extends Error {
   override readonly name = 'TokenUnavailable'
 }
 
-/** The host's token, read again for each request. Both throw {@link TokenUnavailable} where the host's function fails. */
+/**
+ * The host's token, read again for each request. Both functions throw {@link TokenUnavailable} if the host's
+ * function fails.
+ */
 export interface TokenSource {
-  /** The token, or `undefined` where the host has none. */
+  /** The token, or `undefined` if the host has no token. */
   readonly current: (signal: AbortSignal) => Promise<string | undefined>
-  /** Renews a refused token; whether there is a new one. */
+  /** Renews a refused token; the value is whether there is a new token. */
   readonly renew: (refused: string | undefined, signal: AbortSignal) => Promise<boolean>
 }
 

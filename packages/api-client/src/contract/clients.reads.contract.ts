@@ -5,7 +5,10 @@ import { defineEndpoint, needsAnyPage } from './define-endpoint'
 import { listQuery } from './list-query'
 import { booleanText, searchText } from './wire-values'
 
-/** Reads of clients for everyone who may open a page that needs them, without their administration. */
+/**
+ * Calls that read clients, for everyone who may open a page that needs them; the administration of clients is
+ * separate.
+ */
 export const clientReads = {
   list: defineEndpoint({
     summary:

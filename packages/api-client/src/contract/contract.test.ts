@@ -138,7 +138,7 @@ const extensions = [
   'POST /api/sol-customer/:countryCode/v2/employee/challenge/:challengeId',
 ]
 
-/** Calls by PUT or POST that create no record: repeating them leads to the same state or asks a new question, or reads. */
+/** Calls by PUT or POST that need no key: repeated, they lead to the same state, ask a new question, or only read. */
 const repeatable = [
   'clients.dependents',
   'subclients.dependents',

@@ -26,7 +26,7 @@ export type Versioning =
 
 /** One call of the back end as data. Client, server and document follow from it. */
 export interface Endpoint<Code extends string = string> {
-  /** One sentence: what it answers or changes. */
+  /** One sentence: what the call answers or changes. */
   readonly summary: string
   readonly method: HttpMethod
   /** Path from the back end's base address, `:name` for each path parameter. */
@@ -42,7 +42,7 @@ export interface Endpoint<Code extends string = string> {
   readonly version?: Versioning
   /**
    * Codes of refusals in addition to those that follow from the rest of the declaration (`errorCodesOf`). A
-   * handler that refuses with another code does not compile, and the client types `code` by them.
+   * handler that refuses with another code does not compile, and the client's type of `code` has only these codes.
    */
   readonly errors?: readonly Code[]
   /** Media types of an answer that is a file: its `response` is then `FileAnswer`. Anything else counts as malformed. */
@@ -73,7 +73,7 @@ export const needs = (
   subjects,
 })
 
-/** Access to rows that every page may need: each user who may open a page. */
+/** Access to rows that any page may need: every user who may open a page. */
 export const needsAnyPage = needs(
   'read',
   'FirmsPage',

@@ -38,7 +38,7 @@ describe('the error codes', () => {
     ['a body', 'request.invalid-body', ({ body }: Endpoint) => body !== undefined],
     ['a key', 'idempotency-key-reused', takesKey],
     ['a versioned write', 'record-changed', ({ version }: Endpoint) => version?.kind === 'write'],
-  ])('error codes follow from %s: %s', (_part, code, has) => {
+  ])('the error codes of an endpoint with %s include %s', (_part, code, has) => {
     for (const { id, endpoint } of endpoints)
       expect([id, errorCodesOf(endpoint).includes(code)]).toEqual([id, has(endpoint)])
   })

@@ -85,6 +85,6 @@ export const firms = {
   }),
 }
 
-/** Only the calls of firms, for a client that is created when their page first needs them. */
+/** Only the calls of firms, for an API client that is created when their page first needs them. */
 export const firmsCalls = { firms }
 export type FirmsCalls = typeof firmsCalls

@@ -13,7 +13,7 @@ import { idText, pageQuery, searchText } from './wire-values'
 const day = z.optional(z.string().check(z.refine(isValidDay, { error: 'day' })))
 const zone = z.optional(z.string().check(z.refine(isValidZone, { error: 'zone' })))
 
-/** Calls of the history: of one record, and of all. */
+/** Calls of the history: of one record, and of all records. */
 export const history = {
   record: defineEndpoint({
     summary:
@@ -54,6 +54,6 @@ export const history = {
   }),
 }
 
-/** Only the calls of the history, for a client that is created when a screen first needs them. */
+/** Only the calls of the history, for an API client that is created when a screen first needs them. */
 export const historyCalls = { history }
 export type HistoryCalls = typeof historyCalls

@@ -33,6 +33,6 @@ export const orderChanges = {
   event: 'changed',
 } as const
 
-/** Data of an event: the orders that have changed; none where changes may have been missed. */
+/** Data of an event: the orders that have changed; an empty list if changes may have been missed. */
 export const OrderChanges = named<OrderChanges>().object({ serviceIds: z.array(z.string()) })
 export interface OrderChanges extends FieldsOf<typeof OrderChanges> {}

@@ -45,6 +45,6 @@ export const ordersAcrossPoints = {
   }),
 }
 
-/** Only the calls over all service points, for a client that is created when a screen first needs them. */
+/** Only the calls over all service points, for an API client that is created when a screen first needs them. */
 export const acrossPointsCalls = { orders: ordersAcrossPoints }
 export type AcrossPointsCalls = typeof acrossPointsCalls

@@ -37,7 +37,7 @@ export interface CreatedOrder extends FieldsOf<typeof CreatedOrder> {}
 export interface OrderRows extends FieldsOf<typeof rows> {}
 const rows = named<OrderRows>().object({ services: z.array(OrderRow) })
 
-/** Orders of a service point within the limits that were asked for. */
+/** Orders of a service point within the requested time limits. */
 export const OrderHistory = named<OrderHistory>().object({ requestHistorials: rows })
 export interface OrderHistory extends FieldsOf<typeof OrderHistory> {}
 

@@ -3,13 +3,13 @@ import * as z from 'zod/mini'
 
 /**
  * Body of every answer that is not a success. `issues` name each field of a refused request by its path
- * (`requestedAmounts.0.totalAmount`) and, where there is one, the message key of the rule.
+ * (`requestedAmounts.0.totalAmount`) and, if there is one, the message key of the rule.
  */
 export const Problem = named<Problem>().object({
   code: z.string(),
   message: z.nullish(z.string()),
   requestId: z.nullish(z.string()),
-  /** The record as it is, where a write was refused because it had changed. */
+  /** The current record, if a write was refused because the record had changed. */
   current: z.optional(z.unknown()),
   issues: z.nullish(
     z.array(

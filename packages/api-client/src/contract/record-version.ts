@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** Request header of a write that counts only for the versions it names. */
+/** Request header of a write that is done only if the record has one of the named versions. */
 export const IF_MATCH_HEADER = 'If-Match'
 
 /** A version as a header can carry it: 1 to 255 visible ASCII characters without double quotes. */
@@ -14,8 +14,8 @@ const TAG = String.raw`(?:W/)?"[\x21\x23-\x7e]*"`
 const TAG_LIST = new RegExp(String.raw`^${TAG}(?:[ \t]*,[ \t]*${TAG})*$`)
 
 /**
- * The versions for which a write counts, from its `If-Match`. `any`: the header is absent or `*`. A weak tag names no
- * version. `undefined`: the header has another form.
+ * The versions from which a write may change its record, read from `If-Match`. `any`: the header is absent or `*`.
+ * A weak tag names no version. `undefined`: the header has another form.
  */
 export const readIfMatch = (header: string | null): readonly string[] | 'any' | undefined => {
   const text = header?.trim() ?? '*'

@@ -17,7 +17,10 @@ const ofPoint = z.object({ id: idText })
 export const ServicePointLimits = named<ServicePointLimits>().object({ limits: z.array(WireLimit) })
 export interface ServicePointLimits extends FieldsOf<typeof ServicePointLimits> {}
 
-/** Reads of service points for everyone who may open a page that needs them, without their administration. */
+/**
+ * Calls that read service points, for everyone who may open a page that needs them; their administration is
+ * separate.
+ */
 export const servicePointReads = {
   list: defineEndpoint({
     summary:

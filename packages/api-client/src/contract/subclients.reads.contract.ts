@@ -5,7 +5,10 @@ import { defineEndpoint, needsAnyPage } from './define-endpoint'
 import { listQuery } from './list-query'
 import { booleanText, idText, searchText } from './wire-values'
 
-/** Reads of subclients for everyone who may open a page that needs them, without their administration. */
+/**
+ * Calls that read subclients, for everyone who may open a page that needs them; the administration of subclients
+ * is separate.
+ */
 export const subclientReads = {
   list: defineEndpoint({
     summary:

@@ -42,7 +42,7 @@ export const pageQuery = {
 /** Free text of a search. */
 export const searchText = z.optional(z.string().check(z.maxLength(200)))
 
-/** Body of a call that switches a record: with it the state is set, without it toggled. */
+/** Body of a call that switches a record: a body sets the state, no body toggles it. */
 export const StatusRequest = z.optional(z.strictObject({ value: z.boolean() }))
 
 /** Code of a record in the operations system. */

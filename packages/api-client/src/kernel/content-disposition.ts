@@ -5,8 +5,8 @@ const parameter = /;\s*([!#$%&'*+\-.^_`|~0-9A-Za-z]+)\s*=\s*(?:"((?:[^"\\]|\\[\s
 
 /**
  * The file name that a `Content-Disposition` header proposes, made safe for any file system: `filename*` (RFC
- * 8187) before `filename`, and the first where one is repeated. Raw bytes and percent escapes in `filename`
- * are read as UTF-8 if valid, as browsers do. `null` where no usable name is left.
+ * 8187) before `filename`, and the first of a repeated parameter. Raw bytes and percent escapes in `filename` are
+ * read as UTF-8 if valid, as browsers do. `null` if no usable name is left.
  */
 export const fileNameOf = (header: string | null): string | null => {
   const given = new Map<string, string>()

@@ -2,7 +2,7 @@ import { err, ok, type Result } from '@remesa/domain/kernel'
 
 /** Greatest depth of nesting that is accepted. */
 export const MAX_JSON_DEPTH = 100
-/** Most entries of one list. The schema library overflows the stack when it reports many more. */
+/** Largest number of entries of one list. The schema library overflows the stack when it reports many more. */
 export const MAX_JSON_ITEMS = 50_000
 
 /** Reasons to reject a JSON text: syntax, nesting too deep, a list too long, `__proto__` as a key. */

@@ -17,11 +17,10 @@ const jsonOf = (bytes: Uint8Array): unknown => {
 }
 
 /**
- * Verifies an ID token: its signature by a key of the provider, and its claims (SES-14). The signature is
- * verified by `jose`, which also refuses extensions that must be understood (`crit`) and keys for another
- * use.
+ * Verifies an ID token: its signature by a key of the provider, and its claims (SES-14). The signature is verified
+ * by `jose`, which also refuses extensions that must be understood (`crit`) and keys for another use.
  *
- * @throws ProviderFault for any other.
+ * @throws ProviderFault for any other token.
  */
 export const acceptIdToken = async (
   token: string,

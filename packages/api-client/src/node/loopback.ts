@@ -18,8 +18,8 @@ export interface Loopback {
 }
 
 /**
- * Listens at a free port that only this machine reaches, as RFC 8252 describes. Only the answer to `state`
- * counts: requests of other pages or programs are refused and end nothing.
+ * Listens at a free port that only this machine reaches, as RFC 8252 describes. Only the answer to `state` counts:
+ * requests of other pages or programs are refused and do not end the wait.
  */
 export const openLoopback = async (state: string, doneText: string): Promise<Loopback> => {
   const { promise: answer, resolve } = later<URLSearchParams>()

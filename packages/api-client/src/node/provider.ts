@@ -33,7 +33,7 @@ export class ProviderRefusal extends Error {
   override readonly name = 'ProviderRefusal'
 }
 
-/** Whether traffic to an address is safe on the way: it uses TLS or stays on this machine. */
+/** Whether traffic to an address is protected: it uses TLS, or does not leave this machine. */
 export const isPrivate = (address: string): boolean => {
   const url = URL.canParse(address) ? new URL(address) : undefined
   if (url?.protocol === 'https:') return true

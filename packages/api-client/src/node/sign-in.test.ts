@@ -232,7 +232,7 @@ describe('signing in to a program', () => {
       'not signed by the provider',
     ],
     ['of a key for another use', { keys: [{ kid: 'k1', use: 'enc' }] }, 'not signed by the provider'],
-    ['that is none', { token: async () => 'a.b.c' }, 'not signed by the provider'],
+    ['that is no JWT', { token: async () => 'a.b.c' }, 'not signed by the provider'],
   ])('a sign-in rejects an ID token %s', async (_what, provider, why) => {
     const keys = provider.keys?.map((key) => ({ ...publicKey, ...key }))
     expect(await outcome({ ...provider, ...(keys === undefined ? {} : { keys }) })).toBe(`ID token: ${why}`)
@@ -260,7 +260,7 @@ describe('signing in to a program', () => {
     expect(answer.ok).toBe(true)
   })
 
-  it('a sign-in ends by its timeout, by the caller’s abort, and where no browser can be opened', async () => {
+  it('a sign-in fails after its timeout, if the caller aborts it, and if no browser can be opened', async () => {
     const caller = new AbortController()
     expect(await outcome({}, { open: () => undefined, timeoutMs: 5 })).toBe('unfinished')
     expect(await outcome({}, { open: () => caller.abort(), signal: caller.signal })).toBe('aborted')

@@ -50,7 +50,7 @@ export interface SignInOptions {
 export interface ProgramSession {
   /** A valid token, for `createApiClient`; `undefined` once the session has ended. */
   readonly getToken: () => Promise<string | undefined>
-  /** Renews the token at once, for `createApiClient`; whether there is a new one. */
+  /** Renews the token at once, for `createApiClient`; the value is whether there is a new token. */
   readonly refreshToken: () => Promise<boolean>
   /** Ends the session here and at the provider. */
   readonly signOut: () => Promise<void>

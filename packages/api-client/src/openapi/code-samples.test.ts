@@ -24,7 +24,7 @@ const argumentsOf = (commands: readonly string[]): readonly (readonly string[])[
     .map((command) => command.split('\0').slice(0, -1))
 }
 
-it('the shell sample of every call sends what the client would send', () => {
+it('the shell sample of every call sends the same request as the client', () => {
   const given = argumentsOf(endpoints.map(({ id }) => sampleOf(id, 'Shell')))
   expect(given.length).toBe(endpoints.length)
   for (const [index, { id, feature, name, endpoint }] of endpoints.entries()) {

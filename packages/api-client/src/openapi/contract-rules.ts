@@ -8,7 +8,7 @@ const rules = (text: string): readonly string[] =>
     return Array.from({ length: to - from + 1 }, (_, index) => `${prefix}-${from + index}`)
   })
 
-/** Rules of every list of records: the query, and what a viewer may not ask for. */
+/** Rules of every list of records: the query, and the filters and columns that a viewer may not use. */
 const list = 'KRN-42 KRN-45 KRN-46 KRN-50 KRN-51'
 /** Times, hours and days of a service. */
 const times = 'ORD-50..52 ORD-56..58 ORD-60..65'

@@ -1,6 +1,6 @@
 /**
- * Meanings of names on the wire that do not explain themselves. A name has one meaning everywhere, except
- * where the name of a schema or a call precedes it.
+ * Meanings of names on the wire that do not explain themselves. A name has one meaning everywhere, unless the name
+ * of a schema or a call precedes it.
  */
 export const contractTerms: Readonly<Record<string, string>> = {
   // Lists.

@@ -14,7 +14,7 @@ const operationOf = (id: string) => operations.find(({ operationId }) => operati
 
 describe('the rules of a call', () => {
   it.each(listEndpoints(contract).map(({ id }) => id))(
-    'the rules of a call are named for %s, exist, and can be read',
+    'the rules of the call %s are named, exist, and can be read',
     (id) => {
       const operation = operationOf(id)
       const named = operation?.['x-rules']
@@ -41,7 +41,7 @@ describe('the words of the document', () => {
     expect(schemas.filter(([, schema]) => !Object.hasOwn(Object(schema), 'description'))).toEqual([])
   })
 
-  it('every description has a schema, a name or a call', () => {
+  it('every description belongs to a schema, a name or a call', () => {
     const text = JSON.stringify(document)
     const unused = Object.values(contractTerms).filter((term) => !text.includes(JSON.stringify(term)))
     expect(unused).toEqual([])

@@ -2,9 +2,9 @@ import type { JsonObject } from './json-object'
 
 /** Descriptions of names that do not explain themselves. */
 export interface Vocabulary {
-  /** By property or parameter, alone or after its schema or call: `orders.find.number`. */
+  /** Descriptions by the name of a property or parameter, alone or after its schema or call: `orders.find.number`. */
   readonly terms: Readonly<Record<string, string>>
-  /** By named schema. */
+  /** Descriptions by the name of a schema. */
   readonly schemas: Readonly<Record<string, string>>
 }
 
@@ -36,7 +36,7 @@ export const describer = ({ terms, schemas }: Vocabulary) => {
     })
   }
   return {
-    /** A part of the document, by the name of its schema or call. */
+    /** A part of the document with its descriptions; `place` is the name of its schema or call. */
     part: (described: JsonObject, place: string): JsonObject => {
       const whole = within(described, place)
       const description = schemas[place]

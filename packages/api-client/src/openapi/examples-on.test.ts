@@ -24,7 +24,7 @@ describe('the examples on another day', () => {
     }
   })
 
-  it('the examples for a day in summer have the offset of summer', () => {
+  it('the examples for a day in summer have the offset of summer time', () => {
     const { orders } = examplesOn(new Date('2027-07-01T12:00:00Z'))
     expect(orders.createPickup.body.requestInitialTime).toBe('2027-07-07T10:00:00+02:00')
   })

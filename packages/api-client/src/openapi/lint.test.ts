@@ -20,9 +20,8 @@ const Findings = z.object({
 })
 
 /**
- * Findings of the linter in paths of the specification, which deployed back ends answer: three end in a
- * slash, and one pair differs by a literal, as `admin` is no id. They can't be avoided, because the rules
- * check only the spelling of paths.
+ * Findings of the linter in paths that the specification prescribes and deployed back ends answer: three paths end
+ * in a slash, and one path has a word where another has an id. They can't be avoided.
  */
 const ofTheSpecification = [
   ['no-path-trailing-slash', '/user/{id}/oid/'],
@@ -58,7 +57,7 @@ it('the document and its examples pass a linter, except for the spelling of spec
     [linter, 'lint', file, '--extends=recommended', '--format=json', '--max-problems=1000'],
     { env: { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' } },
   )
-  // It exits with 1 when it finds something, and prints the findings to the same stream.
+  // The linter exits with 1 when it finds something, and prints the findings to the same stream.
   const { stdout } = await run.catch((failed: { readonly stdout: string }) => failed)
   await rm(folder, { recursive: true })
   const { problems } = Findings.parse(JSON.parse(stdout))

@@ -170,7 +170,7 @@ describe('the OpenAPI document', () => {
     }
   })
 
-  it('the OpenAPI document has its examples where tools look for them', () => {
+  it('the OpenAPI document has its examples at the places that tools read', () => {
     expect(history).toMatchObject({
       parameters: expect.arrayContaining([
         expect.objectContaining({ name: 'servicePointId', example: 'PS-0001' }),
@@ -194,7 +194,7 @@ describe('the OpenAPI document', () => {
     expect(text.split(JSON.stringify(row))).toHaveLength(2)
   })
 
-  it('the OpenAPI document requires a body exactly where one is needed', () => {
+  it('the OpenAPI document requires a body exactly for the calls that need a body', () => {
     for (const { id, endpoint } of listEndpoints(contract)) {
       const operation = operations.find(({ operationId }) => operationId === id)
       const required = Object(operation?.['requestBody']).required

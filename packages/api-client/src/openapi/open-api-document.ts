@@ -96,7 +96,7 @@ export const openApiDocument = (
     openapi: '3.1.0',
     info: {
       ...about,
-      // SPDX has no identifier for "unlicensed", and this form for licences outside its list.
+      // SPDX has no identifier for "unlicensed", but it has this form for licences outside its list.
       license: { name: license ?? 'UNLICENSED', identifier: license ?? 'LicenseRef-UNLICENSED' },
     },
     servers: [{ url: serverUrl }],

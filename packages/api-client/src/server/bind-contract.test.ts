@@ -179,7 +179,7 @@ describe('a bound contract', () => {
     await expect(handleRequest(routes, request, () => ({ user: 'ana' }))).rejects.toThrow('bug')
   })
 
-  it('an answer outside the contract throws where answers are checked', async () => {
+  it('an answer outside the contract throws if answers are checked', async () => {
     const routes = bindContract<ParcelContract, World>(
       parcelContract,
       { ...handlers, parcels: { ...handlers.parcels, limits: () => ok({ heaviest: Number.NaN }) } },
@@ -191,7 +191,7 @@ describe('a bound contract', () => {
     )
   })
 
-  it('a refusal that its endpoint does not declare throws where answers are checked', async () => {
+  it('a refusal that its endpoint does not declare throws if answers are checked', async () => {
     const gone: { readonly ok: false; readonly error: Refusal<never> } = JSON.parse(
       '{ "ok": false, "error": { "status": 404, "code": "gone" } }',
     )
@@ -206,7 +206,7 @@ describe('a bound contract', () => {
     )
   })
 
-  it('a missing handler or one of another type does not compile', () => {
+  it('a missing handler, or a handler of another type, does not compile', () => {
     const { get, ...others } = handlers.parcels
     // @ts-expect-error a handler is missing
     const incomplete: Handlers<ParcelContract, World>['parcels'] = others

@@ -28,7 +28,7 @@ export interface RouteRequest<Context> {
   readonly params: Readonly<Record<string, string>>
   readonly query: URLSearchParams
   readonly headers: Headers
-  /** Reads the body as JSON. Called once at most, after the guard, and only where the endpoint has a body. */
+  /** Reads the body as JSON. Called once at most, after the guard, and only if the endpoint has a body. */
   readonly body: () => Promise<unknown>
   readonly context: Context
 }
@@ -39,7 +39,7 @@ export interface Route<Context> {
   readonly id: string
   readonly endpoint: Endpoint
   readonly method: HttpMethod
-  /** With `:name` for each parameter. */
+  /** Path with `:name` for each parameter. */
   readonly path: string
   readonly handle: (request: RouteRequest<Context>) => Promise<Answer>
 }
@@ -54,7 +54,7 @@ export interface BindOptions<Context> {
     endpoint: Endpoint,
     context: Context,
   ) => Refusal | undefined | Promise<Refusal | undefined>
-  /** Throws where an answer or refusal does not match the contract, at the cost of one more parse. */
+  /** Throws if an answer or refusal does not match the contract, at the cost of one more parse. */
   readonly checkAnswers?: boolean
 }
 

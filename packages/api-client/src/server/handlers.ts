@@ -13,7 +13,7 @@ export interface HandlerRequest<E extends Endpoint, Context> {
   readonly body: E extends { body: infer B } ? Read<B> : undefined
   /** Well-formed or absent. Only creates and writes of versioned records have one. */
   readonly idempotencyKey: string | undefined
-  /** The versions for which a write of a versioned record counts; `any` where the caller names none. */
+  /** The versions from which a write may change its record; `any` if the caller names no version. */
   readonly versions: readonly string[] | 'any'
   readonly headers: Headers
   readonly context: Context

@@ -11,9 +11,9 @@ import {
 /** A refused request: its code, and the details of the answer. */
 export interface Refusal<Code extends string = string> {
   readonly status: ErrorStatus
-  /** For machines, in lower case: `not-found`, `request.invalid-body`. */
+  /** The code for machines, in lower case: `not-found`, `request.invalid-body`. */
   readonly code: Code
-  /** For people: a message key or a sentence. */
+  /** The text for people: a message key or a sentence. */
   readonly message?: string | undefined
   readonly issues?: readonly Issue[] | undefined
   /** The record as it is, in a refusal with `record-changed`. */
@@ -24,7 +24,7 @@ export interface Refusal<Code extends string = string> {
 /** Details of a refusal in addition to its code. */
 export type RefusalDetails = Pick<Refusal, 'message' | 'issues' | 'current' | 'headers'>
 
-/** An answer. A body of `undefined` is none, bytes are a file, anything else is sent as JSON. */
+/** An answer. `undefined` as body means no body, bytes are a file, any other value is sent as JSON. */
 export interface Answer {
   readonly status: number
   readonly headers: Readonly<Record<string, string>>
@@ -36,8 +36,8 @@ type Refused<Code extends string> = { readonly ok: false; readonly error: Refusa
 type InvalidCode = Extract<CommonErrorCode, `request.${string}`>
 
 /**
- * The refusals that handlers return. Each has the status of its code in the table of the contract. A row that
- * the caller may not see is `notFound`, as is one that does not exist.
+ * The refusals that handlers return. Each has the status of its code in the table of the contract. `notFound` is
+ * the refusal both for a row that does not exist and for a row that the caller may not see.
  */
 export const createRefuse = <const Own extends ErrorTable>(own: Own) => {
   const table: ErrorTable = { ...commonErrorCodes, ...own }
@@ -70,7 +70,7 @@ export const createRefuse = <const Own extends ErrorTable>(own: Own) => {
       because('method-not-allowed', { headers: { Allow: allowed.join(', ') } }),
     tooMany: (retryAfterSeconds: number) =>
       because('too-many-requests', { headers: retryAfter(retryAfterSeconds) }),
-    /** 503: there are too many requests, and this one has had no effect. */
+    /** 503: there are too many requests, and this request has had no effect. */
     overloaded: (retryAfterSeconds: number) =>
       because('overloaded', { headers: retryAfter(retryAfterSeconds) }),
     unavailable: (retryAfterSeconds: number, message?: string) =>

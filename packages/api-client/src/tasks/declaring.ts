@@ -21,7 +21,7 @@ import { loadViewer } from './viewer'
 /** Calls that declaring needs. */
 type DeclaringApi = Pick<ApiClient, 'session' | 'country' | 'declaredValues'>
 
-/** The declaration of what is in the bags of one pickup. */
+/** The declaration of the contents of one pickup's bags. */
 export interface Declaring {
   /** The values that are declared so far. */
   readonly declared: () => DeclaredValuesAnswer

@@ -19,13 +19,13 @@ import { loadViewer } from './viewer'
 /** Calls that depositing needs. */
 type DepositingApi = Pick<ApiClient, 'session' | 'country' | 'deposits'>
 
-/** One deposit that is being filled in. It keeps its id from the first send, so it counts once. */
+/** One deposit that is being filled in. The deposit keeps its id from the first send, so it counts once. */
 export interface DepositInHand {
   readonly draft: () => DepositDraft
   readonly change: (change: DepositChange) => DepositInHand
-  /** Its current issues, by the rules. */
+  /** Current issues of the deposit, by the rules. */
   readonly issues: () => readonly Issue[]
-  /** Sends it if it has no issues; the value is its session id. */
+  /** Sends the deposit if it has no issues; the value is its session id. */
   readonly send: () => Promise<Result<string, TaskError>>
 }
 

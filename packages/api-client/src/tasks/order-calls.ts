@@ -16,7 +16,7 @@ import type { PortalContract } from '../contract'
 
 type Orders = ApiClient['orders']
 
-/** What the back end answers to an order. */
+/** The answer of the back end to an order. */
 export type PlacedOrder = ApiOutput<PortalContract['orders']['createPickup']>
 
 interface OrderCalls<Body, Detail> {
@@ -66,10 +66,7 @@ export const createOrder = <T extends RequestType>(
 ): Promise<Result<PlacedOrder, ApiError>> =>
   callsByType[type].create(orders, { params: { countryCode }, body }, options)
 
-/**
- * Reads an order by the call of its type, where a delivery may prove to be an exchange and vice versa.
- * (ORD-2)
- */
+/** Reads an order by the call of its type. A delivery may prove to be an exchange, and vice versa. (ORD-2) */
 export const readOrder = async (
   orders: Pick<Orders, ReadCall>,
   {

@@ -35,11 +35,11 @@ type OrderingApi = Pick<ApiClient, 'session' | 'country' | 'orders' | 'reports'>
 /** One order that is being filled in. Its idempotency key is fixed by the first send, so it is placed once if sent again. */
 export interface OrderInHand<T extends RequestType> {
   readonly draft: () => OrderDrafts[T]
-  /** Changes fields and those that depend on them: an end that became too early moves with its start. */
+  /** Changes fields and the fields that depend on them: an end that became too early moves with its start. */
   readonly change: (patch: Partial<OrderDrafts[T]>) => OrderInHand<T>
-  /** Its current issues, by the rules. */
+  /** Current issues of the order, by the rules. */
   readonly issues: () => readonly Issue[]
-  /** Sends it if it has no issues. */
+  /** Sends the order if it has no issues. */
   readonly send: () => Promise<Result<PlacedOrder, TaskError>>
 }
 

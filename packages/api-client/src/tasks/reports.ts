@@ -9,7 +9,7 @@ export type ReportFile = ApiOutput<PortalContract['reports']['download']>
 
 /** Pace and limit of waiting for a report. */
 export interface WaitOptions {
-  /** Time between two looks; two seconds by default. */
+  /** Time between two reads of the list of reports; two seconds by default. */
   readonly everyMs?: number | undefined
   /** Longest wait; two minutes by default. */
   readonly forMs?: number | undefined
@@ -45,7 +45,7 @@ const refused: Result<never, TaskError> = err({
   reasons: [{ rule: 'failed', key: 'reports.refused.failed', params: {} }],
 })
 
-/** The status of a report; `undefined` while the list does not have it yet. */
+/** The status of a report; `undefined` while the list does not contain the report yet. */
 const statusOf = async (
   api: Pick<ApiClient, 'reports'>,
   id: string,

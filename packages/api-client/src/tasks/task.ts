@@ -12,7 +12,7 @@ export type TaskError =
   | { readonly kind: 'refused'; readonly reasons: readonly Refusal[] }
   | { readonly kind: 'unfinished'; readonly afterMs: number }
 
-/** An order that a key is for. */
+/** An order for which an idempotency key is created. */
 export interface KeyedOrder<T extends RequestType = RequestType> {
   readonly type: T
   /** The id of the service point in the operations system. */
@@ -31,7 +31,7 @@ export interface DeclaredAmount {
   readonly amount: number
 }
 
-/** A write that a key is for: what it creates, and from which content. */
+/** A write for which an idempotency key is created: the kind of record, and its content. */
 export type KeyedWrite =
   | KeyedOrder
   | { readonly type: 'rating'; readonly serviceId: string | null; readonly draft: RatingDraft }
@@ -47,8 +47,9 @@ export interface TaskOptions {
   /** The clock; by default the machine's. */
   readonly now?: (() => Date) | undefined
   /**
-   * Creates the idempotency key of a write when it is first sent; by default a random UUID, which needs a polyfill in
-   * React Native. A batch makes it of the service point and the day, so that a second run places nothing twice.
+   * Creates the idempotency key of a write when it is first sent; by default a random UUID, which needs a polyfill
+   * in React Native. A program that places many orders derives the key from the service point and the day, so that
+   * a second run places no order twice.
    */
   readonly newKey?: ((write: KeyedWrite) => string) | undefined
   readonly brand?: Brand | undefined

@@ -49,7 +49,7 @@ describe('each row of a list', () => {
     expect(sent.every(({ url }) => url.includes('orderBy=id') && url.includes('size=100'))).toBe(true)
   })
 
-  it('a failed page ends the rows of a list: a loop throws it, the whole list returns it', async () => {
+  it('a failed page ends the rows of a list: the loop throws the failure, the call for all rows returns it', async () => {
     const { api } = clientOf(({ url }) => (pageAsked(url) === 0 ? json(pageOf(0, 230)) : noNetwork()))
     expect(await all(api.reports.list, {})).toMatchObject({ ok: false, error: { kind: 'network' } })
     await expect(async () => {
@@ -59,7 +59,7 @@ describe('each row of a list', () => {
 })
 
 describe('a failed task', () => {
-  it('a failed task is thrown with its error and cause where a script unwraps it', async () => {
+  it('a failed task is thrown with its error and cause if a script unwraps it', async () => {
     const { api } = clientOf(noNetwork)
     const failure = await unwrap(api.session.me()).catch((thrown: unknown) => thrown)
     expect(failure).toBeInstanceOf(TaskFailure)
@@ -70,7 +70,7 @@ describe('a failed task', () => {
     })
   })
 
-  it('the message of a failed task says what the rules refuse', () => {
+  it('the message of a failed task names the values that the rules refuse', () => {
     const issues = [{ rule: 'required', key: 'validation.messages.required', path: 'rate', params: {} }]
     expect(new TaskFailure({ kind: 'invalid', issues }).message).toBe('rate: required')
     const reasons = [{ rule: 'done', key: 'orders.refused.done', params: {} }]
@@ -97,7 +97,7 @@ describe('the file of a report', () => {
     expect(sent).toHaveLength(5)
   })
 
-  it('the file of a report is refused if it failed, and unfinished if it takes too long', async () => {
+  it('a report whose file failed is refused, and a report that takes too long is unfinished', async () => {
     expect(await reportFile(statuses('ERROR').api, '5')).toMatchObject({
       error: { kind: 'refused', reasons: [{ key: 'reports.refused.failed' }] },
     })
@@ -149,7 +149,7 @@ describe('ordering and depositing', () => {
     expect(await depositingAt(api, servicePoint)).toMatchObject(refused)
   })
 
-  it('a deposit says why a point takes none before anything is filled in', async () => {
+  it('a deposit at a service point that takes no deposits says why before anything is filled in', async () => {
     const { api } = clientOf(script)
     const point = { ...servicePoint, deviceId: null }
     expect(await depositingAt(api, point)).toMatchObject({ ok: false, error: { kind: 'refused' } })

@@ -50,7 +50,7 @@ describe('an answer', () => {
     expect(checksOf(get, seen(200, client))).toEqual(['answer.etag'])
   })
 
-  it('an answer with a file needs one of its media types', () => {
+  it('an answer with a file needs one of the media types that its call declares', () => {
     const { download } = contract.reports
     expect(checksOf(download, seen(200, undefined, { 'Content-Type': 'text/csv; charset=utf-8' }))).toEqual(
       [],

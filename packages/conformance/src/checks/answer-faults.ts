@@ -36,7 +36,7 @@ const takesNothing = ({ response }: Endpoint): boolean => response.safeParse(und
 
 const bodyFaults = (endpoint: Endpoint, seen: Seen): readonly Fault[] => {
   const { json } = seen
-  // An empty body is allowed where a call may answer nothing.
+  // A call whose answer may be empty may have an empty body.
   if (json === undefined && seen.text !== '')
     return [{ check: 'answer.json', expected: 'a body of application/json', seen: shortly(seen) }]
   const parsed = endpoint.response.safeParse(json)

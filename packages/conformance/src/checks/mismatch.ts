@@ -1,10 +1,10 @@
-/** The parts of a schema's issue that say what was expected. */
+/** The parts of a schema's issue that describe the expected value. */
 interface SchemaIssue {
   readonly code?: string | undefined
   readonly path: readonly PropertyKey[]
 }
 
-/** What a schema expected at a place of a value, and what was found there. */
+/** A mismatch of a value: the place, the expected value, and the value that was found. */
 export interface Mismatch {
   readonly expected: string
   readonly found: string
@@ -56,7 +56,7 @@ const formOf = (issue: SchemaIssue): string => {
   }
 }
 
-/** What each branch of a union expected, where it expected another form of the value itself. */
+/** The forms that the branches of a union expect, if they expect another form of the value itself. */
 const formsOf = (branches: unknown): string => {
   if (!Array.isArray(branches)) return ''
   const firsts: readonly SchemaIssue[] = branches.flatMap((issues: readonly SchemaIssue[]) =>

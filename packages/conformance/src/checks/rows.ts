@@ -14,7 +14,7 @@ export const pageIn = ({ status, json }: Seen): Page | undefined => {
   return status === 200 && Array.isArray(rows) && typeof total === 'number' ? { rows, total } : undefined
 }
 
-/** The id of a row, and its whole text where it has none. */
+/** The id of a row, or its JSON text if it has no id. */
 export const keyOf = (row: unknown): string =>
   String(Reflect.get(Object(row), 'id') ?? Reflect.get(Object(row), 'serviceId') ?? JSON.stringify(row))
 
@@ -22,13 +22,13 @@ export const keyOf = (row: unknown): string =>
 export const valueAt = (row: unknown, path: string): unknown =>
   path.split('.').reduce<unknown>((inner, name) => Reflect.get(Object(inner), name), row)
 
-/** The numbers of the pages to read: all of up to four, else the first two and the last. */
+/** The numbers of the pages to read: all if there are at most four, else the first two and the last. */
 export const pageNumbers = (total: number, size: number): readonly number[] => {
   const count = Math.ceil(total / size)
   return count <= 4 ? Array.from({ length: count }, (_, index) => index) : [0, 1, count - 1]
 }
 
-/** What is wrong with pages of `size`, by their numbers, of a list that has `total` rows. */
+/** The faults of pages of `size` rows, by page number, in a list with `total` rows. */
 export const pageFaults = (
   pages: ReadonlyMap<number, Page>,
   { size, total }: { readonly size: number; readonly total: number },
@@ -47,7 +47,10 @@ export const pageFaults = (
   })
 }
 
-/** Fields of a row that may stand for a column: itself, or a name, a description or a code in it. */
+/**
+ * Fields of a row that may hold the value of a column: the column itself, or a name, a description or a code
+ * inside it.
+ */
 const faces = ['', '.name', '.description', '.codeSol', '.code', '.username', '.id']
 
 type Plain = string | number | boolean
@@ -63,7 +66,7 @@ const collators = [
 
 const byCode = (a: Plain, b: Plain): number => (a < b ? -1 : a > b ? 1 : 0)
 
-/** Back ends sort texts by collations of their own, so that any usual one counts. */
+/** The usual collations of texts: back ends sort by different ones, and each is accepted. */
 const orders: readonly ((a: Plain, b: Plain) => number)[] = [
   byCode,
   (a, b) => byCode(String(a).toLowerCase(), String(b).toLowerCase()),
@@ -83,8 +86,8 @@ const isOfCountry = (row: unknown, column: string): boolean =>
   })
 
 /**
- * Two neighbouring values that stand in the wrong order by every collation; `undefined` where the rows are sorted by
- * the column, or do not show by what they are sorted. Empty values may stand anywhere.
+ * Two neighbouring values that are in the wrong order by every collation; `undefined` if the rows are sorted by
+ * the column, or do not contain the value by which they are sorted. Empty values may be anywhere.
  */
 export const misplaced = (
   rows: readonly unknown[],

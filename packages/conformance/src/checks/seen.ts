@@ -1,10 +1,10 @@
 /** An answer as it arrived. */
 export interface Seen {
-  /** 0 without an answer. */
+  /** Status of the answer; 0 if no answer arrived. */
   readonly status: number
   readonly headers: Headers
   readonly text: string
-  /** Its JSON; `undefined` if it has none. */
+  /** The body as JSON; `undefined` if it is no JSON. */
   readonly json: unknown
   /** The connection was lost before an answer, which says nothing about the contract. */
   readonly isLost?: boolean
@@ -16,7 +16,7 @@ export const shortly = ({ status, text }: Pick<Seen, 'status' | 'text'>): string
   return status === 0 ? `no answer: ${words}` : `${status} ${words}`.trim()
 }
 
-/** The code of a refusal; `undefined` if it has none. */
+/** The code of a refusal; `undefined` if the refusal has no code. */
 export const codeOf = ({ json }: Pick<Seen, 'json'>): unknown =>
   typeof json === 'object' && json !== null ? Reflect.get(json, 'code') : undefined
 

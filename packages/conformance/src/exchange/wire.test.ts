@@ -17,14 +17,14 @@ it('a read whose connection was lost is sent once more', async () => {
   expect(await wire.send({ method: 'GET', path: '/' })).toMatchObject({ status: 200, json: { held: true } })
 })
 
-it('a read without an answer twice, and a write without one, are lost', async () => {
+it('a read is lost after two broken connections, a write after one', async () => {
   expect(await wireOf(reset, reset).wire.send({ method: 'GET', path: '/' })).toMatchObject({ isLost: true })
   const { wire, waiting } = wireOf(reset, Response.json({}))
   expect(await wire.send({ method: 'POST', path: '/' })).toMatchObject({ isLost: true })
   expect(waiting).toHaveLength(1)
 })
 
-it('an answer that does not come in time is not lost, but missing', async () => {
+it('an answer that does not come in time has the status 0, and does not count as a lost connection', async () => {
   const { wire } = wireOf(new DOMException('too long', 'TimeoutError'))
   expect(await wire.send({ method: 'POST', path: '/' })).toMatchObject({ status: 0, isLost: false })
 })

@@ -17,7 +17,7 @@ export interface WireOptions {
   readonly timeoutMs: number
 }
 
-/** Carries requests to the back end. It never rejects, and sends a read once more whose connection was lost. */
+/** Carries requests to the back end. It never rejects. A read whose connection was lost is sent once more. */
 export interface Wire {
   readonly send: (outgoing: Outgoing) => Promise<Seen>
   /** Opens a stream, which ends with the signal. */

@@ -16,7 +16,7 @@ export interface Bench {
   /** A user of another customer. */
   readonly stranger: Caller | undefined
   readonly callers: readonly Caller[]
-  /** The calls that are checked one by one: chosen and served. */
+  /** The calls to check one by one: those that are chosen and that the back end serves. */
   readonly calls: readonly ListedEndpoint[]
   /** Ids of the calls that the back end does not serve. */
   readonly unserved: ReadonlySet<string>
@@ -28,7 +28,7 @@ export interface Bench {
   readonly leave: (what: string) => void
   /** Longest wait for a change on a stream. */
   readonly streamMs: number
-  /** Whether pickups may be placed that nobody can cancel. */
+  /** Whether pickups may be placed that can't be cancelled. */
   readonly leaveOrders: boolean
 }
 
@@ -45,7 +45,10 @@ export const callNamed = (id: string): ListedEndpoint => {
 export const callerFor = ({ callers }: Bench, endpoint: Endpoint): Caller | undefined =>
   callers.find((caller) => mayCall(caller, endpoint))
 
-/** The request of a call by one who may make it, for records that do not exist; `undefined` without one. */
+/**
+ * The request of a call for records that do not exist, by a caller who may make it; `undefined` if no caller may
+ * make it.
+ */
 export const askedInVain = async (bench: Bench, listed: ListedEndpoint): Promise<Outgoing | undefined> => {
   const { endpoint } = listed
   const caller = callerFor(bench, endpoint)
@@ -63,8 +66,8 @@ export interface Expectation {
 }
 
 /**
- * Judges an answer by its contract and by an additional expectation. An answer that breaks both is named once: as
- * a success that should not be, else by what is wrong with the refusal. A lost connection is no breach.
+ * Judges an answer by its contract and by an additional expectation. An answer that breaks both is reported once:
+ * a success by the broken expectation, a refusal by its faults. A lost connection is not judged.
  */
 export const judged = (
   { group, check, listed, expected, holds }: Expectation,

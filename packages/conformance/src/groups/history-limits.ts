@@ -9,8 +9,8 @@ const call = 'orders.history'
 const check = 'lists.limits'
 
 /**
- * Reads the history of a service point within the start of one of its orders: that order and no other start. Orders
- * without a time belong to every history.
+ * Reads the history of a service point with the start of one of its orders as both limits: the answer must contain
+ * that order, and no order with another start. Orders without a time belong to every history.
  */
 export const checkHistoryLimits = async (bench: Bench): Promise<readonly Outcome[]> => {
   const listed = callNamed(call)

@@ -73,7 +73,7 @@ const checkKeys = async (bench: Bench, records: OwnRecords): Promise<readonly Ou
     seen: `${shortly(again)}; records: ${count}`,
     request: `${create.method} ${create.path}`,
   })
-  // Where keys do not count, all that follows would be the same fault again.
+  // If the back end ignores keys, every later check would report the same fault again.
   if (!isOnce) return outcomes
   const other = { ...records.other, headers }
   const reused: Expectation = {

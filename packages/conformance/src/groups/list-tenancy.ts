@@ -17,12 +17,12 @@ const lists: Readonly<Record<string, string | undefined>> = {
 }
 
 const check = 'tenancy.lists'
-/** Most rows of a list that are read one by one. */
+/** Largest number of rows of a list that are read one by one. */
 const mostRead = 20
 
 /**
- * Compares what users of two customers list: no record in both lists, and each one that a user lists is theirs to
- * read.
+ * Compares the lists of users of two customers: no record is in both lists, and each user may read every record of
+ * their own list.
  */
 export const checkListTenancy = (
   bench: Bench,
@@ -68,7 +68,7 @@ const idsOf = async (
   return page?.rows.map(keyOf)
 }
 
-/** The records that a caller lists and is refused, as sentences. */
+/** The records that a caller's list contains but that the caller may not read, as sentences. */
 const unreadableOf = async (
   bench: Bench,
   { id: list }: ListedEndpoint,

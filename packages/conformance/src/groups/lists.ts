@@ -10,9 +10,9 @@ import { hiddenFrom } from '../world/shown-list'
 import { type Bench, forEach, noRight, notTried } from './bench'
 import { checkHistoryLimits } from './history-limits'
 
-/** Most rows that a call answers at once. */
+/** Largest number of rows that a call answers at once. */
 const most = 1_000
-/** A text that no record holds, and too long for a code: a list may leave out a filter by an unknown code. */
+/** A text that no record contains. It is too long for a code, because a list may ignore a filter by an unknown code. */
 const nowhere = 'conformance none x9z '.repeat(4).trim()
 
 /** Reads lists page by page, sorted by each column and filtered by each field, and the history of a service point. */
@@ -30,11 +30,11 @@ interface ReadableList {
   readonly listed: ListedEndpoint
   readonly outgoing: Outgoing
   readonly page: Page
-  /** Filters and columns that do not count for the caller. */
+  /** Filters and columns that the back end ignores for the caller. */
   readonly hidden: ReadonlySet<string>
 }
 
-/** Reads a page with query parameters; throws a {@link NoPage} for an answer that is none. */
+/** Reads a page with query parameters; throws a {@link NoPage} if the answer is no page. */
 type Read = (query: Readonly<Record<string, string | number>>) => Promise<Page>
 
 class NoPage extends Error {

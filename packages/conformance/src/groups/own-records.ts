@@ -23,13 +23,13 @@ export interface OwnRecords {
 
 /** Pickups of the run. */
 export interface OwnPickups extends OwnRecords {
-  /** The request that cancels one, without a token. */
+  /** The request that cancels a pickup, without a token. */
   readonly cancel: (serviceId: string) => Outgoing
 }
 
 const lists = ['service-points', 'clients', 'subclients', 'users'] as const
 
-/** The reason why no such record can be created. */
+/** The reason why the run can create no records of a kind. */
 export interface Missing {
   readonly missing: string
 }
@@ -75,7 +75,7 @@ export const ownViews = async (bench: Bench): Promise<OwnRecords | Missing> => {
   return { missing: 'views.list answers none of the lists' }
 }
 
-/** Pickups at a point of the caller, from four days ahead. They are cancelled and stay in the history. */
+/** Pickups at a point of the caller, from four days ahead. They are cancelled, and remain in the history. */
 export const ownPickups = async (bench: Bench): Promise<OwnPickups | Missing> => {
   const why = whyNot(bench, 'orders.createPickup', 'orders.history')
   if (why !== undefined) return { missing: why }

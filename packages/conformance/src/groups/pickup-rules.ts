@@ -26,7 +26,7 @@ const wrong: readonly ((body: PickupRequest) => PickupRequest)[] = [
   (body) => ({ ...body, comments: 'x'.repeat(2_001) }),
 ]
 
-/** Sends pickups that break a rule: refused with the rules that the domain finds, each at its path. */
+/** Sends pickups that break a rule. The refusal must name the rules that the domain finds, each at its path. */
 export const checkPickupRules = async (bench: Bench): Promise<readonly Outcome[]> => {
   const listed = callNamed('orders.createPickup')
   for (const caller of bench.callers) {

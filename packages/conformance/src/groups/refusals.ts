@@ -62,7 +62,7 @@ const refusedBody = ({ body }: Endpoint): unknown =>
 
 type Accepted = 'oneOf' | 'format' | undefined
 
-/** Query parameters that do not accept the odd text, each with what its issue has to name as accepted. */
+/** Query parameters that refuse the odd text, each with the kind of accepted values that its issue has to name. */
 const refusedParameters = (endpoint: Endpoint): readonly (readonly [name: string, accepted: Accepted])[] =>
   [...queryFields(endpoint)].flatMap(([name, field]) => {
     const parsed = field.safeParse(oddText)

@@ -7,12 +7,12 @@ import { type Bench, notTried } from './bench'
 import { type OwnPickups, ownPickups } from './own-records'
 
 const call = 'orders.history, its stream'
-/** Longest wait for an event that another customer must not get, after the one that it is about. */
+/** Time to wait, after a pickup was reported to its own user, for an event that the other customer must not get. */
 const apartMs = 300
 
 /**
- * Checks the stream of changes: refused without permission and to a user of another customer, it reports a pickup that
- * the run places, and tells that user nothing of it on the stream of their own service point.
+ * Checks the stream of changes. It is refused without permission and to a user of another customer; it reports a
+ * pickup that the run places. The stream of the other customer's own service point must not report that pickup.
  */
 export const checkStream = async (bench: Bench): Promise<readonly Outcome[]> => {
   const records = await ownPickups(bench)
@@ -93,7 +93,7 @@ const checkOpened = async (
   return outcomes
 }
 
-/** The stream of a service point of another customer; `undefined` where none can be opened. */
+/** The stream of another customer's service point; `undefined` if no such stream can be opened. */
 const openElsewhere = async (
   bench: Bench,
   stranger: Caller | undefined,

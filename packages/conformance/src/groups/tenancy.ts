@@ -79,7 +79,7 @@ const checkCancelling = async (bench: Bench, stranger: Caller): Promise<readonly
   }
 }
 
-/** Reads that leave out records of other customers instead of refusing. */
+/** Reads of several records, which leave out records of other customers instead of refusing. */
 const listsOwn: readonly string[] = [
   'servicePoints.details',
   'servicePoints.list',

@@ -4,8 +4,8 @@ import { located, ofNothing, textOf } from '../world/requests'
 import { type Bench, callerFor, forEach } from './bench'
 
 /**
- * The calls that a back end does not serve: 404 or 405 without a token, where a served call asks for one, and again
- * for a caller with the right to it, whatever the request names.
+ * The calls that a back end does not serve. Such a call answers 404 or 405 both without a token, when a served
+ * call asks for a token, and to a caller who may make the call.
  */
 export const findUnserved = async (bench: Bench): Promise<ReadonlySet<string>> =>
   new Set(
@@ -18,7 +18,7 @@ const isUnserved = async (bench: Bench, listed: ListedEndpoint): Promise<boolean
   if (!isUnknown(await bench.wire.send(nothing))) return false
   const caller = callerFor(bench, endpoint)
   if (caller === undefined) return true
-  // A body that no call accepts is refused before its record is looked for.
+  // A body that no call accepts is refused before the named record is looked for.
   const asked =
     endpoint.method === 'GET'
       ? located(listed, await bench.factsOf(caller)).outgoing

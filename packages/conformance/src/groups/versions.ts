@@ -61,7 +61,7 @@ const checkOwnView = async (bench: Bench): Promise<readonly Outcome[]> => {
       holds: (seen) => isConflict(seen) && Reflect.has(Object(seen.json), 'current'),
     }
     const first = await tried(bench, shown, change(staleTag, 'never'))
-    // Where versions are not compared, all that follows would be the same fault again.
+    // If the back end does not compare versions, every later check would report the same fault again.
     if (first.some(({ verdict }) => verdict !== 'held')) return first
     return [
       ...first,

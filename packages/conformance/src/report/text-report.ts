@@ -77,7 +77,7 @@ interface EqualLines {
   readonly calls: readonly string[]
 }
 
-/** Broken checks that expected and saw the same, together with their calls. */
+/** Failed checks with the same expectation and the same answer, together with their calls. */
 const equalLines = (broken: readonly Outcome[]): readonly EqualLines[] => {
   const keys = broken.map(({ check, expected, seen }) => JSON.stringify([check, expected, seen]))
   return broken.flatMap((first, at) => {
@@ -95,6 +95,6 @@ const brokenText = ({ first: { check, request, expected, seen }, times, calls }:
     `      seen:     ${seen}`,
   ].join('\n')
 
-/** All groups, or those that are named. */
+/** All groups, or only the named groups. */
 export const chosenGroups = (only: readonly GroupName[] | undefined): readonly GroupName[] =>
   groupNames.filter((name) => only === undefined || only.includes(name))

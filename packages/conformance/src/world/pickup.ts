@@ -26,7 +26,7 @@ export interface PossiblePickup {
 /** Days after the first possible one, far enough ahead to be cancelled. */
 const daysAhead = [4, 5, 6, 7, 8]
 
-/** A pickup that the caller may order and cancel; `undefined` if there is none. */
+/** A pickup that the caller may order and cancel; `undefined` if no such pickup is possible. */
 export const possiblePickup = async (caller: Caller, now: Date): Promise<PossiblePickup | undefined> => {
   const { api, user, config, ability } = caller
   if (!mayCall(caller, contract.orders.createPickup)) return undefined

@@ -7,7 +7,7 @@ export type QueryField = NonNullable<Endpoint['body']>
 export const queryFields = ({ query }: Endpoint): ReadonlyMap<string, QueryField> =>
   new Map(Object.entries((query?.shape ?? {}) as Readonly<Record<string, QueryField>>))
 
-/** The values that a query parameter may have, by the refusal of another text; none where others are accepted. */
+/** The values that a query parameter accepts, from the refusal of another text; empty if it accepts any text. */
 export const choicesOf = (endpoint: Endpoint, name: string): readonly string[] => {
   const refused = queryFields(endpoint).get(name)?.safeParse('none of those')
   if (refused === undefined || refused.success) return []

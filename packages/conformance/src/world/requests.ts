@@ -96,7 +96,7 @@ export const located = (listed: ListedEndpoint, facts: Facts): Located => {
   return { outgoing: { ...outgoingOf(listed.endpoint, path), body: textOf(body) }, isKnown }
 }
 
-/** The request of a list for records of this back end, with those of its parameters alone that it needs. */
+/** The request of a list for records of this back end, with only the parameters that the list requires. */
 export const bareList = (listed: ListedEndpoint, facts: Facts): Located => {
   const { outgoing, isKnown } = located(listed, facts)
   const [address = '', query = ''] = outgoing.path.split('?')
@@ -137,8 +137,8 @@ const bodyNames: Readonly<Record<string, Values>> = {
 }
 
 /**
- * The request of a write's example for a record that does not exist; `undefined` if the write names no record
- * and would be done.
+ * The request of a write's example for a record that does not exist; `undefined` if the write names no record,
+ * because it would succeed.
  */
 export const writeOfNothing = (listed: ListedEndpoint, facts: Facts): Outgoing | undefined => {
   const { body } = exampleOf(listed)

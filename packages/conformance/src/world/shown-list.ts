@@ -22,7 +22,7 @@ const lists: Readonly<Record<string, Described>> = {
   'reports.list': reportList,
 }
 
-/** The filters and columns of a list that do not count for a caller: a back end applies only those that are shown. */
+/** The filters and columns that a back end ignores for a caller, because the list does not show them to the caller. */
 export const hiddenFrom = (id: string, { user, ability }: Caller): ReadonlySet<string> => {
   const list = lists[id]
   if (list === undefined) return new Set()

@@ -4,14 +4,14 @@ import { describe, expect, it } from 'vitest'
 import { csvRows, decodedText } from './csv-cells'
 
 const csvCells = (text: string) => [...csvRows(text)].map(({ cells }) => cells.map(([, cell]) => cell))
-/** The lines whose quotes do not fit. */
+/** The lines whose quotes are not balanced. */
 const wrongLines = (text: string) =>
   [...csvRows(text)].flatMap(({ line, hasWrongQuotes }) => (hasWrongQuotes ? [line] : []))
 
 const utf8 = (text: string) => new TextEncoder().encode(text)
 
 describe('the text of a CSV file', () => {
-  it('[IMP-4] the text of a CSV file is UTF-8 with or without a mark, UTF-16 with one, else Windows-1252', () => {
+  it('[IMP-4] the text of a CSV file is read as UTF-8 with or without a byte order mark, as UTF-16 with a mark, else as Windows-1252', () => {
     expect(decodedText(utf8('Peña'))).toBe('Peña')
     expect(decodedText(utf8('\uFEFFPeña'))).toBe('Peña')
     expect(decodedText(Uint8Array.of(0xff, 0xfe, 0x50, 0, 0xf1, 0))).toBe('Pñ')
@@ -19,19 +19,19 @@ describe('the text of a CSV file', () => {
     expect(decodedText(Uint8Array.of(0x50, 0x65, 0xf1, 0x61, 0x80))).toBe('Peña€')
   })
 
-  it('[IMP-4] the text of a CSV file is UTF-8 also with a wrong byte, which is told apart from Windows-1252', () => {
+  it('[IMP-4] the text of a CSV file is read as UTF-8 even with one wrong byte, and not taken for Windows-1252', () => {
     const bytes = Uint8Array.from([...utf8('Peña, Muñoz, Núñez'), 0xf1])
     expect(decodedText(bytes)).toBe('Peña, Muñoz, Núñez\uFFFD')
   })
 
-  it('[IMP-4] the text of a CSV file is none where there are bytes that no text has', () => {
+  it('[IMP-4] the text of a CSV file is undefined if the file contains bytes that occur in no text', () => {
     expect(decodedText(Uint8Array.of(0x50, 0x4b, 3, 4, 0, 0))).toBeUndefined()
   })
 })
 
 describe('the cells of a CSV file', () => {
   it.each([';', ',', '\t', '|'])(
-    '[IMP-4] the cells of a CSV file are separated by %j, with quotes around what holds one',
+    '[IMP-4] the cells of a CSV file are separated by %j, and quoted if they contain the separator',
     (separator) => {
       const text = [
         `a${separator}b${separator}c`,
@@ -56,7 +56,7 @@ describe('the cells of a CSV file', () => {
     ])
   })
 
-  it('[IMP-9] the cells of a CSV file are right in all lines but the one whose quotes do not fit', () => {
+  it('[IMP-9] the cells of a CSV file are right in all lines except the line whose quotes are not balanced', () => {
     const text = 'a;b\n1;"El Puerto" Bar\n2;"x\ny"\n3;z'
     expect(wrongLines(text)).toEqual([2])
     expect(csvCells(text)).toEqual([
@@ -72,7 +72,7 @@ describe('the cells of a CSV file', () => {
     ['a;b\n"1;2\n"3";4\n5;6', [2]],
     ['a;b\n1;2\n3;"', [3]],
   ])(
-    '[IMP-9] the cells of a CSV file of %j have a quote that is never closed, which costs its line',
+    '[IMP-9] the cells of a CSV file are wrong only in the line with a quote that is never closed: %j',
     (text, lines) => {
       expect(wrongLines(text)).toEqual(lines)
     },
@@ -91,7 +91,7 @@ describe('the cells of a CSV file', () => {
     expect(wrongLines(text)).toEqual([])
   })
 
-  it('[IMP-4] the cells of a CSV file of a file that was saved here are those that were saved', () => {
+  it('[IMP-4] the cells of a CSV file that the portal saved are read back as they were saved', () => {
     const anyCell = fc
       .string({ unit: fc.constantFrom('a', 'ñ', ';', '"', ' ', '\n') })
       .map((text) => text.trim())

@@ -5,14 +5,14 @@ const UTF_16 = [
   { mark: [0xfe, 0xff], name: 'utf-16be' },
 ] as const
 
-/** What a decoder writes for bytes that are no text. */
+/** The character that a decoder writes for bytes that are no text. */
 const UNREADABLE = /\uFFFD/g
 const BEYOND_ASCII = /[\u0080-\u{10FFFF}]/gu
 
 /**
- * The text of a file: UTF-16 with its mark, UTF-8 with or without one, else Windows-1252, in which spreadsheet programs
- * save CSV in Western Europe. A file of which most letters beyond ASCII are UTF-8 is UTF-8 with wrong bytes, each of which
- * becomes U+FFFD. `undefined` for what is no text. (IMP-4)
+ * The text of a file: UTF-16 with its mark, UTF-8 with or without one, else Windows-1252, in which spreadsheet
+ * programs save CSV in Western Europe. A file of which most letters beyond ASCII are UTF-8 is UTF-8 with wrong
+ * bytes, each of which becomes U+FFFD. `undefined` for bytes that are no text. (IMP-4)
  */
 export const decodedText = (bytes: Uint8Array): string | undefined => {
   const marked = UTF_16.find(({ mark }) => mark.every((byte, at) => bytes[at] === byte))
@@ -28,11 +28,11 @@ export const decodedText = (bytes: Uint8Array): string | undefined => {
 /** Programs of DOS end a text with Ctrl-Z. */
 const CTRL_Z = new RegExp(`${String.fromCharCode(26)}+$`)
 const SEPARATORS = [';', ',', '\t', '|'] as const
-/** Rows that the separator of a file is told by. */
+/** Number of rows by which the separator of a file is found. */
 const SAMPLE_ROWS = 50
-/** Most letters of a cell, as spreadsheet programs have it. A quote that is not closed by then never is. */
+/** Longest text of a cell in spreadsheet programs. A quote that is not closed within this length is never closed. */
 const MAX_CELL = 32_767
-/** A file with more lines whose quotes do not fit is no file of separated values. */
+/** Largest number of lines with unbalanced quotes; a file with more is no file of separated values. */
 const MAX_WRONG_LINES = 1_000
 
 /**
@@ -58,13 +58,16 @@ export function* csvRows(text: string): Generator<ReadRow> {
 
 interface CsvRow {
   readonly cells: readonly string[]
-  /** Whether its quotes do not fit. */
+  /** Whether the quotes of the row are not balanced. */
   readonly isWrong: boolean
-  /** Where the next row begins. */
+  /** Index at which the next row begins. */
   readonly end: number
 }
 
-/** The separator that cuts most of the first rows into equally many cells, at least two; of several the one with most cells. */
+/**
+ * The separator that cuts most of the first rows into an equal number of cells, at least two; if several do, the
+ * separator with the most cells.
+ */
 const separatorOf = (text: string): string => {
   let best: { readonly separator: string; readonly share: number; readonly cells: number } | undefined
   for (const separator of SEPARATORS) {
@@ -96,13 +99,13 @@ const lineEnd = (text: string, at: number): { readonly end: number; readonly nex
   return { end, next: end + (text.startsWith('\r\n', end) ? 2 : 1) }
 }
 
-/** One line, cut at its separators whatever its quotes. */
+/** One line, cut at its separators even inside quotes. */
 const plainRow = (text: string, separator: string, at: number): CsvRow => {
   const { end, next } = lineEnd(text, at)
   return { cells: text.slice(at, end).split(separator), isWrong: true, end: next }
 }
 
-/** A row whose cells have quotes where they need them; `undefined` where the quotes do not fit. */
+/** A row whose cells are quoted if they contain separators; `undefined` if the quotes are not balanced. */
 const quotedRow = (text: string, separator: string, from: number): CsvRow | undefined => {
   const cells: string[] = []
   for (let at = from; ; at += 1) {
@@ -124,7 +127,7 @@ const quotedRow = (text: string, separator: string, from: number): CsvRow | unde
   }
 }
 
-/** A cell from behind its first quote to its last; `undefined` if that never comes. */
+/** A cell from the character after its first quote to its last quote; `undefined` if the cell has no last quote. */
 const quotedCell = (text: string, from: number) => {
   const parts: string[] = []
   for (let at = from; ; ) {

@@ -16,20 +16,23 @@ interface Token {
   readonly text: string
 }
 
-/** One of the parts of a format, for numbers that meet its condition, if it has one. */
+/** One section of a format, for numbers that meet its condition, or for all numbers if it has no condition. */
 interface Section {
   readonly meets: ((value: number) => boolean) | undefined
   readonly tokens: readonly Token[]
 }
 
-/** A format as it is applied to cells. */
+/** A format in the form in which it is applied to cells. */
 export interface CellFormat {
-  /** A number as the cell shows it, without separators of thousands; `undefined`: as it is. (IMP-3) */
+  /**
+   * A number as the cell shows it, without separators of thousands; `undefined` if the cell shows it unchanged.
+   * (IMP-3)
+   */
   readonly number: (value: number) => string | undefined
   readonly text: (value: string) => string
 }
 
-/** The formats that files name by a number alone. Those of dates differ by country: a date is a date. */
+/** Formats that files name only by a number. Date formats differ by country, but all of them mean a date. */
 const BUILT_IN: Readonly<Record<number, string>> = {
   1: '0',
   2: '0.00',
@@ -53,7 +56,7 @@ const BUILT_IN: Readonly<Record<number, string>> = {
   47: 'mm:ss',
 }
 
-/** The code of a format that a file names by a number alone. */
+/** The code of a format that a file names only by a number. */
 export const builtInFormat = (id: number): string => {
   const isDay = (id >= 14 && id <= 17) || (id >= 27 && id <= 36) || (id >= 50 && id <= 58)
   return BUILT_IN[id] ?? (isDay ? 'd/m/y' : 'General')
@@ -62,7 +65,7 @@ export const builtInFormat = (id: number): string => {
 const pieces: readonly (readonly [RegExp, TokenKind | undefined])[] = [
   [/"([^"]*)"?/y, 'text'],
   [/\\([\s\S])/y, 'text'],
-  // A blank as wide as a letter, and a letter that fills the cell.
+  // A blank as wide as a character, and a character that fills the cell.
   [/[_*][\s\S]/y, undefined],
   [/\[((?:h+|m+|s+))\]/iy, 'date'],
   [/\[\$([^\]-]*)[^\]]*\]/y, 'text'],
@@ -89,7 +92,7 @@ const compare: Readonly<Record<string, (value: number, other: number) => boolean
   '<>': (value, other) => value !== other,
 }
 
-/** The codes of the sections: they are separated by semicolons that are not text. */
+/** The codes of the sections, which are separated by semicolons outside quoted text. */
 const sectionCodes = (code: string): readonly string[] =>
   code.match(/(?:"[^"]*"?|\\[\s\S]|\[[^\]]*\]|[^;"\\[]|\[|\\)+|(?<=^|;)(?=;|$)/g) ?? ['']
 
@@ -113,13 +116,13 @@ const sectionOf = (code: string): Section => {
   }
 }
 
-/** What is shown as a fraction is the number itself. */
+/** The tokens of a format; a fraction is replaced by the plain number. */
 const withoutFractions = (tokens: readonly Token[]): readonly Token[] =>
   tokens.some(({ kind, text }, at) => kind === 'text' && text === '/' && tokens[at - 1]?.kind === 'digit')
     ? [{ kind: 'plain', text: '' }]
     : tokens
 
-/** The section for a number, and whether the sign is left to it. */
+/** The section for a number, and whether that section shows the sign itself. */
 const sectionFor = (value: number, sections: readonly Section[]) => {
   const [first, second, third] = sections
   if (sections.some(({ meets }) => meets !== undefined)) {
@@ -131,10 +134,13 @@ const sectionFor = (value: number, sections: readonly Section[]) => {
   return { section: first, isSigned: false }
 }
 
-/** The fifteen digits of a number that spreadsheet programs keep have fourteen behind their point. */
+/** Digits after the first: spreadsheet programs keep fifteen digits of a number. */
 const BEHIND_FIRST = 14
 
-/** The digits of a number, not below 0, before and behind its point, with so many decimals; halves are rounded up. */
+/**
+ * The digits of a number, not below 0, before and after its decimal point, with `decimals` decimals; halves are
+ * rounded up.
+ */
 const rounded = (value: number, decimals: number): readonly [whole: string, decimals: string] => {
   const [digits = '', exponent] = value.toExponential(BEHIND_FIRST).split('e')
   const kept = BigInt(digits.replace('.', ''))
@@ -182,7 +188,10 @@ const numberBy = (section: Section, value: number, isSigned: boolean): string | 
   return value < 0 && !isSigned && /[1-9]/.test(shown) ? `-${shown}` : shown
 }
 
-/** What a format code makes of the numbers and texts of cells. `is1904` is the epoch of the workbook. (IMP-3) */
+/**
+ * The texts that a format code produces for numbers and texts of cells. `is1904` is the epoch of the workbook.
+ * (IMP-3)
+ */
 export const cellFormat = (code: string, is1904: boolean): CellFormat => {
   const sections = sectionCodes(code).map(sectionOf)
   const forText =

@@ -10,13 +10,13 @@ const HEAD = '<row><c t="inlineStr"><is><t>Code</t></is></c></row>'
 
 const bytesOf = (text: string) => new TextEncoder().encode(text)
 
-/** The cells of the first table of a file, or the reason why there is none. */
+/** The cells of the first table of a file, or the reason why it can't be read. */
 const cellsOf = async (bytes: Uint8Array<ArrayBuffer>, name: ImportFileName = 'xlsx') => {
   const answer = await readFile(name, bytes)
   return answer.ok ? answer.value[0]?.rows.map(({ cells }) => cells) : answer.error.rule
 }
 describe('a workbook', () => {
-  it('[IMP-6] a workbook is read next to its charts, dialogs and macros, and begins with what is shown', async () => {
+  it('[IMP-6] a workbook is read without its charts, dialogs and macros, and visible sheets come first', async () => {
     const data = `${HEAD}<row><c><v>1</v></c></row>`
     const parts = workbookParts({
       sheets: [
@@ -31,7 +31,7 @@ describe('a workbook', () => {
     expect(answer.ok && answer.value.map(({ name }) => name)).toEqual(['A & B', 'listas'])
   })
 
-  it('[IMP-3] that was saved here has the texts that were saved', async () => {
+  it('[IMP-3] a workbook that the portal saved contains the saved texts', async () => {
     const anyText = fc.string({
       unit: fc.constantFrom('a', 'ñ', 'n\u0303', '0', '<', '&', '"', ' ', '\n', ';'),
     })
@@ -53,7 +53,7 @@ describe('a workbook', () => {
 })
 
 describe('a file that can’t be read', () => {
-  it('[IMP-9] has a reason, whatever its bytes are', async () => {
+  it('[IMP-9] a file that can’t be read has a reason, whatever its bytes are', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.constantFrom<ImportFileName>('xlsx', 'xls', 'csv'),
@@ -69,7 +69,7 @@ describe('a file that can’t be read', () => {
 })
 
 describe('a file by its content', () => {
-  it('[IMP-9] a file by its content is a workbook or values with separators, whatever its name says', async () => {
+  it('[IMP-9] a file is read by its content as a workbook or as separated values, whatever its name says', async () => {
     expect(await cellsOf(sheetWith(`${HEAD}<row><c><v>1</v></c></row>`), 'csv')).toEqual([['Code'], ['1']])
     expect(await cellsOf(bytesOf('Code\tName\r\n1\t2\r\n'), 'xls')).toEqual([
       ['Code', 'Name'],

@@ -12,7 +12,7 @@ import { workbookFiles, workbookPath, workbookTables } from './workbook'
 import { mayUnpack, zipEntries } from './zip'
 
 const ZIP = [0x50, 0x4b]
-/** How files of older programs begin, and workbooks that are protected by a password. */
+/** First bytes of files of older programs, and of workbooks with a password. */
 const OLD = [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]
 const PROTECTED = 'EncryptedPackage'
 const WEB_PAGE =
@@ -35,8 +35,8 @@ const readWorkbook = async (bytes: Uint8Array<ArrayBuffer>): Promise<Answer> => 
 }
 
 /**
- * The tables of a file as they are read. What it is is told by its content: a name may be wrong. What can't be read is
- * refused with the true reason. (IMP-3 to IMP-9)
+ * The tables of a file, as they are read. The kind of a file is told by its content, because its name may be
+ * wrong. A file that can't be read is refused with the true reason. (IMP-3 to IMP-9)
  */
 export const readTables = async (name: ImportFileName, bytes: Uint8Array<ArrayBuffer>): Promise<Answer> => {
   try {

@@ -5,8 +5,8 @@ import workerUrl from './sheet.worker?worker&url'
 import type { SheetAnswer, SheetRequest } from './sheet-messages'
 
 /**
- * The tables of a file. They are read beside the page, so that the page stays responsive. Bytes and cells bound the work,
- * not a clock: a busy computer reads what a quick one reads. (IMP-1 to IMP-9)
+ * The tables of a file, read in a worker so that the page stays responsive. Limits of bytes and cells bound the
+ * work, not a time limit: a busy computer reads the same files as a fast one. (IMP-1 to IMP-9)
  */
 export const readSheets = async (file: File): Promise<Result<readonly FileTable[], ImportRefusal>> => {
   const name = importFileType(file)

@@ -7,5 +7,5 @@ export interface SheetRequest {
   readonly bytes: ArrayBuffer
 }
 
-/** Its tables, or why it can't be imported. */
+/** The tables of the file, or the reason why it can't be imported. */
 export type SheetAnswer = Result<readonly FileTable[], ImportRefusal>

@@ -10,23 +10,23 @@ import { builtInFormat, type CellFormat, cellFormat } from './number-format'
 import { xmlPieces, xmlText } from './xml'
 import { MAX_UNPACKED_BYTES, unpackedEntry, type ZipEntry } from './zip'
 
-/** Rows that are kept of a sheet: more can't be imported, and are counted alone. */
+/** Largest number of rows of a sheet that are kept: further rows can't be imported, and are only counted. */
 const MOST_ROWS = MAX_ROWS_ABOVE + 2 + MAX_IMPORT_ROWS
 
-/** Letters of a format, as spreadsheet programs have it. */
+/** Largest number of characters of a format in spreadsheet programs. */
 const MAX_FORMAT = 255
 
-/** What a formula shows whose program did not store a value, and a cell whose shared text is missing. */
+/** The text for a formula without a stored value, and for a cell whose shared text is missing. */
 const NO_VALUE = '#CALC!'
 
-/** The files of a workbook by their paths, whatever the case and the slashes of these. */
+/** The files of a workbook by their paths. Upper and lower case and the direction of slashes do not matter. */
 export interface WorkbookFiles {
   readonly has: (path: string) => boolean
-  /** The pieces of an XML file; none of one that is not there. */
+  /** The text of an XML file; empty if the file does not exist. */
   readonly read: (path: string) => Promise<string>
 }
 
-/** The files of an archive as those of a workbook. */
+/** The files of an archive, as files of a workbook. */
 export const workbookFiles = (
   bytes: Uint8Array<ArrayBuffer>,
   entries: readonly ZipEntry[],
@@ -44,11 +44,11 @@ export const workbookFiles = (
 
 interface Relation {
   readonly type: string
-  /** The path of the file that it leads to. */
+  /** The path of the file that the relation names. */
   readonly path: string
 }
 
-/** The path that a target is at, seen from a folder. */
+/** The path that a target names, relative to a folder. */
 const pathFrom = (folder: string, target: string): string => {
   const parts: string[] = []
   for (const part of `${folder}${target}`.split('/')) {
@@ -58,7 +58,7 @@ const pathFrom = (folder: string, target: string): string => {
   return parts.join('/')
 }
 
-/** What a file of the workbook leads to, by the ids that it uses. */
+/** The relations of a file of the workbook, by their ids. */
 const relationsOf = async (files: WorkbookFiles, path: string): Promise<ReadonlyMap<string, Relation>> => {
   const slash = path.lastIndexOf('/') + 1
   const relations = new Map<string, Relation>()
@@ -77,19 +77,19 @@ const relationsOf = async (files: WorkbookFiles, path: string): Promise<Readonly
 const relationOf = (relations: ReadonlyMap<string, Relation>, type: string): string | undefined =>
   [...relations.values()].find((each) => each.type === type)?.path
 
-/** Where the workbook itself is within its archive; `undefined` if it is none. */
+/** The path of the workbook within its archive; `undefined` if the archive is no workbook. */
 export const workbookPath = async (files: WorkbookFiles): Promise<string | undefined> => {
   const named = relationOf(await relationsOf(files, ''), 'officeDocument')
   return [named, 'xl/workbook.xml'].find((path) => path !== undefined && files.has(path))
 }
 
-/** Letters that programs write as their codes: `_x000D_`. */
+/** Replaces the codes that programs write for characters: `_x000D_`. */
 const withoutCodes = (text: string): string =>
   text.includes('_x')
     ? text.replace(/_x([\dA-Fa-f]{4})_/g, (_, code) => String.fromCharCode(Number.parseInt(code, 16)))
     : text
 
-/** Texts that cells share, by their numbers. Of a text with several styles it is the whole, without its reading aid. */
+/** Texts that cells share, by number. A text with several styles is joined, without its phonetic guide. */
 const sharedTexts = (xml: string): readonly string[] => {
   const texts: string[] = []
   let parts: string[] = []
@@ -110,7 +110,7 @@ const sharedTexts = (xml: string): readonly string[] => {
   return texts
 }
 
-/** The formats of cells by the numbers of their styles; `undefined` for a cell that is shown as it is. */
+/** The formats of cells by the numbers of their styles; `undefined` for a style that shows the value unchanged. */
 const cellFormats = (xml: string, is1904: boolean): readonly (CellFormat | undefined)[] => {
   const codes = new Map<number, string>()
   const created = new Map<number, CellFormat | undefined>()
@@ -137,11 +137,14 @@ const cellFormats = (xml: string, is1904: boolean): readonly (CellFormat | undef
 interface CellFacts {
   readonly texts: readonly string[]
   readonly formats: readonly (CellFormat | undefined)[]
-  /** Counts the letters of a text that a cell shows. @throws for more than a workbook may have. */
+  /** Counts the characters of a text that a cell shows. */
   readonly count: (text: string) => void
 }
 
-/** Counts the letters that cells show: a long text that many of them share is stored once, but is the work of each. (IMP-7) */
+/**
+ * Counts the characters that cells show: a long text that many cells share is stored once, but each cell adds to
+ * the work. (IMP-7)
+ */
 const letterCount = () => {
   let letters = 0
   return (text: string) => {
@@ -157,11 +160,11 @@ interface ReadCell {
   readonly hasFormula: boolean
 }
 
-/** A day in the form of ISO 8601, with its time where there is one. */
+/** A day in the form of ISO 8601, with its time if it has one. */
 const isoText = (text: string): string =>
   text.replace(/T00:00(?::00(?:\.0+)?)?Z?$/, '').replace(/T(\d\d:\d\d(?::\d\d)?)(?:\.\d+)?Z?$/, ' $1')
 
-/** What a cell shows. (IMP-3) */
+/** The text that a cell shows. (IMP-3) */
 const shownCell = (
   { type, style, value, hasFormula }: ReadCell,
   { texts, formats }: CellFacts,
@@ -179,7 +182,7 @@ const shownCell = (
   if (type === 'd') return isoText(value.trim())
   const number = Number(value)
   if (Number.isNaN(number)) return value
-  // Digits beyond those that programs keep are lost, whatever the format shows in their place.
+  // Digits beyond the fifteenth are lost, whatever digits the format shows instead.
   return Math.abs(number) < 1e15 ? (format?.number(number) ?? number) : number
 }
 
@@ -190,7 +193,7 @@ const columnOf = (address: string): number | undefined => {
   return [...letters.toUpperCase()].reduce((number, letter) => number * 26 + letter.charCodeAt(0) - 64, 0) - 1
 }
 
-/** The rows of a sheet that hold something, in their order, and how many more there are that can't be imported. */
+/** The rows of a sheet that contain a value, in order, and the number of further rows, which can't be imported. */
 const sheetRows = (xml: string, facts: CellFacts) => {
   const rows = new Map<number, (readonly [number, CellValue])[]>()
   let uncounted = 0
@@ -244,7 +247,10 @@ const sheetRows = (xml: string, facts: CellFacts) => {
   return { rows: inOrder.map(([at, held]): ReadRow => ({ line: at, cells: held })), uncounted }
 }
 
-/** The sheets of a workbook with what their cells show. Charts, dialogs and macros are no tables, and are left out. (IMP-6) */
+/**
+ * The sheets of a workbook with the texts that their cells show. Charts, dialogs and macros are no tables, and are
+ * left out. (IMP-6)
+ */
 export const workbookTables = async (files: WorkbookFiles, path: string): Promise<readonly ReadTable[]> => {
   const relations = await relationsOf(files, path)
   const sheets: { readonly name: string; readonly isHidden: boolean; readonly path: string }[] = []

@@ -1,9 +1,12 @@
 import { csvText, type ImportFileType } from '@remesa/domain/imports'
 
-/** What programs read as the code of a letter, `_x0041_`; the library writes it as it is. */
+/** Text that programs would read as the code of a character, `_x0041_`; the library does not escape it. */
 const codeLike = /_(?=x[\da-f]{4}_)/gi
 
-/** Rows as a file of a kind. Every cell of a workbook is text, so that codes keep their zeros and nothing is calculated. (IMP-41) */
+/**
+ * Rows as a file of the given kind. Every cell of a workbook is text, so that codes keep their zeros and nothing
+ * is calculated. (IMP-41)
+ */
 export const sheetBlob = async (
   rows: readonly (readonly string[])[],
   type: ImportFileType,

@@ -1,4 +1,4 @@
-/** A piece of an XML document. Names are without their prefixes: a document may choose those as it likes. */
+/** A piece of an XML document. Names are without their prefixes, which each document may choose. */
 export type XmlPiece =
   | { readonly kind: 'open'; readonly name: string; readonly attribute: (name: string) => string | undefined }
   | { readonly kind: 'close'; readonly name: string }
@@ -21,7 +21,7 @@ const withoutEntities = (text: string): string =>
 
 const withoutPrefix = (name: string): string => name.slice(name.indexOf(':') + 1)
 
-/** Where a tag ends that begins before `from`; a `>` within a quoted value does not count. */
+/** The index at which the tag that begins before `from` ends; a `>` within a quoted value does not count. */
 const tagEnd = (xml: string, from: number): number => {
   for (let at = from; at < xml.length; at += 1) {
     const letter = xml.charCodeAt(at)
@@ -39,7 +39,7 @@ const endOf = (xml: string, mark: string, from: number): number => {
   return at + mark.length
 }
 
-/** Where a document type ends, with what it declares; no entity of its own is ever replaced. */
+/** The index at which a document type ends, with its declarations; entities that it declares are never replaced. */
 const doctypeEnd = (xml: string, from: number): number => {
   const end = tagEnd(xml, from)
   const open = xml.indexOf('[', from)

@@ -9,7 +9,7 @@ beforeAll(async () => {
   workbook = await (await sheetBlob(rows, 'xlsx')).arrayBuffer()
 })
 
-/** The same archive with another number at each place of its directory that `places` gives. */
+/** The same archive with other numbers in its directory, at the positions that `places` returns. */
 const changed = (places: (view: DataView, end: number) => readonly (readonly [number, number])[]) => {
   const copy = workbook.slice(0)
   const view = new DataView(copy)
@@ -28,13 +28,13 @@ const isTaken = (bytes: ArrayBuffer): boolean => {
 const sizeOf = (bytes: ArrayBuffer) => entriesOf(bytes)?.reduce((sum, { unpacked }) => sum + unpacked, 0) ?? 0
 
 describe('a workbook', () => {
-  it('[IMP-7] a workbook may be unpacked within its bounds, and is larger then', () => {
+  it('[IMP-7] a workbook within the bounds may be unpacked, although its files become larger', () => {
     expect(entriesOf(workbook)?.length).toBeGreaterThan(5)
     expect(sizeOf(workbook)).toBeGreaterThan(workbook.byteLength)
     expect(isTaken(workbook)).toBe(true)
   })
 
-  it('[IMP-7] a workbook is not unpacked if a file of it, or all of them, would be too large', () => {
+  it('[IMP-7] a workbook is not unpacked if one of its files, or all of them together, would be too large', () => {
     const withFirst = (bytes: number) => changed((view, end) => [[firstEntry(view, end) + 24, bytes]])
     const others = sizeOf(withFirst(0))
     expect(isTaken(withFirst(MAX_UNPACKED_BYTES - others))).toBe(true)
@@ -49,7 +49,7 @@ describe('a workbook', () => {
     await expect(unpackedEntry(bytes, first)).rejects.toThrow('larger than its directory says')
   })
 
-  it('[IMP-7] a workbook is not unpacked if it has too many files, or fewer than it says', () => {
+  it('[IMP-7] a workbook is not unpacked if it has too many files, or fewer than its directory says', () => {
     const withFiles = (files: number) => {
       const copy = workbook.slice(0)
       const view = new DataView(copy)

@@ -1,10 +1,10 @@
-/** A file within a zip archive, as the directory of the archive has it. */
+/** A file within a zip archive, as the directory of the archive describes it. */
 export interface ZipEntry {
   readonly name: string
-  /** Bytes of it, as they are and unpacked. */
+  /** Bytes of the file, packed and unpacked. */
   readonly packed: number
   readonly unpacked: number
-  /** Where its own head starts. */
+  /** Index at which the file's own header starts. */
   readonly at: number
   readonly isDeflated: boolean
 }
@@ -20,12 +20,12 @@ const STORED = 0
 const DEFLATED = 8
 const ENCRYPTED = 1
 
-/** Bytes that a workbook may have unpacked: far more than 5,000 rows of 100 columns. */
+/** Largest number of bytes of an unpacked workbook: far more than 5,000 rows of 100 columns. */
 export const MAX_UNPACKED_BYTES = 100_000_000
-/** Files that a workbook may hold. */
+/** Largest number of files of a workbook. */
 export const MAX_ZIPPED_FILES = 1_000
 
-/** Where the record starts that ends an archive; `undefined` without one. */
+/** Index of the record that ends an archive; `undefined` if the record is missing. */
 const endOf = (view: DataView): number | undefined => {
   const first = Math.max(0, view.byteLength - END_LENGTH - MAX_COMMENT)
   for (let at = view.byteLength - END_LENGTH; at >= first; at -= 1) {
@@ -35,8 +35,8 @@ const endOf = (view: DataView): number | undefined => {
 }
 
 /**
- * The directory of a zip archive, without unpacking anything. An archive whose directory is broken, cut off or in the form
- * for more than 4 GB has none, nor has one with encrypted files or another method than deflate. (IMP-7)
+ * The directory of a zip archive, read without unpacking. `undefined` if the directory is broken, cut off or in
+ * the form for more than 4 GB, or if it contains encrypted files or another method than deflate. (IMP-7)
  */
 export const zipEntries = (bytes: Uint8Array): readonly ZipEntry[] | undefined => {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
@@ -63,14 +63,14 @@ export const zipEntries = (bytes: Uint8Array): readonly ZipEntry[] | undefined =
   return entries
 }
 
-/** Whether a workbook may be unpacked: what it says of itself is within bounds. (IMP-7) */
+/** Whether a workbook may be unpacked: the sizes that its directory states are within bounds. (IMP-7) */
 export const mayUnpack = (entries: readonly ZipEntry[]): boolean =>
   entries.length <= MAX_ZIPPED_FILES &&
   entries.reduce((sum, { unpacked }) => sum + unpacked, 0) <= MAX_UNPACKED_BYTES
 
 /**
- * The bytes of a file within an archive. Unpacking ends with an error as soon as there are more than the directory says, so
- * that the bounds hold whatever an archive says of itself. (IMP-7)
+ * The bytes of a file within an archive. Unpacking ends with an error as soon as it yields more bytes than the
+ * directory says, so that the bounds hold even if the directory is wrong. (IMP-7)
  */
 export const unpackedEntry = async (
   bytes: Uint8Array<ArrayBuffer>,

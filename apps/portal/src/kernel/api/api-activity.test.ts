@@ -39,7 +39,7 @@ describe('a failed call', () => {
     expect(error && apiErrorToMessage(error)).toMatchObject({ kind, title })
   })
 
-  it('[FRA-12] a failure has the words of the server', () => {
+  it('[FRA-12] the popup of a failure has the words of the server', () => {
     const error = errors['worded']
     expect(error && apiErrorToMessage(error)).toMatchObject({
       serverMessage: 'messages.newOrder.ko',
@@ -59,7 +59,7 @@ describe('a failed call', () => {
   })
 })
 
-describe('the frame', () => {
+describe('the calls in progress and the failures that the page shows', () => {
   const raise = (activity: ReturnType<typeof createApiActivity>, ...names: readonly string[]) => {
     for (const name of names) {
       const error = errors[name]
@@ -67,7 +67,7 @@ describe('the frame', () => {
     }
   }
 
-  it('[FRA-18] the frame shows once that there is no answer, to calls or for code', () => {
+  it('[FRA-18] the page shows one popup if nothing answers, both for calls and for code that can’t be loaded', () => {
     const activity = createApiActivity()
     activity.onServerAway()
     raise(activity, 'network')
@@ -75,7 +75,7 @@ describe('the frame', () => {
     expect(activity.failures.get()).toMatchObject([{ kind: 'network', title: 'errorNetwork' }])
   })
 
-  it('[FRA-14] the frame shows one popup for any number of failures of one kind', () => {
+  it('[FRA-14] the page shows one popup for any number of failures of one kind', () => {
     const activity = createApiActivity()
     raise(activity, 'network', 'timeout', 'network', 'server', 'malformed', 'wordless')
     expect(activity.failures.get().map(({ kind }) => kind)).toEqual(['network', 'unexpected'])
@@ -84,7 +84,7 @@ describe('the frame', () => {
     expect(activity.failures.get().map(({ kind }) => kind)).toEqual(['unexpected'])
   })
 
-  it('[FRA-2] the frame counts the calls in progress, each once, without silent ones', () => {
+  it('[FRA-2] the page counts each call in progress once, and no silent call', () => {
     const activity = createApiActivity()
     const call = { endpoint: 'session.me', silent: false, writes: false }
     activity.onEvent({ type: 'request.started', call: 1, ...call })
@@ -97,7 +97,7 @@ describe('the frame', () => {
     expect(activity.inFlight.get()).toBe(1)
   })
 
-  it('[FRA-2] the frame counts writes apart, because only they cover the page', () => {
+  it('[FRA-2] the page counts writes apart, because only writes cover the page', () => {
     const activity = createApiActivity()
     const read = { endpoint: 'session.me', call: 1, silent: false, writes: false }
     const write = { endpoint: 'orders.cancel', call: 2, silent: false, writes: true }
@@ -109,7 +109,7 @@ describe('the frame', () => {
     expect([activity.inFlight.get(), activity.writing.get()]).toEqual([1, 0])
   })
 
-  it('[FRA-2] the frame forgets the calls of a session that has ended, even if they end later', () => {
+  it('[FRA-2] the page forgets the calls of a session that has ended, even if they end later', () => {
     const activity = createApiActivity()
     activity.onEvent({
       type: 'request.started',

@@ -3,11 +3,11 @@ import { createExternalStore, type ExternalStore } from '../state'
 import { type ApiErrorMessage, apiErrorToMessage, serverAway } from './api-error-message'
 
 export interface ApiActivity {
-  /** Number of calls in progress that the frame shows. */
+  /** Number of calls in progress that the page shows. */
   readonly inFlight: ExternalStore<number>
-  /** Number of those calls that write. */
+  /** Number of calls in progress that write. */
   readonly writing: ExternalStore<number>
-  /** Unread failures, at most one of each kind; the first one is shown. */
+  /** Unread failures, at most one of each kind; the page shows the first. */
   readonly failures: ExternalStore<readonly ApiErrorMessage[]>
   readonly onEvent: (event: ApiEvent) => void
   /** Reports a network failure outside calls, such as of loading code. */
@@ -17,7 +17,10 @@ export interface ApiActivity {
   readonly clear: () => void
 }
 
-/** The calls as the frame shows them: as loading while they run, and one popup per kind of failure. */
+/**
+ * Creates the record of calls for the shell of the page, which shows loading while they run, and one popup per
+ * kind of failure.
+ */
 export const createApiActivity = (): ApiActivity => {
   const inFlight = createExternalStore(0)
   const failures = createExternalStore<readonly ApiErrorMessage[]>([])

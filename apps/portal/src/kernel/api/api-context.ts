@@ -11,7 +11,7 @@ export const useApi = (): PortalApi => {
   return api
 }
 
-/** Creates a client for further calls, with the session and the language of the first one. */
+/** Creates an API client for further calls, with the session and the language of the first client. */
 export type ClientOf = <C extends Contract>(calls: C) => ApiClient<C>
 
 export const ClientOfContext = createContext<ClientOf | undefined>(undefined)
@@ -24,8 +24,8 @@ export const useMakeClient = (): ClientOf => {
 }
 
 /**
- * A client for calls that only one screen needs, so that their schemas are loaded with its code. The frame shows its
- * calls and failures like those of the first client.
+ * An API client for calls that only one screen needs, so that their schemas are loaded with its code. The shell of
+ * the page shows its calls and failures like those of the first client.
  */
 export const useClientOf = <C extends Contract>(calls: C): ApiClient<C> => {
   const clientOf = useMakeClient()

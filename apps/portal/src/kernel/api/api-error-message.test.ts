@@ -8,7 +8,7 @@ const t = translator(createIntl({ locale: 'en', messages: await loadMessages('en
 const answered = { endpoint: 'orders.history', requestId: 'r-1', code: null, message: null } as const
 const reason = (error: ApiError) => failureReason(t, { error })
 
-describe('why something could not be loaded', () => {
+describe('the text of why something could not be loaded', () => {
   it('[FRA-13] the text of a failure says what to do about a server that does not answer', () => {
     expect(reason({ kind: 'network', endpoint: 'orders.history', requestId: null })).toBe(
       'Check your internet connection. Refresh the page: your session may have expired. Contact your administrator if it does not help.',
@@ -21,7 +21,7 @@ describe('why something could not be loaded', () => {
     )
   })
 
-  it('[FRA-10] [FRA-11] the text of a failure is that it is not allowed, or unexpected, with the reference for support', () => {
+  it('[FRA-10] [FRA-11] the text of a failure says that the call is not allowed, or failed unexpectedly, with the reference for support', () => {
     expect(reason({ ...answered, kind: 'forbidden', status: 403 })).toMatch(
       /^You are not authorised .* \(Reference r-1\)$/,
     )
@@ -44,7 +44,7 @@ describe('why something could not be loaded', () => {
     expect(reason({ ...refused, message: 'error.unauthorized' })).toMatch(/^You are not authorised/)
   })
 
-  it('a cancelled call, or none, has no text of a failure', () => {
+  it('a cancelled call and the absence of a failure have no text', () => {
     expect(reason({ kind: 'aborted', endpoint: 'orders.history', requestId: null })).toBeUndefined()
     expect(failureReason(t, null)).toBeUndefined()
   })

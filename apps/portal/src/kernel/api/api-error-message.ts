@@ -2,9 +2,12 @@ import type { ApiError } from '@remesa/api-client'
 import type { MessageKey, Translate } from '@remesa/ui/i18n'
 import { match, P } from 'ts-pattern'
 
-/** The text of one failure: a message, and its quotation from the server. */
+/** The message of one failure for people: a text of the portal, or the words of the server. */
 export type ApiErrorMessage =
-  /** `provider`: the sign-in service does not answer, so there was no token to send. `busy`: the server has done nothing. */
+  /**
+   * `provider`: the sign-in service does not answer, so there was no token to send. `busy`: the server has done
+   * nothing.
+   */
   | {
       readonly kind: 'unauthorized' | 'unexpected' | 'provider' | 'busy'
       readonly title: MessageKey
@@ -76,7 +79,7 @@ export const failureText = (t: Translate, message: ApiErrorMessage): string => {
   return t.knows(message.serverMessage) ? t(message.serverMessage) : message.serverMessage
 }
 
-/** The text of a failed call with the reference for support; `undefined` for a cancelled call or none. */
+/** The text of a failed call with the reference for support; `undefined` for a cancelled call or without a failure. */
 export const failureReason = (
   t: Translate,
   failure: { readonly error: ApiError<string> } | null,

@@ -5,7 +5,7 @@ import { endpointQueryOptions, type ReadCall } from './endpoint-query'
 
 const noAnswer = { kind: 'network', endpoint: 'parcels.list', requestId: null } as const
 
-/** A call that answers so many times and then fails, with the place where each failure was shown. */
+/** A call that answers `answers` times and then fails, with the place where each failure was shown. */
 const parcels = ({ answers }: { readonly answers: number }) => {
   const shownBy: unknown[] = []
   const list: ReadCall<undefined, string> = Object.assign(
@@ -21,14 +21,14 @@ const parcels = ({ answers }: { readonly answers: number }) => {
 const newCache = () => new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: 0 } } })
 
 describe('a query that shows its failure in place', () => {
-  it('[FRA-39] a query that shows its failure in place leaves no popup to the frame if nothing was loaded', async () => {
+  it('[FRA-39] a query that shows its failure in place causes no popup if nothing was loaded', async () => {
     const { list, shownBy } = parcels({ answers: 0 })
     const options = endpointQueryOptions(list, undefined, { isShownInPlace: true })
     await expect(newCache().fetchQuery(options)).rejects.toThrow()
     expect(shownBy).toEqual(['caller'])
   })
 
-  it('[FRA-39] a query that shows its failure in place leaves it to the frame beside an earlier answer', async () => {
+  it('[FRA-39] a query that shows its failure in place causes a popup if an earlier answer is shown', async () => {
     const { list, shownBy } = parcels({ answers: 1 })
     const cache = newCache()
     const options = endpointQueryOptions(list, undefined, { isShownInPlace: true })
@@ -37,7 +37,7 @@ describe('a query that shows its failure in place', () => {
     expect(shownBy).toEqual(['caller', 'host'])
   })
 
-  it('a query reports its failure to the frame unless it shows it in place', async () => {
+  it('a query causes a popup unless it shows its failure in place', async () => {
     const { list, shownBy } = parcels({ answers: 0 })
     await expect(newCache().fetchQuery(endpointQueryOptions(list, undefined))).rejects.toThrow()
     expect(shownBy).toEqual(['host'])

@@ -32,7 +32,10 @@ export interface ReadCall<Input, Data> {
   readonly id: string
 }
 
-/** The one who shows a failure: the place of the query or, beside an earlier answer, the frame. (FRA-39) */
+/**
+ * The part of the page that shows a failure: the place of the query (`caller`) or, if an earlier answer is shown
+ * there, a popup (`host`). (FRA-39)
+ */
 export const whoShowsFailure = (client: QueryClient, queryKey: QueryKey): 'host' | 'caller' =>
   client.getQueryData(queryKey) === undefined ? 'caller' : 'host'
 
@@ -42,7 +45,7 @@ export const whoShowsFailure = (client: QueryClient, queryKey: QueryKey): 'host'
  *
  * @param options.isSilent for a part of a page that shows its own loading and failure.
  * @param options.isShownInPlace for a part of a page that shows in its place that nothing could be loaded. A failure
- *   after an earlier answer is reported by the frame. (FRA-39)
+ *   after an earlier answer opens a popup. (FRA-39)
  */
 export const endpointQueryOptions = <Input, Data>(
   call: ReadCall<Input, Data>,

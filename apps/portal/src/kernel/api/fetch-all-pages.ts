@@ -8,9 +8,9 @@ export interface FetchedPage<Row> {
 }
 
 /**
- * Every row of a list, page by page. If a back end returns fewer rows than requested, it is read in pages of
- * that length. An empty page ends the loop, so that rows that disappear in the meantime cost no further
- * calls. A row that moves to a later page may appear twice.
+ * Every row of a list, page by page. If a back end returns fewer rows than requested, the list is read in pages of
+ * that length. An empty page ends the loop, so that no further calls are made if rows disappear meanwhile. A row
+ * that moves to a later page may appear twice.
  *
  * @param fetchPage reads a page by its zero-based number.
  */

@@ -4,10 +4,10 @@ import { useExternalStore } from '../state'
 import type { ApiActivity } from './api-activity'
 import type { ApiErrorMessage } from './api-error-message'
 
-// Needed when the network may be down, so its code must not break the page.
+// The popups are needed when the network may be down, so a failure to load their code must not break the page.
 const FailurePopups = lazyComponent(async () => (await import('./failure-popups')).FailurePopups)
 
-/** Loads the popups while the network is up, since one of them reports that it is down. */
+/** Loads the code of the popups while the network is up, since one popup reports that the network is down. */
 export const preloadFailurePopups = FailurePopups.preload
 
 /** The popups of failed calls, loaded with the first failure at the latest. (FRA-17) */
@@ -15,7 +15,8 @@ export function LazyFailurePopups({ activity }: { readonly activity: ApiActivity
   const [failure] = useExternalStore(activity.failures)
   const [shown, setShown] = useState<ApiErrorMessage>()
   useEffect(() => {
-    // Closing a dialog closes those over it, so a dialog that closes on a failure must close before.
+    // Closing a dialog also closes dialogs over it, so a dialog that closes on a failure must close before the popup
+    // opens.
     const timer = setTimeout(() => setShown(failure))
     return () => clearTimeout(timer)
   }, [failure])

@@ -17,7 +17,7 @@ const shownList = () => {
   return { cache, asked, answer, leave, shown: () => observer.getCurrentResult().data }
 }
 
-describe('reading again after a change', () => {
+describe('reading queries again after a change', () => {
   let leave = () => {}
   afterEach(() => leave())
 

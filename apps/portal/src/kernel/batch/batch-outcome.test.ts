@@ -39,7 +39,7 @@ describe('a row of a run', () => {
       'It is being audited.',
     ],
     ['a field breaks a rule', { ...rejected, issues: [issue('required', 'code')] }, 'Fill in this field'],
-  ])('[REC-83] a row was refused, with the reason, if %s', (_where, error, reason) => {
+  ])('[REC-83] a row was refused, and shows the reason, if %s', (_where, error, reason) => {
     expect(failedOutcome(t, error)).toEqual({ kind: 'refused', reasons: [reason] })
   })
 })

@@ -19,7 +19,7 @@ export const sealFormats = [
 /** A kind of code that can be read. */
 export type CodeFormat = (typeof sealFormats)[number] | 'maxi_code' | 'databar' | 'databar_expanded'
 
-/** How browsers name the kinds of barcode that countries name; the others can't be read. */
+/** The names that browsers use for the kinds of barcode that countries name; other kinds can't be read. */
 const names: Readonly<Partial<Record<BarcodeFormat, CodeFormat>>> = {
   CODABAR: 'codabar',
   CODE_128: 'code_128',

@@ -5,8 +5,8 @@ import type { CodeFormat } from './barcode-formats'
 /** Reads codes from images, one image at a time. */
 export interface BarcodeReader {
   /**
-   * The code in an image, which is transferred; `undefined` if there is none. Rejects if reading is not possible at
-   * all.
+   * The code in an image, which is transferred; `undefined` if the image contains no code. Rejects if reading is
+   * not possible at all.
    */
   readonly read: (frame: ImageBitmap) => Promise<string | undefined>
   readonly close: () => void

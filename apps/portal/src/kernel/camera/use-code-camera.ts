@@ -17,7 +17,7 @@ const problemOf = (error: unknown): CameraState => {
 
 export interface CodeCameraOptions {
   readonly isOpen: boolean
-  /** The kinds of code to look for; by default those of bags and seals. */
+  /** The kinds of code to scan for; by default those of bags and seals. */
   readonly formats?: readonly BarcodeFormat[] | undefined
   readonly onFound: (detail: { readonly code: string }) => void
 }

@@ -1,4 +1,4 @@
-/** The `Date` header has whole seconds and arrives late: smaller differences mean nothing. */
+/** Smallest difference that counts, since the `Date` header has whole seconds and arrives late. */
 const NEGLIGIBLE_MS = 5_000
 
 /**

@@ -3,7 +3,7 @@ import { TodayContext } from '@remesa/ui/kernel'
 import { type ReactNode, useCallback } from 'react'
 import { useClock } from './use-now'
 
-/** Sets the time zone whose current day calendars and short dates in it use. */
+/** Sets the time zone of the current day for calendars and short dates inside it. */
 export function TodayIn({ timeZone, children }: { readonly timeZone: string; readonly children: ReactNode }) {
   const clock = useClock()
   const today = useCallback(() => calendarDayOf(clock(), timeZone), [clock, timeZone])

@@ -10,7 +10,7 @@ export type Clock = () => Date
 
 export const ClockContext = createContext<Clock | undefined>(undefined)
 
-/** The clock for everything that depends on the time. The machine's own may be wrong. (FRA-10) */
+/** The clock for everything that depends on the time, because the machine's own clock may be wrong. (FRA-10) */
 export const useClock = (): Clock => {
   const clock = use(ClockContext)
   if (clock === undefined) throw new Error('[portal] useClock is called outside ClockContext')

@@ -12,7 +12,7 @@ describe('the language', () => {
       persisted: createPersistedStore(storageWith()),
     }).current.get()
 
-  it('[FRA-7] the language is that of the cookie, else of the browser, else Spanish', () => {
+  it('[FRA-7] the language is that of the cookie, else that of the browser, else Spanish', () => {
     expect(choiceFrom('a=1; LOCALE=de', ['pt-BR'])).toBe('de')
     expect(choiceFrom('LOCALE=fr', ['fr', 'pt-AO'])).toBe('pt')
     expect(choiceFrom('', ['pt-BR', 'pt'])).toBe('pt-BR')
@@ -29,7 +29,7 @@ describe('the language', () => {
     expect(choice.current.get()).toBe('de')
   })
 
-  it('[FRA-7] the language can be Brazilian Portuguese in Brazil, and where it is chosen already', () => {
+  it('[FRA-7] the language can be Brazilian Portuguese in Brazil, and elsewhere if it was chosen already', () => {
     const persisted = createPersistedStore(storageWith())
     const choice = createLocaleChoice({
       document: { cookie: '' },

@@ -47,7 +47,7 @@ describe('the runtime configuration', () => {
     expect(RuntimeConfig.safeParse({ ...least, apiBaseUrl: address }).success).toBe(false)
   })
 
-  it('[SGN-6] the configuration trusts the issuer and the client alone by default', () => {
+  it('[SGN-6] by default the configuration trusts only the issuer and the client', () => {
     expect(RuntimeConfig.parse(least)).toMatchObject({
       tokenIssuers: [],
       trustedAudiences: [],
@@ -59,7 +59,7 @@ describe('the runtime configuration', () => {
   })
 
   it.each(['state', 'nonce', 'code_challenge', 'redirect_uri', 'prompt'])(
-    '[SGN-2] the configuration refuses the parameter %s, which is the sign-in’s own',
+    '[SGN-2] the configuration refuses the parameter %s, which only the sign-in sets',
     (name) => {
       expect(RuntimeConfig.safeParse({ ...least, signInParameters: { [name]: 'x' } }).success).toBe(false)
       expect(RuntimeConfig.safeParse({ ...least, signInParameters: { audience: 'x' } }).success).toBe(true)

@@ -6,9 +6,9 @@ import { usePortal } from '../state'
 export interface ChosenConfig {
   /** `undefined` until it is loaded. */
   readonly config: CountryConfig | undefined
-  /** It is being loaded. */
+  /** Whether the settings are being loaded. */
   readonly isLoading: boolean
-  /** Set when it failed to load. */
+  /** Loads the settings again; set if they failed to load. */
   readonly onRetry: (() => void) | undefined
 }
 

@@ -15,7 +15,7 @@ describe('a document of the session', () => {
     ['no base64!', 'not-base64'],
     [base64('<html>'), 'not-pdf'],
     ['A'.repeat((MAX_PDF_BYTES / 3) * 4 + 8), 'too-large'],
-  ])('[FRA-5] a document of another kind is refused (%#)', (text, error) => {
+  ])('[FRA-5] a document that is empty, too large or no PDF in base64 is refused (%#)', (text, error) => {
     expect(decodePdf(text)).toEqual({ ok: false, error })
   })
 })

@@ -1,13 +1,13 @@
 import type { KeyAction } from '@remesa/ui/shell'
 
 export interface KeyFacts {
-  /** As in `KeyboardEvent.key`. */
+  /** The key, as in `KeyboardEvent.key`. */
   readonly key: string
-  /** With Ctrl, or with Cmd on a Mac. Others are single keys, which can be turned off. */
+  /** Pressed with Ctrl, or with Cmd on a Mac. Other keys are single keys, which can be turned off. */
   readonly hasCommand?: true
-  /** The browser or a component handles it, so it is only listed. */
+  /** The browser or a component handles the key, so it is only listed. */
   readonly isNative?: true
-  /** Holding it down repeats it. */
+  /** Holding the key down repeats its action. */
   readonly repeats?: true
   readonly place: 'anywhere' | 'list'
 }

@@ -13,7 +13,7 @@ const TYPING = [
   ),
 ].join(', ')
 
-/** Whether the page's keys work at the focus: not in a text, nor while a modal window is open. (FRA-23) */
+/** Whether the page's keys work at the focus: not in a text field, and not while a modal window is open. (FRA-23) */
 export const acceptsKeys = (target: EventTarget | null): boolean =>
   !(target instanceof Element && target.closest(TYPING) !== null) &&
   document.querySelector('[aria-modal=true]:not([hidden])') === null

@@ -15,7 +15,7 @@ const press = (change: Partial<Press>): Press => ({
 const onPc = (change: Partial<Press>) => pressedKey(press(change), { isMac: false })
 const onMac = (change: Partial<Press>) => pressedKey(press(change), { isMac: true })
 
-describe('[FRA-23] a press', () => {
+describe('[FRA-23] the press of a key', () => {
   it('a key press is a single key without Ctrl, Cmd and Alt', () => {
     expect(onPc({})).toEqual({ key: 'n', hasCommand: false, isRepeated: false })
     expect(onPc({ altKey: true })).toBeUndefined()
@@ -30,14 +30,14 @@ describe('[FRA-23] a press', () => {
     expect(onPc({ key: 'K', ctrlKey: true, shiftKey: true })).toBeUndefined()
   })
 
-  it('a key press is the same with Caps Lock, and another one with Shift, unless the character needs it', () => {
+  it('a key press is the same with Caps Lock, and a different one with Shift, unless the character needs Shift', () => {
     expect(onPc({ key: 'N' })?.key).toBe('n')
     expect(onPc({ key: 'N', shiftKey: true })).toBeUndefined()
     expect(onPc({ key: '?', shiftKey: true })?.key).toBe('?')
     expect(onPc({ key: '/', shiftKey: true })?.key).toBe('/')
   })
 
-  it('a key press means nothing while text is composed, or where a component has handled it', () => {
+  it('a key press is ignored while text is composed, or if a component has handled it', () => {
     expect(onPc({ isComposing: true })).toBeUndefined()
     expect(onPc({ defaultPrevented: true })).toBeUndefined()
   })

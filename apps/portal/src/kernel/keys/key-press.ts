@@ -6,9 +6,9 @@ export type Press = Pick<
 
 export interface PressedKey {
   readonly key: string
-  /** With Ctrl, or with Cmd on a Mac. */
+  /** Whether Ctrl, or Cmd on a Mac, is pressed too. */
   readonly hasCommand: boolean
-  /** Held down. */
+  /** Whether the key is held down. */
   readonly isRepeated: boolean
 }
 

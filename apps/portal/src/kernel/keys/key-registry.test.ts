@@ -22,7 +22,7 @@ describe('the keys of a page', () => {
     expect(keys.press(key('j'), on)).toBe(false)
   })
 
-  it('[FRA-25] a key of two parts belongs to the one that was shown later, and is listed once', () => {
+  it('[FRA-25] a key of two parts belongs to the part that was shown later, and is listed once', () => {
     const keys = createKeyRegistry()
     const [ofFrame, ofPage] = [vi.fn(), vi.fn()]
     keys.add({ actions: ['search', 'help'], run: ofFrame })
@@ -35,7 +35,7 @@ describe('the keys of a page', () => {
     expect(ofFrame).toHaveBeenCalledExactlyOnceWith('search')
   })
 
-  it('[FRA-25] a key of the page takes precedence over that of the frame, whichever was shown first', () => {
+  it('[FRA-25] a key of the page takes precedence over the same key of the shell, whichever was shown first', () => {
     const keys = createKeyRegistry()
     const [ofFrame, ofPage] = [vi.fn(), vi.fn()]
     keys.add({ actions: ['filter'], run: ofPage })
@@ -46,7 +46,7 @@ describe('the keys of a page', () => {
     expect(ofFrame).not.toHaveBeenCalled()
   })
 
-  it('[FRA-24] keys work without single ones only with Ctrl or Cmd', () => {
+  it('[FRA-24] with single keys turned off, keys work only with Ctrl or Cmd', () => {
     const keys = createKeyRegistry()
     const run = vi.fn()
     keys.add({ actions: ['palette', 'new-order', 'previous-row'], run })

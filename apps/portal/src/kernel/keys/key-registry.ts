@@ -7,7 +7,7 @@ import type { PressedKey } from './key-press'
 export interface RegisteredKeys {
   readonly actions: readonly KeyAction[]
   readonly run: (action: KeyAction) => void
-  /** Keys of the frame: a part of the page with the same key takes precedence, whichever was shown first. */
+  /** Whether the keys belong to the shell of the page: the same key of a part of the page takes precedence. */
   readonly isOfFrame?: boolean | undefined
 }
 
@@ -16,11 +16,14 @@ export interface KeyRegistry {
   readonly actions: ExternalStore<readonly KeyAction[]>
   /** Registers keys, and returns the function that unregisters them. */
   readonly add: (keys: RegisteredKeys) => () => void
-  /** Runs the action of a key; whether there was one. */
+  /** Runs the action of a key; the value is whether the key has an action. */
   readonly press: (pressed: PressedKey, options: { readonly hasSingleKeys: boolean }) => boolean
 }
 
-/** The keys of the open page. Of two parts with one key the later has it, and the frame never. (FRA-25) */
+/**
+ * Creates the keys of the open page. If two parts register the same key, the later part gets it, and the shell
+ * never. (FRA-25)
+ */
 export const createKeyRegistry = (): KeyRegistry => {
   let parts: readonly RegisteredKeys[] = []
   const actions = createExternalStore<readonly KeyAction[]>([])

@@ -1,8 +1,14 @@
 const ROW = 'main [data-row-id]'
-/** The control in a row's heading that opens it. A row without one takes the focus itself. */
+/**
+ * Selector of the control in a row's heading that opens the row. A row without such a control takes the focus
+ * itself.
+ */
 const OPENER = ':is(th[scope=row], [data-row-opener]) :is(a, button), :is(a, button)[data-row-opener]'
 
-/** Moves the focus to the next or previous row of the page's lists; without one, to the first visible row. */
+/**
+ * Moves the focus to the next or previous row of the page's lists; to the first visible row if no row has the
+ * focus.
+ */
 export const moveToRow = (step: 1 | -1): void => {
   const rows = [...document.querySelectorAll<HTMLElement>(ROW)].filter(isShown)
   const at = rows.findIndex((row) => row.contains(document.activeElement))
@@ -14,7 +20,7 @@ export const moveToRow = (step: 1 | -1): void => {
   row.scrollIntoView({ block: 'nearest' })
 }
 
-/** Focuses the control that opens a row; `false` where the page has no such row. */
+/** Focuses the control that opens a row; `false` if the page has no such row. */
 export const focusRow = (id: string): boolean => {
   const row = document.querySelector<HTMLElement>(`${ROW}[data-row-id="${CSS.escape(id)}"]`)
   if (row === null) return false

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { forbidden, storageWith } from '../../testing/storage'
 import { createSingleKeys } from './single-keys'
 
-it('[FRA-24] single keys are on until a user turns them off, which the browser remembers for that user', () => {
+it('[FRA-24] single keys are on until a user turns them off, and the browser remembers the choice for that user', () => {
   const storage = storageWith()
   const keys = createSingleKeys(storage, '7')
   expect(keys.isOn.get()).toBe(true)
@@ -14,7 +14,7 @@ it('[FRA-24] single keys are on until a user turns them off, which the browser r
   expect(createSingleKeys(storage, '7').isOn.get()).toBe(true)
 })
 
-it('[FRA-24] single keys stay off until the reload if nothing can be stored', () => {
+it('[FRA-24] single keys that were turned off are off until the reload if nothing can be stored', () => {
   const keys = createSingleKeys(forbidden, '7')
   keys.set(false)
   expect(keys.isOn.get()).toBe(false)

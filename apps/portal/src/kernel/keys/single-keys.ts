@@ -7,7 +7,7 @@ export interface SingleKeys {
   readonly set: (isOn: boolean) => void
 }
 
-/** The user's choice in this browser; on until they turn them off. (FRA-24) */
+/** The user's choice in this browser; on until the user turns single keys off. (FRA-24) */
 export const createSingleKeys = (storage: StorageOf, owner: string): SingleKeys => {
   const stored = storedText(storage, `remesa.single-keys.${owner}`)
   const isOn = createExternalStore(stored.read() !== 'off')

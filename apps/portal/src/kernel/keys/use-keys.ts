@@ -6,7 +6,7 @@ import { pressedKey } from './key-press'
 import { createKeyRegistry, type RegisteredKeys } from './key-registry'
 import { moveToRow, toggleRow } from './row-keys'
 
-/** The actions of keys while a part of a page is shown; `undefined` for one that is not possible now. */
+/** The actions of keys while a part of a page is shown; `undefined` for an action that is not possible now. */
 export type KeyHandlers = { readonly [Action in KeyAction]?: (() => void) | undefined }
 
 const registry = createKeyRegistry()
@@ -30,7 +30,10 @@ export const useKeys = (
   }, [names, isOfFrame])
 }
 
-/** Registers the keys that step through the rows of the page's lists and, where rows have boxes, select them. */
+/**
+ * Registers the keys that step through the rows of the page's lists and, if rows have boxes, the key that selects
+ * a row.
+ */
 export const useRowKeys = ({ areSelectable = false }: { readonly areSelectable?: boolean } = {}): void =>
   useKeys({
     'next-row': () => moveToRow(1),
@@ -42,7 +45,7 @@ export const useRowKeys = ({ areSelectable = false }: { readonly areSelectable?:
 /** The handler of keys that are only listed. */
 export const native = (): void => undefined
 
-/** Listens for the keys of the page. The frame calls it once. (FRA-23, FRA-24) */
+/** Listens for the keys of the page. The shell of the page calls it once. (FRA-23, FRA-24) */
 export const useKeyListener = ({ hasSingleKeys }: { readonly hasSingleKeys: boolean }): void => {
   const onPress = useEffectEvent((event: KeyboardEvent) => {
     const pressed = pressedKey(event, { isMac })

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 
 /**
- * The text that is typed while a window with a field opens and its code may still load; the field begins with
- * it. Escape closes the window. Once the window has the focus, it handles its keys. (FRA-29)
+ * The text that is typed while the code of a dialog with a text field loads; the field begins with this text.
+ * Escape closes the dialog. Once the dialog has the focus, it handles its keys itself. (FRA-29)
  */
 export const useTypedAhead = (isOpen: boolean, onEscape: () => void): string => {
   const [text, setText] = useState('')

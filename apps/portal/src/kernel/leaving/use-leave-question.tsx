@@ -39,7 +39,8 @@ export const useLeaveQuestion = ({
   const isHeld = useEffectEvent(() => (isDirty || isBusy) && !isLetGo.current)
   const onNavigate = useEffectEvent((event: NavigateEvent) => {
     const { destination, navigationType } = event
-    // Another query or fragment is the same page; for another document the browser asks itself.
+    // A change of query or fragment keeps the page; before another document opens, the browser asks its own
+    // question.
     const isSamePage = new URL(destination.url).pathname === window.location.pathname
     if (!isHeld() || isSamePage || !event.cancelable || !event.canIntercept) return
     event.preventDefault()
@@ -53,7 +54,7 @@ export const useLeaveQuestion = ({
     const unloading = (event: BeforeUnloadEvent) => {
       if (isHeld()) event.preventDefault()
     }
-    // Browsers without it keep their own question on reload and close.
+    // Browsers without the Navigation API still ask their own question on reload and close.
     window.navigation?.addEventListener('navigate', navigated)
     window.addEventListener('beforeunload', unloading)
     return () => {

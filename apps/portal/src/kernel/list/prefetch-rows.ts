@@ -18,7 +18,7 @@ interface PrefetchInput<F extends string, Query, Row> {
   readonly page: PageName
   readonly list: ListDescriptor<Viewer, F, string, unknown>
   readonly callOf: (clientOf: ClientOf) => RowsCall<Query, Row>
-  /** The name that `useListPage` takes, too. */
+  /** The same name as in `useListPage`. */
   readonly name?: ViewedList
 }
 

@@ -71,7 +71,7 @@ describe('a selector', () => {
     expect(shown()).toEqual(['Mercado Sur'])
   })
 
-  it('[LST-10] a selector has failed until a search succeeds', async () => {
+  it('[LST-10] a selector shows a failure until a search succeeds', async () => {
     const { search, shown, answer, hasFailed } = searching()
     search('baz')
     await answer('baz', err({ kind: 'network', endpoint: 'clients.list', requestId: null }))

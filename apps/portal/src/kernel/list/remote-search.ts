@@ -10,8 +10,8 @@ export interface SearchResults<Row> {
 export type SearchCall<Query, Row> = ReadCall<{ readonly query: Query }, SearchResults<Row>>
 
 /**
- * Query options of one search. Every text has a query of its own: a newer search aborts an older one, whose
- * answer can't replace its own. (LST-10)
+ * Query options of one search. Every text has a query of its own: a newer search aborts an older search, whose
+ * answer can't replace the newer one. (LST-10)
  *
  * @param query `undefined`: nothing is requested.
  */

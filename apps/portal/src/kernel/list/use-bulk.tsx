@@ -18,7 +18,7 @@ import { useOpenedDialog } from '../loading'
 /** The rows of an action. */
 export interface ChosenRows<Row> {
   readonly count: number
-  /** The selected rows as the list last showed them or, for all that match, as they are now. */
+  /** Reads the selected rows: as the list last showed them or, if all matching rows are selected, as they are now. */
   readonly read: (options: { readonly signal: AbortSignal }) => Promise<Result<readonly Row[], ApiError>>
 }
 
@@ -26,7 +26,7 @@ export interface ChosenRows<Row> {
 export interface BulkActionProps<Row> {
   readonly isOpen: boolean
   readonly chosen: ChosenRows<Row>
-  /** `isDone`: nothing of the selection is left. */
+  /** `isDone`: no row of the selection is left to do. */
   readonly onClose: (detail: { readonly isDone: boolean }) => void
 }
 
@@ -43,7 +43,7 @@ export interface BulkInput<Row> {
   readonly total: number
   readonly readAll: ChosenRows<Row>['read']
   readonly rowName: (row: Row) => string
-  /** Actions that the viewer may perform. Without any there are no boxes. */
+  /** Actions that the viewer may perform. Without an action the rows have no boxes. */
   readonly actions: readonly BulkAction<Row>[]
 }
 

@@ -34,15 +34,15 @@ const chosenView = (entry: unknown): number | undefined => {
 const entryOf = (viewId: number | undefined) => (viewId === undefined ? null : { listView: viewId })
 
 /**
- * The state of a list from its address, and the ways to change it. If an address differs from the canonical
- * one of its state, it is replaced. An address without a query becomes that of the viewer's default view, if
- * there is one. (LST-1, LST-2, LST-6)
+ * The state of a list from its address, and the functions that change it. An address that differs from the
+ * canonical address of its state is replaced. An address without a query becomes the address of the viewer's
+ * default view, if there is one. (LST-1, LST-2, LST-6)
  */
 export const useListAddress = <F extends string>(
   { spec, read }: AddressedList<F>,
   opening: Opening<F> | undefined,
 ) => {
-  // The raw address: the router's is decoded, and an ampersand in a filter would end the filter.
+  // The raw address: the router's address is decoded, and an ampersand in a filter would end the filter.
   const search = useSearch()
   const [, navigate] = useLocation()
   const chosen = chosenView(useHistoryState())
@@ -55,7 +55,10 @@ export const useListAddress = <F extends string>(
     (next: ListState<F>) => addressOf(queryOf(next, spec) || (hasDefault ? FROM_START : '')),
     [spec, hasDefault],
   )
-  /** Changes the state so that the back button undoes it. The chosen view stays unless one is given. */
+  /**
+   * Changes the state so that the back button undoes the change. The chosen view is kept unless another view is
+   * given.
+   */
   const push = useCallback(
     (next: ListState<F>, view: { readonly id: number | undefined } = { id: viewId }) =>
       navigate(addressFor(next), { state: entryOf(view.id) }),

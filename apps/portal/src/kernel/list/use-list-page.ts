@@ -33,8 +33,8 @@ export interface ListPageInput<F extends string, C extends string, Report, Query
 }
 
 /**
- * State and actions of a list page: the rows of the page in the address, the filter panel, sorting and paging. Rows
- * stay while the next ones load. A page beyond the last one redirects to the last one. (LST-3, LST-4)
+ * State and actions of a list page: the rows of the page in the address, the filter panel, sorting and paging. The
+ * rows stay visible while the next rows load. A page beyond the last one redirects to the last one. (LST-3, LST-4)
  */
 export const useListPage = <F extends string, C extends string, Report, Query, Row>({
   list,
@@ -104,7 +104,7 @@ export const useListPage = <F extends string, C extends string, Report, Query, R
           return call({ query }, { signal, silent: true })
         }),
     },
-    /** Props that `ListViews` takes unchanged; `undefined` where there are no views. */
+    /** Props that `ListViews` takes unchanged; `undefined` for a list without views. */
     views: saved.shown(state, viewId, { push, replace }),
     /** Props that `ListPage` takes unchanged. */
     page: {
@@ -118,7 +118,7 @@ export const useListPage = <F extends string, C extends string, Report, Query, R
         total,
         onPage: ({ page }: { readonly page: number }) => push({ ...state, page }),
         pageSize: pageSizeOf(state),
-        // The first row that is shown stays on the page.
+        // Opens the page that contains the row at the top.
         onPageSize: ({ size }: { readonly size: number }) =>
           push({
             ...state,
@@ -135,7 +135,7 @@ export const useListPage = <F extends string, C extends string, Report, Query, R
       isPanelOpen,
       onPanelToggle: setPanelOpen,
     },
-    /** The search above the list, except its hint; `undefined` for a list without one. */
+    /** The search above the list, except its hint; `undefined` for a list without a search. */
     search: searchFilter && {
       value: searched ?? '',
       // One step of the back button leads to the list before the search.

@@ -12,20 +12,20 @@ export interface ShownViews {
   /** `undefined` while they load, or if they failed to load. */
   readonly views: readonly ListView[] | undefined
   readonly hasFailed: boolean
-  /** Reads them again. */
+  /** Reads the views again. */
   readonly reread: () => void
   /** The query of the current state, in the form of a view. */
   readonly query: string
   readonly inUse: ViewInUse<ListView> | undefined
-  /** Shows the list by a view or, without one, from its start. */
+  /** Shows the list by a view or, without a view, from its start. */
   readonly show: (view: ListView | undefined) => void
   /** Marks the view by which the list is shown from now on. */
   readonly choose: (id: number) => void
 }
 
 /**
- * The saved views of a list, each limited to what the viewer may use, and the one with which the list opens.
- * A back end without views has none. (LST-6)
+ * The saved views of a list, each limited to what the viewer may use, and the view with which the list opens. The
+ * list is empty for a back end without views. (LST-6)
  *
  * @param name `undefined` for a list that has no views.
  */

@@ -7,8 +7,8 @@ const SPACE_FOR_BOTH = '(min-width: 80rem)'
 const chosen = createExternalStore<boolean | undefined>(undefined)
 
 /**
- * Whether the filter panel next to a list is open, and its setter. A choice lasts until a reload; without one the panel
- * is open only where it is the only way to filter.
+ * Whether the filter panel next to a list is open, and its setter. A choice lasts until a reload; before the first
+ * choice the panel is open only if it is the only way to filter.
  */
 export const usePanelOpen = ({ isAlone }: { readonly isAlone: boolean }) =>
   [

@@ -12,7 +12,7 @@ export interface RemoteSelectorInput<Query, Row> {
   readonly disabledReason?: string | undefined
   /** Id in the draft; empty if nothing is chosen. */
   readonly chosenId: string
-  /** The name of a choice that was not made here, such as that of a loaded record. */
+  /** The name of a choice that was not made in this selector, such as the client of a loaded record. */
   readonly known?: EntityOption | undefined
   readonly onChoose: (row: Row | undefined) => void
 }

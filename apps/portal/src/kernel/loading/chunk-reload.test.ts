@@ -23,7 +23,7 @@ describe('a part of the portal that fails to load', () => {
     ).toBe(false)
   })
 
-  it('[FRA-8] a part that fails to load never reloads the page if that could not be stored', () => {
+  it('[FRA-8] a part that fails to load never reloads the page if the reload could not be stored', () => {
     expect(shouldReloadForChunk(forbidden, 1_000_000)).toBe(false)
   })
 })

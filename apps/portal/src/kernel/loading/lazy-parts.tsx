@@ -10,11 +10,11 @@ import type { ComponentType } from 'react'
 import { createExternalStore } from '../state'
 import { isServerThere } from './server-there'
 
-/** Number of parts of the page that were needed while the server was down. */
+/** Number of parts of the page that were needed while the server did not respond. */
 export const missedParts = createExternalStore(0)
 
 interface PartOptions<Props extends object> extends Pick<LazyOptions<Props>, 'fallback'> {
-  /** The page shows in its place that nothing could be loaded, so the part is not counted. (FRA-39) */
+  /** The page shows the failure in place of the part, so the part is not counted. (FRA-39) */
   readonly isShownInPlace?: boolean
 }
 

@@ -14,14 +14,17 @@ interface State {
   readonly failure: 'none' | 'chunk' | 'error'
 }
 
-/** Whether a module failed to load. Browsers share no error type for it; each uses one of these messages. */
+/**
+ * Whether a module failed to load. Browsers have no common error type for this failure; each uses one of these
+ * messages.
+ */
 const isChunkFailure = (error: unknown): boolean =>
   error instanceof Error &&
   /dynamically imported module|Importing a module script failed|preload CSS|reading 'default'/i.test(
     error.message,
   )
 
-/** Reloads for a new build; does nothing if there is none, or if the server does not respond. */
+/** Reloads for a new build; does nothing if there is no new build, or if the server does not respond. */
 const reloadIfRebuilt = async (): Promise<void> => {
   const entry = document.querySelector('script[type=module][src]')?.getAttribute('src') ?? ''
   const isRebuilt = await hasNewBuild(() => fetch('/', { cache: 'no-store' }), entry)

@@ -5,11 +5,11 @@ export interface OpenedDialog<Subject> {
   readonly subject: Subject
   /** The key of the dialog: each opening has its own form. */
   readonly opening: number
-  /** False while it closes and is still rendered. */
+  /** `false` while the dialog closes and is still rendered. */
   readonly isOpen: boolean
 }
 
-/** The one dialog of a page that is open, or was last, such as those of a table's rows. */
+/** The dialog of a page that is open now or was open last, for pages with one dialog at a time. */
 export const useOpenedDialog = <Subject>() => {
   const [opened, setOpened] = useState<OpenedDialog<Subject>>()
   const open = useCallback((subject: Subject): void => {

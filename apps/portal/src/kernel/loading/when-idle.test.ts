@@ -30,7 +30,7 @@ it('whenIdle waits for the page to be complete, and then for the browser to be i
   expect(resolved).toHaveBeenCalledOnce()
 })
 
-it('whenIdle waits for the page alone in a browser that does not report when it is idle', async () => {
+it('whenIdle waits only for the page in a browser that does not report when it is idle', async () => {
   vi.stubGlobal('requestIdleCallback', undefined)
   const resolved = resolutionOf(whenIdle())
   await vi.advanceTimersByTimeAsync(COMPLETE_MS - 1)

@@ -10,7 +10,7 @@ interface Queue {
 
 const queue = createExternalStore<Queue>({ waiting: [], drops: 0 })
 
-// Needed when the network may be down, so its code must not break the page.
+// Toasts are needed when the network may be down, so a failure to load their code must not break the page.
 const Toasts = lazyComponent(async () => (await import('./toasts')).Toasts)
 
 /** Shows a toast as soon as the code that renders it is loaded. */
@@ -26,7 +26,7 @@ const takeToasts = (): readonly ToastMessage[] => {
 /** Removes all toasts, shown or waiting. */
 export const dropToasts = (): void => queue.set({ waiting: [], drops: queue.get().drops + 1 })
 
-/** Loads the code of toasts before one is needed. */
+/** Loads the code of toasts before the first toast is needed. */
 export const preloadToasts = Toasts.preload
 
 /** The region of toasts, once per page. (FRA-17) */

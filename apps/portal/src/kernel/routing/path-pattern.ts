@@ -3,7 +3,7 @@ import { isRequestType } from '@remesa/domain/orders'
 const fits: Readonly<Record<string, (text: string) => boolean>> = {
   id: (text) => /^\d{1,15}$/.test(text),
   kind: isRequestType,
-  // A segment of dots would change the path, however it is encoded.
+  // A segment of dots would change the path, even in an encoded form.
   serviceId: (text) => text !== '' && text.length <= 64 && text !== '.' && text !== '..',
 }
 

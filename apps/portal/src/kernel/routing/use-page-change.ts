@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react'
 import { HEADING_MS } from '../time-limits'
 
-/** Focuses the main heading as soon as there is one, without scrolling to it. */
+/** Focuses the main heading as soon as it is rendered, without scrolling to it. */
 const focusHeading = (): (() => void) => {
   const focus = (): boolean => {
-    // A list has given it to the row of the record that was left.
+    // A list has given the focus to the row of the record that was left.
     if (document.activeElement?.closest('[data-row-id]')) return true
     const heading = document.querySelector<HTMLElement>('h1')
     if (heading === null) return false
@@ -25,8 +25,8 @@ const focusHeading = (): (() => void) => {
 }
 
 /**
- * Does what a browser does when a page loads: sets the document title, the focus on the main heading and the
- * scroll position. The first page keeps the browser's own focus.
+ * Does for a new page of the portal what a browser does when a page loads: sets the document title, the focus on
+ * the main heading and the scroll position. The first page keeps the browser's own focus.
  *
  * @param path without its query: a change of filters is not a new page.
  */

@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini'
 
-/** A browser storage. A function, because reading `localStorage` itself throws where storage is forbidden. */
+/** A browser storage. A function, because reading `localStorage` throws if storage is forbidden. */
 export type StorageOf = () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 /** A storage that can list its keys. */
 export type ListedStorageOf = () => ReturnType<StorageOf> & Pick<Storage, 'key' | 'length'>
@@ -8,7 +8,7 @@ export type ListedStorageOf = () => ReturnType<StorageOf> & Pick<Storage, 'key' 
 export interface StoredText {
   /** `null` if nothing is stored, or storage is forbidden. */
   readonly read: () => string | null
-  /** Whether it was stored: a storage may be full or forbidden. */
+  /** Stores the text; `false` if the storage is full or forbidden. */
   readonly write: (text: string) => boolean
   readonly remove: () => void
 }
@@ -16,13 +16,13 @@ export interface StoredText {
 export interface StoredValue<Value> {
   /** `undefined` if nothing is stored that matches the schema. */
   readonly read: () => Value | undefined
-  /** Whether it was stored: a storage may be full or forbidden. */
+  /** Stores the value; `false` if the storage is full or forbidden. */
   readonly write: (value: Value) => boolean
   readonly remove: () => void
 }
 
 export const local: ListedStorageOf = () => localStorage
-/** Of this tab only; it survives a reload. */
+/** The storage of this tab, which survives a reload. */
 export const ofTab: ListedStorageOf = () => sessionStorage
 
 /** Prefix of keys that are removed at sign-out. */
@@ -39,7 +39,7 @@ export const storedText = (storage: StorageOf, key: string): StoredText => ({
   remove: () => void tried(() => storage().removeItem(key)),
 })
 
-/** JSON under one key of a browser storage. A value that does not match the schema counts as none. (FRA-21) */
+/** JSON under one key of a browser storage. A value that does not match the schema reads as `undefined`. (FRA-21) */
 export const storedValue = <Value>(
   storage: StorageOf,
   key: string,

@@ -30,7 +30,7 @@ describe('the persisted state', () => {
     })
   })
 
-  it('[SGN-23] the persisted state reads as empty if it is broken or forbidden', () => {
+  it('[SGN-23] the persisted state reads as empty if the stored text is broken or storage is forbidden', () => {
     const empty = { currentLocation: null, locale: null }
     expect(createPersistedStore(forbidden).read()).toEqual(empty)
     expect(() => createPersistedStore(forbidden).write({ locale: 'de' })).not.toThrow()
@@ -48,7 +48,7 @@ describe('the persisted state', () => {
     )
   })
 
-  it('[SGN-23] the persisted state is written under the version that it is read with', () => {
+  it('[SGN-23] the persisted state is written with the version that reading expects', () => {
     expect(STORE_VERSION).toBe('2.11.0')
   })
 })

@@ -2,7 +2,7 @@ import { isLocale, type Locale } from '@remesa/domain/kernel'
 import * as z from 'zod/mini'
 import { type StorageOf, storedValue } from './browser-store'
 
-/** The only part of the session that survives it. */
+/** The part of a session's state that is kept after the session. */
 export interface PersistedState {
   /** Path and query of the user's last page; not trusted when read. */
   readonly currentLocation: string | null

@@ -2,8 +2,8 @@ import { createExternalStore, type ExternalStore } from '../state'
 import { type StorageOf, storedText } from './browser-store'
 
 /**
- * A yes stored in this browser, such as the answer to the cookie notice. If storage is forbidden it lasts until a
- * reload.
+ * A yes that is stored in this browser, such as the answer to the cookie notice. If storage is forbidden, the yes
+ * lasts until a reload.
  */
 export const createRememberedFlag = (
   storage: StorageOf,

@@ -59,7 +59,7 @@ describe('reading a stream', () => {
     },
   )
 
-  it('[LIV-2] a stream has failed for now without a network, without a token and with an endless event', async () => {
+  it('[LIV-2] a stream has failed for now if there is no network, no token, or an endless event', async () => {
     const refused = await read(() => Promise.reject(new TypeError('network')))
     const nobody = await read(async () => streamOf(''), { token: undefined })
     const endless = await read(async () => streamOf(`data: ${'x'.repeat(70_000)}`))

@@ -1,8 +1,8 @@
 import { EventSourceParserStream } from 'eventsource-parser/stream'
 
 /**
- * The end of a stream: by itself or by cancellation (`ended`), because this back end has none (`absent`), or
- * by a failure of the network, the session or the back end (`failed`).
+ * The end of a stream: it ended by itself or by cancellation (`ended`), this back end has no streams (`absent`),
+ * or the network, the session or the back end failed (`failed`).
  */
 export type StreamEnd = 'ended' | 'absent' | 'failed'
 
@@ -20,7 +20,7 @@ export interface EventStreamRequest {
 }
 
 const MEDIA_TYPE = 'text/event-stream'
-/** Most characters of one event. No longer one is ours. */
+/** Largest number of characters of one event; the back end sends no longer event. */
 const MAX_EVENT_LENGTH = 65_536
 const ABSENT: readonly number[] = [403, 404, 405, 406, 501]
 

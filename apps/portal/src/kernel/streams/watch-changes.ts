@@ -8,13 +8,13 @@ export interface WatchDeps {
     readonly onOpen: () => void
     readonly onChanged: () => void
   }) => Promise<StreamEnd>
-  /** Something has changed, or may have. */
+  /** Called when something has changed or may have changed. */
   readonly refresh: () => void
   /** Whether the page is visible and the network is up. */
   readonly isAwake: () => boolean
-  /** Calls back when that may have changed, until the returned function is called. */
+  /** Calls back when `isAwake` may have changed, until the returned function is called. */
   readonly onAwakeChange: (callback: () => void) => () => void
-  /** From 0 (inclusive) to 1 (exclusive). */
+  /** Random numbers from 0 (inclusive) to 1 (exclusive). */
   readonly random: () => number
 }
 

@@ -1,7 +1,7 @@
 import { createExternalStore } from '../state'
 import { ofTab, storedText } from '../storage'
 
-/** A report is announced when it is ready, on any page and after a reload of the tab. */
+/** The awaited reports of the tab, which survive a reload. Each is announced when it is ready, on any page. */
 const stored = storedText(ofTab, 'remesa.awaited-reports')
 
 /** Ids of the reports that were requested in this tab and have not been announced yet. */
@@ -27,7 +27,7 @@ export const endAwaiting = (ids: readonly string[]): void => {
   if (left.length < awaitedReports.get().length) keep(left)
 }
 
-/** The id of a report in the answer to its request; a back end may answer without one. */
+/** The id of a report in the answer to its request; `undefined` if the back end sends no id. */
 export const requestedReportId = (answer: unknown): string | undefined => {
   const id: unknown = Reflect.get(Object(answer), 'id')
   return typeof id === 'number' || typeof id === 'string' ? String(id) : undefined

@@ -16,8 +16,8 @@ export interface ShownVersion<Current> {
 }
 
 /**
- * A write from the version that the page shows. A write in conflict changes nothing and is no failure of the
- * user: it ends as if cancelled, and the current record is passed on. (RCF-5)
+ * A write from the version that the page shows. A write in conflict changes nothing and shows no failure: it ends
+ * as if cancelled, and `onConflict` gets the current record. (RCF-5)
  */
 export const fromVersion =
   <Input, Output, Current>(

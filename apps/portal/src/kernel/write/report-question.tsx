@@ -3,9 +3,9 @@ import { ConfirmDialog } from '@remesa/ui/kernel'
 
 export interface ReportQuestionProps {
   readonly isOpen: boolean
-  /** What the report will contain. */
+  /** Contents of the report. */
   readonly text: MessageKey
-  /** The number of rows; `undefined` where it is not known. */
+  /** The number of rows; `undefined` if it is not known. */
   readonly rows: number | undefined
   readonly onConfirm: () => void
   readonly onCancel: () => void

@@ -17,9 +17,9 @@ export interface ReportRequest<Body> {
   readonly isBusy: boolean
   /** Requests the report without confirmation. */
   readonly request: (body: Body) => void
-  /** Asks for confirmation first, with the number of rows where it is known; there is no report of none. */
+  /** Asks for confirmation first, with the number of rows if it is known; a report without rows is not requested. */
   readonly ask: (body: Body, detail?: { readonly rows: number | undefined }) => void
-  /** To be called after the page removes reports, so that a repeated request creates another one. */
+  /** Call it after the page has removed reports, so that a repeated request creates another report. */
   readonly forget: () => void
   /** The confirmation; render it on the page. */
   readonly question: ReactNode
@@ -35,9 +35,9 @@ export const useRequestReport = <Body,>({
   questionKey = 'report.request.text',
 }: {
   readonly call: WriteCall<Body, unknown>
-  /** Shown when the report was requested. */
+  /** The text of the toast after the report was requested. */
   readonly okKey: MessageKey
-  /** What the report will contain, as the question says; by default what the list shows. */
+  /** Contents of the report, as the question names them; by default the rows of the list. */
   readonly questionKey?: MessageKey
 }): ReportRequest<Body> => {
   const t = useT()

@@ -13,7 +13,7 @@ interface Written {
 
 /** The inverse of a change that was just made. */
 export interface Undoable {
-  /** Name of the record among all: a newer change of it replaces the offer. */
+  /** Identifies the record among all records: a newer change of the same record replaces the offer to undo. */
   readonly subject: string
   /** The name of the record for people. */
   readonly name: string
@@ -28,9 +28,9 @@ export interface Undoable {
 const CHANGED_KEY: MessageKey = 'undo.changed'
 
 /**
- * Reports a change in a toast that offers to undo it for ten seconds. Undo is a write of its own, from the
- * version that the change made: after another user's change it is refused with a message. It still works
- * after the page was left. (REC-58)
+ * Reports a change in a toast that offers to undo it for ten seconds. Undo is a write of its own, from the version
+ * that the change made: after another user's change it is refused with a message. Undo still works after the page
+ * was left. (REC-58)
  */
 export const useUndo = ({
   reread,

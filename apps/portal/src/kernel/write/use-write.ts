@@ -8,7 +8,10 @@ import { createWriter, type WriteCall, type WriteState } from './writer'
 
 export interface WriteToasts {
   readonly ok?: MessageKey | undefined
-  /** Shown in addition to the form's own notice when the server refuses. Without it only the form shows the refusal. */
+  /**
+   * The text of a toast after a refusal, in addition to the form's own notice. Without it only the form shows the
+   * refusal.
+   */
   readonly ko?: MessageKey | undefined
   readonly values?: Readonly<Record<string, string | number>> | undefined
   /** The next step after success. */
@@ -28,15 +31,15 @@ export interface WriteOptions<Input, Output> {
 
 export interface Write<Input> extends WriteState {
   readonly send: (input: Input) => void
-  /** To be called after the page removes what this call created, so that the next call gets a new key. */
+  /** Call it after the page has removed a created record, so that the next call gets a new key. */
   readonly forget: () => void
 }
 
 /**
- * A write of a form or a button: one at a time, with an idempotency key that stays the same for a draft until
- * it succeeds, so that sending again after a lost answer does nothing twice. Give the component a key per
- * draft. A refusal appears in the form's own notice; the frame's popup shows that there was no answer, that
- * the server broke down or that the user may not do it. (FRA-15, FRA-20)
+ * A write of a form or a button: one at a time, with an idempotency key that is the same for a draft until the
+ * write succeeds, so that a repetition after a lost answer has no second effect. Give the component a key per
+ * draft. The form shows a refusal; a popup shows that no answer came, that the server failed or that the user may
+ * not write. (FRA-15, FRA-20)
  */
 export const useWrite = <Input, Output = unknown>(options: WriteOptions<Input, Output>): Write<Input> => {
   const { call, draftOf, toasts, onDone, onFailed, reread } = options

@@ -6,7 +6,7 @@ import { hasFailedToast, hasPopup, mayBeDone, writeFailure } from './write-failu
 const failed = { endpoint: 'orders.cancel', requestId: null } as const
 const refused = { ...failed, status: 409, code: null, message: null } as const
 
-describe('the failure of a call that changes something', () => {
+describe('the failure of a write', () => {
   it.each<[string, ApiError, string]>([
     ['no answer comes', { ...failed, kind: 'network' }, 'unknown'],
     ['it was never sent', { ...failed, kind: 'token' }, 'failed'],
@@ -35,7 +35,7 @@ describe('the failure of a call that changes something', () => {
       { ...refused, kind: 'rejected', code: 'idempotency-key-in-use', issues: [] },
       'pending',
     ],
-  ])('[FRA-19] a failed write has its kind when %s', (_when, error, kind) => {
+  ])('[FRA-19] the failure of a write has the right kind if %s', (_when, error, kind) => {
     expect(writeFailure(error)).toEqual({ kind })
   })
 
@@ -57,13 +57,13 @@ describe('the failure of a call that changes something', () => {
     expect(hasPopup({ kind: 'conflict' })).toBe(false)
     for (const kind of ['forbidden', 'failed', 'unknown'] as const) expect(hasPopup({ kind })).toBe(true)
   })
-  it('[FRA-19] a write may have been done without an answer, and while the request is still being processed', () => {
+  it('[FRA-19] a write may have been done if no answer came, or while the request is still being processed', () => {
     for (const kind of ['unknown', 'pending'] as const) expect(mayBeDone({ kind })).toBe(true)
     for (const kind of ['forbidden', 'failed', 'conflict'] as const) expect(mayBeDone({ kind })).toBe(false)
     expect(mayBeDone({ kind: 'refused', issues: [], message: null })).toBe(false)
   })
 
-  it('[FRA-15] [FRA-19] a failed write has a toast only if no popup reports it and its outcome is known', () => {
+  it('[FRA-15] [FRA-19] a failed write has a toast only if no popup reports the failure and the outcome is known', () => {
     expect(hasFailedToast({ kind: 'refused', issues: [], message: null })).toBe(true)
     expect(hasFailedToast({ kind: 'conflict' })).toBe(true)
     for (const kind of ['forbidden', 'failed', 'unknown', 'pending'] as const)

@@ -18,7 +18,7 @@ export const writeFailure = (error: ApiError): WriteFailure | undefined =>
       ...(code === null ? {} : { code }),
     }))
     .with({ kind: P.union('unauthorized', 'forbidden') }, () => ({ kind: 'forbidden' }))
-    // It has a gateway's status, but says itself that it has done nothing.
+    // This error has a gateway's status, but its code says that the back end has done nothing.
     .with({ kind: 'server', code: 'overloaded' }, () => ({ kind: 'failed' }))
     .with({ kind: 'server', status: P.union(...GATEWAY_STATUSES) }, () => ({ kind: 'unknown' }))
     .with({ kind: P.union('server', 'token') }, () => ({ kind: 'failed' }))
@@ -27,8 +27,8 @@ export const writeFailure = (error: ApiError): WriteFailure | undefined =>
     .exhaustive()
 
 /**
- * Whether the frame shows a popup for a failure, so that a toast would repeat it. Every other failure is
- * shown next to the entered values. (FRA-15)
+ * Whether a popup shows a failure, so that a toast would repeat it. Every other failure is shown next to the
+ * entered values. (FRA-15)
  */
 export const hasPopup = ({ kind }: WriteFailure): boolean =>
   kind === 'forbidden' || kind === 'failed' || kind === 'unknown'

@@ -34,7 +34,7 @@ describe('a writer', () => {
     expect(keysSent()).toEqual(['key-1'])
   })
 
-  it('[FRA-20] a writer sends a draft under the same key until it succeeds, despite any change in it', async () => {
+  it('[FRA-20] a writer sends a draft under the same key until it succeeds, even if the draft changes', async () => {
     const { send, keysSent } = writing(err(lost), err(lost))
     await send('three stars')
     await send('four stars')
@@ -67,7 +67,7 @@ describe('a writer', () => {
     )
   })
 
-  it('[FRA-20] a writer says that it is busy, and keeps a failure until the next attempt', async () => {
+  it('[FRA-20] a writer reports that it is busy, and keeps a failure until the next attempt', async () => {
     const { writer, send } = writing(err(lost))
     const attempt = send('a')
     expect(writer.state.get()).toEqual({ isBusy: true, failure: undefined })
@@ -91,7 +91,7 @@ describe('a writer', () => {
     [403, ['unauthorized']],
     [500, ['unexpected']],
   ])(
-    '[FRA-15] a writer leaves a refusal to its form, and every other failure to the popup (%i)',
+    '[FRA-15] a writer reports that the form shows a refusal, and a popup every other failure (%i)',
     async (status, popups) => {
       const activity = createApiActivity()
       const api = createClientOf(firstCalls, {

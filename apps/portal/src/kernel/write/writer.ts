@@ -19,7 +19,8 @@ export interface WriteState {
 export interface Writer<Input, Output> {
   readonly state: ExternalStore<WriteState>
   /**
-   * Sends an input, unless another one is being sent. `undefined`: it was not sent, or its caller cancelled the call.
+   * Sends an input, unless another input is being sent. `undefined`: it was not sent, or its caller cancelled the
+   * call.
    *
    * @param draft distinguishes drafts: a draft keeps its key until it succeeds.
    */
@@ -28,7 +29,7 @@ export interface Writer<Input, Output> {
     call: WriteCall<Input, Output>,
     draft?: string,
   ) => Promise<Result<Output, WriteFailure> | undefined>
-  /** Ends the draft, whose earlier effect is being removed, so that it is sent under a new key. */
+  /** Ends the draft because its earlier effect is being removed: it is sent under a new key the next time. */
   readonly forget: () => void
 }
 

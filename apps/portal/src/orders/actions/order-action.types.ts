@@ -7,7 +7,7 @@ export interface OrderActionProps {
   readonly row: OrderRow & { readonly serviceId: string }
   readonly servicePoint: ServicePoint
   readonly countryCode: string
-  /** What the history shows may be out of date. */
+  /** Called when the history on screen may be out of date. */
   readonly onChanged: () => void
   readonly onClose: () => void
 }

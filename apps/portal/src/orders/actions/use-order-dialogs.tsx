@@ -13,7 +13,7 @@ const dialogs = {
   rating: lazyDialog(async () => (await import('./given-rating')).GivenRating),
 } as const
 
-/** A dialog about one order, the order and its service point. */
+/** A dialog about one order, with the order and its service point. */
 export interface OrderDialog {
   readonly kind: keyof typeof dialogs
   readonly row: OrderRow & { readonly serviceId: string }
@@ -26,7 +26,7 @@ export interface OrderDialogs {
   readonly dialog: ReactNode
 }
 
-/** The dialogs about orders: the same ones for the lists and for an open order. */
+/** The dialogs about orders, the same for lists and for an open order. */
 export const useOrderDialogs = (): OrderDialogs => {
   const api = useApi()
   const cache = useQueryClient()

@@ -58,7 +58,7 @@ const read = (address: string) => {
 }
 
 describe('the address of the orders page', () => {
-  it('[FIL-7] ignores a part of a narrowing that means nothing', () => {
+  it('[FIL-7] the address of the orders page ignores an unknown or impossible part of a narrowing', () => {
     const nothing = read('/orders?points=all&kind=flowers&state=lost&ofClient=0&ofPoint=x&day=2026-02-30')
     expect(nothing.narrowing).toEqual({})
     expect(read('/orders?points=all&kind=pickup&state=late&day=2026-02-28').narrowing).toEqual({
@@ -68,7 +68,7 @@ describe('the address of the orders page', () => {
     })
   })
 
-  it('reads back every state that was written', () => {
+  it('the address of the orders page reads back every state that was written', () => {
     fc.assert(
       fc.property(anyState, (state) => {
         expect(read(writeOrdersUrl(state))).toEqual(state)
@@ -87,7 +87,7 @@ describe('the address of the orders page', () => {
     )
   })
 
-  it('the address of the orders page opens a new order of the type that a link names, and one without a type for any other word', () => {
+  it('the address of the orders page opens a new order of the type that a link names, without a type for `new=1`, and no order for an unknown type', () => {
     expect(read('/orders?new=pickup&servicePoint=7')).toMatchObject({
       isNew: true,
       newType: 'pickup',
@@ -100,20 +100,20 @@ describe('the address of the orders page', () => {
     )
   })
 
-  it('the address of the orders page repeats an order only as one of its type', () => {
+  it('the address of the orders page repeats an order only if it names the order’s type', () => {
     expect(read('/orders?new=pickup&repeat=17')).toMatchObject({ newType: 'pickup', repeatId: '17' })
     expect(read('/orders?new=1&repeat=17').repeatId).toBeUndefined()
     expect(writeOrdersUrl(read('/orders?new=pickup&repeat=A%2F7'))).toBe('/orders?new=pickup&repeat=A%2F7')
   })
 
-  it('[FIL-4] the address of the orders page says that all points are shown, and which of them an open order belongs to', () => {
+  it('[FIL-4] the address of the orders page can show all points, and names the point of an open order', () => {
     expect(read('/orders?points=all').isAll).toBe(true)
     expect(read('/orders?points=1').isAll).toBe(false)
     const address = '/orders/pickup/7?points=all&servicePoint=3'
     expect(writeOrdersUrl(read(address))).toBe(address)
   })
 
-  it('the address of the orders page leaves out what is not chosen', () => {
+  it('the address of the orders page leaves out filters that are not chosen', () => {
     expect(writeOrdersUrl(read('/orders'))).toBe('/orders')
   })
 
@@ -146,12 +146,12 @@ describe('the address of the orders page', () => {
     'client=',
     'client=9999999999999999',
     'client=x',
-  ])('the address of the orders page reads %s as no choice', (search) => {
+  ])('the address of the orders page reads the invalid filter %s as not chosen', (search) => {
     expect(read(`/orders?${search}`).clientId).toBeUndefined()
   })
 
   it.each(['/orders', '/orders/', '/orders/pickup', '/orders/gift/77', `/orders/pickup/${'x'.repeat(65)}`])(
-    'the address of the orders page takes %s for no open detail',
+    'the address of the orders page opens no detail at %s',
     (path) => {
       expect(read(path).detail).toBeUndefined()
     },

@@ -9,34 +9,40 @@ import {
 import { fillPattern, matchPattern } from '../../kernel/routing'
 import { orderPatterns } from './order-patterns'
 
-/** The state of the orders page that is in the address, so that reload, back and a shared link show the same. */
+/**
+ * The state of the orders page that its address contains, so that reload, back and a shared link show the same
+ * state.
+ */
 export interface OrdersUrl extends OrderFilters {
-  /** The list shows the orders of all points: `points=all`. A service point is then that of the open order. */
+  /**
+   * Whether the list shows the orders of all points: `points=all`. The service point then belongs to the open
+   * order.
+   */
   readonly isAll: boolean
   readonly canceled: boolean
-  /** What the orders of all points are narrowed to. */
+  /** The filters that narrow the orders of all points. */
   readonly narrowing: OrdersNarrowing
-  /** The orders of all points stand by their points: `by=point`. */
+  /** Whether the orders of all points are sorted by their points: `by=point`. */
   readonly isByPoint: boolean
-  /** The new-order dialog is open. */
+  /** Whether the new-order dialog is open. */
   readonly isNew: boolean
   /** The type of order requested by a link: `new=pickup`. */
   readonly newType: RequestType | undefined
-  /** The order that the new one repeats, of the type that the link names: `new=pickup&repeat=17`. */
+  /** The order that the new order repeats, with the type that the link names: `new=pickup&repeat=17`. */
   readonly repeatId: string | undefined
-  /** The new one replaces that order: `new=pickup&replace=17`. */
+  /** Whether the new order replaces the repeated order: `new=pickup&replace=17`. */
   readonly isReplacement: boolean
   /** The open order: it has a path of its own, followed by the list's query. */
   readonly detail: OrderKey | undefined
 }
 
-/** An order's id and its type, which decides how it is read. */
+/** An order's id and its type, which decides by which call the order is read. */
 export interface OrderKey {
   readonly type: RequestType
   readonly serviceId: string
 }
 
-/** An order of a list over several points, and where it is. */
+/** An order of a list over several points, with its service point. */
 export interface ListedOrder extends OrderKey {
   readonly servicePointId: number
 }
@@ -57,7 +63,7 @@ export const readOrdersUrl = (path: string, search: string): OrdersUrl => {
   }
 }
 
-/** Path and query of a state. The query is always in the same order and leaves out what is not chosen. */
+/** Path and query of a state. The query always has the same order and leaves out filters that are not chosen. */
 export const writeOrdersUrl = ({
   clientId,
   subclientId,
@@ -100,7 +106,7 @@ export const writeOrdersUrl = ({
 const readId = (text: string | null): number | undefined =>
   text !== null && /^[1-9]\d{0,14}$/.test(text) ? Number(text) : undefined
 
-/** Parts that mean nothing leave out nothing. */
+/** The filters of a narrowing. Unknown and impossible values are ignored. */
 const readNarrowing = (query: URLSearchParams): OrdersNarrowing => {
   const [kind, state, day] = [query.get('kind') ?? '', query.get('state'), query.get('day') ?? '']
   return {

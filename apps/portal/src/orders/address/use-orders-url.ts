@@ -10,7 +10,10 @@ const noNewOrder = { isNew: false, newType: undefined, repeatId: undefined, isRe
 
 const nowhere = { clientId: undefined, subclientId: undefined, servicePointId: undefined } as const
 
-/** Over all points, the service point in the address belongs to the open order alone. */
+/**
+ * Removes the service point from the state if all points are shown, since the point then belongs only to the open
+ * order.
+ */
 const withoutOpenPoint = (): Partial<OrdersUrl> => {
   const { pathname, search } = window.location
   return readOrdersUrl(pathname, search).isAll ? nowhere : {}
@@ -19,10 +22,10 @@ const withoutOpenPoint = (): Partial<OrdersUrl> => {
 const wasOpenedHere = (state: unknown): boolean =>
   typeof state === 'object' && state !== null && 'ordersDialog' in state
 
-/** The state of the orders page from its address, and the ways to change it. */
+/** The state of the orders page from its address, and the functions that change it. */
 export const useOrdersUrl = () => {
   const search = useSearch()
-  // The raw address: the router's path is decoded, which breaks an id with a percent sign.
+  // The raw address: the router's path is decoded, and decoding breaks an id with a percent sign.
   const path = usePathname()
   const [, navigate] = useLocation()
   const url = useMemo(() => readOrdersUrl(path, search), [path, search])
@@ -35,7 +38,7 @@ export const useOrdersUrl = () => {
     },
     [navigate],
   )
-  /** A step that the back button undoes. */
+  /** Changes the state so that the back button undoes the change. */
   const push = useCallback((patch: Partial<OrdersUrl>) => go(patch, {}), [go])
   const replace = useCallback(
     (patch: Partial<OrdersUrl>) => go(patch, { replace: true, state: window.history.state }),
@@ -47,7 +50,8 @@ export const useOrdersUrl = () => {
         Pick<Partial<OrdersUrl>, 'servicePointId'>,
     ) => {
       const { pathname, search: query } = window.location
-      // What is opened from a new order takes its place: closing it leads back to the list.
+      // A dialog opened from a new order replaces the new order in the history: closing the dialog leads back to the
+      // list.
       const isNew = readOrdersUrl(pathname, query).isNew
       go(
         { ...noNewOrder, ...patch },
@@ -56,7 +60,10 @@ export const useOrdersUrl = () => {
     },
     [go],
   )
-  /** Opens a new order like a former one, or one that replaces it, with the service point of that one if it is given. */
+  /**
+   * Opens a new order that repeats or replaces a former order, at the service point of the former order if it is
+   * given.
+   */
   const openRepeat = useCallback(
     (
       { type, serviceId }: OrderKey,
@@ -74,8 +81,8 @@ export const useOrdersUrl = () => {
     [go],
   )
   /**
-   * Another service point for the order in the form. In the list of one point it becomes the point of the list, which
-   * closing the form therefore leads to.
+   * Chooses another service point for the order in the form. In the list of one point, the list changes to that
+   * point too, and shows it after the form is closed.
    */
   const chooseOrderPoint = useCallback(
     (servicePointId: number) => {
@@ -97,7 +104,7 @@ export const useOrdersUrl = () => {
   }, [])
   const isGoingBack = useRef(false)
   const closeDialog = useCallback(() => {
-    // A second press of Escape may come before the first one has led back.
+    // Escape may be pressed again before the first press has led back.
     if (isGoingBack.current) return
     if (wasOpenedHere(window.history.state)) {
       isGoingBack.current = true

@@ -10,14 +10,14 @@ import { useOrdersUrl } from '../address'
 export interface OpenOrderActionsProps {
   readonly row: OrderRow & { readonly serviceId: string }
   readonly servicePoint: ServicePoint
-  /** Whether values are declared for it; `undefined` as long as that is not known. */
+  /** Whether values are declared for the order; `undefined` while that is unknown. */
   readonly isDeclared: boolean | undefined
   readonly onShowCodes: () => void
   readonly onDeclare: () => void
   readonly onRepeat: () => void
 }
 
-/** What can be done with the open order, and the dialogs for it. */
+/** The actions on the open order, and their dialogs. */
 export function OpenOrderActions({ row, servicePoint, isDeclared, ...on }: OpenOrderActionsProps) {
   const now = useNow()
   const { ability, brand, config, user } = usePortal()

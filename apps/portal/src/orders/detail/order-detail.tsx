@@ -28,7 +28,7 @@ import { isSameBeside, type Neighbours, neighboursIn, neighboursOf } from './ord
 import { useDeliveryNames } from './use-delivery-names'
 import { useFoundRow } from './use-found-row'
 
-// Most orders have none: their rules, dialogs and codes are loaded when a pickup is opened.
+// Most orders have no declared values: their rules, dialogs and codes are loaded when a pickup is opened.
 const DeclaredValues = lazyPart(
   async () => (await import('../../declared-values/declared-values')).DeclaredValues,
 )
@@ -37,21 +37,21 @@ export interface OrderDetailProps {
   readonly isOpen: boolean
   /** `undefined`: no order is open. */
   readonly orderKey: OrderKey | undefined
-  /** The service point of the list behind it; `undefined` if none is chosen. */
+  /** The service point of the list behind the order; `undefined` if none is chosen. */
   readonly servicePoint: ServicePoint | undefined
-  /** Whether the list is that of all points, which has no history of this one. */
+  /** Whether the list behind the order shows all points, so that no history of this point is loaded. */
   readonly isAcrossPoints: boolean
-  /** The orders of that list from top to bottom. */
+  /** The orders of the list behind the order, from top to bottom. */
   readonly listed: readonly ListedOrder[] | undefined
-  /** Whether that service point may still become known: the order is read in its country. */
+  /** Whether the service point of the list is still loading: the order is read in the country of that point. */
   readonly isPointPending: boolean
   /** Whether the list shows cancelled orders. */
   readonly showsCancelled: boolean
-  /** The order belongs to a service point, and none was chosen. */
+  /** Called with the service point of the order if no service point was chosen. */
   readonly onPointFound: (filters: Required<OrderFilters>) => void
-  /** Opens another order in place of this one. */
+  /** Opens another order in place of the open order. */
   readonly onMove: (order: OrderKey & { readonly servicePointId?: number }) => void
-  /** Requests an order like this one. */
+  /** Requests an order like the open order. */
   readonly onRepeat: (order: OrderKey) => void
   readonly onClose: () => void
 }
@@ -78,7 +78,7 @@ function OpenedDetail(props: OrderDetailProps & { readonly shown: OrderKey }) {
   })
   const order = read.data
   const { history, rows: ofPoint } = useOrderHistory(servicePoint, { isEnabled: false })
-  // What an earlier visit to the point has left may be out of date.
+  // The list of all points does not update rows of an earlier visit to this point, so they may be out of date.
   const rows = isAcrossPoints ? none : ofPoint
   const points = useQuery({ ...servicePointsQuery(api), enabled: false }).data ?? []
   const listed = rows.find(({ serviceId }) => serviceId === shown.serviceId)
@@ -95,9 +95,9 @@ function OpenedDetail(props: OrderDetailProps & { readonly shown: OrderKey }) {
         externalServicePointId(candidate) === order?.detail.servicePointId &&
         orderCountryCode(candidate, user) === countryCode,
     ) ??
-    // An order of the list belongs to the list's service point, whatever its detail says.
+    // An order of the list belongs to the list's service point, even if its detail names another point.
     (listed === undefined ? undefined : servicePoint)
-  // A found order may be of another point than the list, unless it was chosen among all points.
+  // A found order may belong to another point than the list's, unless it was chosen among all points.
   const actionsAt = listed === undefined && !isAcrossPoints ? point : (servicePoint ?? point)
   const timeZone = servicePointTimeZone(point ?? servicePoint, user)
   const catalogue = useDeliveryNames({
@@ -112,7 +112,8 @@ function OpenedDetail(props: OrderDetailProps & { readonly shown: OrderKey }) {
   })
 
   useEffect(() => {
-    // Going back to all points closes the order, which has named its point, only after the address has changed.
+    // On the way back to all points, the order closes only after the address has changed; its point is not chosen
+    // meanwhile.
     if (isAcrossPoints || !isOpen || isPointPending) return
     if (servicePoint !== undefined || point === undefined) return
     const { id, subclient } = point
@@ -134,7 +135,7 @@ function OpenedDetail(props: OrderDetailProps & { readonly shown: OrderKey }) {
           ...{ now, timeZone },
         })
       : neighboursIn(props.listed, shown.serviceId)
-  // An order that has left the list, as after cancelling, keeps the ones that were beside it.
+  // An order that is no longer in the list, as after cancelling, keeps its neighbours.
   const [lastBeside, setLastBeside] = useState({ id: shown.serviceId, beside: current })
   if (current !== undefined && !isSameBeside(lastBeside, shown.serviceId, current))
     setLastBeside({ id: shown.serviceId, beside: current })
@@ -202,7 +203,10 @@ function OpenedDetail(props: OrderDetailProps & { readonly shown: OrderKey }) {
 
 const isRated = (row: OrderRow): boolean => canRate(row).reasons.some(({ rule }) => rule === 'already-rated')
 
-/** The button that opens an order in the list; once it is gone from there, as after cancelling, that of the next one. */
+/**
+ * The button that opens an order in the list; if the order is no longer in the list, as after cancelling, the
+ * button of the next order.
+ */
 const rowControl = (shown: OrderKey, beside: Neighbours | undefined): HTMLElement | null => {
   for (const key of [shown, beside?.next, beside?.previous]) {
     const control = key && openerOf(key)
@@ -222,7 +226,10 @@ const stateOf = ({ data, error, refetch }: UseQueryResult<DetailedOrder, ApiFail
 
 const isMissing = ({ error }: ApiFailure): boolean => error.kind === 'rejected' && error.status === 404
 
-/** While an order is open the document has its name: in the tab, in the history and for a printed file. */
+/**
+ * Sets the document title to the order's name while the order is open: in the tab, in the history and for a
+ * printed file.
+ */
 const useTitled = (title: string, isOpen: boolean): void => {
   useEffect(() => {
     if (!isOpen) return

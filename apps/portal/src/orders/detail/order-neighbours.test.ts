@@ -29,25 +29,25 @@ const beside = (serviceId: string, showsCancelled = false) => {
   return found && [found.previous?.serviceId, found.next?.serviceId]
 }
 
-describe('the orders beside an open one', () => {
+describe('the orders next to an open one in the list', () => {
   it('the orders next to an open one are those above and below it in the list, across its tables', () => {
     expect(beside('today')).toEqual([undefined, 'tomorrow'])
     expect(beside('later')).toEqual(['tomorrow', 'before'])
     expect(beside('before')).toEqual(['later', undefined])
   })
 
-  it('the orders next to an open one have their kind, by which they are read', () => {
+  it('the orders next to an open one have their type, which decides by which call they are read', () => {
     const found = neighboursOf('tomorrow', orders, { showsCancelled: false, ...clock })
     expect(found?.next).toEqual({ type: 'assistance-service', serviceId: 'later' })
   })
 
-  it('the orders next to an open one are cancelled ones only while the list shows them', () => {
+  it('the orders next to an open one include cancelled orders only while the list shows them', () => {
     expect(beside('gone')).toBeUndefined()
     expect(beside('gone', true)).toEqual(['before', undefined])
     expect(beside('before', true)).toEqual(['later', 'gone'])
   })
 
-  it('the orders next to an open one are unknown for an order that the list does not show', () => {
+  it('an order that the list does not show has no orders next to it', () => {
     expect(beside('elsewhere')).toBeUndefined()
   })
 })

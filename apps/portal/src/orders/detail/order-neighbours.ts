@@ -1,23 +1,23 @@
 import { type ClassifiedOrders, groupByDay, type OrderRow, orderKind } from '@remesa/domain/orders'
 import type { OrderKey } from '../address'
 
-/** What the list shows of classified orders, and where its days are. */
+/** The part of the classified orders that a list shows, and the time zone of its days. */
 export interface ShownList {
   readonly showsCancelled: boolean
   readonly now: Date
   readonly timeZone: string
 }
 
-/** The orders beside one in the list. */
+/** The orders above and below an order in the list. */
 export interface Neighbours {
   readonly previous: NearOrder | undefined
   readonly next: NearOrder | undefined
 }
 
-/** An order of a list, with its service point where the list is that of several. */
+/** An order of a list, with its service point if the list shows several points. */
 type NearOrder = OrderKey & { readonly servicePointId?: number }
 
-/** The orders above and below one, as the list shows them; `undefined` for an order that it does not show. */
+/** The orders above and below an order, as the list shows them; `undefined` if the list does not show the order. */
 export const neighboursOf = (
   serviceId: string,
   { today, next, previous, cancelled }: ClassifiedOrders<OrderRow>,
@@ -29,13 +29,13 @@ export const neighboursOf = (
   return neighboursIn(keys, serviceId)
 }
 
-/** The orders before and after one in a list; `undefined` for an order that is not in it. */
+/** The orders before and after an order in a list; `undefined` if the list does not contain the order. */
 export const neighboursIn = (keys: readonly NearOrder[], serviceId: string): Neighbours | undefined => {
   const at = keys.findIndex((key) => key.serviceId === serviceId)
   return at < 0 ? undefined : { previous: keys[at - 1], next: keys[at + 1] }
 }
 
-/** Whether the orders beside one are those that were seen last. */
+/** Whether the neighbours of an order are the same as those seen last. */
 export const isSameBeside = (
   last: { readonly id: string; readonly beside: Neighbours | undefined },
   serviceId: string,

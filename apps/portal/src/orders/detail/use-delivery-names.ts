@@ -7,10 +7,10 @@ import { queryOptions, useQueries, useQuery } from '@tanstack/react-query'
 import { ApiFailure, useApi } from '../../kernel/api'
 
 export interface DeliveryNamesInput {
-  /** `undefined`: nothing needs a name. */
+  /** The order; `undefined` if no names are needed. */
   readonly order: DetailedOrder | undefined
   readonly countryCode: string
-  /** Where the order belongs; without it, it is unknown whose packs to read. */
+  /** The service point of the order, which decides whose packs are read; `undefined` while it is unknown. */
   readonly servicePoint: ServicePoint | undefined
 }
 
@@ -63,7 +63,7 @@ interface SilentCall<Input, Data> {
   readonly id: string
 }
 
-/** The detail itself shows what is missing: no overlay, no popup. */
+/** Silent: the detail itself shows what is missing, without overlay and popup. */
 const silentQuery = <Input, Data>(call: SilentCall<Input, Data>, input: Input) =>
   queryOptions<Data, ApiFailure>({
     queryKey: [call.id, input],

@@ -8,14 +8,14 @@ export interface FoundRowInput {
   readonly countryCode: string
   /** Number of the order; `null` while it is unknown. */
   readonly serviceCode: string | null
-  /** Whether no history contains the order. */
+  /** Whether to look up the order, because no history contains it. */
   readonly isEnabled: boolean
 }
 
-/** There is no stream of changes for an order outside the list. */
+/** Interval of reading again: for an order outside the list there is no stream of changes. */
 const REREAD_MS = 30_000
 
-/** The row of an order that no list contains, by its number: its status and what can be done with it. */
+/** The row of an order outside every list, found by its number. It has the order's status and possible actions. */
 export const useFoundRow = ({
   countryCode,
   serviceCode,
@@ -23,7 +23,7 @@ export const useFoundRow = ({
 }: FoundRowInput): LocatedOrder | undefined => {
   const { orders } = useClientOf(acrossPointsCalls)
   const number = readOrderNumber(serviceCode ?? '')
-  // Silent: without an answer the detail lacks no more than its status.
+  // Silent: without an answer the detail lacks only the status.
   const find = endpointQueryOptions(
     orders.find,
     { params: { countryCode }, query: { number: number ?? '' } },

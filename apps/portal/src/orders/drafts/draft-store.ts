@@ -2,11 +2,11 @@ import { type ListedStorageOf, storedKeys, storedValue } from '../../kernel/stor
 import { OrderDraft } from './order-draft.schema'
 
 const PREFIX = 'remesa.order-draft.'
-/** An order that was not continued for this long is no longer wanted. */
+/** Age from which a draft is deleted: an order that was not continued for so long is no longer wanted. */
 export const MAX_DRAFT_AGE_MS = 14 * 24 * 60 * 60_000
 /** Maximum number of drafts in one browser, of all its users. */
 export const MAX_DRAFTS = 20
-/** Characters of one draft: about thirty times what a large order needs. */
+/** Largest number of characters of one draft: about thirty times the length of a large order. */
 export const MAX_DRAFT_LENGTH = 100_000
 
 export interface DraftStore {
@@ -34,7 +34,7 @@ export const createDraftStore = ({ storage, owner, now }: DraftStoreDeps): Draft
   const sound = (draft: OrderDraft | undefined): OrderDraft | undefined =>
     draft !== undefined && Math.abs(now() - draft.typedAt) > MAX_DRAFT_AGE_MS ? undefined : draft
 
-  /** All drafts of the browser, newest first. Deletes invalid ones, and the oldest beyond the maximum number. */
+  /** All drafts of the browser, newest first. Deletes invalid drafts, and the oldest beyond the maximum number. */
   const sweep = () => {
     const found = storedKeys(storage, PREFIX)
       .map((key) => ({ key, draft: sound(draftAt(key).read()) }))

@@ -11,9 +11,9 @@ export const OrderDraft = z.object({
   type: z.string(),
   /** All values as typed. A draft of an earlier version is read if it still matches, and dropped otherwise. */
   drafts: StoredOrderDrafts,
-  /** It was sent, and no answer arrived. */
+  /** Whether the order was sent, and no answer arrived. */
   isUncertain: z.boolean(),
-  /** The order that it replaces; the words name it in the comments of the new one. */
+  /** The order that the draft replaces. Texts name it, also in the comments of the new order. */
   replaces: z.optional(
     z.object({
       type: z.string().check(z.refine(isRequestType)),

@@ -76,7 +76,7 @@ const contextOf = (draft: OrderDraft, now: Date, today = facts) => {
 }
 
 describe('a resumed draft', () => {
-  it('[DRF-5] a resumed draft is in the state in which it was left, with its key and the facts of today', () => {
+  it('[DRF-5] a resumed draft is in the state in which the user left it, with its key and the facts of today', () => {
     const found = contextOf(stored(), typedAt, { ...facts, user: { ...facts.user, name: 'Anita' } })
     expect(found?.value).toEqual({ editing: 'filling' })
     expect(found?.context).toMatchObject({
@@ -89,11 +89,11 @@ describe('a resumed draft', () => {
     expect(found?.resumed).toMatchObject({ id: 'key-1', type: 'pickup', moved: undefined })
   })
 
-  it('[DRF-5] a resumed draft says that it may have been sent when no answer had arrived', () => {
+  it('[DRF-5] a resumed draft says that the order may have been sent, if it was sent without an answer', () => {
     expect(contextOf(stored(typed(), { isUncertain: true }), typedAt)?.context.failure?.step).toBe('save')
   })
 
-  it('[DRF-5] a resumed draft keeps the typed texts of a list, and what was chosen for it but not added', () => {
+  it('[DRF-5] a resumed draft keeps the typed texts of a list, and an entry that was chosen but not added', () => {
     const drafts = typed()
     const delivery = { ...drafts.delivery, newPack: { packId: 'small', quantity: 'two' } }
     expect(contextOf(stored({ ...drafts, delivery }), typedAt)?.context.drafts.delivery).toEqual(delivery)
@@ -123,7 +123,7 @@ describe('a resumed draft', () => {
     ['an unknown type', stored(typed(), { type: 'parcel' }), facts],
     ['a type that the user may no longer manage', stored(), { ...facts, manageable: [] }],
     ['no service point', stored(), { ...facts, servicePoint: undefined }],
-  ])('[DRF-5] a resumed draft is not offered with %s', (_, draft, today) => {
+  ])('[DRF-5] a draft is not offered if it has %s', (_, draft, today) => {
     expect(resumeDraft(draft, today, typedAt)).toBeUndefined()
   })
 
@@ -157,7 +157,7 @@ describe('a resumed draft', () => {
   })
 
   it.each(['', '2026-02-30'])(
-    '[DRF-6] a resumed draft leaves "%s", which is not a date, to the form',
+    '[DRF-6] a resumed draft keeps "%s", which is not a date, for the form to check',
     (serviceDate) => {
       const found = contextOf(stored(typed({ serviceDate })), days(9))
       expect([found?.context.drafts.pickup.serviceDate, found?.resumed.moved]).toEqual([

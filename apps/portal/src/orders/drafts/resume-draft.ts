@@ -20,7 +20,7 @@ import type { OrderDraft } from './order-draft.schema'
 export interface MovedDate {
   readonly from: CalendarDay
   readonly to: CalendarDay
-  /** Why not earlier; empty if the day is simply over. */
+  /** Reasons why no earlier date is possible; empty if the day is simply over. */
   readonly reasons: readonly DateReason[]
 }
 
@@ -30,9 +30,9 @@ export interface ResumedOrder {
   readonly type: RequestType
   readonly typedAt: number
   readonly moved: MovedDate | undefined
-  /** It was sent, and no answer arrived: it may exist. */
+  /** Whether the order was sent without an answer, and so may exist. */
   readonly isUncertain: boolean
-  /** The order that it replaces. */
+  /** The order that the draft replaces. */
   readonly replaces: OrderDraft['replaces']
   /** The input of the order's machine. */
   readonly snapshot: Snapshot<unknown>

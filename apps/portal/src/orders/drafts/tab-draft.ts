@@ -1,24 +1,24 @@
 import type { DraftStore } from './draft-store'
 import type { OrderDraft } from './order-draft.schema'
 
-/** Longer than the usual pause between two words. */
+/** Delay of writing a draft, longer than the usual pause between two words. */
 export const WRITE_DELAY_MS = 400
 
 export type TypedOrder = Omit<OrderDraft, 'version' | 'typedAt'>
 
 export interface TabDraft {
   /**
-   * An earlier draft of a service point, or one from another tab: not the current order, unless that is left for another
-   * one.
+   * The draft to offer at a service point: an earlier draft, or a draft from another tab. The current order is not
+   * offered, unless the user leaves it for another order (`isLeft`).
    */
   readonly offered: (servicePointId: number, options?: { readonly isLeft: boolean }) => OrderDraft | undefined
-  /** The current state of the order. It is written after a short delay. */
+  /** Notes the current state of the order, which is written after a short delay. */
   readonly note: (servicePointId: number, order: TypedOrder) => void
-  /** Continues a draft: from now on it is the current order. */
+  /** Continues a draft, which becomes the current order. */
   readonly adopt: (servicePointId: number, id: string) => void
   /** Deletes a draft that was offered. */
   readonly refuse: (servicePointId: number, id: string) => void
-  /** The current order was sent or abandoned: its draft is deleted. */
+  /** Deletes the draft of the current order, which was sent or abandoned. */
   readonly drop: () => void
   /** Writes pending changes at once. */
   readonly flush: () => void

@@ -10,9 +10,9 @@ export interface KeptDraftOptions {
   readonly snapshot: SnapshotFrom<typeof newOrderMachine>
   readonly servicePoint: ServicePoint | undefined
   readonly resumed: ResumedOrder | undefined
-  /** The last attempt may have been saved, although no answer arrived. */
+  /** Whether the last attempt may have been saved, although no answer arrived. */
   readonly isUncertain: boolean
-  /** The order that it replaces; the same object as long as it is the same order. */
+  /** The order that the new order replaces; the same object as long as it is the same order. */
   readonly replaces: TypedOrder['replaces']
 }
 
@@ -22,7 +22,7 @@ export const useKeptDraft = (options: KeptDraftOptions) => {
   const { idempotencyKey: id, type, drafts } = snapshot.context
   const [typedId, setTypedId] = useState(resumed?.id)
   const isSaving = snapshot.matches('saving')
-  // An order that was filled in and not typed is stored once it may exist.
+  // An order that was filled in by a repetition, not typed, is stored once it may exist.
   const isKept = typedId === id || isSaving || isUncertain
   const isOver = snapshot.matches('saved') || snapshot.matches('closed')
   const servicePointId = servicePoint?.id

@@ -35,13 +35,13 @@ export interface OrdersExportMenuProps extends OrdersExportProps, MenuListProps 
   readonly onBusyChange: (isBusy: boolean) => void
 }
 
-/** What one report can cover: the chosen point, or all points of one country. */
+/** The orders that one report can cover: those of the chosen point, or of all points of one country. */
 interface Coverage {
   readonly code: string
-  /** Name of the country, where there are several to choose from. */
+  /** Name of the country, if there are several to choose from. */
   readonly country: string | undefined
   readonly place: OrdersExportDialogProps['place']
-  /** The clock by which days are proposed. */
+  /** The time zone in which days are proposed. */
   readonly timeZone: string
   readonly bodyOf: (type: OrdersReportType, days: DateRange) => OrdersReportRequest
 }
@@ -94,7 +94,7 @@ export function OrdersExportMenu({ scope, onBusyChange, ...list }: OrdersExportM
   )
 }
 
-/** `undefined` while it is not known which of several countries have reports. (ORD-15) */
+/** The coverages to choose from; `undefined` while it is unknown which of several countries have reports. (ORD-15) */
 const useCoverages = (scope: OrdersExportScope, isOpen: boolean): readonly Coverage[] | undefined => {
   const t = useT()
   const api = useApi()

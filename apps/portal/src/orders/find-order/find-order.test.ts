@@ -40,7 +40,7 @@ describe('[FRA-27] an order is looked up by its number', () => {
     expect(countries).toEqual(['ES', 'PT'])
   })
 
-  it('and is missing where no country has it', async () => {
+  it('an order is missing if no country has its number', async () => {
     expect(await backEnd({}).look('ES', 'PT')).toEqual({ kind: 'missing' })
   })
 
@@ -48,9 +48,12 @@ describe('[FRA-27] an order is looked up by its number', () => {
     ['network', true],
     ['timeout', true],
     ['aborted', false],
-  ] as const)('and a failure of the kind %s is not "missing"', async (kind, isOffline) => {
-    const { look, countries } = backEnd({ ES: err({ ...named, kind }) })
-    expect(await look('ES', 'PT')).toEqual({ kind: 'failed', isOffline })
-    expect(countries).toEqual(['ES'])
-  })
+  ] as const)(
+    'a failure of the kind %s is reported, not taken for a missing order',
+    async (kind, isOffline) => {
+      const { look, countries } = backEnd({ ES: err({ ...named, kind }) })
+      expect(await look('ES', 'PT')).toEqual({ kind: 'failed', isOffline })
+      expect(countries).toEqual(['ES'])
+    },
+  )
 })

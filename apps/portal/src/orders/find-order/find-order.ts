@@ -5,15 +5,15 @@ import { match } from 'ts-pattern'
 
 type FindCall = ApiClient<AcrossPointsCalls>['orders']['find']
 
-/** What became of looking up an order. */
+/** The outcome of looking up an order. */
 export type FoundOrder =
   | { readonly kind: 'found'; readonly order: LocatedOrder }
   | { readonly kind: 'missing' }
   | { readonly kind: 'failed'; readonly isOffline: boolean }
 
 /**
- * Looks up an order by its number in the countries of the user's points, one after the other, because each country counts
- * for itself. A number of somebody else reads like one that nobody has. (FRA-27)
+ * Looks up an order by its number in the countries of the user's points, one after the other, because order
+ * numbers belong to a country. An order of another customer reads like a number that does not exist. (FRA-27)
  */
 export const findOrder = async (
   find: (...input: Parameters<FindCall>) => ReturnType<FindCall>,

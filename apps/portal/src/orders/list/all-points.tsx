@@ -23,23 +23,26 @@ import { PrintedOrders } from './printed-orders'
 import type { useOrderFilters } from './use-order-filters'
 import { listedOrders, usePointOrders } from './use-point-orders'
 
-// Few users have it; the texts of looking up an order are those of the palette, which is a dialog.
+// Few users search among many points. The texts about looking up an order belong to the palette, which is a dialog.
 const PointFinder = lazyDialog(async () => (await import('./point-finder')).PointFinder)
 
 export interface AllPointsProps {
   readonly points: readonly ServicePoint[]
   readonly address: ReturnType<typeof useOrdersUrl>
   readonly switcher: ReturnType<typeof useOrderFilters>['switcher']
-  /** The order that is open beside the list. */
+  /** Id of the order that is open beside the list. */
   readonly openId: string | undefined
   /** The orders that the list shows, from top to bottom. */
   readonly onListed: (orders: readonly ListedOrder[]) => void
 }
 
-/** More points than these are found by the search, not in a choice. */
+/** Largest number of points that a select lists; more points are found by the search. */
 const MAX_LISTED_POINTS = 200
 
-/** Orders over all points of the user: today in words and in groups, then other days. One opens with its service point in the address. */
+/**
+ * Orders over all points of the user: today in numbers and in groups, then other days. Opening an order puts its
+ * service point into the address.
+ */
 export function AllPoints({ points, address, switcher, openId, onListed }: AllPointsProps) {
   const t = useT()
   const now = useNow()
@@ -133,7 +136,10 @@ export function AllPoints({ points, address, switcher, openId, onListed }: AllPo
   )
 }
 
-/** Orders know the id of their point alone; what can be done depends on all of it. */
+/**
+ * Service points by the ids of their orders: orders contain only the id of their point, while actions depend on
+ * the whole point.
+ */
 const pointsByOrder = (rows: readonly LocatedOrder[], points: readonly ServicePoint[]) => {
   const byId = new Map(points.map((point) => [point.id, point]))
   const places = new Map(rows.map(({ serviceId, servicePoint }) => [serviceId, byId.get(servicePoint.id)]))
@@ -151,7 +157,7 @@ const choiceOf = (points: readonly ServicePoint[], { client, point }: Narrowing)
   return shown.map(({ id, description }) => ({ id, name: description }))
 }
 
-/** The days that have orders, and the one that is chosen. */
+/** The days that have orders, and the chosen day. */
 const daysOf = (
   rows: readonly LocatedOrder[],
   chosen: CalendarDay | undefined,

@@ -6,20 +6,20 @@ type Tree = ReturnType<typeof groupServicePoints>
 
 export interface ChosenPoint {
   readonly isAll: boolean
-  /** The service point that is wanted is not among those of the user, or not in use any more. */
+  /** Whether the wanted service point is not among the user's points, or no longer active. */
   readonly isGone: boolean
   readonly resolved: ReturnType<typeof resolveOrderFilters>
 }
 
-/** What is to be shown. */
+/** The filters that the page should show. */
 export interface WantedFilters extends ChosenFilters {
-  /** The address names it. */
+  /** Whether the filters come from the address. */
   readonly isLinked: boolean
-  /** The address names an order alone, which brings its own service point. */
+  /** Whether the address names only an order, which then decides the service point. */
   readonly isOfOrder: boolean
 }
 
-/** The filters of the address or, where it names none, those that the user chose last in this browser. */
+/** The filters of the address or, if it names no filter, those that the user chose last in this browser. */
 export const wantedFilters = (url: OrdersUrl, remembered: () => ChosenFilters): WantedFilters => {
   const { clientId, subclientId, servicePointId } = url
   const isBlank =
@@ -31,8 +31,8 @@ export const wantedFilters = (url: OrdersUrl, remembered: () => ChosenFilters): 
 }
 
 /**
- * The service point of the wanted filters; all of them if that is wanted, or where several are left to choose from; the only
- * possible one if nothing is wanted. (FIL-1, FIL-5, FIL-6)
+ * The service point of the wanted filters; all points if all are wanted, or if several points remain to choose
+ * from; the only possible point if no filter is wanted. (FIL-1, FIL-5, FIL-6)
  */
 export const chosenPoint = (
   tree: Tree,
@@ -40,11 +40,11 @@ export const chosenPoint = (
 ): ChosenPoint => {
   const several = hasSeveral(tree)
   const isUnknown = servicePointId !== undefined && !holds(tree, servicePointId)
-  // The only client is no choice while its points are shown together.
+  // While all points are shown together, no client is chosen, even if there is only one.
   const none = resolveOrderFilters([], {})
   if (several && wantsAll === true && (servicePointId === undefined || isUnknown))
     return { isAll: true, isGone: false, resolved: none }
-  // Another point than the one that is wanted would be mistaken for it.
+  // No other point is shown instead: the user would mistake it for the wanted point.
   if (isUnknown && isLinked) return { isAll: false, isGone: true, resolved: none }
   const wanted: OrderFilters = withPlaceOf(tree, { clientId, subclientId, servicePointId })
   const resolved = resolveOrderFilters(tree, wanted)

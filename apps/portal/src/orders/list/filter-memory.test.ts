@@ -14,27 +14,27 @@ describe('the filters of the last visit', () => {
     expect(createFilterMemory(storage, '8').read()).toEqual({})
   })
 
-  it('[FIL-1] the filters of the last visit may be all points together', () => {
+  it('[FIL-1] the filters of the last visit may show all points together', () => {
     const storage = storageWith()
     createFilterMemory(storage, '7').write({ isAll: true })
     expect(createFilterMemory(storage, '7').read()).toEqual({ isAll: true })
   })
 
   it.each(['', '{', 'null', '[1]', '7'])(
-    '[FIL-1] the filters of the last visit are none if %j was stored',
+    '[FIL-1] the filters of the last visit are empty if %j was stored',
     (text) => {
       const storage = storageWith({ 'remesa.order-filters.7': text })
       expect(createFilterMemory(storage, '7').read()).toEqual({})
     },
   )
 
-  it('[FIL-1] the filters of the last visit are the valid part of what was stored', () => {
+  it('[FIL-1] the filters of the last visit are the valid part of the stored filters', () => {
     const text = JSON.stringify({ clientId: 4, subclientId: '5', servicePointId: -1, x: 1 })
     const storage = storageWith({ 'remesa.order-filters.7': text })
     expect(createFilterMemory(storage, '7').read()).toEqual({ clientId: 4 })
   })
 
-  it('[FIL-1] the filters of the last visit are none if storage is forbidden', () => {
+  it('[FIL-1] the filters of the last visit are empty if storage is forbidden', () => {
     const memory = createFilterMemory(forbidden, '7')
     memory.write(chosen)
     expect(memory.read()).toEqual({})
@@ -51,7 +51,7 @@ describe('the recent service points', () => {
   })
 
   it.each(['{', '[0]', '["a"]', '7'])(
-    '[FIL-3] the recent service points are none if %j was stored',
+    '[FIL-3] the list of recent service points is empty if %j was stored',
     (text) => {
       expect(createRecentPoints(storageWith({ 'remesa.recent-points.7': text }), '7').read()).toEqual([])
     },
@@ -95,7 +95,7 @@ describe('a link to a service point', () => {
   })
 
   it.each([{ servicePointId: 99 }, { clientId: 7, servicePointId: 3 }, { clientId: 1 }, {}])(
-    '[FIL-2] a link to a service point changes nothing in %j',
+    '[FIL-2] a link with an unknown, contradicting or missing service point is left unchanged: %j',
     (wanted) => {
       expect(withPlaceOf(tree, wanted)).toEqual(wanted)
     },

@@ -19,7 +19,7 @@ export interface FilterMemory {
   readonly write: (filters: ChosenFilters) => void
 }
 
-/** The user's last choice in this browser; none if storage is forbidden or holds something else. (FIL-1) */
+/** The user's last choice in this browser; empty if storage is forbidden or the stored text is invalid. (FIL-1) */
 export const createFilterMemory = (storage: StorageOf, owner: string): FilterMemory => {
   const stored = storedValue<ChosenFilters>(storage, `remesa.order-filters.${owner}`, Remembered)
   return {
@@ -48,7 +48,7 @@ export const createRecentPoints = (storage: StorageOf, owner: string): RecentPoi
   }
 }
 
-/** A link may name only a service point: its client and center are added. (FIL-2) */
+/** The filters of a link: if a link names only a service point, its client and center are added. (FIL-2) */
 export const withPlaceOf = (tree: ServicePointTree, wanted: OrderFilters): OrderFilters => {
   const { clientId, subclientId, servicePointId } = wanted
   if (servicePointId === undefined || clientId !== undefined || subclientId !== undefined) return wanted

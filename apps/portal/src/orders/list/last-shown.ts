@@ -17,19 +17,19 @@ const LastShown = z.object({
   }),
 })
 
-/** The service point whose orders this browser showed last, and what they were requested with. */
+/** The service point whose orders this browser showed last, and the parameters of that request. */
 export interface LastShown {
   readonly servicePointId: number
   readonly scope: HistoryScope
 }
 
-/** Nothing in it is secret or about a person, and it is gone at sign-out. */
+/** Stores the last shown point, without secret or personal data, until the sign-out. */
 export const lastShown = (storage: StorageOf): StoredValue<LastShown> =>
   storedValue<LastShown>(storage, `${UNTIL_SIGN_OUT}orders`, LastShown)
 
 /**
- * The history that an address most likely opens, before the user is known: that of the point which this browser
- * showed last, if the address names this point or none. `undefined`: no history is likely.
+ * The history that an address most likely opens, before the user is known: the history of the point that this
+ * browser showed last, if the address names this point or no point. `undefined`: no history is likely.
  */
 export const likelyScope = (url: OrdersUrl, last: LastShown | undefined): HistoryScope | undefined => {
   const { isAll, clientId, subclientId, servicePointId, detail } = url

@@ -32,7 +32,7 @@ const PrintedOrders = lazyComponent(async () => {
   return (await import('./printed-orders')).PrintedOrders
 })
 
-// Loaded at agile points alone: the calls and shapes of declared values are no part of the page.
+// Loaded only at agile points, so that the calls and schemas of declared values are no part of the page.
 const DeclaredVisits = lazyComponent(
   async () => (await import('../../declared-values/declared-visits')).DeclaredVisits,
 )
@@ -40,9 +40,9 @@ const DeclaredVisits = lazyComponent(
 export interface OrderHistoryProps {
   readonly servicePoint: ServicePoint
   readonly address: ReturnType<typeof useOrdersUrl>
-  /** The order that is open beside the list. */
+  /** Id of the order that is open beside the list. */
   readonly openId: string | undefined
-  /** Requests an order where there is none; `undefined`: the user may not. */
+  /** Requests an order from the empty list; `undefined` if the user may not order. */
   readonly onFirstOrder: (() => void) | undefined
 }
 
@@ -60,7 +60,7 @@ export function OrderHistory({ servicePoint, address, openId, onFirstOrder }: Or
   useEffect(() => {
     if (history.isSuccess) reportWhole()
   }, [history.isSuccess])
-  // Only a new day splits the lists again, not every minute of it.
+  // The lists are split again only for a new day, not every minute.
   const today = calendarDayOf(now, timeZone)
   const noon = useMemo(() => instantOf(today, '12:00', timeZone), [today, timeZone])
   const orders = useMemo(() => classifyOrders(rows, { now: noon, timeZone }), [rows, noon, timeZone])
@@ -94,7 +94,7 @@ export function OrderHistory({ servicePoint, address, openId, onFirstOrder }: Or
         <DeclaredVisits
           countryCode={orderCountryCode(servicePoint, user)}
           codes={declarable}
-          // Nothing declared, as at first, renders no row again.
+          // A reading without declared values, as at first, rerenders no row.
           onRead={(read) => setDeclared((last) => (read.size + last.size === 0 ? last : read))}
         />
       )}
@@ -143,7 +143,7 @@ export function OrderHistory({ servicePoint, address, openId, onFirstOrder }: Or
 
 const nothingDeclared: ReadonlySet<string> = new Set()
 
-/** The numbers of the pickups that are not over. */
+/** The numbers of the pickups that are not finished. */
 const openPickups = (visits: readonly { readonly row: OrderRow }[]): readonly string[] =>
   visits.flatMap(({ row }) =>
     row.serviceCode !== null &&
@@ -157,7 +157,7 @@ const EPOCH = new Date(0)
 const nothing = classifyOrders([], { now: EPOCH, timeZone: 'UTC' })
 const noActions = (): OrderRowHandlers => ({ inRow: [], menu: [], rate: null, onAction: () => undefined })
 
-/** The outline of the orders while the service points load. There is nothing in it to read or to press yet. */
+/** The outline of the orders while the service points load. It has no content for screen readers and keyboard yet. */
 export function OrdersLoading() {
   const { timeZone } = usePortal()
   return (

@@ -24,20 +24,20 @@ const NewOrder = lazyDialog(async () => (await import('../new-order/new-order'))
 
 const OrderDetail = lazyDialog(async () => (await import('../detail/order-detail')).OrderDetail)
 
-// Loaded after the page: without it the page works, but does not update by itself.
+// Loaded after the page, which works without this part but does not update by itself.
 const LiveOrders = lazyComponent(async () => {
   await whenIdle()
   return (await import('../live/live-orders')).LiveOrders
 })
 
-// A list of its own, with its texts, for those who have several points.
+// The list of all points with its texts, loaded only for users with several points.
 const AllPoints = lazyPart(() => withTexts('points', async () => (await import('./all-points')).AllPoints))
 
 const NoServicePointsDialog = lazyPart(
   async () => (await import('./no-points-warning')).NoServicePointsDialog,
 )
 
-/** Says whose times the orders are in, where that is not plain. */
+/** Names the time zone of the orders if it is not obvious. */
 function PointZones({ points }: { readonly points: readonly ServicePoint[] }) {
   const now = useNow()
   const { user } = usePortal()
@@ -46,7 +46,7 @@ function PointZones({ points }: { readonly points: readonly ServicePoint[] }) {
 
 const home = { clientId: undefined, subclientId: undefined, servicePointId: undefined } as const
 
-/** Orders of a service point: past, present and future, and the way to request another. */
+/** Orders of a service point: past, present and future, and the form of a new order. */
 export function OrdersPage() {
   const t = useT()
   const api = useApi()
@@ -57,13 +57,14 @@ export function OrdersPage() {
   const filters = useOrderFilters(address)
   const { resolved, isAll, isGone, switcher, points, isLoading, failure, hasNone, retry } = filters
   const { servicePoint } = resolved
-  // The order in the address brings it.
+  // An order in the address decides the service point.
   const isPointPending = !isGone && !hasNone && failure === undefined
   const [isWarningRead, setWarningRead] = useState(false)
   // The click is painted before the dialog that it opens is rendered.
   const { isNew, detail } = useDeferredValue(url)
   const [order, setOrder] = useState({ count: 0, isGivenUp: false, wasNew: url.isNew })
-  // The address says that it is open for a while after it was given up: the way back takes the browser a moment.
+  // After the order was given up, the address still says for a moment that the form is open, until the browser has
+  // gone back.
   if (url.isNew !== order.wasNew)
     setOrder(
       url.isNew && order.isGivenUp
@@ -71,7 +72,7 @@ export function OrdersPage() {
         : { ...order, wasNew: url.isNew },
     )
 
-  // What the list of all points shows, for the ways from one order to the next.
+  // The orders that the list of all points shows, for stepping from an open order to the next.
   const [listed, setListed] = useState<readonly ListedOrder[]>([])
   const move = useCallback(
     (order: OrderKey & { readonly servicePointId?: number }) => {

@@ -17,14 +17,14 @@ import { chosenPoint, wantedFilters } from './chosen-point'
 import { createFilterMemory } from './filter-memory'
 import { lastShown, likelyScope } from './last-shown'
 
-/** A short history arrives right behind today's orders: then both are rendered at once. */
+/** Wait for a short history, which arrives just after today's orders: both are then rendered at once. */
 const BEHIND_MS = 30
 
 /**
- * Requests what the page shows first before the page is rendered: the points together with the user, and the orders as soon
- * as the point is known. Those of the point that this browser showed last are requested at once; they count if that is
- * the point. Returns when today's are there, or not to be had. What fails is requested again by the page, which shows it.
- * (HIS-1)
+ * Requests the first data of the page before the page is rendered: the points together with the user, and the
+ * orders as soon as the point is known. The orders of the point that this browser showed last are requested at
+ * once, and dropped if the page shows another point. Resolves when today's orders have arrived or failed. The page
+ * requests failed data again, and shows the failure. (HIS-1)
  */
 export const prefetchOrders = async (start: PageStart): Promise<void> => {
   const { api, queries, url } = start
@@ -42,7 +42,10 @@ export const prefetchOrders = async (start: PageStart): Promise<void> => {
 const isSame = (one: HistoryScope | undefined, other: HistoryScope | undefined): boolean =>
   hashKey([one]) === hashKey([other])
 
-/** Of the point that the page will show; `undefined` if there is none, or the user may not see it. */
+/**
+ * The history of the point that the page will show; `undefined` if no point is chosen, or the user may not see
+ * orders.
+ */
 const scopeOf = async ({ api, queries, url, portal }: PageStart): Promise<HistoryScope | undefined> => {
   const [loaded, points] = await Promise.all([
     portal,
@@ -57,7 +60,7 @@ const scopeOf = async ({ api, queries, url, portal }: PageStart): Promise<Histor
   return servicePoint && historyScope(servicePoint, loaded.value)
 }
 
-/** What is there, or on its way, is not requested again. */
+/** Requests today's orders and the whole history, unless they are cached or in progress. */
 const requestHistory = (
   api: PortalApi,
   queries: QueryClient,
@@ -73,7 +76,7 @@ const requestHistory = (
     todays: queries.prefetchQuery(todays),
     whole: queries.prefetchQuery(whole),
     drop: () => {
-      // Not what a page shows: settings that arrive later change the days of a list that is there.
+      // Queries that a page shows are kept: settings that arrive late may change the days of a shown list.
       for (const { queryKey } of [todays, whole]) {
         void queries.cancelQueries({ queryKey, type: 'inactive' })
         queries.removeQueries({ queryKey, type: 'inactive' })

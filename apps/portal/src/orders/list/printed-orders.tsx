@@ -3,8 +3,8 @@ import { useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 
 /**
- * The sheet that is printed instead of the page, unless a dialog or an open order lies over it. It is there only while
- * the page is printed.
+ * The sheet that is printed instead of the page, unless a dialog or an open order covers the page. It is rendered
+ * only while the page is printed.
  */
 export function PrintedOrders(contents: OrdersSheetProps) {
   const [isPrinting, setPrinting] = useState(false)

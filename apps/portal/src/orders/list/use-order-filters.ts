@@ -13,8 +13,8 @@ import { createFilterMemory, createRecentPoints, withPlaceOf } from './filter-me
 import { lastShown } from './last-shown'
 
 /**
- * The chosen service point, or all of them: those in the address; else this user's last choice in this browser; else the
- * only possible one.
+ * The chosen service point, or all points: as the address says; else as this user chose last in this browser; else
+ * the only possible point.
  */
 export const useOrderFilters = ({ url, push, replace }: ReturnType<typeof useOrdersUrl>) => {
   const api = useApi()
@@ -54,7 +54,7 @@ export const useOrderFilters = ({ url, push, replace }: ReturnType<typeof useOrd
           found.subclientId === subclientId &&
           found.servicePointId === servicePointId))
     if (isSame) return
-    // A client without a point of it narrows all points.
+    // A client without a chosen service point narrows the orders of all points.
     const ofClient =
       isAll && clientId !== undefined ? { narrowing: { ...url.narrowing, client: clientId } } : {}
     replace({ ...found, isAll, ...ofClient })
@@ -92,10 +92,10 @@ export const useOrderFilters = ({ url, push, replace }: ReturnType<typeof useOrd
   return {
     resolved,
     isAll,
-    /** The point that the address names is not among those of the user. */
+    /** Whether the point that the address names is not among the user's points. */
     isGone: tree !== undefined && isGone,
     points: points.data,
-    /** What the switcher of points shows. */
+    /** Props of the switcher of points. */
     switcher: {
       tree,
       value,
@@ -105,7 +105,7 @@ export const useOrderFilters = ({ url, push, replace }: ReturnType<typeof useOrd
       onChange: choose,
     },
     isLoading: points.isPending,
-    /** Why the points could not be loaded. */
+    /** The reason why the points could not be loaded. */
     failure: points.data === undefined ? (points.error ?? undefined) : undefined,
     hasNone: tree !== undefined && tree.length === 0,
     retry: () => void points.refetch(),

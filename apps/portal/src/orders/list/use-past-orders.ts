@@ -14,7 +14,7 @@ const PAGE_SIZE = 100
 interface PastOptions {
   readonly window: HistoryWindow
   readonly isEnabled: boolean
-  /** Reads every page, because the list is narrowed to orders that may be on any of them. */
+  /** Whether to read every page, because orders that match the narrowing may be on any page. */
   readonly wantsAll: boolean
 }
 
@@ -33,7 +33,7 @@ export const usePastOrders = (
     queryFn: async ({ pageParam, signal }) => {
       const { country, page } = pageParam
       const query = { list, ...window, page, size: PAGE_SIZE }
-      // Silent: the list shows that it loads, and without it the others are whole.
+      // Silent: the list itself shows loading, and today's orders are complete without these.
       const answer = await api.orders.past(
         { params: { countryCode: codes[country] ?? '' }, query },
         { signal, silent: true },

@@ -42,7 +42,7 @@ export const usePointOrders = (
     () => [...rows, ...previous.rows, ...cancelled.rows],
     [rows, previous.rows, cancelled.rows],
   )
-  // Only a group of visits, which time alone changes, depends on the minute.
+  // Only a group of visits depends on the minute, because orders change their group with time.
   const minute = narrowing.group === undefined ? day : now
   const shown = useMemo(
     () => narrowOrders(all, narrowing, { now: minute, timeZone }),
@@ -75,7 +75,7 @@ export const usePointOrders = (
   }, [points, shown, isByPoint, day, timeZone, locale, user, t])
   const totals = useMemo(() => {
     const clock = { now, timeZone }
-    // The groups are chosen by their counts, which therefore stay.
+    // The group is not applied to the totals, because users choose a group by its total.
     return hasToday
       ? todaysTotals(narrowOrders(rows, { ...narrowing, group: undefined }, clock), clock)
       : undefined
@@ -93,7 +93,7 @@ export const usePointOrders = (
   }
 }
 
-/** The orders of a list over several points from top to bottom, as far as they have details. */
+/** The orders of a list over several points, from top to bottom, without orders that have no details. */
 export const listedOrders = (
   lists: readonly ClassifiedOrders<LocatedOrder>[],
   clock: { readonly now: Date; readonly timeZone: string },
@@ -109,7 +109,10 @@ export const listedOrders = (
     })
   })
 
-/** The first moment seen of a day, which is over once the calendar of one of the points turns: only then the lists are split again. */
+/**
+ * The first moment seen of the current day. The day ends once the calendar of one of the points has a new day;
+ * only then are the lists split again.
+ */
 const useDayStart = (points: readonly ServicePoint[], now: Date): Date => {
   const { user } = usePortal()
   const zones = new Set(points.map((point) => servicePointTimeZone(point, user)))

@@ -25,7 +25,7 @@ export const useTodaysOrders = (servicePoint: ServicePoint) => {
   })
   return {
     todaysRows: isWanted ? today.data?.requestHistorials.services : undefined,
-    /** The whole history is loaded, and contains today's orders. */
+    /** Called once the whole history, which contains today's orders, is loaded. */
     onWhole: () => setWanted(false),
   }
 }

@@ -8,12 +8,12 @@ import { useNow } from '../../kernel/clock'
 import { usePortal } from '../../kernel/state'
 import { type PointsOfCountry, pointsByCountry, UPCOMING_ORDERS } from '../queries'
 
-/** Today of most users is in one page. */
+/** Rows of a page, so that the orders of today are on one page for most users. */
 const PAGE_SIZE = 100
-/** There is no stream of changes over several points. */
+/** Interval of reading again: there is no stream of changes over several points. */
 const REREAD_MS = 30_000
 
-/** Which page of which country is read. */
+/** A page of one country's orders that is read. */
 interface PageOfCountry {
   readonly country: number
   readonly page: number
@@ -76,7 +76,7 @@ export const useUpcomingOrders = (
 
 interface ReadCountry extends PointsOfCountry {
   readonly index: number
-  /** How many pages of it are read. */
+  /** Number of pages of the country that are read. */
   readonly pages: number
   readonly rows: readonly LocatedOrder[]
   readonly isWhole: boolean
@@ -103,7 +103,7 @@ interface PageOfOrders {
 const holdsToday = ({ isWhole, rows, zones }: ReadCountry, now: Date): boolean =>
   isWhole || holdsAllOfToday(rows, { now, zones })
 
-/** An order that moved to a later page meanwhile came twice. */
+/** The rows without repetitions: an order that moved to a later page meanwhile is read twice. */
 export const distinct = (rows: readonly LocatedOrder[]): readonly LocatedOrder[] => [
   ...new Map(rows.map((row) => [row.serviceId ?? row, row])).values(),
 ]

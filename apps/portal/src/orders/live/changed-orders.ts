@@ -1,6 +1,6 @@
 import type { OrderRow } from '@remesa/domain/orders'
 
-/** The orders whose status has changed. New orders, and ones that were not known before, are not changes. (LIV-5) */
+/** The orders whose status has changed. New orders, and orders that were unknown before, are no changes. (LIV-5) */
 export const changedOrders = (
   before: readonly OrderRow[] | undefined,
   after: readonly OrderRow[],

@@ -11,9 +11,9 @@ import { isPageAwake, onPageAwakeChange, readEventStream, watchChanges } from '.
 import { historyParams, ORDER_DETAILS, useReread } from '../queries'
 import { changedOrders } from './changed-orders'
 
-/** An answer may take this long, so it may show an earlier state. */
+/** Longest time that an answer may take, so that it may show an earlier state. */
 const LONGEST_WAY_SECONDS = 30
-/** The page reads its own changes first, so that they are not announced. */
+/** Delay before reading again: the page first reads its own changes, which are therefore not announced. */
 const REFRESH_MS = 400
 
 const none: readonly OrderRow[] = []
@@ -30,7 +30,7 @@ export function LiveOrders({ servicePoint }: { readonly servicePoint: ServicePoi
   const { reread, shownSince } = useReread()
   const url = `${source.baseUrl}${fillPattern(orderChanges.path, historyParams(servicePoint, user))}`
 
-  /** Maximum age of what is shown. */
+  /** Maximum age of the orders on screen. */
   const secondsShown = useEffectEvent(() =>
     Math.min(
       Math.ceil((Date.now() - shownSince(servicePoint)) / 1_000) + LONGEST_WAY_SECONDS,

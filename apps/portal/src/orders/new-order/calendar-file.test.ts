@@ -14,11 +14,11 @@ const entry: CalendarEntry = {
   now: new Date('2026-11-22T08:47:05.123Z'),
 }
 
-/** The lines of a file as a calendar reads them: folded ones in one piece. */
+/** The lines of a file as a calendar reads them: folded lines are joined. */
 const linesOf = (file: string): readonly string[] => file.replaceAll('\r\n ', '').split('\r\n')
 
 describe('the calendar file of an order', () => {
-  it('the calendar file of an order has its hours in UTC, and says when it was made and whose it is', () => {
+  it('the calendar file of an order has its hours in UTC, the time of its creation, and an id with the portal’s host', () => {
     expect(linesOf(calendarFile(entry))).toEqual([
       'BEGIN:VCALENDAR',
       'VERSION:2.0',
@@ -37,13 +37,13 @@ describe('the calendar file of an order', () => {
     ])
   })
 
-  it('the calendar file of an order has a whole day where the country has no hours', () => {
+  it('the calendar file of an order has a whole day if the country has no hours', () => {
     const lines = linesOf(calendarFile({ ...entry, day: '2026-12-31', hours: undefined }))
     expect(lines).toContain('DTSTART;VALUE=DATE:20261231')
     expect(lines).toContain('DTEND;VALUE=DATE:20270101')
   })
 
-  it('folds every text into lines of 75 octets, and loses none of it', () => {
+  it('the calendar file folds every text into lines of 75 octets, without losing any of it', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 200 }), (text) => {
         const file = calendarFile({ ...entry, text })

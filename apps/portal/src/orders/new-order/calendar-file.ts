@@ -4,7 +4,7 @@ import { addDays, type CalendarDay, instantOf, type WallTime } from '@remesa/dom
 export interface CalendarEntry {
   /** The order's id, under which another import replaces the entry. */
   readonly id: string
-  /** Host of the portal, which makes the id unique in the world. */
+  /** Host of the portal, which makes the id unique worldwide. */
   readonly host: string
   readonly day: CalendarDay
   /** `undefined` for an order of a whole day. */
@@ -19,7 +19,7 @@ export interface CalendarEntry {
 
 const LINE_OCTETS = 75
 
-/** A calendar file (RFC 5545) with one entry; its times are in UTC, a whole day is one. */
+/** A calendar file (RFC 5545) with one entry. Times are in UTC; an order without hours takes the whole day. */
 export const calendarFile = (entry: CalendarEntry): string =>
   [
     'BEGIN:VCALENDAR',
@@ -54,7 +54,7 @@ const stamp = (instant: Date): string => `${instant.toISOString().slice(0, 19).r
 const escaped = (text: string): string =>
   text.replaceAll(/[\\;,]/g, String.raw`\$&`).replaceAll(/\r\n|\r|\n/g, String.raw`\n`)
 
-/** Lines longer than 75 octets go on in the next one, after a blank; no letter is torn apart. */
+/** Folds a line of more than 75 octets into lines that begin with a blank, without splitting a character. */
 const folded = (line: string): string => {
   const encoder = new TextEncoder()
   let [text, octets] = ['', 0]

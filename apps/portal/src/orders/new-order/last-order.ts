@@ -17,7 +17,10 @@ export const offeredTypes = (ability: Ability, servicePoint: ServicePoint): read
     .filter(({ offered }) => offered)
     .map(({ type }) => type)
 
-/** The last order that was sent for a point, of the chosen type if there is one, where it can be requested again. (ORD-160) */
+/**
+ * The last order that was sent for a point, of the chosen type if a type is chosen, if it can be requested again.
+ * (ORD-160)
+ */
 export const lastOf = (
   rows: readonly OrderRow[],
   facts: Pick<ReturnType<typeof useOrdersUrl>, 'replace'> & {

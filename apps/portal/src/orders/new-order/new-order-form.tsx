@@ -44,36 +44,36 @@ import { useWindowChoices } from './use-window-choices'
 
 export interface NewOrderProps {
   readonly isOpen: boolean
-  /** The type requested by a link: chosen if it is offered, as long as no type was chosen. */
+  /** The type requested by a link. It is chosen if it is offered and no type was chosen yet. */
   readonly presetType: RequestType | undefined
-  /** The order of that type that the link repeats. */
+  /** Id of the order that the link repeats, of the type of the link. */
   readonly repeatId: string | undefined
-  /** The new order replaces it. */
+  /** Whether the new order replaces the repeated order. */
   readonly isReplacement: boolean
   /** The service point of the page; `undefined` if none is chosen. */
   readonly servicePoint: ServicePoint | undefined
-  /** The points that the order can be for; `undefined` if there is one. */
+  /** The points that the order can be for; `undefined` if the user has only one point. */
   readonly points: Pick<OrderPoints, 'tree' | 'recents' | 'narrowedTo'> | undefined
   /** `undefined` while they load, or if they could not be loaded. */
   readonly currencies: readonly CustomerCurrency[] | undefined
   /** Present if the currencies could not be loaded. */
   readonly onRetryCurrencies: (() => void) | undefined
-  /** What the lists show may be out of date. */
+  /** Called when the lists on screen may be out of date. */
   readonly onChanged: () => void
-  /** The sheet is to be closed; what was typed stays. */
+  /** Called to close the sheet; the typed values are kept. */
   readonly onDone: () => void
-  /** The order was abandoned and its machine has stopped: mount another for the next one. */
+  /** Called when the order was abandoned and its machine has stopped: mount another form for the next order. */
   readonly onGivenUp: () => void
 }
 
 export interface NewOrderFormProps extends NewOrderProps {
   readonly onSaved: () => void
-  /** Its orders were sent on several days: the next opening begins another one. */
+  /** Called when its orders were sent on several days: the next opening begins another order. */
   readonly onSpent: () => void
   readonly tabDraft: TabDraft
   /** The draft to continue. */
   readonly resumed: ResumedOrder | undefined
-  /** The former order that it repeats. */
+  /** The former order that the new order repeats. */
   readonly past: PastKey | undefined
 }
 
@@ -81,11 +81,14 @@ const none: readonly OrderRow[] = []
 
 interface OpenReceipt extends SavedReceipt {
   readonly detail: OrderKey
-  /** Says it in a toast, once the receipt has been left: until then the receipt says it. (ORD-18) */
+  /**
+   * Announces the saved order in a toast, after the user has left the receipt, which announces it until then.
+   * (ORD-18)
+   */
   readonly announce: () => void
 }
 
-/** The machine of one new order behind its dialog. It keeps what was typed while it is hidden. */
+/** The machine of one new order behind its dialog. It keeps the typed values while the dialog is hidden. */
 export function NewOrderForm(props: NewOrderFormProps) {
   const { isOpen, presetType, points, currencies, onRetryCurrencies, tabDraft, resumed } = props
   const t = useT()
@@ -104,7 +107,7 @@ export function NewOrderForm(props: NewOrderFormProps) {
     onSaved: (order) => {
       if (replacement.replaces === undefined) tabDraft.drop()
       else {
-        // Its draft stays until the old order is cancelled.
+        // The draft of the new order is kept until the old order is cancelled.
         replacement.onPlaced(order, context.idempotencyKey)
         props.onSpent()
       }
@@ -142,11 +145,11 @@ export function NewOrderForm(props: NewOrderFormProps) {
     },
   })
   const { context } = snapshot
-  // What is shown is what is sent: the point of the order, even while the page is already about another one.
+  // The form shows what is sent: the order's own point, even if the page already shows another point.
   const { servicePoint, type, drafts, failure } = context
   const timeZone = servicePointTimeZone(servicePoint, user)
   const isConfirming = snapshot.matches('confirming')
-  // The list of all points has read no history of this one.
+  // The list of all points has not read the history of this point.
   const { history, rows: found } = useOrderHistory(servicePoint, { isEnabled: isOpen && url.isAll })
   const rows = history.isPlaceholderData ? none : found
   const refusalAt = useCallback(
@@ -163,7 +166,7 @@ export function NewOrderForm(props: NewOrderFormProps) {
   useEffect(preloadNotices, [])
   useEffect(() => {
     if (!isOpen) return
-    // The machine lives as long as the page: the date it proposed yesterday may be over today.
+    // The machine lives as long as the page: a date that it proposed yesterday may be over today.
     send({ type: 'dialog.opened', now: clock() })
     setReceipt(undefined)
     chooseWanted()
@@ -226,7 +229,7 @@ export function NewOrderForm(props: NewOrderFormProps) {
     isUncertain: (failed !== undefined && mayBeDone(failed.failure)) || severalDays.run !== undefined,
     replaces,
   })
-  // The button has said what it does: a changed day needs no further review.
+  // The button has named the changed day already, so the order needs no further review.
   const [isDirect, setDirect] = useState(false)
   const isPlain =
     alike.length === 0 &&

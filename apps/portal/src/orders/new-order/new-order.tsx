@@ -10,27 +10,30 @@ import { NewOrderForm, type NewOrderProps } from './new-order-form'
 import type { PastKey } from './use-repeat'
 
 interface Course {
-  /** The dialog that was open last: none, an empty order, or a repeated one. */
+  /** The dialog that was opened last: empty text for none, else an empty or a repeated order. */
   readonly opened: string
-  /** It was opened without a service point: every draft of the one that is chosen is offered. */
+  /** Whether the form was opened without a service point: a draft of the point that is chosen later is then offered. */
   readonly isPlaceless: boolean
-  /** Its orders were sent on several days: the next opening begins another one. */
+  /** Whether its orders were sent on several days: the next opening begins another order. */
   readonly isSpent: boolean
   /** Each order that is started or continued has its own machine. */
   readonly count: number
   /** The draft that was offered last. */
   readonly offer: ResumedOrder | undefined
   readonly isOffered: boolean
-  /** It was found when another point was chosen in the form, whose order goes on unless the draft is continued. */
+  /**
+   * Whether the draft was found when another point was chosen in the form; the order of the form continues unless
+   * the draft is continued.
+   */
   readonly isBesideOrder: boolean
-  /** The offer is closing: a dialog that opens over another one would close with it. */
+  /** Whether the offer is closing: a dialog that opens over a closing dialog would close with it. */
   readonly isAnswered: boolean
   readonly resumed: ResumedOrder | undefined
-  /** The former order that the order under way repeats. */
+  /** The former order that the current order repeats. */
   readonly past: PastKey | undefined
 }
 
-/** One new order. If there is an earlier draft of it, the draft is offered before the form opens. (DRF-7) */
+/** One new order. If an earlier draft exists, it is offered before the form opens. (DRF-7) */
 export function NewOrder(props: NewOrderProps) {
   const { isOpen, presetType, repeatId, isReplacement, servicePoint, currencies = [], onGivenUp } = props
   const { ability, brand, config, user } = usePortal()
@@ -68,11 +71,11 @@ export function NewOrder(props: NewOrderProps) {
   const opened = isOpen ? JSON.stringify(['new', wanted, servicePoint?.id]) : ''
   if (course.opened !== opened) {
     const isPlaceless = isOpen && servicePoint === undefined
-    // From all points, a new order begins without the point of the one before.
+    // Opened from all points, a new order begins without the point of the order before.
     const isOther =
       isOpen && (!isSame(wanted, course.past) || (course.opened === '' && (isPlaceless || course.isSpent)))
     const found = isOpen ? findOffer(isOther || course.isPlaceless) : undefined
-    // Who repeats an order wants that one, unless another may exist already without them knowing.
+    // A user who repeats an order wants this order, and is offered a draft only if it may already have been sent.
     const offer = wanted === undefined || found?.isUncertain ? found : undefined
     setCourse({
       ...course,
@@ -140,7 +143,7 @@ const isSame = (one: PastKey | undefined, other: PastKey | undefined): boolean =
 
 const TAB_KEY = 'remesa.order-draft'
 
-/** The keeper of this user's drafts, which writes pending changes as soon as the page may go away. */
+/** The store of this user's drafts, which writes pending changes as soon as the page may go away. */
 const useTabDraft = (): TabDraft => {
   const { user } = usePortal()
   const clock = useClock()

@@ -41,11 +41,11 @@ describe('the failure of a new order', () => {
     ['no answer came in time', { ...failed, kind: 'timeout' }, 'unknown'],
     ['the answer could not be read', malformed, 'unknown'],
     ['it was cancelled', { ...failed, kind: 'aborted' }, undefined],
-  ])('when %s', (_, error, kind) => {
+  ])('the failure of a new order has the right kind if %s', (_, error, kind) => {
     expect(newOrderFailure({ step: 'save', error })?.failure.kind).toBe(kind)
   })
 
-  it("the failure of a new order keeps the server's words, and knows whether fields are marked", () => {
+  it("the failure of a new order keeps the server's words, and says whether fields are marked", () => {
     const worded = { ...rejected([]), message: 'El punto está cerrado ese día' }
     expect(newOrderFailure({ step: 'save', error: worded })).toEqual({
       action: 'newOrder',
@@ -63,12 +63,12 @@ describe('the failure of a new order', () => {
       const calls = [createPickup, createDelivery, createAssistance, createSupply, cancel, rate]
       const codes = Object.keys(errorCodes)
         .filter(
-          // A form can't break the shape of a request; the rules that it breaks are named at its fields.
+          // A form can't break the shape of a request; broken rules are named at its fields.
           (code): code is RefusingCode =>
             calls.some((call) => errorCodesOf(call).includes(code)) &&
             !/^(request\.|uri-|unauthenticated|forbidden|account-)/.test(code),
         )
-        // A server that fails or is busy refuses nothing: the popup says so.
+        // A server that fails or is busy refuses nothing: a popup shows the failure.
         .filter((code) => errorCodes[code].status < 500)
       const wordless = codes.filter((code) => {
         const failure = writeFailure({ ...rejected([], errorCodes[code].status), code })
@@ -110,14 +110,14 @@ describe('the failure of a new order', () => {
     expect(places('delivery-exchange')).toEqual(places('delivery'))
   })
 
-  it('the failure of a new order leaves nothing sent if the limits failed to load', () => {
+  it('the failure of a new order says that nothing was sent if the limits failed to load', () => {
     const limits = (error: ApiError) => newOrderFailure({ step: 'limits', error })
     expect(limits({ ...failed, kind: 'network' })).toEqual({ action: 'limits', failure: { kind: 'failed' } })
     expect(limits(rejected([], 404))?.failure.kind).toBe('refused')
     expect(limits({ ...failed, kind: 'aborted' })).toBeUndefined()
   })
 
-  it('the failure of a new order leaves the outcome unknown if an exception was thrown while it was sent', () => {
+  it('the failure of a new order says that the outcome is unknown if sending threw an exception', () => {
     for (const error of [
       undefined,
       null,

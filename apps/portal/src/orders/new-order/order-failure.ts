@@ -37,7 +37,7 @@ export const newOrderFailure = ({ step, error }: OrderFailure): NewOrderFailure 
   return { action: 'limits', failure: failure.kind === 'refused' ? failure : { kind: 'failed' } }
 }
 
-/** What the server refused, at the fields of a type's form. */
+/** The issues of the server's refusal, at the fields of a type's form. */
 export const fieldIssues = (
   failure: NewOrderFailure | undefined,
   type: RequestType | undefined,

@@ -14,7 +14,7 @@ import type { usePortal } from '../../kernel/state'
 import type { OrderKey } from '../address'
 import { orderDetailQuery } from '../queries'
 
-/** A former order, with what can be ordered of it now. */
+/** A former order, with the parts that can be ordered now. */
 export interface ReadPastOrder {
   readonly order: PastOrder
   readonly serviceCode: string | null
@@ -23,7 +23,7 @@ export interface ReadPastOrder {
 
 export interface PastOrderInput {
   readonly key: OrderKey
-  /** Where the new order is requested. */
+  /** The service point for which the new order is requested. */
   readonly servicePoint: ServicePoint
   readonly user: ReturnType<typeof usePortal>['user']
 }

@@ -30,7 +30,7 @@ const servicePoint = ServicePoint.parse({
 afterEach(() => vi.unstubAllGlobals())
 
 it.each(LOCALES)(
-  'the calendar file of an order is named as the order is, in words of the reader (%s)',
+  'the calendar file of an order has the name of the order in the language of the reader (%s)',
   async (locale) => {
     vi.stubGlobal('window', { location: { hostname: 'portal.example' } })
     const t = translator(createIntl({ locale, messages: await loadMessages(locale) }))

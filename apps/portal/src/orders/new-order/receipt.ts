@@ -12,7 +12,7 @@ import { calendarFile } from './calendar-file'
 
 export interface ReceiptFacts {
   readonly type: RequestType
-  /** As they were saved. */
+  /** The drafts, as they were saved. */
   readonly drafts: OrderDrafts
   readonly servicePoint: ServicePoint
   readonly withHours: boolean

@@ -14,7 +14,7 @@ import { useApi } from '../../kernel/api'
 import type { OrderKey } from '../address'
 import { historyQuery, historyScope } from '../queries'
 
-/** How far orders are read that a new one may repeat: no list shows so many days. */
+/** The days whose orders are read, because a new order may repeat one of them: more days than any list shows. */
 const fourWeeks = { PreviousDays: 0, NextDays: 28 }
 
 const none: readonly OrderRow[] = []
@@ -24,12 +24,12 @@ export interface StandingOrdersInput {
   readonly config: Parameters<typeof historyScope>[1]['config']
   /** The history of the service point that the page shows. */
   readonly rows: readonly OrderRow[]
-  /** Whether the order is about to be sent. */
+  /** Whether to read the orders, because a new order is about to be checked against them. */
   readonly isChecked: boolean
   readonly now: Date
 }
 
-/** The orders of a point in the next four weeks. Silent: without an answer those of the page are what is known. */
+/** The orders of a point in the next four weeks. Silent: without an answer the orders of the page are used. */
 export const useStandingOrders = ({
   context: { servicePoint, user },
   config,
@@ -53,13 +53,13 @@ export const useStandingOrders = ({
   )
 }
 
-/** The orders besides the one that is replaced. */
+/** The orders except the order that is replaced. */
 export const beside = (
   standing: readonly OrderRow[],
   replaced: Pick<OrderKey, 'serviceId'> | undefined,
 ): readonly OrderRow[] => standing.filter(({ serviceId }) => serviceId !== replaced?.serviceId)
 
-/** The orders that the one about to be sent may repeat by mistake. (ORD-181) */
+/** The existing orders that the new order may repeat by mistake. (ORD-181) */
 export const alikeOrders = (
   standing: readonly OrderRow[],
   { type, drafts, servicePoint, ...facts }: NewOrderContext,

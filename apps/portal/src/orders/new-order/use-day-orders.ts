@@ -32,28 +32,28 @@ import type { OrderKey } from '../address'
 
 export interface DayOrdersInput {
   readonly context: NewOrderContext
-  /** Orders of the point, which one more may repeat. */
+  /** Existing orders of the point that a new order may repeat. */
   readonly standing: readonly OrderRow[]
-  /** Whether the order is about to be sent. */
+  /** Whether the order is about to be sent, and therefore checked. */
   readonly isChecked: boolean
   readonly now: Date
   readonly onSaved: (order: SavedOrder) => void
   readonly onDetails: (order: OrderKey) => void
 }
 
-/** One sending of orders, as they were in the review. */
+/** One run that sends orders, as they were in the review. */
 interface Sending {
   readonly runner: BatchRunner<DayOrder>
   readonly type: DatedRequestType
   readonly saved: ReadonlyMap<string, SavedOrder>
-  /** Orders that this sending leaves as they are. */
+  /** Orders of the review that this run does not send. */
   readonly others: readonly DayOrder[]
   readonly send: (call: BatchCall<DayOrder>) => Promise<BatchOutcome>
 }
 
 const noRun = createExternalStore(previewBatch<DayOrder>([], DAY_ORDER_LIMITS))
 
-/** The same order on more days: their choice in the review, and what became of each. (ORD-182, ORD-183) */
+/** The same order on more days: the choice of days in the review, and the outcome of each order. (ORD-182, ORD-183) */
 export const useDayOrders = (input: DayOrdersInput) => {
   const { context, standing, isChecked, now, onSaved, onDetails } = input
   const { type, drafts, idempotencyKey, servicePoint } = context
@@ -71,10 +71,10 @@ export const useDayOrders = (input: DayOrdersInput) => {
       isChecked && dated !== undefined && servicePoint !== undefined
         ? judgeDays(dated, drafts, context, { now, standing })
         : undefined,
-    // A machine that runs on has another context, and the same facts.
+    // `context` is left out: the machine replaces it with each event, while these facts remain the same.
     [isChecked, dated, drafts, servicePoint, now, standing],
   )
-  // Another draft begins with its own day.
+  // Another draft begins with its own day as the only chosen day.
   const draftKey = `${idempotencyKey} ${ownDay}`
   const chosen = choice?.of === draftKey ? choice.days : ownDay === undefined ? [] : [ownDay]
   const isOwnDayAlone = chosen.length === 1 && chosen[0] === ownDay
@@ -104,7 +104,7 @@ export const useDayOrders = (input: DayOrdersInput) => {
     const send = async ({ key, items: [item] }: BatchCall<DayOrder>): Promise<BatchOutcome> => {
       if (item === undefined) return { kind: 'already' }
       const order = buildOrder(dated, draftsOnDay(drafts, dated, item.day), context)
-      // Silent: its row says what became of it.
+      // Silent: the row of the order shows the outcome.
       const answer = await createOrder(api.orders, order, { idempotencyKey: key, silent: true })
       if (!answer.ok) return outcomeOf(t, answer.error)
       saved.set(key, answer.value)

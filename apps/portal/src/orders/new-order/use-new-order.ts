@@ -28,7 +28,7 @@ export interface NewOrderOptions {
   readonly currencies: readonly CustomerCurrency[] | undefined
   /** The draft that the order continues. */
   readonly resumed: ResumedOrder | undefined
-  /** A line for its comments: the order that it replaces. */
+  /** A line for the order's comments that names the replaced order. */
   readonly noteRef: RefObject<string | undefined>
   readonly onSaved: (order: SavedOrder) => void
   readonly onFailed: (failure: OrderFailure) => void
@@ -62,8 +62,8 @@ export const useNewOrder = (options: NewOrderOptions) => {
   const isSettled = !snapshot.matches('saving') && !snapshot.matches('saved')
 
   useEffect(() => {
-    // A service point that changed while an order was being saved applies to the next attempt, or to the next order. A
-    // page that is about no point any more takes none away from the order.
+    // A service point that was changed while an order was being saved applies to the next attempt, or to the next
+    // order. If the page no longer has a point, the order keeps its point.
     if (servicePoint === undefined || !isSettled) return
     if (actor.getSnapshot().context.servicePoint !== servicePoint) {
       actor.send({ type: 'servicePoint.changed', servicePoint })
@@ -107,7 +107,7 @@ const actorsOf = (api: PortalApi, noteRef: RefObject<string | undefined>) => ({
 
 const noted = (order: SaveOrderInput, note: string | undefined): SaveOrderInput => {
   if (note === undefined || order.type === 'supply-material-service') return order
-  // The type of the body stays that of the order; the compiler can't follow the spread of a union.
+  // The body keeps the type of the order; the compiler can't follow the spread of a union.
   return {
     ...order,
     body: { ...order.body, comments: withNote(order.body.comments, note) },

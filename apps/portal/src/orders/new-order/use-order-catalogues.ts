@@ -63,8 +63,8 @@ export const useOrderCatalogues = ({
 }
 
 /**
- * The limits to show while a delivery is filled in. The form works without them, so no popup reports a failure: they
- * are read again before anything is sent.
+ * The limits to show while a delivery is filled in. Silent: the form works without them, and they are read again
+ * before anything is sent.
  */
 const silentLimits = (api: PortalApi, servicePoint: ServicePoint | undefined, isDelivery: boolean) =>
   queryOptions<readonly OrderLimit[], ApiFailure>({

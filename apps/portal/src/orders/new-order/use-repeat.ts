@@ -15,12 +15,12 @@ import type { OrderKey } from '../address'
 import { pastOrderQuery } from './past-order-query'
 import type { useNewOrder } from './use-new-order'
 
-/** A former order, and whether the new one replaces it. */
+/** A former order, and whether the new order replaces it. */
 export interface PastKey extends OrderKey {
   readonly isReplacement: boolean
 }
 
-/** How far the form is filled in, and what it was filled in with. */
+/** The progress of filling in the form, and the values that were filled in. */
 export interface Repeat {
   readonly notice: RepeatedOrder | undefined
   readonly filled: DraftChange['patch'] | undefined
@@ -29,7 +29,7 @@ export interface Repeat {
 }
 
 export interface RepeatOptions extends Pick<ReturnType<typeof useNewOrder>, 'send'> {
-  /** The order to repeat; `undefined`: the new one starts empty. */
+  /** The order to repeat; `undefined` if the new order starts empty. */
   readonly past: PastKey | undefined
   readonly context: NewOrderContext
   readonly currencies: NewOrderContext['currencies'] | undefined
@@ -38,8 +38,9 @@ export interface RepeatOptions extends Pick<ReturnType<typeof useNewOrder>, 'sen
 }
 
 /**
- * Fills a new order in like a former one, once. If nothing is left out it is sent to be confirmed at once; otherwise the
- * form says what differs. One that replaces it is first changed.
+ * Fills in a new order like a former order, once. If every value can be repeated, the order goes to its
+ * confirmation at once; otherwise the form names the differences. An order that replaces the former order is
+ * changed first.
  */
 export const useRepeat = (options: RepeatOptions): Repeat => {
   const { past, context, currencies, onRetryCurrencies, send } = options

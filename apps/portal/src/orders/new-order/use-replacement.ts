@@ -31,14 +31,14 @@ export interface ReplacementInput {
   readonly countryCode: string
   readonly idempotencyKey: string
   readonly isSaving: boolean
-  /** The old order was cancelled, or may have been. */
+  /** Called when the old order was cancelled, or may have been. */
   readonly onChanged: () => void
   readonly onReplaced: () => void
 }
 
 type Replaces = ResumedOrder['replaces']
 
-/** An order that replaces another: it is placed first, then the old one is cancelled. (ORD-186) */
+/** An order that replaces another order: the new order is placed first, then the old order is cancelled. (ORD-186) */
 export const useReplacement = (input: ReplacementInput, noteRef: { current: string | undefined }) => {
   const { past, repeat, resumed, countryCode, idempotencyKey, isSaving, onChanged, onReplaced } = input
   const t = useT()
@@ -49,7 +49,7 @@ export const useReplacement = (input: ReplacementInput, noteRef: { current: stri
   const [replaces, setReplaces] = useState<Replaces>(resumed?.replaces)
   const [reasonCode, setReason] = useState<string>()
   const key = useRef(idempotencyKey)
-  // It stays once the new order is placed, although nothing is repeated any more.
+  // The replaced order is kept once the new order is placed, although nothing is repeated any more.
   if (replaces === undefined && past?.isReplacement && repeat.serviceCode !== undefined) {
     const { type, serviceId } = past
     const { serviceCode } = repeat
@@ -72,7 +72,7 @@ export const useReplacement = (input: ReplacementInput, noteRef: { current: stri
     const observations = replacedNote(t('orders.replace.noted'), placed.serviceCode)
     const answer = await api.orders.cancel(
       { params, body: buildCancelRequest({ reasonCode: reason, observations }) },
-      // Silent: the receipt says what is known.
+      // Silent: the receipt shows the outcome.
       { idempotencyKey: cancellationKey(key.current), silent: true },
     )
     const failure = answer.ok ? undefined : writeFailure(answer.error)
@@ -99,7 +99,10 @@ export const useReplacement = (input: ReplacementInput, noteRef: { current: stri
     state,
     onFinish: () => dispatch({ type: 'sent' }),
   }
-  /** A link may name an order that can't be cancelled any more; one that may have been replaced already is finished. */
+  /**
+   * The reasons why the old order can't be cancelled any more; empty if it is not known, or may have been replaced
+   * already.
+   */
   const refusalsOf = (standing: readonly OrderRow[]): readonly OrderRefusal[] => {
     const old = standing.find(({ serviceId }) => serviceId === replaces?.serviceId)
     if (old === undefined || resumed?.isUncertain || state.step !== 'unplaced') return []

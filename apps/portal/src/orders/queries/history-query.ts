@@ -5,7 +5,7 @@ import { endpointQueryOptions, type PortalApi } from '../../kernel/api'
 type User = Parameters<typeof orderCountryCode>[1]
 type Config = Parameters<typeof historyWindow>[0]
 
-/** Which orders a history consists of: those of a service point, over so many of its days. */
+/** The orders of a history: those of a service point, over a number of its days. */
 export interface HistoryScope {
   readonly params: { readonly countryCode: string; readonly servicePointId: string }
   readonly days: Config['Orders']['Filter']
@@ -31,7 +31,7 @@ export const historyScope = (
   timeZone: servicePointTimeZone(servicePoint, user),
 })
 
-/** The orders of a service point over the days that are shown. */
+/** The orders of a service point over the shown days. */
 export const historyQuery = (
   api: PortalApi,
   { params, days, timeZone }: HistoryScope,

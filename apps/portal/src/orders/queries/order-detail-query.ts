@@ -11,7 +11,7 @@ export const ORDER_DETAILS = ['orders', 'detail'] as const
 /** First element of the key of the orders over all points. */
 export const UPCOMING_ORDERS = ['orders', 'upcoming'] as const
 
-/** One order, read by the call for its kind. Silent: its user shows loading and failure. */
+/** One order, read by the call for its type. Silent: the component that shows it also shows loading and failure. */
 export const orderDetailQuery = (api: PortalApi, countryCode: string, key: OrderKey) =>
   queryOptions<DetailedOrder, ApiFailure>({
     queryKey: [...ORDER_DETAILS, key.type, countryCode, key.serviceId],

@@ -40,7 +40,7 @@ describe("the user's service points", () => {
     },
   )
 
-  it("the user's service points end at an empty page, whatever the total was", async () => {
+  it("the user's service points end at an empty page, even if the stated total is larger", async () => {
     const { list, requests } = backEnd(numbers(100), 5_000)
     const answer = await fetchAllServicePoints(list, { signal })
     expect(answer.ok && answer.value).toHaveLength(100)
@@ -54,7 +54,7 @@ describe("the user's service points", () => {
     expect(requests).toHaveLength(3)
   })
 
-  it('fail as a whole when one page fails', async () => {
+  it('the user’s service points fail as a whole if one page fails', async () => {
     const failure = { kind: 'network', endpoint: 'servicePoints.list', requestId: null } as const
     const { list } = backEnd(numbers(150))
     const answer = await fetchAllServicePoints(

@@ -15,7 +15,10 @@ export const fetchAllServicePoints = (
 ): Promise<Result<readonly ServicePoint[], ApiError>> =>
   fetchAllPages((page) => list({ query: { page, size: LOAD_ALL_PAGE_SIZE, active: true } }, options))
 
-/** The user's service points, read once and shared. The pages that need them say in place that they failed to load. */
+/**
+ * The user's service points, read once and shared. The pages that need the points show in place that they failed
+ * to load.
+ */
 export const servicePointsQuery = (api: PortalApi) =>
   queryOptions<readonly ServicePoint[], ApiFailure>({
     queryKey: ['orders', 'all-service-points'],

@@ -8,7 +8,7 @@ export interface GivenRatingKey {
   readonly serviceId: string
 }
 
-/** The rating of an order. Silent: what shows it also shows that it loads, and that it failed. */
+/** The rating of an order. Silent: the component that shows it also shows loading and failure. */
 export const useGivenRating = (
   params: GivenRatingKey,
   { isEnabled }: { readonly isEnabled: boolean },

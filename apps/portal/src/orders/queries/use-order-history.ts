@@ -9,7 +9,7 @@ import { historyQuery, historyScope } from './history-query'
 
 const none: readonly OrderRow[] = []
 
-/** What was read for this very visit is not read again. */
+/** Age up to which an answer counts as read for this visit, and is not read again. */
 const JUST_READ_MS = 5_000
 
 /** A user who chooses a point again wants its current state, even if it was read less than half a minute ago. */
@@ -38,7 +38,7 @@ export const useOrderHistory = (
   }, [api, servicePoint, user, config, now])
   const history = useQuery({
     ...query,
-    // At midnight the period moves by a day: orders on both days stay until the new ones are loaded.
+    // At midnight the period moves by a day: the orders remain on screen until the new period is loaded.
     placeholderData: keepPreviousData,
     refetchOnMount: unlessJustRead,
     enabled: isEnabled && servicePoint !== undefined,
@@ -47,9 +47,9 @@ export const useOrderHistory = (
 }
 
 /**
- * Reads the history of a service point again in the background: without overlay, and without a popup when it fails.
- * Returns the orders that were known before and those that are known then; `shownSince` is when the latter arrived, in
- * milliseconds since 1970.
+ * Reads the history of a service point again in the background: without overlay, and without a popup when it
+ * fails. Returns the orders before and after the reading; `shownSince` is the time at which the latter arrived, in
+ * epoch milliseconds.
  */
 export const useReread = () => {
   const api = useApi()

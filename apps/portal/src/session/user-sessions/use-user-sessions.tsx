@@ -101,7 +101,7 @@ export const useSessionActions = () => {
   }
 }
 
-/** Reports failures without a popup of the frame. */
+/** Reports failures in a toast, without the popup. */
 const useFailureToast = () => {
   const notify = useNotify()
   return (key: MessageKey, isReported: boolean) => {

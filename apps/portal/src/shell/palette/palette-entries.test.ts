@@ -20,7 +20,7 @@ const point = (id: number, adapters: readonly string[] = [requestTypeFacts('pick
   })
 
 describe('[FRA-26] all points', () => {
-  it('all points are offered to a user with several that take part in orders', () => {
+  it('the entry of all points is offered to a user with several points that take part in orders', () => {
     const [entry] = allPointsEntry(words, [point(1), point(2), point(1)])
     expect(entry).toMatchObject({ label: 'orders.point.all', choice: { kind: 'all-points' } })
   })
@@ -30,7 +30,7 @@ describe('[FRA-26] all points', () => {
     ['one point that comes twice', [point(1), point(1)]],
     ['one point that takes part in orders', [point(1), point(2, [])]],
     ['none', []],
-  ])('all points are no choice for a user with %s', (_, points) => {
+  ])('the entry of all points is not offered to a user with %s', (_, points) => {
     expect(allPointsEntry(words, points)).toEqual([])
   })
 })

@@ -28,13 +28,16 @@ import { useFoundRecords } from './use-found-records'
 
 export interface PaletteProps extends ShellPreferences {
   readonly isOpen: boolean
-  /** What was typed before the field had the focus. */
+  /** The text that was typed before the field had the focus. */
   readonly typed: string
   readonly onClose: () => void
   readonly onKeys: () => void
 }
 
-/** Finds orders by number, points, pages and what can be done. Each opening starts anew. (FRA-26, FRA-27, FRA-29) */
+/**
+ * The palette, which finds orders by number, points, pages and actions. Each opening starts empty. (FRA-26,
+ * FRA-27, FRA-29)
+ */
 export function Palette(props: PaletteProps) {
   const [opening, setOpening] = useState({ count: 0, isOpen: false })
   if (props.isOpen !== opening.isOpen)
@@ -108,7 +111,10 @@ function OpenedPalette(props: PaletteProps) {
   )
 }
 
-/** The user's points, the one whose orders are shown or were shown last, and the countries to look for orders in. */
+/**
+ * The user's points, the point whose orders are shown or were shown last, and the countries in which orders are
+ * looked up.
+ */
 const usePoints = (isEnabled: boolean) => {
   const api = useApi()
   const { user } = usePortal()
@@ -163,7 +169,7 @@ const placeOf = ({
   servicePointId: id,
 })
 
-/** The address of an order with its point; of one without details, the orders of its point. */
+/** The address of an order with its point; for an order without details, the orders of its point. */
 const orderPath = (order: LocatedOrder): string => {
   const [type, { serviceId }] = [orderKind(order), order]
   const detail = type === undefined || serviceId === null ? undefined : { type, serviceId }

@@ -12,9 +12,9 @@ import { usePortal } from '../../kernel/state'
 import { historyPatterns } from '../../records/history-address'
 import type { ChoosableEntry } from './palette-entries'
 
-/** Fewer characters find too much. */
+/** Fewest characters of a search, since a shorter text finds too much. */
 const MIN_LENGTH = 2
-/** Records of one kind that a search shows. */
+/** Largest number of records of one kind that a search shows. */
 const MANY = 5
 
 /** The list and the page of each kind of record that the palette finds. */
@@ -31,11 +31,14 @@ interface FoundRecord {
   readonly kind: RecordHistoryKind
   readonly id: number
   readonly name: string
-  /** The code, user name or device by which it was found, and what it belongs to. */
+  /** The code, user name or device by which the record was found, and the records that it belongs to. */
   readonly facts: readonly (string | null)[]
 }
 
-/** The active users, clients, subclients and service points that a text names, as far as the viewer may open them. (FRA-41) */
+/**
+ * The active users, clients, subclients and service points whose names match a text and that the viewer may open.
+ * (FRA-41)
+ */
 export const useFoundRecords = (
   search: string,
 ): { readonly entries: readonly ChoosableEntry[]; readonly state: PaletteRecords } => {
@@ -85,7 +88,7 @@ export const useFoundRecords = (
   }
 }
 
-/** A text once nothing was typed for half a second. (KRN-47) */
+/** The text, after nothing was typed for half a second. (KRN-47) */
 const useSettled = (text: string): string => {
   const [settled, setSettled] = useState(text)
   useEffect(() => {
@@ -106,7 +109,7 @@ const useFound = <Query, Row>(
   const isAsked = mayOpen && text.length >= MIN_LENGTH
   const { data, isFetching, isError } = useQuery(
     isAsked
-      ? // The palette says itself that it could not search.
+      ? // Silent: the palette itself shows that the search failed.
         endpointQueryOptions(call, { query: queryFor(text) as Query }, { isSilent: true })
       : { queryKey: [call.id], queryFn: skipToken },
   )
@@ -118,5 +121,5 @@ const useFound = <Query, Row>(
   }
 }
 
-/** Every list has these filters. */
+/** The query of a search; every list has these filters. */
 const queryFor = (search: string) => ({ search: search.slice(0, 200), active: true, page: 0, size: MANY })

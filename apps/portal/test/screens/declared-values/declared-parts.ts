@@ -53,19 +53,19 @@ export const declareElsewhere = (serviceCode: string, seal: string): Promise<unk
 export const deleteElsewhere = (serviceCode: string, code: string): Promise<unknown> =>
   unwrap(calls().remove({ body: { countryCode: 'ES', serviceCode, declaredCode: [code] } }))
 
-/** The codes of what is declared for an order of Spain. */
+/** The codes of the declared values of an order in Spain. */
 export const declaredCodes = async (serviceCode: string): Promise<readonly string[]> => {
   const { declaredValues } = await unwrap(calls().get({ query: { countryCode: 'ES', serviceCode } }))
   return declaredValues.flatMap(({ dt }) => dt.dr.map(({ co }) => co))
 }
 
-/** The number of the order that a button names. */
+/** The order number in the name of a button. */
 export const numberIn = (button: Locator): string => {
   const element = button.element()
   return (element.getAttribute('aria-label') ?? element.textContent).replaceAll(/\D/g, '')
 }
 
-/** Opens a pickup whose values can be declared, with seals that are declared already; its number. */
+/** Opens a pickup whose values can be declared, with seals that are declared already; returns its number. */
 export const openDeclarable = async (...seals: readonly string[]): Promise<string> => {
   await openOrders(AT_CASCO_VIEJO)
   const details = declarable()

@@ -6,7 +6,7 @@ import { screen } from '../screen'
 import { world } from '../world'
 import { card, choiceOf, declarable, dialog, inCard, save, sealRow, textOf } from './declared-parts'
 
-/** Opens a pickup of Brazil, where bags and seals stand beside the values, and packs can be declared. */
+/** Opens a pickup in Brazil, where bags and seals are listed next to the values, and packs can be declared. */
 const openInBrazil = async () => {
   await screen('/orders', { as: 'customer-br' })
   await closeNotice()
@@ -51,7 +51,7 @@ it('[ORD-DEC-05] bags and seals are declared beside values, with packs apart and
   await expect.element(codes.nth(1)).toHaveAccessibleName(/^QR code 2\/2 of /)
 })
 
-it('[ORD-DEC-05] declared packs are changed, and deleted once that is confirmed', async () => {
+it('[ORD-DEC-05] declared packs are changed, and deleted after a confirmation', async () => {
   await openInBrazil()
   await declarePacks('5')
   await card()

@@ -80,7 +80,7 @@ describe('declared values', () => {
     await expect.poll(isCameraOff).toBe(true)
   })
 
-  it('[ORD-DEC-04] declared values are changed, and deleted once that is confirmed', async () => {
+  it('[ORD-DEC-04] declared values are changed, and deleted after a confirmation', async () => {
     const order = await openDeclarable('S-20', 'S-21')
     await inCard('Change declaration S-20').click()
     const change = dialog('Change declaration S-20')
@@ -100,7 +100,7 @@ describe('declared values', () => {
     expect(await declaredCodes(order)).toEqual(['S-21'])
   })
 
-  it('that could not be loaded are loaded again in their place', async () => {
+  it('declared values that could not be loaded are loaded again in place', async () => {
     world.sendAs('declaredValues.get', 'no-access')
     await openOrders(AT_CASCO_VIEJO)
     await declarable().click()
@@ -111,7 +111,7 @@ describe('declared values', () => {
     await expect.element(inCard('Declare values')).toBeVisible()
   })
 
-  it('whose answer was lost are saved once, as they were sent first', async () => {
+  it('declared values whose answer was lost are saved once, as they were sent first, even if they are changed before the next try', async () => {
     const order = await openDeclarable()
     await inCard('Declare values').click()
     await enterLine('S-10', '7,50')
@@ -129,7 +129,7 @@ describe('declared values', () => {
     expect(await declaredCodes(order)).toEqual(['S-10'])
   })
 
-  it('whose answer was lost are saved by the same request again', async () => {
+  it('declared values whose answer was lost are saved by repeating the same request', async () => {
     const order = await openDeclarable()
     await inCard('Declare values').click()
     await enterLine('S-10', '7,50')
@@ -141,7 +141,7 @@ describe('declared values', () => {
     expect(await declaredCodes(order)).toEqual(['S-10'])
   })
 
-  it('declared values are refused without the right, and the typed text stays', async () => {
+  it('declared values are refused without the right, and the typed text is kept', async () => {
     await openDeclarable()
     await inCard('Declare values').click()
     await enterLine('S-10', '7,50')
@@ -155,7 +155,7 @@ describe('declared values', () => {
     expect(await violations()).toEqual([])
   })
 
-  it('that someone else declared meanwhile are named, and nothing is stored twice', async () => {
+  it('declared values that another user declared meanwhile are named, and no value is stored twice', async () => {
     const order = await openDeclarable()
     await inCard('Declare values').click()
     await enterLine('S-20', '9')
@@ -168,7 +168,7 @@ describe('declared values', () => {
     await expect.element(sealRow('S-20')).toMatchTextContent(/5,00\s€/)
   })
 
-  it('that someone else deleted meanwhile are not changed, which the dialog says', async () => {
+  it('declared values that another user deleted meanwhile are not changed, and the dialog says so', async () => {
     const order = await openDeclarable('S-21')
     await inCard('Change declaration S-21').click()
     const change = dialog('Change declaration S-21')
@@ -180,7 +180,7 @@ describe('declared values', () => {
     await expect.element(declaration('S-21')).not.toBeInTheDocument()
   })
 
-  it('that someone else deleted meanwhile are gone when they are deleted here', async () => {
+  it('declared values that another user deleted meanwhile can be deleted without an error', async () => {
     const order = await openDeclarable('S-20')
     await inCard('Delete declaration S-20').click()
     await deleteElsewhere(order, 'S-20')
@@ -189,7 +189,7 @@ describe('declared values', () => {
     await expect.element(declaration('S-20')).not.toBeInTheDocument()
   })
 
-  it('declared values are not deleted without the right, and once where no answer came', async () => {
+  it('declared values are not deleted without the right, and may have been deleted if no answer came', async () => {
     const order = await openDeclarable('S-10')
     world.sendAs('declaredValues.remove', 'customer-viewer')
     await inCard('Delete declaration S-10').click()
@@ -208,7 +208,7 @@ describe('declared values', () => {
     expect(await declaredCodes(order)).toEqual(['S-10'])
   })
 
-  it('[ORD-147] declared values give the row of a visit of today its code, and the button that declares them until then', async () => {
+  it('[ORD-147] a visit of today has a button for the QR code of its declared values, or a button to declare values if it has none', async () => {
     await openOrders(AT_CASCO_VIEJO)
     const first = bucket('Today')
       .getByRole('row')

@@ -21,7 +21,7 @@ const total = () => page.getByRole('heading', { level: 2 })
 const rows = () => page.getByRole('table', { name: 'Deposit history' }).getByRole('row')
 const historyLink = () => page.getByRole('link', { name: 'Deposit history' })
 
-/** Books bags at a point, each as a deposit of its own. */
+/** Books bags at a point, each bag as a deposit of its own. */
 const bookBags = async (point: string, bags: readonly (readonly [code: string, amount: string])[]) => {
   for (const [code, amount] of bags) {
     await openDeposit(point)
@@ -33,7 +33,7 @@ const bookBags = async (point: string, bags: readonly (readonly [code: string, a
 }
 
 describe('the history of deposits', () => {
-  it('[DPS-55] [DPS-56] says what was deposited today at a point, by the day before nothing, and finds a bag again', async () => {
+  it('[DPS-55] [DPS-56] the history of deposits shows today’s deposits of a point, none for the day before, and finds a bag', async () => {
     await bookBags(OPEN, [
       ['B-77120', '1.234,50'],
       ['B-77121', '100'],
@@ -57,7 +57,7 @@ describe('the history of deposits', () => {
     await expect.element(bagRow('B-77121')).toBeVisible()
   })
 
-  it('[DPS-55] is in the address, also for all points, and says when it could not be loaded', async () => {
+  it('[DPS-55] the history of deposits has its filters in the address, also for all points, and shows that it could not be loaded', async () => {
     await bookBags(OPEN, [['B-1', '100']])
     await screen('/deposit/history?day=2026-11-23&search=B-1', { as: 'customer-deposit', width: 390 })
     await expect.element(bagRow('B-1')).toMatchTextContent('Actur, caja inteligente')
@@ -70,7 +70,7 @@ describe('the history of deposits', () => {
 })
 
 describe('a deposit that was booked by mistake', () => {
-  it('[DPS-57] is told to the provider with a reason, once, and stays in the total', async () => {
+  it('[DPS-57] a deposit that was booked by mistake is reported to the provider with a reason, once, and is still part of the total', async () => {
     await bookBags(OPEN, [['B-1', '100']])
     await historyLink().click()
     await button('Receipt of bag B-1').click()
@@ -103,7 +103,7 @@ describe('a deposit that was booked by mistake', () => {
 })
 
 describe('the deposit after another one', () => {
-  it('[DPS-58] is at the same point through the same channel: three presses beside its code and amount', async () => {
+  it('[DPS-58] the deposit after an earlier deposit keeps point and channel, and needs three presses besides code and amount', async () => {
     await openDeposit(COUNTER)
     await channel().selectOptions('Almacén')
     await reviewBag('B-1', '100')
@@ -128,7 +128,7 @@ describe('the deposit after another one', () => {
     expect(world.sent('deposits.create').at(-1)?.body).toMatchObject({ channel: 'Almacén' })
   })
 
-  it('[DPS-58] has the last channel and contents of each point also after a reload', async () => {
+  it('[DPS-58] the deposit after an earlier deposit proposes the last channel and contents of each point, also after a reload', async () => {
     await openDeposit(COUNTER)
     await channel().selectOptions('Almacén')
     await reviewBag('B-1', '100')

@@ -4,7 +4,7 @@ import { screen } from '../screen'
 
 /** A point with the channels Mostrador and Almacén and an account date. */
 export const COUNTER = 'Delicias, caja inteligente'
-/** A point with an open channel. */
+/** A point whose channel can be typed freely. */
 export const OPEN = 'Actur, caja inteligente'
 
 export const field = (name: string) => page.getByRole('textbox', { name, exact: true })
@@ -13,7 +13,7 @@ export const button = (name: string) => page.getByRole('button', { name, exact: 
 export const bookButton = () => page.getByRole('button', { name: /^Book / })
 export const bagRow = (code: string) => page.getByRole('row').filter({ hasText: code })
 export const booked = (amount: string | RegExp) => page.getByRole('heading', { name: amount })
-/** What the back end has of a code at the chosen point. */
+/** The deposits with a code that the back end has at the chosen point. */
 export const registered = (code: string) =>
   page.getByRole('region', { name: 'Last deposits here' }).getByRole('listitem').filter({ hasText: code })
 
@@ -29,7 +29,7 @@ export const openDeposit = async (point: string, as = 'customer-deposit'): Promi
   await page.getByRole('combobox', { name: 'Contents' }).selectOptions('Banknotes')
 }
 
-/** Types a bag as a hand scanner and a keyboard do: Enter goes on. */
+/** Types a bag with a hand scanner and a keyboard: Enter moves to the next field. */
 export const typeBag = async (code: string, amount: string): Promise<void> => {
   await field('Bag code').fill(code)
   await userEvent.keyboard('{Enter}')
@@ -39,19 +39,19 @@ export const typeBag = async (code: string, amount: string): Promise<void> => {
 
 export const reviewByKey = (): Promise<void> => userEvent.keyboard('{Control>}{Enter}{/Control}')
 
-/** Types a bag and comes to the last step before it is booked. */
+/** Types a bag, and goes to the confirmation of the booking. */
 export const reviewBag = async (code: string, amount: string): Promise<void> => {
   await typeBag(code, amount)
   await reviewByKey()
   await expect.element(bookButton()).toBeVisible()
 }
 
-/** Types as a hand scanner does, wherever the focus is: all keys at once, and Enter or Tab behind them. */
+/** Types as a hand scanner does, wherever the focus is: all keys at once, followed by Enter, Tab or nothing. */
 export const scan = (code: string, end: 'Enter' | 'Tab' | undefined = 'Enter'): void => {
   let at = performance.now()
   const press = (key: string) => {
     const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true })
-    // The browser notes when a key was pressed, however long the page takes for the one before.
+    // The browser records when a key was pressed, even if the page is still busy with the key before.
     at += 5
     Object.defineProperty(event, 'timeStamp', { value: at })
     return (document.activeElement ?? document.body).dispatchEvent(event)

@@ -48,7 +48,7 @@ describe('a deposit', () => {
     await expect.element(field('Bag code')).toHaveValue('')
   })
 
-  it('[DPS-42] [DPS-43] [DPS-48] a deposit of two bags, cleared and brought back, is booked bag by bag', async () => {
+  it('[DPS-42] [DPS-43] [DPS-48] a deposit of two bags, whose form was cleared and restored, is booked bag by bag', async () => {
     await openDeposit(OPEN)
     for (const code of ['B-1', 'B-2']) {
       await typeBag(code, '100')
@@ -69,7 +69,7 @@ describe('a deposit', () => {
     expect(new Set(ids).size).toBe(2)
   })
 
-  it('[DEP-09] a deposit takes a bag code from the camera, which is off afterwards, and goes on with the amount', async () => {
+  it('[DEP-09] a deposit takes a bag code from the camera, which is switched off afterwards, and moves the focus to the amount', async () => {
     onTestFinished(() => void Reflect.deleteProperty(navigator.mediaDevices, 'getUserMedia'))
     holdUpSeal()
     await openDeposit(OPEN)
@@ -79,7 +79,7 @@ describe('a deposit', () => {
     await expect.poll(isCameraOff).toBe(true)
   })
 
-  it('[DEP-15] [DEP-18] [DEP-19] a deposit says at its fields what is missing or wrong, with what would pass', async () => {
+  it('[DEP-15] [DEP-18] [DEP-19] a deposit shows at its fields which values are missing or wrong, and which would be accepted', async () => {
     await openDeposit(COUNTER)
     await field('Amount').fill('0')
     await field('Account date').fill('01/01/2020')
@@ -105,7 +105,7 @@ describe('a deposit', () => {
     await expect.element(registered('B-1')).toHaveLength(1)
   })
 
-  it('[DPS-59] of two bags without a connection waits for it, also after a reload, and is booked once', async () => {
+  it('[DPS-59] a deposit of two bags without a connection waits for the connection, also after a reload, and is booked once', async () => {
     await openDeposit(OPEN)
     await typeBag('B-1', '100')
     await userEvent.keyboard('{Enter}')
@@ -123,7 +123,7 @@ describe('a deposit', () => {
     for (const code of ['B-1', 'B-2']) await expect.element(registered(code)).toHaveLength(1)
   })
 
-  it('[DPS-59] that waits for the connection is sent by no other user of the browser', async () => {
+  it('[DPS-59] a deposit that waits for the connection is not sent by another user of the browser', async () => {
     await openDeposit(OPEN)
     await reviewBag('B-1', '100')
     await world.fail({ call: 'deposits.create', as: 'network', times: 2 })
@@ -152,7 +152,7 @@ describe('a deposit', () => {
       'customer-operator',
       () => expect.element(page.getByText('The deposit could not be booked')).toBeVisible(),
     ],
-  ])('[%s] %s is not booked, and can be sent again', async (_rule, _what, sender, isRefused) => {
+  ])('[%s] a deposit %s is not booked, and can be sent again', async (_rule, _what, sender, isRefused) => {
     await openDeposit(OPEN)
     await reviewBag('B-1', '60')
     world.sendAs('deposits.create', sender)
@@ -165,7 +165,7 @@ describe('a deposit', () => {
     await expect.element(registered('B-1')).toHaveLength(1)
   })
 
-  it('[DEP-16] [DEP-24] that was refused says so at its bag, and at the field when the bag is changed', async () => {
+  it('[DEP-16] [DEP-24] a deposit that was refused shows the reason at its bag, and at the field when the bag is changed', async () => {
     world.change('deposits.create', (body: object) => ({ ...body, channel: 'Night safe' }))
     await openDeposit(COUNTER)
     await channel().selectOptions('Mostrador')
@@ -183,7 +183,7 @@ describe('a deposit', () => {
     await expect.element(booked(/^Booked: 90,00\s€$/)).toBeVisible()
   })
 
-  it('[DEP-13] [DEP-30] a deposit has its comments as channel where its point has an open one', async () => {
+  it('[DEP-13] [DEP-30] a deposit sends its comments as the channel if the channel of its point can be typed freely', async () => {
     await openDeposit(OPEN)
     await field('Comments').fill('Caja 2')
     await reviewBag('B-1', '0,01')
@@ -194,7 +194,7 @@ describe('a deposit', () => {
 })
 
 describe('the page of deposits', () => {
-  it('[DEP-12] [DEP-35] the page of deposits says why there is nothing to choose to a user without a point that takes deposits', async () => {
+  it('[DEP-12] [DEP-35] the page of deposits gives the reason to a user without a point that takes deposits', async () => {
     await screen('/deposit', { as: 'customer-empty' })
     await expect.element(page.getByText('No service points', { exact: true })).toBeVisible()
     await expect
@@ -206,7 +206,7 @@ describe('the page of deposits', () => {
       .toBeVisible()
   })
 
-  it('[DEP-12] the page of deposits chooses the only point that takes deposits by itself', async () => {
+  it('[DEP-12] the page of deposits chooses the point by itself if only one point takes deposits', async () => {
     await screen('/deposit', { as: 'customer-operator' })
     await expect
       .element(page.getByRole('combobox', { name: 'Service point' }))

@@ -25,7 +25,7 @@ const enterAmount = async (amount: string) => {
 }
 
 describe('a hand scanner at the counter', () => {
-  it('[DPS-50] a hand scanner at the counter never makes an amount of a code: what it reads there is the next bag', async () => {
+  it('[DPS-50] a code that a hand scanner reads while the amount has the focus becomes the next bag, never an amount', async () => {
     await openDeposit(OPEN)
     field('Bag code').element().focus()
     scan('0012345678')
@@ -48,7 +48,7 @@ describe('a hand scanner at the counter', () => {
     await expect.element(field('Bag code')).toHaveFocus()
   })
 
-  it('[DPS-50] a hand scanner at the counter is heard wherever the focus is, also without Enter behind the code', async () => {
+  it('[DPS-50] the codes of a hand scanner are read wherever the focus is, also without Enter after the code', async () => {
     await openDeposit(OPEN)
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
     scan('B-77120', undefined)
@@ -56,7 +56,7 @@ describe('a hand scanner at the counter', () => {
     await expect.element(field('Amount')).toHaveFocus()
   })
 
-  it('[DPS-50] loses no code that was read ahead when another bag is changed, or one is forgotten', async () => {
+  it('[DPS-50] codes that a hand scanner read ahead are kept when another bag is changed or a code is removed', async () => {
     await openDeposit(OPEN)
     scan('B-77120')
     await enterAmount('100')
@@ -72,7 +72,7 @@ describe('a hand scanner at the counter', () => {
     await expect.element(field('Bag code')).toHaveFocus()
   })
 
-  it('[DPS-51] a hand scanner at the counter stays at a code that is listed already, which the next scan replaces, and at contents to choose', async () => {
+  it('[DPS-51] the focus stays at a code that is listed already, which the next scan replaces, and at contents to choose', async () => {
     await openDeposit(OPEN)
     field('Bag code').element().focus()
     scan('B-77120')
@@ -92,7 +92,7 @@ describe('a hand scanner at the counter', () => {
 })
 
 describe('a bag code that the country does not have', () => {
-  it('[DPS-54] a bag code that the country does not have says at its field what would be accepted, and the next scan replaces it', async () => {
+  it('[DPS-54] a bag code in a format that the country does not use gets an error that names the accepted format, and the next scan replaces it', async () => {
     await screen('/deposit', { as: 'customer-pt' })
     await closeNotice()
     await contents().selectOptions('Banknotes')
@@ -109,7 +109,7 @@ describe('a bag code that the country does not have', () => {
 })
 
 describe('the focus of a deposit', () => {
-  it('[DPS-51] the focus of a deposit begins at the first field to fill in, which is no mistake yet, and is never lost', async () => {
+  it('[DPS-51] the focus of a deposit begins at the first field to fill in, which shows no error yet, and is never lost', async () => {
     await screen('/deposit', { as: 'customer-deposit' })
     await choosePoint(COUNTER)
     await contents().selectOptions('Banknotes')
@@ -130,12 +130,12 @@ describe('the focus of a deposit', () => {
   })
 })
 
-/** The keys of the bookings: one that a busy machine does not answer in time is sent again with its key. */
+/** The keys of the bookings, each once: a booking without an answer in time is sent again with its key. */
 const bookings = () =>
   new Set(world.sent('deposits.create').map(({ headers }) => headers.get('idempotency-key')))
 
 describe('a bag in doubt', () => {
-  it('[DPS-52] that was booked here before is named with its amount, and booked again only after a yes', async () => {
+  it('[DPS-52] a bag that may have been booked here before is named with its amount, and booked again only after a confirmation', async () => {
     for (const amount of ['10,10', '10']) {
       await openDeposit(OPEN)
       await reviewBag('B-77120', amount)

@@ -9,7 +9,7 @@ const button = (name: string) => page.getByRole('button', { name, exact: true })
 const answer = (name: string | RegExp) => page.getByRole('heading', { level: 2, name })
 const photo = (registry: string) => page.getByRole('img', { name: `Photo of employee ${registry}` })
 const digits = () => page.getByRole('form').getByRole('textbox')
-/** The answer about an employee who may be seen, expected today or not. */
+/** The answer about an employee whose data may be shown, expected today or not. */
 const found = () => answer(/^(Expected now|Expected later today|Not expected today)$/)
 
 const openFirms = async (as = 'customer-operator', width = 1280) => {
@@ -23,7 +23,7 @@ const searchFor = async (type: string, identifier: string) => {
   await userEvent.keyboard('{Enter}')
 }
 
-/** The digits of a document that are asked for, in the order of their boxes. */
+/** The digits of a document that the question asks for, in the order of their boxes. */
 const askedDigits = async (document: string): Promise<string> => {
   await expect.element(digits().first()).toBeVisible()
   const labels = digits()
@@ -32,13 +32,13 @@ const askedDigits = async (document: string): Promise<string> => {
   return labels.map((label) => document[Number(/\d+/.exec(label)?.[0]) - 1] ?? '').join('')
 }
 
-/** Digits of which every one is wrong. */
+/** Digits that are all wrong. */
 const wrong = (right: string): string => [...right].map((digit) => String((Number(digit) + 1) % 10)).join('')
 
 const answerWith = (text: string): Promise<void> => userEvent.keyboard(`${text}{Enter}`)
 
 describe('an employee', () => {
-  it('[FRM-EMP-10] [FRM-EMP-15] [FRM-EMP-17] an employee is hidden until the digits are right, and then shows what the law allows', async () => {
+  it('[FRM-EMP-10] [FRM-EMP-15] [FRM-EMP-17] the data of an employee is hidden until the digits are right, and then limited to the data that the law allows', async () => {
     await openFirms()
     expect(await violations()).toEqual([])
     await searchFor('TIP', '84512')
@@ -63,7 +63,7 @@ describe('an employee', () => {
     await expect.element(page.getByRole('textbox').first()).toHaveValue('')
   })
 
-  it('[FRM-EMP-08] [FRM-EMP-16] who shares a number with another one has a tab, and is checked alone', async () => {
+  it('[FRM-EMP-08] [FRM-EMP-16] an employee who shares a number with another has a tab, and is checked separately', async () => {
     await openFirms()
     await searchFor('TIP', '55501')
     await answerWith(await askedDigits('B100238'))
@@ -75,13 +75,13 @@ describe('an employee', () => {
     await expect.element(photo('100239')).toBeVisible()
   })
 
-  it('[FRM-EMP-05] [FRM-EMP-19] an employee of Germany is searched without a type, before its settings are there, and shows everything', async () => {
+  it('[FRM-EMP-05] [FRM-EMP-19] an employee of Germany is searched without a type, even before the country’s settings are loaded, and all data is shown', async () => {
     await openFirms('provider-admin')
     const release = world.hold('country.config')
     await page.getByRole('combobox', { name: 'Country' }).selectOptions('DE')
     await expect.element(page.getByRole('radio')).not.toBeInTheDocument()
     await page.getByRole('textbox').first().fill('L01X00T47')
-    // A hurried guard is faster than the settings of the country.
+    // The user presses Enter before the settings of the country are loaded.
     await userEvent.keyboard('{Enter}')
     await expect.element(button('Cancel')).toBeVisible()
     release()
@@ -91,7 +91,7 @@ describe('an employee', () => {
     expect(await violations()).toEqual([])
   })
 
-  it('[FIR-90] [FRM-EMP-18] an employee is checked on a phone with the pad of the page', async () => {
+  it('[FIR-90] [FRM-EMP-18] an employee is checked on a phone with the number pad of the page', async () => {
     await openFirms('customer-operator', 390)
     await searchFor('TIP', 'V-77120')
     for (const digit of await askedDigits('B100236')) await button(digit).click()
@@ -102,7 +102,7 @@ describe('an employee', () => {
     expect(await violations()).toEqual([])
   })
 
-  it('[FRM-EMP-24] an employee is unknown where no answer came, and the same search is sent again', async () => {
+  it('[FRM-EMP-24] a search for an employee without an answer says so, and can be sent again', async () => {
     await openFirms()
     await world.fail({ call: 'firms.employees', as: 'network', times: 2 })
     await searchFor('DNI', '12345678Z')
@@ -112,7 +112,7 @@ describe('an employee', () => {
     await expect.element(found()).toBeVisible()
   })
 
-  it('[AZ-03] an employee is not found without the right', async () => {
+  it('[AZ-03] an employee is not shown to a user whose right was withdrawn', async () => {
     await openFirms()
     world.sendAs('firms.employees', 'customer-viewer')
     await searchFor('DNI', '12345678Z')
@@ -122,7 +122,7 @@ describe('an employee', () => {
 })
 
 describe('a search', () => {
-  it('[FRM-VEH-02] [FRM-VEH-03] a search finds a truck by its plate, and says to hand nothing over where nothing is found', async () => {
+  it('[FRM-VEH-02] [FRM-VEH-03] a search finds a truck by its plate, and warns to hand nothing over if no truck is found', async () => {
     await openFirms()
     await searchFor('Truck plate', '4821-KLM')
     await expect.element(page.getByRole('list', { name: 'Trucks found' })).toMatchTextContent('BL-014')
@@ -136,9 +136,9 @@ describe('a search', () => {
   })
 
   it.each([
-    ['a visit of theirs may be seen', 'customer-operator', 'Expected now', 1],
-    ['it is at points of others', 'customer-other', 'Not expected today', 0],
-  ])('[FIR-94] a search says of a truck whether it is expected where %s', async (_, as, words, visits) => {
+    ['the user may see one of its visits', 'customer-operator', 'Expected now', 1],
+    ['its visits are at points of other customers', 'customer-other', 'Not expected today', 0],
+  ])('[FIR-94] a search shows whether a truck is expected: %s', async (_, as, words, visits) => {
     await openFirms(as)
     await searchFor('Truck plate', '4821-KLM')
     await expect.element(answer(words)).toBeVisible()
@@ -146,7 +146,7 @@ describe('a search', () => {
     await expect.poll(() => Math.min(1, shown.elements().length)).toBe(visits)
   })
 
-  it('[FIR-95] [FIR-96] a search stays on the screen, and says by the minute where each visit stands', async () => {
+  it('[FIR-95] [FIR-96] a search stays on the screen, and updates the state of each visit every minute', async () => {
     await world.setNow(new Date('2026-11-23T10:02:00Z'))
     await openFirms()
     await searchFor('Truck plate', '4821-KLM')
@@ -160,7 +160,7 @@ describe('a search', () => {
     expect(await violations()).toEqual([])
   })
 
-  it('[FIR-19] [FIR-65] a search reads a plate as it is written, and a badge as a hand scanner types it', async () => {
+  it('[FIR-19] [FIR-65] a search accepts a plate in any spelling, and a badge from a hand scanner', async () => {
     await openFirms()
     await expect.element(page.getByText('number on the badge')).toBeVisible()
     await searchFor('Truck plate', '4821 KLM')

@@ -13,14 +13,14 @@ const entry = (count: number) => rows().nth(count)
 const person = () => page.getByRole('textbox', { name: 'Person' })
 const field = () => page.getByRole('combobox', { name: 'Field', exact: true })
 
-/** Two entries: the client is switched off by one user, and on again by another. */
+/** Creates two entries: one user deactivates the client, another activates it. */
 const switchTwice = async () => {
   await world.as('provider-admin').clients.setStatus({ ...CLIENT, body: { value: false } })
   await world.as('provider-staff').clients.setStatus({ ...CLIENT, body: { value: true } })
 }
 
 describe('the history of a record', () => {
-  it('[AUD-1] [RTE-12] the history of a record says who changed what, the latest first, and leads to the record', async () => {
+  it('[AUD-1] [RTE-12] the history of a record lists who changed which fields, the latest first, and links to the record', async () => {
     await switchTwice()
     await screen('/administration/clients/5', { as: 'provider-admin', ...WIDE })
     const tab = page
@@ -42,7 +42,7 @@ describe('the history of a record', () => {
     await expectPath('/administration/clients/5')
   })
 
-  it('[AUD-1] the history of a record keeps its filters in the address, on the way back and when it is reloaded', async () => {
+  it('[AUD-1] the history of a record has its filters in the address, which a reload and the back button keep', async () => {
     await switchTwice()
     await screen(HISTORY, { as: 'provider-admin', ...WIDE })
     await person().fill('sergio')
@@ -58,7 +58,7 @@ describe('the history of a record', () => {
     await expect.poll(countOfRows).toBe(2)
   })
 
-  it('[AUD-1] that fails to load, or may not be read any more, says so, keeps its filters, and is read again', async () => {
+  it('[AUD-1] the history of a record that fails to load, or may not be read any more, shows this, keeps its filters, and can be read again', async () => {
     await screen('/administration/clients/2/history', { as: 'provider-admin', ...PHONE })
     await expect.element(page.getByText('Nothing has been changed here yet')).toBeVisible()
     expect(await violations()).toEqual([])
@@ -79,12 +79,15 @@ describe('the history of a record', () => {
     ['customer-operator', '/administration/users/3/history', '/orders'],
     ['provider-staff', AUDIT, '/administration/users'],
     ['customer-supervisor', AUDIT, '/administration/users'],
-  ])('[AUD-1] [AUD-2] redirects %s from %s to %s', async (as, path, to) => {
-    await screen(path, { as })
-    await expectPath(to)
-  })
+  ])(
+    '[AUD-1] [AUD-2] a history that is unknown or forbidden redirects %s from %s to %s',
+    async (as, path, to) => {
+      await screen(path, { as })
+      await expectPath(to)
+    },
+  )
 
-  it('[AUD-1] the history of a record of a user has every field for an administrator', async () => {
+  it('[AUD-1] the history of a user shows every field to an administrator', async () => {
     await screen('/administration/users/3/history', { as: 'provider-admin', ...WIDE })
     await expect.element(field().getByRole('option', { name: 'OID' })).toBeInTheDocument()
   })
@@ -98,7 +101,7 @@ describe('the audit', () => {
     await expect.element(tabs.getByRole('link', { name: 'Audit' })).not.toBeInTheDocument()
   })
 
-  it('[AUD-2] the audit leads from an entry to the history of its record', async () => {
+  it('[AUD-2] the audit links from an entry to the history of its record', async () => {
     await switchTwice()
     await screen(`${AUDIT}?kind=clients&action=changed&person=Sergio`, { as: 'provider-admin', ...WIDE })
     await expect.poll(countOfRows).toBe(2)
@@ -110,7 +113,7 @@ describe('the audit', () => {
     await expect.poll(countOfRows).toBe(3)
   })
 
-  it('[AUD-2] [AUD-3] verifies the chain on a phone, and says when it could not', async () => {
+  it('[AUD-2] [AUD-3] the audit verifies the chain on a phone, and shows if verifying failed', async () => {
     await switchTwice()
     await screen(AUDIT, { as: 'provider-admin', ...PHONE })
     await expect.element(entry(1)).toMatchTextContent('Sergio Blanco')

@@ -15,7 +15,7 @@ const staff = { as: 'provider-staff' }
 const HEADINGS = 'Cliente;Centro;Cód. punto;Nombre;Calle y número;ID SmartCash;Terminal;Observaciones'
 const line = (code: string, more: { readonly client?: string; readonly address?: string } = {}) =>
   `${more.client ?? '0101'};0301;${code};Punto ${code};${more.address ?? 'Calle Ñ 1'};SC-${code};DEV-${code};a las 9`
-/** As bytes of Windows-1252, in which spreadsheet programs save. */
+/** The text as bytes of Windows-1252, the encoding in which spreadsheet programs save. */
 const windows1252 = (text: string) => Uint8Array.from(text, (letter) => letter.charCodeAt(0))
 
 const points = (as: string) => world.as(as).servicePoints
@@ -24,7 +24,7 @@ const pointsOf = async (codeSol: string) => {
   return (await unwrap(points('provider-admin').list({ query }))).content
 }
 
-/** What another user does to a point meanwhile: it is as before, and has another version. */
+/** Switches a point off and on as another user: the point is the same as before, with a newer version. */
 const switchOffAndOn = async (code: string) => {
   const [{ id } = { id: 0 }] = await pointsOf(code)
   for (const value of [false, true])
@@ -41,7 +41,7 @@ describe('a file of service points', () => {
     await expect.element(page.getByRole('alert')).toMatchTextContent(words)
   })
 
-  it('[IMP-51] a file of service points writes its good rows, and the others once their cells are corrected in place', async () => {
+  it('[IMP-51] a file of service points is written except for its wrong rows, which are written after they are corrected in place', async () => {
     await screen(POINTS, staff)
     await page.getByRole('link', { name: 'Import' }).click()
     const rows = [HEADINGS, line('IMP-1'), line('IMP-2', { client: '101' }), line('IMP 3', { address: '' })]
@@ -72,7 +72,7 @@ describe('a file of service points', () => {
     await expectPath(POINTS)
   })
 
-  it('[IMP-54] [IMP-6] a file of service points changes the points of a sheet that exist, but not over another user’s change', async () => {
+  it('[IMP-54] [IMP-6] a file of service points changes the existing points of a sheet, but does not overwrite another user’s change', async () => {
     await screen(IMPORT, staff)
     await give('puntos.csv', [HEADINGS, line('UPD-1'), line('UPD-2')].join('\n'))
     await button('Check 2 rows').click()
@@ -108,7 +108,7 @@ describe('a file of service points', () => {
     expect(await pointsOf('UPD-1')).toMatchObject([{ address: 'Calle Nueva 9' }])
   })
 
-  it('a file of service points can be imported only by those who may add points', async () => {
+  it('a file of service points can be imported only by users who may add points', async () => {
     await screen(IMPORT, { as: 'customer-supervisor' })
     await expect.poll(() => location.pathname).not.toBe(IMPORT)
     await screen(POINTS, { as: 'customer-supervisor' })

@@ -17,7 +17,7 @@ describe('the search above a list', () => {
     [POINTS, 'via gran 12', /Gran Vía 12/],
     [POINTS, 'dev-48008-1', /Abando/],
   ])(
-    '[KRN-64] finds in %s the words of "%s", whatever their accents and order',
+    '[KRN-64] the search above a list of %s finds the words of "%s", whatever their accents and order',
     async (list, text, found) => {
       await screen(list, { as: 'provider-admin', ...WIDE })
       await searchField().fill(text)
@@ -28,7 +28,7 @@ describe('the search above a list', () => {
     },
   )
 
-  it('[KRN-47] [KRN-64] takes effect by itself, keeps the blank that is being typed, and goes by the back button', async () => {
+  it('[KRN-47] [KRN-64] the search above a list starts by itself, keeps a blank that is being typed, and is undone by the back button', async () => {
     await screen(CLIENTS, { as: 'provider-admin', ...WIDE })
     await searchField().click()
     await userEvent.keyboard('bazar ')
@@ -41,7 +41,7 @@ describe('the search above a list', () => {
     await expect.element(searchField()).toHaveValue('')
   })
 
-  it('[KRN-64] narrows the report as it narrows the list', async () => {
+  it('[KRN-64] the search above a list narrows the report of the list as well', async () => {
     await screen(`${USERS}?search=duero`, { as: 'provider-admin', ...WIDE })
     await expect.poll(countOfRows).toBe(2)
     await page.getByRole('button', { name: 'Export' }).click()
@@ -54,10 +54,10 @@ describe('the search above a list', () => {
 })
 
 describe('the rows of a list', () => {
-  it('are reached by the keyboard in 3 Tabs', async () => {
+  it('the rows of a list are reached by the keyboard with 3 Tabs', async () => {
     await screen(USERS, { as: 'provider-admin', ...WIDE })
     await expect.poll(countOfRows).toBe(11)
-    // A page that was just opened begins at its first stop; this one remembers where the test before it was.
+    // A new page begins at its first focusable element; this page remembers the focus of the previous test.
     document.querySelector<HTMLElement>('a[href], button, input')?.focus()
     let tabs = 1
     const focused = () => document.activeElement
@@ -71,7 +71,7 @@ describe('the rows of a list', () => {
     expect(await violations()).toEqual([])
   })
 
-  it('[FRA-25] open by a click anywhere and by Enter, and are selected by a key', async () => {
+  it('[FRA-25] the rows of a list open by a click anywhere and by Enter, and are selected by a key', async () => {
     await screen(`${CLIENTS}?description=Norte`, { as: 'provider-admin', ...WIDE })
     await expect.element(row('Bazar Norte')).toBeVisible()
     await userEvent.keyboard('j')
@@ -88,7 +88,7 @@ describe('the rows of a list', () => {
     await expectPath(`${CLIENTS}/1`)
   })
 
-  it('[KRN-65] are 25 on a page by choice, which is in the address and keeps the place in the list', async () => {
+  it('[KRN-65] the rows of a list can be 25 on a page, which the address contains, and the position in the list is kept', async () => {
     await screen(`${POINTS}?page=2`, { as: 'provider-admin', ...WIDE })
     await expect.poll(countOfRows).toBe(11)
     await rowsPerPage().selectOptions('25 per page')

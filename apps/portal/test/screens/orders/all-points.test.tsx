@@ -30,15 +30,18 @@ describe('the first page of a user with several points', () => {
     ['customer-pe', '/'],
     ['provider-staff', '/'],
     ['provider-admin', '/orders'],
-  ])('[FIL-5] [ABL-51] is all points, for %s at %s', async (as, path) => {
-    await screen(path, { as })
-    await expect.element(todaysLine()).toBeVisible()
-    await expectPath('/orders')
-    await expectQuery({ points: 'all' })
-    await expect.element(details().first()).toBeVisible()
-  })
+  ])(
+    '[FIL-5] [ABL-51] the first page of a user with several points shows all points: %s at %s',
+    async (as, path) => {
+      await screen(path, { as })
+      await expect.element(todaysLine()).toBeVisible()
+      await expectPath('/orders')
+      await expectQuery({ points: 'all' })
+      await expect.element(details().first()).toBeVisible()
+    },
+  )
 
-  it('[ORD-191] says without a click whether anything is late, and counts what the lists show', async () => {
+  it('[ORD-191] the first page of a user with several points shows without a click whether a visit is late, with the same numbers as its lists', async () => {
     await world.setNow(new Date('2026-11-23T19:00:00Z'))
     await screen('/orders', { as: 'provider-staff' })
     await expect.element(todaysLine()).toMatchTextContent(/^Today: \d+ visits, \d+ late, .*€$/)
@@ -54,7 +57,7 @@ describe('the first page of a user with several points', () => {
     expect(await violations()).toEqual([])
   })
 
-  it('[FIL-1] is the point that was chosen last once one was chosen', async () => {
+  it('[FIL-1] the first page of a user with several points shows the point that was chosen last, once a point was chosen', async () => {
     await screen('/orders', operator)
     await expect.element(todaysLine()).toBeVisible()
     await pointSwitcher().click()
@@ -65,7 +68,7 @@ describe('the first page of a user with several points', () => {
     await expect.element(pointSwitcher()).toMatchTextContent('Casco Viejo')
   })
 
-  it('[FIL-6] says so where a link names a point that is not available, and leads on', async () => {
+  it('[FIL-6] the first page of a user with several points says that the point of a link is not available, and offers another page', async () => {
     await screen('/orders?servicePoint=999999', operator)
     await expect.element(page.getByText('This service point is not available')).toBeVisible()
     expect(address()).toBe('/orders?servicePoint=999999')
@@ -75,7 +78,7 @@ describe('the first page of a user with several points', () => {
 })
 
 describe('the list of all points', () => {
-  it('[FIL-7] [ORD-192] is narrowed in its address, which a reload and the way back keep', async () => {
+  it('[FIL-7] [ORD-192] the list of all points has its filters in the address, which a reload and the back button keep', async () => {
     await screen('/orders?points=all', operator)
     await expect.element(rowsWith('Atocha').first()).toBeVisible()
     await narrowing().getByRole('combobox', { name: 'Point' }).selectOptions('Gran Vía 12')
@@ -93,7 +96,7 @@ describe('the list of all points', () => {
     await expect.element(rowsWith('Atocha').first()).toBeVisible()
   })
 
-  it('[FIL-4] [ORD-194] has previous ones, and cancelled ones on request', async () => {
+  it('[FIL-4] [ORD-194] the list of all points shows previous orders, and cancelled orders on request', async () => {
     await screen('/orders?points=all', operator)
     await expect.element(bucket('Previous').getByRole('row').nth(1)).toBeVisible()
     await expect.element(bucket('Cancelled')).not.toBeInTheDocument()
@@ -101,20 +104,20 @@ describe('the list of all points', () => {
     await expect.element(bucket('Cancelled').getByRole('row').nth(1)).toBeVisible()
   })
 
-  it('[ORD-193] stands by point as well', async () => {
+  it('[ORD-193] the list of all points can be grouped by point as well', async () => {
     await screen('/orders?points=all', operator)
     await expect.element(details().first()).toBeVisible()
     await narrowing().getByRole('combobox', { name: 'Sorting' }).selectOptions('By point')
     await expectQuery({ points: 'all', by: 'point' })
   })
 
-  it('[FIL-4] has the countries as headings for an administrator of several', async () => {
+  it('[FIL-4] the list of all points has the countries as headings for an administrator of several countries', async () => {
     await screen('/orders?points=all', { as: 'provider-admin' })
     await expect.element(page.getByRole('heading', { name: 'Spain', exact: true })).toBeVisible()
     await expect.element(page.getByRole('heading', { name: 'Peru', exact: true })).toBeVisible()
   })
 
-  it('[FIL-8] finds a point and an order for users of the provider', async () => {
+  it('[FIL-8] the list of all points finds a point and an order for users of the provider', async () => {
     await screen('/orders?points=all', { as: 'provider-staff' })
     const search = page.getByRole('searchbox', { name: 'Search point or order number' })
     await search.fill('99999')
@@ -132,7 +135,7 @@ describe('the list of all points', () => {
 })
 
 describe('an order that is open beside the list of all points', () => {
-  it('leaves it a table at 1366 pixels, and leads to the next and the previous one', async () => {
+  it('an order that is open beside the list leaves enough width for the table at 1366 pixels, and leads to the next and the previous order', async () => {
     await screen('/orders?points=all', { ...operator, width: 1366 })
     await details().first().click()
     await expect.element(detail()).toBeVisible()
@@ -146,7 +149,7 @@ describe('an order that is open beside the list of all points', () => {
     await expect.poll(address).toBe(first)
   })
 
-  it('that was opened by its number, outside the days of the list, has its state and what can be done', async () => {
+  it('an order that was opened by its number, outside the days of the list, shows its state and its actions', async () => {
     await screen('/orders/pickup/26?servicePoint=1', operator)
     await expect.element(detail().getByRole('list', { name: 'Steps of the order' })).toBeVisible()
     await expect.element(detail().getByRole('button', { name: 'Order again' })).toBeVisible()
@@ -154,7 +157,7 @@ describe('an order that is open beside the list of all points', () => {
 })
 
 describe('the export of all points', () => {
-  it('[ORD-195] [ORD-196] of the last month takes four clicks', async () => {
+  it('[ORD-195] [ORD-196] the export of all points for the last month takes four clicks', async () => {
     await screen('/orders?points=all', operator)
     await expect.element(details().first()).toBeVisible()
     const clicks = countClicks()
@@ -172,7 +175,7 @@ describe('the export of all points', () => {
     })
   })
 
-  it('[FIL-7] [ORD-195] covers the client or the point that the list is narrowed to', async () => {
+  it('[FIL-7] [ORD-195] the export of all points covers the client or the point to which the list is narrowed', async () => {
     await screen('/orders?points=all&ofPoint=1', operator)
     await expect.element(details().first()).toBeVisible()
     await page.getByRole('button', { name: 'Export' }).click()

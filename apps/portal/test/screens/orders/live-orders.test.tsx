@@ -8,7 +8,10 @@ const AMOUNT = /12\.500,75\s€/
 const waiting = () => rowsWith(AMOUNT, bucket('Next'))
 const cancelled = () => rowsWith(AMOUNT, bucket('Cancelled'))
 
-/** Opens the list with the cancelled orders; cancels the pickup of that amount from another browser when it is called. */
+/**
+ * Opens the list with the cancelled orders; the returned function cancels the pickup of that amount in another
+ * browser.
+ */
 const openAndCancel = async () => {
   await openOrders(`${AT_GRAN_VIA}&canceled=true`)
   await expect.element(waiting()).toBeVisible()
@@ -26,7 +29,7 @@ const openAndCancel = async () => {
 }
 
 describe('a change elsewhere', () => {
-  it('[LIV-1] [LIV-5] a change elsewhere moves the order in the list, is announced, and leaves the focus where it is', async () => {
+  it('[LIV-1] [LIV-5] a change elsewhere moves the order in the list, is announced, and does not move the focus', async () => {
     const cancelElsewhere = await openAndCancel()
     const kept = bucket('Next')
       .getByRole('button', { name: /^Details of order/ })
@@ -41,7 +44,7 @@ describe('a change elsewhere', () => {
     await expect.element(kept).toHaveFocus()
   })
 
-  it('[LIV-1] a change elsewhere shows in the detail that is open', async () => {
+  it('[LIV-1] a change elsewhere is shown in the open detail', async () => {
     const cancelElsewhere = await openAndCancel()
     await waiting()
       .getByRole('button', { name: /^Details of order/ })
@@ -53,7 +56,7 @@ describe('a change elsewhere', () => {
     await expect.element(detail.getByText('Cancelled').first()).toBeVisible()
   })
 
-  it('[LIV-3] a change elsewhere shows once the page is connected again, without a notice', async () => {
+  it('[LIV-3] a change elsewhere is shown once the page is connected again, without a notice', async () => {
     const cancelElsewhere = await openAndCancel()
     world.setOnline(false)
     await cancelElsewhere()
@@ -64,8 +67,8 @@ describe('a change elsewhere', () => {
   })
 })
 
-it('[FRA-9] the visits of tomorrow are those of today when the page is looked at after midnight', async () => {
-  // Less than the half hour after which an idle session ends.
+it('[FRA-9] the visits of tomorrow become those of today when the page is used after midnight', async () => {
+  // The time is less than the half hour after which an idle session ends.
   await world.setNow(new Date('2026-11-23T23:50:00+01:00'))
   await openOrders()
   await expect.element(bucket('Today')).toMatchTextContent('Mon 23 Nov')

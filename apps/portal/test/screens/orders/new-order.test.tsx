@@ -30,7 +30,7 @@ const choose = (field: string, option: string) =>
   newOrder().getByRole('combobox', { name: field, exact: true }).selectOptions(option)
 
 describe('a new order', () => {
-  it('a new order for a delivery goes from the empty form to its row, once, with notes, coins and packs', async () => {
+  it('a new order for a delivery goes from the empty form to its row in the list, once, with notes, coins and packs', async () => {
     await openOrders()
     await openOrder('delivery')
     await expect.element(sendButton()).toHaveAccessibleDescription('Add something to the order first.')
@@ -49,7 +49,7 @@ describe('a new order', () => {
     await confirmButton().dblClick()
     await expect.element(receipt()).toBeVisible()
     expect(await violations()).toEqual([])
-    // While the receipt says it, no toast does.
+    // While the receipt reports the order, no toast does.
     const toast = page.getByText(/^Order \d+ has been requested/)
     await expect.element(toast).not.toBeInTheDocument()
     const order = await closeReceipt()
@@ -58,7 +58,7 @@ describe('a new order', () => {
     expect(world.sent('orders.createDelivery')).toHaveLength(1)
   })
 
-  it('a new order for a delivery exchange uses the same form, is its own kind of order, and is opened from its toast by keys', async () => {
+  it('a new order for a delivery exchange uses the form of deliveries, has its own type, and is opened from its toast by keys', async () => {
     await openOrders()
     await openOrder('delivery-exchange')
     await pieces('1,00 €').fill('131')
@@ -72,7 +72,7 @@ describe('a new order', () => {
     await expectPath(/^\/orders\/delivery-exchange\/\d+$/)
   })
 
-  it('a new order for a technician names a fault of the catalogue', async () => {
+  it('a new order for a technician names a fault from the catalogue', async () => {
     await openOrders()
     await openOrder('assistance-service')
     await choose('Fault', 'Billetes retenidos')
@@ -83,7 +83,7 @@ describe('a new order', () => {
     await expect.element(rowsWith(await closeReceipt())).toMatchTextContent('Technical assistance')
   })
 
-  it('a new order for material lists it, and has no day', async () => {
+  it('a new order for material lists the material, and has no day', async () => {
     await openOrders()
     await openOrder('supply-material-service')
     await choose('Kind of material', 'Bolsas')
@@ -96,7 +96,7 @@ describe('a new order', () => {
     await expect.element(rowsWith(await closeReceipt())).toMatchTextContent('Supply of material')
   })
 
-  it('over the limit of its service point is refused with the excess, and nothing is sent or lost', async () => {
+  it('a new order over the limit of its service point is refused with the excess, and nothing is sent or lost', async () => {
     await openOrders()
     await openOrder('delivery')
     await expect.element(newOrder()).toMatchTextContent(/Limit 50\.000,00\s€: 50\.000,00\s€ left/)
@@ -113,7 +113,7 @@ describe('a new order', () => {
     expect(world.sent('orders.createDelivery')).toHaveLength(1)
   })
 
-  it('[ORD-101] a new order is for the service point chosen while the last one was being saved', async () => {
+  it('[ORD-101] a new order is for the service point that was chosen while the last order was being saved', async () => {
     await openOrders()
     await choosePoint('Casco Viejo')
     const save = world.hold('orders.createPickup')
@@ -130,7 +130,7 @@ describe('a new order', () => {
     expect(points).toMatchObject([{ servicePointId: 'PS-0002' }, { servicePointId: 'PS-0001' }])
   })
 
-  it('loses nothing by another type and back, or by the way back of the browser', async () => {
+  it('a new order loses no values by changing the type and back, or by the browser’s back button', async () => {
     await openOrders()
     await openOrder('delivery')
     await pieces('5,00 €').fill('many')
@@ -143,7 +143,7 @@ describe('a new order', () => {
     await expect.element(pieces('5,00 €')).toHaveValue('many')
   })
 
-  it('a new order is not sent while its limits cannot be checked, and exists once after a lost answer', async () => {
+  it('a new order is not sent while its limits can’t be checked, and exists once after a lost answer', async () => {
     await openOrders()
     await openOrder('delivery')
     await pieces('20,00 €').fill('33')
@@ -161,7 +161,7 @@ describe('a new order', () => {
     expect(keys).toEqual([keys[0], keys[0]])
   })
 
-  it('that was saved without an answer and then changed is not requested twice', async () => {
+  it('a new order that was saved without an answer and then changed is not requested twice', async () => {
     await openOrders()
     await openOrder('pickup')
     await totalAmount().fill('96,01')
@@ -179,7 +179,7 @@ describe('a new order', () => {
     await expect.element(rowsWith(/96,02\s€/)).not.toBeInTheDocument()
   })
 
-  it('that the back end refuses says so at its field, which stays as typed until it is accepted', async () => {
+  it('a new order that the back end refuses shows the reason at its field, and the typed values are kept until it is accepted', async () => {
     await openOrders()
     await openOrder('pickup')
     await totalAmount().fill('95,01')

@@ -54,7 +54,7 @@ const openPickup = async () => {
   await totalAmount().fill('97,01')
 }
 
-/** The id of the order whose number a dialog names in its heading. */
+/** The id of the order whose number is in the heading of a dialog. */
 const idOf = async (heading: RegExp) => {
   const number =
     page.getByRole('heading', { name: heading }).element().textContent?.replaceAll(/\D/g, '') ?? ''
@@ -64,7 +64,7 @@ const idOf = async (heading: RegExp) => {
 }
 
 describe('an order', () => {
-  it('an order is cancelled once, however often it is clicked, and moves to the cancelled ones', async () => {
+  it('an order is cancelled once, however often it is clicked, and moves to the cancelled orders', async () => {
     await openOrders()
     await cancelButton().click()
     await expect.element(reason()).toHaveFocus()
@@ -75,14 +75,14 @@ describe('an order', () => {
     await expect.element(cancellation()).not.toBeInTheDocument()
     expect(world.sent('orders.cancel')).toHaveLength(1)
     await expect.element(cancellable()).not.toBeInTheDocument()
-    // The next row has the focus, so that the page stays where it is.
+    // The next row has the focus, so that the page does not scroll.
     await expect.poll(() => document.activeElement?.closest('tr')?.dataset['rowId']).toBeTruthy()
     await page.getByRole('switch', { name: 'Show cancelled' }).click()
     await expect.element(rowsWith(/12\.500,75\s€/, bucket('Cancelled'))).toBeVisible()
     await expect.element(cancelButton()).not.toBeInTheDocument()
   })
 
-  it('that was cancelled is offered again by its toast', async () => {
+  it('an order that was cancelled can be requested again from its toast', async () => {
     await openOrders()
     await openOrder('pickup')
     await (await otherDay()).fill('27/11/2026')
@@ -95,7 +95,7 @@ describe('an order', () => {
     await expect.element(lastQuestion()).toMatchTextContent(/81,01\s€/)
   })
 
-  it('that was cancelled elsewhere in the meantime says so, and what was typed stays', async () => {
+  it('an order that was cancelled elsewhere in the meantime shows this, and the typed text is kept', async () => {
     await openCancellation()
     await observations().fill('Seen twice')
     const serviceId = await idOf(/^Cancel order/)
@@ -117,7 +117,7 @@ describe('an order', () => {
     await expect.element(page.getByRole('alertdialog')).not.toBeInTheDocument()
   })
 
-  it('whose cancellation got no answer may have been cancelled, and is by another press', async () => {
+  it('an order whose cancellation got no answer may have been cancelled, and is cancelled by another press', async () => {
     await openCancellation()
     await observations().fill('Typed before')
     await world.fail({ call: 'orders.cancel', as: 'lost-answer', times: 2 })
@@ -132,7 +132,7 @@ describe('an order', () => {
     await expect.element(cancellable()).not.toBeInTheDocument()
   })
 
-  it('that is completed is rated once with the keyboard, and its rating is read-only afterwards', async () => {
+  it('an order that is completed is rated once with the keyboard, and its rating is read-only afterwards', async () => {
     await openOrders()
     star().element().focus()
     await userEvent.keyboard('{Enter}')
@@ -151,7 +151,7 @@ describe('an order', () => {
     await expect.element(given.getByRole('radio')).not.toBeInTheDocument()
   })
 
-  it('whose rating got no answer is not rated twice', async () => {
+  it('an order whose rating got no answer is not rated twice', async () => {
     await openRating()
     await world.fail({ call: 'orders.rate', as: 'lost-answer', times: 2 })
     await sendRating().click()
@@ -163,7 +163,7 @@ describe('an order', () => {
     await expect.element(alert).toMatchTextContent('An earlier rating was already saved')
   })
 
-  it('that was rated elsewhere in the meantime keeps that rating', async () => {
+  it('an order that was rated elsewhere in the meantime keeps that rating', async () => {
     await openRating()
     const serviceId = await idOf(/^Rate order/)
     await unwrap(
@@ -205,7 +205,7 @@ describe('an order', () => {
       words: 'You are not allowed to rate this order. Ask your administrator.',
     },
   ] as const)(
-    'an order is not $what where the right was withdrawn in the meantime, which its dialog says',
+    'an order is not $what if the right was withdrawn in the meantime, and its dialog says so',
     async (one) => {
       await one.open()
       world.sendAs(one.call, 'customer-supervisor')
@@ -239,18 +239,21 @@ describe('the menu of an order', () => {
       /^750,00\s€$/,
       'Your user may not manage orders of this service.',
     ],
-  ])('the menu of an order says why it cannot be cancelled: %s', async (_, as, amount, refusal) => {
-    await openOrders(AT_GRAN_VIA, as)
-    const row = page.getByRole('row').filter({ has: page.getByRole('cell', { name: amount }) })
-    await row.getByRole('button', { name: /^More about order/ }).click()
-    const item = page.getByRole('menuitem', { name: 'Cancel order' })
-    await expect.element(item).toHaveAttribute('aria-disabled', 'true')
-    await expect.element(item).toHaveAccessibleDescription(refusal)
-    await item.click({ force: true })
-    await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
-  })
+  ])(
+    'the menu of an order gives the reason why it can’t be cancelled: %s',
+    async (_, as, amount, refusal) => {
+      await openOrders(AT_GRAN_VIA, as)
+      const row = page.getByRole('row').filter({ has: page.getByRole('cell', { name: amount }) })
+      await row.getByRole('button', { name: /^More about order/ }).click()
+      const item = page.getByRole('menuitem', { name: 'Cancel order' })
+      await expect.element(item).toHaveAttribute('aria-disabled', 'true')
+      await expect.element(item).toHaveAccessibleDescription(refusal)
+      await item.click({ force: true })
+      await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
+    },
+  )
 
-  it('the menu of an order reads no reasons to cancel in Portugal, where nothing is cancelled or exported', async () => {
+  it('the menu of an order loads no cancellation reasons in Portugal, where nothing is cancelled or exported', async () => {
     await screen('/orders', { as: 'customer-pt' })
     await closeNotice()
     await choosePoint('Baixa')
@@ -266,14 +269,14 @@ describe('the menu of an order', () => {
 })
 
 describe('the page of orders', () => {
-  it('the page of orders offers a reader the export, and neither a new order nor a cancellation', async () => {
+  it('the page of orders offers the export to a user who may only read, without new orders and cancellations', async () => {
     await openOrders(AT_GRAN_VIA, 'customer-viewer')
     await expect.element(page.getByRole('button', { name: 'Export' })).toBeVisible()
     await expect.element(newOrderButton()).not.toBeInTheDocument()
     await expect.element(page.getByRole('button', { name: /^Cancel order/ })).not.toBeInTheDocument()
   })
 
-  it('the page of orders says once, in a dialog, that its user has no service points', async () => {
+  it('the page of orders tells its user once, in a dialog, that no service point is available', async () => {
     await screen('/orders', { as: 'customer-empty' })
     await expect
       .element(page.getByRole('alertdialog'))
@@ -285,7 +288,7 @@ describe('the page of orders', () => {
     [1366, 768, 12],
     [390, 844, 3],
   ])(
-    'the page of orders has orders visible without scrolling at %i by %i pixels: at least %i',
+    'the page of orders at %i by %i pixels shows without scrolling at least %i orders',
     async (width, height, least) => {
       await screen(AT_GRAN_VIA, { as: 'customer-operator', width, height })
       const inSight = () =>

@@ -8,33 +8,30 @@ import { AT_GRAN_VIA, bucket, newOrder, openOrder, openOrders, rowsWith } from '
 
 const tryAgain = () => page.getByRole('button', { name: 'Try again' })
 
-/** Loses a call that is held, with its repetition. */
+/** Makes a held call and its repetition fail. */
 const lose = async (call: CallId, release: () => void) => {
   await world.fail({ call, as: 'network', times: 2 })
   release()
 }
 
-describe('what an order can be filled in with', () => {
+describe('the catalogues of an order form', () => {
   it.each([
     ['orders.faults', 'assistance-service', 'The faults could not be loaded.'],
     ['orders.supplies', 'supply-material-service', 'The material could not be loaded.'],
     ['orders.packs', 'delivery', 'The packs could not be loaded.'],
     ['orders.denominations', 'delivery', 'The notes and coins could not be loaded.'],
-  ] as const)(
-    'the catalogue of an order is loaded again in its place where it failed to load: %s',
-    async (call, type, words) => {
-      world.sendAs(call, 'no-access')
-      await openOrders()
-      await openOrder(type)
-      await closeNotice()
-      await expect.element(newOrder().getByText(words)).toBeVisible()
-      world.sendAs(call, 'customer-operator')
-      await tryAgain().click()
-      await expect.element(newOrder().getByText(words)).not.toBeInTheDocument()
-    },
-  )
+  ] as const)('a catalogue that failed to load is loaded again in place: %s', async (call, type, words) => {
+    world.sendAs(call, 'no-access')
+    await openOrders()
+    await openOrder(type)
+    await closeNotice()
+    await expect.element(newOrder().getByText(words)).toBeVisible()
+    world.sendAs(call, 'customer-operator')
+    await tryAgain().click()
+    await expect.element(newOrder().getByText(words)).not.toBeInTheDocument()
+  })
 
-  it('the catalogue of an order says that its currencies are loading, or failed to, without a notice over the page', async () => {
+  it('currencies that load or failed to load are reported in the form, without a popup', async () => {
     const release = world.hold('orders.currencies')
     await openOrders()
     await openOrder('pickup')
@@ -48,7 +45,7 @@ describe('what an order can be filled in with', () => {
 })
 
 describe('the page of orders', () => {
-  it('the page of orders says in place of the orders that the service points failed to load, and loads them again', async () => {
+  it('the page of orders shows in place that the service points failed to load, and loads them again', async () => {
     const release = world.hold('servicePoints.list')
     await screen(AT_GRAN_VIA, { as: 'customer-operator' })
     await lose('servicePoints.list', release)
@@ -86,7 +83,7 @@ describe('the page of orders', () => {
 })
 
 describe('a report of orders', () => {
-  it('[ORD-165] [RPT-33] a report of orders is asked for with its days, which travel in the request', async () => {
+  it('[ORD-165] [RPT-33] a report of orders asks for its days first, and the request contains them', async () => {
     await openOrders()
     await page.getByRole('button', { name: 'Export' }).click()
     await page.getByRole('menuitem', { name: 'Amounts of orders' }).click()
@@ -136,7 +133,7 @@ describe('a rating that was given', () => {
       .first()
   const given = () => page.getByRole('dialog', { name: /^Rating of order/ })
 
-  it('a rating that was given says that it is loading, or failed to, and is loaded again', async () => {
+  it('a given rating shows that it loads or failed to load, and is loaded again', async () => {
     await openOrders()
     const release = world.hold('orders.rating')
     await open().click()
@@ -147,7 +144,7 @@ describe('a rating that was given', () => {
     await expect.element(given().getByRole('img', { name: '5 of 5, Excellent' })).toBeVisible()
   })
 
-  it('a rating that was given is not found by a user whose service point it is not', async () => {
+  it('a given rating is not found by a user without its service point', async () => {
     await openOrders()
     world.sendAs('orders.rating', 'customer-other')
     await open().click()

@@ -43,7 +43,7 @@ describe('the day of a pickup', () => {
       refusal: 'There is not enough time left. The earliest date is 24/11/2026',
     },
   ])(
-    'states its rule $where, and refuses an earlier one',
+    'the day of a pickup states its rule $where, and an earlier day is refused',
     async ({ as, point, isWarned, now, reason, refusal }) => {
       await world.setNow(new Date(now))
       await screen('/orders', { as })
@@ -59,7 +59,7 @@ describe('the day of a pickup', () => {
     },
   )
 
-  it('and its amount stay as typed where they break a rule, each marked at its field, and nothing is sent', async () => {
+  it('the day and the amount of a pickup are kept if they break a rule, each is marked at its field, and nothing is sent', async () => {
     await openOrders()
     await openOrder('pickup')
     const date = await otherDay()

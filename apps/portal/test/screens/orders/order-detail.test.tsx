@@ -28,7 +28,7 @@ describe('the detail of an order', () => {
     ['Technical assistance', 'assistance-service', /Fault/],
     ['Supply of material', 'supply-material-service', /Requested material|No material is listed\./],
   ] as const)(
-    '[RTE-10] the detail of an order opens from the list and by its address, for: %s',
+    '[RTE-10] the detail of an order opens from the list and by its address: %s',
     async (type, kind, words) => {
       const content = page
         .getByRole('dialog', { name: new RegExp(`^${type} \\d+$`) })
@@ -49,7 +49,7 @@ describe('the detail of an order', () => {
     },
   )
 
-  it('[RTE-10] that is closed by Escape leaves place and focus as they were', async () => {
+  it('[RTE-10] closing the detail by Escape keeps scroll position and focus', async () => {
     await openOrders()
     const list = address()
     const opener = firstOf('Supply of material')
@@ -66,7 +66,7 @@ describe('the detail of an order', () => {
   })
 
   it.each([1280, 390, 320])(
-    'the detail of an order is accessible, and has nothing next to the window at %i pixels',
+    'the detail of an order is accessible, and does not extend beyond the window at %i pixels',
     async (width) => {
       await screen('/orders/delivery/18', { ...operator, width })
       await expect.element(detail().getByRole('row', { name: /^50,00/ })).toMatchTextContent(/30\s*1\.500,00/)
@@ -76,7 +76,7 @@ describe('the detail of an order', () => {
     },
   )
 
-  it('the detail of an order is not found for an order of another customer, just like one that does not exist', async () => {
+  it('the detail of an order of another customer is not found, just like an order that does not exist', async () => {
     await screen('/orders', { as: 'customer-other' })
     await details().first().click()
     await expect.element(place()).toBeVisible()
@@ -92,7 +92,7 @@ describe('the detail of an order', () => {
     await expectPath('/404')
   })
 
-  it('that failed to load is loaded again in its place', async () => {
+  it('the detail of an order that failed to load is loaded again in place', async () => {
     await openOrders()
     await world.fail({ call: 'orders.pickup', as: 'network', times: 2 })
     await details('10017').click()
@@ -101,13 +101,13 @@ describe('the detail of an order', () => {
     await expect.element(place()).toMatchTextContent('Gran Vía 12')
   })
 
-  it('that lies over the page closes at a press beside it, which does nothing else', async () => {
+  it('the detail of an order that covers the page closes at a press beside it, and the press has no other effect', async () => {
     await screen(AT_GRAN_VIA, { ...operator, width: 1024 })
     await expect.element(details().first()).toBeVisible()
     const list = address()
     await details().first().click()
     await expect.element(detail()).toBeVisible()
-    // Over the link to the reports.
+    // The position is over the link to the reports.
     await page.elementLocator(document.body).click({ position: { x: 44, y: 240 } })
     await expect.element(detail()).not.toBeInTheDocument()
     expect(address()).toBe(list)

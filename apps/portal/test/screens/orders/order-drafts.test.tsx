@@ -52,7 +52,7 @@ describe('the draft of an order', () => {
     await expect.element(offer()).not.toBeInTheDocument()
   })
 
-  it('the draft of an order is kept by Escape, and is there when the form opens again', async () => {
+  it('the draft of an order is kept after Escape, and the form shows it when it opens again', async () => {
     await openOrders()
     await openOrder('pickup')
     await comments().fill('At the back door')
@@ -62,7 +62,7 @@ describe('the draft of an order', () => {
     await expect.element(comments()).toHaveValue('At the back door')
   })
 
-  it('[DRF-4] [DRF-7] the draft of an order is offered in another tab, where an order can be started without it', async () => {
+  it('[DRF-4] [DRF-7] the draft of an order is offered in another tab, where an order can also be started without the draft', async () => {
     await openPickup()
     await totalAmount().fill('71,01')
     window.dispatchEvent(new Event('pagehide'))
@@ -72,7 +72,7 @@ describe('the draft of an order', () => {
     await expect.element(totalAmount()).toHaveValue('')
   })
 
-  it('[DRF-6] [DRF-7] gets another date where its own is over, and is forgotten once it is ordered', async () => {
+  it('[DRF-6] [DRF-7] the draft of an order gets another date if its own is over, and is deleted once the order is placed', async () => {
     await openPickup()
     await totalAmount().fill('82,02')
     await revisit(new Date('2026-12-02T09:30:00Z'), OPERATOR)
@@ -85,7 +85,7 @@ describe('the draft of an order', () => {
     expect(Object.keys(localStorage).join()).not.toContain('order-draft')
   })
 
-  it('[DRF-5] whose answer never arrived says so, is sent again with its key, and exists once', async () => {
+  it('[DRF-5] the draft of an order whose answer never arrived says so, is sent again with its key, and the order exists once', async () => {
     await screen(`${AT_GRAN_VIA}&new=delivery`, OPERATOR)
     await pieces('50,00 €').fill('7')
     await world.fail({ call: 'orders.createDelivery', as: 'lost-answer', times: 2 })

@@ -13,10 +13,10 @@ import {
   totalAmount,
 } from './order-parts'
 
-describe('a pickup is ordered', () => {
-  it('like a former one with two presses', async () => {
+describe('the effort of ordering a pickup', () => {
+  it('a pickup like a former order is ordered with two presses', async () => {
     await openOrders()
-    // Its hours and its amount can be had again as they are.
+    // The hours and the amount of this order are still possible.
     const done = rowsWith(/5\.123,30\s€/)
     const clicks = countClicks()
     await done.getByRole('button', { name: /^Order \d+ again$/ }).click()
@@ -26,7 +26,7 @@ describe('a pickup is ordered', () => {
     expect(clicks()).toBe(2)
   })
 
-  it('a pickup is ordered with four clicks and the digits', async () => {
+  it('a pickup is ordered with four clicks and the digits of its amount', async () => {
     await openOrders()
     const clicks = countClicks()
     await newOrderButton().click()
@@ -40,7 +40,7 @@ describe('a pickup is ordered', () => {
     await expect.element(rowsWith(await closeReceipt())).toMatchTextContent(/41,04\s€/)
   })
 
-  it('a pickup is ordered with n, the digits and at most eight other keys', async () => {
+  it('a pickup is ordered with the key n, the digits of its amount and at most eight other keys', async () => {
     await openOrders()
     await userEvent.keyboard('n')
     await expect.element(newOrder().getByRole('radio').first()).toHaveFocus()

@@ -3,7 +3,7 @@ import { expect } from 'vitest'
 import { type Locator, page } from 'vitest/browser'
 import { screen } from '../screen'
 
-/** Service points of the same centre: the second one is agile. */
+/** Service points of the same center: the second one is agile. */
 export const AT_GRAN_VIA = '/orders?servicePoint=1'
 export const AT_CASCO_VIEJO = '/orders?servicePoint=2'
 
@@ -20,9 +20,9 @@ export const openOrders = async (address = AT_GRAN_VIA, as = 'customer-operator'
   await expect.element(bucket('Next').getByRole('row').nth(1)).toBeVisible()
 }
 
-/** The button that says which service point is chosen. */
+/** The button that shows the chosen service point. */
 export const pointSwitcher = () => page.getByRole('button', { name: /^Service point/ })
-/** The points that it offers while it is open. */
+/** The points that the open switcher offers. */
 export const offeredPoints = () => page.getByRole('listbox').getByRole('option')
 export const choosePoint = async (point: string | RegExp): Promise<void> => {
   await pointSwitcher().click()
@@ -46,15 +46,18 @@ export const typeCard = (type: RequestType) =>
     .getByRole('radiogroup', { name: 'Request type' })
     .getByRole('radio', { name: typeNames[type], exact: true })
 const changeTypeButton = () => newOrder().getByRole('button', { name: 'Change request type' })
-/** The card lies over its radio button. */
+/** Chooses a type; forced, because the card covers its radio button. */
 export const chooseType = (type: RequestType): Promise<void> => typeCard(type).click({ force: true })
-/** Chooses another type than the chosen one, which is a single line; without one the types are offered already. */
+/**
+ * Chooses a type in place of the chosen type, which is shown as a single line; if no type is chosen, the types are
+ * shown already.
+ */
 export const changeType = async (type: RequestType): Promise<void> => {
   await expect.element(changeTypeButton().or(typeCard(type)).first()).toBeInTheDocument()
   if (changeTypeButton().elements().length > 0) await changeTypeButton().click()
   await chooseType(type)
 }
-/** A type that is offered alone is chosen already. */
+/** Opens the form with a type; if only one type is offered, it is chosen already. */
 export const openOrder = async (type: RequestType): Promise<void> => {
   await newOrderButton().click()
   const card = typeCard(type)
@@ -68,7 +71,7 @@ export const totalAmount = () => newOrder().getByRole('textbox', { name: 'Total 
 export const comments = () => newOrder().getByRole('textbox', { name: 'Comments', exact: true })
 export const pieces = (piece: string) =>
   newOrder().getByRole('textbox', { name: `Pieces of ${piece}`, exact: true })
-/** The field for any other day than those that are offered. */
+/** The field for a day that is not among the offered days. */
 export const otherDay = async (): Promise<Locator> => {
   await newOrder().getByRole('radio', { name: 'Other day' }).click({ force: true })
   return serviceDate()
@@ -76,9 +79,9 @@ export const otherDay = async (): Promise<Locator> => {
 export const serviceDate = () => newOrder().getByRole('textbox', { name: 'Service date' })
 
 export const sendButton = () => newOrder().getByRole('button', { name: 'Send', exact: true })
-/** The last step before an order is sent, with its summary. */
+/** The dialog before an order is sent, with its summary. */
 export const lastQuestion = () => page.getByRole('dialog', { name: 'Send this order?' })
-/** The button that sends it names what is ordered, and for how much. */
+/** The button that sends the order; its name contains the order's type and amount. */
 export const confirmButton = () =>
   page.getByRole('button', { name: /^Order (pickup|delivery|exchange|assistance|supplies|another)/ })
 export const sendAndConfirm = async (): Promise<void> => {
@@ -87,7 +90,7 @@ export const sendAndConfirm = async (): Promise<void> => {
 }
 
 export const receipt = () => page.getByRole('dialog', { name: 'Ordered' })
-/** Closes the receipt, which leads back to the list; the number of its order. */
+/** Closes the receipt, which leads back to the list; returns the number of the order. */
 export const closeReceipt = async (): Promise<string> => {
   const number = receipt()
     .getByRole('paragraph')

@@ -25,14 +25,14 @@ import {
   typeCard,
 } from './order-parts'
 
-/** Chooses a service point inside the form; the switcher of the page lies behind it. */
+/** Chooses a service point inside the form, which covers the switcher of the page. */
 const choosePointOfOrder = async (point: string) => {
   await pointSwitcher().click()
   await offeredPoints().filter({ hasText: point }).first().click()
   await expect.element(newOrder().getByRole('button', { name: new RegExp(point) })).toHaveFocus()
 }
 
-/** Sends an order, which its summary and its receipt name a point for. */
+/** Sends an order, and checks that its summary and receipt name the point. */
 const orderFor = async (point: string) => {
   await sendButton().click()
   await expect.element(lastQuestion()).toMatchTextContent(point)
@@ -47,7 +47,7 @@ const openAllPoints = async () => {
 }
 
 describe('the service point of a new order', () => {
-  it('[ORD-NEW-02] [ORD-NEW-03] [ORD-NEW-04] [ORD-NEW-20] the service point of a new order can be another one, which keeps the typed text', async () => {
+  it('[ORD-NEW-02] [ORD-NEW-03] [ORD-NEW-04] [ORD-NEW-20] the service point of a new order can be changed, and the typed text is kept', async () => {
     await openOrders()
     await openOrder('pickup')
     await totalAmount().fill('731,20')
@@ -56,7 +56,7 @@ describe('the service point of a new order', () => {
     await expect.element(totalAmount()).toHaveValue('731,20')
     await expect.element(comments()).toHaveValue('Ring twice')
     await orderFor('Atocha')
-    // A point of econo-cash has default times of its own.
+    // A point of econo-cash has its own default times.
     expect(world.sent('orders.createPickup')[0]?.body).toMatchObject({
       servicePointId: 'PS-0004',
       requestInitialTime: expect.stringContaining('T11:00:00'),
@@ -65,12 +65,12 @@ describe('the service point of a new order', () => {
     await expect.element(rowsWith(/731,20\s€/)).toBeVisible()
   })
 
-  it('[ORD-NEW-07] resets a type that it does not have, and what was typed for it comes back', async () => {
+  it('[ORD-NEW-07] the service point of a new order resets a type that it does not offer, and the typed values return with the type', async () => {
     await openOrders()
     await openOrder('delivery')
     await pieces('50,00 €').fill('40')
     await choosePointOfOrder('Casco Viejo')
-    // The only type that is offered there is chosen by itself.
+    // The type is chosen by itself, because only one is offered there.
     await expect.element(newOrder()).toMatchTextContent(/you declare what is in each bag/)
     await expect.element(typeCard('delivery')).not.toBeInTheDocument()
     await choosePointOfOrder('Gran Vía 12')
@@ -78,7 +78,7 @@ describe('the service point of a new order', () => {
     await expect.element(pieces('50,00 €')).toHaveValue('40')
   })
 
-  it('[ORD-NEW-04] [ORD-180] is asked for first on the page of all points, and a point without services says why', async () => {
+  it('[ORD-NEW-04] [ORD-180] the service point of a new order is asked for first on the page of all points, and a point without services gives the reason', async () => {
     await openAllPoints()
     await newOrderButton().click()
     const search = page.getByRole('combobox', { name: 'Search point, center or client' })
@@ -101,7 +101,7 @@ describe('the service point of a new order', () => {
     await expect.element(search).toHaveFocus()
   })
 
-  it('[DRF-7] [ORD-180] asked for again offers the draft that was kept for it', async () => {
+  it('[DRF-7] [ORD-180] choosing the service point of a new order offers the draft of that point', async () => {
     await openAllPoints()
     await newOrderButton().click()
     await expect.element(page.getByRole('combobox', { name: /^Search point/ })).toHaveFocus()
@@ -119,7 +119,7 @@ describe('the service point of a new order', () => {
 })
 
 describe('the orders of all points', () => {
-  it('[FIL-4] [ORD-153] the orders of all points have an address, and are opened and ordered again as those of one point', async () => {
+  it('[FIL-4] [ORD-153] the orders of all points have an address, and can be opened and repeated like those of one point', async () => {
     await openOrders()
     await pointSwitcher().click()
     await offeredPoints().filter({ hasText: 'All my points' }).click()

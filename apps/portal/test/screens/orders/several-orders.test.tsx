@@ -19,7 +19,7 @@ import {
 } from './order-parts'
 
 const day = (name: string) => lastQuestion().getByRole('checkbox', { name, exact: true })
-/** The card lies over its box. */
+/** Ticks a day; forced, because the card covers its box. */
 const tick = (name: string) => day(name).click({ force: true })
 const results = () => page.getByRole('dialog', { name: 'Orders on several days' })
 const openDays = () => lastQuestion().getByRole('button', { name: 'Also on other days' }).click()
@@ -27,7 +27,7 @@ const keysOf = (call: Parameters<typeof world.sent>[0]) =>
   world.sent(call).map(({ headers }) => headers.get('idempotency-key'))
 
 describe('a second order in the same hours', () => {
-  it('[ORD-181] is named in the review with number and amount, and can be opened or ordered all the same', async () => {
+  it('[ORD-181] a second order in the same hours is named in the review with number and amount, and can be opened or ordered all the same', async () => {
     await openOrders()
     await openOrder('pickup')
     await totalAmount().fill('411,01')
@@ -46,15 +46,15 @@ describe('a second order in the same hours', () => {
     await note.getByRole('button', { name: `Open order ${first}` }).click()
     await expectPath(/^\/orders\/pickup\/\d+$/)
     await newOrderButton().click()
-    // The review is still there.
+    // The review is still open.
     await expect.element(lastQuestion()).toBeVisible()
     await confirmButton().click()
     await expect.element(rowsWith(await closeReceipt())).toMatchTextContent(/411,02\s€/)
   })
 })
 
-describe('the same as', () => {
-  it('[ORD-160] is the last order that was sent here, of the chosen type, with its day', async () => {
+describe('the proposals from the last order', () => {
+  it('[ORD-160] the form proposes the last order that was sent for this point, of the chosen type, with its day', async () => {
     await openOrders()
     await openOrder('pickup')
     await totalAmount().fill('511,03')
@@ -69,7 +69,7 @@ describe('the same as', () => {
       .not.toBeInTheDocument()
   })
 
-  it('[ORD-158] offers the last amount with one click', async () => {
+  it('[ORD-158] the form offers the last amount with one click', async () => {
     await openOrders()
     await openOrder('pickup')
     await totalAmount().fill('512,03')
@@ -84,7 +84,7 @@ describe('the same as', () => {
 })
 
 describe('the same order on other days', () => {
-  it('[ORD-182] [ORD-183] is sent for Monday, Wednesday and Friday of next week with eight clicks', async () => {
+  it('[ORD-182] [ORD-183] the same order on other days is sent for Monday, Wednesday and Friday of next week with eight clicks', async () => {
     await openOrders()
     await openOrder('pickup')
     await totalAmount().fill('611,05')
@@ -117,7 +117,7 @@ describe('the same order on other days', () => {
     await expect.element(newOrder()).toBeVisible()
   })
 
-  it('[ORD-182] says why a day is refused, and what would be accepted', async () => {
+  it('[ORD-182] the same order on other days shows why a day is refused, and which days would be accepted', async () => {
     await world.setNow(new Date('2026-11-23T16:30:00Z'))
     await openOrders()
     await openOrder('pickup')
@@ -128,7 +128,7 @@ describe('the same order on other days', () => {
     await expect.element(day('Mon 23 Nov')).not.toBeInTheDocument()
   })
 
-  it('[ORD-183] tells a lost answer as such, and sends what failed again under its key', async () => {
+  it('[ORD-183] the same order on other days reports a lost answer, and sends failed orders again under their keys', async () => {
     await openOrders()
     await openOrder('pickup')
     await totalAmount().fill('613,05')

@@ -10,7 +10,7 @@ import { CLIENTS } from './list-parts'
 const ADD = `${CLIENTS}/add`
 
 describe('a client of the core system', () => {
-  it('[RCF-3] a client of the core system is not found by a wrong code, and is added as it was found by the right one', async () => {
+  it('[RCF-3] a client of the core system is not found by a wrong code, and is added with the found data by the right code', async () => {
     await screen(ADD, { as: 'provider-admin' })
     await choice('Country').selectOptions('Spain')
     await choice('Source system').selectOptions('SIGII')
@@ -43,14 +43,14 @@ describe('a client of the core system', () => {
     ])
   })
 
-  it('[RCF-3] that is late can be entered by hand, and the late answer changes nothing', async () => {
+  it('[RCF-3] a client of the core system whose search is slow can be entered by hand, and the late answer changes nothing', async () => {
     const answer = world.hold('clients.lookup')
     await screen(ADD, { as: 'provider-staff' })
     await expect.element(choice('Country')).toBeDisabled()
     await choice('Source system').selectOptions('SIGII')
     await textField('Code').fill('9001')
     await search()
-    // It is offered after two seconds.
+    // Entering by hand is offered after two seconds.
     await expect.element(outcome('The core system has not answered yet'), { timeout: 9_000 }).toBeVisible()
     await page.getByRole('button', { name: 'Enter by hand' }).click()
     answer()

@@ -7,20 +7,20 @@ export const save = () => page.getByRole('group', { name: 'Save or cancel' }).ge
 export const cancel = () => page.getByRole('button', { name: 'Cancel' })
 export const search = (): Promise<void> => page.getByRole('button', { name: 'Search', exact: true }).click()
 
-/** What came of the search in the core system. */
+/** The outcome of the search in the core system. */
 export const outcome = (text: string) => page.getByRole('main').getByRole('status').filter({ hasText: text })
 
 /** Turns the validation in the core system off. */
 export const byHand = (): Promise<void> =>
   page.getByRole('switch', { name: 'Validate in the core system' }).click()
 
-/** Chooses one of the records that a text finds. */
+/** Chooses a record by name from those that the typed text finds. */
 export const choose = async (field: string, typed: string, name: string): Promise<void> => {
   await choice(field).fill(typed)
   await page.getByRole('option', { name: new RegExp(name) }).click()
 }
 
-/** Names a third code in the dialog that adds one. */
+/** Enters a third code in the dialog that adds third codes. */
 export const addThirdCode = async (system: string, code: string): Promise<void> => {
   await page.getByRole('button', { name: 'Add third code' }).click()
   const dialog = page.getByRole('dialog')

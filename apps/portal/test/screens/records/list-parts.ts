@@ -15,18 +15,18 @@ export const row = (name: string) =>
 export const activeSwitch = (name: string) =>
   table().getByRole('switch', { name: `Active: ${name}`, exact: true })
 export const editLink = (name: string) => table().getByRole('link', { name: `Edit ${name}`, exact: true })
-/** The question before a record is switched off on which something depends. */
+/** The question before a record with dependent records is deactivated. */
 export const switchOffQuestion = (name: string) =>
   page.getByRole('alertdialog', { name: `Deactivate ${name}?`, exact: true })
-/** Switches a record off and says yes to the question. */
+/** Deactivates a record and confirms the question. */
 export const switchOff = async (name: string): Promise<void> => {
   await activeSwitch(name).click()
   await switchOffQuestion(name).getByRole('button', { name: 'Deactivate', exact: true }).click()
 }
-/** Why a switch could not be changed, below its row. */
+/** The reason why a switch could not be changed, below its row. */
 export const refusal = () => table().getByRole('alert')
 
-/** Exports what the filters of the list leave. */
+/** Exports the rows that match the filters of the list. */
 export const exportList = async (): Promise<void> => {
   await page.getByRole('button', { name: 'Export' }).click()
   await page.getByRole('alertdialog').getByRole('button').last().click()

@@ -31,14 +31,14 @@ describe('the form of a record', () => {
     `${SUBCLIENTS}/999999`,
     `${POINTS}/999999`,
   ])(
-    '[RCF-1] the form of a record is no page at %s, where a user of Spain reaches no record',
+    '[RCF-1] the form of a record does not exist at %s, where a user of Spain reaches no record',
     async (path) => {
       await screen(path, { as: 'provider-staff' })
       await expectPath('/404')
     },
   )
 
-  it('[RCF-1] that can’t be read says so below the heading of its list, and is read again', async () => {
+  it('[RCF-1] the form of a record that can’t be read shows this below the heading of its list, and can be read again', async () => {
     await world.fail({ call: 'clients.get', as: 'network', times: 2 })
     await screen(`${CLIENTS}/3`, ADMIN)
     await expect.element(page.getByText('It could not be loaded')).toBeVisible()
@@ -59,7 +59,7 @@ describe('the form of a record', () => {
     await expect.element(page.getByRole('row', { name: /CRM.*C-1/ })).toBeVisible()
   })
 
-  it('[RCF-2] the form of a record stays open with the reason where the code is taken, and saves once on a double click', async () => {
+  it('[RCF-2] the form of a record stays open with the reason if the code is taken, and saves once on a double click', async () => {
     await enterClient('0101')
     await save().click()
     await expect.element(failure('Another client already has this code')).toBeVisible()
@@ -84,7 +84,7 @@ describe('the form of a record', () => {
     expect(new Set(keys).size).toBe(1)
   })
 
-  it('[RCF-2] the form of a record keeps the typed text where the right to save was withdrawn in the meantime', async () => {
+  it('[RCF-2] the form of a record keeps the typed text if the right to save was withdrawn in the meantime', async () => {
     await screen(`${CLIENTS}/4`, ADMIN)
     await smartcash().fill('SC-MINE')
     world.sendAs('clients.save', 'customer-supervisor')
@@ -96,7 +96,7 @@ describe('the form of a record', () => {
     await expectPath(CLIENTS)
   })
 
-  it('[RCF-4] the form of a record fills in what the core system decides, keeps the typed text, and says when that failed', async () => {
+  it('[RCF-4] the form of a record fills in the fields that the core system decides, keeps the typed text, and reports a failure', async () => {
     await screen(`${CLIENTS}/7`, ADMIN)
     await smartcash().fill('SC-KEPT')
     await page.getByRole('button', { name: 'Synchronise' }).click()
@@ -115,7 +115,7 @@ describe('the form of a record', () => {
     { kind: 'subclients', list: SUBCLIENTS, label: 'SmartCash id', field: 'idSmartcash' },
     { kind: 'servicePoints', list: POINTS, label: 'Address', field: 'address' },
   ] as const)(
-    '[RCF-5] the form of a record of $kind shows both values where another user saved it too, and loses neither change',
+    '[RCF-5] the form of a record of $kind shows both values if another user saved the record too, and loses neither change',
     async ({ kind, list, label, field }) => {
       const open = () => screen(`${list}/4`, ADMIN)
       await open()
@@ -147,7 +147,7 @@ describe('the form of a record', () => {
     },
   )
 
-  it('[FRA-28] the form of a record in which something was typed asks before it is left by its button or a link', async () => {
+  it('[FRA-28] the form of a record with typed values asks before a button or a link leaves it', async () => {
     await screen(`${CLIENTS}/2`, ADMIN)
     const question = page.getByRole('alertdialog', { name: 'Discard your changes?' })
     const toUsers = page

@@ -19,7 +19,7 @@ const openPoint = async (name: string) => {
 }
 
 describe('the page of a record', () => {
-  it('[REC-93] says where a service point belongs, each part a link', async () => {
+  it('[REC-93] the page of a service point names its subclient and client, each as a link', async () => {
     await screen(`${POINTS}?search=gran%20via%2012`, { as: 'provider-admin', ...WIDE })
     await openPoint('Gran Vía 12')
     await expect.element(trail()).toMatchTextContent(/Clients.*Bazar Norte.*Bazar Norte Bilbao.*Gran Vía 12/)
@@ -33,7 +33,7 @@ describe('the page of a record', () => {
     await expectPath(CLIENTS)
   })
 
-  it('[REC-94] counts what is below a client and who reaches it, as the lists that it leads to', async () => {
+  it('[REC-94] the page of a client counts the records below it and the users who reach it, with the same numbers as the linked lists', async () => {
     await screen(`${CLIENTS}/1`, { as: 'provider-admin', ...WIDE })
     for (const [label, path] of [
       ['Centers', SUBCLIENTS],
@@ -50,7 +50,7 @@ describe('the page of a record', () => {
     }
   })
 
-  it('[REC-94] leads from a point to its orders where the viewer may read orders', async () => {
+  it('[REC-94] the page of a point links to its orders if the viewer may read orders', async () => {
     await screen(`${POINTS}?search=gran%20via%2012`, { as: 'provider-admin', ...WIDE })
     await openPoint('Gran Vía 12')
     await expect.element(related().getByRole('link', { name: /^Users/ })).toBeVisible()
@@ -59,7 +59,7 @@ describe('the page of a record', () => {
       .toHaveAttribute('href', expect.stringMatching(/^\/orders\?servicePoint=\d+$/))
   })
 
-  it('[REC-93] switches it off after the question, says who changed it, and saves from the version that follows', async () => {
+  it('[REC-93] the page of a record deactivates it after the question, shows who changed it, and then saves from the new version', async () => {
     await screen(`${POINTS}?search=gran%20via%2012`, { as: 'provider-admin', ...WIDE })
     await openPoint('Gran Vía 12')
     await page.getByRole('switch', { name: 'Active: Gran Vía 12' }).click()
@@ -75,7 +75,7 @@ describe('the page of a record', () => {
     expect(world.sent('servicePoints.save')).toHaveLength(1)
   })
 
-  it('[REC-95] opens its neighbours across the pages of the list that it was opened from', async () => {
+  it('[REC-95] the page of a record opens its neighbours across the pages of the list from which it was opened', async () => {
     await screen(`${POINTS}?orderBy=description&direction=ASC`, { as: 'provider-admin', ...WIDE })
     await expect.poll(countOfRows).toBe(11)
     const names = page
@@ -97,7 +97,7 @@ describe('the page of a record', () => {
     await expect.element(heading(names[9] ?? '')).toBeVisible()
   })
 
-  it('[REC-95] going back keeps filters, and focuses the row of the user', async () => {
+  it('[REC-95] going back from the page of a user keeps the filters of the list, and focuses the row of the user', async () => {
     await screen(`${USERS}?search=customer&size=25`, { as: 'provider-admin', ...WIDE })
     const link = page.getByRole('link', { name: 'Edit customer-pickup' })
     await link.click()
@@ -107,7 +107,7 @@ describe('the page of a record', () => {
     await expect.element(link).toHaveFocus()
   })
 
-  it('[REC-94] [REC-95] has no neighbours where it was opened by its address, and fits a phone', async () => {
+  it('[REC-94] [REC-95] the page of a record that was opened by its address has no neighbours, and fits a phone', async () => {
     await screen(`${POINTS}/1`, { as: 'provider-admin', ...PHONE })
     await expect.element(related().getByRole('link', { name: /^Users \(/ })).toBeVisible()
     expect(page.getByRole('navigation', { name: 'Neighbours in the list' }).elements()).toEqual([])

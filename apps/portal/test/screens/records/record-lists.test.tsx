@@ -19,7 +19,7 @@ import { world } from '../world'
 import { CLIENTS, editLink, exportList, POINTS, row, SUBCLIENTS } from './list-parts'
 
 describe('the list of', () => {
-  it('[CLI-70] [CLI-73] [CLI-74] clients is filtered by whole codes, leads to the forms, and is exported', async () => {
+  it('[CLI-70] [CLI-73] [CLI-74] the list of clients is filtered by whole codes, links to the forms, and is exported', async () => {
     await screen(`${CLIENTS}?codeSol=0101&codePrecise=true`, { as: 'provider-admin', ...WIDE })
     await expect.element(row('Bazar Norte')).toMatchTextContent(/0101.*SmartCash/)
     expect(countOfRows()).toBe(2)
@@ -35,7 +35,7 @@ describe('the list of', () => {
     })
   })
 
-  it('[SUB-51] [SUB-54] [SUB-56] centers has those of the one country of its user, and is exported', async () => {
+  it('[SUB-51] [SUB-54] [SUB-56] the list of centers shows only centers of its user’s country, and is exported', async () => {
     const address = `${SUBCLIENTS}?clientDesc=Bazar&delegationDesc=Bilbao&countryId=2`
     await screen(address, { as: 'provider-staff', ...WIDE })
     await expect.element(row('Bazar Norte Bilbao')).toMatchTextContent('0101 - Bazar Norte')
@@ -60,7 +60,7 @@ describe('the list of', () => {
     })
   })
 
-  it('[SVP-21] [SVP-27] service points is filtered by type and device, and is exported', async () => {
+  it('[SVP-21] [SVP-27] the list of service points is filtered by type and device, and is exported', async () => {
     await screen(POINTS, { as: 'provider-admin', ...WIDE })
     await expect.poll(countOfRows).toBe(11)
     expect(headings()).toEqual([
@@ -88,7 +88,7 @@ describe('the list of', () => {
     expect(await violations()).toEqual([])
   })
 
-  it('service points has cards on a phone, which do not scroll sideways', async () => {
+  it('the list of service points has cards on a phone, and the page does not scroll sideways', async () => {
     await screen(`${POINTS}?codeSol=0513`, { as: 'provider-admin', ...PHONE })
     await expect.poll(countOfRows).toBe(2)
     expect(document.documentElement.scrollWidth).toBe(PHONE.width)
@@ -96,9 +96,9 @@ describe('the list of', () => {
   })
 })
 
-describe('a user who may', () => {
+describe('the rights of a user on a list', () => {
   it.each([CLIENTS, SUBCLIENTS, POINTS])(
-    '[REC-30] [REC-32] [REC-34] only read %s can change nothing there, whatever the address says',
+    '[REC-30] [REC-32] [REC-34] a user who may only read %s can change nothing there, whatever the address is',
     async (list) => {
       await screen(`${list}?active=false&countryId=1`, { as: 'customer-supervisor', ...WIDE })
       await expect.element(rows().nth(1)).toMatchTextContent('Yes')
@@ -120,8 +120,11 @@ describe('a user who may', () => {
     ['customer-supervisor', `${SUBCLIENTS}/1`, '/administration/users'],
     ['customer-supervisor', `${POINTS}/add`, '/administration/users'],
     ['customer-supervisor', `${POINTS}/1`, '/administration/users'],
-  ])('[RTE-6] a user who may not open it, such as %s at %s, comes to %s', async (as, path, to) => {
-    await screen(path, { as })
-    await expectPath(to)
-  })
+  ])(
+    '[RTE-6] a user who may not open a list or a form is redirected: %s from %s to %s',
+    async (as, path, to) => {
+      await screen(path, { as })
+      await expectPath(to)
+    },
+  )
 })

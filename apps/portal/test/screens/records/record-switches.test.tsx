@@ -19,7 +19,7 @@ import {
 const DUERO = 'Papelería Duero'
 
 describe('the switch of a record', () => {
-  it('[REC-31] [REC-33] the switch of a record takes a deactivated client off the list, and its link away among the inactive ones', async () => {
+  it('[REC-31] [REC-33] the switch of a record removes a deactivated client from the list, and its link from the inactive clients', async () => {
     await screen(`${CLIENTS}?description=Duero`, { as: 'provider-admin' })
     await switchOff(DUERO)
     await expect.element(page.getByText(`${DUERO} is inactive`)).toBeVisible()
@@ -33,7 +33,7 @@ describe('the switch of a record', () => {
     await expect.element(editLink(DUERO)).toBeVisible()
   })
 
-  it('[REC-33] the switch of a record shows what was stored after a lost answer, and that the outcome is not known', async () => {
+  it('[REC-33] the switch of a record shows the stored state after a lost answer, and that the outcome is unknown', async () => {
     await world.fail({ call: 'clients.setStatus', as: 'lost-answer', times: 9 })
     await screen(`${CLIENTS}?description=Duero&active=false`, { as: 'provider-admin' })
     await switchOff(DUERO)
@@ -43,7 +43,7 @@ describe('the switch of a record', () => {
     await expect.element(activeSwitch(DUERO)).not.toBeChecked()
   })
 
-  it('[REC-32] [REC-33] the switch of a record stays as it was where the right was withdrawn in the meantime', async () => {
+  it('[REC-32] [REC-33] the switch of a record returns to its former state if the right was withdrawn in the meantime', async () => {
     world.sendAs('clients.setStatus', 'customer-supervisor')
     await screen(`${CLIENTS}?description=Duero`, { as: 'provider-admin' })
     await switchOff(DUERO)
@@ -51,8 +51,8 @@ describe('the switch of a record', () => {
     await expect.element(activeSwitch(DUERO)).toBeChecked()
   })
 
-  it('[REC-33] the switch of a record can be clicked again after a refusal, whose reason goes', async () => {
-    // A point of Portugal is out of the reach of staff of Spain.
+  it('[REC-33] the switch of a record can be clicked again after a refusal, and the reason disappears', async () => {
+    // A point in Portugal is out of reach for staff in Spain.
     world.sendAs('servicePoints.setStatus', 'provider-staff')
     await screen(`${POINTS}?description=Baixa&active=false`, { as: 'provider-admin' })
     await switchOff('Baixa')
@@ -68,7 +68,7 @@ describe('the switch of a record', () => {
     ])
   })
 
-  it('[REC-33] the switch of a record changes nothing of a client that another user changed in the meantime, and shows their state', async () => {
+  it('[REC-33] the switch of a record changes no client that another user changed in the meantime, and shows the other user’s state', async () => {
     await screen(`${CLIENTS}?description=Duero&active=false`, { as: 'provider-admin' })
     await expect.element(activeSwitch(DUERO)).toBeChecked()
     const { clients } = world.as('provider-staff')
@@ -83,7 +83,7 @@ describe('the switch of a record', () => {
     await expect.element(refusal()).not.toBeInTheDocument()
   })
 
-  it('[REC-91] the switch of a record says first which visits, users and records depend on it, and switches nothing without a confirmation', async () => {
+  it('[REC-91] the switch of a record first names the dependent visits, users and records, and switches nothing without a confirmation', async () => {
     await screen(`${POINTS}?description=Gran`, { as: 'provider-admin', width: 390 })
     await activeSwitch('Gran Vía 12').click()
     const question = switchOffQuestion('Gran Vía 12')
@@ -101,14 +101,14 @@ describe('the switch of a record', () => {
     await expect.element(page.getByText('Gran Vía 12 is inactive')).toBeVisible()
   })
 
-  it('[REC-91] the switch of a record does not ask where nothing depends on it', async () => {
+  it('[REC-91] the switch of a record does not ask if no record depends on it', async () => {
     await screen(`${SUBCLIENTS}?description=Atalaya`, { as: 'provider-admin' })
     await activeSwitch('Atalaya Burgos').click()
     await expect.element(page.getByText('Atalaya Burgos is inactive')).toBeVisible()
     await expect.element(page.getByRole('button', { name: 'Undo' })).toBeVisible()
   })
 
-  it('[REC-91] the switch of a record asks, and says that it could not be checked, where the server does not say what depends on it', async () => {
+  it('[REC-91] the switch of a record asks, and says that dependent records are unknown, if the server does not return them', async () => {
     await world.fail({ call: 'subclients.dependents', as: 'server-error', times: 9 })
     await screen(`${SUBCLIENTS}?description=Duero`, { as: 'provider-admin' })
     await activeSwitch('Duero Zamora').click()
@@ -118,8 +118,8 @@ describe('the switch of a record', () => {
   })
 })
 
-describe('a record below one that is inactive', () => {
-  it('[REC-92] a record below one that is inactive is marked with the highest that is, next to its own switch', async () => {
+describe('a record below an inactive record', () => {
+  it('[REC-92] a record below an inactive record names the highest inactive record, next to its own switch', async () => {
     const theirs = world.as('provider-staff')
     await theirs.subclients.setStatus({ params: { id: 1 }, body: { value: false } })
     await screen(`${POINTS}?description=Gran`, { as: 'provider-admin' })

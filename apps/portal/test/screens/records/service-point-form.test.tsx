@@ -36,7 +36,7 @@ const enterByHand = async (code: string) => {
 }
 
 describe('the form of a service point', () => {
-  it('[SVP-64] the form of a service point adds one of the core system with a device, and edits it without sending its password again', async () => {
+  it('[SVP-64] the form of a service point adds a point of the core system with a device, and edits it without sending its password again', async () => {
     await screen(ADD, { as: 'provider-admin' })
     await expect.element(textField('Code')).toHaveAttribute('readonly')
     await choice('Country').selectOptions('Spain')
@@ -86,13 +86,13 @@ describe('the form of a service point', () => {
     expect(edited).not.toHaveProperty('password')
   })
 
-  it('[SVP-82] the form of a service point says why a channel was refused under its field, and creates the next one', async () => {
+  it('[SVP-82] the form of a service point shows below its field why a channel was refused, and creates the next channel', async () => {
     await enterByHand('CH-1')
     await module('Smartcash Deposit').click()
     const creation = world.hold('servicePoints.createChannel')
     await choice('Channels').fill('Taken elsewhere')
     await expect.poll(() => world.sent('servicePoints.createChannel'), { timeout: 9_000 }).toHaveLength(1)
-    // Someone else was faster.
+    // Another user creates the channel first.
     const { servicePoints } = world.as('provider-admin')
     await unwrap(
       servicePoints.createChannel(
@@ -107,7 +107,7 @@ describe('the form of a service point', () => {
     await expect.element(chosenChannels()).toMatchTextContent('After that')
   })
 
-  it('[RCF-2] the form of a service point shows a refusal of the back end at its field, and is saved once that is right', async () => {
+  it('[RCF-2] the form of a service point shows a refusal of the back end at its field, and is saved once the field is right', async () => {
     await enterByHand('FEE-1')
     await module('Smartcash Payment').click()
     await fillPayment()

@@ -14,13 +14,13 @@ const switchDueroOff = async () => {
   await expect.element(page.getByText(`${DUERO} is inactive`)).toBeVisible()
 }
 
-/** Moves the focus on until it is there. */
+/** Presses Tab until Undo has the focus. */
 const tabToUndo = async () => {
   while (document.activeElement !== undo().element()) await userEvent.tab()
 }
 
 describe('Undo', () => {
-  it('[REC-58] Undo switches a client on again that was switched off, also from the keyboard', async () => {
+  it('[REC-58] Undo activates a client again that was deactivated, also from the keyboard', async () => {
     await switchDueroOff()
     await tabToUndo()
     expect(await violations()).toEqual([])
@@ -32,7 +32,7 @@ describe('Undo', () => {
 
   it('[REC-58] Undo does not overwrite what another user changed since then, and says so', async () => {
     await switchDueroOff()
-    // On and off again by another user: it looks the same, and is another change.
+    // Another user switches the client off and on again: the client looks the same, but has a newer version.
     const { clients } = world.as('provider-staff')
     await clients.setStatus({ params: { id: 5 }, body: { value: true } })
     await clients.setStatus({ params: { id: 5 }, body: { value: false } })
@@ -41,7 +41,7 @@ describe('Undo', () => {
     await expect.element(activeSwitch(DUERO)).not.toBeChecked()
   })
 
-  it('[REC-58] [USR-67] Undo brings back what was removed from a user, even after the page was left', async () => {
+  it('[REC-58] [USR-67] Undo restores assignments that were removed from a user, even after the page was left', async () => {
     const rows = page.getByRole('region', { name: 'Service points' }).getByRole('row')
     await screen('/administration/users/3', { as: 'provider-admin' })
     await expect.poll(() => rows.elements().length).toBe(2)

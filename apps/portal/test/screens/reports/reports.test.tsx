@@ -22,7 +22,7 @@ const isShown = (id: string | null) => document.querySelector(`tr[data-row-id="$
 const confirm = () => page.getByRole('alertdialog').getByRole('button').last().click()
 const weekly = () => page.getByRole('dialog', { name: 'Weekly reports' })
 
-/** The back end tries three times, some seconds of its time apart, before it tells that a report could not be made. */
+/** Advances the back end's time until it reports that a report failed, after three tries some seconds apart. */
 const untilGivenUp = () =>
   expect
     .poll(
@@ -34,7 +34,7 @@ const untilGivenUp = () =>
     )
     .toBe(1)
 
-/** Opens the reports of a user where the list of users has just been made, and is the newest one; its id. */
+/** Opens the reports of a user whose newest report is a ready list of users; returns its id. */
 const openReady = async (as: string) => {
   const body = buildUsersReport(readListState([], userListSpec), usersReportColumnNames)
   await unwrap(world.as(as).users.requestReport({ body }, { idempotencyKey: crypto.randomUUID() }))
@@ -51,7 +51,7 @@ describe('a report', () => {
     await expect.element(page.getByText('Users: the report is ready')).toBeVisible()
   })
 
-  it('[RPT-8] a report is shown by its first rows', async () => {
+  it('[RPT-8] a report is previewed by its first rows', async () => {
     await openReady('provider-admin')
     await inRow(/^First rows of /).click()
     const preview = page.getByRole('dialog')
@@ -59,7 +59,7 @@ describe('a report', () => {
     expect(await violations()).toEqual([])
   })
 
-  it('[RPT-33] [RPT-7] a report is removed once that is confirmed, and comes back', async () => {
+  it('[RPT-33] [RPT-7] a report is removed after a confirmation, and can be restored', async () => {
     const id = await openReady('provider-admin')
     await inRow(/^Delete /).click()
     await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }).click()
@@ -73,7 +73,7 @@ describe('a report', () => {
     await expect.poll(() => isShown(id)).toBe(true)
   })
 
-  it('[RPT-4] whose removal got no answer is shown as what happened', async () => {
+  it('[RPT-4] a report whose removal got no answer is shown in its stored state', async () => {
     const id = await openReady('customer-supervisor')
     await world.fail({ call: 'reports.remove', as: 'lost-answer', times: 9 })
     await inRow(/^Delete /).click()
@@ -82,7 +82,7 @@ describe('a report', () => {
     await expect.poll(() => isShown(id)).toBe(false)
   })
 
-  it('[RPT-6] [RPT-40] that could not be made is told on any page, and asked for again from its row', async () => {
+  it('[RPT-6] [RPT-40] a report that failed is announced on any page, and can be requested again from its row', async () => {
     world.change('reports.requestOrders', (body: object) => ({ ...body, type: 'ORDERS_FAIL' }))
     await openOrders(AT_GRAN_VIA)
     await page.getByRole('button', { name: 'Export' }).click()
@@ -100,7 +100,7 @@ describe('a report', () => {
     await untilGivenUp()
   })
 
-  it('[RPT-60] [RPT-61] a report is made every week from the day and time that are chosen, paused, and ended', async () => {
+  it('[RPT-60] [RPT-61] a report is created every week from the chosen day and time, paused, and ended', async () => {
     await openReady('provider-admin')
     await inRow(/^Make .* every week$/).click()
     const asked = page.getByRole('alertdialog')
@@ -121,7 +121,7 @@ describe('a report', () => {
     expect(await violations()).toEqual([])
   })
 
-  it('[RPT-6] [RPT-62] a report has expired after eight days and is asked for again, when the weekly one was made', async () => {
+  it('[RPT-6] [RPT-62] a report expires after eight days and can be requested again, even if it was a weekly report', async () => {
     await openReady('customer-supervisor')
     await inRow(/^Make .* every week$/).click()
     await confirm()
@@ -142,12 +142,12 @@ describe('a report', () => {
 
   it.each([
     [
-      'of somebody else',
+      'of another user',
       'customer-other',
       () => expect.element(page.getByText(/^The file could not be downloaded/)).toBeVisible(),
     ],
-    ['without the right any more', 'customer-deposit', () => closeNotice('Not authorised')],
-  ])('[PRM-49] %s is not handed out', async (_, sender, isRefused) => {
+    ['for a user whose right was withdrawn', 'customer-deposit', () => closeNotice('Not authorised')],
+  ])('[PRM-49] a report %s is not downloaded', async (_, sender, isRefused) => {
     await openReady('provider-admin')
     world.sendAs('reports.download', sender)
     await inRow(/^Download /).click()

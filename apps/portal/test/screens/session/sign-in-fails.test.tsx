@@ -33,7 +33,7 @@ describe('a sign-in that has failed', () => {
     ['denied', 'You have no access'],
     ['away', 'The sign-in service is not responding'],
   ] as const)(
-    '[SGN-27] and is %s shows the reference that is reported with the reason',
+    '[SGN-27] a failed sign-in that is %s shows the reference under which its reason is reported',
     async (kind, title) => {
       const reports: unknown[] = []
       const send = globalThis.fetch
@@ -54,39 +54,42 @@ describe('a sign-in that has failed', () => {
   )
 })
 
-describe('a page that lacks what the portal uses', () => {
+describe('a page without a function that the portal needs', () => {
   it.each<[string, string, readonly string[]]>([
     ['without TLS', 'This address is not secure', ['crypto.randomUUID', 'navigator.locks']],
     ['in an old browser', 'This browser is too old', ['navigator.locks']],
-  ])('[FRA-30] %s says so, and names what is missing', async (_case, title, missing) => {
-    await leaveScreen()
-    const names = missing.map((name) => name.split('.'))
-    const without = <T extends object>(whole: T, owner: string): T =>
-      new Proxy(whole, {
-        get: (target, name) =>
-          names.some(([of, part]) => of === owner && part === name)
-            ? undefined
-            : Reflect.get(target, name, target),
+  ])(
+    '[FRA-30] a page %s gives the reason, and names the missing functions',
+    async (_case, title, missing) => {
+      await leaveScreen()
+      const names = missing.map((name) => name.split('.'))
+      const without = <T extends object>(whole: T, owner: string): T =>
+        new Proxy(whole, {
+          get: (target, name) =>
+            names.some(([of, part]) => of === owner && part === name)
+              ? undefined
+              : Reflect.get(target, name, target),
+        })
+      vi.stubGlobal('crypto', without(crypto, 'crypto'))
+      vi.stubGlobal('navigator', without(navigator, 'navigator'))
+      const scope: PageScope = { isSecureContext: missing.length === 1, crypto, navigator, BroadcastChannel }
+      const booted = await startPortal({
+        scope,
+        tab: ofTab,
+        loadConfig: async () => err('unreachable'),
+        create: () => {
+          throw new Error('the portal must not start')
+        },
       })
-    vi.stubGlobal('crypto', without(crypto, 'crypto'))
-    vi.stubGlobal('navigator', without(navigator, 'navigator'))
-    const scope: PageScope = { isSecureContext: missing.length === 1, crypto, navigator, BroadcastChannel }
-    const booted = await startPortal({
-      scope,
-      tab: ofTab,
-      loadConfig: async () => err('unreachable'),
-      create: () => {
-        throw new Error('the portal must not start')
-      },
-    })
-    const choice = createLocaleChoice({
-      document,
-      languages: ['en'],
-      isSecure: false,
-      persisted: createPersistedStore(local),
-    })
-    await render(<App boot={Promise.resolve(booted)} booted={booted} locale={choice} />)
-    await expect.element(page.getByRole('heading', { name: title })).toBeVisible()
-    await expect.element(page.getByText(`Missing: ${missing.join(', ')}`)).toBeVisible()
-  })
+      const choice = createLocaleChoice({
+        document,
+        languages: ['en'],
+        isSecure: false,
+        persisted: createPersistedStore(local),
+      })
+      await render(<App boot={Promise.resolve(booted)} booted={booted} locale={choice} />)
+      await expect.element(page.getByRole('heading', { name: title })).toBeVisible()
+      await expect.element(page.getByText(`Missing: ${missing.join(', ')}`)).toBeVisible()
+    },
+  )
 })

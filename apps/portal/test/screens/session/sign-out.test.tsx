@@ -20,7 +20,7 @@ const typeBagAndExit = async () => {
 }
 
 describe('signing out', () => {
-  it('[SGN-29] signing out asks about a draft, and leaves nothing where it is discarded', async () => {
+  it('[SGN-29] signing out asks about a draft, and removes all data if the draft is discarded', async () => {
     await typeBagAndExit()
     expect(await violations()).toEqual([])
     await question().getByRole('button', { name: 'Cancel' }).click()
@@ -31,7 +31,7 @@ describe('signing out', () => {
     await expect.poll(stored).toEqual([])
   })
 
-  it('[SGN-29] signing out keeps the draft where that is wanted, and says what stays', async () => {
+  it('[SGN-29] signing out keeps the draft if the user wants it, and says that it is kept', async () => {
     await typeBagAndExit()
     await question().getByRole('button', { name: 'Keep and exit' }).click()
     await expect.element(signedOut()).toBeVisible()

@@ -25,8 +25,8 @@ const assignAtocha = async (): Promise<void> => {
   await expect.element(dialog().getByRole('status')).toMatchTextContent('1 row has been changed')
 }
 
-describe('users whom the operations system does not know as they are', () => {
-  it('[USR-75] are found by a filter, and synchronised all at once', async () => {
+describe('users whose current data the operations system lacks', () => {
+  it('[USR-75] users who are not synchronised are found by a filter, and synchronised all at once', async () => {
     await screen(USERS, { as: 'provider-admin', ...WIDE })
     await openFilters()
     await filters().getByRole('switch', { name: 'Not synchronised' }).click()
@@ -46,7 +46,7 @@ describe('users whom the operations system does not know as they are', () => {
     await expect.element(page.getByText('Nothing matches these filters')).toBeVisible()
   })
 
-  it('[USR-76] are synchronised by themselves after an assignment', async () => {
+  it('[USR-76] a user is synchronised automatically after an assignment', async () => {
     await screen(`${USERS}?username=customer-pickup`, { as: 'provider-admin', ...WIDE })
     await page.getByRole('checkbox', { name: 'Select customer-pickup' }).click()
     await assignAtocha()
@@ -55,7 +55,7 @@ describe('users whom the operations system does not know as they are', () => {
     await expect.element(warnings()).not.toBeInTheDocument()
   })
 
-  it('[USR-76] stay marked where that failed, and the assignment stands', async () => {
+  it('[USR-76] a user is still marked if synchronising failed, and the assignment is kept', async () => {
     await world.fail({ call: 'users.sync', as: 'server-error', times: 9 })
     await screen(`${USERS}?username=customer-pickup`, { as: 'provider-admin', ...WIDE })
     await page.getByRole('checkbox', { name: 'Select customer-pickup' }).click()

@@ -15,7 +15,7 @@ const SUPERVISOR = 4
 const BRAZILIAN = 8
 const NEIGHBOUR = 9
 const EMPTY = 10
-/** Reaches one whole client. */
+/** A user who reaches one whole client. */
 const WHOLE_CLIENT = 11
 const STAFF = 12
 const ADMIN = 13
@@ -45,7 +45,7 @@ const editOid = async (value: string) => {
 }
 
 describe('the page of a user', () => {
-  it('[RTE-4] the page of a user shows who it is and what they reach', async () => {
+  it('[RTE-4] the page of a user shows the user’s data and service points', async () => {
     await screen(pageOf(1), { as: 'provider-admin' })
     await expect.element(page.getByRole('heading', { level: 1, name: 'Olga Prieto Vera' })).toBeVisible()
     await expect.element(page.getByText('customer-operator@remesa.example')).toBeVisible()
@@ -57,10 +57,13 @@ describe('the page of a user', () => {
     ['provider-admin', 987_654, '/404'],
     ['customer-supervisor', NEIGHBOUR, '/404'],
     ['customer-viewer', WHOLE_CLIENT, '/orders'],
-  ])('[RTE-4] [USR-28] redirects %s from user %i to %s', async (as, id, to) => {
-    await screen(pageOf(id), { as })
-    await expectPath(to)
-  })
+  ])(
+    '[RTE-4] [USR-28] the page of a user who is unknown or out of reach redirects %s from user %i to %s',
+    async (as, id, to) => {
+      await screen(pageOf(id), { as })
+      await expectPath(to)
+    },
+  )
 
   it('[USR-43] [USR-66] the page of a user adds points, finds them in the table, and removes those that are selected', async () => {
     await screen(pageOf(PICKUP), { as: 'provider-admin' })
@@ -82,7 +85,7 @@ describe('the page of a user', () => {
     await expect.element(points().getByText('No results')).toBeVisible()
   })
 
-  it('[USR-44] the page of a user replaces a whole client by points of it only after a confirmation', async () => {
+  it('[USR-44] the page of a user replaces a whole client by some of its points only after a confirmation', async () => {
     await screen(pageOf(WHOLE_CLIENT), { as: 'provider-staff' })
     await choosePoints(/Bazar Norte/, /Bazar Norte Madrid/, /Atocha/)
     const add = points().getByRole('button', { name: 'Add 1' })
@@ -98,7 +101,7 @@ describe('the page of a user', () => {
     await expect.element(rows().filter({ hasText: 'Bazar Norte' })).toMatchTextContent('Atocha')
   })
 
-  it('[USR-47] the page of a user closes the form at the maximum of the country, and says why', async () => {
+  it('[USR-47] the page of a user closes the form at the maximum of the country, and gives the reason', async () => {
     await screen(pageOf(BRAZILIAN), { as: 'provider-admin' })
     await expect.element(points().getByText('3 of 3')).toBeVisible()
     const add = points().getByRole('button', { name: 'Add', exact: true })
@@ -108,7 +111,7 @@ describe('the page of a user', () => {
       .toHaveAccessibleDescription(/This user already has the maximum of 3 service points/)
   })
 
-  it('[FRA-28] the page of a user asks before an OID that was typed is lost, and goes where nothing is typed', async () => {
+  it('[FRA-28] the page of a user asks before a typed OID is lost, and leaves without a question if nothing is typed', async () => {
     await screen(pageOf(VIEWER), { as: 'provider-admin' })
     await page.getByRole('switch', { name: 'Edit OID' }).click()
     await oid().fill('typed-and-not-saved')
@@ -122,7 +125,7 @@ describe('the page of a user', () => {
     await expectPath('/administration/clients')
   })
 
-  it('[USR-22] the page of a user refuses the id of another user at its field, and saves a free one', async () => {
+  it('[USR-22] the page of a user refuses another user’s id at its field, and saves an unused id', async () => {
     await screen(pageOf(VIEWER), { as: 'provider-admin' })
     await editOid('oid-customer-pt')
     await expect.element(oid()).toHaveAccessibleDescription(/Another user already has this id/)
@@ -134,14 +137,14 @@ describe('the page of a user', () => {
     await expect.element(oid()).toHaveValue('oid-of-the-test')
   })
 
-  it('[USR-21] synchronises a user whose data the operations system lacks', async () => {
+  it('[USR-21] the page of a user synchronises a user whose data the operations system lacks', async () => {
     await screen(pageOf(EMPTY), { as: 'provider-admin' })
     await page.getByRole('button', { name: 'Synchronise' }).click()
     await expect.element(updated()).toBeVisible()
     await expect.element(page.getByRole('button', { name: 'Synchronise' })).not.toBeInTheDocument()
   })
 
-  it('[USR-24] flips a switch at once, and back where the right was withdrawn in the meantime', async () => {
+  it('[USR-24] the page of a user flips a switch at once, and flips it back if the right was withdrawn in the meantime', async () => {
     await screen(pageOf(VIEWER), { as: 'provider-admin' })
     await supervisor().click()
     await expect.element(updated()).toBeVisible()
@@ -154,7 +157,7 @@ describe('the page of a user', () => {
     await expect.element(page.getByText('You are not allowed to change this right any more.')).toBeVisible()
   })
 
-  it('[USR-24] the page of a user shows a right as it was stored after a lost answer, and that it may have been changed', async () => {
+  it('[USR-24] the page of a user shows the stored right after a lost answer, and that it may have been changed', async () => {
     await screen(pageOf(VIEWER), { as: 'provider-admin' })
     await world.fail({ call: 'users.setSupervisor', as: 'lost-answer', times: 9 })
     await supervisor().click()
@@ -163,7 +166,7 @@ describe('the page of a user', () => {
     await expect.element(supervisor()).toBeChecked()
   })
 
-  it('[USR-23] [USR-27] the page of a user offers an administrator nothing that would change their own rights', async () => {
+  it('[USR-23] [USR-27] the page of a user offers an administrator no action that would change their own rights', async () => {
     await screen(pageOf(ADMIN), { as: 'provider-admin' })
     await expect.element(oid()).toBeVisible()
     await expect.element(supervisor()).toBeVisible()
@@ -171,7 +174,7 @@ describe('the page of a user', () => {
     expect(admin().elements()).toEqual([])
   })
 
-  it('[USR-23] [USR-28] the page of a user offers staff of the provider and a supervisor nothing of themselves', async () => {
+  it('[USR-23] [USR-28] the page of a user offers staff of the provider and a supervisor no action on themselves', async () => {
     await screen(pageOf(STAFF), { as: 'provider-staff' })
     await expect.element(points()).toBeVisible()
     expect([...field('Client').elements(), ...oid().elements(), ...supervisor().elements()]).toEqual([])
@@ -180,7 +183,7 @@ describe('the page of a user', () => {
     expect(field('Client').elements()).toEqual([])
   })
 
-  it('[USR-22] the page of a user shows what another user changed in the meantime before it saves over that', async () => {
+  it('[USR-22] the page of a user shows another user’s change before it saves over that change', async () => {
     await screen(pageOf(NEIGHBOUR), { as: 'provider-admin' })
     await expect.poll(countOfRows).toBe(2)
     const theirs = world.as('provider-admin').users

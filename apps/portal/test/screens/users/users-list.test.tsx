@@ -25,7 +25,7 @@ const user = (username: string) => table().getByRole('rowheader').filter({ hasTe
 const sortBy = (name: string) => table().getByRole('button', { name, exact: true }).click()
 
 describe('the list of users', () => {
-  it('[USR-73] the list of users says of those who reach a service point whether by the whole client, the whole center or itself', async () => {
+  it('[USR-73] the list of users who reach a service point shows whether they reach it by the client, the center or the point itself', async () => {
     await screen(`${USERS}?servicePoint=gran%20via`, { as: 'provider-admin', ...PHONE })
     await expect.element(user('customer-supervisor')).toMatchTextContent('Whole client')
     await expect.element(user('customer-pickup')).toMatchTextContent('Service point')
@@ -33,7 +33,7 @@ describe('the list of users', () => {
     expect(await violations()).toEqual([])
   })
 
-  it('[LST-1] the list of users keeps filters with letters of any language on the way to a user and back, and when it is reloaded', async () => {
+  it('[LST-1] the list of users keeps filters in any script after a user was opened and after a reload', async () => {
     const address = `${USERS}?name=Mar%C3%ADa&lastname=%C3%91&active=false`
     await screen(address, { as: 'provider-admin', ...WIDE })
     await expect.element(user('former-user')).toBeVisible()
@@ -56,7 +56,7 @@ describe('the list of users', () => {
     await expect.element(filterField('Name')).toHaveValue('Adela')
   })
 
-  it('[LST-3] the list of users is paged and sorted, the newest first, without inactive users', async () => {
+  it('[LST-3] the list of users has pages and sorting, the newest users first, without inactive users', async () => {
     await screen(USERS, { as: 'provider-admin', ...WIDE })
     await expect.poll(countOfRows).toBe(11)
     expect(headings()).toEqual([
@@ -83,7 +83,7 @@ describe('the list of users', () => {
     await expectQuery({ orderBy: 'username' })
   })
 
-  it('[LST-3] the list of users refuses half an e-mail address where it has to be exact, and exports what its filters leave', async () => {
+  it('[LST-3] the list of users refuses a part of an e-mail address if an exact match is required, and exports the filtered rows', async () => {
     await screen(USERS, { as: 'provider-admin', ...WIDE })
     await showInactive().click()
     await openFilters()
@@ -110,7 +110,7 @@ describe('the list of users', () => {
     expect(await violations()).toEqual([])
   })
 
-  it('[LST-2] [LST-4] [RTE-11] the list of users shows a supervisor their own customer alone, whatever the address says', async () => {
+  it('[LST-2] [LST-4] [RTE-11] the list of users shows a supervisor only their own customer, whatever the address is', async () => {
     const address = `${USERS}?countryId=2&userType=REMESA&page=99&orderBy=country.name`
     await screen(address, { as: 'customer-supervisor', ...WIDE })
     await expect.element(user('customer-pickup')).toBeVisible()
@@ -125,13 +125,13 @@ describe('the list of users', () => {
     await expect.element(tabs.getByRole('link', { name: 'Clients' })).toHaveAttribute('aria-current', 'page')
   })
 
-  it('[RTE-6] the list of users is no page of a user without a part in the administration, who finds no link to it', async () => {
+  it('[RTE-6] the list of users does not exist for a user without rights in the administration, who finds no link to it', async () => {
     await screen(USERS, { as: 'customer-viewer' })
     await expectPath('/orders')
     await expect.element(page.getByRole('link', { name: 'Administration' })).not.toBeInTheDocument()
   })
 
-  it('[LST-3] [LST-5] that fails to load, or may not be read any more, offers another try and keeps what was typed', async () => {
+  it('[LST-3] [LST-5] the list of users that fails to load, or may not be read any more, offers another try and keeps the typed values', async () => {
     await screen(USERS, { as: 'provider-staff', ...WIDE })
     await expect.poll(countOfRows).toBe(11)
     await openFilters()

@@ -18,7 +18,7 @@ const dialog = () => page.getByRole('dialog')
 const nameField = () => dialog().getByRole('textbox', { name: 'Name of the view' })
 const save = () => dialog().getByRole('button', { name: 'Save', exact: true })
 
-/** Saves what the list shows as a view. */
+/** Saves the current state of the list as a view. */
 const saveView = async (name: string, { shared = false, asDefault = false } = {}) => {
   await page.getByRole('button', { name: /^(Views$|View:)/ }).click()
   await item('Save as view').click()
@@ -36,7 +36,7 @@ const removeView = async (name: string) => {
   await expect.element(page.getByText(`View “${name}” removed`)).toBeVisible()
 }
 
-/** Renames the only view of a user, as in another browser of theirs. */
+/** Renames the only view of a user, as in another browser of the same user. */
 const renameElsewhere = async (username: string, name: string) => {
   const { views } = world.as(username)
   const [first] = await unwrap(views.list({ query: { list: 'users' } }))
@@ -46,7 +46,7 @@ const renameElsewhere = async (username: string, name: string) => {
 }
 
 describe('the views of a list', () => {
-  it('[LST-6] [LST-7] the views of a list open the list with the default of its user, unless a link says otherwise', async () => {
+  it('[LST-6] [LST-7] the views of a list open the list with the user’s default view, unless a link names another state', async () => {
     const open = (query = '') => screen(`${USERS}${query}`, { as: 'provider-staff', ...WIDE })
     await open('?username=customer&orderBy=username&direction=ASC')
     await saveView('Customers', { asDefault: true })
@@ -66,7 +66,7 @@ describe('the views of a list', () => {
     await expectQuery({})
   })
 
-  it('[LST-6] the views of a list are modified by a filter, also when the page is reloaded, and left for the whole list', async () => {
+  it('[LST-6] the views of a list show that a filter was modified, also after a reload, and lead back to the whole list', async () => {
     await screen(`${USERS}?username=customer`, { as: 'provider-staff', ...WIDE })
     await saveView('Customers', { asDefault: true })
     await showInactive().click()
@@ -84,7 +84,7 @@ describe('the views of a list', () => {
     await expect.element(viewsButton()).toBeVisible()
   })
 
-  it('[VIE-2] [VIE-6] that are shared leave out what another administrator may not filter by', async () => {
+  it('[VIE-2] [VIE-6] the shared views of a list leave out filters that another administrator may not use', async () => {
     await screen(`${USERS}?countryId=1&name=Olga`, { as: 'provider-admin', ...WIDE })
     await saveView('Olga of Spain', { shared: true })
     await screen(USERS, { as: 'provider-staff', ...WIDE })
@@ -101,7 +101,7 @@ describe('the views of a list', () => {
     await expect.element(item('No saved views yet')).toBeVisible()
   })
 
-  it('[VIE-3] [VIE-7] that were renamed elsewhere are saved over that only by a second press', async () => {
+  it('[VIE-3] [VIE-7] a view that was renamed elsewhere is overwritten only by a second press', async () => {
     await screen(`${USERS}?active=false`, { as: 'customer-supervisor', ...WIDE })
     await saveView('Inactive')
     await inUse('Inactive').click()
@@ -115,7 +115,7 @@ describe('the views of a list', () => {
     await expect.element(inUse('Former colleagues')).toBeVisible()
   })
 
-  it('[VIE-3] [VIE-7] that were changed or removed elsewhere are not saved by what the list shows', async () => {
+  it('[VIE-3] [VIE-7] a view that was changed or removed elsewhere is not overwritten by the list’s current state', async () => {
     await screen(`${USERS}?active=false`, { as: 'customer-supervisor', ...WIDE })
     await saveView('Inactive')
     const id = await renameElsewhere('customer-supervisor', 'Gone')
@@ -151,7 +151,7 @@ describe('the views of a list', () => {
     await expect.element(page.getByRole('menuitemradio')).toMatchTextContent('Ana')
   })
 
-  it('[FRA-20] the views of a list stay in the dialog with the typed text, where the right was withdrawn in the meantime', async () => {
+  it('[FRA-20] the dialog of a list’s views keeps the typed text if the right was withdrawn in the meantime', async () => {
     await screen(`${USERS}?name=Ana`, { as: 'provider-staff', ...WIDE })
     await saveView('Ana')
     world.sendAs('views.change', 'customer-operator')
@@ -164,7 +164,7 @@ describe('the views of a list', () => {
     await expect.element(nameField()).toHaveValue('Ana María')
   })
 
-  it('[LST-6] the views of a list with a long name fit the page of a phone, and are removed', async () => {
+  it('[LST-6] the views of a list with a long name fit the page of a phone, and can be removed', async () => {
     await screen(`${USERS}?name=Pablo`, { as: 'customer-supervisor', ...PHONE })
     const name = 'A view with a name that is longer than the button'
     await saveView(name)

@@ -16,7 +16,7 @@ import { addressOf, openOrdersOf } from './zone-parts'
 
 const DAY_MS = 86_400_000
 
-/** What the page says of the difference: minutes by which a clock of this offset is ahead of the browser's. */
+/** The page's note about the time difference, for a clock that is `offsetMinutes` ahead of UTC. */
 const noteOf = (place: string, offsetMinutes: number) => {
   const ahead = offsetMinutes + worldStart.getTimezoneOffset()
   return { text: page.getByText(new RegExp(`^Times of ${place}\\b`)), isShown: ahead !== 0 }
@@ -29,9 +29,9 @@ const places = [
   ['customer-amazon', 'Bosque', 'Rio Branco', '-05:00', -300],
 ] as const
 
-describe('in a browser anywhere', () => {
+describe('the portal in a browser of any time zone', () => {
   it.each(places)(
-    '[ORD-10] [SVP-87] [SVP-88] %s orders at %s for the hours that are shown',
+    '[ORD-10] [SVP-87] [SVP-88] %s orders at %s for the hours that the page shows',
     async (as, point, place, offset, minutes) => {
       await openOrdersOf(as, point)
       const { text, isShown } = noteOf(place, minutes)
@@ -46,7 +46,7 @@ describe('in a browser anywhere', () => {
       const [{ body } = { body: undefined }] = world.sent('orders.createPickup')
       const { serviceDate, requestInitialTime, requestFinalTime } = body as Readonly<Record<string, string>>
       expect(serviceDate).toBe(`${serviceDate?.slice(0, 10)}T00:00:00${offset}`)
-      // Brazil orders days without hours.
+      // Orders in Brazil have days without hours.
       const hours = [requestInitialTime, requestFinalTime].filter((hour) => hour !== undefined)
       expect(hours).toHaveLength(as === 'customer-amazon' ? 0 : 2)
       expect(hours.map((hour) => hour.slice(19))).toEqual(hours.map(() => offset))
@@ -54,20 +54,20 @@ describe('in a browser anywhere', () => {
     },
   )
 
-  it('[SVP-88] the portal in any time zone says over points of several clocks that each time is that of its point', async () => {
+  it('[SVP-88] the portal in any time zone says, for points in several time zones, that each time is local to its point', async () => {
     await screen('/orders?points=all', { as: 'customer-islands' })
     await expect.element(page.getByRole('button', { name: /^Details of order/ }).first()).toBeVisible()
     await expect.element(page.getByText('Each time is that of its service point')).toBeVisible()
   })
 
-  it('[FRA-40] calls that day today which it is by the servers, on a machine that is two days ahead', async () => {
+  it('[FRA-40] the portal takes the servers’ day as today, on a machine that is two days ahead', async () => {
     const address = await addressOf('customer-islands', 'Vegueta')
     world.setMachine(new Date(worldStart.getTime() + 2 * DAY_MS))
     await openOrders(address, 'customer-islands')
     await expect.element(bucket('Today')).toMatchTextContent('Mon 23 Nov')
   })
 
-  it('[ORD-145] the portal in any time zone counts the late visits in the heading of today, and says since when they are', async () => {
+  it('[ORD-145] the portal in any time zone counts the late visits in the heading of today, and shows since when they are late', async () => {
     const address = await addressOf('customer-islands', 'Vegueta')
     await world.setNow(new Date('2026-11-23T11:05:00Z'))
     await openOrders(address, 'customer-islands')

@@ -9,55 +9,58 @@ import { openOrdersOf } from './zone-parts'
 type Sent = Readonly<Record<string, string>>
 
 const firstSent = (call: Parameters<typeof world.sent>[0]) => world.sent(call)[0]?.body as Sent
-/** The hour and minute of an instant by the clock of a zone. */
+/** The hour and minute of an instant in a time zone. */
 const clockIn = (timeZone: string, instant: string | undefined) =>
   new Date(instant ?? '').toLocaleTimeString('en-GB', { timeZone, hour: '2-digit', minute: '2-digit' })
 
-/** The point furthest from the clock of its country, in each of both countries; `point-time` orders at four. */
+/**
+ * In each of the two countries, the point with the greatest time difference from its country; `point-time` orders
+ * at four points.
+ */
 const points = [
   ['customer-islands', 'Vegueta', 'Atlantic/Canary'],
   ['customer-amazon', 'Bosque', 'America/Rio_Branco'],
 ] as const
 
-describe('in a browser anywhere', () => {
+describe('the portal in a browser of any time zone', () => {
+  it.each(points)('[SVP-87] %s cancels at %s the visit in the ordered hours', async (as, point, zone) => {
+    await openOrdersOf(as, point)
+    await openOrder('pickup')
+    await (await otherDay()).fill('27/11/2026')
+    await totalAmount().fill('10')
+    const order = await orderIt()
+    const { requestInitialTime, requestFinalTime } = firstSent('orders.createPickup')
+    const hours = [requestInitialTime, requestFinalTime].map((instant) => clockIn(zone, instant)).join('–')
+    await rowsWith(order)
+      .getByRole('button', { name: /^Cancel order/ })
+      .click()
+    const dialog = page.getByRole('dialog', { name: `Cancel order ${order}` })
+    // Orders in Brazil have days without hours.
+    await expect.element(dialog).toMatchTextContent(requestInitialTime ? hours : '27/11/2026')
+    await dialog.getByRole('combobox', { name: 'Reason' }).selectOptions('1')
+    await dialog.getByRole('button', { name: /^Cancel order/ }).click()
+    await expect.element(dialog).not.toBeInTheDocument()
+    await expect.poll(() => world.sent('orders.cancel').length).toBe(1)
+  })
+
   it.each(points)(
-    '[SVP-87] %s cancels at %s the visit of the hours that were ordered',
+    '[SVP-87] %s exports the orders of %s for whole days of the point',
     async (as, point, zone) => {
       await openOrdersOf(as, point)
-      await openOrder('pickup')
-      await (await otherDay()).fill('27/11/2026')
-      await totalAmount().fill('10')
-      const order = await orderIt()
-      const { requestInitialTime, requestFinalTime } = firstSent('orders.createPickup')
-      const hours = [requestInitialTime, requestFinalTime].map((instant) => clockIn(zone, instant)).join('–')
-      await rowsWith(order)
-        .getByRole('button', { name: /^Cancel order/ })
-        .click()
-      const dialog = page.getByRole('dialog', { name: `Cancel order ${order}` })
-      // Brazil orders days without hours.
-      await expect.element(dialog).toMatchTextContent(requestInitialTime ? hours : '27/11/2026')
-      await dialog.getByRole('combobox', { name: 'Reason' }).selectOptions('1')
-      await dialog.getByRole('button', { name: /^Cancel order/ }).click()
-      await expect.element(dialog).not.toBeInTheDocument()
-      await expect.poll(() => world.sent('orders.cancel').length).toBe(1)
+      await page.getByRole('button', { name: 'Export' }).click()
+      await page.getByRole('menu', { name: 'Export' }).getByRole('menuitem').first().click()
+      await page.getByRole('dialog').getByRole('button', { name: 'Request report' }).click()
+      await expect.element(page.getByText(/^The report has been requested/)).toBeVisible()
+      const { lowerLimitSearch, upperLimitSearch } = firstSent('reports.requestOrders')
+      expect(clockIn(zone, lowerLimitSearch)).toBe('00:00')
+      expect(clockIn(zone, upperLimitSearch)).toMatch(/^(00:00|23:59)$/)
     },
   )
-
-  it.each(points)('[SVP-87] %s exports the orders of %s of whole days there', async (as, point, zone) => {
-    await openOrdersOf(as, point)
-    await page.getByRole('button', { name: 'Export' }).click()
-    await page.getByRole('menu', { name: 'Export' }).getByRole('menuitem').first().click()
-    await page.getByRole('dialog').getByRole('button', { name: 'Request report' }).click()
-    await expect.element(page.getByText(/^The report has been requested/)).toBeVisible()
-    const { lowerLimitSearch, upperLimitSearch } = firstSent('reports.requestOrders')
-    expect(clockIn(zone, lowerLimitSearch)).toBe('00:00')
-    expect(clockIn(zone, upperLimitSearch)).toMatch(/^(00:00|23:59)$/)
-  })
 
   it.each([
     ['customer-islands', 'Santa Catalina, caja inteligente', '09'],
     ['customer-deposit', 'Actur, caja inteligente', '10'],
-  ])('[SVP-87] %s deposits at %s for the hour there', async (as, point, hour) => {
+  ])('[SVP-87] %s deposits at %s for the current hour of the point', async (as, point, hour) => {
     await openDeposit(point, as)
     await reviewBag('B-1', '10')
     await bookButton().click()
@@ -66,7 +69,7 @@ describe('in a browser anywhere', () => {
     await expect.element(registered('B-1')).toMatchTextContent(new RegExp(`${hour}:3\\d`))
   })
 
-  it('[SVP-87] the portal in any time zone shows values that are declared with the hours of the visit at its point', async () => {
+  it('[SVP-87] the portal in any time zone shows declared values with the hours of the visit at its point', async () => {
     await openDeclarable('S-20')
     await expect.element(inCard('Declare values')).toBeVisible()
     await inCard('QR codes').click()

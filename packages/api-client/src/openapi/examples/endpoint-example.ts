@@ -6,7 +6,7 @@ export interface EndpointExample {
   readonly params?: Readonly<Record<string, unknown>>
   readonly query?: Readonly<Record<string, unknown>>
   readonly body?: unknown
-  /** Left out where the answer is a file or nothing. */
+  /** Left out if the answer is a file or empty. */
   readonly answer?: unknown
 }
 

@@ -23,7 +23,7 @@ export const viewsExamples: FeatureExamples<'views'> = {
     body: { name: 'Colleagues who left' },
     answer: { ...view, name: 'Colleagues who left', version: '2' },
   },
-  // Another one: the default is the first.
+  // Not view 1, which is the default view.
   remove: { params: { id: '2' }, answer: {} },
   setDefault: { body: { list, id: 1 }, answer: {} },
 }

@@ -4,7 +4,7 @@ import { sheetWith } from './workbook.fixtures'
 /** One row of headings, for one column. */
 export const HEAD = '<row><c t="inlineStr"><is><t>Code</t></is></c></row>'
 
-/** Ways to store one cell, and what it shows. */
+/** Ways to store one cell, each with the text that it shows. */
 const cells: readonly (readonly [name: string, cell: string, shown: string])[] = [
   ['cdata', '<c t="inlineStr"><is><t>Bar <![CDATA[& <Co>]]></t></is></c>', 'Bar & <Co>'],
   ['cdata-shared-edge', '<c t="str"><v><![CDATA[0]]>0<![CDATA[7]]></v></c>', '007'],
@@ -46,7 +46,7 @@ const cells: readonly (readonly [name: string, cell: string, shown: string])[] =
   ['iso-time', '<c t="d"><v>2026-11-22T08:30:00Z</v></c>', '2026-11-22 08:30:00'],
 ]
 
-/** Numbers with a format, and what they show. */
+/** Numbers with a format, each with the text that it shows. */
 const formats: readonly (readonly [format: string, value: string, shown: string])[] = [
   ['0000', '77', '0077'],
   ['"PT-"000', '7', 'PT-007'],

@@ -12,7 +12,7 @@ const utf16 = (text: string) => {
 
 const plain = workbookParts({ sheets: [{ name: 'a', data: DATA }] })
 
-/** Every tag with a prefix, as some programs write all of their files. */
+/** The XML with a prefix at every tag, as some programs write all their files. */
 const withPrefix = (xml: string): string =>
   xml.replace(/<(\/?)(?=[A-Za-z])/g, '<$1x:').replace(/ xmlns="/g, ' xmlns:x="')
 

@@ -50,7 +50,7 @@ const RELATIONS = 'http://schemas.openxmlformats.org/officeDocument/2006/relatio
 /** A sheet of a workbook, as it is stored. */
 export interface StoredSheet {
   readonly name: string
-  /** What its `sheetData` holds. */
+  /** Contents of the sheet's `sheetData`. */
   readonly data?: string
   readonly type?: 'worksheet' | 'chartsheet' | 'dialogsheet' | 'xlMacrosheet'
   readonly state?: 'hidden' | 'veryHidden'
@@ -60,7 +60,7 @@ export interface StoredWorkbook {
   readonly sheets: readonly StoredSheet[]
   /** Shared texts, as `si` elements. */
   readonly texts?: string
-  /** Codes of formats: the style of a cell is the place of its format here, from 1. */
+  /** Codes of formats: the style number of a cell is the position of its format here, from 1. */
   readonly formats?: readonly string[]
   readonly is1904?: boolean
   /** Namespace of relations and of the main parts. */
