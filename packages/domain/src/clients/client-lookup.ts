@@ -22,7 +22,7 @@ const entity = named<LookupEntity>().object({
   codigosTercero: listOf(LookupThirdCode),
 })
 
-/** Answer of the external operations system to the search for a client, by its own names. */
+/** Answer of the external operations system to the search for a client, with that system's own field names. */
 export const ClientLookup = named<ClientLookup>().object({
   success: z._default(z.boolean(), false),
   entidad: absentAsNull(entity),

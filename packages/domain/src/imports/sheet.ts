@@ -52,7 +52,7 @@ export interface ReadRow {
 /** A table as it is read. */
 export interface ReadTable {
   readonly name: string
-  /** Whether the program hides it. */
+  /** Whether the table is hidden in the spreadsheet program. */
   readonly isHidden: boolean
   readonly rows: Iterable<ReadRow>
   /** The number of further non-empty rows that were not read. */

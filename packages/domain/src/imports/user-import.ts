@@ -37,7 +37,7 @@ export type UserNeed =
   | { readonly kind: 'subclient'; readonly key: string; readonly clientId: number; readonly code: string }
   | { readonly kind: 'points'; readonly key: string; readonly subclientId: number }
 
-/** The known facts about other records, by the keys of the needs. */
+/** The known facts about other records, each under the `key` of its need. */
 export interface UserReferences {
   readonly users: ReadonlyMap<string, Found<UserDetail>>
   readonly clients: ReadonlyMap<string, Found<ClientSummary>>

@@ -106,7 +106,7 @@ describe('presence and length', () => {
     expect(accepts('digits', 123, { length: 3 })).toBe(true)
   })
 
-  it('[VAL-8] confirmed requires the same text twice, and its issue does not contain the text', () => {
+  it('[VAL-8] the rule `confirmed` requires the same text twice, and its issue does not contain the text', () => {
     expect(accepts('confirmed', 'secret', { target: 'secret' })).toBe(true)
     expect(accepts('confirmed', '', { target: 'secret' })).toBe(false)
     expect(check('confirmed', 'again', 'other', { target: 'secret' })?.params).toEqual({})

@@ -229,7 +229,7 @@ describe('values from the answer to a search', () => {
     ])
   })
 
-  it('[REC-25] complete third codes of an answer are kept, in their order', () => {
+  it('[REC-25] complete third-party codes of an answer are kept in their order, without repetitions', () => {
     fc.assert(
       fc.property(anyThirdCodes, (rows) => {
         const answered = rows.map(({ system, code }) => ({ sistemaTerceroCodigo: system, valor: code }))

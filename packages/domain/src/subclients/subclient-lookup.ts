@@ -20,7 +20,7 @@ const center = named<LookupCenter>().object({
   codigosTercero: listOf(LookupThirdCode),
 })
 
-/** Answer of the external operations system to the search for a subclient, by its own names. */
+/** Answer of the external operations system to the search for a subclient, with that system's own field names. */
 export const SubclientLookup = named<SubclientLookup>().object({
   success: z._default(z.boolean(), false),
   centro: absentAsNull(center),

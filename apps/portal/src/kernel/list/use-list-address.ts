@@ -70,7 +70,7 @@ export const useListAddress = <F extends string>(
     [navigate, addressFor, viewId],
   )
   useEffect(() => {
-    // A link from a user with a default view names the start explicitly.
+    // Links from users with a default view contain `page=1`, the list without any filter, which stays.
     if (search === `?${FROM_START}` && queryOf(state, spec) === '') return
     const { pathname, search: shown } = window.location
     if (addressFor(state) !== `${pathname}${shown}`) replace(state)

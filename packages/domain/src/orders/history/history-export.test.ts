@@ -171,7 +171,7 @@ describe('a report of several points', () => {
   ]
   const days = { from: '2026-10-01', to: '2026-10-31' } as const
 
-  it('[ORD-195] the report names its points, their subclients and clients, and contains the days of every zone', () => {
+  it('[ORD-195] a report of several points lists points, subclients and clients, and covers the chosen days in every time zone of its points', () => {
     const zones = ['Europe/Madrid', 'Atlantic/Canary']
     const body = buildReportOfPoints({ code: 'DETAIL' }, { points, countryCode: 'ES', days, zones })
     expect(body).toEqual({
