@@ -6,10 +6,7 @@ import * as orders from '@remesa/domain/orders'
 import { ServicePoint } from '@remesa/domain/service-points'
 import { toString as drawQr } from 'qrcode'
 
-/**
- * The time of the order, because the domain never reads the clock itself: `node order.ts 2026-11-21T09:30:00+01:00`
- * sets another time.
- */
+/** The domain reads no clock: `node order.ts 2026-11-21T09:30:00+01:00` orders at another time. */
 const now = new Date(process.argv[2] ?? Date.now())
 const say = (...words: readonly unknown[]) => process.stdout.write(`${words.join(' ')}\n`)
 
