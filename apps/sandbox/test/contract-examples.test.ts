@@ -23,6 +23,7 @@ const dated = [
   'orders.createAssistance',
   'reports.requestOrders',
   'reports.requestEmployeeSearches',
+  'reports.requestDeposits',
 ]
 
 /** Examples with ids that each world issues itself: they are well formed and find no row. */

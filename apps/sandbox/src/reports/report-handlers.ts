@@ -4,6 +4,7 @@ import { listOrderReportTypes } from './order-report-types'
 import { listReports } from './report-list'
 import { downloadReport, previewReport, removeReport, repeatReport, restoreReport } from './report-record'
 import { createSchedule, endSchedule, listSchedules, pauseSchedule } from './report-schedules'
+import { checkDepositsRequest } from './request-deposits'
 import { checkEmployeeSearchesRequest } from './request-employee-searches'
 import { checkOrdersRequest } from './request-orders'
 import { requestReport } from './request-report'
@@ -30,6 +31,14 @@ export const reportHandlers: FeatureHandlers<'reports'> = {
       idempotencyKey,
       endpoint: 'reports.requestOrders',
       check: (inner) => checkOrdersRequest(inner, body),
+    }),
+  requestDeposits: ({ body, idempotencyKey, context }) =>
+    requestReport(context, {
+      type: 'DEPOSITS',
+      request: body,
+      idempotencyKey,
+      endpoint: 'reports.requestDeposits',
+      check: (inner) => checkDepositsRequest(inner, body),
     }),
   requestEmployeeSearches: ({ body, idempotencyKey, context }) =>
     requestReport(context, {

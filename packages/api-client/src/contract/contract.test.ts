@@ -110,6 +110,7 @@ const extensions = [
   'POST /api/configuration/v1/report/again',
   'GET /api/configuration/v1/report/schedule',
   'POST /api/configuration/v1/report/weekly/:id',
+  'POST /api/configuration/v1/report/deposits',
   'PATCH /api/configuration/v1/report/schedule/:id',
   'DELETE /api/configuration/v1/report/schedule/:id',
   'GET /api/configuration/v1/service-point/safe-defaults',

@@ -1,3 +1,4 @@
+import { buildDepositsReport } from '@remesa/domain/deposits'
 import { buildEmployeeReportRequest, emptyEmployeeReportDraft } from '@remesa/domain/firms'
 import type { FeatureExamples } from './endpoint-example'
 
@@ -75,6 +76,10 @@ export const reportsExamples: FeatureExamples<'reports'> = {
       type: 'ORDERS_SUMMARY',
     },
     answer: { id: 5 },
+  },
+  requestDeposits: {
+    body: buildDepositsReport(1, { from: '2026-11-16', to: '2026-11-22' }, searchFacts),
+    answer: { id: 7 },
   },
   requestEmployeeSearches: {
     body: buildEmployeeReportRequest(

@@ -1,0 +1,36 @@
+import type { CalendarDay } from '@remesa/domain/kernel'
+import { canRequestReport } from '@remesa/domain/reports'
+import type { ServicePoint } from '@remesa/domain/service-points'
+import { useT } from '@remesa/ui/i18n'
+import { Button, Icon } from '@remesa/ui/kernel'
+import { Download } from 'lucide'
+import { lazyDialog, useOpenedDialog } from '../kernel/loading'
+import { usePortal } from '../kernel/state'
+
+const ExportedDeposits = lazyDialog(async () => (await import('./exported-deposits')).ExportedDeposits)
+
+export interface DepositsExportProps {
+  /** The day on show; `''` for all days. */
+  readonly day: CalendarDay | ''
+  /** Id of the point on show; `''` for all of them. */
+  readonly point: string
+  readonly points: readonly ServicePoint[]
+  /** IANA zone by whose days the history is on show. */
+  readonly timeZone: string
+}
+
+/** The button that exports the history, for users who may request its report. (DPS-60, RPT-12) */
+export function DepositsExport(props: DepositsExportProps) {
+  const t = useT()
+  const { ability } = usePortal()
+  const { opened, open, close } = useOpenedDialog<undefined>()
+  if (!canRequestReport('DEPOSITS', ability).allowed) return null
+  return (
+    <>
+      <Button icon={<Icon of={Download} size={16} />} onClick={() => open(undefined)}>
+        {t('deposits.export')}
+      </Button>
+      {opened && <ExportedDeposits key={opened.opening} {...props} isOpen={opened.isOpen} onClose={close} />}
+    </>
+  )
+}
