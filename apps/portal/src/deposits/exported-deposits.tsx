@@ -25,10 +25,7 @@ export function ExportedDeposits({ isOpen, onClose, ...props }: ExportedDeposits
   return (
     <DepositsExportDialog
       isOpen={isOpen}
-      place={{
-        point: (chosen ?? points[0])?.description ?? '',
-        count: chosen === undefined ? points.length : 1,
-      }}
+      point={chosen?.description}
       proposed={proposedDepositDays(day, clock)}
       bounds={exportRange(clock)}
       onSend={({ days }) => {

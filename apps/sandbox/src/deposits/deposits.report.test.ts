@@ -18,18 +18,14 @@ const days = (from: string, to: string) => ({
 let world: TestWorld
 beforeAll(async () => {
   world = await createTestWorld()
-  for (const [code, now] of [
-    ['B-1', '2026-11-22T23:30:00Z'],
-    ['B-2', '2026-11-23T22:59:59Z'],
-    ['B-3', '2026-11-23T23:00:00Z'],
-  ] as const) {
+  const times = ['2026-11-22T23:30:00Z', '2026-11-23T22:59:59Z', '2026-11-23T23:00:00Z']
+  for (const [at, now] of times.entries()) {
     world.setNow(new Date(now))
-    const body = { ...depositBody(code), sessionId: `S-${code}` }
-    const { status } = await world.call(operator, `POST ${path}`, { body })
+    const { status } = await world.call(operator, `POST ${path}`, { body: depositBody(`B-${at + 1}`, at) })
     expect(status).toBe(200)
   }
-  const reversal = { sessionId: 'S-B-2', reason: 'Counted twice' }
-  await world.call(operator, `POST ${path}/reversal`, { body: reversal })
+  const { sessionId } = depositBody('B-2', 1)
+  await world.call(operator, `POST ${path}/reversal`, { body: { sessionId, reason: 'Counted twice' } })
   world.setNow(worldStart)
 })
 afterAll(() => world.close())
@@ -65,7 +61,6 @@ describe('the report of deposits', () => {
   it('[DPS-62] [AZ-01] has no deposit at a point that its user does not reach', async () => {
     const everywhere = { servicePoint: null, ...days('2026-11-01', '2026-11-30') }
     expect((await make(operator, everywhere)).column('Bag code')).toEqual(['B-1', 'B-2', 'B-3'])
-    expect((await make('provider-admin', everywhere)).rows).toHaveLength(3)
     expect((await make('customer-other', everywhere)).rows).toEqual([])
     expect((await make('customer-other', days('2026-11-01', '2026-11-30'))).rows).toEqual([])
   })

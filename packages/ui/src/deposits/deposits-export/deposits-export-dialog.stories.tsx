@@ -8,7 +8,7 @@ const meta = {
   component: DepositsExportDialog,
   args: {
     isOpen: true,
-    place: { point: 'Delicias, caja inteligente', count: 1 },
+    point: 'Delicias, caja inteligente',
     proposed: { from: '2026-11-22', to: '2026-11-22' },
     bounds: { from: '2026-08-24', to: '2026-11-22' },
     onSend: fn(),
@@ -20,5 +20,5 @@ type Story = StoryObj<typeof meta>
 
 export const OnePoint: Story = { tags: ['core'] }
 export const AllPoints: Story = {
-  args: { place: { point: '', count: 12 }, proposed: { from: '2026-08-24', to: '2026-11-22' } },
+  args: { point: undefined, proposed: { from: '2026-08-24', to: '2026-11-22' } },
 }

@@ -7,8 +7,8 @@ import { Button, DateField, Dialog, draftForm, Form, fieldPair, useFormState } f
 
 export interface DepositsExportDialogProps {
   readonly isOpen: boolean
-  /** Whose deposits it covers: a point by its name, or how many points. */
-  readonly place: { readonly point: string; readonly count: number }
+  /** Name of the point whose deposits it covers; `undefined` for all points. */
+  readonly point: string | undefined
   /** The days that are proposed. */
   readonly proposed: DateRange
   /** The first and the last day that pass. */
@@ -18,7 +18,7 @@ export interface DepositsExportDialogProps {
 }
 
 /** The question before a report of deposits is requested: which days it covers. (DPS-60, RPT-30 to RPT-33) */
-export function DepositsExportDialog({ isOpen, place, onClose, ...props }: DepositsExportDialogProps) {
+export function DepositsExportDialog({ isOpen, point, onClose, ...props }: DepositsExportDialogProps) {
   const { proposed, bounds, onSend } = props
   const t = useT()
   const [days, setDays] = useState(proposed)
@@ -31,7 +31,7 @@ export function DepositsExportDialog({ isOpen, place, onClose, ...props }: Depos
     <Dialog
       isOpen={isOpen}
       title={t('deposits.export.title')}
-      description={t('deposits.export.text', place)}
+      description={point === undefined ? t('deposits.export.all') : t('deposits.export.text', { point })}
       onClose={onClose}
       footer={
         <>
