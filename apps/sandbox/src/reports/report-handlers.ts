@@ -3,7 +3,7 @@ import type { FeatureHandlers } from '../request/context'
 import { listOrderReportTypes } from './order-report-types'
 import { listReports } from './report-list'
 import { downloadReport, previewReport, removeReport, repeatReport, restoreReport } from './report-record'
-import { createSchedule, endSchedule, listSchedules, pauseSchedule } from './report-schedules'
+import { createSchedule, endSchedule, listSchedules, pauseSchedule, runScheduleNow } from './report-schedules'
 import { checkDepositsRequest } from './request-deposits'
 import { checkEmployeeSearchesRequest } from './request-employee-searches'
 import { checkOrdersRequest } from './request-orders'
@@ -21,6 +21,8 @@ export const reportHandlers: FeatureHandlers<'reports'> = {
   schedule: ({ params, body, idempotencyKey, context }) =>
     createSchedule(context, params.id, { body, idempotencyKey }),
   pauseSchedule: ({ params, body, context }) => pauseSchedule(context, params.id, body),
+  runSchedule: ({ params, idempotencyKey, context }) =>
+    runScheduleNow(context, params.id, { idempotencyKey }),
   endSchedule: ({ params, context }) => endSchedule(context, params.id),
   orderTypes: ({ context: { caller, locale } }) =>
     ok([...listOrderReportTypes(caller.config, reportWords[locale])]),

@@ -144,9 +144,10 @@ export const contractRules: {
     requestEmployeeSearches: rules(`FIR-82..86 ${report} RPT-30 RPT-32`),
     orderTypes: rules('ORD-16'),
     requestOrders: rules(`ORD-16..17 ${report}`),
-    schedules: rules('RPT-60..64'),
-    schedule: rules('RPT-60..63'),
+    schedules: rules('RPT-60..64 RPT-66'),
+    schedule: rules('RPT-60..63 RPT-66'),
     pauseSchedule: rules('RPT-60..61 RPT-63..64'),
+    runSchedule: rules(`RPT-67 ${report}`),
     endSchedule: rules('RPT-60 RPT-64'),
   },
   users: {

@@ -15,7 +15,7 @@ const owners = { own: 'customer-operator', foreign: 'customer-other' } as const
 
 /**
  * Creates the rows for the requests that can't be seeded: a report of the operator and one of the neighbour, each
- * also weekly, the pictures and questions that each of them got about the same guard, views of lists and sessions.
+ * also scheduled, the pictures and questions that each of them got about the same guard, views of lists and sessions.
  *
  * @returns A function that completes a request with them.
  */

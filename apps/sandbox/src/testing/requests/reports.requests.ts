@@ -72,6 +72,7 @@ export const reportRequests: FeatureRequests<'reports'> = {
   schedules: { line: `GET ${report}/schedule` },
   schedule: withBody((id) => `POST ${report}/weekly/${id}`, weekly),
   pauseSchedule: withBody((id) => `PATCH ${report}/schedule/${id}`, { isPaused: true }),
+  runSchedule: about((id) => `POST ${report}/schedule/${id}/run`),
   endSchedule: about((id) => `DELETE ${report}/schedule/${id}`),
   restore: about((id) => `POST ${report}/restoration/${id}`),
   preview: about((id) => `GET ${report}/preview/${id}`),

@@ -39,7 +39,9 @@ export const reportsExamples: FeatureExamples<'reports'> = {
       {
         id: 1,
         type: 'ORDERS',
+        rhythm: 'WEEKLY',
         weekday: 1,
+        monthDay: 1,
         time: '06:00',
         timeZone: 'Europe/Madrid',
         state: 'ACTIVE',
@@ -50,10 +52,17 @@ export const reportsExamples: FeatureExamples<'reports'> = {
   },
   schedule: {
     params: { id: '1' },
-    body: { weekday: 1, time: '06:00', timeZone: 'Europe/Madrid' },
+    body: {
+      rhythm: 'WEEKLY',
+      weekday: 1,
+      monthDay: 1,
+      time: '06:00',
+      timeZone: 'Europe/Madrid',
+    },
     answer: { id: 1 },
   },
   pauseSchedule: { params: { id: '1' }, body: { isPaused: true }, answer: {} },
+  runSchedule: { params: { id: '1' }, answer: { id: 8 } },
   endSchedule: { params: { id: '1' }, answer: {} },
   remove: { params: { id: '1' }, answer: {} },
   orderTypes: {
