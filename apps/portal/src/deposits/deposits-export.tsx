@@ -1,23 +1,15 @@
-import type { CalendarDay } from '@remesa/domain/kernel'
 import { canRequestReport } from '@remesa/domain/reports'
-import type { ServicePoint } from '@remesa/domain/service-points'
 import { useT } from '@remesa/ui/i18n'
 import { Button, Icon } from '@remesa/ui/kernel'
 import { Download } from 'lucide'
 import { lazyDialog, useOpenedDialog } from '../kernel/loading'
 import { usePortal } from '../kernel/state'
+import type { ExportedDepositsProps } from './exported-deposits'
 
 const ExportedDeposits = lazyDialog(async () => (await import('./exported-deposits')).ExportedDeposits)
 
-export interface DepositsExportProps {
-  /** The day on show; `''` for all days. */
-  readonly day: CalendarDay | ''
-  /** Id of the point on show; `''` for all of them. */
-  readonly point: string
-  readonly points: readonly ServicePoint[]
-  /** IANA zone by whose days the history is on show. */
-  readonly timeZone: string
-}
+/** What of the history is on show. */
+export type DepositsExportProps = Omit<ExportedDepositsProps, 'isOpen' | 'onClose'>
 
 /** The button that exports the history, for users who may request its report. (DPS-60, RPT-12) */
 export function DepositsExport(props: DepositsExportProps) {

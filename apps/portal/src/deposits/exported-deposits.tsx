@@ -1,13 +1,21 @@
 import { reportCalls } from '@remesa/api-client/contract'
 import { buildDepositsReport, type DepositsReportRequest, proposedDepositDays } from '@remesa/domain/deposits'
+import type { CalendarDay } from '@remesa/domain/kernel'
 import { exportRange } from '@remesa/domain/reports'
+import type { ServicePoint } from '@remesa/domain/service-points'
 import { DepositsExportDialog } from '@remesa/ui/deposits'
 import { useClientOf } from '../kernel/api'
 import { useNow } from '../kernel/clock'
 import { useRequestReport } from '../kernel/write'
-import type { DepositsExportProps } from './deposits-export'
 
-export interface ExportedDepositsProps extends DepositsExportProps {
+export interface ExportedDepositsProps {
+  /** The day on show; `''` for all days. */
+  readonly day: CalendarDay | ''
+  /** Id of the point on show; `''` for all of them. */
+  readonly point: string
+  readonly points: readonly ServicePoint[]
+  /** IANA zone by whose days the history is on show. */
+  readonly timeZone: string
   readonly isOpen: boolean
   readonly onClose: () => void
 }

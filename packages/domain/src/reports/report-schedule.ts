@@ -18,6 +18,7 @@ import { owner } from './report-record.schema'
 
 /** How often a report is made. (RPT-60) */
 export const scheduleRhythms = ['DAILY', 'WEEKLY', 'MONTHLY'] as const
+/** A rhythm of scheduled reports. */
 export type ScheduleRhythm = (typeof scheduleRhythms)[number]
 
 /** The day of the month that stands for its last one. */
