@@ -53,7 +53,7 @@ export const useSchedules = () => {
     reread,
   })
   const run = useRequestReport<number>({
-    call: (id, options) => reports.runSchedule({ params: { id } }, options),
+    call: (id, options) => reports.runSchedule({ body: { schedule: id } }, options),
     okKey: 'message.usersreport.ok',
     questionKey: 'reports.schedule.run.text',
   })

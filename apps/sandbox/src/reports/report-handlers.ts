@@ -21,8 +21,7 @@ export const reportHandlers: FeatureHandlers<'reports'> = {
   schedule: ({ params, body, idempotencyKey, context }) =>
     createSchedule(context, params.id, { body, idempotencyKey }),
   pauseSchedule: ({ params, body, context }) => pauseSchedule(context, params.id, body),
-  runSchedule: ({ params, idempotencyKey, context }) =>
-    runScheduleNow(context, params.id, { idempotencyKey }),
+  runSchedule: ({ body, idempotencyKey, context }) => runScheduleNow(context, body.schedule, idempotencyKey),
   endSchedule: ({ params, context }) => endSchedule(context, params.id),
   orderTypes: ({ context: { caller, locale } }) =>
     ok([...listOrderReportTypes(caller.config, reportWords[locale])]),

@@ -244,7 +244,10 @@ describe('a report of every day or month', () => {
 
 describe('a scheduled report that is run now', () => {
   const run = (id: number, by = 'customer-operator', key: string = crypto.randomUUID()) =>
-    world.call(by, `POST ${path}/schedule/${id}/run`, { headers: { 'Idempotency-Key': key } })
+    world.call(by, `POST ${path}/schedule/run`, {
+      body: { schedule: id },
+      headers: { 'Idempotency-Key': key },
+    })
 
   it('[RPT-67] is requested once for each key, with its days moved along, and leaves its next run', async () => {
     await create()

@@ -134,11 +134,7 @@ export const pauseSchedule = async (
  * Requests a report of a schedule within reach at once, with its days moved along to this moment: 404 for any other, 409
  * where its days can't be moved. The schedule stays as it is. (RPT-67)
  */
-export const runScheduleNow = async (
-  context: ApiContext,
-  id: number,
-  { idempotencyKey }: { readonly idempotencyKey: string | undefined },
-) => {
+export const runScheduleNow = async (context: ApiContext, id: number, idempotencyKey: string | undefined) => {
   const { db, caller, now } = context
   const sent = { schedule: id }
   const once = { key: idempotencyKey, endpoint: 'reports.runSchedule' }

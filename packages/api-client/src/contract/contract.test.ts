@@ -112,7 +112,7 @@ const extensions = [
   'POST /api/configuration/v1/report/weekly/:id',
   'POST /api/configuration/v1/report/deposits',
   'PATCH /api/configuration/v1/report/schedule/:id',
-  'POST /api/configuration/v1/report/schedule/:id/run',
+  'POST /api/configuration/v1/report/schedule/run',
   'DELETE /api/configuration/v1/report/schedule/:id',
   'GET /api/configuration/v1/service-point/safe-defaults',
   'GET /api/configuration/v1/service-point/details',

@@ -41,11 +41,11 @@ export const reportSchedules = {
     summary:
       'Requests a scheduled report at once, for the caller and with its days moved along to now. Its next run stays as it is.',
     method: 'POST',
-    path: '/api/configuration/v1/report/schedule/:id/run',
+    path: '/api/configuration/v1/report/schedule/run',
     access: needs('read', 'ReportsPage'),
     creates: true,
-    errors: ['report-failed', 'too-many-requests'],
-    params: withId,
+    errors: ['not-found', 'report-failed', 'too-many-requests'],
+    body: z.strictObject({ schedule: idText }),
     response: RequestAnswer,
   }),
   endSchedule: defineEndpoint({

@@ -72,7 +72,12 @@ export const reportRequests: FeatureRequests<'reports'> = {
   schedules: { line: `GET ${report}/schedule` },
   schedule: withBody((id) => `POST ${report}/weekly/${id}`, weekly),
   pauseSchedule: withBody((id) => `PATCH ${report}/schedule/${id}`, { isPaused: true }),
-  runSchedule: about((id) => `POST ${report}/schedule/${id}/run`),
+  runSchedule: {
+    line: `POST ${report}/schedule/run`,
+    body: { schedule: ownReportId },
+    foreign: { line: `POST ${report}/schedule/run`, body: { schedule: foreignReportId } },
+    missing: { line: `POST ${report}/schedule/run`, body: { schedule: missingReportId } },
+  },
   endSchedule: about((id) => `DELETE ${report}/schedule/${id}`),
   restore: about((id) => `POST ${report}/restoration/${id}`),
   preview: about((id) => `GET ${report}/preview/${id}`),

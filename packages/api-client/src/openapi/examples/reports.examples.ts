@@ -62,7 +62,7 @@ export const reportsExamples: FeatureExamples<'reports'> = {
     answer: { id: 1 },
   },
   pauseSchedule: { params: { id: '1' }, body: { isPaused: true }, answer: {} },
-  runSchedule: { params: { id: '1' }, answer: { id: 8 } },
+  runSchedule: { body: { schedule: 1 }, answer: { id: 8 } },
   endSchedule: { params: { id: '1' }, answer: {} },
   remove: { params: { id: '1' }, answer: {} },
   orderTypes: {
