@@ -139,7 +139,7 @@ export async function runSandbox(): Promise<void> {
     now: () => new Date(),
     onFailure: (error, reportId) => logger.warn({ err: error, reportId }, 'a report could not be made'),
     onScheduleFailure: (error, scheduleId) =>
-      logger.error({ err: error, scheduleId }, 'a weekly report could not be requested'),
+      logger.error({ err: error, scheduleId }, 'a scheduled report could not be requested'),
     onRoundFailure: (error) => logger.error({ err: error }, 'reports could not be looked for'),
   })
 

@@ -23,6 +23,7 @@ const dated = [
   'orders.createAssistance',
   'reports.requestOrders',
   'reports.requestEmployeeSearches',
+  'reports.requestDeposits',
 ]
 
 /** Examples with ids that each world issues anew: the ids in the examples are well formed, but no row has them. */

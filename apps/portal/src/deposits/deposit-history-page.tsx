@@ -12,6 +12,7 @@ import { TodayIn, useNow } from '../kernel/clock'
 import { useOpenedDialog } from '../kernel/loading'
 import { usePortal } from '../kernel/state'
 import { servicePointsQuery } from '../orders/queries'
+import { DepositsExport } from './deposits-export'
 import { RequestReversal } from './request-reversal'
 import { useHistoryAddress } from './use-history-address'
 
@@ -67,6 +68,7 @@ export function DepositHistoryPage() {
             <Button icon={<Icon of={Printer} size={16} />} onClick={() => window.print()}>
               {t('deposits.history.print')}
             </Button>
+            <DepositsExport day={filters.day} point={filters.point} points={points} timeZone={timeZone} />
             <Link href="/deposit" asChild>
               <ButtonLink href="/deposit" variant="primary" icon={<Icon of={Plus} size={16} />}>
                 {t('deposits.history.new')}

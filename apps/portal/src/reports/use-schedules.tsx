@@ -10,16 +10,16 @@ import { endpointQueryOptions, useClientOf } from '../kernel/api'
 import { useNow } from '../kernel/clock'
 import { useOpenedDialog } from '../kernel/loading'
 import { usePortal } from '../kernel/state'
-import { useWrite } from '../kernel/write'
+import { useRequestReport, useWrite } from '../kernel/write'
 
 interface NewSchedule {
   readonly id: string
-  readonly weekly: ReportScheduleRequest
+  readonly times: ReportScheduleRequest
 }
 
 /**
- * The weekly reports: the action and dialog that show them, the notice that some have stopped, and the dialog that
- * makes a report weekly. (RPT-60, RPT-63)
+ * The scheduled reports: the action and dialog that show them, the remark that some have stopped, and the dialog that makes a
+ * report one of them. (RPT-60, RPT-63, RPT-67)
  */
 export const useSchedules = () => {
   const t = useT()
@@ -39,7 +39,7 @@ export const useSchedules = () => {
   }
   const reread = () => void refetch()
   const creation = useWrite<NewSchedule>({
-    call: ({ id, weekly }, options) => reports.schedule({ params: { id }, body: weekly }, options),
+    call: ({ id, times }, options) => reports.schedule({ params: { id }, body: times }, options),
     draftOf: (input) => JSON.stringify(input),
     toasts: { ok: 'reports.schedule.made', ko: 'reports.schedule.failed' },
     onDone: close,
@@ -51,6 +51,11 @@ export const useSchedules = () => {
     draftOf: (input) => JSON.stringify(input),
     toasts: { ko: 'reports.schedule.failed' },
     reread,
+  })
+  const run = useRequestReport<number>({
+    call: (id, options) => reports.runSchedule({ body: { schedule: id } }, options),
+    okKey: 'message.usersreport.ok',
+    questionKey: 'reports.schedule.run.text',
   })
   const end = useWrite<number>({
     call: (id, options) => reports.endSchedule({ params: { id } }, options),
@@ -74,12 +79,14 @@ export const useSchedules = () => {
           schedules={{ items: data, onRetry: isError && !isFetching ? () => void refetch() : undefined }}
           now={now}
           onPause={({ schedule: { id }, isPaused }) => pause.send({ id, isPaused })}
+          onRun={({ schedule: { id } }) => run.ask(id)}
           onEnd={({ schedule: { id } }) => {
             creation.forget()
             end.send(id)
           }}
           onClose={() => setListOpen(false)}
         />
+        {run.question}
         {opened && (
           <ScheduleDialog
             key={opened.opening}
@@ -88,7 +95,7 @@ export const useSchedules = () => {
             timeZone={timeZone}
             now={now}
             isBusy={creation.isBusy}
-            onConfirm={({ weekly }) => creation.send({ id: opened.subject.id, weekly })}
+            onConfirm={({ times }) => creation.send({ id: opened.subject.id, times })}
             onCancel={close}
           />
         )}

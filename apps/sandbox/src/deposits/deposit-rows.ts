@@ -1,10 +1,5 @@
 import { placeTimeZone } from '@remesa/domain/country'
-import {
-  AGGREGATED_TYPE,
-  type DepositRecord,
-  DepositTransaction,
-  REVERSAL_REQUESTED,
-} from '@remesa/domain/deposits'
+import { AGGREGATED_TYPE, type DepositRecord, DepositTransaction } from '@remesa/domain/deposits'
 import { desc, eq, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Database } from '../db/database'
@@ -18,6 +13,7 @@ import {
   subclients,
   users,
 } from '../db/schema'
+import { stateOf } from './deposit-state'
 
 /** The code of the bag in a stored transaction. */
 export const storedCode = sql`${deposits.body} #>> '{transactions,0,units,0,mix,0,barCode}'`
@@ -66,7 +62,7 @@ export const readDeposits = async (
     const entry = transactions[0]?.units[0]?.mix[0]
     return {
       ...row,
-      state: requestedAt === null ? 'REGISTERED' : REVERSAL_REQUESTED,
+      state: stateOf({ requestedAt }),
       registeredAt: createdAt.toISOString(),
       barcode: entry?.barCode ?? '',
       channel: channel === '' ? null : channel,

@@ -1,1 +1,2 @@
 export { depositHandlers } from './deposit-handlers'
+export { depositsReport, depositsReportPlace } from './deposits.report'

@@ -3,7 +3,8 @@ import type { FeatureHandlers } from '../request/context'
 import { listOrderReportTypes } from './order-report-types'
 import { listReports } from './report-list'
 import { downloadReport, previewReport, removeReport, repeatReport, restoreReport } from './report-record'
-import { createSchedule, endSchedule, listSchedules, pauseSchedule } from './report-schedules'
+import { createSchedule, endSchedule, listSchedules, pauseSchedule, runScheduleNow } from './report-schedules'
+import { checkDepositsRequest } from './request-deposits'
 import { checkEmployeeSearchesRequest } from './request-employee-searches'
 import { checkOrdersRequest } from './request-orders'
 import { requestReport } from './request-report'
@@ -20,6 +21,7 @@ export const reportHandlers: FeatureHandlers<'reports'> = {
   schedule: ({ params, body, idempotencyKey, context }) =>
     createSchedule(context, params.id, { body, idempotencyKey }),
   pauseSchedule: ({ params, body, context }) => pauseSchedule(context, params.id, body),
+  runSchedule: ({ body, idempotencyKey, context }) => runScheduleNow(context, body.schedule, idempotencyKey),
   endSchedule: ({ params, context }) => endSchedule(context, params.id),
   orderTypes: ({ context: { caller, locale } }) =>
     ok([...listOrderReportTypes(caller.config, reportWords[locale])]),
@@ -30,6 +32,14 @@ export const reportHandlers: FeatureHandlers<'reports'> = {
       idempotencyKey,
       endpoint: 'reports.requestOrders',
       check: (inner) => checkOrdersRequest(inner, body),
+    }),
+  requestDeposits: ({ body, idempotencyKey, context }) =>
+    requestReport(context, {
+      type: 'DEPOSITS',
+      request: body,
+      idempotencyKey,
+      endpoint: 'reports.requestDeposits',
+      check: (inner) => checkDepositsRequest(inner, body),
     }),
   requestEmployeeSearches: ({ body, idempotencyKey, context }) =>
     requestReport(context, {

@@ -41,7 +41,16 @@ describe('a weekly report', () => {
   it('[RPT-60] a weekly report is created from a report, and belongs to the user who created it', async () => {
     expect((await create()).status).toBe(200)
     expect(await list()).toEqual([
-      { id: expect.any(Number), type: 'ORDERS', ...weekly, state: 'ACTIVE', stoppedAt: null, user: null },
+      {
+        id: expect.any(Number),
+        type: 'ORDERS',
+        rhythm: 'WEEKLY',
+        ...weekly,
+        monthDay: 1,
+        state: 'ACTIVE',
+        stoppedAt: null,
+        user: null,
+      },
     ])
     expect(await list('customer-supervisor')).toEqual([])
     const [{ id } = { id: 0 }] = await list()
@@ -187,6 +196,96 @@ describe('a weekly report that cannot be requested', () => {
     expect(await list()).toMatchObject([{ state: 'ACTIVE', stoppedAt: null }])
     const [stored] = await world.db.select({ tries: reportSchedules.tries }).from(reportSchedules)
     expect(stored).toEqual({ tries: 0 })
+  })
+})
+
+describe('a report of every day or month', () => {
+  const next = async () =>
+    (await world.db.select({ at: reportSchedules.nextRunAt }).from(reportSchedules)).map(({ at }) =>
+      at.toISOString(),
+    )
+  const daily = { rhythm: 'DAILY', time: '06:00', timeZone: 'Europe/Madrid' }
+  const monthly = { ...daily, rhythm: 'MONTHLY', monthDay: 31 }
+
+  it('[RPT-60] [RPT-61] runs at its time of every day', async () => {
+    expect((await create('customer-operator', daily)).status).toBe(200)
+    expect(await list()).toMatchObject([daily])
+    const tomorrow = new Date('2026-11-24T05:00:00Z')
+    expect(await next()).toEqual([tomorrow.toISOString()])
+    expect(await runDueSchedules(world.db, { now: new Date(tomorrow.getTime() - 1) })).toBe(0)
+    expect(await runDueSchedules(world.db, { now: tomorrow })).toBe(1)
+    expect(await next()).toEqual(['2026-11-25T05:00:00.000Z'])
+  })
+
+  it('[RPT-60] [RPT-61] runs on the last day of each month, and refuses a day that some months lack', async () => {
+    for (const monthDay of [0, 29, 30, 32])
+      expect((await create('customer-operator', { ...monthly, monthDay })).status).toBe(400)
+    expect((await create('customer-operator', { ...daily, rhythm: 'YEARLY' })).status).toBe(400)
+    await create('customer-operator', monthly)
+    expect(await next()).toEqual(['2026-11-30T05:00:00.000Z'])
+    await runDueSchedules(world.db, { now: new Date('2027-01-31T05:00:00Z') })
+    expect(await next()).toEqual(['2027-02-28T05:00:00.000Z'])
+  })
+
+  it('[RPT-66] moves the whole months of its report by months', async () => {
+    const request = {
+      ...ordersReportBody(),
+      lowerLimitSearch: '2026-10-01T00:00:00+02:00',
+      upperLimitSearch: '2026-10-31T23:59:59+01:00',
+    }
+    const id = await storeReport(world.db, 'customer-operator', { request })
+    await world.call('customer-operator', `POST ${path}/weekly/${id}`, { body: { ...monthly, monthDay: 1 } })
+    await runDueSchedules(world.db, { now: new Date('2026-12-01T05:00:00Z') })
+    expect((await requested()).map((created) => created.request)).toMatchObject([
+      { lowerLimitSearch: '2026-10-31T23:00:00.000Z', upperLimitSearch: '2026-11-30T22:59:59.000Z' },
+    ])
+  })
+})
+
+describe('a scheduled report that is run now', () => {
+  const run = (id: number, by = 'customer-operator', key: string = crypto.randomUUID()) =>
+    world.call(by, `POST ${path}/schedule/run`, {
+      body: { schedule: id },
+      headers: { 'Idempotency-Key': key },
+    })
+
+  it('[RPT-67] is requested once for each key, with its days moved along, and leaves its next run', async () => {
+    await create()
+    const [{ id } = { id: 0 }] = await list()
+    const before = await world.db.select().from(reportSchedules)
+    const now = new Date(worldStart.getTime() + 2 * 86_400_000)
+    world.setNow(now)
+    const first = await run(id, 'customer-operator', 'run-1')
+    expect(first.status).toBe(200)
+    expect(await run(id, 'customer-operator', 'run-1')).toMatchObject({ status: 200, body: first.body })
+    expect((await run(id, 'customer-operator', 'run-2')).status).toBe(200)
+    const created = await requested()
+    expect(created.map(({ type, status, requestDate }) => [type, status, requestDate])).toEqual([
+      ['ORDERS', 'RECEIVED', now],
+      ['ORDERS', 'RECEIVED', now],
+    ])
+    expect(created[0]?.request).toMatchObject({ lowerLimitSearch: '2026-11-17T23:00:00.000Z' })
+    expect(await world.db.select().from(reportSchedules)).toEqual(before)
+  })
+
+  it('[RPT-67] is not found out of reach, and is of who asks where they see the reports of others', async () => {
+    await create()
+    const [{ id } = { id: 0 }] = await list()
+    expect((await run(id, 'customer-other')).status).toBe(404)
+    expect((await run(99_999)).status).toBe(404)
+    expect(await requested()).toEqual([])
+    expect((await run(id, 'provider-admin')).status).toBe(200)
+    const [created] = await requested()
+    const [admin] = await world.db.select().from(users).where(eq(users.username, 'provider-admin'))
+    expect(created?.userId).toBe(admin?.id)
+  })
+
+  it('[RPT-67] is refused where its days or its zone do not exist', async () => {
+    const id = await poison('customer-operator', { timeZone: 'Mars/Olympus' })
+    expect(await run(id)).toMatchObject({ status: 409, body: { code: 'report-failed' } })
+    const request = { ...ordersReportBody(), upperLimitSearch: '9999-12-31T23:59:59Z' }
+    const moved = await poison('customer-operator', { request, basedOn: new Date('2026-11-01T00:00:00Z') })
+    expect(await run(moved)).toMatchObject({ status: 409, body: { code: 'report-failed' } })
   })
 })
 

@@ -1,6 +1,12 @@
 import { type Refusal, refuse } from '@remesa/api-client/server'
-import { ok, type Result } from '@remesa/domain/kernel'
-import { canRequestReport, nextRuns, type ReportScheduleRequest, reportTypes } from '@remesa/domain/reports'
+import { isValidZone, ok, type Result } from '@remesa/domain/kernel'
+import {
+  canRequestReport,
+  movedReportRequest,
+  nextRuns,
+  type ReportScheduleRequest,
+  reportTypes,
+} from '@remesa/domain/reports'
 import { and, asc, count, eq } from 'drizzle-orm'
 import * as z from 'zod/mini'
 import type { Caller } from '../authorisation'
@@ -8,23 +14,30 @@ import type { Database } from '../db/database'
 import { lockName } from '../db/lock-name'
 import { countries, reportSchedules, reports, users } from '../db/schema'
 import type { ApiContext } from '../request/context'
-import { createOnce } from '../request/create-once'
+import { answerOfKey, createOnce } from '../request/create-once'
 import { ownedWithin, reportsWithin } from './report-list'
+import { CreatedReport, requestReport } from './request-report'
 
-/** The most weekly reports that one user may have. */
+/** How many scheduled reports one user may have. */
 export const maxSchedules = 20
+
+const scheduleTime = {
+  rhythm: reportSchedules.rhythm,
+  weekday: reportSchedules.weekday,
+  monthDay: reportSchedules.monthDay,
+  time: reportSchedules.time,
+  timeZone: reportSchedules.timeZone,
+}
 
 const CreatedSchedule = z.object({ id: z.number() })
 
-/** The caller's own weekly reports. A caller who sees the reports of others also gets their weekly reports. (RPT-64) */
+/** The caller's own scheduled reports, and those of others to those who see their reports. (RPT-64) */
 export const listSchedules = async ({ db, caller }: ApiContext) => {
   const rows = await db
     .select({
       id: reportSchedules.id,
       type: reportSchedules.type,
-      weekday: reportSchedules.weekday,
-      time: reportSchedules.time,
-      timeZone: reportSchedules.timeZone,
+      ...scheduleTime,
       state: reportSchedules.state,
       stoppedAt: reportSchedules.stoppedAt,
       username: users.username,
@@ -43,10 +56,7 @@ export const listSchedules = async ({ db, caller }: ApiContext) => {
   }))
 }
 
-/**
- * Creates a weekly report from a report within reach: 404 if that report is out of reach, 403 if its type is not
- * offered to the caller.
- */
+/** Schedules a report like one within reach: 404 without one, 403 when its type is not offered to the caller. */
 export const createSchedule = (
   context: ApiContext,
   id: number,
@@ -104,10 +114,7 @@ export const createSchedule = (
   )
 }
 
-/**
- * Pauses or resumes a weekly report within reach: 404 for any other. Runs that were missed during the pause are not
- * made up for.
- */
+/** Lets a scheduled report within reach rest or go on: 404 for any other. What was missed meanwhile is not made up for. */
 export const pauseSchedule = async (
   { db, caller, now }: ApiContext,
   id: number,
@@ -123,7 +130,33 @@ export const pauseSchedule = async (
   return ok(undefined)
 }
 
-/** Ends a weekly report within reach: 404 for any other. */
+/**
+ * Requests a report of a schedule within reach at once, with its days moved along to this moment: 404 for any other, 409
+ * where its days can't be moved. The schedule stays as it is. (RPT-67)
+ */
+export const runScheduleNow = async (context: ApiContext, id: number, idempotencyKey: string | undefined) => {
+  const { db, caller, now } = context
+  const sent = { schedule: id }
+  const once = { key: idempotencyKey, endpoint: 'reports.runSchedule' }
+  const answered = await answerOfKey(db, context, { ...once, request: sent, response: CreatedReport })
+  if (answered !== undefined) return answered
+  const schedule = await findSchedule(db, caller, id)
+  const known = reportTypes.find(({ code }) => code === schedule?.type)
+  if (schedule === undefined || known === undefined) return refuse.notFound()
+  const { request, basedOn, timeZone, rhythm } = schedule
+  if (!isValidZone(timeZone)) return refuse.because('report-failed')
+  const moved = movedReportRequest(known.code, request, { from: basedOn, to: now, timeZone, rhythm })
+  if (!moved.ok) return refuse.because('report-failed')
+  return requestReport(context, {
+    type: known.code,
+    request: moved.value,
+    sent,
+    idempotencyKey,
+    endpoint: once.endpoint,
+  })
+}
+
+/** Ends a scheduled report within reach: 404 for any other. */
 export const endSchedule = async (
   { db, caller }: ApiContext,
   id: number,
@@ -137,9 +170,10 @@ export const endSchedule = async (
 const findSchedule = async (db: Database, caller: Caller, id: number) => {
   const [found] = await db
     .select({
-      weekday: reportSchedules.weekday,
-      time: reportSchedules.time,
-      timeZone: reportSchedules.timeZone,
+      ...scheduleTime,
+      type: reportSchedules.type,
+      request: reportSchedules.request,
+      basedOn: reportSchedules.basedOn,
     })
     .from(reportSchedules)
     .innerJoin(users, eq(users.id, reportSchedules.userId))

@@ -5,6 +5,7 @@ import { findCaller } from '../authorisation'
 import { clientsReport } from '../clients'
 import type { Database } from '../db/database'
 import type { reports } from '../db/schema'
+import { depositsReport, depositsReportPlace } from '../deposits'
 import { employeeSearchesReport } from '../firms'
 import { ordersReport, ordersReportPlace } from '../orders'
 import { type Making, maxReportRows, type Sheet, workbook } from '../reports'
@@ -23,9 +24,12 @@ export interface ReportFile {
 
 type Job = Pick<typeof reports.$inferSelect, 'type' | 'userId' | 'request' | 'locale'>
 
-/** The place of a report and its zone, if the report covers a single place. */
-const placeOf = (db: Database, type: ReportType, request: unknown) =>
-  type === 'ORDERS' ? ordersReportPlace(db, request) : undefined
+/** The only place of a report and its zone, if it covers a single one. */
+const placeOf = (db: Database, type: ReportType, request: unknown) => placeReaders[type]?.(db, request)
+
+const placeReaders: Partial<
+  Record<ReportType, (db: Database, request: unknown) => ReturnType<typeof ordersReportPlace>>
+> = { ORDERS: ordersReportPlace, DEPOSITS: depositsReportPlace }
 
 /** The content of each report, declared in its feature. */
 const makers: Readonly<Record<ReportType, (making: Making) => Sheet>> = {
@@ -35,6 +39,7 @@ const makers: Readonly<Record<ReportType, (making: Making) => Sheet>> = {
   CLIENT: clientsReport,
   SUBCLIENT: subclientsReport,
   SERVICE_POINT: servicePointsReport,
+  DEPOSITS: depositsReport,
 }
 
 /**

@@ -9,9 +9,8 @@ import { notifyReportChange } from '../reports'
 type Schedule = typeof reportSchedules.$inferSelect
 
 /**
- * Requests the due weekly reports. Each is requested once, even if several runs were missed, and is stopped if its user
- * has lost the right to it. A failure does not affect the other schedules; after three tries the schedule is stopped as
- * failed.
+ * Requests the due scheduled reports, each once regardless of missed runs, and stops those whose user has lost the right
+ * to them. A failure does not affect the others, and after three tries the schedule is stopped as failed.
  *
  * @returns The number of due schedules.
  */
@@ -52,7 +51,7 @@ const runOneSchedule = (db: Database, options: TryOptions): Promise<boolean> =>
   })
 
 const runSchedule = async (db: Database, due: Schedule, now: Date): Promise<void> => {
-  const { id, userId, type, locale, request, basedOn, timeZone } = due
+  const { id, userId, type, locale, request, basedOn, timeZone, rhythm } = due
   const change = (changes: Partial<Schedule>) =>
     db.update(reportSchedules).set(changes).where(eq(reportSchedules.id, id))
   const caller = await findCaller(db, String(userId))
@@ -64,7 +63,7 @@ const runSchedule = async (db: Database, due: Schedule, now: Date): Promise<void
   const [nextRunAt] = nextRuns(due, { after: now, count: 1 })
   if (nextRunAt === undefined)
     throw new Error('[reports] the day, time or zone of the schedule does not exist')
-  const moved = movedReportRequest(known.code, request, { from: basedOn, to: now, timeZone })
+  const moved = movedReportRequest(known.code, request, { from: basedOn, to: now, timeZone, rhythm })
   if (!moved.ok) throw new Error(`[reports] the days of the request cannot be moved: ${moved.error}`)
   await change({ nextRunAt, tries: 0 })
   await db

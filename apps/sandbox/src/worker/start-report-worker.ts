@@ -7,15 +7,15 @@ const everyMs = 1_000
 const sweepEveryMs = 10 * 60_000
 
 export interface ReportWorkerOptions extends Required<WorkOptions> {
-  /** Called with each failed run of a weekly report. */
+  /** Called with failed tries of a scheduled report's run. */
   readonly onScheduleFailure: (error: unknown, scheduleId: number) => void
   readonly onRoundFailure: (error: unknown) => void
 }
 
 /**
- * Creates reports until it is stopped, one at a time, requests weekly reports and removes expired ones. These three
- * tasks repeat in separate rounds, so that none waits for another or fails with it. A failure of the database is
- * reported, and the next round tries again.
+ * Creates reports until it is stopped, one at a time, requests scheduled ones and removes expired ones. The three repeat
+ * in separate rounds, so that none waits for another or fails with it. A failure of the database is reported, and the
+ * next round tries again.
  *
  * @returns A function that stops it after the current report.
  */

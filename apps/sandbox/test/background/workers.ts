@@ -51,7 +51,7 @@ const makesReports: Worker = {
 }
 
 const requestsWeekly: Worker = {
-  name: 'requests weekly reports',
+  name: 'requests scheduled reports',
   clear: async (db) => {
     await db.delete(reports)
     await db.delete(reportSchedules)

@@ -181,7 +181,7 @@ export const errorCodes = {
   'report-not-ready': { status: 409, summary: 'The report is still being made.' },
   'report-failed': { status: 409, summary: 'The report could not be made.' },
   'report-status-unknown': { status: 409, summary: 'The status of the report is not known.' },
-  'reports.schedules-full': { status: 409, summary: 'The caller already has 20 reports of every week.' },
+  'reports.schedules-full': { status: 409, summary: 'The caller already has 20 scheduled reports.' },
   'views.full': { status: 409, summary: 'The caller already has 30 views of the list.' },
   'views.not-owner': { status: 409, summary: 'The view is shared by someone else, who alone may change it.' },
   'nothing-to-validate': { status: 409, summary: 'There is no number to ask this employee for.' },

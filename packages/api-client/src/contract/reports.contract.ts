@@ -1,3 +1,4 @@
+import { DepositsReportRequest } from '@remesa/domain/deposits'
 import { EmployeeSearchReportRequest } from '@remesa/domain/firms'
 import { type FieldsOf, named, pageOf } from '@remesa/domain/kernel'
 import { ReportRecord, reportListSpec } from '@remesa/domain/reports'
@@ -86,6 +87,17 @@ export const reports = {
   }),
   ...reportSchedules,
   ...orderReports,
+  requestDeposits: defineEndpoint({
+    summary:
+      'Requests the report of the deposits at a service point, or at all of them, within days. An extension of the specification.',
+    method: 'POST',
+    path: '/api/configuration/v1/report/deposits',
+    access: needs('read', 'ReportTypeDeposits'),
+    creates: true,
+    errors: ['not-found', 'too-many-requests'],
+    body: DepositsReportRequest,
+    response: RequestAnswer,
+  }),
   requestEmployeeSearches: defineEndpoint({
     summary: 'Requests the report of the searches for crew members by people of the named clients.',
     method: 'POST',

@@ -5,18 +5,19 @@ import { DoneAnswer, idText, RequestAnswer } from './wire-values'
 
 const withId = z.object({ id: idText })
 
-/** Calls about weekly reports: an extension of the specification. */
+/** Calls about scheduled reports: an extension of the specification. */
 export const reportSchedules = {
   schedules: defineEndpoint({
     summary:
-      "The caller's own weekly reports, the earliest first; those of all users for users who may read their reports.",
+      "The caller's own scheduled reports, the earliest first; those of all users for users who may read their reports.",
     method: 'GET',
     path: '/api/configuration/v1/report/schedule',
     access: needs('read', 'ReportsPage'),
     response: z.array(ReportSchedule),
   }),
   schedule: defineEndpoint({
-    summary: 'Makes a report every week, with the filters of one that there is and its days moved along.',
+    summary:
+      'Makes a report every day, week or month, with the filters of one that there is and its days moved along; every week without a rhythm.',
     method: 'POST',
     path: '/api/configuration/v1/report/weekly/:id',
     access: needs('read', 'ReportsPage'),
@@ -28,7 +29,7 @@ export const reportSchedules = {
   }),
   pauseSchedule: defineEndpoint({
     summary:
-      'Lets a report of every week rest, or makes it again. One that has stopped starts again with the right to it.',
+      'Lets a scheduled report rest, or makes it again. One that has stopped starts again with the right to it.',
     method: 'PATCH',
     path: '/api/configuration/v1/report/schedule/:id',
     access: needs('read', 'ReportsPage'),
@@ -36,8 +37,19 @@ export const reportSchedules = {
     body: z.strictObject({ isPaused: z.boolean() }),
     response: DoneAnswer,
   }),
+  runSchedule: defineEndpoint({
+    summary:
+      'Requests a scheduled report at once, for the caller and with its days moved along to now. Its next run stays as it is.',
+    method: 'POST',
+    path: '/api/configuration/v1/report/schedule/run',
+    access: needs('read', 'ReportsPage'),
+    creates: true,
+    errors: ['not-found', 'report-failed', 'too-many-requests'],
+    body: z.strictObject({ schedule: idText }),
+    response: RequestAnswer,
+  }),
   endSchedule: defineEndpoint({
-    summary: 'Ends a report of every week. Its reports stay.',
+    summary: 'Ends a scheduled report. Its reports stay.',
     method: 'DELETE',
     path: '/api/configuration/v1/report/schedule/:id',
     access: needs('read', 'ReportsPage'),

@@ -53,7 +53,7 @@ export interface Done extends FieldsOf<typeof done> {}
 const done = named<Done>().looseObject({})
 export const DoneAnswer = z.catch(z.optional(done), undefined)
 
-/** Answer of a call that requests a report or a weekly one: its id, by which the list shows its progress. */
+/** Answer of a call that requests a report or a schedule of one: its id, by which the list shows its progress. */
 export interface RequestedReport extends FieldsOf<typeof requested> {}
 const requested = named<RequestedReport>().looseObject({ id: z.optional(TextOrNumber) })
 export const RequestAnswer = z.catch(requested, {})

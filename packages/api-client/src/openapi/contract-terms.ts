@@ -233,7 +233,9 @@ export const contractTerms: Readonly<Record<string, string>> = {
   informationOptionsEmployees: 'The columns of the report.',
   informationOptionsServicePoint: 'The columns of the report.',
   informationOptionsSubclient: 'The columns of the report.',
-  weekday: '1 is Monday, 7 is Sunday.',
+  weekday: '1 is Monday, 7 is Sunday; of a report of every week.',
+  monthDay: '1 to 28, or 31 for the last day of each month; of a report of every month.',
+  rhythm: 'How often the report is made.',
   disabled: 'The report can’t be requested now.',
   format: 'Spreadsheet or comma-separated values.',
 

@@ -219,6 +219,17 @@ describe('reports', () => {
     expect(may(customer(), only)).toEqual([`read ${subject}`])
     expect(may(customer(), off)).toEqual([])
   })
+
+  it.each([
+    [['DEPOSIT', 'ORDERS'], true],
+    [['DEPOSIT', 'EMPLOYEE'], true],
+    [['DEPOSIT'], false],
+    [['ORDERS'], false],
+  ])('[ABL-33] reports of deposits are readable with the roles %j: %s', (suffixes, readable) => {
+    const user = customer(...suffixes)
+    expect(may(user, everything).includes('read ReportTypeDeposits')).toBe(readable)
+    expect(may(user, withoutReports)).not.toContain('read ReportTypeDeposits')
+  })
 })
 
 describe('permissions of any user', () => {

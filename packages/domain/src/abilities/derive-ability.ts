@@ -73,7 +73,13 @@ const reportGrants = ({ Reports }: AbilityConfig, held: readonly Grant[]): reado
   const types = Object.entries({ ...Reports.ReportType }).flatMap(([name, { Enabled }]): Grant[] =>
     Enabled && isReportType(name) ? [{ action: 'read', subject: reportTypeSubjects[name] }] : [],
   )
-  return opensPage ? [{ action: 'read', subject: 'ReportsPage' }, ...types] : types
+  if (!opensPage) return types
+  const seesDeposits = held.some(({ subject }) => subject === 'DepositPage')
+  return [
+    { action: 'read', subject: 'ReportsPage' },
+    ...types,
+    ...(seesDeposits ? ([{ action: 'read', subject: 'ReportTypeDeposits' }] as const) : []),
+  ]
 }
 
 const isReportType = (name: string): name is keyof typeof reportTypeSubjects =>

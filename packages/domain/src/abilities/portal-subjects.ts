@@ -60,6 +60,7 @@ export const reportSubjects = [
   'ReportTypeClient',
   'ReportTypeSubclient',
   'ReportTypeServicepoint',
+  'ReportTypeDeposits',
 ] as const
 
 /** All subjects of abilities. */

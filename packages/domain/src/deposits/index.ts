@@ -69,6 +69,13 @@ export {
 export { type DepositSearch, depositSearch } from './deposit-search'
 export { depositSessionId } from './deposit-stamp'
 export { DepositTransaction } from './deposit-transaction.schema'
+export {
+  buildDepositsReport,
+  DepositsReportRequest,
+  depositsReportDays,
+  proposedDepositDays,
+  validateDepositsReport,
+} from './deposits-report'
 export { type DepositCurrency, LatestDeposits, RegisteredDeposit } from './registered-deposit.schema'
 export {
   isScannerPace,

@@ -23,16 +23,19 @@ export { type ReportFileFacts, reportDays, reportFileName } from './report-file-
 export { type ReportColumn, reportCountries, reportList } from './report-list'
 export { type ReportFilter, reportListSpec } from './report-list-spec'
 export { reportMessageKeys } from './report-message-keys'
+export { movedReportRequest, type RunMove } from './report-move'
 export { type ReportOwner, ReportRecord } from './report-record.schema'
 export {
   hasStopped,
-  movedReportRequest,
+  LAST_DAY_OF_MONTH,
   nextRuns,
-  proposedWeeklyTime,
+  proposedScheduleTime,
   ReportSchedule,
   ReportScheduleRequest,
-  type RunMove,
-  type WeeklyTime,
+  type ScheduleRhythm,
+  type ScheduleTime,
+  scheduleMonthDays,
+  scheduleRhythms,
 } from './report-schedule'
 export {
   nextReportStatuses,

@@ -6,20 +6,39 @@ import {
   hasStopped,
   movedReportRequest,
   nextRuns,
-  proposedWeeklyTime,
+  proposedScheduleTime,
+  ReportSchedule,
   ReportScheduleRequest,
   reportTypes,
+  type ScheduleTime,
 } from '.'
 
-const madrid = { ...proposedWeeklyTime, timeZone: 'Europe/Madrid' }
-const runsAfter = (after: string, weekly = madrid) =>
-  nextRuns(weekly, { after: new Date(after), count: 3 }).map((run) => run.toISOString())
+const madrid = { ...proposedScheduleTime, timeZone: 'Europe/Madrid' }
+const runsAfter = (after: string, schedule: ScheduleTime = madrid) =>
+  nextRuns(schedule, { after: new Date(after), count: 3 }).map((run) => run.toISOString())
 
 describe('a report of every week', () => {
   it('[RPT-60] a weekly report defaults to Monday at six, and accepts only existing times and zones', () => {
     expect(ReportScheduleRequest.safeParse(madrid).success).toBe(true)
-    for (const wrong of [{ weekday: 0 }, { weekday: 8 }, { time: '24:00' }, { timeZone: 'Mars/Olympus' }])
+    for (const wrong of [
+      { weekday: 0 },
+      { weekday: 8 },
+      { monthDay: 0 },
+      { monthDay: 29 },
+      { monthDay: 32 },
+      { rhythm: 'YEARLY' },
+      { time: '24:00' },
+      { timeZone: 'Mars/Olympus' },
+    ])
       expect(ReportScheduleRequest.safeParse({ ...madrid, ...wrong }).success).toBe(false)
+  })
+
+  it('[RPT-60] a request and a stored schedule without a rhythm are those of every week', () => {
+    const weekly = { weekday: 5, time: '06:00', timeZone: 'Europe/Madrid' }
+    expect(ReportScheduleRequest.parse(weekly)).toEqual({ ...weekly, rhythm: 'WEEKLY', monthDay: 1 })
+    const stored = { ...weekly, id: 1, type: 'ORDERS', state: 'ACTIVE' }
+    expect(ReportSchedule.parse(stored)).toMatchObject({ ...stored, rhythm: 'WEEKLY' })
+    expect(nextRuns(ReportSchedule.parse(stored), { after: move.to, count: 1 })).toHaveLength(1)
   })
 
   it('[RPT-61] a weekly report runs at its time of its zone, in summer and in winter', () => {
@@ -43,7 +62,7 @@ describe('a report of every week', () => {
         anyTime,
         fc.integer({ min: 1, max: 7 }),
         (after, timeZone, time, weekday) => {
-          const runs = nextRuns({ weekday, time, timeZone }, { after, count: 3 })
+          const runs = nextRuns({ ...madrid, weekday, time, timeZone }, { after, count: 3 })
           expect(runs).toHaveLength(3)
           const [first = after] = runs
           expect(first.getTime()).toBeGreaterThan(after.getTime())
@@ -60,6 +79,7 @@ describe('a report of every week', () => {
 })
 
 const move = {
+  rhythm: 'WEEKLY',
   from: new Date('2026-10-19T10:00:00Z'),
   to: new Date('2026-10-26T05:00:00Z'),
   timeZone: 'Europe/Madrid',
@@ -139,7 +159,12 @@ describe('the days of a run', () => {
     fc.assert(
       fc.property(anyText, anyText, anyInstant, anyInstant, anyZone, (from, to, basedOn, now, timeZone) => {
         const request = { employeeSearchReportFilterDTO: { dateFrom: from, dateTo: to } }
-        const moved = movedReportRequest('EMPLOYEE_SEARCH', request, { from: basedOn, to: now, timeZone })
+        const moved = movedReportRequest('EMPLOYEE_SEARCH', request, {
+          ...move,
+          from: basedOn,
+          to: now,
+          timeZone,
+        })
         if (!moved.ok) {
           expect(moved.error).toBe('out-of-calendar')
           return
@@ -160,7 +185,9 @@ describe('a stored schedule', () => {
     fc.assert(
       fc.property(
         fc.record({
+          rhythm: fc.constantFrom('WEEKLY', 'MONTHLY', 'DAILY', 'YEARLY'),
           weekday: fc.constantFrom(0, 8, Number.NaN, 1.5),
+          monthDay: fc.constantFrom(0, 29, 30, 32, 1.5),
           time: anyHostileText,
           timeZone: fc.oneof(anyHostileText, fc.constant('Mars/Olympus')),
         }),

@@ -1,51 +1,73 @@
 import * as z from 'zod/mini'
 import {
+  absentAs,
   absentAsNull,
   addDays,
   type CalendarDay,
   calendarDayOf,
-  daysBetween,
-  err,
   type FieldsOf,
   Instant,
   instantOf,
-  isValidDay,
   isValidTime,
   isValidZone,
   named,
-  ok,
-  parseInstant,
-  type Result,
   type WallTime,
-  wallClockOf,
 } from '../kernel'
+import { addMonths, lastDayOfMonth } from './months'
 import { owner } from './report-record.schema'
-import { type ReportType, reportTypes } from './report-type'
 
-/** The time of a weekly report: a day of the week (1 is Monday, 7 Sunday) and a time of day, both in a zone. */
-export interface WeeklyTime {
+/** How often a report is made. (RPT-60) */
+export const scheduleRhythms = ['DAILY', 'WEEKLY', 'MONTHLY'] as const
+/** A rhythm of scheduled reports. */
+export type ScheduleRhythm = (typeof scheduleRhythms)[number]
+
+/** The day of the month that stands for its last one. */
+export const LAST_DAY_OF_MONTH = 31
+
+/** The days of a month on which a report can be made: those that every month has, and the last. (RPT-60) */
+export const scheduleMonthDays: readonly number[] = [
+  ...Array.from({ length: 28 }, (_, at) => at + 1),
+  LAST_DAY_OF_MONTH,
+]
+
+/** The times of a scheduled report. The days that do not belong to its rhythm have no effect. */
+export interface ScheduleTime {
+  readonly rhythm: string
+  /** 1 is Monday, 7 Sunday. */
   readonly weekday: number
+  /** 1 to 28, or 31 for the last day of each month. */
+  readonly monthDay: number
   readonly time: WallTime
   /** IANA name. */
   readonly timeZone: string
 }
 
 const weekday = z.int().check(z.minimum(1), z.maximum(7))
+const monthDay = z.int().check(z.refine((day) => scheduleMonthDays.includes(day)))
 const time = z.string().check(z.refine(isValidTime))
 const timeZone = z.string().check(z.maxLength(64), z.refine(isValidZone))
 
-/** Requests a weekly report with the filters of an existing one. (RPT-60) */
-export const ReportScheduleRequest = named<ReportScheduleRequest>().strictObject({ weekday, time, timeZone })
+/** Schedules a report with the filters of an existing one: every week, unless it says otherwise. (RPT-60) */
+export const ReportScheduleRequest = named<ReportScheduleRequest>().strictObject({
+  rhythm: absentAs(z.enum(scheduleRhythms), 'WEEKLY' as const),
+  weekday: absentAs(weekday, 1),
+  monthDay: absentAs(monthDay, 1),
+  time,
+  timeZone,
+})
 export interface ReportScheduleRequest extends FieldsOf<typeof ReportScheduleRequest> {}
 
 /**
- * A weekly report: `ACTIVE`, `PAUSED`, `STOPPED` because the right to the report was taken away, or `FAILED` because
- * three requests in a row failed. `state` may be an unknown code; day, time and zone are as stored. (RPT-60, RPT-63)
+ * A scheduled report: `ACTIVE`, `PAUSED`, `STOPPED` because the right to the report was taken away, or `FAILED` because
+ * three requests in a row failed. `state` and `rhythm` may be unknown codes; day, time and zone are as stored. (RPT-60,
+ * RPT-63)
  */
 export const ReportSchedule = named<ReportSchedule>().object({
   id: z.int(),
   type: z.string(),
-  weekday: z.int(),
+  rhythm: absentAs(z.string(), 'WEEKLY'),
+  weekday: absentAs(z.int(), 1),
+  monthDay: absentAs(z.int(), 1),
   time: z.string(),
   timeZone: z.string(),
   state: z.string(),
@@ -60,84 +82,52 @@ export interface ReportSchedule extends FieldsOf<typeof ReportSchedule> {}
 export const hasStopped = ({ state }: Pick<ReportSchedule, 'state'>): boolean =>
   state === 'STOPPED' || state === 'FAILED'
 
-/** The default time: Monday at six in the morning. (RPT-60) */
-export const proposedWeeklyTime = { weekday: 1, time: '06:00' } as const
+/** The default time: every Monday at six in the morning; of a month, its first day. (RPT-60) */
+export const proposedScheduleTime = { rhythm: 'WEEKLY', weekday: 1, monthDay: 1, time: '06:00' } as const
 
 /**
- * The next instants of a weekly report, the earliest first, all later than `after`; empty for an invalid day,
- * time or zone. A time that the clock skips moves by the gap; of a time that occurs twice the first counts.
+ * The next instants of a scheduled report, the earliest first, all later than `after`; none for an unknown rhythm and an
+ * invalid day, time or zone. A time that the clock skips moves by the gap; of a time that occurs twice the first counts.
  * (RPT-61)
  */
 export const nextRuns = (
-  weekly: WeeklyTime,
+  schedule: ScheduleTime,
   { after, count }: { readonly after: Date; readonly count: number },
 ): readonly Date[] => {
-  if (!ReportScheduleRequest.safeParse(timeOf(weekly)).success) return []
-  const today = calendarDayOf(after, weekly.timeZone)
-  const first = addDays(today, (weekly.weekday - weekdayOf(today) + 7) % 7)
-  const runs = Array.from({ length: count + 1 }, (_, week) =>
-    instantOf(addDays(first, week * 7), weekly.time, weekly.timeZone),
-  )
-  return runs.filter((run) => run.getTime() > after.getTime()).slice(0, count)
+  const { weekday, monthDay, time, timeZone } = schedule
+  const read = ReportScheduleRequest.safeParse({
+    rhythm: schedule.rhythm,
+    weekday,
+    monthDay,
+    time,
+    timeZone,
+  })
+  if (!read.success) return []
+  const dayAt = days[read.data.rhythm](read.data, calendarDayOf(after, timeZone))
+  const runs = Array.from({ length: count + 2 }, (_, at) => instantOf(dayAt(at), time, timeZone).getTime())
+  // Where the calendar of a zone leaves out a day, its run is that of the next day.
+  return runs
+    .filter((run, at) => run > after.getTime() && run !== runs[at - 1])
+    .slice(0, count)
+    .map((run) => new Date(run))
 }
 
-const timeOf = ({ weekday, time, timeZone }: WeeklyTime): WeeklyTime => ({ weekday, time, timeZone })
+/** The days of each rhythm, counted from the current one; that of 0 may have passed. */
+const days: Readonly<
+  Record<ScheduleRhythm, (schedule: ScheduleTime, today: CalendarDay) => (at: number) => CalendarDay>
+> = {
+  DAILY: (_, today) => (at) => addDays(today, at),
+  WEEKLY: ({ weekday }, today) => {
+    const first = addDays(today, (weekday - weekdayOf(today) + 7) % 7)
+    return (at) => addDays(first, at * 7)
+  },
+  MONTHLY: ({ monthDay }, today) => {
+    const first = `${today.slice(0, 8)}01`
+    return (at) => {
+      const month = addMonths(first, at)
+      return monthDay === LAST_DAY_OF_MONTH ? lastDayOfMonth(month) : addDays(month, monthDay - 1)
+    }
+  },
+}
 
 const weekdayOf = (day: CalendarDay): number => new Date(`${day}T00:00:00Z`).getUTCDay() || 7
-
-/** The days between the request of a weekly report and one of its runs, by the calendar of a zone. */
-export interface RunMove {
-  readonly from: Date
-  readonly to: Date
-  /** IANA name. */
-  readonly timeZone: string
-}
-
-type StoredRequest = Readonly<Record<string, unknown>>
-
-/**
- * The request of a run: its instants, which the type declares, are moved by the days between, with the same
- * times of day; all other values are unchanged. The error is that an instant would leave the years 0001 to
- * 9999. (RPT-62)
- */
-export const movedReportRequest = (
-  type: ReportType,
-  request: StoredRequest,
-  move: RunMove,
-): Result<StoredRequest, 'out-of-calendar'> => {
-  const paths = reportTypes.find(({ code }) => code === type)?.instants ?? []
-  return paths.reduce<Result<StoredRequest, 'out-of-calendar'>>(
-    (moved, path) => (moved.ok ? withMoved(moved.value, path, move) : moved),
-    ok(request),
-  )
-}
-
-const withMoved = (
-  holder: StoredRequest,
-  [name = '', ...rest]: readonly string[],
-  move: RunMove,
-): Result<StoredRequest, 'out-of-calendar'> => {
-  const value = holder[name]
-  if (rest.length > 0 && (typeof value !== 'object' || value === null)) return ok(holder)
-  const moved = rest.length === 0 ? movedInstant(value, move) : withMoved({ ...Object(value) }, rest, move)
-  return moved.ok ? ok({ ...holder, [name]: moved.value }) : moved
-}
-
-const DAY_MS = 86_400_000
-
-/** The moved instant. A text that is no instant is unchanged: the back end refuses it when the report is created. */
-const movedInstant = (
-  value: unknown,
-  { from, to, timeZone }: RunMove,
-): Result<unknown, 'out-of-calendar'> => {
-  const instant = typeof value === 'string' ? parseInstant(value) : undefined
-  if (instant?.ok !== true) return ok(value)
-  const { day, time } = wallClockOf(instant.value, timeZone)
-  if (!isValidDay(day)) return err('out-of-calendar')
-  const days = daysBetween(calendarDayOf(from, timeZone), calendarDayOf(to, timeZone))
-  const movedDay = new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10)
-  if (!isValidDay(movedDay)) return err('out-of-calendar')
-  const withinMinute = instant.value.getTime() % 60_000
-  const moved = new Date(instantOf(movedDay, time, timeZone).getTime() + withinMinute).toISOString()
-  return parseInstant(moved).ok ? ok(moved) : err('out-of-calendar')
-}

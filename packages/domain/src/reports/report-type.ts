@@ -25,6 +25,7 @@ export const reportTypes = [
   type('SUBCLIENT', 'ReportTypeSubclient'),
   type('SERVICE_POINT', 'ReportTypeServicepoint'),
   type('CLIENT', 'ReportTypeClient'),
+  type('DEPOSITS', 'ReportTypeDeposits', [['dateFrom'], ['dateTo']]),
 ] as const satisfies readonly ReportTypeFacts[]
 
 /** Code of a known type. */

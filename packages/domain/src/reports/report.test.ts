@@ -202,7 +202,7 @@ describe('the end of a report', () => {
 })
 
 describe('types', () => {
-  it('[RPT-10] there are six types of reports, each with its subject and message', () => {
+  it('[RPT-10] there are seven types of reports, each with its subject and message', () => {
     expect(reportTypes.map(({ code, subject, messageKey }) => [code, subject, messageKey])).toEqual([
       ['USERS', 'ReportTypeUsers', 'reports.type.USERS'],
       ['ORDERS', 'ReportTypeOrders', 'reports.type.ORDERS'],
@@ -210,6 +210,7 @@ describe('types', () => {
       ['SUBCLIENT', 'ReportTypeSubclient', 'reports.type.SUBCLIENT'],
       ['SERVICE_POINT', 'ReportTypeServicepoint', 'reports.type.SERVICE_POINT'],
       ['CLIENT', 'ReportTypeClient', 'reports.type.CLIENT'],
+      ['DEPOSITS', 'ReportTypeDeposits', 'reports.type.DEPOSITS'],
     ])
   })
 
@@ -280,7 +281,7 @@ describe('messages', () => {
   it('[RPT-5] every message key of reports is known', () => {
     expect(reportMessageKeys).toEqual([
       ...['RECEIVED', 'PROCESSING', 'UPLOADED', 'ERROR'].map((code) => `reports.status.${code}`),
-      ...['USERS', 'ORDERS', 'EMPLOYEE_SEARCH', 'SUBCLIENT', 'SERVICE_POINT', 'CLIENT'].map(
+      ...['USERS', 'ORDERS', 'EMPLOYEE_SEARCH', 'SUBCLIENT', 'SERVICE_POINT', 'CLIENT', 'DEPOSITS'].map(
         (code) => `reports.type.${code}`,
       ),
       ...['not-ready', 'failed', 'status-unknown', 'type-not-offered'].map(

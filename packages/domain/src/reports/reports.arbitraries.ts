@@ -41,6 +41,7 @@ export const anyReportRecord: fc.Arbitrary<ReportRecord> = fc
       'SUBCLIENT',
       'SERVICE_POINT',
       'CLIENT',
+      'DEPOSITS',
       'NEW',
     ),
     filename: fc.option(anyHostileText),

@@ -10,6 +10,10 @@ export {
 export { DepositLayout, type DepositLayoutProps } from './deposit-layout/deposit-layout'
 export { DepositOutcome, type DepositOutcomeProps } from './deposit-outcome/deposit-outcome'
 export { DepositReceipt, type DepositReceiptProps } from './deposit-receipt/deposit-receipt'
+export {
+  DepositsExportDialog,
+  type DepositsExportDialogProps,
+} from './deposits-export/deposits-export-dialog'
 export { LatestDeposits, type LatestDepositsProps } from './latest-deposits/latest-deposits'
 export {
   ReversalDialog,

@@ -16,7 +16,9 @@ export const readyReport: ReportRecord = {
 export const weeklySchedule: ReportSchedule = {
   id: 1,
   type: 'ORDERS',
+  rhythm: 'WEEKLY',
   weekday: 1,
+  monthDay: 1,
   time: '06:00',
   timeZone: 'Europe/Madrid',
   state: 'ACTIVE',
@@ -24,7 +26,7 @@ export const weeklySchedule: ReportSchedule = {
   user: null,
 }
 
-/** Weekly reports that make no more reports: one without the right to it, one that failed, stored with a zone that is none. */
+/** Scheduled reports that make no more reports: one without the right to it, one that failed, stored with a zone that is none. */
 export const stoppedSchedules: readonly ReportSchedule[] = [
   { ...weeklySchedule, id: 3, type: 'USERS', state: 'STOPPED', stoppedAt: '2026-11-18T05:00:00Z' },
   {

@@ -1,12 +1,15 @@
 import { isValidZone } from '@remesa/domain/kernel'
+import { LAST_DAY_OF_MONTH, type ScheduleTime } from '@remesa/domain/reports'
 import { useIntl } from 'react-intl'
+import { useT } from '../i18n'
 
 /** A Monday. */
 const FIRST_DAY = Date.UTC(2026, 10, 23)
 const DAY_MS = 86_400_000
 
-/** Days of the week and instants of runs in words, in a zone; in UTC where the zone does not exist any more. */
+/** Days, rhythms and instants of runs in words, in a zone; in UTC where the zone does not exist any more. */
 export const useRunWords = (zone: string) => {
+  const t = useT()
   const { formatDate } = useIntl()
   const timeZone = isValidZone(zone) ? zone : 'UTC'
   const runText = (run: Date): string =>
@@ -18,10 +21,21 @@ export const useRunWords = (zone: string) => {
       minute: '2-digit',
       timeZone,
     })
+  const weekdayName = (weekday: number): string =>
+    formatDate(FIRST_DAY + (weekday - 1) * DAY_MS, { weekday: 'long', timeZone: 'UTC' })
   return {
     /** 1 is Monday. */
-    weekdayName: (weekday: number): string =>
-      formatDate(FIRST_DAY + (weekday - 1) * DAY_MS, { weekday: 'long', timeZone: 'UTC' }),
+    weekdayName,
+    /** When a report is made; of an unknown rhythm its code. */
+    rhythmText: ({ rhythm, weekday, monthDay, time }: ScheduleTime): string => {
+      if (rhythm === 'DAILY') return t('reports.schedule.daily', { time, zone })
+      if (rhythm === 'WEEKLY')
+        return t('reports.schedule.every', { weekday: weekdayName(weekday), time, zone })
+      if (rhythm !== 'MONTHLY') return rhythm
+      return monthDay === LAST_DAY_OF_MONTH
+        ? t('reports.schedule.monthEnd', { time, zone })
+        : t('reports.schedule.monthly', { day: monthDay, time, zone })
+    },
     runText,
     /** A run has commas of its own, and stays in one line. */
     runsText: (runs: readonly Date[]): string =>

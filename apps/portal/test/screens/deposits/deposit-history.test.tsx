@@ -69,6 +69,42 @@ describe('the history of deposits', () => {
   })
 })
 
+describe('the export of the history', () => {
+  it('[DPS-60] [RPT-33] asks for the days and requests the report of the point on show, once', async () => {
+    await screen('/deposit/history?day=2026-11-20', { as: 'customer-operator', width: 390 })
+    await button('Export').click()
+    const dialog = page.getByRole('dialog', { name: 'Export deposits' })
+    await expect.element(dialog.getByRole('textbox', { name: /^First day/ })).toHaveValue('20/11/2026')
+    await expect.element(dialog).toMatchTextContent('Deposits at all your points')
+    expect(await violations()).toEqual([])
+    await dialog.getByRole('textbox', { name: /^First day/ }).fill('01/01/2020')
+    const send = dialog.getByRole('button', { name: 'Request report' })
+    await send.click()
+    await expect
+      .element(dialog.getByRole('textbox', { name: /^First day/ }))
+      .toHaveAttribute('aria-invalid', 'true')
+    expect(world.sent('reports.requestDeposits')).toEqual([])
+    await dialog.getByRole('textbox', { name: /^First day/ }).fill('16/11/2026')
+    await world.fail({ call: 'reports.requestDeposits', as: 'lost-answer', times: 1 })
+    await send.click()
+    await expect.element(page.getByText(/^The report has been requested/)).toBeVisible()
+    expect(world.sent('reports.requestDeposits').map(({ body }) => body)[0]).toEqual({
+      servicePoint: null,
+      dateFrom: '2026-11-16T00:00:00+01:00',
+      dateTo: '2026-11-20T23:59:59+01:00',
+      timeZone: 'Europe/Madrid',
+    })
+    await page.getByRole('button', { name: 'Open reports' }).click()
+    await expect.element(page.getByText('Deposits', { exact: true }).first()).toBeVisible()
+  })
+
+  it('[ABL-33] is not offered to a user without the page of reports', async () => {
+    await screen('/deposit/history', { as: 'customer-deposit' })
+    await expect.element(button('Print the list')).toBeVisible()
+    await expect.element(button('Export')).not.toBeInTheDocument()
+  })
+})
+
 describe('a deposit that was booked by mistake', () => {
   it('[DPS-57] a deposit that was booked by mistake is reported to the provider with a reason, once, and is still part of the total', async () => {
     await bookBags(OPEN, [['B-1', '100']])

@@ -20,7 +20,7 @@ const inRow = (name: RegExp, type = 'Users') => newest(type).getByRole('button',
 const idOf = (type: string) => newest(type).element().getAttribute('data-row-id')
 const isShown = (id: string | null) => document.querySelector(`tr[data-row-id="${id}"]`) !== null
 const confirm = () => page.getByRole('alertdialog').getByRole('button').last().click()
-const weekly = () => page.getByRole('dialog', { name: 'Weekly reports' })
+const scheduled = () => page.getByRole('dialog', { name: 'Scheduled reports' })
 
 /** Advances the back end's time until it reports that a report failed, after three tries some seconds apart. */
 const untilGivenUp = () =>
@@ -102,30 +102,57 @@ describe('a report', () => {
 
   it('[RPT-60] [RPT-61] a report is created every week from the chosen day and time, paused, and ended', async () => {
     await openReady('provider-admin')
-    await inRow(/^Make .* every week$/).click()
+    await inRow(/^Schedule /).click()
     const asked = page.getByRole('alertdialog')
     await asked.getByRole('combobox', { name: 'Day' }).selectOptions('5')
     await expect.element(asked.getByRole('status')).toMatchTextContent(/(06:00.*){3}/)
     expect(await violations()).toEqual([])
     await confirm()
-    await expect.element(page.getByText('The report will be made every week')).toBeVisible()
+    await expect.element(page.getByText('The report is scheduled')).toBeVisible()
     await reload({ as: 'provider-admin' })
-    await page.getByRole('button', { name: 'Weekly reports' }).click()
-    await expect.element(weekly().getByRole('listitem')).toMatchTextContent(/Friday.*06:00/)
-    await weekly().getByRole('switch').click()
-    await expect.element(weekly().getByText('Paused')).toBeVisible()
-    await weekly()
-      .getByRole('button', { name: /^End weekly report: / })
+    await page.getByRole('button', { name: 'Scheduled reports' }).click()
+    await expect.element(scheduled().getByRole('listitem')).toMatchTextContent(/Friday.*06:00/)
+    await scheduled().getByRole('switch').click()
+    await expect.element(scheduled().getByText('Paused')).toBeVisible()
+    await scheduled()
+      .getByRole('button', { name: /^End scheduled report: / })
       .click()
-    await expect.element(weekly().getByText('No report is made every week yet')).toBeVisible()
+    await expect.element(scheduled().getByText('No report is scheduled yet')).toBeVisible()
     expect(await violations()).toEqual([])
   })
 
-  it('[RPT-6] [RPT-62] a report expires after eight days and can be requested again, even if it was a weekly report', async () => {
+  it('[RPT-60] [RPT-61] a report is made every month on its last day, and [RPT-67] at once after a yes', async () => {
     await openReady('customer-supervisor')
-    await inRow(/^Make .* every week$/).click()
+    await inRow(/^Schedule /).click()
+    const asked = page.getByRole('alertdialog')
+    await asked.getByRole('combobox', { name: 'How often' }).selectOptions('DAILY')
+    await expect.element(asked.getByRole('status')).toMatchTextContent(/24\/11.*25\/11.*26\/11/)
+    await expect.element(asked.getByRole('combobox', { name: 'Day' })).not.toBeInTheDocument()
+    await asked.getByRole('combobox', { name: 'How often' }).selectOptions('MONTHLY')
+    await asked.getByRole('combobox', { name: 'Day of the month' }).selectOptions('Last day')
+    await expect.element(asked.getByRole('status')).toMatchTextContent(/30\/11.*31\/12.*31\/01/)
+    expect(await violations()).toEqual([])
     await confirm()
-    await expect.element(page.getByText('The report will be made every week')).toBeVisible()
+    await expect.element(page.getByText('The report is scheduled')).toBeVisible()
+    const before = ofType('Users').elements().length
+    await page.getByRole('button', { name: 'Scheduled reports' }).click()
+    const item = scheduled().getByRole('listitem')
+    await expect.element(item).toMatchTextContent('Every month on its last day, 06:00, Europe/Madrid')
+    expect(await violations()).toEqual([])
+    await item.getByRole('button', { name: /^Run now: / }).click()
+    expect(world.sent('reports.runSchedule')).toEqual([])
+    await world.fail({ call: 'reports.runSchedule', as: 'lost-answer', times: 1 })
+    await confirm()
+    await expect.element(page.getByText(/^The report has been requested/)).toBeVisible()
+    await scheduled().getByRole('button', { name: 'Close' }).click()
+    await expect.element(ofType('Users')).toHaveLength(before + 1)
+  })
+
+  it('[RPT-6] [RPT-62] a report has expired after eight days and is asked for again, when the weekly one was made', async () => {
+    await openReady('customer-supervisor')
+    await inRow(/^Schedule /).click()
+    await confirm()
+    await expect.element(page.getByText('The report is scheduled')).toBeVisible()
     const before = ofType('Users').elements().length
     await revisit(new Date(worldStart.getTime() + 8 * DAY_MS), { as: 'customer-supervisor' })
     await expect.element(ofType('Users')).toHaveLength(before + 1)

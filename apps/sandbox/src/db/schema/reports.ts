@@ -39,7 +39,7 @@ export const reports = pgTable(
   ],
 )
 
-/** Weekly reports, with the filters of the report that they repeat. */
+/** Scheduled reports, with the filters of the report that they repeat. */
 export const reportSchedules = pgTable(
   'report_schedules',
   {
@@ -52,7 +52,12 @@ export const reportSchedules = pgTable(
     locale: text('locale').notNull(),
     /** The time of the request whose days are moved for each run. */
     basedOn: instant('based_on').notNull(),
+    rhythm: text('rhythm', { enum: ['DAILY', 'WEEKLY', 'MONTHLY'] })
+      .notNull()
+      .default('WEEKLY'),
     weekday: integer('weekday').notNull(),
+    /** 1 to 28, or 31 for the last day of each month. */
+    monthDay: integer('month_day').notNull().default(1),
     time: text('time').notNull(),
     timeZone: text('time_zone').notNull(),
     state: text('state', { enum: ['ACTIVE', 'PAUSED', 'STOPPED', 'FAILED'] }).notNull(),

@@ -14,9 +14,8 @@ import { preparedViews, viewRequests } from './views.requests'
 const owners = { own: 'customer-operator', foreign: 'customer-other' } as const
 
 /**
- * Creates the rows for the requests that can't be seeded: a report and a weekly report of the operator and of the
- * account `customer-other`, the pictures and questions that each of the two got about the same guard, views of lists
- * and sessions.
+ * Creates the rows for the requests that can't be seeded: a report of the operator and one of the neighbour, each
+ * also scheduled, the pictures and questions that each of them got about the same guard, views of lists and sessions.
  *
  * @returns A function that replaces the placeholders in a request by the created rows.
  */

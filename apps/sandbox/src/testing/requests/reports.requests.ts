@@ -37,8 +37,15 @@ export const searchesReportBody = (client = 'Bazar Norte') => {
   }
 }
 
+/** A report of the deposits at a service point, or at all. */
+export const depositsReportBody = (servicePoint: number | null = own.servicePoint) => ({
+  ...examples.requestDeposits.body,
+  servicePoint,
+})
+
 const orders = `POST ${report}/orders`
 const searches = `POST ${report}/employee-search`
+const deposited = `POST ${report}/deposits`
 
 /** The first reports of a world, created by `prepareRows`. */
 export const [ownReportId, foreignReportId] = [1, 2] as const
@@ -65,6 +72,12 @@ export const reportRequests: FeatureRequests<'reports'> = {
   schedules: { line: `GET ${report}/schedule` },
   schedule: withBody((id) => `POST ${report}/weekly/${id}`, weekly),
   pauseSchedule: withBody((id) => `PATCH ${report}/schedule/${id}`, { isPaused: true }),
+  runSchedule: {
+    line: `POST ${report}/schedule/run`,
+    body: { schedule: ownReportId },
+    foreign: { line: `POST ${report}/schedule/run`, body: { schedule: foreignReportId } },
+    missing: { line: `POST ${report}/schedule/run`, body: { schedule: missingReportId } },
+  },
   endSchedule: about((id) => `DELETE ${report}/schedule/${id}`),
   restore: about((id) => `POST ${report}/restoration/${id}`),
   preview: about((id) => `GET ${report}/preview/${id}`),
@@ -81,6 +94,12 @@ export const reportRequests: FeatureRequests<'reports'> = {
     body: ordersReportBody(),
     foreign: { line: orders, body: ordersReportBody(foreign) },
     missing: { line: orders, body: ordersReportBody(missing) },
+  },
+  requestDeposits: {
+    line: deposited,
+    body: depositsReportBody(),
+    foreign: { line: deposited, body: depositsReportBody(foreign.servicePoint) },
+    missing: { line: deposited, body: depositsReportBody(missing.servicePoint) },
   },
   requestEmployeeSearches: {
     line: searches,

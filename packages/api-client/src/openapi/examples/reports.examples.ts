@@ -1,3 +1,4 @@
+import { buildDepositsReport } from '@remesa/domain/deposits'
 import { buildEmployeeReportRequest, emptyEmployeeReportDraft } from '@remesa/domain/firms'
 import type { FeatureExamples } from './endpoint-example'
 
@@ -38,7 +39,9 @@ export const reportsExamples: FeatureExamples<'reports'> = {
       {
         id: 1,
         type: 'ORDERS',
+        rhythm: 'WEEKLY',
         weekday: 1,
+        monthDay: 1,
         time: '06:00',
         timeZone: 'Europe/Madrid',
         state: 'ACTIVE',
@@ -49,10 +52,17 @@ export const reportsExamples: FeatureExamples<'reports'> = {
   },
   schedule: {
     params: { id: '1' },
-    body: { weekday: 1, time: '06:00', timeZone: 'Europe/Madrid' },
+    body: {
+      rhythm: 'WEEKLY',
+      weekday: 1,
+      monthDay: 1,
+      time: '06:00',
+      timeZone: 'Europe/Madrid',
+    },
     answer: { id: 1 },
   },
   pauseSchedule: { params: { id: '1' }, body: { isPaused: true }, answer: {} },
+  runSchedule: { body: { schedule: 1 }, answer: { id: 8 } },
   endSchedule: { params: { id: '1' }, answer: {} },
   remove: { params: { id: '1' }, answer: {} },
   orderTypes: {
@@ -75,6 +85,10 @@ export const reportsExamples: FeatureExamples<'reports'> = {
       type: 'ORDERS_SUMMARY',
     },
     answer: { id: 5 },
+  },
+  requestDeposits: {
+    body: buildDepositsReport(1, { from: '2026-11-16', to: '2026-11-22' }, searchFacts),
+    answer: { id: 7 },
   },
   requestEmployeeSearches: {
     body: buildEmployeeReportRequest(

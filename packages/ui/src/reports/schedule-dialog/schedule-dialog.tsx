@@ -1,11 +1,25 @@
 import { chakra } from '@chakra-ui/react'
-import { nextRuns, proposedWeeklyTime, type ReportScheduleRequest } from '@remesa/domain/reports'
+import {
+  LAST_DAY_OF_MONTH,
+  nextRuns,
+  proposedScheduleTime,
+  type ReportScheduleRequest,
+  type ScheduleRhythm,
+  scheduleMonthDays,
+  scheduleRhythms,
+} from '@remesa/domain/reports'
 import { useState } from 'react'
-import { useT } from '../../i18n'
+import { type MessageKey, useT } from '../../i18n'
 import { ConfirmDialog, Select, TimeSelect } from '../../kernel'
 import { useRunWords } from '../use-run-words'
 
 const RUNS_SHOWN = 3
+
+const rhythmKeys = {
+  DAILY: 'reports.schedule.rhythm.DAILY',
+  WEEKLY: 'reports.schedule.rhythm.WEEKLY',
+  MONTHLY: 'reports.schedule.rhythm.MONTHLY',
+} as const satisfies Readonly<Record<ScheduleRhythm, MessageKey>>
 
 export interface ScheduleDialogProps {
   readonly isOpen: boolean
@@ -15,11 +29,11 @@ export interface ScheduleDialogProps {
   readonly timeZone: string
   readonly now: Date
   readonly isBusy: boolean
-  readonly onConfirm: (detail: { readonly weekly: ReportScheduleRequest }) => void
+  readonly onConfirm: (detail: { readonly times: ReportScheduleRequest }) => void
   readonly onCancel: () => void
 }
 
-/** Asks when a report is to be made every week, and shows its next runs before it is. */
+/** Asks how often and when a report is to be made, and shows its next runs before it is. (RPT-60, RPT-61) */
 export function ScheduleDialog({
   isOpen,
   name,
@@ -31,9 +45,9 @@ export function ScheduleDialog({
 }: ScheduleDialogProps) {
   const t = useT()
   const { weekdayName, runsText } = useRunWords(timeZone)
-  const [weekday, setWeekday] = useState(String(proposedWeeklyTime.weekday))
-  const [time, setTime] = useState<string>(proposedWeeklyTime.time)
-  const weekly = { weekday: Number(weekday), time, timeZone }
+  const [chosen, setChosen] = useState<Omit<ReportScheduleRequest, 'timeZone'>>(proposedScheduleTime)
+  const change = (changes: Partial<typeof chosen>) => setChosen((last) => ({ ...last, ...changes }))
+  const times = { ...chosen, timeZone }
   return (
     <ConfirmDialog
       isOpen={isOpen}
@@ -41,30 +55,53 @@ export function ScheduleDialog({
       title={t('reports.schedule.title', { name })}
       description={t('reports.schedule.text')}
       confirmText={t('reports.schedule.send')}
-      onConfirm={() => onConfirm({ weekly })}
+      onConfirm={() => onConfirm({ times })}
       onCancel={onCancel}
     >
       <chakra.div display="grid" gap="4">
         <Select
-          label={t('reports.schedule.weekday')}
-          value={weekday}
-          onChange={({ value }) => setWeekday(value)}
+          label={t('reports.schedule.rhythm')}
+          value={chosen.rhythm}
+          onChange={({ value }) =>
+            change({ rhythm: scheduleRhythms.find((known) => known === value) ?? 'WEEKLY' })
+          }
           placeholder={null}
-          options={['1', '2', '3', '4', '5', '6', '7'].map((value) => ({
-            value,
-            label: weekdayName(Number(value)),
-          }))}
+          options={scheduleRhythms.map((value) => ({ value, label: t(rhythmKeys[value]) }))}
         />
+        {chosen.rhythm === 'WEEKLY' && (
+          <Select
+            label={t('reports.schedule.weekday')}
+            value={String(chosen.weekday)}
+            onChange={({ value }) => change({ weekday: Number(value) })}
+            placeholder={null}
+            options={['1', '2', '3', '4', '5', '6', '7'].map((value) => ({
+              value,
+              label: weekdayName(Number(value)),
+            }))}
+          />
+        )}
+        {chosen.rhythm === 'MONTHLY' && (
+          <Select
+            label={t('reports.schedule.monthDay')}
+            value={String(chosen.monthDay)}
+            onChange={({ value }) => change({ monthDay: Number(value) })}
+            placeholder={null}
+            options={scheduleMonthDays.map((day) => ({
+              value: String(day),
+              label: day === LAST_DAY_OF_MONTH ? t('reports.schedule.lastDay') : String(day),
+            }))}
+          />
+        )}
         <TimeSelect
           label={t('reports.schedule.time')}
           hint={t('reports.schedule.zone', { zone: timeZone })}
-          value={time}
-          onChange={({ value }) => setTime(value)}
+          value={chosen.time}
+          onChange={({ value }) => change({ time: value })}
           placeholder={null}
         />
         <chakra.p role="status" textStyle="sm" color="fg.muted">
           {t('reports.schedule.next', {
-            runs: runsText(nextRuns(weekly, { after: now, count: RUNS_SHOWN })),
+            runs: runsText(nextRuns(times, { after: now, count: RUNS_SHOWN })),
           })}
         </chakra.p>
       </chakra.div>

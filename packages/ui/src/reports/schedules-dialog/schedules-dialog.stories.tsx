@@ -4,7 +4,7 @@ import { textsOf } from '../../../test/texts-of'
 import { stoppedSchedules, weeklySchedule } from '../reports.sample'
 import { SchedulesDialog } from './schedules-dialog'
 
-/** Use it to show the reports that are made every week. */
+/** Use it to show the scheduled reports. */
 const meta = {
   title: 'Reports/SchedulesDialog',
   component: SchedulesDialog,
@@ -13,13 +13,14 @@ const meta = {
     schedules: {
       items: [
         weeklySchedule,
-        { ...weeklySchedule, id: 2, type: 'CLIENT', weekday: 5, state: 'PAUSED' },
+        { ...weeklySchedule, id: 2, type: 'CLIENT', rhythm: 'MONTHLY', monthDay: 31, state: 'PAUSED' },
         ...stoppedSchedules,
       ],
       onRetry: undefined,
     },
     now: new Date('2026-11-20T09:30:00Z'),
     onPause: fn(),
+    onRun: fn(),
     onEnd: fn(),
     onClose: fn(),
   },
@@ -41,6 +42,10 @@ export const Some: Story = {
     await expect(failed?.getByText(/ana\.ruiz@bazar\.example/)).toBeInTheDocument()
     await waitFor(() => expect(running?.getByRole('switch')).toBeChecked())
     await expect(stopped?.getByRole('switch')).not.toBeChecked()
+    await userEvent.click(
+      screen.getByRole('button', { name: t('reports.schedule.run', { name: t('reports.type.ORDERS') }) }),
+    )
+    await expect(args.onRun).toHaveBeenCalledWith({ schedule: expect.objectContaining({ id: 1 }) })
     await userEvent.click(
       screen.getByRole('button', { name: t('reports.schedule.end', { name: t('reports.type.USERS') }) }),
     )

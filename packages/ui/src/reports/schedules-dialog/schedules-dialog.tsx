@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { hasStopped, nextRuns, type ReportSchedule } from '@remesa/domain/reports'
-import { Trash2 } from 'lucide'
+import { Play, Trash2 } from 'lucide'
 import { useT } from '../../i18n'
 import {
   type Catalogue,
@@ -23,11 +23,13 @@ export interface SchedulesDialogProps {
   readonly schedules: Catalogue<ReportSchedule>
   readonly now: Date
   readonly onPause: (detail: { readonly schedule: ReportSchedule; readonly isPaused: boolean }) => void
+  /** Requests a report of the schedule at once. */
+  readonly onRun: (detail: { readonly schedule: ReportSchedule }) => void
   readonly onEnd: (detail: { readonly schedule: ReportSchedule }) => void
   readonly onClose: () => void
 }
 
-/** The reports that are made every week: their next runs, and how to pause and end them. */
+/** The scheduled reports: their next runs, and how to run them now, pause and end them. (RPT-60, RPT-67) */
 export function SchedulesDialog({ isOpen, schedules, onClose, ...rest }: SchedulesDialogProps) {
   const t = useT()
   const { items, onRetry } = schedules
@@ -51,14 +53,14 @@ export function SchedulesDialog({ isOpen, schedules, onClose, ...rest }: Schedul
   )
 }
 
-type ScheduleProps = Pick<SchedulesDialogProps, 'now' | 'onPause' | 'onEnd'> & {
+type ScheduleProps = Pick<SchedulesDialogProps, 'now' | 'onPause' | 'onRun' | 'onEnd'> & {
   readonly schedule: ReportSchedule
 }
 
-function Schedule({ schedule, now, onPause, onEnd }: ScheduleProps) {
+function Schedule({ schedule, now, onPause, onRun, onEnd }: ScheduleProps) {
   const t = useT()
-  const { timeZone, weekday, time, state, stoppedAt, user } = schedule
-  const { weekdayName, runText, runsText } = useRunWords(timeZone)
+  const { timeZone, state, stoppedAt, user } = schedule
+  const { rhythmText, runText, runsText } = useRunWords(timeZone)
   const name = reportTypeName(t, schedule.type)
   const isActive = state === 'ACTIVE'
   const runs = runsText(nextRuns(schedule, { after: now, count: RUNS_SHOWN }))
@@ -70,7 +72,7 @@ function Schedule({ schedule, now, onPause, onEnd }: ScheduleProps) {
             {name}
           </chakra.strong>
           <chakra.span textStyle="sm" color="fg.muted">
-            {t('reports.schedule.every', { weekday: weekdayName(weekday), time, zone: timeZone })}
+            {rhythmText(schedule)}
           </chakra.span>
           {user !== null && (
             <chakra.span display="block" textStyle="sm" color="fg.muted">
@@ -85,6 +87,13 @@ function Schedule({ schedule, now, onPause, onEnd }: ScheduleProps) {
           value={isActive}
           onChange={({ value }) => onPause({ schedule, isPaused: !value })}
         />
+        {!hasStopped(schedule) && (
+          <IconButton
+            label={t('reports.schedule.run', { name })}
+            icon={<Icon of={Play} size={16} />}
+            onClick={() => onRun({ schedule })}
+          />
+        )}
         <IconButton
           label={t('reports.schedule.end', { name })}
           icon={<Icon of={Trash2} size={16} />}

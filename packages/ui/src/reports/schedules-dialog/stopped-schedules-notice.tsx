@@ -5,11 +5,11 @@ import { Button, Notice } from '../../kernel'
 
 export interface StoppedSchedulesNoticeProps {
   readonly schedules: readonly ReportSchedule[]
-  /** Opens the dialog of weekly reports. */
+  /** Opens the dialog of scheduled reports. */
   readonly onShow: () => void
 }
 
-/** The remark above the reports that weekly reports have stopped; nothing while all of them go on. (RPT-63) */
+/** The remark above the reports that scheduled reports have stopped; nothing while all of them go on. (RPT-63) */
 export function StoppedSchedulesNotice({ schedules, onShow }: StoppedSchedulesNoticeProps) {
   const t = useT()
   const count = schedules.filter(hasStopped).length

@@ -1,0 +1,28 @@
+import { canRequestReport } from '@remesa/domain/reports'
+import { useT } from '@remesa/ui/i18n'
+import { Button, Icon } from '@remesa/ui/kernel'
+import { Download } from 'lucide'
+import { lazyDialog, useOpenedDialog } from '../kernel/loading'
+import { usePortal } from '../kernel/state'
+import type { ExportedDepositsProps } from './exported-deposits'
+
+const ExportedDeposits = lazyDialog(async () => (await import('./exported-deposits')).ExportedDeposits)
+
+/** What of the history is on show. */
+export type DepositsExportProps = Omit<ExportedDepositsProps, 'isOpen' | 'onClose'>
+
+/** The button that exports the history, for users who may request its report. (DPS-60, RPT-12) */
+export function DepositsExport(props: DepositsExportProps) {
+  const t = useT()
+  const { ability } = usePortal()
+  const { opened, open, close } = useOpenedDialog<undefined>()
+  if (!canRequestReport('DEPOSITS', ability).allowed) return null
+  return (
+    <>
+      <Button icon={<Icon of={Download} size={16} />} onClick={() => open(undefined)}>
+        {t('deposits.export')}
+      </Button>
+      {opened && <ExportedDeposits key={opened.opening} {...props} isOpen={opened.isOpen} onClose={close} />}
+    </>
+  )
+}

@@ -1,0 +1,79 @@
+import * as z from 'zod/mini'
+import {
+  addDays,
+  type CalendarDay,
+  calendarDayOf,
+  type FieldsOf,
+  Instant,
+  type Issue,
+  issue,
+  isValidZone,
+  named,
+  parseInstant,
+  startOfDay,
+  toOffsetIso,
+} from '../kernel'
+import { type DateRange, exportRange, validateExportRange } from '../reports'
+import type { DepositClock } from './account-date'
+
+/**
+ * Body of the call that requests the report on deposits: of one service point, or of all that the user reaches.
+ * `dateFrom` is the first instant of the first day and `dateTo` the last second of the last one, with the offset of
+ * `timeZone` (IANA). (DPS-60)
+ */
+export const DepositsReportRequest = named<DepositsReportRequest>().strictObject({
+  /** Id of the service point; `null` for all of them. */
+  servicePoint: z.nullable(z.int().check(z.positive())),
+  dateFrom: Instant,
+  dateTo: Instant,
+  timeZone: z.string().check(z.minLength(1), z.maxLength(64)),
+})
+export interface DepositsReportRequest extends FieldsOf<typeof DepositsReportRequest> {}
+
+/**
+ * The days that are proposed: the day on show, or else everything that an export may cover. (DPS-60)
+ *
+ * @param day `''` for all days.
+ */
+export const proposedDepositDays = (day: CalendarDay | '', clock: DepositClock): DateRange => {
+  const bounds = exportRange(clock)
+  return validateExportRange({ from: day, to: day }, bounds).length === 0 ? { from: day, to: day } : bounds
+}
+
+/** The body of the call for valid days. (DPS-60) */
+export const buildDepositsReport = (
+  servicePoint: number | null,
+  { from, to }: DateRange,
+  { timeZone }: Pick<DepositClock, 'timeZone'>,
+): DepositsReportRequest => {
+  const afterLast = startOfDay(addDays(to, 1), timeZone)
+  return {
+    servicePoint,
+    dateFrom: toOffsetIso(startOfDay(from, timeZone), timeZone),
+    dateTo: toOffsetIso(new Date(afterLast.getTime() - 1_000), timeZone),
+    timeZone,
+  }
+}
+
+/** The days of a body, both inclusive; `undefined` where its zone or one of its instants is none. (DPS-60) */
+export const depositsReportDays = ({
+  dateFrom,
+  dateTo,
+  timeZone,
+}: Pick<DepositsReportRequest, 'dateFrom' | 'dateTo' | 'timeZone'>): DateRange | undefined => {
+  const [from, to] = [parseInstant(dateFrom), parseInstant(dateTo)]
+  if (!isValidZone(timeZone) || !from.ok || !to.ok) return undefined
+  return { from: calendarDayOf(from.value, timeZone), to: calendarDayOf(to.value, timeZone) }
+}
+
+/** Every issue of a body: an unknown zone, an unreadable instant, then those of its days. (DPS-61, RPT-32) */
+export const validateDepositsReport = (body: DepositsReportRequest, now: Date): readonly Issue[] => {
+  const { dateFrom, timeZone } = body
+  if (!isValidZone(timeZone)) return [issue('invalid', 'timeZone')]
+  const days = depositsReportDays(body)
+  if (days === undefined) return [issue('date', parseInstant(dateFrom).ok ? 'dateTo' : 'dateFrom')]
+  return validateExportRange(days, exportRange({ now, timeZone })).map(({ path, ...found }) => ({
+    ...found,
+    path: path === 'from' ? 'dateFrom' : 'dateTo',
+  }))
+}

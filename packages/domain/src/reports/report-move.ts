@@ -1,0 +1,108 @@
+import {
+  type CalendarDay,
+  calendarDayOf,
+  daysBetween,
+  err,
+  instantOf,
+  isValidDay,
+  ok,
+  parseInstant,
+  type Result,
+  wallClockOf,
+} from '../kernel'
+import { addMonths, lastDayOfMonth, monthNumber } from './months'
+import { reportDays } from './report-file-name'
+import { type ReportType, reportTypes } from './report-type'
+
+/** The days between the request of a scheduled report and one of its runs, by the calendar of a zone. */
+export interface RunMove {
+  readonly from: Date
+  readonly to: Date
+  /** IANA name. */
+  readonly timeZone: string
+  /** The rhythm of its schedule. */
+  readonly rhythm: string
+}
+
+type StoredRequest = Readonly<Record<string, unknown>>
+
+/** The day that takes the place of another one; it may be outside the calendar. */
+type Shift = (day: CalendarDay) => CalendarDay
+
+/**
+ * The request of a run: its instants, which the type declares, are moved by the days between, with the same times of
+ * day; all other values stay. Whole months of a report of every month are moved by months. The error is that one of them
+ * would leave the years 0001 to 9999. (RPT-62, RPT-66)
+ */
+export const movedReportRequest = (
+  type: ReportType,
+  request: StoredRequest,
+  move: RunMove,
+): Result<StoredRequest, 'out-of-calendar'> => {
+  const paths = reportTypes.find(({ code }) => code === type)?.instants ?? []
+  const shift = coversWholeMonths(type, request, move) ? byMonths(move) : byDays(move)
+  return paths.reduce<Result<StoredRequest, 'out-of-calendar'>>(
+    (moved, path) => (moved.ok ? withMoved(moved.value, path, { ...move, shift }) : moved),
+    ok(request),
+  )
+}
+
+const coversWholeMonths = (
+  type: ReportType,
+  request: StoredRequest,
+  { rhythm, timeZone }: RunMove,
+): boolean => {
+  if (rhythm !== 'MONTHLY') return false
+  const days = reportDays({ type, request, timeZone })
+  return (
+    days !== undefined &&
+    isValidDay(days.from) &&
+    isValidDay(days.to) &&
+    days.from.endsWith('-01') &&
+    days.to === lastDayOfMonth(days.to)
+  )
+}
+
+const DAY_MS = 86_400_000
+
+const byDays = ({ from, to, timeZone }: RunMove): Shift => {
+  const days = daysBetween(calendarDayOf(from, timeZone), calendarDayOf(to, timeZone))
+  return (day) => new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10)
+}
+
+/** A first day stays the first one of its month, and any other one the last one. */
+const byMonths = ({ from, to, timeZone }: RunMove): Shift => {
+  const months = monthNumber(calendarDayOf(to, timeZone)) - monthNumber(calendarDayOf(from, timeZone))
+  return (day) => {
+    const first = addMonths(day, months)
+    if (day.endsWith('-01') || !isValidDay(first)) return first
+    return lastDayOfMonth(first)
+  }
+}
+
+type Shifting = Pick<RunMove, 'timeZone'> & { readonly shift: Shift }
+
+const withMoved = (
+  holder: StoredRequest,
+  [name = '', ...rest]: readonly string[],
+  shifting: Shifting,
+): Result<StoredRequest, 'out-of-calendar'> => {
+  const value = holder[name]
+  if (rest.length > 0 && (typeof value !== 'object' || value === null)) return ok(holder)
+  const moved =
+    rest.length === 0 ? movedInstant(value, shifting) : withMoved({ ...Object(value) }, rest, shifting)
+  return moved.ok ? ok({ ...holder, [name]: moved.value }) : moved
+}
+
+/** A text that is no instant stays: the report refuses it at its creation. */
+const movedInstant = (value: unknown, { timeZone, shift }: Shifting): Result<unknown, 'out-of-calendar'> => {
+  const instant = typeof value === 'string' ? parseInstant(value) : undefined
+  if (instant?.ok !== true) return ok(value)
+  const { day, time } = wallClockOf(instant.value, timeZone)
+  if (!isValidDay(day)) return err('out-of-calendar')
+  const movedDay = shift(day)
+  if (!isValidDay(movedDay)) return err('out-of-calendar')
+  const withinMinute = instant.value.getTime() % 60_000
+  const moved = new Date(instantOf(movedDay, time, timeZone).getTime() + withinMinute).toISOString()
+  return parseInstant(moved).ok ? ok(moved) : err('out-of-calendar')
+}
