@@ -59,8 +59,8 @@ export const wishOf = (args: readonly string[], steps: Steps): Wish | string => 
 const parse = (args: readonly string[]) => parseArgs({ args: [...args], allowPositionals: true, options })
 
 /**
- * The steps of a run in their order. Machines share the tests of a divided step; each other step is run by one machine,
- * in turns.
+ * The steps that this machine runs, in their order. Every machine runs a divided step, each with its part of the
+ * tests; the undivided steps are distributed to the machines in rotation.
  */
 export const chosenSteps = (
   { names, command, shard: [part, parts] }: Wish,

@@ -23,8 +23,8 @@ interface Times {
 }
 
 /**
- * Seconds for which all cores have been busy since the machine started, by the machine's own counters. These include
- * killed processes such as browsers, whose times no process can report afterwards.
+ * Busy seconds of all cores, added up since the machine started, by the machine's own counters. These include killed
+ * processes such as browsers, whose times no process can report afterwards.
  */
 export const busySeconds = (cores: readonly { readonly times: Times }[]): number =>
   cores.reduce((sum, { times: { user, nice, sys, irq } }) => sum + user + nice + sys + irq, 0) / 1000

@@ -315,7 +315,7 @@ async function findViolations(page: Page, runOnly: RunOnly): Promise<readonly st
     (
       await new AxeBuilder({ page })
         .options({ ...options, resultTypes: ['violations'] })
-        // Inside the page: no page of the portal has frames, which would need a second page to merge results.
+        // Axe runs in this page alone. By default it opens a second page to merge the results of frames, and the portal has no frames.
         .setLegacyMode()
         .analyze()
     ).violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => ({ id, target: target.join(' ') })))

@@ -37,7 +37,7 @@ interface OpenFile<F extends ImportFieldName> {
   readonly name: string
   readonly tables: readonly [FileTable, ...FileTable[]]
   readonly tableAt: number
-  /** The table, by its headings. */
+  /** The imported table: its headings and the rows below them. */
   readonly sheet: Sheet
   readonly columns: ColumnFields<F>
   readonly origins: readonly ColumnOrigin[]

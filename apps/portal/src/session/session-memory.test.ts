@@ -18,7 +18,7 @@ it('[SGN-11] five sign-ins of a tab within ten seconds are a loop, even if no si
   expect(memory.attempts.isLoop()).toBe(false)
 })
 
-it('[SGN-11] a tab stores no more sign-ins than the number that shows a loop', () => {
+it('[SGN-11] a tab stores only its latest sign-ins, as many as are needed to detect a loop', () => {
   let now = START
   const { tab, memory } = memoryAt(() => now)
   for (let time = 0; time < 20; time += 1) {

@@ -137,7 +137,7 @@ export const createTokenManager = (deps: TokenManagerDeps): TokenManager => {
     if (used === undefined) return Promise.resolve('ended')
     renewal ??= locks
       .hold(`remesa.refresh.${used.family}`, () => renewOnce(used))
-      // The tab with the lock waits for the provider as well.
+      // The wait for the lock timed out: the tab that holds it still waits for the provider itself.
       .catch((): Renewal => 'away')
       .then((outcome) => {
         renewal = undefined

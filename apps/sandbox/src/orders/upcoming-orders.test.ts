@@ -211,7 +211,7 @@ describe('[ORD-194] past orders of several points', () => {
     expect(content.filter(({ serviceId }) => ids.has(serviceId))).toEqual([])
   })
 
-  it('the past orders are refused with the path of the limit if the window ends before it starts', async () => {
+  it('a request for past orders is refused with the path `upperLimitSearch` if the window ends before it starts', async () => {
     const query = 'list=previous&lowerLimitSearch=2026-11-30T00:00:00Z&upperLimitSearch=2026-11-01T00:00:00Z'
     const answer = await world.call('customer-operator', `GET /api/sol-customer/ES/v1/request-past?${query}`)
     expect(answer.status).toBe(400)

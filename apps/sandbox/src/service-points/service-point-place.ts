@@ -13,7 +13,10 @@ export interface ServicePointPlace {
   readonly config: CountryConfig
 }
 
-/** The place below a subclient within a scope; `undefined` if the scope has no such subclient. */
+/**
+ * The subclient of a service point, with its parents and the settings of its country; `undefined` if the scope does
+ * not contain the subclient.
+ */
 export const findPlace = async (
   db: Database,
   subclientId: number,

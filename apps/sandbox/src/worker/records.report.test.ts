@@ -78,7 +78,7 @@ describe('the report of users', () => {
     })
   })
 
-  it('the report of users applies filters and precise switches, and omits columns that the request does not name', async () => {
+  it('the report of users applies filters, also those that match exactly (`namePrecise`), and omits columns that the request does not name', async () => {
     const loose = await make('provider-admin', { filters: { name: 'ol' } })
     expect(loose.column('First name')).toContain('Olga')
     const precise = await make('provider-admin', { filters: { name: 'ol' }, precise: ['namePrecise'] })

@@ -138,7 +138,7 @@ describe('the OpenAPI document', () => {
     ).toThrow('declares the unknown error code')
   })
 
-  it('the OpenAPI document describes the wire form, not the values of a reader', () => {
+  it('the OpenAPI document describes answers before they are parsed: a field with a default is not required', () => {
     expect(document.paths['/api/configuration/v1/user/me']?.['get']).not.toHaveProperty(
       ['responses', '200', 'content', 'application/json', 'schema', 'required'],
       expect.arrayContaining(['roles']),

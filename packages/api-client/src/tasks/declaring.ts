@@ -27,7 +27,10 @@ export interface Declaring {
   readonly declared: () => DeclaredValuesAnswer
   /** Issues of a record of these values, by the rules. */
   readonly issues: (values: readonly DeclaredAmount[]) => readonly Issue[]
-  /** Declares a record without issues and reloads the declared values. A repeat has the same key. */
+  /**
+   * Declares a record and reloads the declared values. A record with issues is not sent (`invalid`). A call that is
+   * repeated with the same `key` declares nothing twice.
+   */
   readonly declare: (
     values: readonly DeclaredAmount[],
     key?: string,

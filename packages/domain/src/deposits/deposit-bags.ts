@@ -159,8 +159,8 @@ export const restoredBags = (
 }
 
 /**
- * Whether the content of a bag may still be changed: a bag that may be booked can only be sent again unchanged.
- * (DPS-46)
+ * Whether the content of a bag may still be changed. A bag whose sending got no answer was possibly booked, so it can
+ * only be sent again unchanged. (DPS-46)
  */
 export const canChangeBag = ({ state, isUncertain }: Pick<DepositBag, 'state' | 'isUncertain'>): boolean =>
   !isUncertain && (state === 'waiting' || state === 'refused')

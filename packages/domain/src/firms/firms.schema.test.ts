@@ -35,7 +35,7 @@ const unknown = {
 }
 
 describe('what the operations system answers', () => {
-  it('[FIR-1] an employee is identified by the registry, and needs no other fact', () => {
+  it('[FIR-1] the only required field of an employee is `registry`', () => {
     expect(Employee.parse({ registry: 4711, colour: 'red' })).toEqual({ registry: '4711', ...unknown })
     expect(Employee.parse({ registry: '4711', ...unknown })).toEqual({ registry: '4711', ...unknown })
     expect(Employee.safeParse({ name: 'Ana' }).success).toBe(false)

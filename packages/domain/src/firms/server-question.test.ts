@@ -84,7 +84,7 @@ describe('the question', () => {
     expect(ServerQuestion.safeParse({ ...open, challengeId: '' }).success).toBe(false)
   })
 
-  it('[FIR-91] an answer gives the employee, the remaining answers, or the lock', () => {
+  it('[FIR-91] a passed verdict requires the employee, and a wrong one at least one attempt left', () => {
     const passed = ServerVerdict.parse({ state: 'passed', employee: { registry: 100_234 } })
     expect(passed).toMatchObject({ state: 'passed', employee: { registry: '100234', name: null } })
     expect(ServerVerdict.safeParse({ state: 'passed' }).success).toBe(false)

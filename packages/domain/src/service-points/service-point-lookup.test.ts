@@ -69,7 +69,7 @@ describe('searching for a code', () => {
     expect(reasons(startServicePointLookup(ready, testParents), testParents)).toEqual(['looking'])
   })
 
-  it('[SVP-62] a lookup requires the codes above it if no source system is chosen', () => {
+  it('[SVP-62] with the source system NONE, a lookup requires that client and subclient have codes', () => {
     expect(canLookUpServicePoint(readyWithNone, withoutCodes)).toEqual({
       allowed: false,
       reasons: [

@@ -21,8 +21,9 @@ export const SynchronisedSubclient = named<SynchronisedSubclient>().object({
 export interface SynchronisedSubclient extends FieldsOf<typeof SynchronisedSubclient> {}
 
 /**
- * The form after a synchronisation: updated like a client, and with the delegations of the answer, if any. An
- * answer with neither is refused as `nothing-returned`. (SUB-31)
+ * The form after a synchronisation: with the fields that are also updated for a client, and the delegations of the
+ * answer, if any. An answer without any of these fields and without delegations is refused as `nothing-returned`.
+ * (SUB-31)
  */
 export const mergeSynchronisedSubclient = (
   draft: SubclientDraft,

@@ -44,7 +44,7 @@ describe('assigning the same records to many users', () => {
     expect(planFor({}, onePoint, viewerWith({ id: 7 }))).toEqual(['own-user'])
   })
 
-  it('[USR-47] [USR-48] [USR-69] users for whom too few points are left below the maximum are blocked', () => {
+  it('[USR-47] [USR-48] [USR-69] users who have the maximum of service points, or would exceed it, are blocked', () => {
     expect(planFor({ servicesPointOnCashUser: 5 })).toEqual(['service-points-full'])
     const all = draftWith({ subclientId: 11, servicePointId: -1 })
     expect(planFor({ servicesPointOnCashUser: 4 }, all)).toEqual(['too-many-service-points'])

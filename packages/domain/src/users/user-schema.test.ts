@@ -92,7 +92,7 @@ describe('bodies', () => {
     clients: [{ id: 1, subclients: [{ id: 11, servicepoints: [{ id: 111 }] }] }],
   }
 
-  it('[USR-64] a body that adds contains ids from 1 and at least one client', () => {
+  it('[USR-64] the body of a request that adds assignments has at least one client, and no id below 1', () => {
     expect(AssignmentRequest.safeParse(body).success).toBe(true)
     expect(AssignmentRequest.safeParse({ ...body, clients: [] }).success).toBe(false)
     expect(AssignmentRequest.safeParse({ ...body, numberOfServicesPoint: -1 }).success).toBe(false)
@@ -108,7 +108,7 @@ describe('bodies', () => {
     }
   })
 
-  it('[USR-66] a body that removes has addOnlyClient false', () => {
+  it('[USR-66] the body of a request that removes assignments has addOnlyClient false', () => {
     expect(AssignmentRemovalRequest.safeParse(body).success).toBe(true)
     expect(AssignmentRemovalRequest.safeParse({ ...body, addOnlyClient: true }).success).toBe(false)
   })

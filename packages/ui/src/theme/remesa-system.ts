@@ -25,7 +25,10 @@ export interface Look {
   readonly fonts?: Readonly<Partial<Record<'body' | 'mono', string>>> | undefined
 }
 
-/** A colour of a look that can't be used. */
+/**
+ * A reason for which the look of a brand is refused: a colour of another form, or a text, line or icon with too little
+ * contrast to its surface.
+ */
 export type LookFault =
   | {
       /** No opaque colour of the form `#rrggbb`. */

@@ -10,8 +10,8 @@ export interface FilterChoice {
 export type FilterChoices = Readonly<Record<string, readonly FilterChoice[]>>
 
 /**
- * The fields of a filter panel from the list's declaration, which provides kind and precise switch; the page provides
- * names and options.
+ * The fields of a filter panel. The list's declaration provides the kind of each filter, and the query parameter of its
+ * switch for an exact match; the page provides names and options.
  */
 export const filterFields = <F extends string>(
   spec: ListSpec<F>,

@@ -24,8 +24,8 @@ type RemoteSelector = Pick<
 
 /**
  * A selector whose options the back end searches for, as props that `EntitySelector` takes unchanged. A
- * search that is no longer needed is aborted. The draft holds the id alone: the name of a choice is kept
- * without another request, and disappears with a choice that the draft drops. (LST-10, LST-11)
+ * search that is no longer needed is aborted. The draft contains only the id of the choice; the selector remembers the
+ * name that was chosen with it, until the draft contains another id. (LST-10, LST-11)
  *
  * ```tsx
  * const api = useApi()

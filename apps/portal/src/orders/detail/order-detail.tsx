@@ -112,8 +112,8 @@ function OpenedDetail(props: OrderDetailProps & { readonly shown: OrderKey }) {
   })
 
   useEffect(() => {
-    // On the way back to all points, the order closes only after the address has changed; its point is not chosen
-    // meanwhile.
+    // When the user goes back to the list of all points, the order is still open for a moment after the address has
+    // changed. The list must not choose the point of the order then.
     if (isAcrossPoints || !isOpen || isPointPending) return
     if (servicePoint !== undefined || point === undefined) return
     const { id, subclient } = point

@@ -43,7 +43,7 @@ export const validateAssistance = (
   ...commentIssues(draft.comments),
 ]
 
-/** The issue of a fault that was not chosen. (ORD-88) */
+/** The validation issue if no fault was chosen. (ORD-88) */
 export const faultIssues = (faultDescription: string): readonly Issue[] =>
   issuesOf([check('required', 'faultDescription', faultDescription, {})])
 

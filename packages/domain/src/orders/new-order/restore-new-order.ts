@@ -12,9 +12,9 @@ type StoredContext = StoredNewOrder['context']
 const LONG_AGO = new Date(0)
 
 /**
- * A stored snapshot of `newOrderMachine`, ready for `createActor(newOrderMachine, { snapshot })`. A snapshot
- * of a former shape is refused, and one whose state contradicts its facts (an order being saved that can't be
- * built); start a new order then. Only state and context are used; calls under way are created again from
+ * A stored snapshot of `newOrderMachine`, ready for `createActor(newOrderMachine, { snapshot })`. A snapshot is refused
+ * if it has a former shape, or if its state contradicts its facts, for example if it is saving an order that its drafts
+ * do not permit; start a new order then. Only state and context are used: calls in progress are created again from
  * them. (ORD-119, ORD-129)
  *
  * @param raw the result of `getPersistedSnapshot()`, as an object or parsed from JSON.

@@ -11,7 +11,7 @@ export interface DepositsExportDialogProps {
   readonly point: string | undefined
   /** The days that are proposed. */
   readonly proposed: DateRange
-  /** The first and the last day that pass. */
+  /** The earliest and the latest day that can be chosen. */
   readonly bounds: DateRange
   readonly onSend: (detail: { readonly days: DateRange }) => void
   readonly onClose: () => void

@@ -41,7 +41,7 @@ describe('the palette', () => {
     await expect.poll(found).toEqual([expect.stringContaining('Casco Viejo')])
   })
 
-  it('[FRA-26] the palette offers settings for a search with text', async () => {
+  it('[FRA-26] the palette offers settings only once a text is typed', async () => {
     const screen = await renderIn('en', <Open />)
     await expect.element(screen.getByRole('option', { name: 'Appearance: Dark' })).not.toBeInTheDocument()
     await userEvent.keyboard('dark')
