@@ -3,6 +3,7 @@ import {
   buildSearchRequest,
   canSearch,
   changeSearchDraft,
+  type ExpectedVisit,
   emptySearchDraft,
   maySearchAnyCountry,
   readBarcode,
@@ -13,18 +14,29 @@ import {
   searchTypesFor,
   validateSearch,
 } from '@remesa/domain/firms'
-import { NotFoundNotice, ResultPage, SearchFailedNotice, SearchForm, searchTypeText } from '@remesa/ui/firms'
+import {
+  NotFoundNotice,
+  ResultPage,
+  SearchFailedNotice,
+  SearchForm,
+  searchTypeText,
+  visitHours,
+} from '@remesa/ui/firms'
 import { useT } from '@remesa/ui/i18n'
 import { CatalogueNotice, draftForm, Notice, PageHeader, useFormState } from '@remesa/ui/kernel'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useCountryConfig } from '../kernel/country'
-import { lazyDialog } from '../kernel/loading'
+import { lazyDialog, lazyPart } from '../kernel/loading'
 import { usePortal } from '../kernel/state'
 import { FirmsActions } from './firms-actions'
 import { EmployeeResult, TruckResult } from './search-result'
 import { useCrewSearch } from './use-crew-search'
 
 const BadgeScanner = lazyDialog(async () => (await import('./badge-scanner')).BadgeScanner)
+
+const VisitsOfToday = lazyPart(async () => (await import('./visits-of-today')).VisitsOfToday, {
+  isShownInPlace: true,
+})
 
 /** Whether the person or the truck at the door is who they say they are. */
 export function FirmsPage() {
@@ -39,6 +51,8 @@ export function FirmsPage() {
   const [scanProblem, setScanProblem] = useState<string>()
   // A search that was asked for before the settings of the chosen country were there.
   const [isWaiting, setWaiting] = useState(false)
+  // The visit of today whose crew is checked; a search by a number has none.
+  const [visit, setVisit] = useState<ExpectedVisit>()
   const formState = useFormState({ issues: validateSearch(draft, facts) })
   const form = draftForm(formState, draft, (change) => {
     setScanProblem(undefined)
@@ -52,6 +66,7 @@ export function FirmsPage() {
 
   const search = (next: SearchDraft) => {
     if (config === undefined || decision?.allowed !== true || validateSearch(next, facts).length > 0) return
+    setVisit(undefined)
     send({ type: 'search.requested', request: buildSearchRequest(next, config), config })
   }
   const attempt = () => {
@@ -82,10 +97,11 @@ export function FirmsPage() {
   }
 
   const { notFound } = snapshot.context
+  const isAsking = snapshot.matches('idle') || snapshot.hasTag('busy')
   return (
     <>
       <PageHeader title={t('nav.firms')} actions={<FirmsActions />} />
-      {snapshot.matches('idle') || snapshot.hasTag('busy') ? (
+      {isAsking ? (
         <SearchForm
           form={form}
           types={types}
@@ -117,12 +133,18 @@ export function FirmsPage() {
         />
       ) : (
         <ResultPage
-          typeName={
-            chosen === undefined || chosen.kind === 'document'
-              ? draft.searchType
-              : searchTypeText(t, chosen.messageKey)
-          }
-          identifier={searchedIdentifier(draft, config)}
+          {...(visit === undefined
+            ? {
+                typeName:
+                  chosen === undefined || chosen.kind === 'document'
+                    ? draft.searchType
+                    : searchTypeText(t, chosen.messageKey),
+                identifier: searchedIdentifier(draft, config),
+              }
+            : {
+                typeName: t('firms.today.visit'),
+                identifier: [visitHours(visit), visit.vehicle?.licensePlate].filter(Boolean).join(' '),
+              })}
           onNew={restart}
         >
           {snapshot.matches('employees') && <EmployeeResult snapshot={snapshot} send={send} />}
@@ -137,6 +159,16 @@ export function FirmsPage() {
             />
           )}
         </ResultPage>
+      )}
+      {snapshot.matches('idle') && config !== undefined && decision?.allowed === true && (
+        <VisitsOfToday
+          key={config.code}
+          config={config}
+          onCheck={({ request, visit: chosenVisit }) => {
+            setVisit(chosenVisit)
+            send({ type: 'search.requested', request, config })
+          }}
+        />
       )}
       <BadgeScanner
         isOpen={isScanning}

@@ -53,7 +53,7 @@ export function EmployeeResult({ snapshot, send }: SearchResultProps) {
       {snapshot.matches({ employees: 'hidden' }) && (
         <NotYetChecked onOpen={() => send({ type: 'challenge.reopened' })} />
       )}
-      {shown !== undefined && search !== undefined && request?.kind === 'employee' && (
+      {shown !== undefined && search !== undefined && request !== undefined && request.kind !== 'vehicle' && (
         <FoundEmployee
           key={activeTab}
           employee={shown}

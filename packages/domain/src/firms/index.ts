@@ -38,6 +38,13 @@ export {
   validateEmployeeReportRequest,
 } from './employee-report'
 export { EmployeeSearchReportRequest } from './employee-report.schema'
+export { areAtSeveralPoints, checkExpected, expectedToday, visibleMember } from './expected-visit'
+export {
+  ExpectedEmployeeQuery,
+  ExpectedMember,
+  ExpectedVisit,
+  ExpectedVisits,
+} from './expected-visit.schema'
 export {
   CrewVisit,
   Employee,
@@ -77,8 +84,11 @@ export {
   buildSearchRequest,
   canSearch,
   changeSearchDraft,
+  type ExpectedCheck,
   emptySearchDraft,
   maySearchAnyCountry,
+  NO_SEARCH_TYPE,
+  type NumberSearch,
   type SearchDraft,
   type SearchFacts,
   type SearchRequest,
