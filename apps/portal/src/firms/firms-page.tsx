@@ -3,6 +3,7 @@ import {
   buildSearchRequest,
   canSearch,
   changeSearchDraft,
+  controlRoomPhone,
   type ExpectedVisit,
   emptySearchDraft,
   maySearchAnyCountry,
@@ -150,7 +151,11 @@ export function FirmsPage() {
           {snapshot.matches('employees') && <EmployeeResult snapshot={snapshot} send={send} />}
           {snapshot.matches('vehicles') && <TruckResult snapshot={snapshot} />}
           {notFound !== undefined && (
-            <NotFoundNotice notFound={notFound} onAgain={() => send({ type: 'notice.dismissed' })} />
+            <NotFoundNotice
+              notFound={notFound}
+              phone={config && controlRoomPhone(config)}
+              onAgain={() => send({ type: 'notice.dismissed' })}
+            />
           )}
           {snapshot.matches('failed') && (
             <SearchFailedNotice

@@ -1,5 +1,6 @@
 import { firmsCalls } from '@remesa/api-client/contract'
 import {
+  controlRoomPhone,
   type EmployeeSearchInput,
   type FirmsSearch,
   type VisibleEmployee,
@@ -43,7 +44,13 @@ export function FoundEmployee({ employee, search, onExpired }: FoundEmployeeProp
   const signature = usePicture({ countryCode, wanted: employee.signature, renew })
   return (
     <>
-      <VisitBand kind="employee" visits={employee.visits} title={t('firms.found')} now={now} />
+      <VisitBand
+        kind="employee"
+        visits={employee.visits}
+        title={t('firms.found')}
+        phone={controlRoomPhone(config)}
+        now={now}
+      />
       <EmployeeCard employee={employee} photo={photo} signature={signature} />
     </>
   )

@@ -47,7 +47,7 @@ export const contractRules: {
   },
   country: {
     list: rules('REC-35 USR-30'),
-    config: rules('CTY-1..9 CTY-11 USR-30'),
+    config: rules('CTY-1..9 CTY-11 FIR-100 USR-30'),
     currencies: rules('DPS-5 REC-5'),
   },
   clients: {

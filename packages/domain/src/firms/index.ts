@@ -8,6 +8,7 @@ export {
   readBarcode,
   scannableFormats,
 } from './barcode'
+export { controlRoomPhone, type PhoneNumber } from './control-room'
 export {
   type CrewVisitState,
   crewVisitState,
