@@ -16,8 +16,6 @@ const pageStyle = {
   minH: 'calc(100dvh - 10.25rem)',
   // A new record has no tabs.
   '&[data-new]': { minH: 'calc(100dvh - 7.25rem)' },
-  // Allows to scroll the last section out from behind a notice.
-  paddingBottom: 'var(--bottom-notice, 0px)',
 } as const
 
 const bodyStyle = {
