@@ -1,6 +1,6 @@
-import { showToast } from '@remesa/ui/kernel'
 import { describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
+import { enqueueToast } from '../../../src/kernel/notices/toast-host'
 import { reload, screen } from '../screen'
 
 const notice = () => page.getByRole('region', { name: 'Cookies', exact: true })
@@ -43,9 +43,9 @@ describe('the cookie notice', () => {
 
   it.each(sizes)('[SES-44] the cookie notice is below toasts at %s by %s', async (width, height) => {
     await openAsking('/firms', [width, height])
-    showToast({ tone: 'success', text: 'Sent' })
+    enqueueToast({ tone: 'success', text: 'Sent' })
     const toast = page.getByText('Sent', { exact: true })
-    await expect.element(toast).toBeVisible()
+    await expect.element(toast, { timeout: 8_000 }).toBeVisible()
     await expect
       .poll(() => {
         const over = notice().element().getBoundingClientRect()
