@@ -3,7 +3,7 @@ import {
   buildSearchRequest,
   canSearch,
   changeSearchDraft,
-  controlRoomPhone,
+  contactPhone,
   type ExpectedVisit,
   emptySearchDraft,
   maySearchAnyCountry,
@@ -153,7 +153,7 @@ export function FirmsPage() {
           {notFound !== undefined && (
             <NotFoundNotice
               notFound={notFound}
-              phone={config && controlRoomPhone(config)}
+              phone={config && contactPhone(config)}
               onAgain={() => send({ type: 'notice.dismissed' })}
             />
           )}

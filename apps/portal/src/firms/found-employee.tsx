@@ -1,6 +1,6 @@
 import { firmsCalls } from '@remesa/api-client/contract'
 import {
-  controlRoomPhone,
+  contactPhone,
   type EmployeeSearchInput,
   type FirmsSearch,
   type VisibleEmployee,
@@ -48,7 +48,7 @@ export function FoundEmployee({ employee, search, onExpired }: FoundEmployeeProp
         kind="employee"
         visits={employee.visits}
         title={t('firms.found')}
-        phone={controlRoomPhone(config)}
+        phone={contactPhone(config)}
         now={now}
       />
       <EmployeeCard employee={employee} photo={photo} signature={signature} />

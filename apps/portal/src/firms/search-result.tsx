@@ -1,7 +1,7 @@
 import {
   activeChallenge,
   challengeCells,
-  controlRoomPhone,
+  contactPhone,
   type firmsValidationMachine,
   shownEmployee,
 } from '@remesa/domain/firms'
@@ -47,7 +47,7 @@ export function EmployeeResult({ snapshot, send }: SearchResultProps) {
         <GuardedEmployee
           key={check.id + check.sessionId}
           actor={check}
-          phone={search && controlRoomPhone(search.config)}
+          phone={search && contactPhone(search.config)}
           onDismiss={() => send({ type: 'challenge.dismissed' })}
           onNew={() => send({ type: 'search.restarted' })}
         />
@@ -79,7 +79,7 @@ export function TruckResult({ snapshot }: Pick<SearchResultProps, 'snapshot'>) {
         kind="truck"
         visits={truck !== undefined && others.length === 0 ? truck.visits : null}
         title={t('firms.trucks.found', { count: vehicles.length })}
-        phone={search && controlRoomPhone(search.config)}
+        phone={search && contactPhone(search.config)}
         now={now}
       />
       <TruckList trucks={vehicles} now={now} />

@@ -39,7 +39,7 @@ export function VisitsOfToday({ config, onCheck }: VisitsOfTodayProps) {
   const now = useNow()
   const { user } = usePortal()
   const { firms } = useClientOf(firmsCalls)
-  const [door] = useState(() => createFilterMemory(local, userKey(user)).read().servicePointId)
+  const [chosenPoint] = useState(() => createFilterMemory(local, userKey(user)).read().servicePointId)
   const countryCode = config.code
   const { data, error, refetch } = useQuery({
     ...endpointQueryOptions(firms.expected, { params: { countryCode } }, { isSilent: true }),
@@ -56,7 +56,7 @@ export function VisitsOfToday({ config, onCheck }: VisitsOfTodayProps) {
   if (visits === null) return null
   return (
     <ExpectedToday
-      visits={expectedToday(visits, now, door)}
+      visits={expectedToday(visits, now, chosenPoint)}
       showsPoints={areAtSeveralPoints(visits)}
       renderMember={({ member, visit, number }) => (
         <Member

@@ -142,7 +142,7 @@ const employeeSearch = named<EmployeeSearchSettings>().object({
   DataProtectionLawConfig: flag,
   ShowDataDocument: flag,
   ApplyValidationDocument: flag,
-  ControlRoomPhone: absentAsNull(z.string()),
+  ContactPhone: absentAsNull(z.string()),
 })
 
 /** Whether a country has a kind of report. */

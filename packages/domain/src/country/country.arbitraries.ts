@@ -85,7 +85,7 @@ export const anyWireCountryConfig = fc
             DataProtectionLawConfig: flag,
             ShowDataDocument: flag,
             ApplyValidationDocument: flag,
-            ControlRoomPhone: fc.constantFrom(null, '', '+34 944 00 00 00', 'reception'),
+            ContactPhone: fc.constantFrom(null, '', '+34 944 00 00 00', 'reception'),
           }),
           Reports: block({
             Enabled: flag,

@@ -68,7 +68,7 @@ describe('settings of a country', () => {
         DataProtectionLawConfig: false,
         ShowDataDocument: false,
         ApplyValidationDocument: false,
-        ControlRoomPhone: null,
+        ContactPhone: null,
       },
       Reports: {
         Enabled: false,

@@ -28,9 +28,9 @@ describe('the list of visits of today', () => {
         fc.array(anyVisit, { maxLength: 8 }),
         fc.option(fc.integer({ min: 1, max: 3 })),
         (all, id) => {
-          const door = id ?? undefined
-          const listed = expectedToday(all, now, door)
-          const isHere = ({ servicePointId }: ExpectedVisit) => servicePointId === door
+          const point = id ?? undefined
+          const listed = expectedToday(all, now, point)
+          const isHere = ({ servicePointId }: ExpectedVisit) => servicePointId === point
           expect(listed).toEqual([
             ...judgeVisits(all.filter(isHere), now),
             ...judgeVisits(

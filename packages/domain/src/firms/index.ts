@@ -8,7 +8,7 @@ export {
   readBarcode,
   scannableFormats,
 } from './barcode'
-export { controlRoomPhone, type PhoneNumber } from './control-room'
+export { contactPhone, type PhoneNumber } from './contact-phone'
 export {
   type CrewVisitState,
   crewVisitState,

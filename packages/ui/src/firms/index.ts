@@ -1,5 +1,5 @@
 export { AnswerBand, type AnswerBandProps } from './answer-band/answer-band'
-export { ControlRoomCall, type ControlRoomCallProps } from './control-room-call/control-room-call'
+export { ContactCall, type ContactCallProps } from './contact-call/contact-call'
 export { DocumentChallenge, type DocumentChallengeProps } from './document-challenge/document-challenge'
 export { EmployeeCard, type EmployeeCardProps } from './employee-card/employee-card'
 export type { PictureState } from './employee-card/employee-picture'

@@ -77,7 +77,7 @@ export const countryExamples: FeatureExamples<'country'> = {
         DataProtectionLawConfig: true,
         ShowDataDocument: false,
         ApplyValidationDocument: true,
-        ControlRoomPhone: '+34 900 555 014',
+        ContactPhone: '+34 900 555 014',
       },
       Reports: {
         Enabled: true,

@@ -24,7 +24,7 @@ export function CrewMember({ employee, photo, number, hours, onCheck }: CrewMemb
   return (
     <chakra.button
       type="button"
-      aria-label={t('firms.today.check', { name: [name, detail].filter(Boolean).join(', '), hours })}
+      aria-label={t('firms.today.check', { name: [name, detail].filter(Boolean).join(' '), hours })}
       onClick={onCheck}
       display="flex"
       alignItems="center"
@@ -57,7 +57,7 @@ export function CrewMember({ employee, photo, number, hours, onCheck }: CrewMemb
         </chakra.span>
       )}
       <chakra.span display="grid" minW="0">
-        <chakra.span fontWeight="semibold">{name}</chakra.span>
+        <chakra.span fontWeight="semibold">{name}</chakra.span>{' '}
         {detail !== null && (
           <chakra.span color="fg.muted" textStyle="md">
             {detail}

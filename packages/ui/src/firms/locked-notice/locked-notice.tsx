@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import type { PhoneNumber } from '@remesa/domain/firms'
 import { useT } from '../../i18n'
 import { AnswerBand } from '../answer-band/answer-band'
-import { ControlRoomCall } from '../control-room-call/control-room-call'
+import { ContactCall } from '../contact-call/contact-call'
 import { outdoorColumn } from '../outdoor-styles'
 
 export interface LockedNoticeProps {
@@ -32,7 +32,7 @@ export function LockedNotice({ secondsLeft, phone }: LockedNoticeProps) {
       >
         {t('firms.locked.left', { time })}
       </chakra.p>
-      <ControlRoomCall phone={phone} />
+      <ContactCall phone={phone} />
     </chakra.div>
   )
 }

@@ -3,7 +3,7 @@ import type { NotFound, PhoneNumber } from '@remesa/domain/firms'
 import { useT } from '../../i18n'
 import { Button } from '../../kernel'
 import { AnswerBand } from '../answer-band/answer-band'
-import { ControlRoomCall } from '../control-room-call/control-room-call'
+import { ContactCall } from '../contact-call/contact-call'
 import { outdoorColumn } from '../outdoor-styles'
 
 /** Nobody, or no truck, has this number: hand nothing over. It never hints at a number that is near. */
@@ -31,7 +31,7 @@ export function NotFoundNotice({
           t('firms.stop.call'),
         ]}
       />
-      <ControlRoomCall phone={phone} />
+      <ContactCall phone={phone} />
       <Button size="lg" onClick={onAgain}>
         {t('firms.again')}
       </Button>

@@ -1,7 +1,7 @@
 import { type CrewVisit, type CrewVisitState, judgeVisits, type PhoneNumber } from '@remesa/domain/firms'
 import { useT } from '../../i18n'
 import { AnswerBand, type AnswerBandProps } from '../answer-band/answer-band'
-import { ControlRoomCall } from '../control-room-call/control-room-call'
+import { ContactCall } from '../contact-call/contact-call'
 import { VisitTimes } from './visit-times'
 
 export interface VisitBandProps {
@@ -46,7 +46,7 @@ export function VisitBand({ kind, visits, title, phone, now }: VisitBandProps) {
         <AnswerBand tone="ask" title={t('firms.unexpected.title')}>
           <p>{t(kind === 'employee' ? 'firms.unexpected.employee' : 'firms.unexpected.truck')}</p>
         </AnswerBand>
-        <ControlRoomCall phone={phone} />
+        <ContactCall phone={phone} />
       </>
     )
   const tone = visitTones[first.state]
@@ -56,7 +56,7 @@ export function VisitBand({ kind, visits, title, phone, now }: VisitBandProps) {
         <VisitTimes visits={judged} />
         {tone !== 'go' && <p>{t('firms.visit.call')}</p>}
       </AnswerBand>
-      {tone !== 'go' && <ControlRoomCall phone={phone} />}
+      {tone !== 'go' && <ContactCall phone={phone} />}
     </>
   )
 }

@@ -2,14 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import { textsOf } from '../../../test/texts-of'
 import { samplePhone } from '../firms.sample'
-import { ControlRoomCall } from './control-room-call'
+import { ContactCall } from './contact-call'
 
 /** Use it below every message that says to call the control room. */
 const meta = {
-  title: 'Firms/ControlRoomCall',
-  component: ControlRoomCall,
+  title: 'Firms/ContactCall',
+  component: ContactCall,
   args: { phone: samplePhone },
-} satisfies Meta<typeof ControlRoomCall>
+} satisfies Meta<typeof ContactCall>
 export default meta
 type Story = StoryObj<typeof meta>
 

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { controlRoomPhone } from './control-room'
+import { contactPhone } from './contact-phone'
 import { searchConfigWith } from './firms.arbitraries'
 
-const phoneOf = (ControlRoomPhone: string | null) => controlRoomPhone(searchConfigWith({ ControlRoomPhone }))
+const phoneOf = (ContactPhone: string | null) => contactPhone(searchConfigWith({ ContactPhone }))
 
 describe('the phone number of the control room', () => {
   it.each([

@@ -9,10 +9,10 @@ export interface PhoneNumber {
 /**
  * The phone number of the country's control room; `null` where it has none, or where the text is no number. (FIR-100)
  */
-export const controlRoomPhone = ({
+export const contactPhone = ({
   SearchEmployee,
 }: Pick<SearchConfig, 'SearchEmployee'>): PhoneNumber | null => {
-  const text = SearchEmployee.ControlRoomPhone?.trim() ?? ''
+  const text = SearchEmployee.ContactPhone?.trim() ?? ''
   const dialled = text.replaceAll(/[\s\-/.()]/g, '')
   return /^\+?[0-9]{3,15}$/.test(dialled) ? { text, href: `tel:${dialled}` } : null
 }

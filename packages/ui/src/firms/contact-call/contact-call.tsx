@@ -4,13 +4,13 @@ import { Phone } from 'lucide'
 import { useT } from '../../i18n'
 import { ButtonLink, Icon } from '../../kernel'
 
-export interface ControlRoomCallProps {
+export interface ContactCallProps {
   /** The number of the country; nothing is shown without one. */
   readonly phone: PhoneNumber | null | undefined
 }
 
 /** Calls the control room, below a message that says to. The number is readable for whoever calls by another phone. (FIR-100) */
-export function ControlRoomCall({ phone }: ControlRoomCallProps) {
+export function ContactCall({ phone }: ContactCallProps) {
   const t = useT()
   if (phone == null) return null
   return (
