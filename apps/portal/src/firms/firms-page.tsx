@@ -3,6 +3,8 @@ import {
   buildSearchRequest,
   canSearch,
   changeSearchDraft,
+  contactPhone,
+  type ExpectedVisit,
   emptySearchDraft,
   maySearchAnyCountry,
   readBarcode,
@@ -13,12 +15,19 @@ import {
   searchTypesFor,
   validateSearch,
 } from '@remesa/domain/firms'
-import { NotFoundNotice, ResultPage, SearchFailedNotice, SearchForm, searchTypeText } from '@remesa/ui/firms'
+import {
+  NotFoundNotice,
+  ResultPage,
+  SearchFailedNotice,
+  SearchForm,
+  searchTypeText,
+  visitHours,
+} from '@remesa/ui/firms'
 import { useT } from '@remesa/ui/i18n'
 import { CatalogueNotice, draftForm, Notice, PageHeader, useFormState } from '@remesa/ui/kernel'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useCountryConfig } from '../kernel/country'
-import { lazyDialog } from '../kernel/loading'
+import { lazyDialog, lazyPart } from '../kernel/loading'
 import { usePortal } from '../kernel/state'
 import { FirmsActions } from './firms-actions'
 import { EmployeeResult, TruckResult } from './search-result'
@@ -26,7 +35,11 @@ import { useCrewSearch } from './use-crew-search'
 
 const BadgeScanner = lazyDialog(async () => (await import('./badge-scanner')).BadgeScanner)
 
-/** The page that verifies the identity of a crew member or a truck. */
+const VisitsOfToday = lazyPart(async () => (await import('./visits-of-today')).VisitsOfToday, {
+  isShownInPlace: true,
+})
+
+/** Whether the person or the truck at the door is who they say they are. */
 export function FirmsPage() {
   const t = useT()
   const { user, ability, config: own, countries } = usePortal()
@@ -39,6 +52,8 @@ export function FirmsPage() {
   const [scanProblem, setScanProblem] = useState<string>()
   // Whether a search waits for the settings of the chosen country.
   const [isWaiting, setWaiting] = useState(false)
+  // The visit of today whose crew is checked; a search by a number has none.
+  const [visit, setVisit] = useState<ExpectedVisit>()
   const formState = useFormState({ issues: validateSearch(draft, facts) })
   const form = draftForm(formState, draft, (change) => {
     setScanProblem(undefined)
@@ -52,6 +67,7 @@ export function FirmsPage() {
 
   const search = (next: SearchDraft) => {
     if (config === undefined || decision?.allowed !== true || validateSearch(next, facts).length > 0) return
+    setVisit(undefined)
     send({ type: 'search.requested', request: buildSearchRequest(next, config), config })
   }
   const attempt = () => {
@@ -82,10 +98,11 @@ export function FirmsPage() {
   }
 
   const { notFound } = snapshot.context
+  const isAsking = snapshot.matches('idle') || snapshot.hasTag('busy')
   return (
     <>
       <PageHeader title={t('nav.firms')} actions={<FirmsActions />} />
-      {snapshot.matches('idle') || snapshot.hasTag('busy') ? (
+      {isAsking ? (
         <SearchForm
           form={form}
           types={types}
@@ -117,18 +134,28 @@ export function FirmsPage() {
         />
       ) : (
         <ResultPage
-          typeName={
-            chosen === undefined || chosen.kind === 'document'
-              ? draft.searchType
-              : searchTypeText(t, chosen.messageKey)
-          }
-          identifier={searchedIdentifier(draft, config)}
+          {...(visit === undefined
+            ? {
+                typeName:
+                  chosen === undefined || chosen.kind === 'document'
+                    ? draft.searchType
+                    : searchTypeText(t, chosen.messageKey),
+                identifier: searchedIdentifier(draft, config),
+              }
+            : {
+                typeName: t('firms.today.visit'),
+                identifier: [visitHours(visit), visit.vehicle?.licensePlate].filter(Boolean).join(' '),
+              })}
           onNew={restart}
         >
           {snapshot.matches('employees') && <EmployeeResult snapshot={snapshot} send={send} />}
           {snapshot.matches('vehicles') && <TruckResult snapshot={snapshot} />}
           {notFound !== undefined && (
-            <NotFoundNotice notFound={notFound} onAgain={() => send({ type: 'notice.dismissed' })} />
+            <NotFoundNotice
+              notFound={notFound}
+              phone={config && contactPhone(config)}
+              onAgain={() => send({ type: 'notice.dismissed' })}
+            />
           )}
           {snapshot.matches('failed') && (
             <SearchFailedNotice
@@ -137,6 +164,16 @@ export function FirmsPage() {
             />
           )}
         </ResultPage>
+      )}
+      {snapshot.matches('idle') && config !== undefined && decision?.allowed === true && (
+        <VisitsOfToday
+          key={config.code}
+          config={config}
+          onCheck={({ request, visit: chosenVisit }) => {
+            setVisit(chosenVisit)
+            send({ type: 'search.requested', request, config })
+          }}
+        />
       )}
       <BadgeScanner
         isOpen={isScanning}

@@ -1,5 +1,6 @@
 import { firmsCalls } from '@remesa/api-client/contract'
 import {
+  contactPhone,
   type EmployeeSearchInput,
   type FirmsSearch,
   type VisibleEmployee,
@@ -9,6 +10,7 @@ import { EmployeeCard, VisitBand } from '@remesa/ui/firms'
 import { useT } from '@remesa/ui/i18n'
 import { useClientOf } from '../kernel/api'
 import { useNow } from '../kernel/clock'
+import { searchEmployees } from './search-employees'
 import { type PictureOptions, usePicture } from './use-picture'
 
 export interface FoundEmployeeProps {
@@ -24,13 +26,13 @@ export function FoundEmployee({ employee, search, onExpired }: FoundEmployeeProp
   const now = useNow()
   const { firms } = useClientOf(firmsCalls)
   const { request, config } = search
-  const { countryCode, query } = request
+  const { countryCode } = request
   const renew: PictureOptions['renew'] = async (wanted) => {
     if (onExpired !== undefined) {
       onExpired()
       return null
     }
-    const answer = await firms.employees({ params: { countryCode }, query }, { silent: true })
+    const answer = await searchEmployees(firms, request, { silent: true })
     const again = answer.ok
       ? answer.value.employees.find(({ registry }) => registry === wanted.registry)
       : undefined
@@ -42,7 +44,13 @@ export function FoundEmployee({ employee, search, onExpired }: FoundEmployeeProp
   const signature = usePicture({ countryCode, wanted: employee.signature, renew })
   return (
     <>
-      <VisitBand kind="employee" visits={employee.visits} title={t('firms.found')} now={now} />
+      <VisitBand
+        kind="employee"
+        visits={employee.visits}
+        title={t('firms.found')}
+        phone={contactPhone(config)}
+        now={now}
+      />
       <EmployeeCard employee={employee} photo={photo} signature={signature} />
     </>
   )

@@ -1,4 +1,4 @@
-import { questionCells, type serverChallengeMachine } from '@remesa/domain/firms'
+import { type PhoneNumber, questionCells, type serverChallengeMachine } from '@remesa/domain/firms'
 import { DocumentChallenge, LockedNotice, SearchFailedNotice } from '@remesa/ui/firms'
 import { useT } from '@remesa/ui/i18n'
 import { Skeleton } from '@remesa/ui/kernel'
@@ -8,13 +8,15 @@ import { useSecondsLeft } from './use-seconds-left'
 
 export interface GuardedEmployeeProps {
   readonly actor: ActorRefFrom<typeof serverChallengeMachine>
+  /** The number of the control room. */
+  readonly phone: PhoneNumber | null | undefined
   readonly onDismiss: () => void
   /** Begins the next search. */
   readonly onNew: () => void
 }
 
-/** An employee whose data the back end hides until its question is answered. */
-export function GuardedEmployee({ actor, onDismiss, onNew }: GuardedEmployeeProps) {
+/** An employee whom the back end keeps to itself until its question is answered. */
+export function GuardedEmployee({ actor, phone, onDismiss, onNew }: GuardedEmployeeProps) {
   const t = useT()
   const snapshot = useSelector(actor, (current) => current)
   const { question, issues, attemptsLeft, lockedForSeconds } = snapshot.context
@@ -32,7 +34,9 @@ export function GuardedEmployee({ actor, onDismiss, onNew }: GuardedEmployeeProp
       />
     )
   if (lockedForSeconds !== undefined)
-    return <Locked seconds={lockedForSeconds} onEnd={() => actor.send({ type: 'lock.ended' })} />
+    return (
+      <Locked seconds={lockedForSeconds} phone={phone} onEnd={() => actor.send({ type: 'lock.ended' })} />
+    )
   return snapshot.matches('failed') ? (
     <SearchFailedNotice onRetry={() => actor.send({ type: 'challenge.retried' })} onAgain={onNew} />
   ) : (
@@ -42,6 +46,10 @@ export function GuardedEmployee({ actor, onDismiss, onNew }: GuardedEmployeeProp
   )
 }
 
-function Locked({ seconds, onEnd }: { readonly seconds: number; readonly onEnd: () => void }) {
-  return <LockedNotice secondsLeft={useSecondsLeft(seconds, onEnd)} />
+function Locked({
+  seconds,
+  phone,
+  onEnd,
+}: Pick<GuardedEmployeeProps, 'phone'> & { readonly seconds: number; readonly onEnd: () => void }) {
+  return <LockedNotice secondsLeft={useSecondsLeft(seconds, onEnd)} phone={phone} />
 }

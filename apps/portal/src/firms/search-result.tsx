@@ -1,6 +1,7 @@
 import {
   activeChallenge,
   challengeCells,
+  contactPhone,
   type firmsValidationMachine,
   shownEmployee,
 } from '@remesa/domain/firms'
@@ -46,6 +47,7 @@ export function EmployeeResult({ snapshot, send }: SearchResultProps) {
         <GuardedEmployee
           key={check.id + check.sessionId}
           actor={check}
+          phone={search && contactPhone(search.config)}
           onDismiss={() => send({ type: 'challenge.dismissed' })}
           onNew={() => send({ type: 'search.restarted' })}
         />
@@ -53,7 +55,7 @@ export function EmployeeResult({ snapshot, send }: SearchResultProps) {
       {snapshot.matches({ employees: 'hidden' }) && (
         <NotYetChecked onOpen={() => send({ type: 'challenge.reopened' })} />
       )}
-      {shown !== undefined && search !== undefined && request?.kind === 'employee' && (
+      {shown !== undefined && search !== undefined && request !== undefined && request.kind !== 'vehicle' && (
         <FoundEmployee
           key={activeTab}
           employee={shown}
@@ -69,7 +71,7 @@ export function EmployeeResult({ snapshot, send }: SearchResultProps) {
 export function TruckResult({ snapshot }: Pick<SearchResultProps, 'snapshot'>) {
   const t = useT()
   const now = useNow()
-  const { vehicles } = snapshot.context
+  const { vehicles, search } = snapshot.context
   const [truck, ...others] = vehicles
   return (
     <>
@@ -77,6 +79,7 @@ export function TruckResult({ snapshot }: Pick<SearchResultProps, 'snapshot'>) {
         kind="truck"
         visits={truck !== undefined && others.length === 0 ? truck.visits : null}
         title={t('firms.trucks.found', { count: vehicles.length })}
+        phone={search && contactPhone(search.config)}
         now={now}
       />
       <TruckList trucks={vehicles} now={now} />

@@ -16,6 +16,7 @@ import { useMachine } from '@xstate/react'
 import { useState } from 'react'
 import { fromPromise } from 'xstate'
 import { useClientOf } from '../kernel/api'
+import { searchEmployees } from './search-employees'
 
 /** The searches of the page, run by the machine of the domain. */
 export const useCrewSearch = () => {
@@ -27,7 +28,7 @@ export const useCrewSearch = () => {
 
 const actorsOf = (firms: ApiClient<FirmsCalls>['firms']) => ({
   searchEmployees: fromPromise<EmployeeSearchAnswer, EmployeeSearchInput>(({ input, signal }) =>
-    firms.employees({ params: { countryCode: input.countryCode }, query: input.query }, { signal }),
+    searchEmployees(firms, input, { signal }),
   ),
   serverChallenge: serverChallengeMachine.provide({
     actors: {

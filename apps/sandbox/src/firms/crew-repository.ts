@@ -4,6 +4,7 @@ import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { CountryFacts } from '../country'
 import type { Database } from '../db/database'
 import { employees, vehicles } from '../db/schema'
+import { isAmong } from '../kernel/id-lists'
 import { canonical, meansDocument } from './document-match'
 
 /** An employee with the truck that they ride in. */
@@ -56,6 +57,25 @@ export const findCrewMemberById = async (
   const [found] = await candidatesOf(db, and(eq(employees.countryId, countryId), eq(employees.id, id)))
   return found
 }
+
+/** The active employees of ids, in their order. */
+export const findCrewMembersById = async (
+  db: Database,
+  countryId: number,
+  ids: readonly number[],
+): Promise<readonly CrewMember[]> =>
+  ids.length === 0
+    ? []
+    : await candidatesOf(db, and(eq(employees.countryId, countryId), isAmong(employees.id, ids)))
+
+/** Trucks of a country by their ids. */
+export const findTrucksById = async (db: Database, countryId: number, ids: readonly number[]) =>
+  ids.length === 0
+    ? []
+    : await db
+        .select({ id: vehicles.id, code: vehicles.code, plate: vehicles.plate })
+        .from(vehicles)
+        .where(and(eq(vehicles.countryId, countryId), isAmong(vehicles.id, ids)))
 
 /** Trucks of a country by plate or code, whatever their case, with or without blanks and hyphens. */
 export const findTrucks = (

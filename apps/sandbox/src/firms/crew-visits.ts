@@ -13,10 +13,16 @@ const maxVisits = 20
 /** The statuses of visits in an answer: planned, under way or done. */
 const visitStatuses = ['PLANNED', 'ONWAY', 'DONE']
 
-/**
- * Reads the visits of today at points of the caller, for the crew or the truck of a condition. `null` for a caller
- * without points.
- */
+/** A visit of today with what the list of them needs beside it. */
+export interface TodaysVisit {
+  readonly visit: CrewVisit
+  readonly servicePointId: number
+  readonly vehicleId: number | null
+  /** Ids of employees. */
+  readonly crew: readonly number[]
+}
+
+/** Reads the visits of today at points of the caller, for the crew or the truck of a condition. `null` for a caller without points. */
 export type VisitsOf = (whose: SQL) => Promise<CrewVisit[] | null>
 
 /** Condition on `orders`: the employee is in the crew. */
@@ -25,8 +31,17 @@ export const withEmployee = (employeeId: number): SQL =>
 /** Condition on `orders`: the truck makes the visit. */
 export const withTruck = (vehicleId: number): SQL => eq(orders.vehicleId, vehicleId)
 
-/** The visits in a country that a caller may see. */
-export const crewVisits = ({ caller, now }: ApiContext, db: Database, country: CountryFacts): VisitsOf => {
+/** The visits that a caller may know of in a country. */
+export const crewVisits = (context: ApiContext, db: Database, country: CountryFacts): VisitsOf => {
+  const read = todaysVisits(context, db, country)
+  return async (whose) => (await read(whose))?.map(({ visit }) => visit) ?? null
+}
+
+/**
+ * Reads the visits of today at points of the caller, all of them or those of a condition, nearest to now first. `null`
+ * for a caller without points.
+ */
+export const todaysVisits = ({ caller, now }: ApiContext, db: Database, country: CountryFacts) => {
   const isToday = inEachZone(country, (timeZone) => {
     const today = calendarDayOf(now, timeZone)
     return and(
@@ -41,12 +56,15 @@ export const crewVisits = ({ caller, now }: ApiContext, db: Database, country: C
     .innerJoin(subclients, eq(subclients.id, servicePoints.subclientId))
     .innerJoin(clients, eq(clients.id, subclients.clientId))
     .where(isReachable)
-  return async (whose) => {
+  return async (whose?: SQL): Promise<readonly TodaysVisit[] | null> => {
     const [anyPoint] = await pointsOf.limit(1)
     if (anyPoint === undefined) return null
     const visits = await db
       .select({
+        servicePointId: servicePoints.id,
         servicePoint: servicePoints.description,
+        vehicleId: orders.vehicleId,
+        crew: orders.crew,
         zone: servicePoints.zone,
         from: orders.plannedInitialTime,
         to: orders.plannedFinalTime,
@@ -64,17 +82,22 @@ export const crewVisits = ({ caller, now }: ApiContext, db: Database, country: C
         asc(orders.id),
       )
       .limit(maxVisits)
-    return visits.flatMap(({ servicePoint, zone, from, to, statusCode, realFrom, realTo }) =>
-      from === null
+    return visits.flatMap((row) =>
+      row.from === null
         ? []
         : {
-            servicePoint,
-            timeZone: placeTimeZone(country.code, zone),
-            serviceStatusCode: statusCode,
-            plannedInitialTime: from.toISOString(),
-            plannedFinalTime: to?.toISOString() ?? null,
-            realInitialTime: realFrom?.toISOString() ?? null,
-            realFinalTime: realTo?.toISOString() ?? null,
+            visit: {
+              servicePoint: row.servicePoint,
+              timeZone: placeTimeZone(country.code, row.zone),
+              serviceStatusCode: row.statusCode,
+              plannedInitialTime: row.from.toISOString(),
+              plannedFinalTime: row.to?.toISOString() ?? null,
+              realInitialTime: row.realFrom?.toISOString() ?? null,
+              realFinalTime: row.realTo?.toISOString() ?? null,
+            },
+            servicePointId: row.servicePointId,
+            vehicleId: row.vehicleId,
+            crew: row.crew ?? [],
           },
     )
   }

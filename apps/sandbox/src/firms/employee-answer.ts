@@ -10,10 +10,17 @@ import type { CrewMember } from './crew-repository'
 /** Builds the address of a picture of an employee. */
 export type PictureUrl = (registry: string, type: EmployeeImageType) => string
 
-/** Whether an employee is shown only after a question about them is answered. */
-export const isGuarded = ({ employee }: CrewMember, { config }: CountryFacts): boolean =>
-  documentToValidate({ validationDocumentValue: employee.documentValue }, config, employee.documentType) !==
-  undefined
+/**
+ * Whether an employee is kept back until a question about them is answered.
+ *
+ * @param searchType What they were searched by, their own document unless it is given.
+ */
+export const isGuarded = (
+  { employee }: CrewMember,
+  { config }: CountryFacts,
+  searchType: string = employee.documentType,
+): boolean =>
+  documentToValidate({ validationDocumentValue: employee.documentValue }, config, searchType) !== undefined
 
 /**
  * An employee as the API sends it, limited to the fields that the country shows. The document is included only if it

@@ -1,14 +1,16 @@
 import { refuse } from '@remesa/api-client/server'
 import { type EmployeeImageType, vehicleSearchTypes } from '@remesa/domain/firms'
 import { cleanCode, issue, ok } from '@remesa/domain/kernel'
-import type { ApiContext, FeatureHandlers } from '../request/context'
+import type { FeatureHandlers } from '../request/context'
 import { answerQuestion, askQuestion } from './challenge-questions'
 import { findCrew, findCrewMember, findTrucks } from './crew-repository'
 import { crewVisits, withEmployee, withTruck } from './crew-visits'
-import { employeeAnswer, isGuarded, type PictureUrl } from './employee-answer'
+import { employeeAnswer, isGuarded } from './employee-answer'
+import { checkExpectedMember, expectedVisits } from './expected-visits'
 import { signGuard } from './guard-reference'
 import { nobodyFound } from './not-found-texts'
-import { opensPicture, signPicture } from './picture-token'
+import { opensPicture } from './picture-token'
+import { pictureUrls } from './picture-urls'
 import { drawPortrait } from './pictures/portrait'
 import { drawSignature } from './pictures/signature'
 import { checkSearch, searchableCountry } from './reachable-search'
@@ -93,6 +95,15 @@ export const firmsHandlers: FeatureHandlers<'firms'> = {
     return ok({ data: picture.toString('base64') })
   },
 
+  expected: async ({ params, context }) => {
+    const country = await searchableCountry(context, params.countryCode)
+    return country.ok ? ok({ visits: await expectedVisits(context, country.value) }) : country
+  },
+  checkExpected: async ({ params, query, context }) => {
+    const country = await searchableCountry(context, params.countryCode)
+    return country.ok ? checkExpectedMember(context, country.value, query.reference) : country
+  },
+
   askChallenge: async ({ params, body, context }) => {
     const country = await searchableCountry(context, params.countryCode)
     return country.ok ? askQuestion(context, country.value, body.reference) : country
@@ -117,12 +128,4 @@ const pictureTypes: Readonly<Record<'P' | 'F' | 'person' | 'signature', Employee
   person: 'P',
   F: 'F',
   signature: 'F',
-}
-
-const pictureUrls = async ({ db, caller, now }: ApiContext, countryCode: string): Promise<PictureUrl> => {
-  const keys = await firmsKeys(db)
-  return (registry, type) => {
-    const token = signPicture(keys, { userId: caller.id, countryCode, registry, type }, now)
-    return `/api/sol-customer/${countryCode}/v1/getImage?${new URLSearchParams({ registry, type, token })}`
-  }
 }

@@ -136,6 +136,8 @@ const extensions = [
   'GET /api/smartcash/v1/devices/deposit/:servicePointId',
   'GET /api/smartcash/v1/devices/deposit',
   'POST /api/smartcash/v1/devices/deposit/reversal',
+  'GET /api/sol-customer/:countryCode/v1/expected',
+  'GET /api/sol-customer/:countryCode/v1/expected/employee',
   'POST /api/sol-customer/:countryCode/v2/employee/challenge',
   'POST /api/sol-customer/:countryCode/v2/employee/challenge/:challengeId',
 ]

@@ -2,6 +2,8 @@ import {
   EmployeeImage,
   EmployeeQuery,
   EmployeeResult,
+  ExpectedEmployeeQuery,
+  ExpectedVisits,
   ServerQuestion,
   ServerVerdict,
   VehicleQuery,
@@ -61,6 +63,26 @@ export const firms = {
       ),
       VehicleResult,
     ]),
+  }),
+  expected: defineEndpoint({
+    summary:
+      'Visits of today at points of the caller, nearest to now first, each with its truck and its crew. Of a crew member it has what the country shows before anyone is checked, of one behind a question only the reference. Beyond the specification.',
+    method: 'GET',
+    path: '/api/sol-customer/:countryCode/v1/expected',
+    access: needs('read', 'FirmsPage'),
+    params: inCountry,
+    response: ExpectedVisits,
+  }),
+  checkExpected: defineEndpoint({
+    summary:
+      'The crew member of such a visit, as the search by their badge answers: it is logged and counts as a search. A reference is of its user alone. Beyond the specification.',
+    method: 'GET',
+    path: '/api/sol-customer/:countryCode/v1/expected/employee',
+    access: needs('read', 'FirmsPage'),
+    errors: ['too-many-requests'],
+    params: inCountry,
+    query: ExpectedEmployeeQuery,
+    response: EmployeeResult,
   }),
   askChallenge: defineEndpoint({
     summary:

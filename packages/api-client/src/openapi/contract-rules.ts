@@ -47,7 +47,7 @@ export const contractRules: {
   },
   country: {
     list: rules('REC-35 USR-30'),
-    config: rules('CTY-1..9 CTY-11 USR-30'),
+    config: rules('CTY-1..9 CTY-11 FIR-100 USR-30'),
     currencies: rules('DPS-5 REC-5'),
   },
   clients: {
@@ -130,6 +130,8 @@ export const contractRules: {
     employees: rules('FIR-1 FIR-5 FIR-10 FIR-15..18 FIR-20 FIR-30..31 FIR-40..44 FIR-94..96'),
     image: rules('FIR-3 FIR-41 FIR-44'),
     vehicles: rules('FIR-2 FIR-10 FIR-19..20 FIR-32 FIR-94..96'),
+    expected: rules('FIR-20 FIR-40..44 FIR-94..98'),
+    checkExpected: rules('FIR-5 FIR-20 FIR-40..44 FIR-94..96 FIR-98..99'),
     askChallenge: rules('FIR-5 FIR-50..53 FIR-56 FIR-90 FIR-92..93'),
     answerChallenge: rules('FIR-54..55 FIR-91..93'),
   },

@@ -215,6 +215,9 @@ export const contractTerms: Readonly<Record<string, string>> = {
   attemptsLeft: 'How many answers are left.',
   lockedForSeconds: 'For how long no question is asked.',
   visits: 'Visits of today at service points of the caller.',
+  vehicle: 'The truck of the visit.',
+  crew: 'The crew members of the visit.',
+  'firms.checkExpected.reference': 'Names the crew member of a visit of today.',
   'firms.image.type': '`P` for the photo, `S` for the signature.',
   'firms.image.token': 'The token in the address of the picture.',
 

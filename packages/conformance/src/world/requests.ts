@@ -50,6 +50,7 @@ const factOf = ({ feature, name, endpoint }: ListedEndpoint, parameter: string):
     case 'registry':
     case 'token':
     case 'challengeId':
+    case 'reference':
       return 'given to one caller'
     default:
       return undefined

@@ -148,6 +148,7 @@ const employeeSearch = named<EmployeeSearchSettings>().object({
   DataProtectionLawConfig: flag,
   ShowDataDocument: flag,
   ApplyValidationDocument: flag,
+  ContactPhone: absentAsNull(z.string()),
 })
 
 /** Whether a country has a kind of report. */

@@ -85,6 +85,7 @@ export const anyWireCountryConfig = fc
             DataProtectionLawConfig: flag,
             ShowDataDocument: flag,
             ApplyValidationDocument: flag,
+            ContactPhone: fc.constantFrom(null, '', '+34 944 00 00 00', 'reception'),
           }),
           Reports: block({
             Enabled: flag,

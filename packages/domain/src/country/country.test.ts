@@ -68,6 +68,7 @@ describe('settings of a country', () => {
         DataProtectionLawConfig: false,
         ShowDataDocument: false,
         ApplyValidationDocument: false,
+        ContactPhone: null,
       },
       Reports: {
         Enabled: false,

@@ -8,8 +8,8 @@ import type { CrewVisit } from './firms.schema'
 export type CrewVisitState = 'due' | 'overdue' | 'upcoming' | 'done' | 'missed'
 
 /** A visit with its state. */
-export interface JudgedVisit {
-  readonly visit: CrewVisit
+export interface JudgedVisit<Visit extends CrewVisit = CrewVisit> {
+  readonly visit: Visit
   readonly state: CrewVisitState
 }
 
@@ -43,7 +43,10 @@ export const crewVisitState = (visit: CrewVisit, now: Date): CrewVisitState => {
  * Visits with their states, sorted by state with `due` first, within a state by the distance of the hours from now,
  * then by start and by the name of the point. (FIR-96)
  */
-export const judgeVisits = (visits: readonly CrewVisit[], now: Date): readonly JudgedVisit[] =>
+export const judgeVisits = <Visit extends CrewVisit>(
+  visits: readonly Visit[],
+  now: Date,
+): readonly JudgedVisit<Visit>[] =>
   visits
     .map((visit) => ({ visit, state: crewVisitState(visit, now) }))
     .toSorted(

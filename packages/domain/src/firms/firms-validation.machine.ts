@@ -132,7 +132,7 @@ export const firmsValidationMachine = setup({
         employees: {
           invoke: {
             src: 'searchEmployees',
-            input: ({ context }) => requestOf(context, 'employee'),
+            input: ({ context }) => employeeRequestOf(context),
             onDone: [
               {
                 guard: { type: 'hasFailed', params: ({ event }) => ({ answer: event.output }) },
@@ -161,7 +161,7 @@ export const firmsValidationMachine = setup({
         vehicles: {
           invoke: {
             src: 'searchVehicles',
-            input: ({ context }) => requestOf(context, 'vehicle'),
+            input: ({ context }) => vehicleRequestOf(context),
             onDone: [
               {
                 guard: { type: 'hasFailed', params: ({ event }) => ({ answer: event.output }) },
@@ -325,19 +325,18 @@ const answerIssues = (context: FirmsValidationContext, digits: readonly string[]
   return challenge === undefined ? [] : answerDocumentChallenge(challenge, digits)
 }
 
-const requestOf = <K extends SearchRequest['kind']>(
-  { search }: FirmsValidationContext,
-  kind: K,
-): Extract<SearchRequest, { kind: K }> => {
+const employeeRequestOf = ({ search }: FirmsValidationContext): EmployeeSearchInput => {
   const request = search?.request
-  if (!isOfKind(request, kind)) throw new Error(`[firms] firmsValidationMachine: no ${kind} is searched`)
+  if (request === undefined || request.kind === 'vehicle')
+    throw new Error('[firms] firmsValidationMachine: no employee is searched')
   return request
 }
 
-const isOfKind = <K extends SearchRequest['kind']>(
-  request: SearchRequest | undefined,
-  kind: K,
-): request is Extract<SearchRequest, { kind: K }> => request?.kind === kind
+const vehicleRequestOf = ({ search }: FirmsValidationContext): VehicleSearchInput => {
+  const request = search?.request
+  if (request?.kind !== 'vehicle') throw new Error('[firms] firmsValidationMachine: no vehicle is searched')
+  return request
+}
 
 const failureOf = (answer: Result<unknown, unknown>): { readonly error: unknown } => ({
   error: answer.ok ? undefined : answer.error,

@@ -67,6 +67,6 @@ export type EmployeeSearchAnswer = Result<EmployeeResult, unknown>
 export type VehicleSearchAnswer = Result<VehicleResult, unknown>
 
 /** The input of the host's actors. */
-export type EmployeeSearchInput = Extract<SearchRequest, { kind: 'employee' }>
+export type EmployeeSearchInput = Exclude<SearchRequest, { kind: 'vehicle' }>
 /** The input of the search for vehicles. */
 export type VehicleSearchInput = Extract<SearchRequest, { kind: 'vehicle' }>

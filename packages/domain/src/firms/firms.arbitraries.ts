@@ -153,6 +153,7 @@ export const anySearchConfig: fc.Arbitrary<SearchConfig> = fc
       DataProtectionLawConfig: fc.boolean(),
       ShowDataDocument: fc.boolean(),
       ApplyValidationDocument: fc.boolean(),
+      ContactPhone: fc.option(fc.string({ maxLength: 12 })),
     }),
   })
   .map((facts) => CountryConfig.parse({ id: 1, name: facts.code, ...facts }))

@@ -8,6 +8,7 @@ export {
   readBarcode,
   scannableFormats,
 } from './barcode'
+export { contactPhone, type PhoneNumber } from './contact-phone'
 export {
   type CrewVisitState,
   crewVisitState,
@@ -38,6 +39,13 @@ export {
   validateEmployeeReportRequest,
 } from './employee-report'
 export { EmployeeSearchReportRequest } from './employee-report.schema'
+export { areAtSeveralPoints, checkExpected, expectedToday, visibleMember } from './expected-visit'
+export {
+  ExpectedEmployeeQuery,
+  ExpectedMember,
+  ExpectedVisit,
+  ExpectedVisits,
+} from './expected-visit.schema'
 export {
   CrewVisit,
   Employee,
@@ -77,8 +85,11 @@ export {
   buildSearchRequest,
   canSearch,
   changeSearchDraft,
+  type ExpectedCheck,
   emptySearchDraft,
   maySearchAnyCountry,
+  NO_SEARCH_TYPE,
+  type NumberSearch,
   type SearchDraft,
   type SearchFacts,
   type SearchRequest,

@@ -2,6 +2,7 @@ import type { PortalAbility } from '../abilities'
 import { check, cleanCode, decide, type Issue, issue, issuesOf, validationRules } from '../kernel'
 import { readBarcode } from './barcode'
 import { type FirmsDecision, firmsRefusal } from './decision'
+import type { ExpectedEmployeeQuery } from './expected-visit.schema'
 import type { EmployeeQuery, VehicleQuery } from './firms.schema'
 import { type SearchConfig, type SearchType, searchTypesFor } from './search-type'
 
@@ -23,7 +24,10 @@ export interface SearchFacts {
 }
 
 /** The query that the back end of `countryCode` gets. `searchType` is the code of the chosen type. */
-export type SearchRequest =
+export type SearchRequest = NumberSearch | ExpectedCheck
+
+/** A search by a number that was typed or scanned. */
+export type NumberSearch =
   | {
       readonly kind: 'employee'
       readonly countryCode: string
@@ -36,6 +40,17 @@ export type SearchRequest =
       readonly searchType: string
       readonly query: VehicleQuery
     }
+
+/** The check of a crew member who was chosen among the visits of today: no number of theirs was typed. (FIR-99) */
+export interface ExpectedCheck {
+  readonly kind: 'expected'
+  readonly countryCode: string
+  readonly searchType: typeof NO_SEARCH_TYPE
+  readonly query: ExpectedEmployeeQuery
+}
+
+/** The search type of a check without a number. (FIR-98) */
+export const NO_SEARCH_TYPE = ''
 
 /** Whether the user may search in any country; all other users search in their own. (FIR-10) */
 export const maySearchAnyCountry = ({ ability }: Pick<SearchFacts, 'ability'>): boolean =>
@@ -102,7 +117,7 @@ export const searchedIdentifier = (
  *
  * @throws Error if the country does not offer the type: validate first.
  */
-export const buildSearchRequest = (draft: SearchDraft, config: SearchConfig): SearchRequest => {
+export const buildSearchRequest = (draft: SearchDraft, config: SearchConfig): NumberSearch => {
   const { countryCode } = draft
   const value = searchedIdentifier(draft, config)
   const type = typeOf(draft.searchType, countryCode, config)

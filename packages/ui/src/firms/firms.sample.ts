@@ -29,6 +29,8 @@ export const sampleDraft = changeSearchDraft(
 /** All that a country without protection shows. */
 export const openEmployee: VisibleEmployee = visibleEmployee(employeeWith(), openConfig)
 export const protectedEmployee: VisibleEmployee = visibleEmployee(employeeWith(), protectedConfig)
+/** The number of a control room. */
+export const samplePhone = { text: '+34 900 555 014', href: 'tel:+34900555014' } as const
 /** Drawings in place of pictures. */
 export const samplePhoto = {
   kind: 'ready',

@@ -170,6 +170,18 @@ describe('a search', () => {
     await expect.element(digits().first()).toBeVisible()
   })
 
+  it('[FIR-101] a search says where the number of the badge stands, once it is asked', async () => {
+    await openFirms('customer-operator', 390)
+    const text = page.getByText(/printed on the front of the badge/)
+    await expect.element(button('Where is this number?')).toBeVisible()
+    expect(text.elements().map((element) => element.checkVisibility())).toEqual([false])
+    await button('Where is this number?').click()
+    await expect.element(text).toBeVisible()
+    expect(await violations()).toEqual([])
+    await page.getByRole('radio', { name: 'DNI', exact: true }).click({ force: true })
+    await expect.element(button('Where is this number?')).not.toBeInTheDocument()
+  })
+
   it('[FRM-EMP-27] [FRM-EMP-30] a search is exported for chosen clients after a confirmation', async () => {
     await openFirms()
     await button('Export searches').click()

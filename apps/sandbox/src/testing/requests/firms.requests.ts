@@ -24,6 +24,10 @@ const questionAbout = (reference: string) => ({
   line: `POST ${spain}/v2/employee/challenge`,
   body: { reference },
 })
+const checkOf = (reference: string) => ({
+  line: `GET ${spain}/v1/expected/employee?reference=${reference}`,
+})
+const expectedIn = (country: string) => ({ line: `GET /api/sol-customer/${country}/v1/expected` })
 const answerTo = (question: string) => ({
   line: `POST ${spain}/v2/employee/challenge/${question}`,
   body: { digits: ['1', '2'] },
@@ -39,6 +43,12 @@ export const firmsRequests: FeatureRequests<'firms'> = {
   employees: { ...employeesOf('ES'), foreign: employeesOf('DE'), missing: employeesOf('ZZ') },
   image: { ...pictureBy(own.picture), foreign: pictureBy(foreign.picture), missing: pictureBy('none') },
   vehicles: { ...trucksOf('ES'), foreign: trucksOf('DE'), missing: trucksOf('ZZ') },
+  expected: { ...expectedIn('ES'), foreign: expectedIn('DE'), missing: expectedIn('ZZ') },
+  checkExpected: {
+    ...checkOf(own.reference),
+    foreign: checkOf(foreign.reference),
+    missing: checkOf('none'),
+  },
   askChallenge: {
     ...questionAbout(own.reference),
     foreign: questionAbout(foreign.reference),

@@ -77,6 +77,7 @@ export const countryExamples: FeatureExamples<'country'> = {
         DataProtectionLawConfig: true,
         ShowDataDocument: false,
         ApplyValidationDocument: true,
+        ContactPhone: '+34 900 555 014',
       },
       Reports: {
         Enabled: true,

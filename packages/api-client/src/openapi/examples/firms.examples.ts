@@ -41,6 +41,35 @@ export const firmsExamples: FeatureExamples<'firms'> = {
       ],
     },
   },
+  expected: {
+    params: { countryCode: 'ES' },
+    answer: {
+      visits: [
+        {
+          servicePoint: 'Gran Vía 12',
+          servicePointId: 1,
+          timeZone: 'Europe/Madrid',
+          serviceStatusCode: 'PLANNED',
+          plannedInitialTime: '2026-11-23T11:20:00Z',
+          plannedFinalTime: '2026-11-23T11:50:00Z',
+          realInitialTime: null,
+          realFinalTime: null,
+          vehicle: { number: 'BL-014', licensePlate: '4821-KLM' },
+          crew: [{ reference: '1.mibzq1c0.Jw0cVxkq1nYp4mB7s2fTt9o3u5aLh8eDzR6gKxPqWvE', employee: null }],
+        },
+      ],
+    },
+  },
+  checkExpected: {
+    params: { countryCode: 'ES' },
+    query: { reference: '1.mibzq1c0.Jw0cVxkq1nYp4mB7s2fTt9o3u5aLh8eDzR6gKxPqWvE' },
+    answer: {
+      success: true,
+      guarded: [{ reference: '1.mibzq1c0.Jw0cVxkq1nYp4mB7s2fTt9o3u5aLh8eDzR6gKxPqWvE' }],
+      employees: [],
+      errors: [],
+    },
+  },
   askChallenge: {
     params: { countryCode: 'ES' },
     body: { reference: 'WzEsIlRJUCJd.mibzq1c0.Jw0cVxkq1nYp4mB7s2fTt9o3u5aLh8eDzR6gKxPqWvE' },

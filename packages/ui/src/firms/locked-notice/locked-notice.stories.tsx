@@ -1,12 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
+import { samplePhone } from '../firms.sample'
 import { LockedNotice } from './locked-notice'
 
 /** Use it instead of the digits while an employee is locked after three wrong answers. */
 const meta = {
   title: 'Firms/LockedNotice',
   component: LockedNotice,
-  args: { secondsLeft: 252 },
+  args: { secondsLeft: 252, phone: samplePhone },
 } satisfies Meta<typeof LockedNotice>
 export default meta
 type Story = StoryObj<typeof meta>

@@ -1,15 +1,19 @@
 import { chakra } from '@chakra-ui/react'
+import type { PhoneNumber } from '@remesa/domain/firms'
 import { useT } from '../../i18n'
 import { AnswerBand } from '../answer-band/answer-band'
+import { ContactCall } from '../contact-call/contact-call'
 import { outdoorColumn } from '../outdoor-styles'
 
 export interface LockedNoticeProps {
   /** Whole seconds until the employee can be asked about again, 0 or more. */
   readonly secondsLeft: number
+  /** The number of the control room. */
+  readonly phone?: PhoneNumber | null | undefined
 }
 
 /** Stands in the place of the digits after three wrong answers: what to do, and when one can go on. */
-export function LockedNotice({ secondsLeft }: LockedNoticeProps) {
+export function LockedNotice({ secondsLeft, phone }: LockedNoticeProps) {
   const t = useT()
   const time = `${Math.floor(secondsLeft / 60)}:${String(secondsLeft % 60).padStart(2, '0')}`
   return (
@@ -28,6 +32,7 @@ export function LockedNotice({ secondsLeft }: LockedNoticeProps) {
       >
         {t('firms.locked.left', { time })}
       </chakra.p>
+      <ContactCall phone={phone} />
     </chakra.div>
   )
 }

@@ -15,7 +15,8 @@ import {
   TextField,
   useField,
 } from '../../kernel'
-import { documentText, searchTypeText } from '../firms-words'
+import { BadgeHelp } from '../badge-help/badge-help'
+import { documentHelp, documentText, searchTypeText } from '../firms-words'
 import { outdoorColumn, outdoorField } from '../outdoor-styles'
 
 export interface SearchFormProps {
@@ -40,6 +41,7 @@ export function SearchForm(props: SearchFormProps) {
   const { form, types, countries, decision, isBusy, notice, onScan, onSearch, onCancel } = props
   const t = useT()
   const refused = decision !== undefined && !decision.allowed
+  const help = documentHelp(t, types, form.draft.searchType)
   const isReady = types !== undefined && countries.length === 0
   const begin = useEffectEvent(form.lead)
   useEffect(() => {
@@ -115,6 +117,7 @@ export function SearchForm(props: SearchFormProps) {
               )}
             </chakra.div>
           </chakra.div>
+          {help !== undefined && <BadgeHelp text={help} />}
         </Form>
       </chakra.div>
     </chakra.div>

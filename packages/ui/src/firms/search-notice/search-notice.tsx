@@ -1,16 +1,20 @@
 import { chakra } from '@chakra-ui/react'
-import type { NotFound } from '@remesa/domain/firms'
+import type { NotFound, PhoneNumber } from '@remesa/domain/firms'
 import { useT } from '../../i18n'
 import { Button } from '../../kernel'
 import { AnswerBand } from '../answer-band/answer-band'
+import { ContactCall } from '../contact-call/contact-call'
 import { outdoorColumn } from '../outdoor-styles'
 
 /** A notice that no person, or no truck, has the number: hand nothing over. It never hints at similar numbers. */
 export function NotFoundNotice({
   notFound,
+  phone,
   onAgain,
 }: {
   readonly notFound: NotFound
+  /** The number of the control room. */
+  readonly phone?: PhoneNumber | null | undefined
   readonly onAgain: () => void
 }) {
   const t = useT()
@@ -27,6 +31,7 @@ export function NotFoundNotice({
           t('firms.stop.call'),
         ]}
       />
+      <ContactCall phone={phone} />
       <Button size="lg" onClick={onAgain}>
         {t('firms.again')}
       </Button>

@@ -1,23 +1,17 @@
 import { chakra } from '@chakra-ui/react'
 import { type CrewVisit, judgeVisits } from '@remesa/domain/firms'
-import { CircleHelp, ShieldAlert, ShieldCheck } from 'lucide'
 import { useT } from '../../i18n'
 import { Icon } from '../../kernel'
 import { visitTitleKeys, visitTones } from '../visit-band/visit-band'
+import { visitLooks } from '../visit-band/visit-looks'
 import { VisitTimes } from '../visit-band/visit-times'
-
-const looks = {
-  go: { icon: ShieldCheck, color: 'success.fg' },
-  ask: { icon: ShieldAlert, color: 'warning.fg' },
-  neutral: { icon: CircleHelp, color: 'fg.muted' },
-} as const
 
 /** Whether one truck of several is expected now, where and when. */
 export function TruckVisits({ visits, now }: { readonly visits: readonly CrewVisit[]; readonly now: Date }) {
   const t = useT()
   const judged = judgeVisits(visits, now)
   const [first] = judged
-  const { icon, color } = looks[first === undefined ? 'ask' : visitTones[first.state]]
+  const { icon, color } = visitLooks[first === undefined ? 'ask' : visitTones[first.state]]
   return (
     <chakra.div display="flex" gap="2" width="full" textStyle="lg" color={color}>
       <chakra.span aria-hidden="true" flexShrink={0} pt="0.5">

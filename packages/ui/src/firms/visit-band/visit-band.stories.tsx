@@ -2,7 +2,7 @@ import { crewVisitWith } from '@remesa/domain/firms/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import { textsOf } from '../../../test/texts-of'
-import { sampleNow } from '../firms.sample'
+import { sampleNow, samplePhone } from '../firms.sample'
 import { VisitBand } from './visit-band'
 
 /** Use it at the top of a result: it says whether the employee or truck is expected today. */
@@ -13,6 +13,7 @@ const meta = {
     kind: 'employee',
     title: 'This employee exists',
     visits: [crewVisitWith()],
+    phone: samplePhone,
     now: sampleNow,
   },
 } satisfies Meta<typeof VisitBand>

@@ -1,6 +1,7 @@
-import { type CrewVisit, type CrewVisitState, judgeVisits } from '@remesa/domain/firms'
+import { type CrewVisit, type CrewVisitState, judgeVisits, type PhoneNumber } from '@remesa/domain/firms'
 import { useT } from '../../i18n'
 import { AnswerBand, type AnswerBandProps } from '../answer-band/answer-band'
+import { ContactCall } from '../contact-call/contact-call'
 import { VisitTimes } from './visit-times'
 
 export interface VisitBandProps {
@@ -10,6 +11,8 @@ export interface VisitBandProps {
   readonly visits: readonly CrewVisit[] | null
   /** What is said where nothing is known about visits. */
   readonly title: string
+  /** The number of the control room, for where the band says to call it. */
+  readonly phone?: PhoneNumber | null | undefined
   readonly now: Date
 }
 
@@ -32,22 +35,28 @@ export const visitTitleKeys = {
 } as const satisfies Readonly<Record<CrewVisitState, string>>
 
 /** Whether the employee or the truck that was found is expected now, where and when. */
-export function VisitBand({ kind, visits, title, now }: VisitBandProps) {
+export function VisitBand({ kind, visits, title, phone, now }: VisitBandProps) {
   const t = useT()
   if (visits === null) return <AnswerBand tone="neutral" title={title} />
   const judged = judgeVisits(visits, now)
   const [first] = judged
   if (first === undefined)
     return (
-      <AnswerBand tone="ask" title={t('firms.unexpected.title')}>
-        <p>{t(kind === 'employee' ? 'firms.unexpected.employee' : 'firms.unexpected.truck')}</p>
-      </AnswerBand>
+      <>
+        <AnswerBand tone="ask" title={t('firms.unexpected.title')}>
+          <p>{t(kind === 'employee' ? 'firms.unexpected.employee' : 'firms.unexpected.truck')}</p>
+        </AnswerBand>
+        <ContactCall phone={phone} />
+      </>
     )
   const tone = visitTones[first.state]
   return (
-    <AnswerBand tone={tone} title={t(visitTitleKeys[first.state])}>
-      <VisitTimes visits={judged} />
-      {tone !== 'go' && <p>{t('firms.visit.call')}</p>}
-    </AnswerBand>
+    <>
+      <AnswerBand tone={tone} title={t(visitTitleKeys[first.state])}>
+        <VisitTimes visits={judged} />
+        {tone !== 'go' && <p>{t('firms.visit.call')}</p>}
+      </AnswerBand>
+      {tone !== 'go' && <ContactCall phone={phone} />}
+    </>
   )
 }

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import type { JudgedVisit } from '@remesa/domain/firms'
+import type { CrewVisit, JudgedVisit } from '@remesa/domain/firms'
 import { formatTime, parseInstant } from '@remesa/domain/kernel'
 import { match } from 'ts-pattern'
 import { type Translate, useT } from '../../i18n'
@@ -13,8 +13,10 @@ export function VisitTimes({ visits }: { readonly visits: readonly JudgedVisit[]
         // Two visits may have the same point and hours, and no row keeps anything.
         // biome-ignore lint/suspicious/noArrayIndexKey: see above.
         <li key={index}>
-          <chakra.strong fontVariantNumeric="tabular-nums">{hoursOf(judged)}</chakra.strong>{' '}
-          {[judged.visit.servicePoint, stateText(t, judged)].filter((text) => text !== undefined).join(', ')}
+          <chakra.strong fontVariantNumeric="tabular-nums">{visitHours(judged.visit)}</chakra.strong>{' '}
+          {[judged.visit.servicePoint, visitStateText(t, judged)]
+            .filter((text) => text !== undefined)
+            .join(', ')}
         </li>
       ))}
     </chakra.ul>
@@ -26,13 +28,14 @@ const timeOf = (iso: string | null, timeZone: string): string | undefined => {
   return instant?.ok === true ? formatTime(instant.value, timeZone) : undefined
 }
 
-const hoursOf = ({ visit: { plannedInitialTime, plannedFinalTime, timeZone } }: JudgedVisit): string =>
+/** The planned hours by the clock of the point: `10:30–11:00`. */
+export const visitHours = ({ plannedInitialTime, plannedFinalTime, timeZone }: CrewVisit): string =>
   [timeOf(plannedInitialTime, timeZone), timeOf(plannedFinalTime, timeZone)]
     .filter((time) => time !== undefined)
     .join('–')
 
 /** Where a visit stands that is not simply due. */
-const stateText = (t: Translate, { visit, state }: JudgedVisit): string | undefined => {
+export const visitStateText = (t: Translate, { visit, state }: JudgedVisit): string | undefined => {
   const came = timeOf(visit.realInitialTime, visit.timeZone)
   const left = timeOf(visit.realFinalTime, visit.timeZone)
   return match(state)

@@ -109,14 +109,16 @@ export interface ButtonLinkProps {
   /** Handles the click; given by a router. */
   readonly onClick?: (event: MouseEvent<HTMLAnchorElement>) => void
   readonly variant?: 'primary' | 'secondary' | 'ghost'
+  /** `lg` for touch with gloves. */
+  readonly size?: 'md' | 'lg'
   readonly icon?: ReactNode
   readonly children: ReactNode
 }
 
 /** A link that looks like a button: for navigation, where the address matters. */
-export function ButtonLink({ icon, variant, children, ...rest }: ButtonLinkProps) {
+export function ButtonLink({ icon, variant, size, children, ...rest }: ButtonLinkProps) {
   return (
-    <LinkBase {...rest} look={{ variant }}>
+    <LinkBase {...rest} look={{ variant, size }}>
       {icon}
       {children}
     </LinkBase>

@@ -16,8 +16,6 @@ const pageStyle = {
   minH: 'calc(100dvh - 10.25rem)',
   // The page of a new record has no tabs, so the bars above it are lower.
   '&[data-new]': { minH: 'calc(100dvh - 7.25rem)' },
-  // Space to scroll the last section up from behind the notice about cookies.
-  paddingBottom: 'var(--bottom-notice, 0px)',
 } as const
 
 const bodyStyle = {

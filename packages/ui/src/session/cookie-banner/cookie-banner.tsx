@@ -11,68 +11,82 @@ export interface CookieBannerProps {
 /** The CSS property with the height of the banner at the bottom of the window. Sticky bars stay above the banner. */
 const NOTICE_HEIGHT = '--bottom-notice'
 
-/** Lists the cookies in use until the user accepts. It covers neither the focused element nor a bar at the bottom. */
+/**
+ * Lists the cookies in use until the user accepts. The page is longer by its height, so that everything can be scrolled
+ * out from behind it; on a low screen, as at 400 %, it is the end of the page and covers nothing. (SES-44)
+ */
 export function CookieBanner({ privacyPolicyUrl, onAccept }: CookieBannerProps) {
   const t = useT()
   const banner = useRef<HTMLElement>(null)
+  const space = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
     const element = banner.current
     const page = document.documentElement
     if (element === null) return
-    const observer = new ResizeObserver(() => {
-      page.style.scrollPaddingBottom = `${element.offsetHeight + 16}px`
-      page.style.setProperty(NOTICE_HEIGHT, `${window.innerHeight - element.getBoundingClientRect().top}px`)
-    })
+    const measure = () => {
+      const isOver = getComputedStyle(element).position === 'fixed'
+      const height = isOver ? window.innerHeight - element.getBoundingClientRect().top : 0
+      page.style.scrollPaddingBottom = isOver ? `${height + 16}px` : ''
+      page.style.setProperty(NOTICE_HEIGHT, `${height}px`)
+      if (space.current !== null) space.current.style.height = `${height}px`
+    }
+    const observer = new ResizeObserver(measure)
     observer.observe(element)
+    // A lower window may change its place without its size.
+    window.addEventListener('resize', measure)
     return () => {
       observer.disconnect()
+      window.removeEventListener('resize', measure)
       page.style.removeProperty('scroll-padding-bottom')
       page.style.removeProperty(NOTICE_HEIGHT)
     }
   }, [])
   return (
-    <chakra.section
-      ref={banner}
-      aria-label={t('cookies.title')}
-      data-unprinted=""
-      position="fixed"
-      insetInlineStart={{ base: '0', md: '6', lg: 'calc(5.5rem + {spacing.6})' }}
-      insetInlineEnd={{ base: '0', md: '6' }}
-      bottom={{ base: '0', md: '6' }}
-      zIndex="overlay"
-      mx="auto"
-      maxW={{ md: '4xl' }}
-      display="flex"
-      flexWrap="wrap"
-      alignItems="center"
-      justifyContent="space-between"
-      gap="4"
-      px="5"
-      py="4"
-      // At 400 % zoom, a fixed banner would cover most of the page.
-      css={{ '@media (max-height: 30rem)': { py: '2', gap: '2', maxH: '40dvh', overflowY: 'auto' } }}
-      bg="surface.raised"
-      borderWidth="1px"
-      borderColor="border"
-      borderRadius={{ md: 'lg' }}
-      boxShadow="raised"
-      textStyle="sm"
-    >
-      <chakra.p flex="1 1 18rem">
-        {t('cookies.text')}{' '}
-        <chakra.a
-          href={privacyPolicyUrl}
-          target="_blank"
-          rel="noreferrer"
-          color="link"
-          textDecoration="underline"
-        >
-          {t('cookies.privacy')}
-        </chakra.a>
-      </chakra.p>
-      <Button variant="primary" onClick={onAccept}>
-        {t('cookies.accept')}
-      </Button>
-    </chakra.section>
+    <>
+      <div ref={space} data-unprinted="" />
+      <chakra.section
+        ref={banner}
+        aria-label={t('cookies.title')}
+        data-unprinted=""
+        position="fixed"
+        insetInlineStart={{ base: '0', md: '6', lg: 'calc(5.5rem + {spacing.6})' }}
+        insetInlineEnd={{ base: '0', md: '6' }}
+        bottom={{ base: '0', md: '6' }}
+        zIndex="overlay"
+        mx="auto"
+        maxW={{ md: '4xl' }}
+        display="flex"
+        flexWrap="wrap"
+        alignItems="center"
+        justifyContent="space-between"
+        gap="4"
+        px="5"
+        py="4"
+        // Zoomed to 400 %, it would cover most of the page.
+        css={{ '@media (max-height: 30rem)': { position: 'static', py: '2', gap: '2' } }}
+        bg="surface.raised"
+        borderWidth="1px"
+        borderColor="border"
+        borderRadius={{ md: 'lg' }}
+        boxShadow="raised"
+        textStyle="sm"
+      >
+        <chakra.p flex="1 1 18rem">
+          {t('cookies.text')}{' '}
+          <chakra.a
+            href={privacyPolicyUrl}
+            target="_blank"
+            rel="noreferrer"
+            color="link"
+            textDecoration="underline"
+          >
+            {t('cookies.privacy')}
+          </chakra.a>
+        </chakra.p>
+        <Button variant="primary" onClick={onAccept}>
+          {t('cookies.accept')}
+        </Button>
+      </chakra.section>
+    </>
   )
 }

@@ -1,0 +1,66 @@
+import { refuse } from '@remesa/api-client/server'
+import { NO_SEARCH_TYPE } from '@remesa/domain/firms'
+import type { CountryFacts } from '../country'
+import type { ApiContext } from '../request/context'
+import { findCrewMemberById, findCrewMembersById, findTrucksById } from './crew-repository'
+import { crewVisits, todaysVisits, withEmployee } from './crew-visits'
+import { employeeAnswer, isGuarded } from './employee-answer'
+import { guardedEmployeeId, signGuard } from './guard-reference'
+import { pictureUrls } from './picture-urls'
+import { logSearch } from './search-log'
+import { firmsKeys } from './signing-keys'
+
+/** What the log of searches says in place of the kind of a document. */
+const loggedType = 'EXPECTED'
+
+/**
+ * The visits of today at points of the caller, with trucks and crews. Nobody has shown a number, so that whoever could
+ * be asked about one is behind a question. `null` for a caller without points. (FIR-97, FIR-98)
+ */
+export const expectedVisits = async (context: ApiContext, country: CountryFacts) => {
+  const { db, caller, now } = context
+  const visits = await todaysVisits(context, db, country)()
+  if (visits === null) return null
+  const [crew, trucks] = await Promise.all([
+    findCrewMembersById(db, country.id, [...new Set(visits.flatMap((visit) => visit.crew))]),
+    findTrucksById(db, country.id, [...new Set(visits.flatMap(({ vehicleId }) => vehicleId ?? []))]),
+  ])
+  const keys = await firmsKeys(db)
+  const pictureUrl = await pictureUrls(context, country.code)
+  const members = new Map(
+    crew.map((member) => {
+      const grant = { userId: caller.id, countryCode: country.code, employeeId: member.employee.id }
+      const employee = isGuarded(member, country, NO_SEARCH_TYPE)
+        ? null
+        : employeeAnswer(member, country, { pictureUrl, visits: null })
+      return [member.employee.id, { reference: signGuard(keys, grant, now), employee }] as const
+    }),
+  )
+  return visits.map(({ visit, servicePointId, vehicleId, crew: ids }) => {
+    const truck = trucks.find(({ id }) => id === vehicleId)
+    return {
+      ...visit,
+      servicePointId,
+      vehicle: truck === undefined ? null : { number: truck.code, licensePlate: truck.plate },
+      crew: ids.flatMap((id) => members.get(id) ?? []),
+    }
+  })
+}
+
+/** The crew member of a reference of the caller, as a search by their badge answers; any other reference is 404. (FIR-99) */
+export const checkExpectedMember = async (context: ApiContext, country: CountryFacts, reference: string) => {
+  const { db, caller, now } = context
+  const grant = { userId: caller.id, countryCode: country.code }
+  const employeeId = guardedEmployeeId(await firmsKeys(db), grant, reference, now)
+  const member = employeeId === undefined ? undefined : await findCrewMemberById(db, country.id, employeeId)
+  if (member === undefined) return refuse.notFound()
+  const pictureUrl = await pictureUrls(context, country.code)
+  const search = { countryId: country.id, searchType: loggedType, identifier: member.employee.registry }
+  return logSearch(context, search, async (tx) => {
+    if (isGuarded(member, country, NO_SEARCH_TYPE))
+      return { success: true, employees: [], guarded: [{ reference }], errors: [] }
+    const visits = await crewVisits(context, tx, country)(withEmployee(member.employee.id))
+    const employee = employeeAnswer(member, country, { pictureUrl, visits })
+    return { success: true, employees: [employee], guarded: [], errors: [] }
+  })
+}

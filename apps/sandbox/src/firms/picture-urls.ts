@@ -1,0 +1,16 @@
+import type { ApiContext } from '../request/context'
+import type { PictureUrl } from './employee-answer'
+import { signPicture } from './picture-token'
+import { firmsKeys } from './signing-keys'
+
+/** Builds the addresses of pictures for a caller, each with a token that is of them alone. */
+export const pictureUrls = async (
+  { db, caller, now }: ApiContext,
+  countryCode: string,
+): Promise<PictureUrl> => {
+  const keys = await firmsKeys(db)
+  return (registry, type) => {
+    const token = signPicture(keys, { userId: caller.id, countryCode, registry, type }, now)
+    return `/api/sol-customer/${countryCode}/v1/getImage?${new URLSearchParams({ registry, type, token })}`
+  }
+}

@@ -1,0 +1,18 @@
+import type { SearchConfig } from './search-type'
+
+/** A phone number: as people read it, and the address that dials it. */
+export interface PhoneNumber {
+  readonly text: string
+  readonly href: string
+}
+
+/**
+ * The phone number of the country's control room; `null` where it has none, or where the text is no number. (FIR-100)
+ */
+export const contactPhone = ({
+  SearchEmployee,
+}: Pick<SearchConfig, 'SearchEmployee'>): PhoneNumber | null => {
+  const text = SearchEmployee.ContactPhone?.trim() ?? ''
+  const dialled = text.replaceAll(/[\s\-/.()]/g, '')
+  return /^\+?[0-9]{3,15}$/.test(dialled) ? { text, href: `tel:${dialled}` } : null
+}

@@ -1,0 +1,34 @@
+import * as z from 'zod/mini'
+import { absentAsNull, type FieldsOf, listOf, named } from '../kernel'
+import { CrewVisit, Employee, EmployeeVehicle } from './firms.schema'
+
+/**
+ * A crew member of a visit. `reference` names them in the call that checks them; `employee` is what may be shown
+ * before that, `null` where it is nothing. (FIR-98)
+ */
+export const ExpectedMember = named<ExpectedMember>().object({
+  reference: z.string().check(z.minLength(1)),
+  employee: absentAsNull(Employee),
+})
+export interface ExpectedMember extends FieldsOf<typeof ExpectedMember> {}
+
+/** A visit of today at one of the caller's points, with its truck and its crew. (FIR-97) */
+export const ExpectedVisit = named<ExpectedVisit>().object({
+  ...CrewVisit.shape,
+  servicePointId: absentAsNull(z.int()),
+  vehicle: absentAsNull(EmployeeVehicle),
+  crew: listOf(ExpectedMember),
+})
+export interface ExpectedVisit extends FieldsOf<typeof ExpectedVisit> {}
+
+/** The visits of today at the caller's points, those nearest to now; `null` where none can be told. (FIR-97) */
+export const ExpectedVisits = named<ExpectedVisits>().object({
+  visits: absentAsNull(z.array(ExpectedVisit)),
+})
+export interface ExpectedVisits extends FieldsOf<typeof ExpectedVisits> {}
+
+/** Query of the check of a crew member of such a visit. (FIR-99) */
+export const ExpectedEmployeeQuery = named<ExpectedEmployeeQuery>().object({
+  reference: z.string().check(z.minLength(1), z.maxLength(400)),
+})
+export interface ExpectedEmployeeQuery extends FieldsOf<typeof ExpectedEmployeeQuery> {}

@@ -1,0 +1,88 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { judgeVisits } from './crew-visit'
+import { areAtSeveralPoints, checkExpected, expectedToday, visibleMember } from './expected-visit'
+import { ExpectedVisit, ExpectedVisits } from './expected-visit.schema'
+import {
+  anyCrewVisit,
+  anyEmployee,
+  anySearchConfig,
+  employeeWith,
+  searchConfigWith,
+} from './firms.arbitraries'
+import { visibleEmployee } from './visible-employee'
+
+const now = new Date('2026-11-23T10:35:00+01:00')
+const anyVisit = fc
+  .tuple(anyCrewVisit, fc.option(fc.integer({ min: 1, max: 3 })))
+  .map(([visit, servicePointId]) => ExpectedVisit.parse({ ...visit, servicePointId }))
+const member = (facts: Record<string, unknown> | null) => ({
+  reference: 'a.b.c',
+  employee: facts && employeeWith(facts),
+})
+
+describe('the list of visits of today', () => {
+  it('[FIR-97] the list has every visit once, those at the point of the door first, each part in the order of their states', () => {
+    fc.assert(
+      fc.property(
+        fc.array(anyVisit, { maxLength: 8 }),
+        fc.option(fc.integer({ min: 1, max: 3 })),
+        (all, id) => {
+          const point = id ?? undefined
+          const listed = expectedToday(all, now, point)
+          const isHere = ({ servicePointId }: ExpectedVisit) => servicePointId === point
+          expect(listed).toEqual([
+            ...judgeVisits(all.filter(isHere), now),
+            ...judgeVisits(
+              all.filter((visit) => !isHere(visit)),
+              now,
+            ),
+          ])
+        },
+      ),
+    )
+  })
+
+  it('[FIR-97] the list names points where there are several, and an answer without visits says nothing', () => {
+    const [one, other] = ['Gran Vía 12', 'Casco Viejo'].map((servicePoint) =>
+      ExpectedVisit.parse({ ...visitFacts, servicePoint }),
+    )
+    if (one === undefined || other === undefined) throw new Error('two visits')
+    expect([areAtSeveralPoints([one, one]), areAtSeveralPoints([one, other])]).toEqual([false, true])
+    expect(ExpectedVisits.parse({})).toEqual({ visits: null })
+  })
+})
+
+describe('a crew member of the list', () => {
+  it('[FIR-98] a crew member who would be asked a question shows nothing, not even by a DNI', () => {
+    const asking = searchConfigWith({ ApplyValidationDocument: true, ShowDataDocument: true })
+    expect(visibleMember(member({}), asking)).toBeNull()
+    expect(visibleMember(member({ validationDocumentType: 'DNI' }), asking)).toBeNull()
+    expect(visibleMember(member(null), searchConfigWith())).toBeNull()
+  })
+
+  it('[FIR-98] a crew member never shows more than after a search', () => {
+    fc.assert(
+      fc.property(anyEmployee, anySearchConfig, (employee, config) => {
+        const shown = visibleMember({ reference: 'a', employee }, config)
+        if (shown !== null) expect(shown).toEqual(visibleEmployee(employee, config))
+        else expect(config.SearchEmployee.ApplyValidationDocument).toBe(true)
+      }),
+    )
+  })
+
+  it('[FIR-99] a crew member is checked by the reference alone', () => {
+    expect(checkExpected('ES', 'a.b.c')).toEqual({
+      kind: 'expected',
+      countryCode: 'ES',
+      searchType: '',
+      query: { reference: 'a.b.c' },
+    })
+  })
+})
+
+const visitFacts = {
+  timeZone: 'Europe/Madrid',
+  serviceStatusCode: 'PLANNED',
+  plannedInitialTime: '2026-11-23T10:30:00+01:00',
+}

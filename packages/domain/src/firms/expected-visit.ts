@@ -1,0 +1,46 @@
+import { type JudgedVisit, judgeVisits } from './crew-visit'
+import { documentToValidate } from './document-challenge'
+import type { ExpectedMember, ExpectedVisit } from './expected-visit.schema'
+import { type ExpectedCheck, NO_SEARCH_TYPE } from './search-draft'
+import type { SearchConfig } from './search-type'
+import { type VisibleEmployee, visibleEmployee } from './visible-employee'
+
+/**
+ * The visits of today in the order of the list: those at the point of the door first, each part by its states.
+ * (FIR-96, FIR-97)
+ *
+ * @param servicePointId The point of the door; `undefined` where it is not known.
+ */
+export const expectedToday = (
+  visits: readonly ExpectedVisit[],
+  now: Date,
+  servicePointId: number | undefined,
+): readonly JudgedVisit<ExpectedVisit>[] => {
+  const isHere = ({ visit }: JudgedVisit<ExpectedVisit>): boolean => visit.servicePointId === servicePointId
+  const judged = judgeVisits(visits, now)
+  return [...judged.filter(isHere), ...judged.filter((visit) => !isHere(visit))]
+}
+
+/** Whether visits are at several points, which the list then names. (FIR-97) */
+export const areAtSeveralPoints = (visits: readonly ExpectedVisit[]): boolean =>
+  new Set(visits.map(({ servicePoint }) => servicePoint)).size > 1
+
+/**
+ * The part of a crew member that may be seen before anyone is checked; `null` for one whose check begins with a
+ * question, be it the portal's or the back end's. (FIR-98)
+ */
+export const visibleMember = (
+  { employee }: ExpectedMember,
+  config: Pick<SearchConfig, 'SearchEmployee'>,
+): VisibleEmployee | null =>
+  employee === null || documentToValidate(employee, config, NO_SEARCH_TYPE) !== undefined
+    ? null
+    : visibleEmployee(employee, config)
+
+/** The check of a crew member of a visit of today. (FIR-99) */
+export const checkExpected = (countryCode: string, reference: string): ExpectedCheck => ({
+  kind: 'expected',
+  countryCode,
+  searchType: NO_SEARCH_TYPE,
+  query: { reference },
+})

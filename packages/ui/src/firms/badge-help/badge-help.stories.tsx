@@ -1,0 +1,26 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, within } from 'storybook/test'
+import { textsOf } from '../../../test/texts-of'
+import { BadgeHelp } from './badge-help'
+
+/** Use it below the field of a number that a newcomer may not know. */
+const meta = {
+  title: 'Firms/BadgeHelp',
+  component: BadgeHelp,
+  args: { text: 'It is printed on the front of the badge.' },
+} satisfies Meta<typeof BadgeHelp>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Open: Story = {
+  tags: ['core'],
+  play: async ({ args, canvasElement, loaded }) => {
+    const t = textsOf(loaded)
+    const canvas = within(canvasElement)
+    const button = canvas.getByRole('button', { name: t('firms.badge.question'), expanded: false })
+    await expect(canvas.getByText(args.text)).not.toBeVisible()
+    await userEvent.click(button)
+    await expect(canvas.getByText(args.text)).toBeVisible()
+    await expect(button).toHaveAttribute('aria-expanded', 'true')
+  },
+}

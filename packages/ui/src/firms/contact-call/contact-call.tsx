@@ -1,0 +1,26 @@
+import { chakra } from '@chakra-ui/react'
+import type { PhoneNumber } from '@remesa/domain/firms'
+import { Phone } from 'lucide'
+import { useT } from '../../i18n'
+import { ButtonLink, Icon } from '../../kernel'
+
+export interface ContactCallProps {
+  /** The number of the country; nothing is shown without one. */
+  readonly phone: PhoneNumber | null | undefined
+}
+
+/** Calls the control room, below a message that says to. The number is readable for whoever calls by another phone. (FIR-100) */
+export function ContactCall({ phone }: ContactCallProps) {
+  const t = useT()
+  if (phone == null) return null
+  return (
+    <ButtonLink href={phone.href} size="lg" icon={<Icon of={Phone} size={24} />}>
+      <span>
+        {t('firms.call')}{' '}
+        <chakra.span fontVariantNumeric="tabular-nums" whiteSpace="nowrap">
+          {phone.text}
+        </chakra.span>
+      </span>
+    </ButtonLink>
+  )
+}

@@ -1,0 +1,77 @@
+import { chakra } from '@chakra-ui/react'
+import type { VisibleEmployee } from '@remesa/domain/firms'
+import { ScanFace, UserRound } from 'lucide'
+import { useT } from '../../i18n'
+import { Icon } from '../../kernel'
+import type { PictureState } from '../employee-card/employee-picture'
+
+export interface CrewMemberProps {
+  /** What may be seen before the check; `null` where it is nothing. */
+  readonly employee: VisibleEmployee | null
+  /** `undefined` where there is no photo, or none may be seen. */
+  readonly photo?: PictureState | undefined
+  /** The place in the crew, from 1. */
+  readonly number: number
+  /** The planned hours of the visit, which tell buttons with the same name apart. */
+  readonly hours: string
+  readonly onCheck: () => void
+}
+
+/** One of the crew that is expected, as the button that checks them. */
+export function CrewMember({ employee, photo, number, hours, onCheck }: CrewMemberProps) {
+  const t = useT()
+  const { name, detail } = namesOf(employee) ?? { name: t('firms.today.member', { number }), detail: null }
+  return (
+    <chakra.button
+      type="button"
+      aria-label={t('firms.today.check', { name: [name, detail].filter(Boolean).join(' '), hours })}
+      onClick={onCheck}
+      display="flex"
+      alignItems="center"
+      gap="3"
+      minH="16"
+      px="3"
+      py="2"
+      borderWidth="2px"
+      borderColor="border"
+      borderRadius="lg"
+      bg="surface"
+      textAlign="start"
+      textStyle="lg"
+      cursor="pointer"
+      _hover={{ borderColor: 'border.control' }}
+    >
+      {photo?.kind === 'ready' ? (
+        <chakra.img
+          src={photo.url}
+          alt=""
+          boxSize="12"
+          flexShrink={0}
+          bg="white"
+          borderRadius="md"
+          objectFit="cover"
+        />
+      ) : (
+        <chakra.span aria-hidden="true" display="grid" placeItems="center" boxSize="12" flexShrink={0}>
+          <Icon of={employee === null ? ScanFace : UserRound} size={28} />
+        </chakra.span>
+      )}
+      <chakra.span display="grid" minW="0">
+        <chakra.span fontWeight="semibold">{name}</chakra.span>{' '}
+        {detail !== null && (
+          <chakra.span color="fg.muted" textStyle="md">
+            {detail}
+          </chakra.span>
+        )}
+      </chakra.span>
+    </chakra.button>
+  )
+}
+
+/** The name where it may be seen, else the badge or number, with the function beside it. */
+const namesOf = (employee: VisibleEmployee | null) => {
+  if (employee === null) return undefined
+  const { name, lastName, workBadge, registry } = employee
+  const whole = [name, lastName].filter(Boolean).join(' ')
+  return { name: whole || workBadge || registry, detail: employee.function || null }
+}
