@@ -157,7 +157,10 @@ describe('a channel of several words', () => {
     ['Caja', 'Caja r', false],
     ['Caja', 'Kiosco', true],
     ['Caja', '', true],
-  ])('[SVP-83] the created tag %j is still wanted after the text has become %j: %s', (created, typed, expected) => {
-    expect(isCreationWanted(created, typed)).toBe(expected)
-  })
+  ])(
+    '[SVP-83] the created tag %j is still wanted after the text has become %j: %s',
+    (created, typed, expected) => {
+      expect(isCreationWanted(created, typed)).toBe(expected)
+    },
+  )
 })

@@ -27,8 +27,6 @@ const pageStyle = {
   minW: '0',
   // The height of the window without the bars above: even a short step ends at the bottom of the window.
   minH: 'calc(100dvh - 7.25rem)',
-  // Space to scroll the end of a step up from behind the notice about cookies.
-  paddingBottom: 'var(--bottom-notice, 0px)',
   '& :is(input, select, button)': { scrollMarginTop: '12', scrollMarginBottom: '9rem' },
 } as const
 
