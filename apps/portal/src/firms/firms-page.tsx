@@ -39,7 +39,7 @@ const VisitsOfToday = lazyPart(async () => (await import('./visits-of-today')).V
   isShownInPlace: true,
 })
 
-/** Whether the person or the truck at the door is who they say they are. */
+/** The page that verifies the identity of a crew member or a truck. */
 export function FirmsPage() {
   const t = useT()
   const { user, ability, config: own, countries } = usePortal()

@@ -15,7 +15,7 @@ export interface GuardedEmployeeProps {
   readonly onNew: () => void
 }
 
-/** An employee whom the back end keeps to itself until its question is answered. */
+/** An employee whose data the back end hides until its question is answered. */
 export function GuardedEmployee({ actor, phone, onDismiss, onNew }: GuardedEmployeeProps) {
   const t = useT()
   const snapshot = useSelector(actor, (current) => current)

@@ -31,8 +31,8 @@ export interface VisitsOfTodayProps {
 }
 
 /**
- * The visits of today before a search, read again every half minute while the page is visible. A back end that does
- * not tell them shows nothing. (FIR-97)
+ * The visits of today before a search, read again every half minute while the page is visible. Nothing is shown if the
+ * back end does not report visits. (FIR-97)
  */
 export function VisitsOfToday({ config, onCheck }: VisitsOfTodayProps) {
   const t = useT()
@@ -45,7 +45,7 @@ export function VisitsOfToday({ config, onCheck }: VisitsOfTodayProps) {
     ...endpointQueryOptions(firms.expected, { params: { countryCode } }, { isSilent: true }),
     refetchInterval: REREAD_MS,
     refetchOnMount: 'always',
-    // What is shown of a person leaves the memory with the page.
+    // The data of a person are removed from memory together with the page.
     gcTime: 0,
   })
   if (data === undefined)
@@ -85,7 +85,7 @@ interface MemberProps {
 
 function Member({ member, config, number, hours, onCheck }: MemberProps) {
   const employee = visibleMember(member, config)
-  // Each answer has new tokens: a photo that is there already stays.
+  // Each answer has new tokens for the same photo: a photo that is already shown stays.
   const [wanted, setWanted] = useState(employee?.photo ?? null)
   if (wanted?.registry !== employee?.photo?.registry) setWanted(employee?.photo ?? null)
   const photo = usePicture({

@@ -10,12 +10,12 @@ import { pictureUrls } from './picture-urls'
 import { logSearch } from './search-log'
 import { firmsKeys } from './signing-keys'
 
-/** What the log of searches says in place of the kind of a document. */
+/** The type of these searches in the log, in place of the kind of a document. */
 const loggedType = 'EXPECTED'
 
 /**
- * The visits of today at points of the caller, with trucks and crews. Nobody has shown a number, so that whoever could
- * be asked about one is behind a question. `null` for a caller without points. (FIR-97, FIR-98)
+ * The visits of today at points of the caller, with trucks and crews. No crew member has shown a number yet, so the
+ * data of those with a question to answer are hidden. `null` for a caller without points. (FIR-97, FIR-98)
  */
 export const expectedVisits = async (context: ApiContext, country: CountryFacts) => {
   const { db, caller, now } = context

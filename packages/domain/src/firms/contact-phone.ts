@@ -7,7 +7,8 @@ export interface PhoneNumber {
 }
 
 /**
- * The phone number of the country's control room; `null` where it has none, or where the text is no number. (FIR-100)
+ * The phone number of the country's control room; `null` if the country has none, or a text that is no phone number.
+ * (FIR-100)
  */
 export const contactPhone = ({
   SearchEmployee,

@@ -3,8 +3,8 @@ import { absentAsNull, type FieldsOf, listOf, named } from '../kernel'
 import { CrewVisit, Employee, EmployeeVehicle } from './firms.schema'
 
 /**
- * A crew member of a visit. `reference` names them in the call that checks them; `employee` is what may be shown
- * before that, `null` where it is nothing. (FIR-98)
+ * A crew member of a visit. `reference` names the member in the call that checks them; `employee` has the data that
+ * may be shown before the check, `null` if none may. (FIR-98)
  */
 export const ExpectedMember = named<ExpectedMember>().object({
   reference: z.string().check(z.minLength(1)),
@@ -21,7 +21,9 @@ export const ExpectedVisit = named<ExpectedVisit>().object({
 })
 export interface ExpectedVisit extends FieldsOf<typeof ExpectedVisit> {}
 
-/** The visits of today at the caller's points, those nearest to now; `null` where none can be told. (FIR-97) */
+/**
+ * The visits of today at the caller's points, those nearest to now; `null` if the back end reports none. (FIR-97)
+ */
 export const ExpectedVisits = named<ExpectedVisits>().object({
   visits: absentAsNull(z.array(ExpectedVisit)),
 })

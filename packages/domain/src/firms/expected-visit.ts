@@ -26,8 +26,8 @@ export const areAtSeveralPoints = (visits: readonly ExpectedVisit[]): boolean =>
   new Set(visits.map(({ servicePoint }) => servicePoint)).size > 1
 
 /**
- * The part of a crew member that may be seen before anyone is checked; `null` for one whose check begins with a
- * question, be it the portal's or the back end's. (FIR-98)
+ * The data of a crew member that may be shown before the check; `null` if the check begins with a question of the
+ * portal or of the back end. (FIR-98)
  */
 export const visibleMember = (
   { employee }: ExpectedMember,
