@@ -5,26 +5,29 @@ import { useT } from '../../i18n'
 import { Button, Icon } from '../../kernel'
 
 export interface BadgeHelpProps {
-  /** What the number is and where it stands. */
+  /** The explanation of the number, with its place on the badge. */
   readonly text: string
 }
 
-/** Explains the number to a newcomer, closed until it is asked for. (FIR-101) */
+/** Explains the number to a newcomer, closed until its user opens it. (FIR-101) */
 export function BadgeHelp({ text }: BadgeHelpProps) {
   const t = useT()
   const id = useId()
   const [isOpen, setOpen] = useState(false)
   return (
     <chakra.div display="grid" gap="2" justifyItems="start">
-      <Button
-        variant="ghost"
-        icon={<Icon of={isOpen ? ChevronDown : ChevronRight} size={16} />}
-        aria-expanded={isOpen}
-        aria-controls={id}
-        onClick={() => setOpen(!isOpen)}
-      >
-        {t('firms.badge.question')}
-      </Button>
+      {/* The text of the button starts where the field above does. */}
+      <chakra.div marginInlineStart="-1rem">
+        <Button
+          variant="ghost"
+          icon={<Icon of={isOpen ? ChevronDown : ChevronRight} size={16} />}
+          aria-expanded={isOpen}
+          aria-controls={id}
+          onClick={() => setOpen(!isOpen)}
+        >
+          {t('firms.badge.question')}
+        </Button>
+      </chakra.div>
       <chakra.p id={id} hidden={!isOpen} textStyle="lg">
         {text}
       </chakra.p>
