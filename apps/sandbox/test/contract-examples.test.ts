@@ -29,6 +29,7 @@ const dated = [
 /** Examples with ids that each world issues anew: the ids in the examples are well formed, but no row has them. */
 const givenAnew = [
   'firms.image',
+  'firms.checkExpected',
   'firms.askChallenge',
   'firms.answerChallenge',
   'session.confirmSignIn',

@@ -4,6 +4,12 @@ const queries = new Map<string, string>()
 /** The record that was opened or left last, until its list is shown. */
 let left: { readonly listPath: string; readonly id: string } | undefined
 
+/** Forgets all lists, as loading the page anew does. */
+export const forgetLists = (): void => {
+  queries.clear()
+  left = undefined
+}
+
 /** Stores the address of the list that the page shows. */
 export const enterList = (): void => {
   queries.set(window.location.pathname, window.location.search)

@@ -9,6 +9,7 @@ import { createServerClock } from '../../src/kernel/clock'
 import { createLocaleChoice, RuntimeConfig } from '../../src/kernel/config'
 import { dropToasts } from '../../src/kernel/notices'
 import { createPersistedStore, local } from '../../src/kernel/storage'
+import { forgetLists } from '../../src/records/list-memory'
 import { createServices, type Services } from '../../src/services'
 import type { OpenIdentity } from '../../src/session/browser-identity'
 import { openAtStart, untilReady } from '../../src/shell/open-session'
@@ -37,6 +38,7 @@ const config = RuntimeConfig.parse({ issuer: 'http://sandbox.test/oidc', clientI
 export const leaveScreen = async (): Promise<void> => {
   dropToasts()
   clearToasts()
+  forgetLists()
   await cleanup()
 }
 

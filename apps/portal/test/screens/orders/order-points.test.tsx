@@ -135,7 +135,7 @@ describe('the orders of all points', () => {
     await expectQuery({ points: 'all' })
     await order.getByRole('button', { name: /^More about order/ }).click()
     await page.getByRole('menuitem', { name: 'Order again' }).click()
-    await expect.element(newOrder()).toMatchTextContent('Gran Vía 12')
+    await expect.element(lastQuestion()).toMatchTextContent('Gran Vía 12')
     history.back()
     await expectQuery({ points: 'all' })
     await reload({ as: 'customer-operator' })

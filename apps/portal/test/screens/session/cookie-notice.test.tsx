@@ -36,7 +36,7 @@ describe('the cookie notice', () => {
     for (const address of ['/administration/users', '/firms']) {
       await openAsking(address, [width, height])
       await expect.poll(() => document.querySelectorAll('main button').length).toBeGreaterThan(2)
-      expect([address, coveredControls()]).toEqual([address, []])
+      await expect.poll(() => [address, coveredControls()]).toEqual([address, []])
       expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width)
     }
   })
