@@ -23,10 +23,8 @@ import { stateOf } from './deposit-state'
 type Row = Awaited<ReturnType<typeof readRows>>[number]
 
 /**
- * The deposits of the days of the request, by the clock of each point: at its service point or, where it names none, at
- * every point that the caller reaches. (DPS-62)
- *
- * @throws Error for a request whose days are none.
+ * The deposits of the days of the request, by the clock of each point: at the service point of the request or, without
+ * one, at every point that the caller reaches. (DPS-62) @throws Error for a request whose days are none.
  */
 export const depositsReport = (making: Making): Sheet => {
   const { db, caller, words } = making

@@ -55,7 +55,7 @@ export const buildDepositsReport = (
   }
 }
 
-/** The days of a body, both inclusive; `undefined` where its zone or one of its instants is none. (DPS-60) */
+/** The days of a body, both inclusive; `undefined` if its zone or one of its instants is invalid. (DPS-60) */
 export const depositsReportDays = ({
   dateFrom,
   dateTo,

@@ -199,7 +199,7 @@ export const checkServicePointRow = (
   return done(draft, code === '' ? null : identityOf(cells, subclientId, code))
 }
 
-/** Rows mean the same where they name the same point and the same currency of a limit, or both none. (IMP-22) */
+/** The identity of a row: its point and the currency of its limit, if it names one. (IMP-22) */
 const identityOf = ({ limitCurrency = '' }: ImportRow<Field>['cells'], subclientId: number, code: string) =>
   `${subclientId} ${code} ${foldedText(limitCurrency)}`
 

@@ -121,7 +121,7 @@ export const checkUserRow = (
 
   const countryId = user.country.id
   const clientKey = `${countryId} ${foldedName(clientCode)}`
-  // What is assigned is found there, in use or not.
+  // Assigned places are found among the assignments, whether they are in use or not.
   const held = removes ? foundByCode(clientCode, user.clients) : noneFound
   const client = held.record === null ? known.clients.get(clientKey) : held
   if (client === undefined)

@@ -1,8 +1,7 @@
 import { type Issue, issue } from '../kernel'
 
 /**
- * The issue of a device that another point has, with the name of that point; without one where it is out of reach.
- * (SVP-91)
+ * The issue of a device that another point has, with the name of that point if the viewer reaches it. (SVP-91)
  */
 export const deviceTaken = (code: string, name: string | undefined): Issue =>
   name === undefined

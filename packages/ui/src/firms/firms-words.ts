@@ -5,7 +5,10 @@ import type { Translate } from '../i18n'
 export const searchTypeText = (t: Translate, messageKey: string): string =>
   t.knows(messageKey) ? t(messageKey) : messageKey
 
-/** What the number of a document is and where it stands; `undefined` where there are no words about it. (FIR-101) */
+/**
+ * The explanation of the number of a document and its place on the document; `undefined` if there is no text about it.
+ * (FIR-101)
+ */
 export const documentHelp = (
   t: Translate,
   types: SearchTypes | undefined,
@@ -16,7 +19,10 @@ export const documentHelp = (
   return isDocument === true && t.knows(key) ? t(key) : undefined
 }
 
-/** What a document is, such as the number on the badge: in own words where there are, else in those of the country, if they say more than its code. */
+/**
+ * The name of a document, such as the number on the badge: a text of the product if there is one, else the text of the
+ * country if it says more than the code.
+ */
 export const documentText = (t: Translate, type: SearchType): string | undefined => {
   if (type.kind === 'vehicle') return undefined
   const key = `firms.document.${type.code}`

@@ -26,7 +26,10 @@ export const weeklySchedule: ReportSchedule = {
   user: null,
 }
 
-/** Scheduled reports that make no more reports: one without the right to it, one that failed, stored with a zone that is none. */
+/**
+ * Schedules that have stopped: one whose user lost the right to the report, and one that failed because its stored
+ * zone does not exist.
+ */
 export const stoppedSchedules: readonly ReportSchedule[] = [
   { ...weeklySchedule, id: 3, type: 'USERS', state: 'STOPPED', stoppedAt: '2026-11-18T05:00:00Z' },
   {

@@ -19,7 +19,7 @@ const openAsking = async (address: string, [width, height]: readonly [number, nu
   await expect.element(page.getByRole('heading', { level: 1 })).toBeInTheDocument()
 }
 
-/** What is left under the notice of each control of the page, once it is scrolled to. */
+/** The controls of the page that the notice covers even after the page was scrolled to them. */
 const coveredControls = (): readonly string[] => {
   const controls = document.querySelectorAll<HTMLElement>('main :is(a, button, input, select, textarea)')
   return [...controls].flatMap((control) => {

@@ -9,7 +9,10 @@ export interface ContactCallProps {
   readonly phone: PhoneNumber | null | undefined
 }
 
-/** Calls the control room, below a message that says to. The number is readable for whoever calls by another phone. (FIR-100) */
+/**
+ * A button that calls the control room, below a message that says to call. It shows the number, for calls from another
+ * phone. (FIR-100)
+ */
 export function ContactCall({ phone }: ContactCallProps) {
   const t = useT()
   if (phone == null) return null

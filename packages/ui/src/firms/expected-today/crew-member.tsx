@@ -6,9 +6,9 @@ import { Icon } from '../../kernel'
 import type { PictureState } from '../employee-card/employee-picture'
 
 export interface CrewMemberProps {
-  /** What may be seen before the check; `null` where it is nothing. */
+  /** The data that may be shown before the check; `null` if none may. */
   readonly employee: VisibleEmployee | null
-  /** `undefined` where there is no photo, or none may be seen. */
+  /** `undefined` without a photo that may be shown. */
   readonly photo?: PictureState | undefined
   /** The place in the crew, from 1. */
   readonly number: number

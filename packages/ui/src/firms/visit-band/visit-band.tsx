@@ -7,16 +7,16 @@ import { VisitTimes } from './visit-times'
 export interface VisitBandProps {
   /** Whose visits they are. */
   readonly kind: 'employee' | 'truck'
-  /** Visits of today; none when they are not expected, `null` where nothing is known about visits. */
+  /** Visits of today; empty if no visit is expected, `null` if nothing is known about visits. */
   readonly visits: readonly CrewVisit[] | null
-  /** What is said where nothing is known about visits. */
+  /** The title if nothing is known about visits. */
   readonly title: string
   /** The number of the control room, for where the band says to call it. */
   readonly phone?: PhoneNumber | null | undefined
   readonly now: Date
 }
 
-/** What the first visit answers: hand over, ask first, or nothing is to come any more. (FIR-96) */
+/** The advice of the first visit: hand over, ask first, or expect no further visit. (FIR-96) */
 export const visitTones = {
   due: 'go',
   overdue: 'ask',

@@ -4,7 +4,10 @@ import { formatTime, parseInstant } from '@remesa/domain/kernel'
 import { match } from 'ts-pattern'
 import { type Translate, useT } from '../../i18n'
 
-/** The hours of visits by the clock of their points, each with its point and where it stands. (FIR-95, FIR-96) */
+/**
+ * The hours of visits in the time zone of their points, each with the name of its point and its state. (FIR-95,
+ * FIR-96)
+ */
 export function VisitTimes({ visits }: { readonly visits: readonly JudgedVisit[] }) {
   const t = useT()
   return (
@@ -34,7 +37,7 @@ export const visitHours = ({ plannedInitialTime, plannedFinalTime, timeZone }: C
     .filter((time) => time !== undefined)
     .join('–')
 
-/** Where a visit stands that is not simply due. */
+/** The state of a visit that is not due at this moment. */
 export const visitStateText = (t: Translate, { visit, state }: JudgedVisit): string | undefined => {
   const came = timeOf(visit.realInitialTime, visit.timeZone)
   const left = timeOf(visit.realFinalTime, visit.timeZone)

@@ -23,7 +23,7 @@ const rhythmKeys = {
 
 export interface ScheduleDialogProps {
   readonly isOpen: boolean
-  /** What the report is called. */
+  /** The name of the report. */
   readonly name: string
   /** IANA zone of the user, in which the time is. */
   readonly timeZone: string
