@@ -24,7 +24,9 @@ type Row = Awaited<ReturnType<typeof readRows>>[number]
 
 /**
  * The deposits of the days of the request, by the clock of each point: at the service point of the request or, without
- * one, at every point that the caller reaches. (DPS-62) @throws Error for a request whose days are none.
+ * one, at every point that the caller reaches. (DPS-62)
+ *
+ * @throws Error for a request with days that do not exist.
  */
 export const depositsReport = (making: Making): Sheet => {
   const { db, caller, words } = making
