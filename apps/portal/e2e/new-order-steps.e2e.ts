@@ -134,8 +134,10 @@ const typeAmount = (text: string) =>
     `amount "${text}"`,
     (model) => isEditing(model) && model.type === 'pickup',
     async (model, { dialog }) => {
-      if (await retype(dialog.getByLabel('Total amount'), text))
-        await model.change({ requestType: 'pickup', patch: { totalAmount: text } })
+      const field = dialog.getByLabel('Total amount')
+      const isOther = await retype(field, text)
+      await field.blur()
+      if (isOther) await model.typeAmount(text)
     },
   )
 

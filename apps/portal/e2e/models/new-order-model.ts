@@ -1,6 +1,6 @@
 import { type ApiClient, createApiClient } from '@remesa/api-client'
 import { deriveAbility } from '@remesa/domain/abilities'
-import { defaultBrand, type Issue, ok } from '@remesa/domain/kernel'
+import { defaultBrand, formatAmount, type Issue, ok, parseAmount } from '@remesa/domain/kernel'
 import {
   addSupply,
   type CommodityType,
@@ -222,6 +222,12 @@ export class NewOrderModel {
     return this.send({ type: 'draft.changed', ...change })
   }
   /** Types the number of pieces of a note or coin; with an invalid text the order can't be sent. */
+  /** Types the amount of a pickup and leaves the field, which then writes the amount out. (KRN-71) */
+  typeAmount(typed: string): Promise<void> {
+    const read = parseAmount(typed)
+    const totalAmount = read.ok ? formatAmount(read.value) : typed
+    return this.change({ requestType: 'pickup', patch: { totalAmount } })
+  }
   typePieces(
     type: 'delivery' | 'delivery-exchange',
     denomination: Denomination,
