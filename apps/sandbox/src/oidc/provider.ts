@@ -12,7 +12,17 @@ import { peerAddress } from '../kernel/node-bindings'
 import { shortAgent } from '../kernel/request-origin'
 import { databaseAdapter } from './adapter'
 import { backChannelLogoutPath } from './back-channel-logout'
-import { clientId, issuerOf, loopbackRedirect, nativeClientId, portalOrigins, scope } from './client'
+import {
+  clientId,
+  deviceClientId,
+  isProgramId,
+  issuerOf,
+  loopbackRedirect,
+  nativeClientId,
+  portalOrigins,
+  scope,
+} from './client'
+import { deviceCodeSeconds, deviceFlow, deviceFlowSteps, originOfProgram } from './device-flow'
 import { renderErrorPage, renderSignedOutPage, renderSignOutPage } from './provider-pages'
 
 /** The facts that the provider needs about an account. */
@@ -50,7 +60,7 @@ const nowSeconds = (): number => Math.floor(Date.now() / 1000)
 /** The only response mode for the portal, whose callback reads only the query. */
 const responseModes = ['query'] as const
 
-const isProgram = (ctx: KoaContextWithOIDC): boolean => ctx.oidc.client?.clientId === nativeClientId
+const isProgram = (ctx: KoaContextWithOIDC): boolean => isProgramId(ctx.oidc.client?.clientId)
 
 /**
  * Shows the sign-in form when the portal requests it to switch users, when no user is signed in, and always for a
@@ -98,8 +108,10 @@ const grantsTo =
     await onSessionStart({
       grantId,
       accountId: account.accountId,
-      address: networkOf(peerAddress(ctx.req, isBehindTls(env))),
-      agent: shortAgent(ctx.get('user-agent')),
+      ...(originOfProgram(ctx) ?? {
+        address: networkOf(peerAddress(ctx.req, isBehindTls(env))),
+        agent: shortAgent(ctx.get('user-agent')),
+      }),
       isNewDevice: ctx.oidc.result?.['isNewDevice'] === true,
     })
     return grant
@@ -110,7 +122,7 @@ function configuration(deps: ProviderDeps): Configuration {
   const tls = isBehindTls(env)
   const origins = portalOrigins(env)
   const backChannelAddress = `${env.baseUrl}${backChannelLogoutPath}`
-  // Both clients are public, because a browser or a program can't keep a secret.
+  // All clients are public, because a browser or a program can't keep a secret.
   const publicClient = {
     token_endpoint_auth_method: 'none',
     grant_types: ['authorization_code', 'refresh_token'],
@@ -139,6 +151,15 @@ function configuration(deps: ProviderDeps): Configuration {
         // Every program of the machine can name this client, so the provider asks the person each time.
         application_type: 'native',
         redirect_uris: [loopbackRedirect],
+      },
+      {
+        ...publicClient,
+        client_id: deviceClientId,
+        client_name: 'Remesa',
+        application_type: 'native',
+        grant_types: ['urn:ietf:params:oauth:grant-type:device_code', 'refresh_token'],
+        response_types: [],
+        redirect_uris: [],
       },
     ],
     clientBasedCORS: (_ctx, origin) => origins.includes(origin),
@@ -174,6 +195,7 @@ function configuration(deps: ProviderDeps): Configuration {
     rotateRefreshToken: true,
     ttl: {
       AuthorizationCode: 60,
+      DeviceCode: deviceCodeSeconds,
       AccessToken: env.tokenTtlSeconds,
       IdToken: env.tokenTtlSeconds,
       RefreshToken: (ctx) => ctx?.oidc.entities.RotatedRefreshToken?.remainingTTL ?? sessionLimitSeconds,
@@ -198,6 +220,7 @@ function configuration(deps: ProviderDeps): Configuration {
     interactions: { policy: promptPolicy(), url: (_ctx, interaction) => `/login/${interaction.uid}` },
     features: {
       devInteractions: { enabled: false },
+      deviceFlow: deviceFlow(env),
       dPoP: { enabled: false },
       pushedAuthorizationRequests: { enabled: false },
       resourceIndicators: { enabled: false },
@@ -230,6 +253,7 @@ const claimsOf = (account: ProviderAccount) => ({
 export function createProvider(deps: ProviderDeps): Provider {
   const provider = new Provider(issuerOf(deps.env), configuration(deps))
   provider.proxy = isBehindTls(deps.env)
+  provider.use(deviceFlowSteps(deps))
   provider.use(async (ctx, next) => {
     await next()
     if (ctx.oidc?.route === 'discovery') ctx.body.response_modes_supported = responseModes
