@@ -241,6 +241,14 @@ describe('the page for a code', () => {
     expect((await typeCode(userCode)).html).toContain('The code has been used already')
   })
 
+  it.each([
+    ['a form', '/oidc/device', { method: 'POST', body: new URLSearchParams({ user_code: 'BCDF-GHJK' }) }],
+    ['a link of an earlier sign-in', '/oidc/device/earlier', {}],
+  ])('%s from a browser without a session leads to the page for the code', async (_what, path, init) => {
+    const { url, response } = await createTestBrowser().follow(`${server.baseUrl}${path}`, init)
+    expect([url.pathname, response.status]).toEqual([page, 200])
+  })
+
   it('a form from another site is refused, and nothing is confirmed', async () => {
     const { deviceCode, userCode } = await start()
     const { browser } = await typeCode(userCode)

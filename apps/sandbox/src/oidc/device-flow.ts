@@ -102,6 +102,22 @@ const isPollInTime = async (db: Database, deviceCode: string, now: number): Prom
   return stored.length > 0
 }
 
+/**
+ * Leads a browser without a session back to the page for the code: for a step of the person, the provider would fail
+ * while it shows its own page.
+ */
+const orBeginAgain = async (ctx: KoaContextWithOIDC, next: () => Promise<void>): Promise<void> => {
+  try {
+    await next()
+  } catch (error) {
+    const { route, entities } = ctx.oidc ?? {}
+    const isStep = route === 'code_verification' || route === 'device_resume'
+    if (!isStep || entities?.DeviceCode !== undefined || entities?.Interaction !== undefined) throw error
+    ctx.status = 303
+    ctx.redirect(devicePath)
+  }
+}
+
 const Pending = z.object({ error: z.literal('authorization_pending') })
 
 /**
@@ -135,11 +151,11 @@ export const deviceFlowSteps =
         await show(ctx, tooManyCodesPage(localeOf(ctx), seconds))
         return
       }
-      await next()
+      await orBeginAgain(ctx, next)
       if (ctx.oidc?.entities.DeviceCode !== undefined) await forgiveAttempt(db, attempt)
       return
     }
-    await next()
+    await orBeginAgain(ctx, next)
     if (ctx.oidc?.route === 'device_authorization' && ctx.status === 200) {
       ctx.body = { ...Object(ctx.body), interval: pollSeconds }
     }
