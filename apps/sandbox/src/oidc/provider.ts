@@ -24,6 +24,7 @@ import {
 } from './client'
 import { deviceCodeSeconds, deviceFlow, deviceFlowSteps, originOfProgram } from './device-flow'
 import { renderErrorPage, renderSignedOutPage, renderSignOutPage } from './provider-pages'
+import { giveServiceTokens, serviceClients } from './service-accounts'
 
 /** The facts that the provider needs about an account. */
 export interface ProviderAccount {
@@ -37,9 +38,11 @@ export interface ProviderAccount {
 
 export interface ProviderDeps {
   readonly db: Database
-  readonly env: Pick<Environment, 'baseUrl' | 'tokenTtlSeconds'>
+  readonly env: Pick<Environment, 'baseUrl' | 'tokenTtlSeconds'> &
+    Partial<Pick<Environment, 'serviceAccounts'>>
   readonly keys: ProviderKeys
   readonly findAccountById: (db: Database, id: string) => Promise<ProviderAccount | undefined>
+  readonly findAccountByUsername: (db: Database, username: string) => Promise<ProviderAccount | undefined>
   /** Called when a user signs in, before the user gets a token. */
   readonly onSessionStart: (session: StartedSession) => Promise<void>
   /**
@@ -119,10 +122,11 @@ const grantsTo =
 
 function configuration(deps: ProviderDeps): Configuration {
   const { db, env, keys, findAccountById } = deps
+  const services = env.serviceAccounts ?? []
   const tls = isBehindTls(env)
   const origins = portalOrigins(env)
   const backChannelAddress = `${env.baseUrl}${backChannelLogoutPath}`
-  // All clients are public, because a browser or a program can't keep a secret.
+  // Clients of people are public, because a browser or a program can't keep a secret.
   const publicClient = {
     token_endpoint_auth_method: 'none',
     grant_types: ['authorization_code', 'refresh_token'],
@@ -161,11 +165,12 @@ function configuration(deps: ProviderDeps): Configuration {
         response_types: [],
         redirect_uris: [],
       },
+      ...serviceClients(services),
     ],
     clientBasedCORS: (_ctx, origin) => origins.includes(origin),
     jwks: { keys: keys.signing.map((key) => ({ ...key })) },
     responseTypes: ['code'],
-    clientAuthMethods: ['none'],
+    clientAuthMethods: services.length === 0 ? ['none'] : ['none', 'client_secret_basic'],
     allowOmittingSingleRegisteredRedirectUri: false,
     pkce: { required: () => true },
     scopes: ['openid', clientId],
@@ -199,7 +204,8 @@ function configuration(deps: ProviderDeps): Configuration {
       AccessToken: env.tokenTtlSeconds,
       IdToken: env.tokenTtlSeconds,
       RefreshToken: (ctx) => ctx?.oidc.entities.RotatedRefreshToken?.remainingTTL ?? sessionLimitSeconds,
-      Grant: sessionLimitSeconds,
+      Grant: (_ctx, { clientId: holder }) =>
+        services.some((service) => service.clientId === holder) ? env.tokenTtlSeconds : sessionLimitSeconds,
       Interaction: interactionSeconds,
       // The lifetime counts from the sign-in: otherwise each request would prolong the session.
       Session: (_ctx, session) =>
@@ -221,10 +227,11 @@ function configuration(deps: ProviderDeps): Configuration {
     features: {
       devInteractions: { enabled: false },
       deviceFlow: deviceFlow(env),
+      clientCredentials: { enabled: services.length > 0 },
       dPoP: { enabled: false },
       pushedAuthorizationRequests: { enabled: false },
       resourceIndicators: { enabled: false },
-      // All clients are public: each may revoke its own tokens.
+      // Each client may revoke its own tokens.
       revocation: {
         enabled: true,
         allowedPolicy: (_ctx, client, token) => token.clientId === client.clientId,
@@ -253,6 +260,17 @@ const claimsOf = (account: ProviderAccount) => ({
 export function createProvider(deps: ProviderDeps): Provider {
   const provider = new Provider(issuerOf(deps.env), configuration(deps))
   provider.proxy = isBehindTls(deps.env)
+  const { serviceAccounts: accounts = [], tokenTtlSeconds } = deps.env
+  const [signingKey] = deps.keys.signing
+  if (accounts.length > 0 && signingKey !== undefined) {
+    giveServiceTokens(provider, {
+      ...{ accounts, tokenTtlSeconds, signingKey, issuer: issuerOf(deps.env) },
+      findUser: async (username) => {
+        const user = await deps.findAccountByUsername(deps.db, username)
+        return user?.active === true ? user : undefined
+      },
+    })
+  }
   provider.use(deviceFlowSteps(deps))
   provider.use(async (ctx, next) => {
     await next()

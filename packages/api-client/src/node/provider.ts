@@ -28,6 +28,20 @@ const DeviceCodes = z.object({
 })
 export type DeviceCodes = z.infer<typeof DeviceCodes>
 
+/** The token of a service account. It is for the back end alone, so nothing in it is read here. */
+const ServiceToken = z.object({
+  access_token: z.string().check(z.minLength(1)),
+  expires_in: z.number().check(z.positive()),
+  token_type: z.string().check(z.regex(/^bearer$/i)),
+})
+export type ServiceToken = z.infer<typeof ServiceToken>
+
+/** The header that proves a client: each part is encoded as in a form (RFC 6749, 2.3.1). */
+const basicAuthorization = (clientId: string, clientSecret: string): string => {
+  const encoded = (text: string) => new URLSearchParams({ '': text }).toString().slice(1)
+  return `Basic ${btoa(`${encoded(clientId)}:${encoded(clientSecret)}`)}`
+}
+
 const Refused = z.object({ error: z.string() })
 
 export const KeySet = z.object({
@@ -126,6 +140,16 @@ export const createProvider = (
       if (![verification_uri, verification_uri_complete].every(isPrivate))
         throw new ProviderFault(`not encrypted: ${verification_uri}`)
       return codes
+    },
+    serviceToken: async (
+      { token_endpoint }: ProviderMetadata,
+      form: Readonly<Record<string, string>>,
+      client: { readonly clientId: string; readonly clientSecret: string },
+    ): Promise<ServiceToken> => {
+      const authorization = basicAuthorization(client.clientId, client.clientSecret)
+      const response = await ask(token_endpoint, form, { authorization })
+      if (!response.ok) throw await refusal('tokens', response)
+      return read('tokens', ServiceToken, response)
     },
     revoke: async (
       { revocation_endpoint }: ProviderMetadata,
