@@ -107,11 +107,13 @@ const isPollInTime = async (db: Database, deviceCode: string, now: number): Prom
  * while it shows its own page.
  */
 const orBeginAgain = async (ctx: KoaContextWithOIDC, next: () => Promise<void>): Promise<void> => {
+  // The page for the code itself must not lead to itself.
+  const isPage = ctx.method === 'GET' && `/oidc${ctx.path}` === devicePath
   try {
     await next()
   } catch (error) {
     const { route, entities } = ctx.oidc ?? {}
-    const isStep = route === 'code_verification' || route === 'device_resume'
+    const isStep = !isPage && (route === 'code_verification' || route === 'device_resume')
     if (!isStep || entities?.DeviceCode !== undefined || entities?.Interaction !== undefined) throw error
     ctx.status = 303
     ctx.redirect(devicePath)

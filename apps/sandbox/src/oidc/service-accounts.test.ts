@@ -120,7 +120,7 @@ describe('a service account', () => {
     expect((await call(token, 'user/me')).status).toBe(401)
   })
 
-  it('the history names the service account and its user', async () => {
+  it('[REC-54] the history names the service account and its user', async () => {
     const token = await tokenOf()
     for (const value of [false, true]) {
       const body = JSON.stringify({ value })
