@@ -12,7 +12,7 @@ const samples = [...readmeSamples(), ...guideSamples(), ...docstringSamples()]
  */
 const isRun = ({ kind, code }: Sample): boolean =>
   kind === 'ts' &&
-  !/\bsignIn\(/.test(code) &&
+  !/\bsignIn(WithDevice|AsService)?\(/.test(code) &&
   !freeNames(code).some((name) => ['addEventListener', 'location'].includes(name))
 
 const expected = (shown: Shown): unknown => {

@@ -41,7 +41,7 @@ import { createPortalFiles } from './static'
 export interface ServerDeps {
   readonly db: Database
   readonly env: Pick<Environment, 'baseUrl' | 'tokenTtlSeconds' | 'signInsPerMinute'> &
-    Partial<Pick<Environment, 'corsOrigins'>>
+    Partial<Pick<Environment, 'corsOrigins' | 'serviceAccounts'>>
   readonly logger: Logger
   /** Limit of concurrent calls, shared with the API; unlimited if absent. */
   readonly admission?: Admission | undefined
@@ -79,6 +79,7 @@ export async function createSandboxServer(deps: ServerDeps): Promise<SandboxServ
       env,
       keys: given,
       findAccountById: deps.accounts.findAccountById,
+      findAccountByUsername: deps.accounts.findAccountByUsername,
       onSessionStart: (session) => beginUserSession(db, session, new Date()),
       deliver: async (request) => app.fetch(request),
     })
@@ -120,9 +121,10 @@ export async function createSandboxServer(deps: ServerDeps): Promise<SandboxServ
     },
   })
   const tokens = { issuer: issuerOf(env), audiences, keys: () => keys.signing }
+  const services = (env.serviceAccounts ?? []).map(({ clientId }) => clientId)
   const app = createApp({
     env,
-    api: deps.createApi(createTokenVerifier(tokens)),
+    api: deps.createApi(createTokenVerifier({ ...tokens, services })),
     signIn,
     backChannelLogout: createBackChannelLogout({
       verify: createLogoutTokenVerifier({ ...tokens, now: () => new Date() }),

@@ -9,6 +9,8 @@ export interface TokenSubject {
   readonly sub: string
   /** The session in which the token was issued; the token ends with it. Only tests have tokens without a session. */
   readonly sessionId?: string
+  /** The service account that acts for the user; `undefined` if the user does. */
+  readonly service?: string | undefined
   /** In epoch milliseconds. */
   readonly expiresAt?: number
 }
@@ -66,7 +68,8 @@ export const authorise = async (
   if (access.kind === 'public') return ok(undefined)
   if (authorization === null) return refuse.unauthenticated()
   const subject = await subjectOf(verifyToken, authorization)
-  const caller = subject && (await findCaller(db, subject.sub, subject.sessionId))
+  const found = subject && (await findCaller(db, subject.sub, subject.sessionId))
+  const caller = found && { ...found, service: subject.service }
   if (!subject || !caller) return refuse.unauthenticated('Bearer error="invalid_token"')
   onCaller?.(caller)
   if (!caller.active) return refuse.because('account-inactive')

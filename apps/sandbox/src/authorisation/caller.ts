@@ -29,6 +29,8 @@ export interface Caller {
   readonly config: CountryConfig
   readonly ability: PortalAbility
   readonly scope: Scope
+  /** The service account that acts for the user; `undefined` if the user does. */
+  readonly service?: string | undefined
 }
 
 const callerShape = {

@@ -20,7 +20,8 @@ beforeAll(async () => {
   publicJson = JSON.stringify(await exportJWK(own.publicKey))
   const key = SigningKey.parse({ ...(await exportJWK(ownKey)), kid: 'k1', alg: 'ES256', use: 'sig' })
   const keys = [key]
-  verify = createTokenVerifier({ issuer, audiences: [audience, 'remesa-native'], keys: () => keys })
+  const audiences = [audience, 'remesa-native']
+  verify = createTokenVerifier({ issuer, audiences, services: ['payroll'], keys: () => keys })
 })
 
 const claims = () =>
@@ -28,6 +29,13 @@ const claims = () =>
     .setSubject('11')
     .setIssuer(issuer)
     .setAudience(audience)
+    .setIssuedAt()
+    .setExpirationTime('5m')
+const kindOf = (kind: object, aud: string) =>
+  new SignJWT({ sid, ...kind })
+    .setSubject('11')
+    .setIssuer(issuer)
+    .setAudience(aud)
     .setIssuedAt()
     .setExpirationTime('5m')
 const signed = (jwt: SignJWT, key: CryptoKey | Uint8Array = ownKey, header = { alg: 'ES256', kid: 'k1' }) =>
@@ -42,7 +50,18 @@ describe('bearer tokens', () => {
     })
   })
 
+  it('a bearer token of a service account is accepted, and names the account', async () => {
+    const token = await signed(kindOf({ token_kind: 'service' }, 'payroll'))
+    for (const _time of [1, 2]) expect(await verify(token)).toMatchObject({ sub: '11', service: 'payroll' })
+  })
+
   it.each<[string, () => Promise<string>]>([
+    ['the mark of a service for the portal', () => signed(kindOf({ token_kind: 'service' }, audience))],
+    ['a service account without its mark', () => signed(kindOf({}, 'payroll'))],
+    [
+      'a service account and the portal',
+      () => signed(kindOf({ token_kind: 'service' }, 'payroll').setAudience(['payroll', audience])),
+    ],
     ['another audience', () => signed(claims().setAudience('another'))],
     ['the portal among several audiences', () => signed(claims().setAudience([audience, 'another']))],
     ['all clients as audiences', () => signed(claims().setAudience([audience, 'remesa-native']))],

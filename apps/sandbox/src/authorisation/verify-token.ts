@@ -7,6 +7,7 @@ import type { SigningKey } from './provider-keys'
 interface Verified {
   readonly sub: string
   readonly sessionId: string
+  readonly service: string | undefined
   /** Milliseconds since 1970. */
   readonly expiresAt: number
 }
@@ -23,10 +24,13 @@ export function createTokenVerifier(options: {
   readonly issuer: string
   /** Clients whose tokens are accepted. */
   readonly audiences: readonly string[]
+  /** Service accounts whose tokens are accepted: each has tokens of its own kind, and no others. */
+  readonly services?: readonly string[]
   /** The current keys; a new array for each change. */
   readonly keys: () => readonly SigningKey[]
 }): VerifyToken {
   const keySet = keySetOf(options.keys)
+  const { audiences, services = [] } = options
   const verified = new LRUCache<string, Verified>({ max: mostTokens })
   return async (token) => {
     const known = verified.get(token)
@@ -35,7 +39,7 @@ export function createTokenVerifier(options: {
     try {
       const { payload } = await jwtVerify(token, keySet, {
         issuer: options.issuer,
-        audience: [...options.audiences],
+        audience: [...audiences, ...services],
         algorithms: ['ES256'],
         requiredClaims: ['sub', 'sid', 'exp', 'iat'],
       })
@@ -43,7 +47,10 @@ export function createTokenVerifier(options: {
       if (typeof payload.aud !== 'string' || payload.sub === undefined || payload.sub === '') return undefined
       const sessionId = payload['sid']
       if (typeof sessionId !== 'string' || sessionId === '') return undefined
-      const found = { sub: payload.sub, sessionId, expiresAt: (payload.exp ?? 0) * 1_000 }
+      const isService = services.includes(payload.aud)
+      if (isService !== (payload['token_kind'] === 'service')) return undefined
+      const service = isService ? payload.aud : undefined
+      const found = { sub: payload.sub, sessionId, service, expiresAt: (payload.exp ?? 0) * 1_000 }
       verified.set(token, found)
       return found
     } catch {

@@ -25,10 +25,10 @@ const mount = '/oidc'
 const isForProvider = (url: string): boolean => /^\/oidc(\/[a-z._-]+(\/[\w-]+)*)?(\?|$)/.test(url)
 
 /**
- * Whether a request starts a sign-in, for which a row is stored in the database for an hour. The later steps of a
- * sign-in have another path.
+ * Whether a request starts a sign-in, for which a row is stored in the database for up to an hour: in a browser, for a
+ * program that shows a code, or on the page for that code. The later steps of a sign-in have another path.
  */
-const startsSignIn = (url: string): boolean => /^\/oidc\/auth(\?|$)/.test(url)
+const startsSignIn = (url: string): boolean => /^\/oidc\/(auth|device|device\/auth)(\?|$)/.test(url)
 
 /**
  * Whether a request has several `Host` headers: Node takes the first one, a proxy in front may have taken another one.
@@ -45,7 +45,9 @@ const answerBusy = async (request: IncomingMessage, response: ServerResponse, se
 
 /** The path without its query, which may contain personal data, and without the id of a sign-in. */
 const loggedPath = (url: string): string =>
-  (url.split('?')[0] ?? '').replace(/^\/(login|oidc\/auth)\/(?!assets\/)[^/]+/, '/$1/:uid').slice(0, 200)
+  (url.split('?')[0] ?? '')
+    .replace(/^\/(login|oidc\/auth|oidc\/device)\/(?!assets\/|auth$)[^/]+/, '/$1/:uid')
+    .slice(0, 200)
 
 function logWhenDone(
   logger: Logger,

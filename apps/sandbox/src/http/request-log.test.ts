@@ -45,4 +45,13 @@ describe('the log of requests', () => {
     expect(refused).toMatchObject([{ ...from, accountId: expect.any(String) }, from])
     expect(refused[1]).not.toHaveProperty('accountId')
   })
+
+  it('the log contains no code of a program, and no id of a sign-in', async () => {
+    const from = server.logLines.length
+    await fetch(`${server.url}/oidc/device?user_code=BCDF-GHJK`)
+    await fetch(`${server.url}/oidc/device/secret-id`, { redirect: 'manual' })
+    await fetch(`${server.url}/oidc/device/auth`, { method: 'POST' })
+    const paths = () => server.logLines.slice(from).flatMap((line) => JSON.parse(line).path ?? [])
+    await expect.poll(paths).toEqual(['/oidc/device', '/oidc/device/:uid', '/oidc/device/auth'])
+  })
 })

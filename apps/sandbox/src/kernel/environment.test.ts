@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { defaultPassword, isLoopback, parseEnvironment } from './environment'
 
+const hash = 'a'.repeat(64)
+
 describe('the environment', () => {
   it('every environment variable has a default', () => {
     const parsed = parseEnvironment({})
@@ -24,6 +26,7 @@ describe('the environment', () => {
         liveOrders: true,
         apiDocs: true,
         safe: { account: 'SAFE-REMESA', password: defaultPassword },
+        serviceAccounts: [],
       },
     })
     expect(parsed.ok && parsed.value.dataDir).toMatch(/[\\/]\.remesa[\\/]data$/)
@@ -83,9 +86,27 @@ describe('the environment', () => {
     ['SANDBOX_PASSWORD', 'x'.repeat(1025)],
     ['SAFE_ACCOUNT', 'x'.repeat(256)],
     ['SAFE_PASSWORD', 'x'.repeat(256)],
+    ['SERVICE_ACCOUNTS', 'payroll'],
+    ['SERVICE_ACCOUNTS', `payroll:ana:${'a'.repeat(63)}`],
+    ['SERVICE_ACCOUNTS', `payroll::${hash}`],
+    ['SERVICE_ACCOUNTS', `remesa-portal:ana:${hash}`],
+    ['SERVICE_ACCOUNTS', `payroll:ana:${hash},payroll:eva:${hash}`],
+    ['SERVICE_ACCOUNTS', `payroll:ana:${hash},`],
   ])('the variable %s is named in the sentence that refuses "%s"', (name, value) => {
     const parsed = parseEnvironment({ [name]: value })
     expect(parsed).toEqual({ ok: false, error: [expect.stringContaining(name)] })
+  })
+
+  it('service accounts are separated by commas', () => {
+    const SERVICE_ACCOUNTS = `payroll:ana:${hash}, archive:eva@bazar.example:${hash}`
+    expect(parseEnvironment({ SERVICE_ACCOUNTS })).toMatchObject({
+      value: {
+        serviceAccounts: [
+          { clientId: 'payroll', username: 'ana', secretHash: hash },
+          { clientId: 'archive', username: 'eva@bazar.example', secretHash: hash },
+        ],
+      },
+    })
   })
 
   it('all invalid variables are reported at once', () => {

@@ -62,6 +62,16 @@ export interface Environment {
   /** Base address of the collector for traces; `undefined` by default, so that no traces are sent. */
   readonly otlpEndpoint: string | undefined
   readonly safe: SafeSettings
+  /** Programs that sign in by a secret of their own; none by default. */
+  readonly serviceAccounts: readonly ServiceAccount[]
+}
+
+/** A program that acts with the rights of a user, without the user. */
+export interface ServiceAccount {
+  readonly clientId: string
+  readonly username: string
+  /** SHA-256 of the secret, in hexadecimal digits. */
+  readonly secretHash: string
 }
 
 /** Defaults of a new virtual safe. */
@@ -106,6 +116,23 @@ const isWebAddress = (text: string): boolean => {
 }
 
 const listed = (text: string): readonly string[] => text.split(',').map((entry) => entry.trim())
+
+/** A name that no client of the product has, a user name, and SHA-256 of a secret. */
+const serviceEntry = /^(?!remesa-)([a-z][a-z0-9-]{2,39}):([^:,\s]{1,254}):([0-9a-f]{64})$/
+
+const serviceAccountOf = (entry: string): ServiceAccount | undefined => {
+  const [, clientId, username, secretHash] = serviceEntry.exec(entry) ?? []
+  return clientId === undefined || username === undefined || secretHash === undefined
+    ? undefined
+    : { clientId, username, secretHash }
+}
+
+const serviceAccountsOf = (text: string): readonly ServiceAccount[] =>
+  listed(text).flatMap((entry) => serviceAccountOf(entry) ?? [])
+
+/** Whether every entry is an account, each with a name of its own. */
+const areServiceAccounts = (text: string): boolean =>
+  new Set(serviceAccountsOf(text).map(({ clientId }) => clientId)).size === listed(text).length
 
 const isPostgresUrl = (text: string): boolean => {
   const url = URL.parse(text)
@@ -163,6 +190,16 @@ const Variables = z.object({
   ),
   SAFE_PASSWORD: z.optional(
     z.string().check(z.maxLength(255, 'SAFE_PASSWORD may have at most 255 characters.')),
+  ),
+  SERVICE_ACCOUNTS: z.optional(
+    z
+      .string()
+      .check(
+        z.refine(
+          areServiceAccounts,
+          'SERVICE_ACCOUNTS must be accounts with commas between them, each a name of its own, a user name and the SHA-256 of a secret, for example payroll:customer-operator:9f86d081…. A name has 3 to 40 small letters, digits and hyphens, and does not begin with remesa-.',
+        ),
+      ),
   ),
   METRICS_PORT: z.optional(wholeNumber('METRICS_PORT', 1, 65_535)),
   OTEL_EXPORTER_OTLP_ENDPOINT: z.optional(
@@ -238,5 +275,6 @@ export function parseEnvironment(
       // A known password must not open a safe of a process that others can reach.
       password: value.SAFE_PASSWORD ?? (reachable === undefined ? defaultSafe.password : ''),
     },
+    serviceAccounts: serviceAccountsOf(value.SERVICE_ACCOUNTS ?? ''),
   })
 }

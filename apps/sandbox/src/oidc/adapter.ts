@@ -1,18 +1,28 @@
 import { and, eq, isNull, lt } from 'drizzle-orm'
-import { type Adapter, type AdapterFactory, type AdapterPayload, errors } from 'oidc-provider'
+import Provider, { type Adapter, type AdapterFactory, type AdapterPayload, errors } from 'oidc-provider'
 import { isSessionModel, notifySessionEnd, payloadRowId } from '../authorisation'
 import type { Database } from '../db/database'
 import { oidcPayloads } from '../db/schema/index'
 
 /**
- * A payload without the ids that the provider would store in plain text: the key of the row and the session cookie
- * inside a sign-in.
+ * A payload without the ids that the provider would store in plain text: the key of the row, the code that a person
+ * types for a program, and the session cookie inside a sign-in.
  */
-function withoutIds({ jti: _jti, session, ...payload }: AdapterPayload): Record<string, unknown> {
+function withoutIds({
+  jti: _jti,
+  userCode: _code,
+  session,
+  ...payload
+}: AdapterPayload): Record<string, unknown> {
   if (session === undefined) return payload
   const { cookie: _cookie, ...rest } = session
   return { ...payload, session: rest }
 }
+
+const userCodeId = (userCode: string): string => payloadRowId('UserCode', userCode)
+
+/** Whether an id is that of a row. The provider's own ids have 43 characters. */
+const isRowId = (id: string): boolean => /^[0-9a-f]{64}$/.test(id)
 
 /** One model of the provider (session, grant, code, token, open sign-in) in the table `oidc_payloads`. */
 class DatabaseAdapter implements Adapter {
@@ -24,24 +34,32 @@ class DatabaseAdapter implements Adapter {
     this.#model = model
   }
 
+  #rowId(id: string): string {
+    return this.#model === 'DeviceCode' && isRowId(id) ? id : payloadRowId(this.#model, id)
+  }
+
   #is(id: string) {
-    return and(eq(oidcPayloads.model, this.#model), eq(oidcPayloads.id, payloadRowId(this.#model, id)))
+    return and(eq(oidcPayloads.model, this.#model), eq(oidcPayloads.id, this.#rowId(id)))
   }
 
   async upsert(id: string, payload: AdapterPayload, expiresIn?: number): Promise<void> {
     const values = {
       payload: withoutIds(payload),
       grantId: payload.grantId ?? null,
-      uid: payload.uid ?? null,
+      // A code that is stored again without its user code keeps it.
+      uid: payload.uid ?? (payload.userCode === undefined ? undefined : userCodeId(payload.userCode)),
       expiresAt: expiresIn === undefined ? null : new Date(Date.now() + expiresIn * 1000),
     }
     await this.#db
       .insert(oidcPayloads)
-      .values({ model: this.#model, id: payloadRowId(this.#model, id), ...values })
+      .values({ model: this.#model, id: this.#rowId(id), ...values })
       .onConflictDoUpdate({ target: [oidcPayloads.model, oidcPayloads.id], set: values })
   }
 
   async find(id: string): Promise<AdapterPayload | undefined> {
+    // A program proves itself by its code. The id of the row, which a copy of the table contains, is only for the
+    // pages of the person.
+    if (isRowId(id) && Provider.ctx?.oidc.route === 'token') return undefined
     const [row] = await this.#db.select().from(oidcPayloads).where(this.#is(id))
     return row && { ...row.payload, ...consumption(row.consumedAt), jti: id }
   }
@@ -54,9 +72,13 @@ class DatabaseAdapter implements Adapter {
     return row?.payload
   }
 
-  async findByUserCode(): Promise<undefined> {
-    // User codes belong to the device flow, which is switched off.
-    return undefined
+  async findByUserCode(userCode: string): Promise<AdapterPayload | undefined> {
+    const [row] = await this.#db
+      .select()
+      .from(oidcPayloads)
+      .where(and(eq(oidcPayloads.model, this.#model), eq(oidcPayloads.uid, userCodeId(userCode))))
+    // The code of the program is not stored, so the row is named by its own id.
+    return row && { ...row.payload, ...consumption(row.consumedAt), userCode, jti: row.id }
   }
 
   /**

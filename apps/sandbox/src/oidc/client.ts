@@ -10,8 +10,16 @@ export const scope = `openid ${clientId}`
  */
 export const nativeClientId = 'remesa-native'
 
+/**
+ * The client id of programs without a browser of their own. Their users type a code at another device.
+ */
+export const deviceClientId = 'remesa-cli'
+
 /** Clients whose ID tokens the back end accepts. */
-export const audiences = [clientId, nativeClientId] as const
+export const audiences = [clientId, nativeClientId, deviceClientId] as const
+
+/** Whether a client is a program and not the portal. */
+export const isProgramId = (id: unknown): boolean => id === nativeClientId || id === deviceClientId
 
 /** The redirect address of programs. Every port is accepted, because a program uses any free port. */
 export const loopbackRedirect = 'http://127.0.0.1/callback'

@@ -1,6 +1,6 @@
 export { deleteExpiredPayloads, useLogoutTokenOnce } from './adapter'
 export { backChannelLogoutPath, createBackChannelLogout } from './back-channel-logout'
-export { audiences, clientId, issuerOf, nativeClientId, portalOrigins, scope } from './client'
+export { audiences, clientId, deviceClientId, issuerOf, nativeClientId, portalOrigins, scope } from './client'
 export { createLogoutTokenVerifier } from './logout-token'
 export { type Html, page } from './page-layout'
 export { createProvider, type ProviderDeps } from './provider'

@@ -12,8 +12,19 @@ import { peerAddress } from '../kernel/node-bindings'
 import { shortAgent } from '../kernel/request-origin'
 import { databaseAdapter } from './adapter'
 import { backChannelLogoutPath } from './back-channel-logout'
-import { clientId, issuerOf, loopbackRedirect, nativeClientId, portalOrigins, scope } from './client'
+import {
+  clientId,
+  deviceClientId,
+  isProgramId,
+  issuerOf,
+  loopbackRedirect,
+  nativeClientId,
+  portalOrigins,
+  scope,
+} from './client'
+import { deviceCodeSeconds, deviceFlow, deviceFlowSteps, originOfProgram } from './device-flow'
 import { renderErrorPage, renderSignedOutPage, renderSignOutPage } from './provider-pages'
+import { giveServiceTokens, serviceClients } from './service-accounts'
 
 /** The facts that the provider needs about an account. */
 export interface ProviderAccount {
@@ -27,9 +38,11 @@ export interface ProviderAccount {
 
 export interface ProviderDeps {
   readonly db: Database
-  readonly env: Pick<Environment, 'baseUrl' | 'tokenTtlSeconds'>
+  readonly env: Pick<Environment, 'baseUrl' | 'tokenTtlSeconds'> &
+    Partial<Pick<Environment, 'serviceAccounts'>>
   readonly keys: ProviderKeys
   readonly findAccountById: (db: Database, id: string) => Promise<ProviderAccount | undefined>
+  readonly findAccountByUsername: (db: Database, username: string) => Promise<ProviderAccount | undefined>
   /** Called when a user signs in, before the user gets a token. */
   readonly onSessionStart: (session: StartedSession) => Promise<void>
   /**
@@ -50,7 +63,7 @@ const nowSeconds = (): number => Math.floor(Date.now() / 1000)
 /** The only response mode for the portal, whose callback reads only the query. */
 const responseModes = ['query'] as const
 
-const isProgram = (ctx: KoaContextWithOIDC): boolean => ctx.oidc.client?.clientId === nativeClientId
+const isProgram = (ctx: KoaContextWithOIDC): boolean => isProgramId(ctx.oidc.client?.clientId)
 
 /**
  * Shows the sign-in form when the portal requests it to switch users, when no user is signed in, and always for a
@@ -98,8 +111,10 @@ const grantsTo =
     await onSessionStart({
       grantId,
       accountId: account.accountId,
-      address: networkOf(peerAddress(ctx.req, isBehindTls(env))),
-      agent: shortAgent(ctx.get('user-agent')),
+      ...(originOfProgram(ctx) ?? {
+        address: networkOf(peerAddress(ctx.req, isBehindTls(env))),
+        agent: shortAgent(ctx.get('user-agent')),
+      }),
       isNewDevice: ctx.oidc.result?.['isNewDevice'] === true,
     })
     return grant
@@ -107,10 +122,11 @@ const grantsTo =
 
 function configuration(deps: ProviderDeps): Configuration {
   const { db, env, keys, findAccountById } = deps
+  const services = env.serviceAccounts ?? []
   const tls = isBehindTls(env)
   const origins = portalOrigins(env)
   const backChannelAddress = `${env.baseUrl}${backChannelLogoutPath}`
-  // Both clients are public, because a browser or a program can't keep a secret.
+  // Clients of people are public, because a browser or a program can't keep a secret.
   const publicClient = {
     token_endpoint_auth_method: 'none',
     grant_types: ['authorization_code', 'refresh_token'],
@@ -140,11 +156,21 @@ function configuration(deps: ProviderDeps): Configuration {
         application_type: 'native',
         redirect_uris: [loopbackRedirect],
       },
+      {
+        ...publicClient,
+        client_id: deviceClientId,
+        client_name: 'Remesa',
+        application_type: 'native',
+        grant_types: ['urn:ietf:params:oauth:grant-type:device_code', 'refresh_token'],
+        response_types: [],
+        redirect_uris: [],
+      },
+      ...serviceClients(services),
     ],
     clientBasedCORS: (_ctx, origin) => origins.includes(origin),
     jwks: { keys: keys.signing.map((key) => ({ ...key })) },
     responseTypes: ['code'],
-    clientAuthMethods: ['none'],
+    clientAuthMethods: services.length === 0 ? ['none'] : ['none', 'client_secret_basic'],
     allowOmittingSingleRegisteredRedirectUri: false,
     pkce: { required: () => true },
     scopes: ['openid', clientId],
@@ -174,10 +200,12 @@ function configuration(deps: ProviderDeps): Configuration {
     rotateRefreshToken: true,
     ttl: {
       AuthorizationCode: 60,
+      DeviceCode: deviceCodeSeconds,
       AccessToken: env.tokenTtlSeconds,
       IdToken: env.tokenTtlSeconds,
       RefreshToken: (ctx) => ctx?.oidc.entities.RotatedRefreshToken?.remainingTTL ?? sessionLimitSeconds,
-      Grant: sessionLimitSeconds,
+      Grant: (_ctx, { clientId: holder }) =>
+        services.some((service) => service.clientId === holder) ? env.tokenTtlSeconds : sessionLimitSeconds,
       Interaction: interactionSeconds,
       // The lifetime counts from the sign-in: otherwise each request would prolong the session.
       Session: (_ctx, session) =>
@@ -198,10 +226,12 @@ function configuration(deps: ProviderDeps): Configuration {
     interactions: { policy: promptPolicy(), url: (_ctx, interaction) => `/login/${interaction.uid}` },
     features: {
       devInteractions: { enabled: false },
+      deviceFlow: deviceFlow(env),
+      clientCredentials: { enabled: services.length > 0 },
       dPoP: { enabled: false },
       pushedAuthorizationRequests: { enabled: false },
       resourceIndicators: { enabled: false },
-      // All clients are public: each may revoke its own tokens.
+      // Each client may revoke its own tokens.
       revocation: {
         enabled: true,
         allowedPolicy: (_ctx, client, token) => token.clientId === client.clientId,
@@ -230,6 +260,18 @@ const claimsOf = (account: ProviderAccount) => ({
 export function createProvider(deps: ProviderDeps): Provider {
   const provider = new Provider(issuerOf(deps.env), configuration(deps))
   provider.proxy = isBehindTls(deps.env)
+  const { serviceAccounts: accounts = [], tokenTtlSeconds } = deps.env
+  const [signingKey] = deps.keys.signing
+  if (accounts.length > 0 && signingKey !== undefined) {
+    giveServiceTokens(provider, {
+      ...{ accounts, tokenTtlSeconds, signingKey, issuer: issuerOf(deps.env) },
+      findUser: async (username) => {
+        const user = await deps.findAccountByUsername(deps.db, username)
+        return user?.active === true ? user : undefined
+      },
+    })
+  }
+  provider.use(deviceFlowSteps(deps))
   provider.use(async (ctx, next) => {
     await next()
     if (ctx.oidc?.route === 'discovery') ctx.body.response_modes_supported = responseModes

@@ -1,5 +1,6 @@
 import type { Locale } from '@remesa/domain/kernel'
 import { html } from 'hono/html'
+import { deviceTexts } from './device-texts'
 import { type Html, page } from './page-layout'
 import { signInTexts } from './sign-in-texts'
 
@@ -16,8 +17,8 @@ export interface SignInView {
   /** The typed or suggested name; the password is never sent back. */
   readonly username: string
   readonly isSwitchingUser: boolean
-  /** Whether a program on the user's machine requests the sign-in, and not the portal. */
-  readonly isProgram: boolean
+  /** The program that requests the sign-in, if it is not the portal: on the user's machine, or with a typed code. */
+  readonly program: 'same-machine' | 'with-code' | undefined
   readonly problem: SignInProblem | undefined
 }
 
@@ -28,7 +29,7 @@ function problemText(locale: Locale, problem: SignInProblem): string {
 
 /** The form for signing in. */
 export function signInPage(view: SignInView): Html {
-  const { locale, offered, uid, username, isSwitchingUser, isProgram, problem } = view
+  const { locale, offered, uid, username, isSwitchingUser, program, problem } = view
   const texts = signInTexts[locale]
   const path = `/login/${uid}`
   const described = problem === undefined ? '' : html` aria-describedby="problem" aria-invalid="true"`
@@ -38,7 +39,7 @@ export function signInPage(view: SignInView): Html {
   const body = html`
     <h1>${texts.signIn}</h1>
     <p class="intro">${isSwitchingUser ? texts.switchUser : texts.signInIntro}</p>
-    ${isProgram ? html`<p class="intro">${texts.signInProgram}</p>` : ''}
+    ${program === undefined ? '' : html`<p class="intro">${program === 'with-code' ? deviceTexts[locale].signIn : texts.signInProgram}</p>`}
     ${problem === undefined ? '' : html`<p class="problem" id="problem" role="alert">${problemText(locale, problem)}</p>`}
     <form method="post" action="${path}">
       <label for="username">${texts.username}</label>

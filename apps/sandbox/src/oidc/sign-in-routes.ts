@@ -10,7 +10,7 @@ import { answerAsset } from '../kernel/package-assets'
 import { hashPassword, verifyPassword } from '../kernel/password'
 import { localeCookie, offeredTo, requestLocale } from '../kernel/request-locale'
 import { type RequestOrigin, shortAgent } from '../kernel/request-origin'
-import { nativeClientId } from './client'
+import { deviceClientId, nativeClientId } from './client'
 import { knownDevice, rememberDevice } from './known-devices'
 import { pageAssets } from './page-assets'
 import { newDeviceResult, type ProviderAccount } from './provider'
@@ -77,12 +77,14 @@ export function createSignInRoutes(deps: SignInDeps): Hono<AppEnv> {
 
   const showForm = (c: AppContext, interaction: Interaction, username: string, problem?: SignInProblem) => {
     const isSwitchingUser = interaction.prompt.name === 'select_account' && interaction.session !== undefined
-    const isProgram = interaction.params['client_id'] === nativeClientId
+    const requester = interaction.params['client_id']
+    const isOnMachine = requester === nativeClientId
     // The policy also has to permit the last redirect of the form, because browsers count the program as the form's
     // target.
-    if (isProgram) c.set('formTarget', new URL(String(interaction.params['redirect_uri'])).origin)
+    if (isOnMachine) c.set('formTarget', new URL(String(interaction.params['redirect_uri'])).origin)
     const languages = { locale: localeOf(c), offered: offeredTo(languageHeaders(c)) }
-    return signInPage({ ...languages, uid: interaction.uid, username, isSwitchingUser, isProgram, problem })
+    const program = isOnMachine ? 'same-machine' : requester === deviceClientId ? 'with-code' : undefined
+    return signInPage({ ...languages, uid: interaction.uid, username, isSwitchingUser, program, problem })
   }
 
   app.use(async (c, next) => {

@@ -42,6 +42,14 @@ const addressPolicy: ThrottlePolicy = {
   window: 15 * minute,
 }
 
+/** Codes of programs that one address types: nobody finds a code by guessing, and a few typing errors cost nothing. */
+const codePolicy: ThrottlePolicy = {
+  free: 9,
+  firstDelay: 2 * second,
+  maxDelay: 15 * minute,
+  window: 15 * minute,
+}
+
 const fresh: Tally = { failures: 0, since: 0, blockedUntil: 0 }
 
 /** Milliseconds until the key may try again; 0 when it may now. */
@@ -71,6 +79,11 @@ export interface SignInAttempt {
   readonly device?: string | undefined
 }
 
+/** The network address from which a person types the code of a program. */
+export interface CodeAttempt {
+  readonly codeFrom: string
+}
+
 interface Tallied {
   readonly id: string
   readonly policy: ThrottlePolicy
@@ -83,7 +96,11 @@ interface Tallied {
  * counted only under the key of that device. Guessing from elsewhere, even from the same office, therefore can't lock
  * the owner out.
  */
-const keysOf = ({ username, address, device }: SignInAttempt): readonly Tallied[] => {
+const keysOf = (attempt: SignInAttempt | CodeAttempt): readonly Tallied[] => {
+  // Everybody can get a right code, so a right one removes no failure but its own.
+  if ('codeFrom' in attempt)
+    return [{ id: keyId('code', networkOf(attempt.codeFrom)), policy: codePolicy, onSuccess: 'take-one-off' }]
+  const { username, address, device } = attempt
   // Unknown names are counted too: otherwise an answer without a wait would reveal that the name does not exist.
   const account = username.trim().toLowerCase()
   const network = networkOf(address)
@@ -110,7 +127,11 @@ const lockTallies = async (tx: Database, entries: readonly Tallied[]): Promise<v
  *
  * @returns Seconds to wait, or 0 if the password may be checked.
  */
-export function bookAttempt(db: Database, attempt: SignInAttempt, now: number): Promise<number> {
+export function bookAttempt(
+  db: Database,
+  attempt: SignInAttempt | CodeAttempt,
+  now: number,
+): Promise<number> {
   const entries = keysOf(attempt)
   return db.transaction(async (tx) => {
     await lockTallies(tx, entries)
@@ -146,7 +167,7 @@ export function bookAttempt(db: Database, attempt: SignInAttempt, now: number): 
 }
 
 /** Removes the failures of an attempt that succeeded. Failures of the same address with other accounts still count. */
-export async function forgiveAttempt(db: Database, attempt: SignInAttempt): Promise<void> {
+export async function forgiveAttempt(db: Database, attempt: SignInAttempt | CodeAttempt): Promise<void> {
   const entries = keysOf(attempt)
   const idsTo = (onSuccess: Tallied['onSuccess']) =>
     entries.filter((entry) => entry.onSuccess === onSuccess).map(({ id }) => id)

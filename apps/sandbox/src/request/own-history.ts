@@ -13,6 +13,7 @@ export const appendOwnHistory = (
     readonly countryId?: number | null
   },
 ): Promise<void> => {
-  const name = `${caller.name} ${caller.lastName}`.trim()
+  const user = `${caller.name} ${caller.lastName}`.trim()
+  const name = caller.service === undefined ? user : `${caller.service} (${user})`
   return appendHistory(tx, { ...event, at: now, actor: { id: caller.id, name }, origin, countryId })
 }

@@ -13,7 +13,10 @@ export interface SeededServer {
 }
 
 export async function startSeededServer(
-  options: Pick<Parameters<typeof startTestServer>[1] & object, 'admission' | 'watches' | 'now'> = {},
+  options: Pick<
+    Parameters<typeof startTestServer>[1] & object,
+    'admission' | 'watches' | 'now' | 'serviceAccounts' | 'tokenTtlSeconds'
+  > = {},
 ): Promise<SeededServer> {
   const database = await createSeededDatabase()
   const feeds = await startFeeds(database.listen)

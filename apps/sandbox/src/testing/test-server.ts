@@ -5,6 +5,7 @@ import { pino } from 'pino'
 import { createApi, type Feeds } from '../api'
 import type { Database } from '../db/database'
 import type { Admission } from '../kernel/admission'
+import type { ServiceAccount } from '../kernel/environment'
 import { hashPassword } from '../kernel/password'
 import type { RequestWatch } from '../kernel/request-watch'
 import { createSandboxServer } from '../server'
@@ -71,6 +72,7 @@ export async function startTestServer(
     readonly portalFolder?: string
     readonly isActive?: (id: string) => boolean
     readonly feeds?: Feeds
+    readonly serviceAccounts?: readonly ServiceAccount[]
     readonly admission?: Admission
     readonly watches?: readonly RequestWatch[]
     /** The clock of signing keys. */
@@ -93,6 +95,7 @@ export async function startTestServer(
     env: {
       baseUrl,
       corsOrigins: options.corsOrigins ?? [],
+      serviceAccounts: options.serviceAccounts ?? [],
       tokenTtlSeconds: options.tokenTtlSeconds ?? 300,
       signInsPerMinute: options.signInsPerMinute ?? 1_000_000,
     },

@@ -8,6 +8,7 @@ const Metadata = z.object({
   authorization_endpoint: z.string(),
   token_endpoint: z.string(),
   jwks_uri: z.string(),
+  device_authorization_endpoint: z.optional(z.string()),
   revocation_endpoint: z.optional(z.string()),
   authorization_response_iss_parameter_supported: z.optional(z.boolean()),
 })
@@ -15,6 +16,31 @@ export type ProviderMetadata = z.infer<typeof Metadata>
 
 const Tokens = z.object({ id_token: z.string(), refresh_token: z.optional(z.string()) })
 export type Tokens = z.infer<typeof Tokens>
+
+/** The two codes of a program: one to ask with, one for the user. */
+const DeviceCodes = z.object({
+  device_code: z.string().check(z.minLength(1)),
+  user_code: z.string().check(z.minLength(1)),
+  verification_uri: z.string(),
+  verification_uri_complete: z.optional(z.string()),
+  expires_in: z.number().check(z.positive()),
+  interval: z.optional(z.number().check(z.minimum(0))),
+})
+export type DeviceCodes = z.infer<typeof DeviceCodes>
+
+/** The token of a service account. It is for the back end alone, so nothing in it is read here. */
+const ServiceToken = z.object({
+  access_token: z.string().check(z.minLength(1)),
+  expires_in: z.number().check(z.positive()),
+  token_type: z.string().check(z.regex(/^bearer$/i)),
+})
+export type ServiceToken = z.infer<typeof ServiceToken>
+
+/** The header that proves a client: each part is encoded as in a form (RFC 6749, 2.3.1). */
+const basicAuthorization = (clientId: string, clientSecret: string): string => {
+  const encoded = (text: string) => new URLSearchParams({ '': text }).toString().slice(1)
+  return `Basic ${btoa(`${encoded(clientId)}:${encoded(clientSecret)}`)}`
+}
 
 const Refused = z.object({ error: z.string() })
 
@@ -26,6 +52,13 @@ export type KeySet = z.infer<typeof KeySet>
 /** An answer that can't be trusted, or no answer. `reason` holds no token. */
 export class ProviderFault extends Error {
   override readonly name = 'ProviderFault'
+  /** Whether the same request may succeed later: the provider is overloaded or out of order. */
+  readonly isPassing: boolean
+
+  constructor(message: string, isPassing = false) {
+    super(message)
+    this.isPassing = isPassing
+  }
 }
 
 /** A refusal by the provider, such as `invalid_grant`. */
@@ -45,12 +78,16 @@ export const createProvider = (
   { issuer, discoveryUrl }: { readonly issuer: string; readonly discoveryUrl?: string | undefined },
   fetch: typeof globalThis.fetch,
 ) => {
-  const ask = async (address: string, form?: Readonly<Record<string, string>>): Promise<Response> => {
+  const ask = async (
+    address: string,
+    form?: Readonly<Record<string, string>>,
+    headers: Readonly<Record<string, string>> = {},
+  ): Promise<Response> => {
     if (!isPrivate(address)) throw new ProviderFault(`not encrypted: ${address}`)
     return fetch(address, {
       redirect: 'error',
       signal: AbortSignal.timeout(REQUEST_MS),
-      headers: { accept: 'application/json' },
+      headers: { accept: 'application/json', ...headers },
       ...(form === undefined ? {} : { method: 'POST', body: new URLSearchParams(form) }),
     })
   }
@@ -62,6 +99,13 @@ export const createProvider = (
     const parsed = schema.safeParse(await response.json().catch(() => undefined))
     if (!response.ok || !parsed.success) throw new ProviderFault(`${what}: answered ${response.status}`)
     return parsed.data
+  }
+  /** A refusal in an answer that is not a success. A provider that is out of order has refused nothing. */
+  const refusal = async (what: string, response: Response): Promise<Error> => {
+    const isPassing = response.status >= 500 || response.status === 429
+    const refused = isPassing ? undefined : Refused.safeParse(await response.json().catch(() => undefined))
+    if (refused?.success === true) return new ProviderRefusal(refused.data.error)
+    return new ProviderFault(`${what}: answered ${response.status}`, isPassing)
   }
   return {
     discover: async (): Promise<ProviderMetadata> => {
@@ -78,9 +122,34 @@ export const createProvider = (
     ): Promise<Tokens> => {
       const response = await ask(token_endpoint, form)
       if (response.ok) return read('tokens', Tokens, response)
-      const refused = Refused.safeParse(await response.json().catch(() => undefined))
-      if (refused.success) throw new ProviderRefusal(refused.data.error)
-      throw new ProviderFault(`tokens: answered ${response.status}`)
+      throw await refusal('tokens', response)
+    },
+    /** Asks for the codes of a program. `program` is the name that the provider shows to the user. */
+    deviceCodes: async (
+      { device_authorization_endpoint }: ProviderMetadata,
+      form: Readonly<Record<string, string>>,
+      program: string | undefined,
+    ): Promise<DeviceCodes> => {
+      if (device_authorization_endpoint === undefined)
+        throw new ProviderFault('the provider has no device_authorization_endpoint')
+      const headers = program === undefined ? {} : { 'user-agent': program }
+      const response = await ask(device_authorization_endpoint, form, headers)
+      if (!response.ok) throw await refusal('codes', response)
+      const codes = await read('codes', DeviceCodes, response)
+      const { verification_uri, verification_uri_complete = verification_uri } = codes
+      if (![verification_uri, verification_uri_complete].every(isPrivate))
+        throw new ProviderFault(`not encrypted: ${verification_uri}`)
+      return codes
+    },
+    serviceToken: async (
+      { token_endpoint }: ProviderMetadata,
+      form: Readonly<Record<string, string>>,
+      client: { readonly clientId: string; readonly clientSecret: string },
+    ): Promise<ServiceToken> => {
+      const authorization = basicAuthorization(client.clientId, client.clientSecret)
+      const response = await ask(token_endpoint, form, { authorization })
+      if (!response.ok) throw await refusal('tokens', response)
+      return read('tokens', ServiceToken, response)
     },
     revoke: async (
       { revocation_endpoint }: ProviderMetadata,

@@ -1,6 +1,7 @@
 import { base64url } from 'jose'
 import { afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { type ProgramSession, type SignInOptions, signIn } from './sign-in'
+import type { ProgramSession } from './program-session'
+import { type SignInOptions, signIn } from './sign-in'
 
 const issuer = 'https://id.example/oidc'
 const text = (value: unknown) => base64url.encode(new TextEncoder().encode(JSON.stringify(value)))

@@ -1,0 +1,142 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { contract } from '@remesa/api-client/contract'
+import { signInAsService } from '@remesa/api-client/node'
+import { desc, eq } from 'drizzle-orm'
+import { decodeJwt } from 'jose'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { oidcPayloads, users } from '../db/schema'
+import { type SeededServer, startSeededServer } from '../testing/seeded-server'
+
+const hashOf = (secret: string) => createHash('sha256').update(secret).digest('hex')
+const secret = randomBytes(32).toString('hex')
+const shortSecret = 'a secret that is too short'
+const serviceAccounts = [
+  { clientId: 'payroll', username: 'provider-admin', secretHash: hashOf(secret) },
+  { clientId: 'archive', username: 'customer-operator', secretHash: hashOf(shortSecret) },
+  { clientId: 'lost', username: 'nobody-at-all', secretHash: hashOf(secret) },
+]
+
+let world: SeededServer
+beforeAll(async () => {
+  world = await startSeededServer({ serviceAccounts })
+})
+afterAll(() => world.close())
+
+const basic = (clientId: string, clientSecret: string) => ({
+  authorization: `Basic ${btoa(`${clientId}:${clientSecret}`)}`,
+})
+const ask = async (form: Record<string, string>, headers: Record<string, string> = {}) => {
+  const body = new URLSearchParams({ grant_type: 'client_credentials', ...form })
+  const response = await fetch(`${world.server.baseUrl}/oidc/token`, { method: 'POST', headers, body })
+  const answer: Record<string, unknown> = await response.json()
+  return { status: response.status, answer }
+}
+const tokenOf = async () => {
+  const { answer } = await ask({}, basic('payroll', secret))
+  return String(answer['access_token'])
+}
+const call = (token: string | undefined, path: string, init: RequestInit = {}) =>
+  fetch(`${world.server.url}/api/configuration/v1/${path}`, {
+    ...init,
+    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json', ...init.headers },
+  })
+const idOf = async (username: string) => {
+  const [user] = await world.database.db.select().from(users).where(eq(users.username, username))
+  if (user === undefined) throw new Error(`no user ${username}`)
+  return user.id
+}
+
+describe('a service account', () => {
+  it('a service account gets a token of its user that is marked, and no token to renew it', async () => {
+    const { status, answer } = await ask({}, basic('payroll', secret))
+    expect(status).toBe(200)
+    expect(answer).toEqual({ access_token: expect.any(String), token_type: 'Bearer', expires_in: 300 })
+    const { iat = 0, exp, ...claims } = decodeJwt(String(answer['access_token']))
+    expect(exp).toBe(iat + 300)
+    expect(claims).toEqual({
+      iss: `${world.server.baseUrl}/oidc`,
+      sub: String(await idOf('provider-admin')),
+      aud: 'payroll',
+      sid: expect.any(String),
+      jti: expect.any(String),
+      token_kind: 'service',
+    })
+    expect((await call(String(answer['access_token']), 'user/me')).status).toBe(200)
+  })
+
+  it('a service account signs in with the package for programs, and asks for other tokens', async () => {
+    const issuer = `${world.server.baseUrl}/oidc`
+    const signedIn = await signInAsService({ issuer, clientId: 'payroll', clientSecret: secret })
+    if (!signedIn.ok) throw new Error(signedIn.error.kind)
+    const first = await signedIn.value.getToken()
+    expect((await call(first, 'user/me')).status).toBe(200)
+    expect(await signedIn.value.refreshToken()).toBe(true)
+    expect(await signedIn.value.getToken()).not.toBe(first)
+  })
+
+  it.each<readonly [string, Record<string, string>, Record<string, string>, number, string]>([
+    ['another secret', {}, basic('payroll', randomBytes(32).toString('hex')), 401, 'invalid_client'],
+    ['the hash of its secret', {}, basic('payroll', hashOf(secret)), 401, 'invalid_client'],
+    ['a short secret, even if it is right', {}, basic('archive', shortSecret), 401, 'invalid_client'],
+    ['the name of nobody', {}, basic('someone', secret), 401, 'invalid_client'],
+    ['no secret', { client_id: 'payroll' }, {}, 401, 'invalid_client'],
+    ['its secret in the form', { client_id: 'payroll', client_secret: secret }, {}, 401, 'invalid_client'],
+    ['a user who does not exist', {}, basic('lost', secret), 400, 'invalid_grant'],
+    ['the client of the portal', { client_id: 'remesa-portal' }, {}, 400, 'invalid_request'],
+    [
+      'a grant of people',
+      { grant_type: 'refresh_token', refresh_token: 'x' },
+      basic('payroll', secret),
+      400,
+      'invalid_request',
+    ],
+  ])('a service account is refused with %s', async (_what, form, headers, status, error) => {
+    expect(await ask(form, headers)).toMatchObject({ status, answer: { error } })
+  })
+
+  it('a service account has no token while its user is switched off', async () => {
+    const token = await tokenOf()
+    const id = await idOf('provider-admin')
+    const switchUser = (active: boolean) =>
+      world.database.db.update(users).set({ active }).where(eq(users.id, id))
+    await switchUser(false)
+    try {
+      expect(await ask({}, basic('payroll', secret))).toMatchObject({ answer: { error: 'invalid_grant' } })
+      expect((await call(token, 'user/me')).status).toBe(403)
+    } finally {
+      await switchUser(true)
+    }
+  })
+
+  it('a token of a service account ends with its grant, which lives no longer than the token', async () => {
+    const token = await tokenOf()
+    const [grant] = await world.database.db
+      .select()
+      .from(oidcPayloads)
+      .where(eq(oidcPayloads.model, 'Grant'))
+      .orderBy(desc(oidcPayloads.expiresAt))
+    expect((grant?.expiresAt?.getTime() ?? Infinity) - Date.now()).toBeLessThanOrEqual(300_000)
+    await world.database.db.delete(oidcPayloads).where(eq(oidcPayloads.model, 'Grant'))
+    expect((await call(token, 'user/me')).status).toBe(401)
+  })
+
+  it('[REC-54] the history names the service account and its user', async () => {
+    const token = await tokenOf()
+    for (const value of [false, true]) {
+      const body = JSON.stringify({ value })
+      expect((await call(token, 'client/1', { method: 'PATCH', body })).status).toBe(200)
+    }
+    const answer = await (await call(token, 'history/clients/1?size=1')).json()
+    const [entry] = contract.history.record.response.parse(answer).content
+    expect(entry?.actor).toMatchObject({
+      id: await idOf('provider-admin'),
+      name: expect.stringMatching(/^payroll \(.+\)$/),
+    })
+  })
+
+  it('no secret is in the log or in the database', async () => {
+    await ask({}, basic('payroll', secret))
+    expect(world.server.logLines.join('')).not.toContain(secret)
+    expect(JSON.stringify(await world.database.db.select().from(oidcPayloads))).not.toContain(secret)
+  })
+})

@@ -1,0 +1,126 @@
+import { acceptIdToken } from './id-token'
+import { type Provider, type ProviderMetadata, ProviderRefusal, type Tokens } from './provider'
+
+/** Options that every sign-in of a program has. */
+export interface ProgramOptions {
+  /** Identifier of the provider, under which its description is found: `https://portal.example/oidc`. */
+  readonly issuer: string
+  readonly scope?: string | undefined
+  /** Address of the provider's description, if it is not found under the issuer. */
+  readonly discoveryUrl?: string | undefined
+  /** More accepted issuers of ID tokens, such as the tenants of Entra ID; none by default. */
+  readonly tokenIssuers?: readonly string[] | undefined
+  /** Audiences that an ID token may name in addition to the client; none by default. */
+  readonly trustedAudiences?: readonly string[] | undefined
+  /** Additional parameters of the authorization request. */
+  readonly parameters?: Readonly<Record<string, string>> | undefined
+  readonly signal?: AbortSignal | undefined
+  readonly fetch?: typeof globalThis.fetch | undefined
+  /** The clock; by default the machine's. */
+  readonly now?: (() => Date) | undefined
+}
+
+/** The session of a program. Its tokens are in memory alone. */
+export interface ProgramSession {
+  /** A valid token, for `createApiClient`; `undefined` once the session has ended. */
+  readonly getToken: () => Promise<string | undefined>
+  /** Renews the token at once, for `createApiClient`; the value is whether there is a new token. */
+  readonly refreshToken: () => Promise<boolean>
+  /** Ends the session here and at the provider. */
+  readonly signOut: () => Promise<void>
+}
+
+/** A token is renewed this long before it expires. */
+const EARLY_MS = 30_000
+
+/** The client to which the provider has given tokens. */
+export interface TokenHolder
+  extends Pick<ProgramOptions, 'issuer' | 'tokenIssuers' | 'trustedAudiences' | 'now'> {
+  readonly clientId: string
+  readonly provider: Provider
+  readonly metadata: ProviderMetadata
+}
+
+/**
+ * The session of a program that has just got its tokens.
+ *
+ * @param nonce The nonce of the sign-in; `undefined` if the way of signing in has none.
+ * @throws ProviderFault if the ID token can't be trusted.
+ */
+export const openSession = async (
+  { provider, metadata, clientId, issuer, ...options }: TokenHolder,
+  tokens: Tokens,
+  nonce: string | undefined,
+): Promise<ProgramSession> => {
+  const now = options.now ?? (() => new Date())
+  const expected = {
+    issuers: [issuer, ...(options.tokenIssuers ?? [])],
+    clientId,
+    trustedAudiences: options.trustedAudiences ?? [],
+  }
+  const first = { ...expected, nonce, subject: undefined, now: now() }
+  const facts = await acceptIdToken(tokens.id_token, await provider.keys(metadata), first)
+  const renew = async (refreshToken: string) => {
+    const grant = { grant_type: 'refresh_token', client_id: clientId, refresh_token: refreshToken }
+    const renewed = await provider.grant(metadata, grant)
+    const known = { ...expected, nonce: undefined, subject: facts.subject, now: now() }
+    const { expiresAt } = await acceptIdToken(renewed.id_token, await provider.keys(metadata), known)
+    return { tokens: renewed, expiresAt }
+  }
+  const revoke = (token: string) => provider.revoke(metadata, { client_id: clientId, token })
+  return sessionOf({ tokens, expiresAt: facts.expiresAt }, { renew, revoke, now })
+}
+
+interface Held {
+  readonly tokens: Tokens
+  readonly expiresAt: number
+}
+
+const sessionOf = (
+  first: Held,
+  deps: {
+    readonly renew: (refreshToken: string) => Promise<Held>
+    readonly revoke: (token: string) => Promise<void>
+    readonly now: () => Date
+  },
+): ProgramSession => {
+  let held: Held | undefined = first
+  let renewal: Promise<boolean> | undefined
+
+  const renewOnce = async (): Promise<boolean> => {
+    const refreshToken = held?.tokens.refresh_token
+    if (refreshToken === undefined) return false
+    try {
+      const renewed = await deps.renew(refreshToken)
+      // A sign-out during the renewal is final.
+      if (held === undefined) return false
+      held = { ...renewed, tokens: { refresh_token: refreshToken, ...renewed.tokens } }
+      return true
+    } catch (cause) {
+      if (!(cause instanceof ProviderRefusal)) throw cause
+      held = undefined
+      return false
+    }
+  }
+  /** Renews the tokens once for all callers, because a refresh token works once. */
+  const refreshToken = (): Promise<boolean> => {
+    renewal ??= renewOnce().finally(() => {
+      renewal = undefined
+    })
+    return renewal
+  }
+  const holds = (atLeastMs: number) => held !== undefined && deps.now().getTime() + atLeastMs < held.expiresAt
+  return {
+    getToken: async () => {
+      if (held?.tokens.refresh_token !== undefined && !holds(EARLY_MS)) await refreshToken()
+      return holds(0) ? held?.tokens.id_token : undefined
+    },
+    refreshToken,
+    signOut: async () => {
+      const token = held?.tokens.refresh_token
+      held = undefined
+      await renewal?.catch(() => false)
+      if (token !== undefined) await deps.revoke(token)
+    },
+  }
+}
