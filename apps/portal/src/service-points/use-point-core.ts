@@ -1,17 +1,20 @@
 import type { ApiClient } from '@remesa/api-client'
 import type { ServicePointCalls } from '@remesa/api-client/contract'
-import { clientSelectorQuery } from '@remesa/domain/clients'
+import { clientLabel, clientSelectorQuery } from '@remesa/domain/clients'
+import { codeHolderQuery } from '@remesa/domain/records'
 import {
   answerServicePointLookup,
   canLookUpServicePoint,
   type ServicePointDraft,
   type ServicePointLookupRequest,
+  servicePointKind,
   startServicePointLookup,
 } from '@remesa/domain/service-points'
 import { subclientSelectorQuery } from '@remesa/domain/subclients'
 import { useT } from '@remesa/ui/i18n'
 import type { ServicePointFormProps, ServicePointRecordForm } from '@remesa/ui/service-points'
 import { useApi } from '../kernel/api'
+import { useCodeHolder } from '../records/use-code-holder'
 import { useCoreSearch } from '../records/use-core-search'
 import { useParentChoice } from '../records/use-parent-choice'
 
@@ -54,6 +57,16 @@ export const usePointCore = (input: PointCoreInput): Pick<ServicePointFormProps,
     country && canLookUpServicePoint(draft, chosen).allowed
       ? startServicePointLookup(draft, { ...chosen, country })
       : undefined
+  const inPortal = useCodeHolder({
+    form,
+    kind: 'service-points',
+    rules: servicePointKind,
+    list: calls.list,
+    query: codeHolderQuery,
+    above: (draft) => ({ subclientId: Number(draft.subclientId) }),
+    countryOf: (row) => row.subclient.client.country.id,
+    placeOf: (row) => [clientLabel(row.subclient.client), clientLabel(row.subclient)],
+  })
   const search = useCoreSearch({
     form,
     permission: canLookUpServicePoint(form.whole, chosen),
@@ -62,6 +75,7 @@ export const usePointCore = (input: PointCoreInput): Pick<ServicePointFormProps,
     call: ({ country: code, query }: ServicePointLookupRequest, signal) =>
       calls.lookup({ params: { country: code }, query }, { signal, silent: true }),
     answer: (draft, { asked, answer }) => answerServicePointLookup(draft, asked, answer),
+    inPortal,
   })
   return { parents: { client: client.choice, subclient: subclient.choice }, search }
 }
