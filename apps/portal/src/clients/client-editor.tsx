@@ -35,6 +35,7 @@ export function ClientEditor({ record }: { readonly record?: Client | undefined 
   })
   const inPortal = useCodeHolder({
     form,
+    isBusy: page.isBusy,
     kind: 'clients',
     rules: clientKind,
     list: calls.list,

@@ -13,7 +13,7 @@ import {
 import { useT } from '@remesa/ui/i18n'
 import { ButtonLink, type RecordFields, type RecordForm } from '@remesa/ui/kernel'
 import type { CodeHolder, CoreFields } from '@remesa/ui/records'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { Link } from 'wouter'
 import { type FetchedPage, fetchAllPages } from '../kernel/api'
 import { fillPattern } from '../kernel/routing'
@@ -36,6 +36,8 @@ interface HolderDraft {
 
 export interface CodeHolderInput<Draft, Field extends keyof Draft & string, Above, Row> {
   readonly form: RecordForm<Draft, Field> & RecordFields<CoreFields>
+  /** Whether the form is being saved. */
+  readonly isBusy: boolean
   readonly kind: PlaceKind
   readonly rules: RecordKind
   readonly list: (
@@ -70,7 +72,7 @@ export const useCodeHolder = <
 >(
   input: CodeHolderInput<Draft, Field, Above, Row>,
 ): CodeHolderSearch<Draft> => {
-  const { form, kind, rules, list, query, above, countryOf, placeOf } = input
+  const { form, isBusy, kind, rules, list, query, above, countryOf, placeOf } = input
   const t = useT()
   const { ability } = usePortal()
   const [row, setRow] = useState<Row>()
@@ -79,9 +81,7 @@ export const useCodeHolder = <
     if (asked === undefined) return undefined
     const options = { signal, silent: true } as const
     const rowsOf = async (more: Partial<Above>): Promise<readonly Row[]> => {
-      const answer = await fetchAllPages((page) =>
-        list({ query: { ...asked, ...more, page } }, options),
-      )
+      const answer = await fetchAllPages((page) => list({ query: { ...asked, ...more, page } }, options))
       return answer.ok ? answer.value.filter((each) => countryOf(each) === asked.countryId) : []
     }
     const beside = await rowsOf(above(draft))
@@ -101,22 +101,27 @@ export const useCodeHolder = <
     setRow(found)
     form.fill(refuseTakenCode)
   })
+  // A code that was sent may be in the portal through this form, whose answer may have been lost.
+  const sent = useRef<string>(undefined)
   useEffect(() => {
-    if (asked === undefined) return
+    if (isBusy) sent.current = asked
+    if (asked === undefined || asked === sent.current) return
     const current = new AbortController()
     const timer = setTimeout(() => void look(current.signal), CODE_TYPED_MS)
     return () => {
       clearTimeout(timer)
       current.abort()
     }
-  }, [asked])
+  }, [asked, isBusy])
   const isNamed = row !== undefined && ability.can('read', rules.subjects.edit)
   const link = () => {
     if (row === undefined || !canEditRecord(row, ability, rules).allowed) return undefined
     const href = fillPattern(recordPages[kind].path, { id: row.id })
     return (
       <Link href={href} asChild>
-        <ButtonLink href={href} size="sm">{t('records.lookup.open')}</ButtonLink>
+        <ButtonLink href={href} size="sm">
+          {t('records.lookup.open')}
+        </ButtonLink>
       </Link>
     )
   }

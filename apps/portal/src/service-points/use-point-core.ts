@@ -20,6 +20,7 @@ import { useParentChoice } from '../records/use-parent-choice'
 
 interface PointCoreInput {
   readonly form: ServicePointRecordForm
+  readonly isBusy: boolean
   readonly calls: ApiClient<ServicePointCalls>['servicePoints']
   readonly country: { readonly code: string } | undefined
 }
@@ -32,7 +33,7 @@ const nothing = { codeSol: null }
  * (SVP-33, SVP-60 to SVP-65)
  */
 export const usePointCore = (input: PointCoreInput): Pick<ServicePointFormProps, 'parents' | 'search'> => {
-  const { form, calls, country } = input
+  const { form, isBusy, calls, country } = input
   const t = useT()
   const api = useApi()
   const { countryId, clientId, validates } = form.draft
@@ -59,6 +60,7 @@ export const usePointCore = (input: PointCoreInput): Pick<ServicePointFormProps,
       : undefined
   const inPortal = useCodeHolder({
     form,
+    isBusy,
     kind: 'service-points',
     rules: servicePointKind,
     list: calls.list,

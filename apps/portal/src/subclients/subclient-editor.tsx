@@ -56,6 +56,7 @@ export function SubclientEditor({ record }: { readonly record?: Subclient | unde
   })
   const inPortal = useCodeHolder({
     form,
+    isBusy: page.isBusy,
     kind: 'subclients',
     rules: subclientKind,
     list: calls.list,

@@ -45,23 +45,27 @@ describe('a code that the portal has already', () => {
     expect([' Ñ-1', 'n-1', 'N-10', '0N-1'].map(holder)).toEqual([2, 1, undefined, undefined])
     fc.assert(
       fc.property(anyCode, (code) => {
-        expect(codeHolder({ codeSol: code, oidSol: null }, { beside: [row(7, code)], elsewhere: [] })?.id).toBe(
-          7,
-        )
+        expect(
+          codeHolder({ codeSol: code, oidSol: null }, { beside: [row(7, code)], elsewhere: [] })?.id,
+        ).toBe(7)
       }),
     )
   })
 
   it('[REC-28] a code is taken anywhere in the country by a record with the same id in the core system alone', () => {
     const elsewhere = [row(1, 'C-1', 'SP-1'), row(2, 'C-1')]
-    const holder = (oidSol: string | null) => codeHolder({ codeSol: 'C-1', oidSol }, { beside: [], elsewhere })
+    const holder = (oidSol: string | null) =>
+      codeHolder({ codeSol: 'C-1', oidSol }, { beside: [], elsewhere })
     expect(holder('SP-1')?.id).toBe(1)
     expect(holder('SP-2')).toBeUndefined()
     expect(holder(null)).toBeUndefined()
   })
 
   it('[REC-28] a taken code shows no field below it, and has one issue, at the code', () => {
-    for (const draft of [byHand, { ...byHand, validates: true, sourceSystem: 'SIGII', lookup: 'found' }] as const) {
+    for (const draft of [
+      byHand,
+      { ...byHand, validates: true, sourceSystem: 'SIGII', lookup: 'found' },
+    ] as const) {
       expect(isCodeSettled(draft)).toBe(true)
       const taken = refuseTakenCode<CodeDraft>(draft)
       expect(isCodeSettled(taken)).toBe(false)

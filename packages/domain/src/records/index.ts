@@ -1,5 +1,11 @@
 export { BULK_LIMITS, type BulkItem, planStatus } from './bulk'
-export { type CodedRecord, type CodeHolderQuery, codeHolder, codeHolderQuery, refuseTakenCode } from './code-holder'
+export {
+  type CodedRecord,
+  type CodeHolderQuery,
+  codeHolder,
+  codeHolderQuery,
+  refuseTakenCode,
+} from './code-holder'
 export {
   awaitsAnswer,
   type CodeContext,

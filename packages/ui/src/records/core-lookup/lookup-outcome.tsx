@@ -58,10 +58,7 @@ export function LookupOutcome({ form, search, found }: Pick<CoreLookupProps, 'fo
             ? t('records.lookup.taken.unnamed')
             : t('records.lookup.taken', { name: holder.name })
         }
-        text={[
-          holder?.facts.join(', ') ?? '',
-          holder?.isInactive ? t('records.lookup.taken.inactive') : '',
-        ]
+        text={[holder?.facts.join(', ') ?? '', holder?.isInactive ? t('records.lookup.taken.inactive') : '']
           .filter((part) => part !== '')
           .join('. ')}
         actions={holder?.link}
