@@ -136,6 +136,8 @@ export {
   mergeSynchronised,
   type SynchronisedFields,
   SynchronisedRecord,
+  synchronisedChanges,
+  undoneSynchronisation,
 } from './synchronisation'
 export type { TableFacts } from './table-rows'
 export {

@@ -8,6 +8,8 @@ import { Button, type Fact, Facts, Icon } from '../../kernel'
 export interface CoreSync {
   readonly isBusy: boolean
   readonly onSync: () => void
+  /** What it has changed, in words. */
+  readonly changes?: ReactNode
 }
 
 export interface SyncButtonProps {
