@@ -25,12 +25,12 @@ const withOwnCode = async (list: string, id: number) => {
 
 describe('synchronising a record', () => {
   it.each([
-    { kind: 'clients', list: CLIENTS },
-    { kind: 'subclients', list: SUBCLIENTS },
-    { kind: 'servicePoints', list: POINTS },
+    { kind: 'clients', of: 'clients', list: CLIENTS },
+    { kind: 'subclients', of: 'subclients', list: SUBCLIENTS },
+    { kind: 'servicePoints', of: 'service-points', list: POINTS },
   ] as const)(
     '[REC-68] [REC-69] [RCF-6] synchronising a record of $kind shows the third codes that it removed, and undo brings them back',
-    async ({ kind, list }) => {
+    async ({ kind, of, list }) => {
       await withOwnCode(list, 4)
       await synchronise().click()
       await expect.element(changes()).toMatchTextContent(/Third codes.*ORACLE: zz removed/)
@@ -43,6 +43,13 @@ describe('synchronising a record', () => {
       const sent = world.sent(`${kind}.save`)
       expect(sent).toHaveLength(2)
       expect(sent[1]?.body).toMatchObject({ thirdcodes: [{ system: 'ORACLE', code: 'zz' }] })
+      const { content } = await unwrap(
+        world
+          .as('provider-admin')
+          .history.record({ params: { kind: of, id: 4 }, query: { page: 0, size: 10 } }),
+      )
+      expect(content.map(({ action }) => action)).toEqual(['changed', 'synchronised', 'changed'])
+      expect(content[0]?.changes.map(({ field }) => field)).toEqual(['thirdcodes'])
     },
   )
 
