@@ -11,7 +11,7 @@ import { useT } from '@remesa/ui/i18n'
 import { type RecordForm, refusalReasons } from '@remesa/ui/kernel'
 import type { CoreSync } from '@remesa/ui/records'
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useNotify } from '../kernel/notices'
 import {
   fromVersion,
@@ -74,6 +74,12 @@ export const useRecordSync = <
   const notify = useNotify()
   const queries = useQueryClient()
   const [done, setDone] = useState<Done>()
+  const button = useRef<HTMLButtonElement>(null)
+  /** Takes the changes off the page; their button had the focus. */
+  const close = () => {
+    setDone(undefined)
+    button.current?.focus()
+  }
   const unexpected = () => notify({ tone: 'danger', key: 'unexpectedError.title' })
   const reread = () => {
     for (const { id } of stale) void queries.invalidateQueries({ queryKey: [id] })
@@ -106,7 +112,7 @@ export const useRecordSync = <
       ...shown,
       onConflict: (current) => {
         shown.onConflict(current)
-        setDone(undefined)
+        close()
         notUndone(t('undo.changed'))
       },
     }),
@@ -115,7 +121,7 @@ export const useRecordSync = <
       if (!saved) return notUndone(serverWords(t, message) ?? t('undo.noReason'))
       onVersion(response.version)
       form.renew((draft) => ({ ...draft, thirdcodes }))
-      setDone(undefined)
+      close()
       notify({ tone: 'success', key: 'records.sync.undone' })
     },
     onFailed: (failure) => {
@@ -129,6 +135,7 @@ export const useRecordSync = <
   const isOffered = done?.version !== undefined && done.version === shown.version
   return {
     isBusy,
+    buttonRef: button,
     onSync: () => (isAllowed ? send(undefined) : unexpected()),
     changes: done && (
       <SyncChanges

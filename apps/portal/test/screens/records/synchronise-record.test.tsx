@@ -40,6 +40,7 @@ describe('synchronising a record', () => {
       await expect.element(page.getByText('The third codes are as they were before')).toBeVisible()
       await expect.element(thirdCode('ORACLE')).toBeVisible()
       await expect.element(changes()).not.toBeInTheDocument()
+      await expect.element(synchronise()).toHaveFocus()
       const sent = world.sent(`${kind}.save`)
       expect(sent).toHaveLength(2)
       expect(sent[1]?.body).toMatchObject({ thirdcodes: [{ system: 'ORACLE', code: 'zz' }] })
