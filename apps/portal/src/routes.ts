@@ -80,7 +80,7 @@ const servicePointsPage = listPage(async () => {
   return { Page: at.ServicePointsPage, prefetch: at.prefetchServicePoints }
 })
 const pointEditor = () => import('./service-points/service-point-editor')
-const recordPage = (load: () => Promise<ComponentType>) => pageWith(['lists', 'records'], load)
+const recordPage = (load: () => Promise<ComponentType>) => pageWith(['lists', 'records', 'history'], load)
 const importPage = (load: () => Promise<ComponentType>) => pageWith(['lists', 'records', 'imports'], load)
 const historyPage = (
   name: 'UserHistoryPage' | 'ClientHistoryPage' | 'SubclientHistoryPage' | 'ServicePointHistoryPage',

@@ -10,12 +10,13 @@ import {
   clientLookupQuery,
   startClientLookup,
 } from '@remesa/domain/clients'
-import { canLookUpCode, countryChoice } from '@remesa/domain/records'
+import { canLookUpCode, codeHolderQuery, countryChoice } from '@remesa/domain/records'
 import { ClientForm } from '@remesa/ui/clients'
 import { useClientOf } from '../kernel/api'
 import { usePortal } from '../kernel/state'
 import { PlaceHead } from '../records/place-head'
 import { RecordLoader } from '../records/record-loader'
+import { useCodeHolder } from '../records/use-code-holder'
 import { useCoreSearch } from '../records/use-core-search'
 import { useRecordEditor } from '../records/use-record-editor'
 
@@ -32,6 +33,17 @@ export function ClientEditor({ record }: { readonly record?: Client | undefined 
     savedKey: 'clients.saved',
     listPath: portalPages.clients.path,
   })
+  const inPortal = useCodeHolder({
+    form,
+    isBusy: page.isBusy,
+    kind: 'clients',
+    rules: clientKind,
+    list: calls.list,
+    query: codeHolderQuery,
+    above: () => ({}),
+    countryOf: ({ country }) => country.id,
+    placeOf: () => [],
+  })
   const search = useCoreSearch({
     form,
     permission: canLookUpCode(form.whole, clientKind),
@@ -40,6 +52,7 @@ export function ClientEditor({ record }: { readonly record?: Client | undefined 
     call: ({ country, ...query }: ClientLookupQuery, signal) =>
       calls.lookup({ params: { country }, query }, { signal, silent: true }),
     answer: (draft, told) => answerClientLookup(draft, told, facts),
+    inPortal,
   })
   const head = record && (
     <PlaceHead

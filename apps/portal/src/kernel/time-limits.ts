@@ -68,6 +68,8 @@ export const EARLIER_BAGS_FRESH_MS = 30_000
 export const FIRST_ROWS_FRESH_MS = 15_000
 /** Time without an answer of the operations system after which the form offers to continue by hand. */
 export const CORE_SEARCH_SLOW_MS = 2_000
+/** Pause of typing after which the portal is searched for a code. */
+export const CODE_TYPED_MS = 300
 /** Time in which answers about imported rows are collected, since each answer checks all waiting rows again. */
 export const ANSWERS_TOGETHER_MS = 150
 /** Interval of polling if the back end has no stream. */

@@ -1,11 +1,12 @@
 import type { ApiError } from '@remesa/api-client'
 import type { Decision, Result } from '@remesa/domain/kernel'
-import { type LookupState, stopLookup } from '@remesa/domain/records'
+import { type LookupState, refuseTakenCode, stopLookup } from '@remesa/domain/records'
 import { useT } from '@remesa/ui/i18n'
 import type { RecordFields, RecordForm } from '@remesa/ui/kernel'
 import type { CoreFields, CoreSearch } from '@remesa/ui/records'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { CORE_SEARCH_SLOW_MS } from '../kernel/time-limits'
+import type { CodeHolderSearch } from './use-code-holder'
 
 export interface CoreSearchInput<Draft, Field extends keyof Draft & string, Query, Answer> {
   readonly form: RecordForm<Draft, Field> & RecordFields<CoreFields>
@@ -17,11 +18,13 @@ export interface CoreSearchInput<Draft, Field extends keyof Draft & string, Quer
   readonly call: (query: Query, signal: AbortSignal) => Promise<Result<Answer, ApiError>>
   /** The draft after an answer; `null` is the answer of a failed call. */
   readonly answer: (draft: Draft, told: { readonly asked: Query; readonly answer: Answer | null }) => Draft
+  /** The search for the code in the portal. */
+  readonly inPortal: CodeHolderSearch<NoInfer<Draft>>
 }
 
 /**
  * The search for the code of a new record in the core system; `undefined` for an existing record. An answer that
- * is no longer awaited changes nothing. (RCF-3)
+ * is no longer awaited changes nothing. A record that the portal already has does not count as found. (RCF-3, REC-28)
  */
 export const useCoreSearch = <
   Draft extends { readonly lookup: LookupState },
@@ -31,7 +34,7 @@ export const useCoreSearch = <
 >(
   input: CoreSearchInput<Draft, Field, Query, Answer>,
 ): CoreSearch | undefined => {
-  const { form, permission, query, start, call, answer } = input
+  const { form, permission, query, start, call, answer, inPortal } = input
   const t = useT()
   const calls = useRef<AbortController>(undefined)
   const [isLate, setLate] = useState(false)
@@ -48,10 +51,10 @@ export const useCoreSearch = <
       calls.current?.abort()
     }
   }, [isLooking])
-  // The field of the code shows that the code was not found, even while it has the focus.
+  // The field of the code shows that the code was not found or is taken, even while it has the focus.
   const mark = useEffectEvent(() => form.leave('codeSol'))
   useEffect(() => {
-    if (lookup === 'not-found') mark()
+    if (lookup === 'not-found' || lookup === 'taken') mark()
   }, [lookup])
   const search = async () => {
     const asked = query(form.whole)
@@ -60,11 +63,19 @@ export const useCoreSearch = <
     const current = new AbortController()
     calls.current = current
     setFailed(false)
+    const started = start(form.whole)
     form.fill(start)
     const found = await call(asked, current.signal)
     if (current.signal.aborted) return
+    const told = { asked, answer: found.ok ? found.value : null }
+    const answered = answer(started, told)
+    const isTaken = answered.lookup === 'found' && (await inPortal.isTaken(answered, current.signal))
+    if (current.signal.aborted) return
     setFailed(!found.ok)
-    form.fill((draft) => answer(draft, { asked, answer: found.ok ? found.value : null }))
+    form.fill((draft) => {
+      const next = answer(draft, told)
+      return isTaken && next.lookup === 'found' ? refuseTakenCode(next) : next
+    })
   }
   const [reason] = permission.reasons
   if (!form.isNew) return undefined
@@ -73,6 +84,7 @@ export const useCoreSearch = <
     state: lookup,
     isLate,
     isFailed,
+    holder: inPortal.holder,
     disabledReason: isMute ? undefined : t.knows(reason.key) ? t(reason.key) : reason.key,
     onSearch: () => void search(),
     onStop: () => form.fill(stopLookup),

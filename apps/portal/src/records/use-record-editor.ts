@@ -1,5 +1,5 @@
 import type { SaveResponse } from '@remesa/domain/kernel'
-import type { RecordFormRules } from '@remesa/domain/records'
+import type { RecordFormRules, SynchronisedFields } from '@remesa/domain/records'
 import { type RecordForm, useRecordForm } from '@remesa/ui/kernel'
 import type { RecordFormProps } from '@remesa/ui/records'
 import { useState } from 'react'
@@ -61,7 +61,7 @@ export interface RecordEditor<Draft, Field extends keyof Draft & string> {
  * choice. (RCF-2, RCF-5)
  */
 export const useRecordEditor = <
-  Draft extends object,
+  Draft extends SynchronisedFields,
   Field extends keyof Draft & string,
   Facts,
   Body,
@@ -107,6 +107,8 @@ export const useRecordEditor = <
     form,
     isAllowed: rules.canSync(form.whole).allowed,
     call: (_nothing, options) => calls.sync({ params: { id: record?.id ?? 0 } }, options),
+    save: (draft, options) => calls.save({ body: rules.build(draft, facts) }, options),
+    isValid: (draft) => rules.validate(draft, facts).length === 0,
     shown,
     merge: rules.mergeSync,
     stale,

@@ -31,7 +31,7 @@ export function ServicePointEditor({ record }: { readonly record?: ServicePointD
     listPath: portalPages.servicepoints.path,
   })
   follow(form.whole)
-  const core = usePointCore({ form, calls, country: chosen.country })
+  const core = usePointCore({ form, isBusy: page.isBusy, calls, country: chosen.country })
   const channels = useChannels(calls, Number(form.whole.countryId))
   const head = record && (
     <PlaceHead

@@ -1,22 +1,26 @@
 import type { ApiClient } from '@remesa/api-client'
 import type { ServicePointCalls } from '@remesa/api-client/contract'
-import { clientSelectorQuery } from '@remesa/domain/clients'
+import { clientLabel, clientSelectorQuery } from '@remesa/domain/clients'
+import { codeHolderQuery } from '@remesa/domain/records'
 import {
   answerServicePointLookup,
   canLookUpServicePoint,
   type ServicePointDraft,
   type ServicePointLookupRequest,
+  servicePointKind,
   startServicePointLookup,
 } from '@remesa/domain/service-points'
 import { subclientSelectorQuery } from '@remesa/domain/subclients'
 import { useT } from '@remesa/ui/i18n'
 import type { ServicePointFormProps, ServicePointRecordForm } from '@remesa/ui/service-points'
 import { useApi } from '../kernel/api'
+import { useCodeHolder } from '../records/use-code-holder'
 import { useCoreSearch } from '../records/use-core-search'
 import { useParentChoice } from '../records/use-parent-choice'
 
 interface PointCoreInput {
   readonly form: ServicePointRecordForm
+  readonly isBusy: boolean
   readonly calls: ApiClient<ServicePointCalls>['servicePoints']
   readonly country: { readonly code: string } | undefined
 }
@@ -29,7 +33,7 @@ const nothing = { codeSol: null }
  * (SVP-33, SVP-60 to SVP-65)
  */
 export const usePointCore = (input: PointCoreInput): Pick<ServicePointFormProps, 'parents' | 'search'> => {
-  const { form, calls, country } = input
+  const { form, isBusy, calls, country } = input
   const t = useT()
   const api = useApi()
   const { countryId, clientId, validates } = form.draft
@@ -54,6 +58,17 @@ export const usePointCore = (input: PointCoreInput): Pick<ServicePointFormProps,
     country && canLookUpServicePoint(draft, chosen).allowed
       ? startServicePointLookup(draft, { ...chosen, country })
       : undefined
+  const inPortal = useCodeHolder({
+    form,
+    isBusy,
+    kind: 'service-points',
+    rules: servicePointKind,
+    list: calls.list,
+    query: codeHolderQuery,
+    above: (draft) => ({ subclientId: Number(draft.subclientId) }),
+    countryOf: (row) => row.subclient.client.country.id,
+    placeOf: (row) => [clientLabel(row.subclient.client), clientLabel(row.subclient)],
+  })
   const search = useCoreSearch({
     form,
     permission: canLookUpServicePoint(form.whole, chosen),
@@ -62,6 +77,7 @@ export const usePointCore = (input: PointCoreInput): Pick<ServicePointFormProps,
     call: ({ country: code, query }: ServicePointLookupRequest, signal) =>
       calls.lookup({ params: { country: code }, query }, { signal, silent: true }),
     answer: (draft, { asked, answer }) => answerServicePointLookup(draft, asked, answer),
+    inPortal,
   })
   return { parents: { client: client.choice, subclient: subclient.choice }, search }
 }

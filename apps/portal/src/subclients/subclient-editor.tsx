@@ -1,8 +1,11 @@
 import { subclientCalls } from '@remesa/api-client/contract'
 import { portalPages } from '@remesa/domain/abilities'
+import { clientLabel } from '@remesa/domain/clients'
+import { codeHolderQuery } from '@remesa/domain/records'
 import {
   answerSubclientLookup,
   canLookUpSubclient,
+  codeContext,
   type Subclient,
   type SubclientLookupQuery,
   startSubclientLookup,
@@ -19,6 +22,7 @@ import { recordOption, useRemoteSelector } from '../kernel/list'
 import { usePortal } from '../kernel/state'
 import { PlaceHead } from '../records/place-head'
 import { RecordLoader } from '../records/record-loader'
+import { useCodeHolder } from '../records/use-code-holder'
 import { useCoreSearch } from '../records/use-core-search'
 import { useCountryCatalogue, useFormCountry } from '../records/use-form-country'
 import { useRecordEditor } from '../records/use-record-editor'
@@ -50,6 +54,17 @@ export function SubclientEditor({ record }: { readonly record?: Subclient | unde
     chosenId: whole.client === null ? '' : String(whole.client.id),
     onChoose: (row) => form.change('client', row ?? null),
   })
+  const inPortal = useCodeHolder({
+    form,
+    isBusy: page.isBusy,
+    kind: 'subclients',
+    rules: subclientKind,
+    list: calls.list,
+    query: (draft) => codeHolderQuery(codeContext(draft)),
+    above: (draft) => ({ clientId: draft.client?.id ?? 0 }),
+    countryOf: ({ client: { country: of } }) => of.id,
+    placeOf: (row) => [clientLabel(row.client)],
+  })
   const search = useCoreSearch({
     form,
     permission: canLookUpSubclient(whole),
@@ -58,6 +73,7 @@ export function SubclientEditor({ record }: { readonly record?: Subclient | unde
     call: ({ country: code, ...query }: SubclientLookupQuery, signal) =>
       calls.lookup({ params: { country: code }, query }, { signal, silent: true }),
     answer: (draft, told) => answerSubclientLookup(draft, told, facts),
+    inPortal,
   })
   const head = record && (
     <PlaceHead

@@ -123,7 +123,9 @@ export const changeClientDraft = <F extends ClientField>(
   const cleared = match<ClientField>(field)
     .returnType<Partial<ClientDraft>>()
     .with('validates', 'countryId', () => ({ sourceSystem: '', codeSol: '', ...unsettledClient }))
-    .with('sourceSystem', 'codeSol', () => (draft.validates ? unsettledClient : {}))
+    .with('sourceSystem', 'codeSol', () =>
+      draft.validates ? unsettledClient : ({ lookup: 'none' } as const),
+    )
     .with('description', 'idSmartcash', 'thirdcodes', 'limits', 'extradata', () => ({}))
     .exhaustive()
   return { ...draft, ...cleared, [field]: value }

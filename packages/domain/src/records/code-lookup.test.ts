@@ -40,7 +40,7 @@ const anyDraft: fc.Arbitrary<CodeDraft> = fc.record({
   subclientId: optionalId,
   sourceSystem: fc.constantFrom('', ...sourceSystems),
   codeSol: fc.oneof(anyCode, anyTypedText),
-  lookup: fc.constantFrom('none', 'looking', 'found', 'not-found'),
+  lookup: fc.constantFrom('none', 'looking', 'found', 'not-found', 'taken'),
 })
 
 describe('source systems', () => {

@@ -15,8 +15,11 @@ import type { ThirdCode } from './record.schema'
 import { MAX_TEXT_LENGTH } from './record-text'
 import type { SourceSystem } from './source-systems'
 
-/** The progress of a search for a code in the external operations system. */
-export type LookupState = 'none' | 'looking' | 'found' | 'not-found'
+/**
+ * The progress of a search for a code in the external operations system. `taken`, with or without a search: the portal
+ * already has a record with the code.
+ */
+export type LookupState = 'none' | 'looking' | 'found' | 'not-found' | 'taken'
 
 /** The choices that the code of a new record depends on; a form may have no client or no subclient. */
 export interface CodeContext {
@@ -84,21 +87,24 @@ export const stopLookup = <D extends Pick<CodeDraft, 'lookup'>>(draft: D): D =>
   draft.lookup === 'looking' ? { ...draft, lookup: 'none' } : draft
 
 /**
- * Whether the fields below the code are shown: the code is not blank and, when validating, the external
- * system knows the code. (REC-23)
+ * Whether the fields below the code are shown: the code is not blank, no record of the portal has it and, when
+ * validating, the external system knows it. (REC-23, REC-28)
  */
 export const isCodeSettled = (draft: Pick<CodeDraft, 'validates' | 'codeSol' | 'lookup'>): boolean =>
-  cleanCode(draft.codeSol) !== '' && (!draft.validates || draft.lookup === 'found')
+  cleanCode(draft.codeSol) !== '' &&
+  draft.lookup !== 'taken' &&
+  (!draft.validates || draft.lookup === 'found')
 
 /**
  * Every issue of a new record's code, at `codeSol`: required, letters, digits, dash and underscore, at most
  * 255 characters. When validating, and once all choices that it depends on are made, the external system must
- * know the code: the rule is `notFoundRule` if it was not found, `code-unconfirmed` before the answer.
- * (REC-24)
+ * know the code: the rule is `notFoundRule` if it was not found, `code-unconfirmed` before the answer. A code that the
+ * portal has is `code-in-portal`. (REC-24, REC-28)
  */
 export const codeIssues = (draft: CodeDraft, notFoundRule: string): readonly Issue[] => {
   const issues = codeFormIssues(draft.codeSol)
   if (issues.length > 0 || !isCodeFieldOpen(draft) || isCodeSettled(draft)) return issues
+  if (draft.lookup === 'taken') return [issue('code-in-portal', 'codeSol')]
   return [issue(draft.lookup === 'not-found' ? notFoundRule : 'code-unconfirmed', 'codeSol')]
 }
 
@@ -117,6 +123,9 @@ const missingForCode = (context: CodeContext): readonly RecordRefusalRule[] => {
   ]
   return rules.filter((rule) => rule !== false)
 }
+
+/** Whether a typed code breaks none of the rules of codes. */
+export const isCodeWellFormed = (codeSol: string): boolean => codeFormIssues(codeSol).length === 0
 
 const codeFormIssues = (codeSol: string): readonly Issue[] => {
   const [path, code] = ['codeSol', cleanCode(codeSol)]

@@ -1,5 +1,12 @@
 export { BULK_LIMITS, type BulkItem, planStatus } from './bulk'
 export {
+  type CodedRecord,
+  type CodeHolderQuery,
+  codeHolder,
+  codeHolderQuery,
+  refuseTakenCode,
+} from './code-holder'
+export {
   awaitsAnswer,
   type CodeContext,
   type CodeDraft,
@@ -129,6 +136,8 @@ export {
   mergeSynchronised,
   type SynchronisedFields,
   SynchronisedRecord,
+  synchronisedChanges,
+  undoneSynchronisation,
 } from './synchronisation'
 export type { TableFacts } from './table-rows'
 export {

@@ -9,6 +9,7 @@ const ownIssueRules = [
   'extradataNameAlreadyExists',
   'barcode-format',
   'code-unconfirmed',
+  'code-in-portal',
 ] as const
 
 /**

@@ -1,5 +1,13 @@
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { canSynchroniseRecord, mergeSynchronised, SynchronisedRecord } from '.'
+import {
+  canSynchroniseRecord,
+  mergeSynchronised,
+  SynchronisedRecord,
+  synchronisedChanges,
+  undoneSynchronisation,
+} from '.'
+import { anyThirdCodes } from './records.arbitraries'
 import { sampleKind } from './records.fixtures'
 
 const record = { id: 1 }
@@ -81,5 +89,34 @@ describe('synchronising', () => {
       ok: false,
       error: { rule: 'nothing-returned', key: 'samples.refused.nothing-returned', params: {} },
     })
+  })
+})
+
+describe('what a synchronisation changed', () => {
+  it('[REC-68] each changed field has both values, in the order of the history', () => {
+    const after = { ...draft, description: 'New', codeSol: 'C-2', uniqueCode: null, thirdcodes: [] }
+    expect(synchronisedChanges(draft, after)).toEqual([
+      { field: 'codeSol', from: 'C-1', to: 'C-2' },
+      { field: 'description', from: 'Old', to: 'New' },
+      { field: 'thirdcodes', from: draft.thirdcodes, to: [] },
+    ])
+  })
+
+  it('[REC-68] [REC-69] third codes in another order are unchanged, and there is nothing to undo', () => {
+    fc.assert(
+      fc.property(anyThirdCodes, (thirdcodes) => {
+        const [before, after] = [
+          { ...draft, thirdcodes },
+          { ...draft, thirdcodes: thirdcodes.toReversed() },
+        ]
+        expect(synchronisedChanges(before, after)).toEqual([])
+        expect(undoneSynchronisation(after, before)).toBeUndefined()
+      }),
+    )
+  })
+
+  it('[REC-69] undo brings the former third codes back, and keeps what the external system decides', () => {
+    const stored = { ...draft, description: 'New', thirdcodes: [{ system: 'SAP', code: '2' }] }
+    expect(undoneSynchronisation(stored, draft)).toEqual({ ...stored, thirdcodes: draft.thirdcodes })
   })
 })

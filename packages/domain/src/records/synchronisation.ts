@@ -11,6 +11,7 @@ import {
   Version,
 } from '../kernel'
 import type { RecordDecision, RecordKind, RecordRefusal } from './decision'
+import type { HistoryChange } from './history.schema'
 import { ThirdCode } from './record.schema'
 
 /** The answer of a synchronisation: the record's state in the external operations system. */
@@ -89,3 +90,34 @@ export const mergeSynchronised = <D extends SynchronisedFields>(
 }
 
 const textOf = (text: string | null): string | null => cleanText(text ?? '') || null
+
+const refreshed = ['oidSol', 'codeSol', 'uniqueCode', 'description', 'thirdcodes'] as const
+
+/**
+ * What a synchronisation has changed, as changes of the history. Third codes in another order are unchanged; a unique
+ * code that the back end has yet to make is no change. (REC-68)
+ */
+export const synchronisedChanges = (
+  before: SynchronisedFields,
+  after: SynchronisedFields,
+): readonly HistoryChange[] =>
+  refreshed.flatMap((field) =>
+    contentOf(before[field]) === contentOf(after[field]) || (field === 'uniqueCode' && after[field] === null)
+      ? []
+      : [{ field, from: before[field], to: after[field] }],
+  )
+
+/**
+ * The record with the third codes that it had before it was synchronised; `undefined` if they are unchanged. The other
+ * fields are the external system's, and stay. (REC-69)
+ */
+export const undoneSynchronisation = <D extends SynchronisedFields>(
+  stored: D,
+  { thirdcodes }: Pick<SynchronisedFields, 'thirdcodes'>,
+): D | undefined =>
+  contentOf(stored.thirdcodes) === contentOf(thirdcodes) ? undefined : { ...stored, thirdcodes }
+
+const contentOf = (value: string | readonly ThirdCode[] | null): string =>
+  value === null || typeof value === 'string'
+    ? (value ?? '')
+    : JSON.stringify(value.map(({ system, code }) => JSON.stringify([system, code])).toSorted())

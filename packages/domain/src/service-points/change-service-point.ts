@@ -136,7 +136,7 @@ const changers: Changers = {
     if (value === draft.codeSol) return draft
     // Values that were typed by hand do not depend on the code: correcting a letter of the code must not
     // clear them.
-    return draft.validates ? fromCode(draft, value) : { ...draft, codeSol: value }
+    return draft.validates ? fromCode(draft, value) : { ...draft, codeSol: value, lookup: 'none' }
   },
   type: (draft, value) => (value === draft.type ? draft : { ...draft, type: value, modules: [] }),
   description: plain('description'),

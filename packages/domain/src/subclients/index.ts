@@ -11,6 +11,7 @@ export { Delegation, DelegationSummary, Subclient, SubclientSummary } from './su
 export { chosenDelegation, type DelegationFacts, offeredDelegations } from './subclient-delegations'
 export {
   canLookUpSubclient,
+  codeContext,
   emptySubclientDraft,
   type SubclientDraft,
   type SubclientParent,

@@ -67,7 +67,9 @@ export const changeSubclientDraft = <F extends SubclientField>(
     .returnType<Partial<SubclientDraft>>()
     .with('validates', () => ({ sourceSystem: '', codeSol: '', ...unsettled }))
     .with('countryId', () => ({ client: null, sourceSystem: '', codeSol: '', ...unsettled }))
-    .with('client', 'sourceSystem', 'codeSol', () => (draft.validates ? unsettled : {}))
+    .with('client', 'sourceSystem', 'codeSol', () =>
+      draft.validates ? unsettled : ({ lookup: 'none' } as const),
+    )
     .with('description', 'delegation', 'idSmartcash', 'thirdcodes', 'limits', () => ({}))
     .exhaustive()
   return { ...draft, ...cleared, [field]: value }

@@ -1,6 +1,6 @@
 export { BulkDialog, type BulkDialogProps } from './bulk-dialog/bulk-dialog'
 export { CoreLookup } from './core-lookup/core-lookup'
-export type { CoreFields, CoreLookupProps, CoreSearch } from './core-lookup/core-lookup.types'
+export type { CodeHolder, CoreFields, CoreLookupProps, CoreSearch } from './core-lookup/core-lookup.types'
 export {
   CoreFacts,
   type CoreFactsProps,

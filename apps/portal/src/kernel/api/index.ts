@@ -9,7 +9,7 @@ export {
   useEndpointQuery,
   whoShowsFailure,
 } from './endpoint-query'
-export { fetchAllPages } from './fetch-all-pages'
+export { type FetchedPage, fetchAllPages } from './fetch-all-pages'
 export { LazyFailurePopups, preloadFailurePopups } from './lazy-failure-popups'
 export type { PortalApi } from './portal-api'
 export { rereadQueries } from './reread-queries'

@@ -60,10 +60,32 @@ describe('the form of a record', () => {
   })
 
   it('[RCF-2] the form of a record stays open with the reason if the code is taken, and saves once on a double click', async () => {
-    await enterClient('0101')
+    await enterClient('RACE-1')
+    // The portal did not have the code yet when it was typed.
+    await expect
+      .poll(() => world.sent('clients.list').some(({ query }) => query['codeSol'] === 'RACE-1'))
+      .toBe(true)
+    await unwrap(
+      world.as('provider-staff').clients.save(
+        {
+          body: {
+            country: 1,
+            codeSol: 'RACE-1',
+            oidSol: null,
+            description: 'Client of another user',
+            idSmartcash: 'SC-OTHER',
+            active: true,
+            extradata: [],
+            thirdcodes: [],
+            limits: [],
+          },
+        },
+        { idempotencyKey: crypto.randomUUID() },
+      ),
+    )
     await save().click()
     await expect.element(failure('Another client already has this code')).toBeVisible()
-    await expect.element(textField('Description')).toHaveValue('Client 0101')
+    await expect.element(textField('Description')).toHaveValue('Client RACE-1')
     await textField('Code').fill('NEW-1')
     await save().dblClick()
     await expectPath(CLIENTS)

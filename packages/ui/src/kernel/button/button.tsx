@@ -110,7 +110,7 @@ export interface ButtonLinkProps {
   readonly onClick?: (event: MouseEvent<HTMLAnchorElement>) => void
   readonly variant?: 'primary' | 'secondary' | 'ghost'
   /** `lg` for touch with gloves. */
-  readonly size?: 'md' | 'lg'
+  readonly size?: 'sm' | 'md' | 'lg'
   readonly icon?: ReactNode
   readonly children: ReactNode
 }

@@ -22,6 +22,8 @@ export interface RecordFields<Values> extends DraftForm<Values> {
 export interface RecordForm<Draft, Field extends keyof Draft & string>
   extends RecordFields<Pick<Draft, Field>> {
   readonly whole: Draft
+  /** The whole draft as it was read. */
+  readonly stored: Draft
   /** Every issue of the draft, shown or not. */
   readonly issues: readonly Issue[]
   /** The fields that differ from the record, in the order of the form. */
@@ -91,6 +93,7 @@ export function useRecordForm<Draft extends object, Field extends keyof Draft & 
     isNew,
     issues,
     before,
+    stored: before,
     isChanged,
     changes: fields.filter(isChanged),
     takeBack,

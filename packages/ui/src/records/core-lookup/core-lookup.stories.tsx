@@ -1,15 +1,16 @@
 import type { FieldState, LookupState } from '@remesa/domain/records'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
-import { useRecordForm } from '../../kernel'
+import { ButtonLink, useRecordForm } from '../../kernel'
 import { CoreLookup } from './core-lookup'
-import type { CoreFields, CoreSearch } from './core-lookup.types'
+import type { CodeHolder, CoreFields, CoreSearch } from './core-lookup.types'
 
 interface Situation extends Pick<CoreSearch, 'onSearch' | 'onStop' | 'onByHand'> {
   readonly typed: CoreFields
   readonly state: LookupState
   readonly isLate: boolean
   readonly isFailed: boolean
+  readonly holder: CodeHolder | undefined
   readonly disabledReason: string | undefined
   readonly codeReason: string | undefined
   readonly hasOneCountry: boolean
@@ -44,11 +45,23 @@ function Lookup({ typed, codeReason, hasOneCountry, ...search }: Situation) {
   )
 }
 
+const alba: CodeHolder = {
+  name: 'Floristería Alba',
+  facts: ['9001'],
+  isInactive: false,
+  link: (
+    <ButtonLink href="#1" size="sm">
+      Open it
+    </ButtonLink>
+  ),
+}
+
 const args: Situation = {
   typed: { validates: true, countryId: '1', sourceSystem: 'SIGII', codeSol: '9001' },
   state: 'none',
   isLate: false,
   isFailed: false,
+  holder: undefined,
   disabledReason: undefined,
   codeReason: undefined,
   hasOneCountry: false,
@@ -74,6 +87,22 @@ export const Late: Story = { args: { state: 'looking', isLate: true } }
 export const Found: Story = { args: { state: 'found' } }
 export const NotFound: Story = { args: { state: 'not-found' } }
 export const NotReached: Story = { args: { state: 'not-found', isFailed: true } }
+/** The record that has the code can be opened instead of being added again. */
+export const Taken: Story = { args: { state: 'taken', holder: alba } }
+export const TakenByAnInactiveRecord: Story = {
+  args: { state: 'taken', holder: { ...alba, isInactive: true, link: undefined } },
+}
+/** The viewer does not reach the record. */
+export const TakenOutOfReach: Story = {
+  args: { state: 'taken', holder: { name: undefined, facts: [], isInactive: false, link: undefined } },
+}
+export const TakenByHand: Story = {
+  args: {
+    typed: { ...args.typed, validates: false, sourceSystem: '' },
+    state: 'taken',
+    holder: { ...alba, facts: ['0301', '0101 - Bazar Norte'] },
+  },
+}
 export const ByHand: Story = { args: { typed: { ...args.typed, validates: false, sourceSystem: '' } } }
 export const OneCountry: Story = { args: { hasOneCountry: true } }
 export const CodeWaits: Story = { args: { codeReason: 'Choose a client first' } }

@@ -6,6 +6,7 @@ import { renderIn } from '../../../test/render-in'
 import * as stories from './core-lookup.stories'
 
 const { Typed, Empty, Late, Found, NotFound, NotReached, ByHand, OneCountry } = composeStories(stories)
+const { Taken, TakenByHand, TakenByAnInactiveRecord, TakenOutOfReach } = composeStories(stories)
 
 describe('the search for a code in the core system', () => {
   it('the search for a code in the core system searches by its button and by Enter in the code, and never saves the form around it', async () => {
@@ -68,6 +69,29 @@ describe('the search for a code in the core system', () => {
     await expect
       .element(found.getByRole('status'))
       .toMatchTextContent(/Floristería Alba.*CL-9001, SAP S-9001/)
+  })
+
+  it.each([
+    ['searched for', Taken],
+    ['entered by hand', TakenByHand],
+  ])(
+    '[REC-28] the search in the core system names the record of the portal that has the code, and opens it, if the code is %s',
+    async (_how, Outcome) => {
+      const screen = await renderIn('en', <Outcome />)
+      const status = screen.getByRole('status')
+      await expect.element(status).toMatchTextContent('Floristería Alba is in the portal already')
+      await expect.element(status.getByRole('link', { name: 'Open it' })).toBeVisible()
+    },
+  )
+
+  it('[REC-28] the search in the core system has no link to an inactive record, and no name for a record out of reach', async () => {
+    const screen = await renderIn('en', <TakenByAnInactiveRecord />)
+    await expect.element(screen.getByRole('status')).toMatchTextContent(/Floristería Alba.*It is inactive/)
+    expect(screen.getByRole('link').elements()).toEqual([])
+    await screen.unmount()
+    const other = await renderIn('en', <TakenOutOfReach />)
+    await expect.element(other.getByRole('status')).toMatchTextContent('It is in the portal already')
+    expect(other.getByRole('link').elements()).toEqual([])
   })
 
   it('entering a code by hand has one field for the code, and the country is fixed if there is only one', async () => {

@@ -84,7 +84,8 @@ export function CoreLookup(props: CoreLookupProps) {
           )}
         </chakra.div>
       </chakra.div>
-      {hasSearch && <LookupOutcome {...props} />}
+      {/* A code that is entered by hand has an outcome too: the portal may have it already. */}
+      <LookupOutcome {...props} />
     </>
   )
 }

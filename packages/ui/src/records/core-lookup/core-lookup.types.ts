@@ -10,6 +10,17 @@ export interface CoreFields {
   readonly codeSol: string
 }
 
+/** The record of the portal that already has the code of a new record. */
+export interface CodeHolder {
+  /** Absent for a record that the viewer does not reach. */
+  readonly name: string | undefined
+  /** Its code and the records above it, in words. */
+  readonly facts: readonly string[]
+  readonly isInactive: boolean
+  /** The link to its form; absent if the viewer may not open it. */
+  readonly link: ReactNode
+}
+
 /** The state of the search, and its actions. */
 export interface CoreSearch {
   readonly state: LookupState
@@ -17,6 +28,8 @@ export interface CoreSearch {
   readonly isLate: boolean
   /** The core system could not be reached. */
   readonly isFailed: boolean
+  /** Present in state `taken`. */
+  readonly holder?: CodeHolder | undefined
   /** Why nothing can be searched for now. */
   readonly disabledReason: string | undefined
   readonly onSearch: () => void

@@ -1,6 +1,6 @@
 import type { ThirdCode } from '@remesa/domain/records'
 import { RefreshCw } from 'lucide'
-import type { ReactNode } from 'react'
+import type { ReactNode, Ref } from 'react'
 import { useT } from '../../i18n'
 import { Button, type Fact, Facts, Icon } from '../../kernel'
 
@@ -8,6 +8,10 @@ import { Button, type Fact, Facts, Icon } from '../../kernel'
 export interface CoreSync {
   readonly isBusy: boolean
   readonly onSync: () => void
+  /** The button, which gets the focus after an undo. */
+  readonly buttonRef?: Ref<HTMLButtonElement>
+  /** What it has changed, in words. */
+  readonly changes?: ReactNode
 }
 
 export interface SyncButtonProps {
@@ -21,6 +25,7 @@ export function SyncButton({ sync, isBlocked }: SyncButtonProps): ReactNode {
   const t = useT()
   return (
     <Button
+      {...(sync.buttonRef && { ref: sync.buttonRef })}
       icon={<Icon of={RefreshCw} size={16} />}
       isBusy={sync.isBusy}
       disabledReason={isBlocked ? t('records.sync.unsaved') : undefined}

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import { CircleAlert, CircleCheck, Clock3 } from 'lucide'
+import { CircleAlert, CircleCheck, Clock3, TriangleAlert } from 'lucide'
 import type { ReactNode } from 'react'
 import { match, P } from 'ts-pattern'
 import { useT } from '../../i18n'
@@ -9,7 +9,7 @@ import type { CoreLookupProps } from './core-lookup.types'
 /** The result of the search for a code, and the next step. It is announced when it changes. */
 export function LookupOutcome({ form, search, found }: Pick<CoreLookupProps, 'form' | 'search' | 'found'>) {
   const t = useT()
-  const { state, isLate, isFailed, onSearch, onStop, onByHand } = search
+  const { state, isLate, isFailed, holder, onSearch, onStop, onByHand } = search
   const byHand = (
     <Button size="sm" onClick={onByHand}>
       {t('records.lookup.byHand')}
@@ -49,6 +49,21 @@ export function LookupOutcome({ form, search, found }: Pick<CoreLookupProps, 'fo
         }
       />
     ))
+    .with({ state: 'taken' }, () => (
+      <Outcome
+        tone="warning"
+        icon={TriangleAlert}
+        title={
+          holder?.name === undefined
+            ? t('records.lookup.taken.unnamed')
+            : t('records.lookup.taken', { name: holder.name })
+        }
+        text={[holder?.facts.join(', ') ?? '', holder?.isInactive ? t('records.lookup.taken.inactive') : '']
+          .filter((part) => part !== '')
+          .join('. ')}
+        actions={holder?.link}
+      />
+    ))
     .with({ state: 'not-found', isFailed: P.boolean }, () => {
       const words = isFailed ? 'failed' : 'missing'
       return (
@@ -66,6 +81,7 @@ export function LookupOutcome({ form, search, found }: Pick<CoreLookupProps, 'fo
 
 interface OutcomeProps {
   readonly tone: 'success' | 'warning' | 'danger'
+  readonly icon?: typeof Clock3
   readonly title: string
   readonly text: string | undefined
   readonly actions: ReactNode
@@ -73,7 +89,7 @@ interface OutcomeProps {
 
 const icons = { success: CircleCheck, warning: Clock3, danger: CircleAlert } as const
 
-function Outcome({ tone, title, text, actions }: OutcomeProps) {
+function Outcome({ tone, icon = icons[tone], title, text, actions }: OutcomeProps) {
   return (
     <chakra.div
       display="flex"
@@ -89,7 +105,7 @@ function Outcome({ tone, title, text, actions }: OutcomeProps) {
       textStyle="sm"
     >
       <chakra.span aria-hidden="true" color={`${tone}.fg`} flexShrink={0}>
-        <Icon of={icons[tone]} size={20} />
+        <Icon of={icon} size={20} />
       </chakra.span>
       <chakra.div flex="1 1 14rem" minW="0" overflowWrap="anywhere">
         <chakra.strong display="block" fontWeight="semibold">

@@ -73,7 +73,12 @@ export function RecordFormPage<
             note: t(isNew ? `${kind}.add.note` : 'records.core.note'),
             fields: coreFields,
             action: sync && <SyncButton sync={sync} isBlocked={form.isChanged('thirdcodes')} />,
-            content: core,
+            content: (
+              <>
+                {sync?.changes}
+                {core}
+              </>
+            ),
           },
           ...sections.flatMap((section) => (section ? [{ isWaiting, ...section }] : [])),
           ...tableSections(t, { form, currencies, isWaiting }),

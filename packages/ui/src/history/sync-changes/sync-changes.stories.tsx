@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { fn } from 'storybook/test'
+import { SyncChanges } from './sync-changes'
+
+const thirdcodes = {
+  field: 'thirdcodes',
+  from: [{ system: 'ORACLE', code: 'zz' }],
+  to: [{ system: 'SAP', code: 'S-0101' }],
+}
+const undo = { isBusy: false, disabledReason: undefined, onUndo: fn() }
+
+/** Use it on the page of a record after it was synchronised with the core system. */
+const meta = {
+  title: 'History/SyncChanges',
+  component: SyncChanges,
+  args: { changes: [thirdcodes], undo },
+} satisfies Meta<typeof SyncChanges>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const ThirdCodes: Story = { tags: ['core'] }
+/** Undo brings the third codes back alone: the core system decides the other values. */
+export const OtherFieldsToo: Story = {
+  args: { changes: [{ field: 'description', from: 'Bazar', to: 'Bazar Norte' }, thirdcodes] },
+}
+export const OtherFieldsAlone: Story = {
+  args: { changes: [{ field: 'description', from: 'Bazar', to: 'Bazar Norte' }], undo: undefined },
+}
+export const Undoing: Story = { args: { undo: { ...undo, isBusy: true } } }
+export const ThirdCodesTyped: Story = {
+  args: {
+    undo: { ...undo, disabledReason: 'Save or take back your changes to the third codes first.' },
+  },
+}
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
