@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { cleanCode } from '../kernel'
 import {
   awaitsAnswer,
   type CodeDraft,
@@ -190,10 +191,12 @@ describe('the code of a new record', () => {
   it('[REC-24] a code that is entered by hand only has to have the form of a code', () => {
     fc.assert(
       fc.property(anyTypedText, (codeSol) => {
-        const typed = codeSol.trim()
+        const typed = cleanCode(codeSol)
         const wellFormed = /^[\p{L}\p{M}\p{N}_-]+$/u.test(typed) && Array.from(typed).length <= 255
         expect(codeIssues({ ...byHand, codeSol }, 'clientNotFound').length === 0).toBe(wellFormed)
       }),
+      // Characters that nobody sees are no part of a code. (KRN-63)
+      { examples: [['¹\u0000']] },
     )
   })
 })
