@@ -54,7 +54,7 @@ export const budgets: readonly Budget[] = [
   names('orders', 'OrderRow', 9),
   names('abilities', 'deriveAbility', 9),
   names('session', 'sessionExpiryMachine', 14),
-  feature('kernel', 22),
+  feature('kernel', 23),
   feature('country', 20),
   feature('abilities', 20),
   feature('session', 25),

@@ -31,7 +31,7 @@ describe('a typed day', () => {
   it.each([
     ['', 'empty'],
     ['  ', 'empty'],
-    ['tomorrow', 'format'],
+    ['next week', 'format'],
     ['21/11/226', 'format'],
     ['+', 'format'],
     ['-1', 'format'],
@@ -119,6 +119,42 @@ describe('a typed day', () => {
         // There is no nearer day: a year earlier the day was before today, or did not exist.
         const before = plain(ahead).subtract({ years: 1 }).toString()
         expect(before.slice(4) === day.slice(4) && before >= reference).toBe(false)
+      }),
+    )
+  })
+
+  // 21/11/2026 is a Saturday.
+  it.each([
+    ['hoy', '2026-11-21'],
+    ['HEUTE ', '2026-11-21'],
+    ['mañana', '2026-11-22'],
+    ['man\u0303ana', '2026-11-22'],
+    ['amanhã', '2026-11-22'],
+    ['Morgen', '2026-11-22'],
+    ['tomorrow', '2026-11-22'],
+    ['übermorgen', '2026-11-23'],
+    ['pasado  mañana', '2026-11-23'],
+    ['depois de amanhã', '2026-11-23'],
+    ['sábado', '2026-11-21'],
+    ['Sonntag', '2026-11-22'],
+    ['segunda-feira', '2026-11-23'],
+    ['segunda', '2026-11-23'],
+    ['Freitag', '2026-11-27'],
+    ['miércoles', '2026-11-25'],
+  ])('[KRN-23] the word %j means its nearest day from today on', (text, day) => {
+    expect(readTypedDay(text, today)).toEqual(ok(day))
+    expect(readTypedDay(text)).toEqual(err('format'))
+  })
+
+  it('[KRN-23] a word for a day of the week means a day within the next seven days', () => {
+    const weekdays = ['domingo', 'monday', 'Dienstag', 'quarta', 'jueves', 'friday', 'Sonnabend']
+    fc.assert(
+      fc.property(anyDay, fc.nat(6), (from, at) => {
+        fc.pre(from <= '9999-12-24')
+        const read = readTypedDay(weekdays[at] ?? '', from)
+        if (!read.ok) throw new Error(read.error)
+        expect(plain(read.value).dayOfWeek % 7).toBe(at)
+        expect(plain(from).until(plain(read.value)).days).toBeOneOf([0, 1, 2, 3, 4, 5, 6])
       }),
     )
   })

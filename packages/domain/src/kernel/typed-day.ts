@@ -1,3 +1,4 @@
+import { foldedText } from './folded-text'
 import { err, ok, type Result } from './result'
 import { addDays, type CalendarDay, daysBetween, isValidDay } from './zoned-time'
 
@@ -17,6 +18,22 @@ const OF_DAY = /^(\d{1,2})[/.-]?$/
 const STEP = /^\+(\d{1,4})$/
 
 const LAST_DAY: CalendarDay = '9999-12-31'
+/** The words for today, tomorrow and the day after, folded, in every language. */
+const STEP_WORDS = [
+  ['hoy', 'today', 'heute', 'hoje'],
+  ['manana', 'tomorrow', 'morgen', 'amanha'],
+  ['pasado manana', 'ubermorgen', 'uebermorgen', 'depois de amanha'],
+]
+/** The words for the days of the week from Sunday on, folded, in every language. */
+const WEEKDAY_WORDS = [
+  ['domingo', 'sunday', 'sonntag'],
+  ['lunes', 'monday', 'montag', 'segunda'],
+  ['martes', 'tuesday', 'dienstag', 'terca'],
+  ['miercoles', 'wednesday', 'mittwoch', 'quarta'],
+  ['jueves', 'thursday', 'donnerstag', 'quinta'],
+  ['viernes', 'friday', 'freitag', 'sexta'],
+  ['sabado', 'saturday', 'samstag', 'sonnabend'],
+]
 /** The next 29th of February may be eight years away: 2096 and 2104 are leap years, but 2100 is not. */
 const YEARS_AHEAD = 8
 /** The number of months after which every number up to 31 has occurred as a day again. */
@@ -25,8 +42,8 @@ const MONTHS_AHEAD = 2
 /**
  * The day that a typed text means, day before month: `24/11/2026`, `24.11.26`, `24112026` or ISO. A year of
  * two digits is in the 2000s. With `today`, a text without a year means the nearest such day from today on
- * (`24/11`; `5` is the next 5th), and `+1` means the day after today. Without `today`, such texts are refused
- * as `format`. (KRN-22, KRN-23)
+ * (`24/11`; `5` is the next 5th), `+1` means the day after today, and a word such as `mañana` or `Freitag` means its
+ * nearest day. Without `today`, such texts are refused as `format`. (KRN-22, KRN-23)
  */
 export const readTypedDay = (text: string, today?: CalendarDay): Result<CalendarDay, TypedDayRefusal> => {
   const typed = text.trim()
@@ -69,6 +86,9 @@ const dayAhead = (typed: string, today: CalendarDay): Result<CalendarDay, TypedD
   if (step !== undefined) {
     return Number(step) > daysBetween(today, LAST_DAY) ? err('date') : ok(addDays(today, Number(step)))
   }
+  const ahead = stepOf(foldedText(typed), today)
+  if (ahead !== undefined)
+    return ahead > daysBetween(today, LAST_DAY) ? err('date') : ok(addDays(today, ahead))
   const year = Number(today.slice(0, 4))
   const [, day, month] = OF_MONTH.exec(typed) ?? OF_DAY.exec(typed) ?? []
   if (day === undefined) return err('format')
@@ -80,6 +100,14 @@ const dayAhead = (typed: string, today: CalendarDay): Result<CalendarDay, TypedD
         })
       : range(YEARS_AHEAD).map((ahead) => isoOf(year + ahead, month, day))
   return existing(candidates.filter((candidate) => candidate >= today))
+}
+
+/** The number of days from today to the day of a word; a day of the week is the nearest one from today on. */
+const stepOf = (word: string, today: CalendarDay): number | undefined => {
+  const step = STEP_WORDS.findIndex((words) => words.includes(word))
+  if (step !== -1) return step
+  const weekday = WEEKDAY_WORDS.findIndex((words) => words.includes(word.replace(/[- ]feira$/, '')))
+  return weekday === -1 ? undefined : (weekday - new Date(`${today}T00:00:00Z`).getUTCDay() + 7) % 7
 }
 
 const range = (last: number): readonly number[] => Array.from({ length: last + 1 }, (_, at) => at)
