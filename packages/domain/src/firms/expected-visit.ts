@@ -6,10 +6,10 @@ import type { SearchConfig } from './search-type'
 import { type VisibleEmployee, visibleEmployee } from './visible-employee'
 
 /**
- * The visits of today in the order of the list: those at the point of the door first, each part by its states.
+ * The visits of today in the order of the list: those at the point where the user is first, each part by its states.
  * (FIR-96, FIR-97)
  *
- * @param servicePointId The point of the door; `undefined` where it is not known.
+ * @param servicePointId The point where the user is; `undefined` if it is not known.
  */
 export const expectedToday = (
   visits: readonly ExpectedVisit[],

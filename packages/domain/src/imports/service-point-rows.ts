@@ -13,13 +13,13 @@ type Row = CheckedRow<Field, ServicePointNeed, ServicePointRequest>
  * one device every one after the first has a problem. (IMP-28, IMP-59)
  */
 export const checkServicePointRows = (rows: readonly Row[]): readonly Row[] =>
-  withOneBody(withOneDevice(withOneWord(rows)))
+  withOneBody(withOneDevice(withAgreeingCells(rows)))
 
 const pointOf = ({ subclientId, codeSol }: ServicePointRequest): string =>
   `${subclientId} ${foldedName(codeSol ?? '')}`
 
 /** The rows after the first one of a point repeat its cells or leave them empty; only limits are their own. */
-const withOneWord = (rows: readonly Row[]): readonly Row[] => {
+const withAgreeingCells = (rows: readonly Row[]): readonly Row[] => {
   const first = new Map<string, Row>()
   return rows.map((row) => {
     if (row.body === null) return row

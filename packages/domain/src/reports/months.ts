@@ -5,7 +5,7 @@ export const monthNumber = (day: CalendarDay): number =>
   Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7)) - 1
 
 /** The first day of the month that is so many months after that of a day. It may be outside the calendar. */
-export const addMonths = (day: CalendarDay, count: number): CalendarDay => {
+export const firstOfMonthAfter = (day: CalendarDay, count: number): CalendarDay => {
   const month = monthNumber(day) + count
   const year = String(Math.floor(month / 12)).padStart(4, '0')
   return `${year}-${String((((month % 12) + 12) % 12) + 1).padStart(2, '0')}-01`

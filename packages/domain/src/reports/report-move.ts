@@ -10,7 +10,7 @@ import {
   type Result,
   wallClockOf,
 } from '../kernel'
-import { addMonths, lastDayOfMonth, monthNumber } from './months'
+import { firstOfMonthAfter, lastDayOfMonth, monthNumber } from './months'
 import { reportDays } from './report-file-name'
 import { type ReportType, reportTypes } from './report-type'
 
@@ -74,7 +74,7 @@ const byDays = ({ from, to, timeZone }: RunMove): Shift => {
 const byMonths = ({ from, to, timeZone }: RunMove): Shift => {
   const months = monthNumber(calendarDayOf(to, timeZone)) - monthNumber(calendarDayOf(from, timeZone))
   return (day) => {
-    const first = addMonths(day, months)
+    const first = firstOfMonthAfter(day, months)
     if (day.endsWith('-01') || !isValidDay(first)) return first
     return lastDayOfMonth(first)
   }

@@ -13,7 +13,7 @@ import {
   named,
   type WallTime,
 } from '../kernel'
-import { addMonths, lastDayOfMonth } from './months'
+import { firstOfMonthAfter, lastDayOfMonth } from './months'
 import { owner } from './report-record.schema'
 
 /** How often a report is made. (RPT-60) */
@@ -124,7 +124,7 @@ const days: Readonly<
   MONTHLY: ({ monthDay }, today) => {
     const first = `${today.slice(0, 8)}01`
     return (at) => {
-      const month = addMonths(first, at)
+      const month = firstOfMonthAfter(first, at)
       return monthDay === LAST_DAY_OF_MONTH ? lastDayOfMonth(month) : addDays(month, monthDay - 1)
     }
   },
