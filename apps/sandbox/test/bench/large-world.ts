@@ -9,13 +9,14 @@ export const selected = { subclientId: 1, typed: '123', part: '%123%' } as const
 
 /**
  * Addresses that programs request: two weeks of one point's history, the first page of points, a hundred rows of a
- * search, and the results of a selector.
+ * search, and the results of a selector and of the search above the list.
  */
 export const lines = {
   history:
     '/api/sol-customer/ES/v1/request-historial/PS-0001?lowerLimitSearch=2026-11-16T00:00:00Z&upperLimitSearch=2026-11-30T23:59:59Z',
   first: '/api/configuration/v1/service-point?active=true&page=0&size=10',
   selector: `/api/configuration/v1/service-point?active=true&page=0&size=10&codeOrDesc=${selected.typed}&subclientId=${selected.subclientId}`,
+  search: '/api/configuration/v1/service-point?active=true&page=0&size=10&search=almac%C3%A9n%20123',
   list: '/api/configuration/v1/service-point?description=almac%C3%A9n&active=true&page=3&size=100&orderBy=description&direction=ASC',
 } as const
 
@@ -38,7 +39,11 @@ export const changedPoint = (at: number) => `/api/configuration/v1/service-point
 
 export const historyPoint = 'PS-0001'
 export const caller = 'provider-staff'
-export const listedPart = '%almacén%'
+/** The text of `lines.list` as the column for searches holds it: folded, without accents. */
+export const listedPart = '%almacen%'
+
+/** The words of `lines.search`, folded. */
+export const searchedParts = [listedPart, '%123%'] as const
 
 /**
  * The seeded world with a hundred thousand orders, most of them about money, and fifty thousand service points with a

@@ -8,6 +8,7 @@ import { Pool } from 'pg'
 import type { Environment } from '../../kernel/environment'
 import type { Database } from '../database'
 import { createEmbedded, queueStatements } from '../embedded'
+import { plannerSettings } from '../planner-settings'
 import * as schema from '../schema/index'
 import { freeBytes, leastFreeBytes } from './free-space'
 import { type ChannelListener, listenEmbedded, listenServer } from './listen'
@@ -75,7 +76,12 @@ async function openServer(
   onError: (error: Error) => void,
   isMigrated: boolean,
 ): Promise<Result<OpenDatabase, string>> {
-  const pool = new Pool({ connectionString: databaseUrl, max: 10, connectionTimeoutMillis: 10_000 })
+  const pool = new Pool({
+    connectionString: databaseUrl,
+    max: 10,
+    connectionTimeoutMillis: 10_000,
+    onConnect: (client) => client.query(plannerSettings).then(() => {}),
+  })
   // Without a listener a broken connection would end the process. The pool itself listens only to idle connections, not
   // to a connection that is between two statements of a transaction.
   pool.on('connect', (client) => client.on('error', onError))
