@@ -1,6 +1,6 @@
 import { historyCalls } from '@remesa/api-client/contract'
-import { auditList, HistoryAction, HistoryKind } from '@remesa/domain/records'
-import { ChainVerdict } from '@remesa/ui/history'
+import { auditFields, auditList, HistoryAction, HistoryKind } from '@remesa/domain/records'
+import { ChainVerdict, fieldWords } from '@remesa/ui/history'
 import { useT } from '@remesa/ui/i18n'
 import { Icon } from '@remesa/ui/kernel'
 import { ShieldCheck } from 'lucide'
@@ -45,6 +45,7 @@ export function AuditPage() {
         emptyText={t('history.audit.empty')}
         filterName={(filter) => t(`history.filter.${filter}`)}
         filterChoices={{
+          field: auditFields.map((value) => ({ value, label: fieldWords(t, value) })),
           kind: HistoryKind.options.map((value) => ({ value, label: t(`history.kind.${value}`) })),
           action: HistoryAction.options.map((value) => ({ value, label: t(`history.action.${value}`) })),
         }}

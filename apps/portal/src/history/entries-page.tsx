@@ -12,12 +12,13 @@ import {
 import { useT } from '@remesa/ui/i18n'
 import { Icon, IconButton } from '@remesa/ui/kernel'
 import { Eye } from 'lucide'
+import { Link } from 'wouter'
 import type { ReadCall } from '../kernel/api'
 import { useListPage } from '../kernel/list'
 import { useOpenedDialog } from '../kernel/loading'
 import { usePortal } from '../kernel/state'
 import { type ListCells, ListScreen, type ListScreenProps } from '../records/list-screen'
-import { RecordLinks } from './record-links'
+import { RecordLinks, useRecordAddresses } from './record-links'
 
 /** Largest number of lines of an entry in the list; the entry's dialog shows all of its lines. */
 const LINES = 4
@@ -39,6 +40,7 @@ export function EntriesPage<F extends string, Query>({ list, call, ...page }: En
   const t = useT()
   const { timeZone } = usePortal()
   const shown = useListPage({ list, call })
+  const addressesOf = useRecordAddresses()
   const firsts = firstOfDays(shown.page.rows, timeZone)
   const { opened, open, close } = useOpenedDialog<HistoryEntry>()
   const cells: ListCells<HistoryColumn, HistoryEntry> = {
@@ -49,7 +51,15 @@ export function EntriesPage<F extends string, Query>({ list, call, ...page }: En
       ),
     },
     actor: (entry) => <EntryActor entry={entry} />,
-    subject: (entry) => <EntrySubject entry={entry} />,
+    subject: (entry) => {
+      const form = addressesOf(entry)?.form
+      return (
+        <EntrySubject
+          entry={entry}
+          renderLink={form === undefined ? undefined : (name) => <Link href={form}>{name}</Link>}
+        />
+      )
+    },
     changes: (entry) => <HistoryChanges entry={entry} limit={LINES} onMore={() => open(entry)} />,
   }
   return (

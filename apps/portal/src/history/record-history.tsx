@@ -7,6 +7,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { endpointQueryOptions, type ReadCall, useClientOf } from '../kernel/api'
 import { UnknownRecord, usePathId } from '../kernel/routing'
+import { usePortal } from '../kernel/state'
 import { historyPatterns } from '../records/history-address'
 import { EntriesPage } from './entries-page'
 
@@ -31,6 +32,7 @@ export function RecordHistory<Data>(props: RecordHistoryProps<Data>) {
 function HistoryOf<Data>(props: RecordHistoryProps<Data> & { readonly id: number }) {
   const { kind, id, call, nameOf, hiddenFrom } = props
   const t = useT()
+  const { timeZone } = usePortal()
   const { history } = useClientOf(historyCalls)
   const list = useMemo(() => recordHistoryList(kind, hiddenFrom), [kind, hiddenFrom])
   const entries = useMemo(() => {
@@ -39,11 +41,11 @@ function HistoryOf<Data>(props: RecordHistoryProps<Data> & { readonly id: number
       (
         { query }: { readonly query: NonNullable<Parameters<typeof read>[0]['query']> },
         options: Parameters<typeof read>[1],
-      ) => read({ params: { kind, id }, query }, options),
+      ) => read({ params: { kind, id }, query: { ...query, zone: timeZone } }, options),
       // Each record has a cache of its own.
       { id: `${read.id}/${kind}/${id}` },
     )
-  }, [history, kind, id])
+  }, [history, kind, id, timeZone])
   const record = useQuery(endpointQueryOptions(call, { params: { id } }, { isSilent: true }))
   if (record.error?.error.kind === 'rejected' && record.error.error.status === 404) return <UnknownRecord />
   return (

@@ -6,15 +6,26 @@ import { fillPattern } from '../kernel/routing'
 import { usePortal } from '../kernel/state'
 import { historyPatterns, recordOf, recordPages } from '../records/history-address'
 
+/** Addresses of an entry's record and of that record's history; `undefined` if the viewer may not open the record. */
+export const useRecordAddresses = () => {
+  const { ability } = usePortal()
+  return (entry: Pick<HistoryEntry, 'kind' | 'subject'>) => {
+    const record = recordOf(entry)
+    if (record === undefined || !ability.can('read', recordPages[record.kind].subject)) return undefined
+    const { id } = record
+    return {
+      form: fillPattern(recordPages[record.kind].path, { id }),
+      history: fillPattern(historyPatterns[record.kind], { id }),
+    }
+  }
+}
+
 /** Links from an entry to its record and the record's history; empty if the viewer may not open the record. */
 export function RecordLinks({ entry }: { readonly entry: Pick<HistoryEntry, 'kind' | 'subject'> }) {
   const t = useT()
-  const { ability } = usePortal()
-  const record = recordOf(entry)
-  if (record === undefined || !ability.can('read', recordPages[record.kind].subject)) return null
-  const { id } = record
-  const form = fillPattern(recordPages[record.kind].path, { id })
-  const history = fillPattern(historyPatterns[record.kind], { id })
+  const addresses = useRecordAddresses()(entry)
+  if (addresses === undefined) return null
+  const { form, history } = addresses
   return (
     <>
       <Link href={history} asChild>

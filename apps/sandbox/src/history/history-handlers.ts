@@ -6,7 +6,7 @@ import {
   originShownTo,
   type RecordHistoryKind,
 } from '@remesa/domain/records'
-import { and, count, desc, eq, gte, lt, type SQL, sql } from 'drizzle-orm'
+import { and, count, desc, eq, gte, lt, ne, type SQL, sql } from 'drizzle-orm'
 import { match } from 'ts-pattern'
 import type { Caller } from '../authorisation'
 import { versionedClients } from '../clients'
@@ -50,25 +50,26 @@ export const historyHandlers: FeatureHandlers<'history'> = {
       eq(history.subjectId, id),
       contains(query.person, history.actorNameFolded),
       query.field === undefined ? undefined : changesField(query.field, hidden),
+      within(query),
     )
     const page = await pageOfHistory(db, condition, query, { version: versionAfter(kind, id) })
     return ok(await shownTo(db, caller, page, hidden))
   },
   list: async ({ query, context: { db, caller } }) => {
-    const { zone = 'UTC' } = query
+    const hidden = versionedUsers.hiddenFrom?.(caller) ?? []
     const condition = and(
       query.entry === undefined ? undefined : eq(history.id, query.entry),
       contains(query.person, history.actorNameFolded),
       contains(query.subject, history.subjectNameFolded),
       query.kind === undefined ? undefined : eq(history.kind, query.kind),
       query.action === undefined ? undefined : eq(history.action, query.action),
-      query.from === undefined ? undefined : gte(history.at, startOfDay(query.from, zone)),
-      query.to === undefined || query.to === LAST_DAY
-        ? undefined
-        : lt(history.at, startOfDay(addDays(query.to, 1), zone)),
+      query.field === undefined ? undefined : changesField(query.field),
+      hidden.includes(query.field ?? '') ? ne(history.kind, 'users') : undefined,
+      query.signIns === false ? ne(history.kind, 'session') : undefined,
+      within(query),
     )
     const page = await pageOfHistory(db, condition, query, { version: sql<null>`null` })
-    return ok(await shownTo(db, caller, page, versionedUsers.hiddenFrom?.(caller)))
+    return ok(await shownTo(db, caller, page, hidden))
   },
   verify: async ({ context: { db } }) => ok(await verifyHistory(db)),
 }
@@ -76,8 +77,23 @@ export const historyHandlers: FeatureHandlers<'history'> = {
 /** The last day of the calendar. A filter that ends on this day has no end, because no day follows it. */
 const LAST_DAY = '9999-12-31'
 
+/** Condition: the entry is from a day, and up to a day. */
+const within = ({
+  from,
+  to,
+  zone = 'UTC',
+}: {
+  readonly from?: string | undefined
+  readonly to?: string | undefined
+  readonly zone?: string | undefined
+}): SQL | undefined =>
+  and(
+    from === undefined ? undefined : gte(history.at, startOfDay(from, zone)),
+    to === undefined || to === LAST_DAY ? undefined : lt(history.at, startOfDay(addDays(to, 1), zone)),
+  )
+
 /** Condition: the entry changes a field. No entry matches if the reader may not see the field. */
-const changesField = (field: string, hidden: readonly string[]): SQL =>
+const changesField = (field: string, hidden: readonly string[] = []): SQL =>
   hidden.includes(field) ? sql`false` : sql`${history.changes} @> ${JSON.stringify([{ field }])}::jsonb`
 
 /** The version of a record after an entry: its current version minus the number of later entries that increased it. */

@@ -190,8 +190,8 @@ describe('the history of all', () => {
     await signInHistory(world.db, { accountId: undefined, isRefused: true, at, origin })
     expect(await audit('&kind=session')).toMatchObject([
       { action: 'sign-in-refused', actor: null, subject: null, address: '10.0.0.9' },
-      { action: 'sign-in-refused', actor: null, subject: { name: 'customer-operator' } },
-      { action: 'signed-in', actor: { name: 'customer-operator' } },
+      { action: 'sign-in-refused', actor: null, subject: { name: 'Olga Prieto Vera' } },
+      { action: 'signed-in', actor: { name: 'Olga Prieto Vera' } },
     ])
   })
 
@@ -225,6 +225,35 @@ describe('the history of all', () => {
     expect(await audit('&from=2026-12-02&to=2026-12-02&zone=Europe/Madrid')).toHaveLength(1)
     const { status } = await world.call(admin, `GET ${configuration}/history?zone=Nowhere`)
     expect(status).toBe(400)
+  })
+
+  it('[REC-64] the log is filtered by a field that was changed, in records of every kind', async () => {
+    await flip(2, false)
+    await flip(2, true)
+    const found = await audit('&field=active')
+    expect(found.length).toBeGreaterThan(1)
+    expect(found.every(({ changes }) => changes.some(({ field }) => field === 'active'))).toBe(true)
+    expect(await audit('&field=deviceId&subject=nothing')).toEqual([])
+    expect(await audit('&field=act')).toEqual([])
+  })
+
+  it('[REC-63] the history of a record is filtered by the days of a zone, including the first and the last one', async () => {
+    await flip(2, false)
+    await flip(2, true)
+    const all = await entries('clients', 2, '')
+    expect(await entries('clients', 2, '&from=2026-11-23&to=2026-11-23')).toEqual(all)
+    expect(await entries('clients', 2, '&from=2026-11-24')).toEqual([])
+    // At 09:30 UTC the 23rd begins on the Marquesas.
+    expect(await entries('clients', 2, '&to=2026-11-22&zone=Pacific/Marquesas')).toEqual([])
+    expect(await entries('clients', 2, '&to=2026-11-22&zone=Pacific/Honolulu')).toEqual(all)
+  })
+
+  it('[REC-120] the log leaves sign-ins out if the query says so', async () => {
+    const kinds = async (query: string) => new Set((await audit(query)).map(({ kind }) => kind))
+    expect(await kinds('&signIns=false')).not.toContain('session')
+    expect(await kinds('&signIns=true')).toContain('session')
+    expect(await kinds('')).toContain('session')
+    expect((await world.call(admin, `GET ${configuration}/history?signIns=maybe`)).status).toBe(400)
   })
 
   it('[REC-64] the log is filtered by the number of an entry', async () => {

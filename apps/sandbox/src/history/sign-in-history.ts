@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { Database } from '../db/database'
 import { users } from '../db/schema'
 import type { RequestOrigin } from '../kernel/request-origin'
@@ -29,17 +29,21 @@ export const signInHistory = (
       id === undefined
         ? []
         : await tx
-            .select({ id: users.id, username: users.username, countryId: users.countryId })
+            .select({
+              id: users.id,
+              name: sql<string>`trim(concat(${users.name}, ' ', ${users.lastName}))`,
+              countryId: users.countryId,
+            })
             .from(users)
             .where(eq(users.id, id))
     await appendHistory(tx, {
       at,
       // A person who was refused has not shown that the account is theirs.
-      actor: account && !isRefused ? { id: account.id, name: account.username } : undefined,
+      actor: account && !isRefused ? { id: account.id, name: account.name } : undefined,
       origin,
       kind: 'session',
       action: isRefused ? 'sign-in-refused' : 'signed-in',
-      subject: account && { id: account.id, name: account.username },
+      subject: account && { id: account.id, name: account.name },
       countryId: account?.countryId ?? null,
     })
   })

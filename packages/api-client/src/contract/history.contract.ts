@@ -8,26 +8,29 @@ import {
 } from '@remesa/domain/records'
 import * as z from 'zod/mini'
 import { defineEndpoint, needs } from './define-endpoint'
-import { idText, pageQuery, searchText } from './wire-values'
+import { booleanText, idText, pageQuery, searchText } from './wire-values'
 
 const day = z.optional(z.string().check(z.refine(isValidDay, { error: 'day' })))
 const zone = z.optional(z.string().check(z.refine(isValidZone, { error: 'zone' })))
+
+/** The first and last day of a search, and their zone. */
+const period = { from: day, to: day, zone }
 
 /** Calls of the history: of one record, and of all records. */
 export const history = {
   record: defineEndpoint({
     summary:
-      'Who changed what of one record, the latest first. `person` searches the names of people, `field` finds entries that changed that field. Beyond the specification.',
+      'Who changed what of one record, the latest first. `person` searches the names of people, `field` finds entries that changed that field. Days are those of `zone`, of UTC without one, both inclusive. Beyond the specification.',
     method: 'GET',
     path: '/api/configuration/v1/history/:kind/:id',
     access: needs('read', 'UserEditPage', 'ClientEditPage', 'SubclientEditPage', 'ServicepointEditPage'),
     params: z.object({ kind: RecordHistoryKind, id: idText }),
-    query: z.object({ ...pageQuery, person: searchText, field: searchText }),
+    query: z.object({ ...pageQuery, ...period, person: searchText, field: searchText }),
     response: pageOf(HistoryEntry),
   }),
   list: defineEndpoint({
     summary:
-      'Every entry of the history, the latest first, for administrators who reach every country. `entry` is the number of one of them. Days are those of `zone`, of UTC without one, both inclusive. Beyond the specification.',
+      'Every entry of the history, the latest first, for administrators who reach every country. `entry` is the number of one of them, `field` finds those that changed that field, without `signIns` sign-ins are among them, `signIns=false` leaves them out. Days are those of `zone`, of UTC without one, both inclusive. Beyond the specification.',
     method: 'GET',
     path: '/api/configuration/v1/history',
     access: needs('read', 'AuditPage'),
@@ -37,9 +40,9 @@ export const history = {
       subject: searchText,
       kind: z.optional(HistoryKind),
       action: z.optional(HistoryAction),
-      from: day,
-      to: day,
-      zone,
+      ...period,
+      field: searchText,
+      signIns: z.optional(booleanText),
       entry: z.optional(idText),
     }),
     response: pageOf(HistoryEntry),

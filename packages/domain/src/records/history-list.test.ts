@@ -7,15 +7,20 @@ const viewer = viewerOf({ can: () => true })
 const read = (query: string) => new URLSearchParams(query)
 
 describe('the history of one record', () => {
-  it.each(RecordHistoryKind.options)('[REC-63] a history has filters for person and fields: %s', (kind) => {
-    const list = recordHistoryList(kind)
-    expect(list.filters(viewer)).toEqual(['person', 'field'])
-    for (const field of historyFields[kind]) {
-      const state = list.read(read(`person=Ana&field=${field}&page=3`), viewer)
-      expect(list.searchParams(state)).toEqual({ page: 2, size: PAGE_SIZE, person: 'Ana', field })
-    }
-    expect(list.read(read('field=other'), viewer).filters).toEqual({})
-  })
+  it.each(RecordHistoryKind.options)(
+    '[REC-63] a history has filters for person, fields and period: %s',
+    (kind) => {
+      const list = recordHistoryList(kind)
+      expect(list.filters(viewer)).toEqual(['person', 'field', 'from', 'to'])
+      for (const field of historyFields[kind]) {
+        const state = list.read(read(`person=Ana&field=${field}&page=3`), viewer)
+        expect(list.searchParams(state)).toEqual({ page: 2, size: PAGE_SIZE, person: 'Ana', field })
+      }
+      expect(list.read(read('field=other'), viewer).filters).toEqual({})
+      const lastWeek = list.read(read('from=2026-11-16&to=2026-11-22'), viewer)
+      expect(list.searchParams(lastWeek)).toMatchObject({ from: '2026-11-16', to: '2026-11-22' })
+    },
+  )
 
   it('[REC-63] the history has no filter for a field that the form hides', () => {
     const list = recordHistoryList('users', () => ['oid'])
@@ -41,19 +46,32 @@ describe('the history of one record', () => {
 describe('the history of all records', () => {
   it('[REC-64] the history of all records can be filtered by all its filters', () => {
     const query =
-      'person=Ana&subject=Bazar&kind=clients&action=changed&from=2026-11-01&to=2026-11-20&entry=17'
+      'person=Ana&subject=Bazar&field=limits&kind=clients&action=changed&from=2026-11-01&to=2026-11-20&entry=17'
     const state = auditList.read(read(query), viewer)
     expect(auditList.searchParams(state)).toEqual({
       page: 0,
       size: PAGE_SIZE,
       person: 'Ana',
       subject: 'Bazar',
+      field: 'limits',
       kind: 'clients',
       action: 'changed',
       from: '2026-11-01',
       to: '2026-11-20',
       entry: '17',
     })
+  })
+
+  it.each([
+    ['', false],
+    ['field=limits&person=Ana', false],
+    ['signIns=true&from=2026-11-01', 'true'],
+    ['kind=session', undefined],
+    ['action=sign-in-refused', undefined],
+    ['entry=17', undefined],
+    ['kind=clients&signIns=true', 'true'],
+  ])('[REC-120] the history of all records at "?%s" requests sign-ins: %s', (query, signIns) => {
+    expect(auditList.searchParams(auditList.read(read(query), viewer))['signIns']).toBe(signIns)
   })
 
   it.each([

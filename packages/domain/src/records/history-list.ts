@@ -54,12 +54,14 @@ const entries = {
   }),
 } as const
 
+const period = { from: { kind: 'day' }, to: { kind: 'day' } } as const
+
 /** A filter of the history of one record. */
-export type RecordHistoryFilter = 'person' | 'field'
+export type RecordHistoryFilter = 'person' | 'field' | keyof typeof period
 
 /**
- * The history of one record, filtered by person and by the fields that the viewer sees; the latest entry comes first.
- * (REC-63)
+ * The history of one record, filtered by person, by the fields that the viewer sees and by period; the latest entry
+ * comes first. (REC-63)
  *
  * @param hiddenFrom fields that the form does not show to a viewer.
  */
@@ -72,20 +74,27 @@ export const recordHistoryList = (
     spec: (viewer): ListSpec<RecordHistoryFilter> => {
       const hidden = hiddenFrom(viewer)
       const values = historyFields[kind].filter((field) => !hidden.includes(field))
-      return { filters: { person: { kind: 'text' }, field: { kind: 'choice', values } }, sortable: ['id'] }
+      return {
+        filters: { person: { kind: 'text' }, field: { kind: 'choice', values }, ...period },
+        sortable: ['id'],
+      }
     },
-    filters: () => ['person', 'field'],
+    filters: () => ['person', 'field', 'from', 'to'],
     columns: () => [{ name: 'at' }, { name: 'actor' }, { name: 'changes' }],
   })
 
+/** Every field whose changes are in the history of some record, once. */
+export const auditFields: readonly string[] = [...new Set(Object.values(historyFields).flat())]
+
 const auditSpec = {
   filters: {
-    person: { kind: 'text' },
     subject: { kind: 'text' },
+    field: { kind: 'choice', values: auditFields },
+    person: { kind: 'text' },
+    ...period,
     kind: { kind: 'choice', values: HistoryKind.options },
     action: { kind: 'choice', values: HistoryAction.options },
-    from: { kind: 'day' },
-    to: { kind: 'day' },
+    signIns: { kind: 'flag' },
     entry: { kind: 'text' },
   },
   sortable: ['id'],
@@ -98,11 +107,17 @@ export type AuditFilter = keyof typeof auditSpec.filters
 const MAX_ENTRY = 999_999_999_999_999
 
 /**
- * The history of all records, the latest entry first: by person, record, kind, action, period and number of
- * the entry. (REC-64)
+ * The history of all records, the latest entry first: by record, field, person, period, kind, action and number of the
+ * entry. Sign-ins are left out unless a filter asks for them, because there are many more of them than of changes.
+ * (REC-64, REC-120)
  */
 export const auditList: ListDescriptor<Viewer, AuditFilter, HistoryColumn, undefined> = describeList({
   ...entries,
+  searchParams: (state) => {
+    const { kind, action, entry, signIns } = state.filters
+    const isAskedFor = (kind ?? action ?? entry ?? signIns) !== undefined
+    return { ...(isAskedFor ? {} : { signIns: false }), ...entries.searchParams(state) }
+  },
   spec: (): ListSpec<AuditFilter> => auditSpec,
   filters: () => filterNames<AuditFilter>(auditSpec),
   columns: () => [{ name: 'at' }, { name: 'actor' }, { name: 'subject' }, { name: 'changes' }],

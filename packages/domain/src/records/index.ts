@@ -59,6 +59,7 @@ export {
 export { type HistoryLine, type HistoryValue, historyLines } from './history-lines'
 export {
   type AuditFilter,
+  auditFields,
   auditList,
   type HistoryColumn,
   historyFields,

@@ -101,6 +101,25 @@ describe('the audit', () => {
     await expect.element(tabs.getByRole('link', { name: 'Audit' })).not.toBeInTheDocument()
   })
 
+  it('[AUD-2] the audit shows in four clicks who changed a field, in an address that can be shared, and names lead to records', async () => {
+    await switchTwice()
+    await screen('/administration/users', { as: 'provider-admin', ...WIDE })
+    await page
+      .getByRole('navigation', { name: 'Parts of the administration' })
+      .getByRole('link', { name: 'Audit' })
+      .click()
+    // The select and one of its options are two clicks.
+    await field().selectOptions('active')
+    await page.getByRole('complementary', { name: 'Filters' }).getByRole('button').last().click()
+    await expectQuery({ field: 'active' })
+    await expect.element(entry(1)).toMatchTextContent('Sergio Blanco')
+    await expect.element(entry(2)).toMatchTextContent('Adela Marín')
+    expect(world.sent('history.list').at(-1)?.query).toMatchObject({ signIns: 'false' })
+    expect(await violations()).toEqual([])
+    await entry(1).getByRole('link').click()
+    await expectPath('/administration/clients/5')
+  })
+
   it('[AUD-2] the audit links from an entry to the history of its record', async () => {
     await switchTwice()
     await screen(`${AUDIT}?kind=clients&action=changed&person=Sergio`, { as: 'provider-admin', ...WIDE })

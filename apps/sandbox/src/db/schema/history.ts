@@ -29,6 +29,7 @@ export const history = pgTable(
   },
   (table) => [
     index('history_subject').on(table.kind, table.subjectId, table.id),
+    index('history_changes').using('gin', table.changes.op('jsonb_path_ops')),
     index('history_actor_name_search').using('gin', table.actorNameFolded.op('gin_trgm_ops')),
     index('history_subject_name_search').using('gin', table.subjectNameFolded.op('gin_trgm_ops')),
   ],

@@ -23,6 +23,10 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const OfRecord: Story = { tags: ['core'] }
+/** The name leads to the record, for viewers who may open it. */
+export const Linked: Story = {
+  render: ({ entry }) => <EntrySubject entry={entry} renderLink={(name) => <a href="#record">{name}</a>} />,
+}
 export const SignIn: Story = { args: { entry: plainEntry('signed-in') } }
 /** Entries under the heading of their day. */
 export const OfDay: Story = {

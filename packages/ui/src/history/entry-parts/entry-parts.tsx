@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { formatDay, wallClockOf } from '@remesa/domain/kernel'
 import type { HistoryEntry } from '@remesa/domain/records'
+import type { ReactElement } from 'react'
 import { useIntl } from 'react-intl'
 import { useT } from '../../i18n'
 import { visuallyHidden } from '../../kernel'
@@ -17,6 +18,16 @@ export interface EntryTimeProps {
 }
 
 const dayFormat = { weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' } as const
+const subjectStyle = {
+  overflowWrap: 'anywhere',
+  '& a': {
+    textDecoration: 'underline',
+    textDecorationColor: 'border.control',
+    textUnderlineOffset: '0.2em',
+    borderRadius: 'sm',
+    _hover: { textDecorationColor: 'currentcolor' },
+  },
+} as const
 const dayStyle = { display: 'block', fontWeight: 'semibold' } as const
 
 /**
@@ -72,8 +83,14 @@ export function EntryActor({ entry }: { readonly entry: Pick<HistoryEntry, 'acto
   )
 }
 
+export interface EntrySubjectProps {
+  readonly entry: Pick<HistoryEntry, 'kind' | 'subject'>
+  /** Link to the record, with its name; absent if the viewer may not open the record. */
+  readonly renderLink?: ((name: string) => ReactElement) | undefined
+}
+
 /** The record of an action: its kind, and its name at that time. */
-export function EntrySubject({ entry }: { readonly entry: Pick<HistoryEntry, 'kind' | 'subject'> }) {
+export function EntrySubject({ entry, renderLink }: EntrySubjectProps) {
   const t = useT()
   const { kind, subject } = entry
   // A requested report has no file yet, and a search has no name: the type is shown instead.
@@ -82,7 +99,9 @@ export function EntrySubject({ entry }: { readonly entry: Pick<HistoryEntry, 'ki
   const name = isTyped && t.knows(type) ? t(type) : subject?.name
   return (
     <span>
-      <chakra.span overflowWrap="anywhere">{name ?? t('history.unnamed')}</chakra.span>
+      <chakra.span css={subjectStyle}>
+        {name !== undefined && renderLink ? renderLink(name) : (name ?? t('history.unnamed'))}
+      </chakra.span>
       <chakra.span display="block" textStyle="xs" color="fg.muted">
         {t(`history.kind.${kind}`)}
       </chakra.span>

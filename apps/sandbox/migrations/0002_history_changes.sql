@@ -1,0 +1,1 @@
+CREATE INDEX "history_changes" ON "history" USING gin ("changes" jsonb_path_ops);
