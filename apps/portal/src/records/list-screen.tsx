@@ -1,10 +1,18 @@
 import type { ApiError, CreateOptions } from '@remesa/api-client'
 import { type PageName, portalPages, type Viewer } from '@remesa/domain/abilities'
-import type { ListDescriptor, Result } from '@remesa/domain/kernel'
+import { type ListDescriptor, type Result, shownColumns } from '@remesa/domain/kernel'
 import { USERS_REPORT_TOAST_KEY } from '@remesa/domain/users'
 import type { ViewedList } from '@remesa/domain/views'
 import { useT } from '@remesa/ui/i18n'
-import { type ListFilters, ListPage, type ListPageColumn, type ListPageProps } from '@remesa/ui/kernel'
+import {
+  ColumnsDialog,
+  Icon,
+  type ListFilters,
+  ListPage,
+  type ListPageColumn,
+  type ListPageProps,
+} from '@remesa/ui/kernel'
+import { Columns3 } from 'lucide'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useLocation } from 'wouter'
 import { focusRow, useKeys, useRowKeys } from '../kernel/keys'
@@ -18,6 +26,7 @@ import {
   useListActions,
   useListPage,
 } from '../kernel/list'
+import { useOpenedDialog } from '../kernel/loading'
 import { usePortal } from '../kernel/state'
 import { useRequestReport } from '../kernel/write'
 import { ListViews } from '../views/list-views'
@@ -32,7 +41,7 @@ export type ListCells<C extends string, Row> = Readonly<Record<C, ListCell<Row>>
 
 type Shown<F extends string, C extends string, Row> = Pick<
   ReturnType<typeof useListPage<F, C, unknown, unknown, Row>>,
-  'columns' | 'filters' | 'page' | 'panel' | 'search' | 'spec' | 'views'
+  'columns' | 'filters' | 'onLook' | 'page' | 'panel' | 'search' | 'spec' | 'state' | 'views'
 >
 
 export interface ListScreenProps<F extends string, C extends string, Shows extends C, Row>
@@ -82,6 +91,7 @@ export function ListScreen<
   ...page
 }: ListScreenProps<F, C, Shows, Row>) {
   const { columns, filters, panel, search, spec, views } = shown
+  const t = useT()
   const [, navigate] = useLocation()
   const filtersRef = useRef<ListFilters>(null)
   useKeys({ filter: () => filtersRef.current?.focus() })
@@ -89,6 +99,12 @@ export function ListScreen<
   useReturn(shown.page)
   const choices = { countryId: useCountryChoices(), ...filterChoices }
   const isShown = (name: C): name is Shows => Object.hasOwn(cells, name)
+  const all = columns.flatMap(({ name, sortBy }) =>
+    isShown(name) ? [{ name, sortBy, label: columnName(name) }] : [],
+  )
+  const { columns: chosen, density = 'compact' } = shown.state
+  const seen = shownColumns(all, chosen)
+  const { opened, open, close } = useOpenedDialog<undefined>()
   return (
     <>
       {notice}
@@ -106,18 +122,45 @@ export function ListScreen<
         views={views && <ListViews {...views} />}
         filtersRef={filtersRef}
         filters={{ ...panel, fields: filterFields(spec, filters, filterName, choices) }}
-        columns={columns.flatMap(({ name, sortBy }) => {
-          if (!isShown(name)) return []
+        density={density}
+        columns={seen.map(({ name, sortBy, label }) => {
           const given: ListCell<Row> = cells[name]
           const column = typeof given === 'function' ? { cell: given } : given
-          return [{ ...column, id: name, header: columnName(name), sortBy }]
+          return { ...column, id: name, header: label, sortBy }
         })}
+        actions={[
+          {
+            id: 'columns',
+            label: t('list.columns'),
+            icon: <Icon of={Columns3} size={18} />,
+            onSelect: () => open(undefined),
+          },
+          ...(page.actions ?? []),
+        ]}
         rowId={({ id }) => String(id)}
       />
+      {opened && (
+        <ColumnsDialog
+          isOpen={opened.isOpen}
+          all={all}
+          columns={seen.map(({ name }) => name)}
+          density={density}
+          onChange={(look) =>
+            shown.onLook({
+              columns: isSame(look.columns, all) ? undefined : look.columns,
+              density: look.density === 'normal' ? 'normal' : undefined,
+            })
+          }
+          onClose={close}
+        />
+      )}
       {children}
     </>
   )
 }
+
+const isSame = (names: readonly string[], all: readonly { readonly name: string }[]): boolean =>
+  names.length === all.length && all.every(({ name }, at) => name === names[at])
 
 /**
  * Stores the address of the list for records that are opened from it, and focuses the row of the record that was

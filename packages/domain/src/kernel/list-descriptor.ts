@@ -1,8 +1,10 @@
 import { type FiltersDraft, filtersDraftOf } from './filters-draft'
 import type { Issue } from './issue'
+import { columnChoice } from './list-columns'
 import {
   type ListSpec,
   type ListState,
+  lookOf,
   type QueryEntries,
   readListState,
   sizedAs,
@@ -78,10 +80,12 @@ export const describeList = <Viewer, F extends string, C extends string, Report>
     const flags = filters.map(([name]) => spec.filters[name].precise)
     const start = readListState([], spec)
     const sortable = [start.orderBy, ...list.columns(viewer).map(({ sortBy }) => sortBy)]
+    const names = list.columns(viewer).map(({ name }) => name)
     const { orderBy, direction } = sortable.includes(state.orderBy) ? state : start
     return {
       page: state.page,
       ...sizedAs(state.size),
+      ...lookOf({ columns: columnChoice(names, state.columns), density: state.density }),
       orderBy,
       direction,
       active: state.active || !list.offers(viewer).showInactive,

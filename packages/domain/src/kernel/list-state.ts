@@ -37,6 +37,10 @@ export interface ListState<F extends string = string> {
   readonly page: number
   /** Rows on a page, one of `PAGE_SIZES`; absent for the default. */
   readonly size?: number | undefined
+  /** Names of the chosen columns in their order; absent for all columns in the order of the list. */
+  readonly columns?: readonly string[] | undefined
+  /** `normal` for rows with more space than usual; absent for usual rows. */
+  readonly density?: 'normal' | undefined
   readonly orderBy: string
   readonly direction: 'ASC' | 'DESC'
   /** `true`: active rows alone; `false`: active and inactive rows. */
@@ -79,6 +83,10 @@ export const readListState = <F extends string>(query: QueryEntries, spec: ListS
   return {
     page: /^[1-9]\d{0,5}$/.test(given.get('page') ?? '') ? Number(given.get('page')) : 1,
     ...sizedAs(PAGE_SIZES.find((size) => String(size) === given.get('size'))),
+    ...lookOf({
+      columns: columnNames(given.get('columns') ?? ''),
+      density: given.get('density') === 'normal' ? 'normal' : undefined,
+    }),
     orderBy: spec.sortable.includes(orderBy) ? orderBy : defaultOrderBy(spec),
     direction: given.get('direction') === 'ASC' ? 'ASC' : 'DESC',
     active: given.get('active') !== 'false',
@@ -109,6 +117,8 @@ export const writeListState = <F extends string>(
   ...(state.orderBy === defaultOrderBy(spec) ? [] : [['orderBy', state.orderBy] as const]),
   ...(state.direction === 'DESC' ? [] : [['direction', state.direction] as const]),
   ...(state.size === undefined ? [] : [['size', String(state.size)] as const]),
+  ...(state.columns === undefined ? [] : [['columns', state.columns.join(',')] as const]),
+  ...(state.density === undefined ? [] : [['density', state.density] as const]),
   ...(state.page === 1 ? [] : [['page', String(state.page)] as const]),
 ]
 
@@ -165,6 +175,22 @@ export const pageSizeOf = ({ size = PAGE_SIZE }: Pick<ListState, 'size'>): numbe
 /** The part of a state with the number of rows on a page; empty for the default. */
 export const sizedAs = (size: number | undefined): Pick<ListState, 'size'> =>
   size === undefined || size === PAGE_SIZE ? {} : { size }
+
+/** The part of a state with the choice of columns and density; empty for the defaults. */
+export const lookOf = ({
+  columns,
+  density,
+}: Pick<ListState, 'columns' | 'density'>): Pick<ListState, 'columns' | 'density'> => ({
+  ...(columns === undefined ? {} : { columns }),
+  ...(density === undefined ? {} : { density }),
+})
+
+const MAX_COLUMNS = 50
+
+const columnNames = (text: string): readonly string[] | undefined => {
+  const names = [...new Set(text.split(',').filter((name) => /^\w{1,40}$/.test(name)))].slice(0, MAX_COLUMNS)
+  return names.length === 0 ? undefined : names
+}
 
 const defaultOrderBy = (spec: Pick<ListSpec, 'defaultOrderBy'>): string => spec.defaultOrderBy ?? 'id'
 

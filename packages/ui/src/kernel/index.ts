@@ -93,6 +93,7 @@ export { type LazyComponent, type LazyOptions, lazyComponent, type Retry } from 
 export { EntitySelector } from './list/entity-selector/entity-selector'
 export type { EntityOption, EntitySelectorProps } from './list/entity-selector/entity-selector.types'
 export { useSearch } from './list/entity-selector/use-search'
+export { ColumnsDialog, type ColumnsDialogProps, type ListLook } from './list/columns-dialog/columns-dialog'
 export { FilterPanel } from './list/filter-panel/filter-panel'
 export type {
   FilterChange,

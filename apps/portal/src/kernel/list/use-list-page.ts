@@ -90,6 +90,9 @@ export const useListPage = <F extends string, C extends string, Report, Query, R
     offers,
     spec,
     report: () => list.report(state, viewer),
+    /** Changes columns and density. The back button leads to the page before, not through each change. */
+    onLook: (look: Pick<ListState, 'columns' | 'density'>) =>
+      replace(list.permitted({ ...state, ...look }, viewer)),
     /** Input of `useBulk` about the list. */
     matching: {
       filterKey: JSON.stringify([state.filters, state.precise, state.active]),

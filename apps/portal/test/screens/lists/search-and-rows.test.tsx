@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { expectPath, expectQuery } from '../address'
-import { countOfRows, rows, searchField, table, WIDE } from '../list-page'
+import { countOfRows, headings, rows, searchField, table, WIDE } from '../list-page'
 import { CLIENTS, editLink, POINTS, row } from '../records/list-parts'
-import { screen } from '../screen'
+import { reload, screen } from '../screen'
 import { violations } from '../violations'
 import { world } from '../world'
 
@@ -103,5 +103,28 @@ describe('the rows of a list', () => {
     await expectQuery({ size: '100' })
     await expect.poll(countOfRows).toBeGreaterThan(26)
     expect(page.getByRole('button', { name: 'Next page' }).elements()).toEqual([])
+  })
+
+  it('[LST-12] the columns of a list are hidden and moved in its address, without another request, and stay on reload', async () => {
+    await screen(POINTS, { as: 'provider-admin', ...WIDE })
+    await expect.poll(countOfRows).toBe(11)
+    const requests = world.sent('servicePoints.list').length
+    await page.getByRole('button', { name: 'Columns' }).click()
+    await page.getByRole('checkbox', { name: 'Type' }).click()
+    await page.getByRole('button', { name: 'Move Client back' }).click()
+    expect(await violations()).toEqual([])
+    await page.getByRole('switch', { name: 'Taller rows' }).click()
+    await userEvent.keyboard('{Escape}')
+    await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
+    const changed = ['Select', 'Center', 'Client', 'Code', 'Description', 'Device id', 'Active', 'Actions']
+    expect(headings()).toEqual(changed)
+    await expectQuery({ columns: 'subclient,client,codeSol,description,deviceId,active', density: 'normal' })
+    expect(world.sent('servicePoints.list')).toHaveLength(requests)
+    await reload({ as: 'provider-admin', ...WIDE })
+    await expect.poll(countOfRows).toBe(11)
+    expect(headings()).toEqual(changed)
+    await page.getByRole('button', { name: 'Columns' }).click()
+    await page.getByRole('button', { name: 'Show all columns' }).click()
+    await expect.poll(() => location.search).toBe('')
   })
 })

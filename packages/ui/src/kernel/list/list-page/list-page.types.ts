@@ -1,6 +1,6 @@
 import type { FiltersDraft } from '@remesa/domain/kernel'
 import type { ReactNode, Ref } from 'react'
-import type { DataColumn } from '../../table/data-table.types'
+import type { DataColumn, TableDensity } from '../../table/data-table.types'
 import type { FilterPanelProps } from '../filter-panel/filter-panel.types'
 import type { ListPaginationProps } from '../list-pagination/list-pagination'
 import type { ListSearch } from './search-field'
@@ -57,6 +57,8 @@ export interface ListPageProps<Row, F extends string = string> {
   /** Text for a list without any rows. If filters exclude all of them, the page says so itself. */
   readonly emptyText: string
   readonly columns: readonly ListPageColumn<Row>[]
+  /** The height of the rows; `compact` by default. */
+  readonly density?: TableDensity | undefined
   readonly rows: readonly Row[]
   readonly rowId: (row: Row) => string
   readonly rowActions?: ((row: Row) => ReactNode) | undefined

@@ -43,6 +43,7 @@ type ListResultsProps<Row, F extends string> = Pick<
   | 'onRetry'
   | 'emptyText'
   | 'columns'
+  | 'density'
   | 'rows'
   | 'rowId'
   | 'rowActions'
@@ -105,7 +106,7 @@ export function ListResults<Row, F extends string>(props: ListResultsProps<Row, 
         {selection !== undefined && state === 'loading' && <SelectBarPlace />}
         <DataTable
           caption={title}
-          density="compact"
+          density={props.density ?? 'compact'}
           columns={[
             ...select,
             ...columns.map(({ sortBy, ...column }) => ({ ...column, isSortable: sortBy !== undefined })),

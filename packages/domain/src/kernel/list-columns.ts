@@ -1,0 +1,45 @@
+/** The columns of a list in the chosen order; all of them without a choice. Each name occurs once in both. (KRN-72) */
+export const shownColumns = <Column extends { readonly name: string }>(
+  columns: readonly Column[],
+  chosen: readonly string[] | undefined,
+): readonly Column[] =>
+  chosen === undefined
+    ? columns
+    : chosen.flatMap((wanted) => columns.find(({ name }) => name === wanted) ?? [])
+
+/**
+ * The choice of columns as an address and a view have it: without unknown and repeated names, and `undefined` if
+ * nothing is left or if it is the list's own order of all columns. (KRN-72)
+ */
+export const columnChoice = (
+  names: readonly string[],
+  chosen: readonly string[] | undefined,
+): readonly string[] | undefined => {
+  const known = [...new Set(chosen)].filter((name) => names.includes(name))
+  const isDefault = known.length === names.length && known.every((name, at) => name === names[at])
+  return known.length === 0 || isDefault ? undefined : known
+}
+
+/**
+ * The shown columns after one is hidden or shown. The last shown column stays; one that is shown again comes behind the
+ * columns before it in the list. (KRN-73)
+ */
+export const toggleColumn = (
+  names: readonly string[],
+  shown: readonly string[],
+  name: string,
+): readonly string[] => {
+  if (shown.includes(name)) return shown.length === 1 ? shown : shown.filter((other) => other !== name)
+  if (!names.includes(name)) return shown
+  const before = names.slice(0, names.indexOf(name))
+  const at = shown.findLastIndex((other) => before.includes(other)) + 1
+  return shown.toSpliced(at, 0, name)
+}
+
+/** The shown columns after one is moved by a place, to the start (-1) or to the end (1). (KRN-73) */
+export const moveColumn = (shown: readonly string[], name: string, by: -1 | 1): readonly string[] => {
+  const from = shown.indexOf(name)
+  const to = from + by
+  if (from === -1 || to < 0 || to >= shown.length) return shown
+  return shown.toSpliced(from, 1).toSpliced(to, 0, name)
+}

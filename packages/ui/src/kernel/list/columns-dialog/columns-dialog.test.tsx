@@ -1,0 +1,64 @@
+import { composeStories } from '@storybook/react-vite'
+import { fn } from 'storybook/test'
+import { describe, expect, it } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { renderIn } from '../../../../test/render-in'
+import * as stories from './columns-dialog.stories'
+
+const { AllColumns, ChosenColumns, OneColumn } = composeStories(stories)
+
+const namesOf = (screen: Awaited<ReturnType<typeof renderIn>>) =>
+  screen
+    .getByRole('listitem')
+    .elements()
+    .map((item) => item.textContent)
+
+describe('the columns of a list', () => {
+  it('a column that is hidden moves below the shown ones, and keeps the focus', async () => {
+    const onChange = fn()
+    const screen = await renderIn('en', <AllColumns onChange={onChange} />)
+    const code = screen.getByRole('checkbox', { name: 'Code' })
+    await code.click()
+    expect(onChange).toHaveBeenCalledExactlyOnceWith({
+      columns: ['description', 'client', 'active'],
+      density: 'compact',
+    })
+    expect(namesOf(screen)).toEqual(['Description', 'Client', 'Active', 'Code'])
+    await expect.element(code).toHaveFocus()
+    await userEvent.keyboard(' ')
+    expect(namesOf(screen)).toEqual(['Code', 'Description', 'Client', 'Active'])
+    await expect.element(code).toHaveFocus()
+  })
+
+  it('a column is moved by the keyboard alone up to the end, and its new place is announced', async () => {
+    const screen = await renderIn('en', <AllColumns />)
+    const back = screen.getByRole('button', { name: 'Move Client back' })
+    back.element().focus()
+    await userEvent.keyboard('{Enter}')
+    expect(namesOf(screen)).toEqual(['Code', 'Description', 'Active', 'Client'])
+    await expect.element(back).toHaveFocus()
+    await expect.element(screen.getByRole('status')).toHaveTextContent('Client is column 4 of 4')
+    await userEvent.keyboard('{Enter}')
+    expect(namesOf(screen)).toEqual(['Code', 'Description', 'Active', 'Client'])
+  })
+
+  it('chosen columns come first, and all of them are shown again by one press', async () => {
+    const onChange = fn()
+    const screen = await renderIn('en', <ChosenColumns onChange={onChange} />)
+    expect(namesOf(screen)).toEqual(['Client', 'Code', 'Description', 'Active'])
+    await expect.element(screen.getByRole('checkbox', { name: 'Active' })).not.toBeChecked()
+    await screen.getByRole('button', { name: 'Show all columns' }).click()
+    expect(onChange).toHaveBeenLastCalledWith({
+      columns: ['codeSol', 'description', 'client', 'active'],
+      density: 'compact',
+    })
+  })
+
+  it('the last shown column can’t be hidden', async () => {
+    const screen = await renderIn('en', <OneColumn />)
+    const only = screen.getByRole('checkbox', { name: 'Description' })
+    await only.click()
+    await expect.element(only).toBeChecked()
+    expect(screen.getByRole('button', { name: /^Move/ }).elements()).toEqual([])
+  })
+})
