@@ -6,6 +6,7 @@ import { declaredValuesHandlers } from '../declared-values'
 import { depositHandlers } from '../deposits'
 import { firmsHandlers } from '../firms'
 import { historyHandlers } from '../history'
+import { servicePointMoves, subclientMoves } from '../moves'
 import { orderHandlers } from '../orders'
 import { reportHandlers } from '../reports'
 import type { ApiContext } from '../request/context'
@@ -21,8 +22,8 @@ export const handlers: Handlers<PortalContract, ApiContext> = {
   country: countryHandlers,
   users: userHandlers,
   clients: clientHandlers,
-  subclients: subclientHandlers,
-  servicePoints: servicePointHandlers,
+  subclients: { ...subclientHandlers, ...subclientMoves },
+  servicePoints: { ...servicePointHandlers, ...servicePointMoves },
   orders: orderHandlers,
   declaredValues: declaredValuesHandlers,
   deposits: depositHandlers,

@@ -10,16 +10,23 @@ type State = Readonly<Record<string, unknown>>
 /** Fields that locate a record; no edit changes them. */
 const places = ['id', 'version', 'label', 'country', 'client', 'subclient']
 
+/** The field of the parent, which only a move changes; it is compared by its id, because parents are edited too. */
+const parents: Readonly<Record<string, string>> = { subclients: 'client', 'service-points': 'subclient' }
+
 /** The fields of a record that people can edit, in the answer of its read call. */
 export const stateOf = ({ kind }: Pick<EditedRecord, 'kind'>, body: unknown): State => {
   if (kind === 'users') {
     const { oid, active, admin, supervisor, clients } = contract.users.get.response.parse(body)
     return { oid, active, admin, supervisor, assignments: sorted(leavesOf(clients)) }
   }
-  return Object.fromEntries(
-    Object.entries(Object(body)).filter(([name, value]) => !places.includes(name) && value !== null),
-  )
+  const parent = parents[kind]
+  return Object.fromEntries([
+    ...Object.entries(Object(body)).filter(([name, value]) => !places.includes(name) && value !== null),
+    ...(parent === undefined ? [] : [[parent, parentId(Object(body)[parent])]]),
+  ])
 }
+
+const parentId = (value: unknown): unknown => Object(value).id
 
 const leavesOf = (clients: readonly AssignmentClient[]) =>
   clients.flatMap(({ id: clientId, subclients }) =>
@@ -57,9 +64,13 @@ const applied = (state: State, change: HistoryEntry['changes'][number], entry: n
   const what = `${field} of entry ${entry}`
   if ('secret' in change) return {}
   if ('from' in change) {
-    expect(change.from, what).toEqual(state[field] ?? null)
-    expect(change.to, what).not.toEqual(change.from)
-    return { [field]: change.to ?? undefined }
+    const isParent = Object.values(parents).includes(field)
+    const [from, to] = isParent
+      ? [parentId(change.from) ?? null, parentId(change.to)]
+      : [change.from, change.to]
+    expect(from, what).toEqual(state[field] ?? null)
+    expect(to, what).not.toEqual(from)
+    return { [field]: to ?? undefined }
   }
   const held = Array.isArray(state[field]) ? state[field] : []
   const [gone, come] = [change.removed.map(idsOf), change.added.map(idsOf)]

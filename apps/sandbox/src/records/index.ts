@@ -7,7 +7,7 @@ export {
 } from './change-record'
 export { coversClients, coversServicePoints, coversSubclients } from './covering-assignments'
 export { countDependents } from './dependents'
-export { codeGuard } from './record-codes'
+export { type CodeGuard, codeGuard } from './record-codes'
 export { searchedCondition, statusCondition } from './record-filters'
 export {
   limitIssues,

@@ -1,6 +1,7 @@
 import { contract, type Endpoint, listEndpoints } from '@remesa/api-client/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { bodyOf as clientBodyOf } from '../clients/clients.fixtures'
+import { placeIds } from '../db/seed/seeded-places'
 import { bodyOf as subclientBodyOf } from '../subclients/subclients.fixtures'
 import { pointId } from '../testing/places'
 import { endpointRequests } from '../testing/requests'
@@ -23,7 +24,13 @@ const ofUser = '/api/configuration/v1/user'
 const saves: Readonly<Record<string, (at: number) => Promise<object>>> = {
   'clients.save': async (at) => ({ ...(await clientBodyOf(world, 1)), idSmartcash: `SC-${at}` }),
   'subclients.save': async (at) => ({ ...(await subclientBodyOf(world, 1)), idSmartcash: `SC-${at}` }),
-  'servicePoints.save': async (at) => storedBody(point, { id: pointId(point), address: `Calle ${at}` }),
+  'servicePoints.save': async (at) => {
+    const { subclient, uniqueCode } = contract.servicePoints.get.response.parse(
+      (await read('servicePoints.get')).body,
+    )
+    const place = { subclientId: subclient.id, uniqueCode }
+    return storedBody(point, { id: pointId(point), ...place, address: `Calle ${at}` })
+  },
 }
 
 /** Two changes of each other kind; the second one undoes the first. */
@@ -31,6 +38,11 @@ const changes: Readonly<Record<string, readonly [object, object]>> = {
   'clients.setStatus': [{ value: true }, { value: false }],
   'subclients.setStatus': [{ value: true }, { value: false }],
   'servicePoints.setStatus': [{ value: true }, { value: false }],
+  'subclients.move': [{ parentId: placeIds(['Farmacias Alameda']).clientId }, { parentId: 1 }],
+  'servicePoints.move': [
+    { parentId: placeIds(['Bazar Norte', 'Bazar Norte Madrid']).subclientId ?? 0 },
+    { parentId: 1 },
+  ],
   'users.setOid': [{ oid: 'oid-one' }, { oid: 'oid-two' }],
   'users.setAdmin': [{ value: true }, { value: false }],
   'users.setSupervisor': [{ value: true }, { value: false }],

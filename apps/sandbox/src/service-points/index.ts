@@ -1,4 +1,7 @@
+export { lockServicePoint } from './lock-service-point'
+export { findServicePointDetail } from './service-point-detail'
 export { servicePointHandlers } from './service-point-handlers'
+export { findPlace } from './service-point-place'
 export { findServicePoint, listLimits, type WireServicePoint } from './service-point-repository'
 export { servicePointsReport } from './service-points.report'
-export { versionedServicePoints } from './versioned-service-points'
+export { servicePointCodes, versionedServicePoints } from './versioned-service-points'

@@ -24,7 +24,7 @@ import {
 } from './service-point-repository'
 import { readServicePoint, readServicePoints } from './versioned-service-points'
 
-export const servicePointHandlers: FeatureHandlers<'servicePoints'> = {
+export const servicePointHandlers: Omit<FeatureHandlers<'servicePoints'>, 'move' | 'moveEffects'> = {
   list: async ({ query, context: { db, caller, locale } }) => {
     const condition = and(
       servicePointListCondition(db, caller, query),

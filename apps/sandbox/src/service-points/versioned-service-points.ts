@@ -39,7 +39,11 @@ export const versionedServicePoints: VersionedKind = {
     return {
       name: detail.description,
       countryId: subclient.client.country.id,
-      state: { ...state, password: await passwordHashOf(db, id) },
+      state: {
+        ...state,
+        subclient: { id: subclient.id, description: subclient.description },
+        password: await passwordHashOf(db, id),
+      },
     }
   },
 }

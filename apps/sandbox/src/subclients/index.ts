@@ -1,4 +1,5 @@
 export { subclientHandlers } from './subclient-handlers'
+export { lockSubclient } from './subclient-repository'
 export { type SubclientFieldsRow, subclientFields, toSubclient } from './subclient-row'
 export { subclientsReport } from './subclients.report'
-export { versionedSubclients } from './versioned-subclients'
+export { subclientCodes, versionedSubclients } from './versioned-subclients'

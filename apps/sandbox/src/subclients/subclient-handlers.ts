@@ -15,7 +15,7 @@ import { saveSubclient } from './save-subclient'
 import { askedSubclientsCondition } from './subclient-filters'
 import { findSubclient, listSubclients } from './subclient-repository'
 
-export const subclientHandlers: FeatureHandlers<'subclients'> = {
+export const subclientHandlers: Omit<FeatureHandlers<'subclients'>, 'move' | 'moveEffects'> = {
   list: async ({ query, context: { db, caller, locale } }) => {
     const condition = and(
       askedSubclientsCondition(db, caller, query),

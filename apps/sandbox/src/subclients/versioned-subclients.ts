@@ -28,6 +28,7 @@ export const versionedSubclients: VersionedKind = {
         delegation,
         thirdcodes,
         limits,
+        client: { id: client.id, description: client.description },
       },
     }
   },

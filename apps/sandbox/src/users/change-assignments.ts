@@ -19,7 +19,13 @@ import type { ApiContext } from '../request/context'
 import { createOnce } from '../request/create-once'
 import { leavesOf, treeOfLeaves } from './assignment-tree'
 import type { UserChange } from './change-user'
-import { areWithinReach, countPointsOf, listStoredLeaves, replaceLeaves } from './stored-assignments'
+import {
+  areWithinReach,
+  countPointsOf,
+  listStoredLeaves,
+  lockPlaces,
+  replaceLeaves,
+} from './stored-assignments'
 import { lockUser, userCountries } from './user-repository'
 import type { UserRow } from './user-row'
 import { versionedUsers } from './versioned-users'
@@ -120,6 +126,7 @@ const changeLeaves = async <Code extends string>(
   const [refused] = assignmentControls(caller, user).reasons
   if (refused !== undefined) return refuse.forbidden(refused.key)
   const { id, countryId } = user
+  await lockPlaces(tx, leavesOf(named))
   const isReached = await areWithinReach(tx, leavesOf(named), { countryId, scope: caller.scope })
   const country = (await userCountries(tx, [countryId])).get(countryId)
   if (!isReached || country === undefined) return refuse.notFound()

@@ -19,6 +19,21 @@ const leaf = {
 const leafTable = (leaves: readonly AssignmentLeaf[]): SQL =>
   sql`jsonb_to_recordset(${JSON.stringify(leaves)}::jsonb) as leaf("clientId" bigint, "subclientId" bigint, "servicePointId" bigint)`
 
+/** Locks the named subclients and service points until the transaction ends, so that none of them moves meanwhile. */
+export const lockPlaces = async (tx: Database, leaves: readonly AssignmentLeaf[]): Promise<void> => {
+  const idsOf = (ids: readonly (number | null)[]) => [...new Set(ids.filter((id) => id !== null))]
+  for (const [table, ids] of [
+    [subclients, idsOf(leaves.map(({ subclientId }) => subclientId))],
+    [servicePoints, idsOf(leaves.map(({ servicePointId }) => servicePointId))],
+  ] as const)
+    await tx
+      .select({ id: table.id })
+      .from(table)
+      .where(isAnyOf(table.id, ids))
+      .orderBy(table.id)
+      .for('key share')
+}
+
 /**
  * Whether all leaves are valid: they exist, each level is below the previous one, and all are in one country and within
  * a scope.

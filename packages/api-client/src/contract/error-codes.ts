@@ -97,6 +97,11 @@ export const errorCodes = {
     status: 409,
     summary: 'The user would reach more service points than the country allows.',
   },
+  'records.other-country': { status: 409, summary: 'The new parent is in another country.' },
+  'records.parent-inactive': {
+    status: 409,
+    summary: 'The new parent, or a record above it, is switched off.',
+  },
   'clients.inactive': { status: 409, summary: 'The client is switched off.' },
   'clients.no-code': { status: 409, summary: 'The client has no code of the operations system.' },
   'clients.unknown-code': {

@@ -1,5 +1,11 @@
 import { pageOf, SaveResponse, TypedText, WriteResponse } from '@remesa/domain/kernel'
-import { Dependents, DependentsRequest, SynchronisedRecord } from '@remesa/domain/records'
+import {
+  Dependents,
+  DependentsRequest,
+  MoveEffects,
+  MoveRequest,
+  SynchronisedRecord,
+} from '@remesa/domain/records'
 import {
   Channel,
   ChannelCreationResponse,
@@ -66,6 +72,34 @@ export const servicePointAdministration = {
     silent: true,
     body: DependentsRequest,
     response: Dependents,
+  }),
+  moveEffects: defineEndpoint({
+    summary:
+      'What a move of a service point to another subclient would change: visits and users that keep, lose and get their access. Beyond the specification.',
+    method: 'GET',
+    path: '/api/configuration/v1/service-point/:id/move',
+    access: needs('read', 'ServicepointAddPage'),
+    silent: true,
+    params: ofPoint,
+    query: z.object({ parentId: idText }),
+    response: MoveEffects,
+  }),
+  move: defineEndpoint({
+    summary:
+      'Moves a service point to another subclient of its country, and the assignments that name it with it; its orders and deposits stay with it. Beyond the specification.',
+    method: 'POST',
+    path: '/api/configuration/v1/service-point/:id/move',
+    access: needs('read', 'ServicepointAddPage'),
+    errors: [
+      'service-points.inactive',
+      'service-points.code-taken',
+      'records.other-country',
+      'records.parent-inactive',
+    ],
+    version: writesVersion(ServicePointDetail),
+    params: ofPoint,
+    body: MoveRequest,
+    response: WriteResponse,
   }),
   sync: defineEndpoint({
     summary:

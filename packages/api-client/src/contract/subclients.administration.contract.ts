@@ -1,5 +1,5 @@
 import { SaveResponse, WriteResponse } from '@remesa/domain/kernel'
-import { Dependents, DependentsRequest, SourceSystem } from '@remesa/domain/records'
+import { Dependents, DependentsRequest, MoveEffects, MoveRequest, SourceSystem } from '@remesa/domain/records'
 import {
   Delegation,
   Subclient,
@@ -55,6 +55,34 @@ export const subclientAdministration = {
     silent: true,
     body: DependentsRequest,
     response: Dependents,
+  }),
+  moveEffects: defineEndpoint({
+    summary:
+      'What a move of a subclient to another client would change: points, visits and users that keep, lose and get their access. Beyond the specification.',
+    method: 'GET',
+    path: '/api/configuration/v1/sub-client/:id/move',
+    access: needs('read', 'SubclientAddPage'),
+    silent: true,
+    params: ofSubclient,
+    query: z.object({ parentId: idText }),
+    response: MoveEffects,
+  }),
+  move: defineEndpoint({
+    summary:
+      'Moves a subclient with everything below it to another client of its country, and the assignments that name it with it. Beyond the specification.',
+    method: 'POST',
+    path: '/api/configuration/v1/sub-client/:id/move',
+    access: needs('read', 'SubclientAddPage'),
+    errors: [
+      'subclients.inactive',
+      'subclients.code-taken',
+      'records.other-country',
+      'records.parent-inactive',
+    ],
+    version: writesVersion(Subclient),
+    params: ofSubclient,
+    body: MoveRequest,
+    response: WriteResponse,
   }),
   sync: defineEndpoint({
     summary:

@@ -11,8 +11,12 @@ export const DependentsRequest = z.strictObject({
 export type DependentsRequest = z.output<typeof DependentsRequest>
 
 /** The visits at a record that have not ended: the crew is under way, or the visit starts today or on a later day. */
-export interface DependentVisits extends FieldsOf<typeof visits> {}
-const visits = named<DependentVisits>().object({ onTheWay: Count, today: Count, later: Count })
+export interface DependentVisits extends FieldsOf<typeof DependentVisits> {}
+export const DependentVisits = named<DependentVisits>().object({
+  onTheWay: Count,
+  today: Count,
+  later: Count,
+})
 
 /**
  * The dependents of clients, subclients or service points, each counted once: the records below them, the
@@ -23,5 +27,5 @@ export const Dependents = named<Dependents>().object({
   subclients: Count,
   servicePoints: Count,
   users: Count,
-  visits,
+  visits: DependentVisits,
 })

@@ -22,8 +22,9 @@ const tables = ['thirdcodes', 'limits'] as const
 export const historyFields: Readonly<Record<RecordHistoryKind, readonly string[]>> = {
   users: ['oid', 'active', 'admin', 'supervisor', 'roles', 'assignments'],
   clients: [...ofRecord, ...tables, 'extradata'],
-  subclients: [...ofRecord, 'delegation', ...tables],
+  subclients: ['client', ...ofRecord, 'delegation', ...tables],
   'service-points': [
+    'subclient',
     ...ofRecord,
     'type',
     'address',

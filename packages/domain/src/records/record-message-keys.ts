@@ -1,3 +1,5 @@
+import { moveRefusalKeys } from './move'
+
 /** Rules that only records have. */
 const ownIssueRules = [
   'unchangeable',
@@ -14,6 +16,9 @@ const ownIssueRules = [
 
 /**
  * Every message key of the issues of records beyond the shared ones. Refusals have the texts of their kind of
- * record. (REC-16)
+ * record, except those of a move. (REC-16)
  */
-export const recordMessageKeys: readonly string[] = ownIssueRules.map((rule) => `validation.messages.${rule}`)
+export const recordMessageKeys: readonly string[] = [
+  ...ownIssueRules.map((rule) => `validation.messages.${rule}`),
+  ...moveRefusalKeys,
+]

@@ -61,6 +61,7 @@ export {
 } from './assignments'
 export type { UserDecision, UserRefusal } from './decision'
 export { matchesUserFilters, type PlacesBelow } from './matches-user-filters'
+export { movedAssignments, type RecordMove } from './move-assignments'
 export { type AssignmentPlan, buildPointsRequest, type PlannedPoint, planPoints } from './plan-points'
 export { planSynchronisation } from './plan-synchronisation'
 export { type PlannedAssignment, planUserAssignment } from './plan-user-assignment'

@@ -16,6 +16,8 @@ const words: Readonly<Record<string, MessageKey>> = {
   thirdcodes: 'records.thirdcodes',
   limits: 'records.limits',
   extradata: 'records.extradata',
+  client: 'record-lists.field.client',
+  subclient: 'record-lists.field.subclient',
   delegation: 'subclients.delegation',
   type: 'service-points.form.type',
   codTypeServicepoint: 'history.field.coreTypeCode',

@@ -1,5 +1,5 @@
 import { contractExamples } from '@remesa/api-client/openapi'
-import { countryOf } from '../../db/seed/seeded-places'
+import { countryOf, placeIds } from '../../db/seed/seeded-places'
 import { pointId } from '../places'
 import { storedBody } from '../service-point-body'
 import type { FeatureRequests } from './endpoint-request'
@@ -18,6 +18,11 @@ const setStatus = (id: number) => ({
   line: `PATCH ${point}/${id}`,
   body: contractExamples.servicePoints.setStatus.body,
 })
+/** A subclient to which the point may move. The request names its own subclient, so that nothing moves. */
+const otherSubclient = placeIds(['Bazar Norte', 'Bazar Norte Madrid']).subclientId
+const ownSubclient = placeIds(['Bazar Norte', 'Bazar Norte Bilbao']).subclientId
+const moveEffects = (id: number) => ({ line: `GET ${point}/${id}/move?parentId=${otherSubclient}` })
+const move = (id: number) => ({ line: `POST ${point}/${id}/move`, body: { parentId: ownSubclient } })
 const sync = (id: number) => ({ line: `POST ${point}/${id}/sync` })
 const createChannel = (countryId: number) => ({
   line: `POST ${configuration}/channel?text=Escaparate&countryId=${countryId}`,
@@ -48,6 +53,13 @@ export const servicePointRequests: FeatureRequests<'servicePoints'> = {
     line: `POST ${point}/dependents`,
     body: contractExamples.servicePoints.dependents.body,
   },
+  moveEffects: {
+    by: staff,
+    ...moveEffects(own),
+    foreign: moveEffects(abroad),
+    missing: moveEffects(missing),
+  },
+  move: { by: staff, ...move(own), foreign: move(abroad), missing: move(missing) },
   sync: { by: staff, ...sync(own), foreign: sync(abroad), missing: sync(missing) },
   requestReport: {
     by: staff,

@@ -11,6 +11,9 @@ const [own, foreign, missing] = [
   { clientId: 999_999, subclientId: 999_999 },
 ]
 
+/** A client to which the subclient may move. The request names its own client, so that nothing moves. */
+const otherClient = placeIds(['Farmacias Alameda']).clientId
+
 /** A call about one subclient, about a subclient of another country, and about a missing subclient. */
 const about = (line: (id: number) => string, body?: unknown): EndpointRequest => ({
   by: staff,
@@ -43,6 +46,8 @@ export const subclientRequests: FeatureRequests<'subclients'> = {
   },
   setStatus: about((id) => `PATCH ${subclient}/${id}`, examples.setStatus.body),
   dependents: { by: staff, line: `POST ${subclient}/dependents`, body: examples.dependents.body },
+  moveEffects: about((id) => `GET ${subclient}/${id}/move?parentId=${otherClient}`),
+  move: about((id) => `POST ${subclient}/${id}/move`, { parentId: own.clientId }),
   sync: about((id) => `POST ${subclient}/${id}/sync`),
   requestReport: {
     by: staff,

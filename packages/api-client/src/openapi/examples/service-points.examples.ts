@@ -143,6 +143,18 @@ export const servicePointsExamples: FeatureExamples<'servicePoints'> = {
       visits: { onTheWay: 1, today: 2, later: 10 },
     },
   },
+  moveEffects: {
+    params: { id: '1' },
+    query: { parentId: '2' },
+    answer: {
+      servicePoints: 1,
+      visits: { onTheWay: 1, today: 2, later: 10 },
+      usersKept: 3,
+      usersLost: 2,
+      usersGained: 1,
+    },
+  },
+  move: { params: { id: '1' }, body: { parentId: 2 }, answer: { id: 1, active: true, version: '8' } },
   sync: {
     params: { id: '1' },
     answer: {

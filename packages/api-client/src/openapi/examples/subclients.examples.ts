@@ -46,6 +46,18 @@ export const subclientsExamples: FeatureExamples<'subclients'> = {
       visits: { onTheWay: 1, today: 2, later: 10 },
     },
   },
+  moveEffects: {
+    params: { id: '1' },
+    query: { parentId: '2' },
+    answer: {
+      servicePoints: 3,
+      visits: { onTheWay: 1, today: 2, later: 10 },
+      usersKept: 3,
+      usersLost: 2,
+      usersGained: 1,
+    },
+  },
+  move: { params: { id: '1' }, body: { parentId: 2 }, answer: { id: 1, active: true, version: '8' } },
   sync: {
     params: { id: '1' },
     answer: {

@@ -1,0 +1,1 @@
+export { servicePointMoves, subclientMoves } from './move-handlers'

@@ -1,0 +1,120 @@
+import type { MoveParent, RecordKind } from '@remesa/domain/records'
+import { servicePointKind } from '@remesa/domain/service-points'
+import { subclientKind } from '@remesa/domain/subclients'
+import type { RecordMove } from '@remesa/domain/users'
+import { and, eq, isNull, or, type SQL } from 'drizzle-orm'
+import type { Scope } from '../authorisation'
+import { findClient } from '../clients'
+import type { Database } from '../db/database'
+import { assignments, clients, servicePoints, subclients } from '../db/schema'
+import type { CodeGuard, VersionedKind } from '../records'
+import {
+  findPlace,
+  findServicePointDetail,
+  lockServicePoint,
+  servicePointCodes,
+  versionedServicePoints,
+} from '../service-points'
+import { lockSubclient, subclientCodes, versionedSubclients } from '../subclients'
+
+/** A record that may move, locked until the transaction ends. */
+interface Movable {
+  readonly active: boolean
+  readonly codeSol: string | null
+  readonly uniqueCode: string | null
+  readonly parent: { readonly id: number; readonly countryId: number }
+  readonly place: RecordMove['to']
+}
+
+/** A parent to which a record may move, with the codes of itself and of the records above it. */
+interface Parent extends MoveParent {
+  readonly id: number
+  readonly codes: readonly string[]
+  readonly place: RecordMove['to']
+}
+
+/** The differences between the kinds of record that move. */
+export interface MovedKind<Feature extends 'subclients' | 'service-points'> {
+  readonly feature: Feature
+  readonly rules: RecordKind
+  readonly versioned: VersionedKind
+  readonly codes: CodeGuard<Feature>
+  readonly lock: (tx: Database, id: number, scope: Scope) => Promise<Movable | undefined>
+  /** The parent within a scope, locked against a change until the transaction ends. */
+  readonly lockParent: (tx: Database, id: number, scope: Scope) => Promise<Parent | undefined>
+  readonly store: (
+    tx: Database,
+    id: number,
+    changed: { readonly parentId: number; readonly uniqueCode: string | null },
+  ) => Promise<unknown>
+  /** Condition on `assignments`: the assignment names the record or a part of it. */
+  readonly names: (id: number) => SQL | undefined
+  /** Condition on `assignments`: the assignment is of a whole place that includes the parent. */
+  readonly includes: (place: RecordMove['to']) => SQL | undefined
+}
+
+const ofWholeClient = ({ clientId }: { readonly clientId: number }) =>
+  and(eq(assignments.clientId, clientId), isNull(assignments.subclientId))
+
+/** Subclients, which move from client to client. */
+export const movedSubclients: MovedKind<'subclients'> = {
+  feature: 'subclients',
+  rules: subclientKind,
+  versioned: versionedSubclients,
+  codes: subclientCodes,
+  lock: async (tx, id, scope) => {
+    const found = await lockSubclient(tx, id, scope)
+    if (found === undefined) return undefined
+    const { client, active, codeSol, uniqueCode } = found
+    const parent = { id: client.id, countryId: client.country.id }
+    return { active, codeSol, uniqueCode, parent, place: { clientId: client.id } }
+  },
+  lockParent: async (tx, id, scope) => {
+    await tx.select({ id: clients.id }).from(clients).where(eq(clients.id, id)).for('share')
+    const client = await findClient(tx, id, scope)
+    if (client === undefined) return undefined
+    const { country, active, codeSol } = client
+    const codes = [country.code, codeSol?.trim() ?? '']
+    return { id, countryId: country.id, active, codes, place: { clientId: id } }
+  },
+  store: (tx, id, { parentId, uniqueCode }) =>
+    tx.update(subclients).set({ clientId: parentId, uniqueCode }).where(eq(subclients.id, id)),
+  names: (id) => eq(assignments.subclientId, id),
+  includes: ofWholeClient,
+}
+
+/** Service points, which move from subclient to subclient. */
+export const movedServicePoints: MovedKind<'service-points'> = {
+  feature: 'service-points',
+  rules: servicePointKind,
+  versioned: versionedServicePoints,
+  codes: servicePointCodes,
+  lock: async (tx, id, scope) => {
+    const locked = await lockServicePoint(tx, id, scope)
+    const detail = locked && (await findServicePointDetail(tx, id, scope))
+    if (detail === undefined) return undefined
+    const { subclient, active, codeSol, uniqueCode } = detail
+    const parent = { id: subclient.id, countryId: subclient.client.country.id }
+    const place = { clientId: subclient.client.id, subclientId: subclient.id }
+    return { active, codeSol, uniqueCode, parent, place }
+  },
+  lockParent: async (tx, id, scope) => {
+    await tx.select({ id: subclients.id }).from(subclients).where(eq(subclients.id, id)).for('share')
+    const found = await findPlace(tx, id, scope)
+    if (found === undefined) return undefined
+    const { client, ...subclient } = found.subclient
+    const codes = [client.country.code, client.codeSol?.trim() ?? '', subclient.codeSol?.trim() ?? '']
+    const place = { clientId: client.id, subclientId: id }
+    return { id, countryId: client.country.id, active: subclient.active && client.active, codes, place }
+  },
+  store: (tx, id, { parentId, uniqueCode }) =>
+    tx.update(servicePoints).set({ subclientId: parentId, uniqueCode }).where(eq(servicePoints.id, id)),
+  names: (id) => eq(assignments.servicePointId, id),
+  includes: (place) =>
+    or(
+      ofWholeClient(place),
+      'subclientId' in place
+        ? and(eq(assignments.subclientId, place.subclientId), isNull(assignments.servicePointId))
+        : undefined,
+    ),
+}

@@ -1,0 +1,199 @@
+import { contract } from '@remesa/api-client/contract'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { clients, history, servicePoints, subclients, userRoles } from '../db/schema'
+import { createTestWorld, type TestWorld } from '../testing/test-world'
+import { addUser, assignAs, assignedIds, place, tree } from '../users/users.fixtures'
+
+const admin = 'provider-admin'
+const configuration = '/api/configuration/v1'
+
+const bilbao = place('Bazar Norte', 'Bazar Norte Bilbao', 'Gran Vía 12')
+const casco = place('Bazar Norte', 'Bazar Norte Bilbao', 'Casco Viejo')
+const madrid = place('Bazar Norte', 'Bazar Norte Madrid', 'Atocha')
+const triana = place('Farmacias Alameda', 'Alameda Sevilla', 'Farmacia Triana')
+const hamburg = place('Kaufhaus Lindner', 'Lindner Hamburg')
+
+let world: TestWorld
+beforeAll(async () => {
+  world = await createTestWorld()
+})
+afterAll(() => world.close())
+
+interface Moving {
+  readonly id: number
+  readonly to: number
+  readonly by?: string
+  readonly headers?: Record<string, string>
+}
+
+const moving =
+  (kind: 'sub-client' | 'service-point') =>
+  ({ id, to, by = admin, headers = {} }: Moving) =>
+    world.call(by, `POST ${configuration}/${kind}/${id}/move`, { body: { parentId: to }, headers })
+const moveSubclient = moving('sub-client')
+const movePoint = moving('service-point')
+
+const effects = async (kind: 'sub-client' | 'service-point', id: number, to: number) => {
+  const { body } = await world.call(admin, `GET ${configuration}/${kind}/${id}/move?parentId=${to}`)
+  return contract.subclients.moveEffects.response.parse(body)
+}
+
+const historyOf = async (kind: string, id: number) => {
+  const { body } = await world.call(admin, `GET ${configuration}/history/${kind}/${id}?size=100`)
+  return contract.history.record.response.parse(body).content
+}
+
+const listed = async (by: string, path: string): Promise<readonly number[]> => {
+  const { body } = await world.call(by, `GET ${configuration}/${path}?size=1000`)
+  return contract.servicePoints.list.response.parse(body).content.map(({ id }) => id)
+}
+
+describe('a subclient', () => {
+  it('[REC-102] [REC-103] a subclient moves with its points and with the assignments that name it, and back again', async () => {
+    const whole = await addUser(world, { username: 'whole-old' }, [['Bazar Norte']])
+    const own = await addUser(world, { username: 'own' }, [['Bazar Norte', 'Bazar Norte Bilbao']])
+    const part = await addUser(world, { username: 'part' }, [
+      ['Bazar Norte', 'Bazar Norte Bilbao', 'Casco Viejo'],
+    ])
+    const target = await addUser(world, { username: 'whole-new' }, [['Farmacias Alameda']])
+    const both = await addUser(world, { username: 'both' }, [
+      ['Bazar Norte', 'Bazar Norte Bilbao'],
+      ['Farmacias Alameda'],
+    ])
+    await world.db
+      .insert(userRoles)
+      .values([whole, own, part, target].map((userId) => ({ userId, suffix: 'USER-MANAGEMENT' })))
+    const foreseen = await effects('sub-client', bilbao.subclient, triana.client)
+    const before = (await listed('whole-old', 'service-point')).includes(bilbao.point)
+    expect(before).toBe(true)
+
+    const answer = await moveSubclient({ id: bilbao.subclient, to: triana.client })
+    expect(answer).toMatchObject({ status: 200, body: { id: bilbao.subclient, active: true } })
+
+    expect(await listed('whole-old', 'service-point')).not.toContain(bilbao.point)
+    expect(await listed('own', 'service-point')).toContain(bilbao.point)
+    expect(await listed('part', 'service-point')).toEqual([casco.point])
+    expect(await listed('whole-new', 'service-point')).toContain(bilbao.point)
+    expect(await assignedIds(world, own)).toEqual(tree([triana.client, [bilbao.subclient]]))
+    expect(await assignedIds(world, part)).toEqual(tree([triana.client, [bilbao.subclient, casco.point]]))
+    expect(await assignedIds(world, both)).toEqual(tree([triana.client]))
+    expect(await assignedIds(world, whole)).toEqual(tree([madrid.client]))
+    expect(await assignedIds(world, target)).toEqual(tree([triana.client]))
+
+    const [entry] = await historyOf('subclients', bilbao.subclient)
+    expect(entry).toMatchObject({ action: 'changed', subject: { name: 'Bazar Norte Bilbao' } })
+    expect(entry?.changes).toContainEqual({
+      field: 'client',
+      from: { id: madrid.client, description: 'Bazar Norte' },
+      to: { id: triana.client, description: 'Farmacias Alameda' },
+    })
+    const [ofUser] = await historyOf('users', part)
+    expect(ofUser?.changes.map(({ field }) => field)).toEqual(['assignments'])
+    expect(await historyOf('users', whole)).toEqual([])
+    expect(foreseen.usersLost).toBeGreaterThan(0)
+    expect(foreseen.usersGained).toBe(1)
+    expect(foreseen.usersKept).toBeGreaterThanOrEqual(3)
+
+    await moveSubclient({ id: bilbao.subclient, to: madrid.client })
+    expect(await listed('whole-old', 'service-point')).toContain(bilbao.point)
+    expect(await assignedIds(world, own)).toEqual(tree([madrid.client, [bilbao.subclient]]))
+  })
+
+  it('[REC-102] the unique codes of a moved subclient and of the points below it are made anew, and a missing one stays missing', async () => {
+    await world.db.update(clients).set({ codeSol: 'OLD' }).where(eq(clients.id, madrid.client))
+    await world.db.update(clients).set({ codeSol: 'NEW' }).where(eq(clients.id, triana.client))
+    const stored = { codeSol: 'C9', uniqueCode: 'ES-OLD-C9' }
+    await world.db.update(subclients).set(stored).where(eq(subclients.id, madrid.subclient))
+    const point = { codeSol: 'P9', uniqueCode: 'ES-OLD-C9-P9' }
+    await world.db.update(servicePoints).set(point).where(eq(servicePoints.id, madrid.point))
+    expect((await moveSubclient({ id: madrid.subclient, to: triana.client })).status).toBe(200)
+    const codeOf = async (table: typeof subclients | typeof servicePoints, id: number) =>
+      (await world.db.select({ code: table.uniqueCode }).from(table).where(eq(table.id, id)))[0]?.code
+    expect(await codeOf(subclients, madrid.subclient)).toBe('ES-NEW-C9')
+    expect(await codeOf(servicePoints, madrid.point)).toBe('ES-NEW-C9-P9')
+    const [entry] = await historyOf('service-points', madrid.point)
+    expect(entry?.changes).toEqual([{ field: 'uniqueCode', from: 'ES-OLD-C9-P9', to: 'ES-NEW-C9-P9' }])
+    expect((await moveSubclient({ id: madrid.subclient, to: madrid.client })).status).toBe(200)
+  })
+
+  it.each([
+    ['a client of another country', () => hamburg.client, 409, 'records.other-country'],
+    ['a client that does not exist', () => 999_999, 404, 'not-found'],
+  ])('[REC-101] a subclient does not move to %s', async (_what, to, status, code) => {
+    const entries = await world.db.$count(history)
+    const answer = await moveSubclient({ id: bilbao.subclient, to: to() })
+    expect(answer).toMatchObject({ status, body: { code } })
+    expect(await world.db.$count(history)).toBe(entries)
+  })
+
+  it('[REC-101] a subclient does not move to an inactive client, nor to one that has its code, nor while it is inactive', async () => {
+    const setActive = (active: boolean) =>
+      world.db.update(clients).set({ active }).where(eq(clients.id, triana.client))
+    await setActive(false)
+    const move = () => moveSubclient({ id: bilbao.subclient, to: triana.client })
+    expect((await move()).body).toMatchObject({ code: 'records.parent-inactive' })
+    await setActive(true)
+    const codes = await world.db.select({ id: subclients.id, codeSol: subclients.codeSol }).from(subclients)
+    const codeOf = (id: number) => codes.find((row) => row.id === id)?.codeSol ?? null
+    const setCode = (codeSol: string | null) =>
+      world.db.update(subclients).set({ codeSol }).where(eq(subclients.id, triana.subclient))
+    await setCode(codeOf(bilbao.subclient)?.toLowerCase() ?? 'x')
+    expect((await move()).body).toMatchObject({ code: 'subclients.code-taken' })
+    await setCode(codeOf(triana.subclient))
+    const setOwn = (active: boolean) =>
+      world.db.update(subclients).set({ active }).where(eq(subclients.id, bilbao.subclient))
+    await setOwn(false)
+    expect((await move()).body).toMatchObject({ code: 'subclients.inactive' })
+    await setOwn(true)
+  })
+
+  it('[REC-100] a subclient is moved by nobody who may not add subclients, and from no older version', async () => {
+    const { status } = await moveSubclient({
+      id: bilbao.subclient,
+      to: triana.client,
+      by: 'customer-supervisor',
+    })
+    expect(status).toBe(403)
+    const old = await moveSubclient({
+      id: bilbao.subclient,
+      to: triana.client,
+      headers: { 'If-Match': '"999"' },
+    })
+    expect(old.status).toBe(412)
+  })
+
+  it('[REC-103] an assignment that is made while its subclient moves is never below the former client', async () => {
+    for (let round = 0; round < 6; round += 1) {
+      const id = await addUser(world, { username: `race-${round}` })
+      const [from, to] = round % 2 === 0 ? [madrid.client, triana.client] : [triana.client, madrid.client]
+      const named = tree([from, [bilbao.subclient]])
+      const [moved, assigned] = await Promise.all([
+        moveSubclient({ id: bilbao.subclient, to }),
+        assignAs(world, admin, { id, clients: named }),
+      ])
+      expect(moved.status).toBe(200)
+      expect([200, 404]).toContain(assigned.status)
+      const expected = assigned.status === 200 ? tree([to, [bilbao.subclient]]) : []
+      expect(await assignedIds(world, id)).toEqual(expected)
+    }
+  })
+})
+
+describe('a service point', () => {
+  it('[REC-102] [REC-103] a service point moves to another subclient with its orders, and its users keep it', async () => {
+    const id = await addUser(world, { username: 'of-point' }, [
+      ['Bazar Norte', 'Bazar Norte Bilbao', 'Casco Viejo'],
+    ])
+    expect(await effects('service-point', casco.point, madrid.subclient)).toMatchObject({ servicePoints: 1 })
+    expect((await movePoint({ id: casco.point, to: madrid.subclient })).status).toBe(200)
+    expect(await assignedIds(world, id)).toEqual(tree([madrid.client, [madrid.subclient, casco.point]]))
+    const [entry] = await historyOf('service-points', casco.point)
+    expect(entry?.changes.map(({ field }) => field)).toContain('subclient')
+    expect(await movePoint({ id: casco.point, to: hamburg.subclient })).toMatchObject({
+      status: 409,
+      body: { code: 'records.other-country' },
+    })
+    expect((await movePoint({ id: casco.point, to: bilbao.subclient })).status).toBe(200)
+  })
+})

@@ -1,0 +1,22 @@
+import * as z from 'zod/mini'
+import { type FieldsOf, named } from '../kernel'
+import { DependentVisits } from './dependents.schema'
+
+const Count = z.int().check(z.minimum(0))
+
+/** The id of the new parent of a record: a client for a subclient, a subclient for a service point. */
+export const MoveRequest = z.strictObject({ parentId: z.int().check(z.minimum(1)) })
+export type MoveRequest = z.output<typeof MoveRequest>
+
+/**
+ * The effects of a move: the active service points that move with the record, their visits, the users whose own
+ * assignment moves with it, and those who reach it before or after the move alone, by a whole parent. (REC-104)
+ */
+export interface MoveEffects extends FieldsOf<typeof MoveEffects> {}
+export const MoveEffects = named<MoveEffects>().object({
+  servicePoints: Count,
+  visits: DependentVisits,
+  usersKept: Count,
+  usersLost: Count,
+  usersGained: Count,
+})

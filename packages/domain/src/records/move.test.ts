@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest'
+import { subclientKind } from '../subclients'
+import { canMoveRecord, canMoveTo } from '.'
+
+const madrid = { countryId: 34, active: true }
+
+describe('the move of a record', () => {
+  it('[REC-100] a record is moved by users who may edit it and add others of its kind', () => {
+    const who = (...subjects: readonly string[]) => ({
+      can: (_action: string, subject: string) => subjects.includes(subject),
+    })
+    const rules = (record: { readonly active: boolean }, ...subjects: readonly string[]) =>
+      canMoveRecord(record, who(...subjects), subclientKind).reasons.map(({ rule }) => rule)
+    expect(rules({ active: true }, 'SubclientEditPage', 'SubclientAddPage')).toEqual([])
+    expect(rules({ active: true }, 'SubclientEditPage')).toEqual(['no-permission'])
+    expect(rules({ active: true }, 'SubclientAddPage')).toEqual(['no-permission'])
+    expect(rules({ active: false }, 'SubclientEditPage', 'SubclientAddPage')).toEqual(['inactive'])
+  })
+
+  it.each([
+    [{}, []],
+    [{ countryId: 49 }, ['other-country']],
+    [{ active: false }, ['parent-inactive']],
+    [{ countryId: 49, active: false }, ['other-country', 'parent-inactive']],
+  ])('[REC-101] a move from Madrid to a parent with %j is refused for %j', (other, rules) => {
+    expect(canMoveTo(madrid, { ...madrid, ...other }).reasons.map(({ rule }) => rule)).toEqual(rules)
+  })
+})

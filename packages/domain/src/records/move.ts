@@ -1,0 +1,34 @@
+import type { PortalAbility } from '../abilities'
+import { type Decision, decide, refusalsOf } from '../kernel'
+import type { RecordDecision, RecordKind } from './decision'
+import { canAddRecord, canEditRecord } from './record-access'
+
+const refusals = refusalsOf('records', ['other-country', 'parent-inactive'])
+
+/** A reason why a record does not move to a parent. */
+export type MoveRefusal = ReturnType<typeof refusals.refusal>['rule']
+
+/** The message keys of all reasons why a record does not move. */
+export const moveRefusalKeys = refusals.keys
+
+/** Whether a user may move a record: they may add records of its kind, and edit this one. (REC-100) */
+export const canMoveRecord = (
+  record: { readonly active: boolean },
+  ability: Pick<PortalAbility, 'can'>,
+  kind: RecordKind,
+): RecordDecision =>
+  decide([...canEditRecord(record, ability, kind).reasons, ...canAddRecord(ability, kind).reasons])
+
+/** A parent of a record: the client of a subclient, or the subclient of a service point. */
+export interface MoveParent {
+  readonly countryId: number
+  /** Whether the parent and all records above it are in use. */
+  readonly active: boolean
+}
+
+/** Whether a record may move from one parent to another: to an active one of its country. (REC-101) */
+export const canMoveTo = (from: Pick<MoveParent, 'countryId'>, to: MoveParent): Decision<MoveRefusal> =>
+  decide([
+    to.countryId !== from.countryId && refusals.refusal('other-country'),
+    !to.active && refusals.refusal('parent-inactive'),
+  ])

@@ -1,0 +1,57 @@
+import { type AssignmentClient, addAssignments, removeAssignments } from './assignments'
+
+/** The place of a moved record before and after its move. */
+export type RecordMove =
+  | { readonly kind: 'subclients'; readonly id: number; readonly from: Parents; readonly to: Parents }
+  | {
+      readonly kind: 'service-points'
+      readonly id: number
+      readonly from: SubclientParents
+      readonly to: SubclientParents
+    }
+
+interface Parents {
+  readonly clientId: number
+}
+
+interface SubclientParents extends Parents {
+  readonly subclientId: number
+}
+
+/**
+ * The assignments of a user after a record has moved. An assignment of the record, or of a part of it, moves with it,
+ * and ends in a new parent that is assigned as a whole. An assignment of the whole former parent stays with that
+ * parent. (REC-103)
+ */
+export const movedAssignments = (
+  tree: readonly AssignmentClient[],
+  move: RecordMove,
+): readonly AssignmentClient[] => {
+  const named = partsOf(tree, move)
+  if (named === undefined) return tree
+  const { before, after } = named
+  return addAssignments(removeAssignments(tree, [before]), [after])
+}
+
+/** The assignments that name the record or a part of it, at its former and at its new place. */
+const partsOf = (tree: readonly AssignmentClient[], move: RecordMove) => {
+  const subclients = tree.find(({ id }) => id === move.from.clientId)?.subclients ?? []
+  if (move.kind === 'subclients') {
+    const part = subclients.find(({ id }) => id === move.id)
+    return (
+      part && {
+        before: { id: move.from.clientId, subclients: [{ id: move.id, servicepoints: [] }] },
+        after: { id: move.to.clientId, subclients: [part] },
+      }
+    )
+  }
+  const { from, to } = move
+  const part = subclients
+    .find(({ id }) => id === from.subclientId)
+    ?.servicepoints.find(({ id }) => id === move.id)
+  const at = ({ clientId, subclientId }: SubclientParents): AssignmentClient => ({
+    id: clientId,
+    subclients: [{ id: subclientId, servicepoints: [{ id: move.id }] }],
+  })
+  return part && { before: at(from), after: at(to) }
+}
