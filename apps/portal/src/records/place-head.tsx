@@ -1,7 +1,13 @@
 import { chakra } from '@chakra-ui/react'
 import { portalPages, type Viewer } from '@remesa/domain/abilities'
 import type { ListDescriptor } from '@remesa/domain/kernel'
-import { canChangeStatus, type NamedPlace, type PlaceKind, type RecordKind } from '@remesa/domain/records'
+import {
+  canChangeStatus,
+  canMoveRecord,
+  type NamedPlace,
+  type PlaceKind,
+  type RecordKind,
+} from '@remesa/domain/records'
 import { useT } from '@remesa/ui/i18n'
 import { StateTag } from '@remesa/ui/kernel'
 import { RecordHead, type TrailPart } from '@remesa/ui/records'
@@ -11,6 +17,7 @@ import { fillPattern } from '../kernel/routing'
 import { usePortal } from '../kernel/state'
 import { readOrdersUrl, writeOrdersUrl } from '../orders/address'
 import { listAddress } from './list-memory'
+import { MoveRecord, type MoveRecordProps } from './move-record'
 import { type DependentsCall, type SetStatusCall, StatusSwitch } from './status-switch'
 import { useNeighbours } from './use-neighbours'
 import { useRecordHead } from './use-record-head'
@@ -49,6 +56,8 @@ export interface PlaceHeadProps<F extends string, Query> {
     readonly subclient?: KnownPlace
     readonly servicePoint?: KnownPlace
   }
+  /** The calls that move the record; absent for a client, which has no parent. */
+  readonly move?: Pick<MoveRecordProps, 'calls' | 'isChanged' | 'onMoved'> | undefined
   /** The highest inactive record above this record. */
   readonly inactiveAbove?: 'client' | 'subclient' | undefined
 }
@@ -112,7 +121,27 @@ export function PlaceHead<F extends string, Query>(props: PlaceHeadProps<F, Quer
         { label: record.description },
       ]}
       state={<PlaceState {...props} onSwitched={reread} />}
+      action={<PlaceMove {...props} />}
       related={[...related, ...orders]}
+    />
+  )
+}
+
+/** The button that moves the record, for users who may move it. */
+function PlaceMove<F extends string, Query>(props: PlaceHeadProps<F, Query>) {
+  const { kind, rules, record, version, place, move } = props
+  const { ability } = usePortal()
+  const parent = kind === 'subclients' ? place.client : place.subclient
+  if (move === undefined || parent === undefined || !canMoveRecord(record, ability, rules).allowed)
+    return null
+  return (
+    <MoveRecord
+      {...move}
+      record={record}
+      version={version}
+      countryId={place.countryId}
+      parent={parent}
+      areBelowSubclients={kind === 'service-points'}
     />
   )
 }

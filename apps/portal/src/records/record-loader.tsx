@@ -2,7 +2,7 @@ import { portalPages } from '@remesa/domain/abilities'
 import { useT } from '@remesa/ui/i18n'
 import { FailedState, PageHeader, Skeleton } from '@remesa/ui/kernel'
 import { useQuery } from '@tanstack/react-query'
-import type { ComponentType } from 'react'
+import { type ComponentType, useState } from 'react'
 import { type ApiFailure, endpointQueryOptions, type ReadCall } from '../kernel/api'
 import { UnknownRecord, usePathId } from '../kernel/routing'
 
@@ -13,12 +13,21 @@ const titles = {
   'edit-servicepoint': 'nav.servicepoints',
 } as const
 
+export interface EditorProps<Data> {
+  readonly record: Data
+  /** Reads the record again, into a new form. */
+  readonly onReload: () => void
+}
+
+/** A new record has nothing to read again. */
+export const noReload = (): void => undefined
+
 export interface RecordLoaderProps<Data> {
   /** The page whose address contains the id. */
   readonly page: keyof typeof titles
   readonly call: ReadCall<{ readonly params: { readonly id: number } }, Data>
   /** The editor of the record. It is rendered once: a later answer does not change the typed values. */
-  readonly editor: ComponentType<{ readonly record: Data }>
+  readonly editor: ComponentType<EditorProps<Data>>
 }
 
 /**
@@ -27,7 +36,16 @@ export interface RecordLoaderProps<Data> {
  */
 export function RecordLoader<Data>(loader: RecordLoaderProps<Data>) {
   const id = usePathId(portalPages[loader.page].path)
-  return id === undefined ? <UnknownRecord /> : <LoadedRecord key={id} {...loader} id={id} />
+  const [reloads, setReloads] = useState(0)
+  if (id === undefined) return <UnknownRecord />
+  return (
+    <LoadedRecord
+      key={`${id} ${reloads}`}
+      {...loader}
+      id={id}
+      onReload={() => setReloads((count) => count + 1)}
+    />
+  )
 }
 
 function LoadedRecord<Data>({
@@ -35,7 +53,8 @@ function LoadedRecord<Data>({
   page,
   call,
   editor: Editor,
-}: RecordLoaderProps<Data> & { readonly id: number }) {
+  onReload,
+}: RecordLoaderProps<Data> & { readonly id: number } & Pick<EditorProps<Data>, 'onReload'>) {
   const t = useT()
   const answer = useQuery({
     ...endpointQueryOptions(call, { params: { id } }, { isSilent: true }),
@@ -43,7 +62,7 @@ function LoadedRecord<Data>({
     staleTime: 0,
   })
   const { data, error, isFetching } = answer
-  if (data !== undefined) return <Editor record={data} />
+  if (data !== undefined) return <Editor record={data} onReload={onReload} />
   if (error !== null && isMissing(error)) return <UnknownRecord />
   return (
     <>

@@ -10,7 +10,7 @@ import {
 import { ServicePointForm } from '@remesa/ui/service-points'
 import { useClientOf } from '../kernel/api'
 import { PlaceHead } from '../records/place-head'
-import { RecordLoader } from '../records/record-loader'
+import { type EditorProps, noReload, RecordLoader } from '../records/record-loader'
 import { useFormCountry } from '../records/use-form-country'
 import { useRecordEditor } from '../records/use-record-editor'
 import { useChannels } from './use-channels'
@@ -18,7 +18,10 @@ import { usePointCore } from './use-point-core'
 import { usePointFacts } from './use-point-facts'
 
 /** The form of a service point: of `record` or, without a record, of a new service point. */
-export function ServicePointEditor({ record }: { readonly record?: ServicePointDetail | undefined }) {
+export function ServicePointEditor({
+  record,
+  onReload = noReload,
+}: Partial<EditorProps<ServicePointDetail>>) {
   const { servicePoints: calls } = useClientOf(servicePointCalls)
   const { follow, ...chosen } = useFormCountry(record?.subclient.client.country)
   const { facts, onRetryModules } = usePointFacts(record, chosen)
@@ -47,6 +50,7 @@ export function ServicePointEditor({ record }: { readonly record?: ServicePointD
         subclient: record.subclient,
         servicePoint: record,
       }}
+      move={{ calls, isChanged: form.changes.length > 0, onMoved: onReload }}
       inactiveAbove={inactiveAbove(record.subclient)}
     />
   )

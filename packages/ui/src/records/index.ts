@@ -12,6 +12,7 @@ export {
 export { RecordCore, type RecordCoreProps } from './core-lookup/record-core'
 export { DependentsList, type DependentsListProps } from './dependents/dependents-list'
 export { SwitchOffDialog, type SwitchOffDialogProps } from './dependents/switch-off-dialog'
+export { MoveDialog, type MoveDialogProps, type ReadEffects } from './move-dialog/move-dialog'
 export {
   type FieldAccess,
   type RecordFieldProps,

@@ -37,6 +37,8 @@ export interface RecordHeadProps {
   readonly trail: readonly TrailPart[]
   /** Whether the record is in use: a switch, or a tag if the viewer can't change it. */
   readonly state: ReactNode
+  /** A button of the record, such as one that moves it. */
+  readonly action?: ReactNode
   readonly related: readonly RelatedList[]
   /** The last change; `undefined` if it is unknown. */
   readonly changed: Pick<HistoryEntry, 'actor' | 'at'> | undefined
@@ -108,6 +110,7 @@ export function RecordHead(props: RecordHeadProps) {
           </chakra.ol>
         </chakra.nav>
         {state}
+        {props.action}
         {(previous ?? next) !== undefined && (
           <chakra.nav
             aria-label={t('record-lists.head.neighbours')}

@@ -1,0 +1,1 @@
+export { MoveDialog } from '@remesa/ui/records'

@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest'
+import { page } from 'vitest/browser'
+import { PHONE, WIDE } from '../list-page'
+import { closeNotice } from '../notice'
+import { screen } from '../screen'
+import { violations } from '../violations'
+import { world } from '../world'
+
+const BILBAO = '/administration/subclients/1'
+const ADMIN = { as: 'provider-admin', ...WIDE }
+
+const place = () => page.getByRole('navigation', { name: 'Place of the record' })
+const openMove = () => page.getByRole('button', { name: 'Move…' }).click()
+const dialog = () => page.getByRole('dialog')
+const move = () => dialog().getByRole('button', { name: 'Move', exact: true })
+const choose = async (name: string, option: string) => {
+  await dialog().getByRole('combobox', { name, exact: true }).fill(option)
+  await page
+    .getByRole('option', { name: new RegExp(option) })
+    .first()
+    .click()
+}
+
+describe('the move of a record', () => {
+  it('[REC-100] [REC-104] [REC-105] a center moves to another client in four clicks, says who keeps and loses access, and moves back by Undo', async () => {
+    await screen(BILBAO, ADMIN)
+    await openMove()
+    await choose('Client', 'Farmacias Alameda')
+    const effects = dialog().getByRole('list', { name: 'What the move changes' })
+    await expect.element(effects).toMatchTextContent(/users? loses? access/)
+    expect(await violations()).toEqual([])
+    await move().click()
+    await expect.element(place().getByRole('link', { name: 'Farmacias Alameda' })).toBeVisible()
+    expect(world.sent('subclients.move')).toHaveLength(1)
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await expect.element(place().getByRole('link', { name: 'Bazar Norte', exact: true })).toBeVisible()
+  })
+
+  it('[REC-101] a center that stays where it is is not moved, and after a lost answer the dialog says that it has been moved', async () => {
+    await screen(BILBAO, { ...ADMIN, ...PHONE })
+    await openMove()
+    await choose('Client', 'Bazar Norte')
+    await expect.element(dialog().getByText('It is there already').first()).toBeVisible()
+    await choose('Client', 'Farmacias Alameda')
+    await world.fail({ call: 'subclients.move', as: 'lost-answer', times: 3 })
+    await move().click()
+    await closeNotice()
+    await expect.element(dialog().getByText('It may have been moved')).toBeVisible()
+    // The record is read again: it has been moved.
+    await expect.element(dialog().getByText('It is there already').first()).toBeVisible()
+    const keys = world.sent('subclients.move').map(({ headers }) => headers.get('idempotency-key'))
+    expect(new Set(keys).size).toBe(1)
+  })
+
+  it('[REC-100] a service point moves to a center of another client, and nobody moves it with unsaved changes or without the right', async () => {
+    await screen('/administration/servicepoints/2', ADMIN)
+    await page.getByRole('textbox', { name: 'Address' }).fill('Calle Nueva 1')
+    await expect.element(page.getByRole('button', { name: 'Move…' })).toHaveAttribute('aria-disabled', 'true')
+    await page.getByRole('textbox', { name: 'Address' }).fill('Calle Correo 8, 48005 Bilbao')
+    await openMove()
+    await choose('Client', 'Farmacias Alameda')
+    await choose('Center', 'Alameda Sevilla')
+    await move().click()
+    await expect.element(place().getByRole('link', { name: 'Alameda Sevilla' })).toBeVisible()
+    await screen(BILBAO, { as: 'customer-supervisor', ...WIDE })
+    expect(page.getByRole('button', { name: 'Move…' }).elements()).toEqual([])
+  })
+})
