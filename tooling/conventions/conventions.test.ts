@@ -38,6 +38,7 @@ const layerFolders: Readonly<Record<string, readonly string[]>> = {
     'control',
     'db',
     'http',
+    'moves',
     'oidc',
     'request',
     'sol',

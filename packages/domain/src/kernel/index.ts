@@ -38,7 +38,7 @@ export {
 export { foldedName } from './folded-name'
 export { containsText, equalsText, foldedText } from './folded-text'
 export type { Issue, IssueParams } from './issue'
-export { columnChoice, moveColumn, shownColumns, toggleColumn } from './list-columns'
+export { moveColumn, shownColumns, toggleColumn } from './list-columns'
 export { describeList, type ListColumn, type ListDescriptor, type ListOffers } from './list-descriptor'
 export {
   countActiveFilters,

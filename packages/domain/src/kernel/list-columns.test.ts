@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { columnChoice, describeList, moveColumn, shownColumns, toggleColumn, writeListState } from '.'
+import { describeList, moveColumn, shownColumns, toggleColumn, writeListState } from '.'
+import { columnChoice } from './list-columns'
 
 const names = ['code', 'name', 'email', 'country', 'active']
 const columns = names.map((name) => ({ name }))
