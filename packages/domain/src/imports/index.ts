@@ -17,6 +17,7 @@ export {
   type ColumnFields,
   chooseColumn,
   columnIssues,
+  columnSamples,
   guessColumns,
   headingsKey,
   type ImportField,

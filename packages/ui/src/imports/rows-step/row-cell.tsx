@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react'
 import type { CellNote } from '@remesa/domain/imports'
 import { cleanText } from '@remesa/domain/kernel'
 import { useId, useState } from 'react'
@@ -19,20 +18,6 @@ export interface RowCellProps<F extends ImportFieldName> {
   readonly onEdit: (detail: { readonly text: string }) => void
 }
 
-const inputStyle = {
-  width: 'full',
-  minH: { base: '11', lg: '8' },
-  px: '2',
-  textStyle: 'sm',
-  bg: 'transparent',
-  color: 'fg',
-  borderRadius: 'sm',
-  borderWidth: '1px',
-  borderColor: { base: 'border', lg: 'transparent' },
-  _hover: { borderColor: 'border.control' },
-  '&[aria-invalid]': { borderColor: 'danger.fg', bg: 'danger.bg' },
-} as const
-
 /** A cell whose text can be changed, with the reason of its problem and, if known, a text that would be accepted. */
 export function RowCell<F extends ImportFieldName>(props: RowCellProps<F>) {
   const { line, field, text, problem, remark, before, isFixed, onEdit } = props
@@ -51,14 +36,14 @@ export function RowCell<F extends ImportFieldName>(props: RowCellProps<F>) {
   }
   function tell() {
     if (note !== undefined)
-      return { text: issueText(t, note.issue), color: problem === undefined ? 'warning.fg' : 'danger.fg' }
-    return before === undefined ? undefined : { text: wasText(before), color: 'fg.muted' }
+      return { text: issueText(t, note.issue), tone: problem === undefined ? 'remark' : 'problem' }
+    return before === undefined ? undefined : { text: wasText(before), tone: 'before' }
   }
   const told = tell()
+  // Plain elements, which the table styles: a page has hundreds of cells, and Chakra computes the style of each element.
   return (
-    <chakra.div minW="0">
-      <chakra.input
-        css={inputStyle}
+    <div>
+      <input
         value={typed ?? text}
         readOnly={isFixed}
         autoComplete="off"
@@ -73,33 +58,15 @@ export function RowCell<F extends ImportFieldName>(props: RowCellProps<F>) {
         }}
       />
       {told !== undefined && (
-        <chakra.div
-          id={id}
-          px={{ base: '0', lg: '2' }}
-          pb="1"
-          textStyle="xs"
-          overflowWrap="anywhere"
-          color={told.color}
-        >
+        <div id={id} data-note={told.tone}>
           {told.text}
-        </chakra.div>
+        </div>
       )}
       {note?.fix != null && (
-        <chakra.button
-          type="button"
-          mx={{ base: '0', lg: '2' }}
-          minH={{ base: '11', lg: '6' }}
-          textStyle="xs"
-          textAlign="start"
-          fontWeight="medium"
-          color="link"
-          textDecoration="underline"
-          cursor="pointer"
-          onClick={() => onEdit({ text: note.fix ?? '' })}
-        >
+        <button type="button" data-part="fix" onClick={() => onEdit({ text: note.fix ?? '' })}>
           {t('imports.use', { text: note.fix })}
-        </chakra.button>
+        </button>
       )}
-    </chakra.div>
+    </div>
   )
 }

@@ -1,4 +1,5 @@
 import { composeStories } from '@storybook/react-vite'
+import { useState } from 'react'
 import { fn } from 'storybook/test'
 import { afterEach, describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
@@ -116,5 +117,38 @@ describe('the rows of a file', () => {
     await expect
       .element(screen.getByRole('region', { name: 'Rows in numbers' }))
       .toMatchTextContent(/1row is good1of them removes an assignment1without a change/)
+  })
+
+  it('[IMP-67] a correction renders its own row again, and none of the others', async () => {
+    let rendered = 0
+    // Each cell looks for its problem when its row is rendered.
+    const rows = Problems.args?.rows?.map((row) => {
+      const problems = [...row.problems]
+      const find = (...how: Parameters<typeof row.problems.find>) => {
+        rendered += 1
+        return row.problems.find(...how)
+      }
+      return { ...row, problems: Object.defineProperty(problems, 'find', { value: find }) }
+    })
+    if (rows === undefined) throw new Error('the story has rows')
+    let show: (next: NonNullable<typeof rows>) => void = () => {}
+    const Check = () => {
+      const [checked, setChecked] = useState(rows)
+      show = setChecked
+      return <Problems rows={checked} />
+    }
+    const screen = await renderIn('en', <Check />)
+    await expect.element(screen.getByRole('textbox', { name: 'Code, row 9' })).toBeVisible()
+    expect(rendered).toBeGreaterThan(0)
+    // Each check makes all rows anew; row 9 alone has other cells.
+    const corrected = rows.map((each) =>
+      each.row.line === 9
+        ? { ...each, problems: [], row: { ...each.row, cells: { ...each.row.cells, address: 'Amparo 3' } } }
+        : { ...each },
+    )
+    rendered = 0
+    show(corrected)
+    await expect.element(screen.getByRole('textbox', { name: 'Address, row 9' })).toHaveValue('Amparo 3')
+    expect(rendered).toBe(0)
   })
 })
