@@ -67,6 +67,7 @@ export {
   type ReadTable,
   type Sheet,
   type SheetRow,
+  TOTALS_NAME,
   tableOf,
   tablesOf,
 } from './sheet'

@@ -5,6 +5,7 @@ import {
   MAX_ROWS_ABOVE,
   type ReadRow,
   type ReadTable,
+  TOTALS_NAME,
 } from '@remesa/domain/imports'
 import { builtInFormat, type CellFormat, cellFormat } from './number-format'
 import { xmlPieces, xmlText } from './xml'
@@ -253,18 +254,36 @@ const sheetRows = (xml: string, facts: CellFacts) => {
  */
 export const workbookTables = async (files: WorkbookFiles, path: string): Promise<readonly ReadTable[]> => {
   const relations = await relationsOf(files, path)
-  const sheets: { readonly name: string; readonly isHidden: boolean; readonly path: string }[] = []
+  const sheets: {
+    readonly name: string
+    readonly isHidden: boolean
+    readonly path: string
+    readonly position: number
+  }[] = []
   let is1904 = false
+  const totals = new Map<number, Lines>()
+  let totalsAt: number | undefined
+  let position = -1
   for (const piece of xmlPieces(await files.read(path))) {
+    if (piece.kind === 'text') {
+      const lines = totalsAt === undefined ? undefined : linesOf(piece.text)
+      if (totalsAt !== undefined && lines !== undefined) totals.set(totalsAt, lines)
+    } else if (piece.name === 'definedName')
+      totalsAt =
+        piece.kind === 'open' && piece.attribute('name') === TOTALS_NAME
+          ? Number(piece.attribute('localSheetId'))
+          : undefined
     if (piece.kind !== 'open') continue
     if (piece.name === 'workbookPr') is1904 = /^(?:1|true|on)$/i.test(piece.attribute('date1904') ?? '')
     if (piece.name !== 'sheet') continue
+    position += 1
     const relation = relations.get(piece.attribute('id') ?? '')
     if (relation?.type !== 'worksheet') continue
     sheets.push({
       name: piece.attribute('name') ?? '',
       isHidden: /hidden$/i.test(piece.attribute('state') ?? ''),
       path: relation.path,
+      position,
     })
   }
   const textOf = (type: string) => files.read(relationOf(relations, type) ?? '')
@@ -274,7 +293,24 @@ export const workbookTables = async (files: WorkbookFiles, path: string): Promis
     count: letterCount(),
   }
   const tables: ReadTable[] = []
-  for (const { name, isHidden, path: at } of sheets)
-    tables.push({ name, isHidden, ...sheetRows(await files.read(at), facts) })
+  for (const { name, isHidden, path: at, position: place } of sheets) {
+    const { rows, uncounted } = sheetRows(await files.read(at), facts)
+    const sums = totals.get(place)
+    const records =
+      sums === undefined ? rows : rows.filter(({ line }) => line < sums.first || line > sums.last)
+    tables.push({ name, isHidden, rows: records, uncounted })
+  }
   return tables
+}
+
+/** The first and the last line of some rows. */
+interface Lines {
+  readonly first: number
+  readonly last: number
+}
+
+/** The rows that a reference names: `'Deposits'!$12:$13`. */
+const linesOf = (reference: string): Lines | undefined => {
+  const [, first, last] = /!\$?(\d+):\$?(\d+)$/.exec(reference.trim()) ?? []
+  return first === undefined || last === undefined ? undefined : { first: Number(first), last: Number(last) }
 }
