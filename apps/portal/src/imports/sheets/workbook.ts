@@ -201,7 +201,7 @@ const sheetRows = (xml: string, facts: CellFacts) => {
   let line = 0
   let column = -1
   let cells: (readonly [number, CellValue])[] = []
-  let cell: { type: string; style: number; hasFormula: boolean } | undefined
+  let cell: { type: string; style: number; hasFormula: boolean; hasText: boolean } | undefined
   let parts: string[] | undefined
   let reading: string | undefined
   let inAid = false
@@ -222,11 +222,16 @@ const sheetRows = (xml: string, facts: CellFacts) => {
           type: piece.attribute('t') ?? 'n',
           style: Number(piece.attribute('s') ?? 0),
           hasFormula: false,
+          hasText: false,
         }
         parts = undefined
       } else if (name === 'f' && cell !== undefined) cell.hasFormula = true
       else if (name === 'rPh') inAid = true
-      else if (cell !== undefined && (name === 'v' || name === 't')) {
+      else if (name === 'is' && cell?.type === 'inlineStr') {
+        // Some programs write a value beside the text of the cell, which is not shown.
+        cell.hasText = true
+        parts = undefined
+      } else if (cell !== undefined && (name === 't' || (name === 'v' && !cell.hasText))) {
         reading = name
         parts ??= []
       }

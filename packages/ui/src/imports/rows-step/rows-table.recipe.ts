@@ -49,7 +49,7 @@ export const rowsTableStyle = {
     '& thead th': { px: '3', py: '2', textStyle: 'xs', fontWeight: 'semibold', whiteSpace: 'nowrap' },
     '& tbody tr': { borderTopWidth: '1px', borderColor: 'border' },
     '& tbody td': { minW: '8rem' },
-    '& tbody th + td': { minW: '0' },
+    '& tbody th + td': { minW: '0', whiteSpace: 'nowrap' },
     '& tbody th': { whiteSpace: 'nowrap', px: '3', py: '2', fontWeight: 'normal' },
     '& [data-part=field]': { display: 'none' },
   },

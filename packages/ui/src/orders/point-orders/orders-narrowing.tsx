@@ -57,7 +57,14 @@ export function OrdersNarrowing(props: OrdersNarrowingProps) {
   const isNarrowed = Object.values(value).some((part) => part !== undefined)
   const groups = visitGroups.filter((group) => value.group === group || (counts?.[group] ?? 0) > 0)
   return (
-    <chakra.div role="group" aria-label={t('orders.narrow.label')} display="grid" gap="2" minW="0">
+    <chakra.div
+      role="group"
+      aria-label={t('orders.narrow.label')}
+      display="grid"
+      gridTemplateColumns="minmax(0, 1fr)"
+      gap="2"
+      minW="0"
+    >
       <chakra.div css={rowOf}>
         {groups.map((group) => (
           <Button
