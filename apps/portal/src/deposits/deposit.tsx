@@ -16,7 +16,6 @@ import {
   restoredBags,
   scanTarget,
   validateBag,
-  waitsForConnection,
   withLastChoices,
 } from '@remesa/domain/deposits'
 import { cleanCode, type Issue } from '@remesa/domain/kernel'
@@ -238,13 +237,7 @@ export function Deposit({ points, stored }: DepositProps) {
               facts={facts}
               bags={bags}
               earlier={earlier}
-              notice={
-                <EarlierBags
-                  waiting={earlier.filter(waitsForConnection).length}
-                  refused={earlier.filter(({ state: each }) => each === 'refused').length}
-                  onShow={() => setStep('earlier')}
-                />
-              }
+              notice={<EarlierBags {...booking.ofEarlier} onShow={() => setStep('earlier')} />}
               decision={decision}
               commodities={commodities}
               recentIds={recentIds}

@@ -50,6 +50,8 @@ export const useBooking = ({ store, facts, create, user, onSettled }: BookingOpt
   const [run] = useState(() => createExternalStore(false))
   const isOn = useExternalStore(run)
   const [failures, setFailures] = useState<Failures>({})
+  /** Whether a failure other than a missing answer ended the last run: then the user decides what is sent. */
+  const [isHalted, setHalted] = useState(false)
 
   const settle = (id: string, failure: WriteFailure | undefined) => {
     store.setBag(id, (bag) => settleBag(bag, bagOutcome(failure)))
@@ -57,10 +59,12 @@ export const useBooking = ({ store, facts, create, user, onSettled }: BookingOpt
   }
   const finish = (failure?: WriteFailure) => {
     run.set(false)
+    const isUnanswered = failure !== undefined && mayBeDone(failure)
+    setHalted(failure !== undefined && !isUnanswered)
     const { earlier: sent, ...now } = store.state.get()
     const ok = (now.isBooking ? now.bags : sent).every(({ state }) => state === 'booked')
     store.set({
-      isBooking: now.isBooking && failure !== undefined && mayBeDone(failure),
+      isBooking: now.isBooking && isUnanswered,
       earlier: bagsAhead(sent, []),
     })
     const { messageKey } = settleDeposit(draft, { ok }, facts)
@@ -114,10 +118,13 @@ export const useBooking = ({ store, facts, create, user, onSettled }: BookingOpt
         : { earlier: ahead, bags: readied(current.bags, isWantedNow), isBooking: true },
     )
     setFailures(found)
+    setHalted(false)
     run.set(true)
   }
   const confirmed = isBooking ? allBags({ earlier, bags }) : earlier
-  const waiting = !isOn && isIdle ? confirmed.filter(waitsForConnection).length : 0
+  const waiting = !isOn && isIdle && !isHalted ? confirmed.filter(waitsForConnection).length : 0
+  const waitingEarlier = isHalted ? 0 : earlier.filter(waitsForConnection).length
+  const openEarlier = earlier.filter((bag) => bag.state === 'refused' || waitsForConnection(bag)).length
   useReconnection(waiting > 0, () => {
     if (!run.get()) start(waitsForConnection, isBooking ? waitsForConnection : undefined)
   })
@@ -127,6 +134,8 @@ export const useBooking = ({ store, facts, create, user, onSettled }: BookingOpt
     failure,
     /** Number of bags that are sent when the connection is back. */
     waiting,
+    /** The bags of earlier deposits that wait, and those that need the user. */
+    ofEarlier: { waiting: waitingEarlier, unconfirmed: openEarlier - waitingEarlier },
     /** Sends every bag that is not booked and that the rules still accept. */
     book: () => start(waitsForConnection, isUnbooked),
     /** Sends the bags of earlier deposits that are not booked. */

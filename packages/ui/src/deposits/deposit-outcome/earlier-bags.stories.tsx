@@ -6,11 +6,11 @@ import { EarlierBags } from './earlier-bags'
 const meta = {
   title: 'Deposits/EarlierBags',
   component: EarlierBags,
-  args: { waiting: 2, refused: 1, onShow: fn() },
+  args: { waiting: 2, unconfirmed: 1, onShow: fn() },
 } satisfies Meta<typeof EarlierBags>
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const WaitingAndRefused: Story = { tags: ['core'] }
-export const Waiting: Story = { args: { refused: 0 } }
+export const WaitingAndUnconfirmed: Story = { tags: ['core'] }
+export const Waiting: Story = { args: { unconfirmed: 0 } }
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
