@@ -3,7 +3,7 @@ import { type CheckedRow, countChanges, countRows, isChange, rowState } from '@r
 import { CircleAlert, Download } from 'lucide'
 import { useInsertionEffect, useRef, useState } from 'react'
 import { useT } from '../../i18n'
-import { Button, HiddenText, Icon, KeyCaps, ListPagination } from '../../kernel'
+import { Button, cachedStyle, HiddenText, Icon, KeyCaps, ListPagination } from '../../kernel'
 import type { ImportFieldName } from '../import-fields'
 import { Figures } from '../import-steps/figures'
 import { RowLine } from './row-line'
@@ -23,6 +23,8 @@ export interface RowsStepProps<F extends ImportFieldName> {
 /** Which rows are shown. */
 type RowsView = 'noted' | 'changes' | 'all'
 const viewNames = { noted: 'imports.problems', changes: 'imports.changes', all: 'imports.all' } as const
+
+const RowsTable = cachedStyle('table', ({ css }) => css(rowsTableStyle))
 
 /** Number of rows on one page. It is small, because every cell is a field. */
 const PAGE_ROWS = 20
@@ -177,7 +179,7 @@ export function RowsStep<F extends ImportFieldName>(props: RowsStepProps<F>) {
           role="region"
           aria-label={t('imports.table')}
         >
-          <chakra.table css={rowsTableStyle} aria-label={t('imports.table')}>
+          <RowsTable aria-label={t('imports.table')}>
             <thead>
               <tr>
                 <th scope="col">{t('imports.row')}</th>
@@ -196,7 +198,7 @@ export function RowsStep<F extends ImportFieldName>(props: RowsStepProps<F>) {
                 <RowLine key={row.row.line} fields={fields} row={row} onEdit={edit} onLeaveOut={leaveOut} />
               ))}
             </tbody>
-          </chakra.table>
+          </RowsTable>
         </chakra.div>
       )}
       <ListPagination
