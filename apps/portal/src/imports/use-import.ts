@@ -3,6 +3,7 @@ import {
   type ColumnFields,
   chooseColumn,
   columnSamples,
+  countRows,
   type FileTable,
   guessColumns,
   headingLine,
@@ -70,12 +71,13 @@ export const useImport = <F extends ImportFieldName, Need extends ReferenceNeed,
   const checker = useMemo(() => createRowChecker(kind), [kind, round])
   useEffect(() => () => checker.close(), [checker])
   const { hasFailed, version } = useExternalStore(checker.state)
-  // Progress is rendered once no key waits.
+  // Progress, and what a correction means for the other rows, is rendered once no key waits. (IMP-67)
   const shownVersion = useDeferredValue(version)
+  const shownRows = useDeferredValue(rows)
   // A run rerenders the page with each written row; these rerenders check nothing again.
   const checked = useMemo(
-    () => (rows === undefined ? [] : checker.check(rows)),
-    [checker, rows, shownVersion],
+    () => (shownRows === undefined ? [] : checker.check(shownRows)),
+    [checker, shownRows, shownVersion],
   )
   const run = useExternalStore<Batch | undefined>(runner?.state ?? noRun)
 
@@ -176,13 +178,17 @@ export const useImport = <F extends ImportFieldName, Need extends ReferenceNeed,
      * key and thus a call. (IMP-32, IMP-59)
      */
     start: () => {
+      // The latest correction may not be on the screen yet.
+      const current = rows === undefined ? [] : checker.check(rows)
+      if (countRows(current).checking > 0) return
       const ready = new Map(
-        checked.flatMap(({ row, body, effect }) =>
+        current.flatMap(({ row, body, effect }) =>
           body === null
             ? []
             : [[row.line, { body, version: effect.kind === 'change' ? effect.version : undefined }] as const],
         ),
       )
+      if (ready.size === 0) return
       const keys = new Map<Body, string>()
       const items = [...ready].map(([line, { body, version }]): BatchItem => {
         const key = keys.get(body) ?? crypto.randomUUID()

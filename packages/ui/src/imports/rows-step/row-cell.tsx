@@ -1,6 +1,6 @@
 import type { CellNote } from '@remesa/domain/imports'
 import { cleanText } from '@remesa/domain/kernel'
-import { useId, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import { issueText, useT } from '../../i18n'
 import type { ImportFieldName } from '../import-fields'
 
@@ -24,10 +24,23 @@ export function RowCell<F extends ImportFieldName>(props: RowCellProps<F>) {
   const t = useT()
   const id = useId()
   const [typed, setTyped] = useState<string>()
+  const [known, setKnown] = useState(text)
+  const sent = useRef<string>(undefined)
+  // What was typed is shown until the row has it: the check of all rows may come later than the next key.
+  if (known !== text) {
+    setKnown(text)
+    if (typed !== undefined && cleanText(typed) === text) setTyped(undefined)
+  }
   const note = problem ?? remark
   const commit = () => {
-    setTyped(undefined)
-    if (typed !== undefined && cleanText(typed) !== text) onEdit({ text: typed })
+    if (typed === undefined || sent.current === typed) return
+    if (cleanText(typed) === text) return setTyped(undefined)
+    sent.current = typed
+    onEdit({ text: typed })
+  }
+  const type = (next: string | undefined) => {
+    sent.current = undefined
+    setTyped(next)
   }
   function wasText(value: string | boolean): string {
     if (value === '') return t('imports.wasEmpty')
@@ -50,11 +63,11 @@ export function RowCell<F extends ImportFieldName>(props: RowCellProps<F>) {
         aria-label={t('imports.cell', { field: t(`imports.field.${field}`), row: line })}
         {...(problem === undefined ? {} : { 'aria-invalid': true as const })}
         {...(told === undefined ? {} : { 'aria-describedby': id })}
-        onChange={(event) => setTyped(event.currentTarget.value)}
+        onChange={(event) => type(event.currentTarget.value)}
         onBlur={commit}
         onKeyDown={(event) => {
           if (event.key === 'Enter') commit()
-          if (event.key === 'Escape') setTyped(undefined)
+          if (event.key === 'Escape') type(undefined)
         }}
       />
       {told !== undefined && (
@@ -63,7 +76,14 @@ export function RowCell<F extends ImportFieldName>(props: RowCellProps<F>) {
         </div>
       )}
       {note?.fix != null && (
-        <button type="button" data-part="fix" onClick={() => onEdit({ text: note.fix ?? '' })}>
+        <button
+          type="button"
+          data-part="fix"
+          onClick={() => {
+            type(undefined)
+            onEdit({ text: note.fix ?? '' })
+          }}
+        >
           {t('imports.use', { text: note.fix })}
         </button>
       )}

@@ -49,6 +49,17 @@ describe('the rows of a file', () => {
     ])
   })
 
+  it('[IMP-15] the table of a file shows what was typed until the row has it, and sends it once', async () => {
+    const onEdit = fn()
+    const screen = await renderIn('en', <Problems onEdit={onEdit} />)
+    const address = screen.getByRole('textbox', { name: 'Address, row 9' })
+    await address.fill('Calle Amparo 3')
+    await userEvent.keyboard('{Enter}')
+    await userEvent.tab()
+    await expect.element(address).toHaveValue('Calle Amparo 3')
+    expect(onEdit).toHaveBeenCalledTimes(1)
+  })
+
   it('the table of a file restores the previous text of a cell by Escape', async () => {
     const onEdit = fn()
     const screen = await renderIn('en', <Problems onEdit={onEdit} />)
