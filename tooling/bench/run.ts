@@ -16,7 +16,7 @@ import {
   ratioTable,
   type TimedCase,
 } from './measure.ts'
-import { measureWeb } from './web/web-cases.ts'
+import { measureImportPage, measureWeb } from './web/web-cases.ts'
 
 /**
  * Times each part against its goals and exits with 1 if a goal is missed. `npm run bench` runs all parts except the
@@ -121,9 +121,10 @@ const parts: Readonly<Record<string, () => Promise<Outcome>>> = {
   overload: async () => ofBoth(await (await loadBackEnd()).overload()),
   soak: async () => ofBounds(await (await loadBackEnd()).soak(SOAK_MINUTES)),
   web: async () => ofBoth(await measureWeb()),
+  'import-page': async () => ofBoth(await measureImportPage()),
 }
 /** Parts that run only when they are named: the soak takes minutes, the portal needs a browser and both apps. */
-const onlyByName = ['soak', 'web']
+const onlyByName = ['soak', 'web', 'import-page']
 
 /** The markers around the table of a part in docs/performance.md. */
 const marks: Readonly<Record<string, string>> = { domain: 'bench' }

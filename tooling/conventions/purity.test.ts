@@ -15,6 +15,7 @@ const language = [
     'Reflect',
     'RegExp',
     'Set',
+    'WeakMap',
     'String',
     'Symbol',
     'TypeError',

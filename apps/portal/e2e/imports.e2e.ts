@@ -19,7 +19,7 @@ test('[IMP-10] [IMP-51] the template is downloaded, imported unchanged, and the 
   await page.getByRole('button', { name: say(check, { count: 1 }, 'imports.check') }).click()
   await expect(page.getByText(say('No row has a problem.'))).toBeVisible()
   await page
-    .getByRole('button', { name: say('All {count}', { count: 1 }, 'imports.all'), exact: true })
+    .getByRole('button', { name: say('All {count, number}', { count: 1 }, 'imports.all'), exact: true })
     .click()
   // The code keeps its leading zero, because cells of a template are text.
   const client = say('Client code', {}, 'imports.field.client')

@@ -8,6 +8,7 @@ import { writeBackup } from './backup'
 import { serveControl } from './control'
 import { openDatabase } from './db/connection/open-database'
 import { seedAccounts, seedDatabase } from './db/seed'
+import { addDemoDeposits } from './deposits'
 import { createLogger } from './http/logger'
 import { createAdmission } from './kernel/admission'
 import { defaultPassword, type Environment, parseEnvironment } from './kernel/environment'
@@ -80,7 +81,13 @@ export async function runSandbox(): Promise<void> {
   const opened = await openDatabase(env, onBroken, say)
   if (!opened.ok) return refuse([opened.error])
   const { db, listen, load, close } = opened.value
-  await seedDatabase(db, { now: new Date(), password: env.sandboxPassword, extraOrders: env.seedOrders })
+  const startedAt = new Date()
+  const isNew = await seedDatabase(db, {
+    now: startedAt,
+    password: env.sandboxPassword,
+    extraOrders: env.seedOrders,
+  })
+  if (isNew) await addDemoDeposits(db, startedAt)
 
   const admission = createAdmission({
     atOnce: env.requestsAtOnce,

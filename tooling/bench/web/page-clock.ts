@@ -17,6 +17,8 @@ interface PageClock {
   lastPaint: Promise<number>
   /** The longest wait of an interaction for its next paint since the last call; 0 for less than 16 ms. */
   readonly slowestInteraction: () => number
+  /** The longest task since the last call; 0 if none took 50 ms. */
+  readonly longestTask: () => number
 }
 
 declare global {
@@ -100,6 +102,7 @@ export const installClock = (): void => {
       slowest = 0
       return found
     },
+    longestTask: () => Math.max(0, ...longTasks.splice(0).map(({ duration }) => duration)),
   }
   Object.assign(window, { pageClock })
 }

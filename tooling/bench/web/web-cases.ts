@@ -1,5 +1,6 @@
 import { type Bound, median, type Ratio, type Timed } from '../measure.ts'
 import { type ColdVisit, visitInTurns } from './cold-visits.ts'
+import { measureImport } from './import-page.ts'
 import { clickToPaint, firstRow, giveClock, slowestInteraction } from './page-clock.ts'
 import { type Place, type PortalWorld, withPortal } from './portal-world.ts'
 import { explain } from './why.ts'
@@ -33,6 +34,10 @@ export async function measureWeb(): Promise<WebResults> {
     bounds: results.flatMap(({ bounds }) => bounds),
   }
 }
+
+/** The pages of an import, apart from the others because a file takes half a minute. */
+export const measureImportPage = (): Promise<WebResults> =>
+  withPortal({ username: 'provider-staff', withEmptyDialog: false }, measureImport)
 
 const medianOf = (visits: readonly ColdVisit[], partOf: (visit: ColdVisit) => number) =>
   median(visits.map(partOf))

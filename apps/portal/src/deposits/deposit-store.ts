@@ -14,6 +14,8 @@ import type { StoredDeposit } from './stored-deposit'
 export interface DepositState {
   readonly draft: DepositDraft
   readonly bags: readonly DepositBag[]
+  /** Bags of earlier deposits, whose booking was confirmed and which wait for the connection or were refused since. (DPS-63) */
+  readonly earlier: readonly DepositBag[]
   /** Codes that were scanned ahead, for the next bags. */
   readonly scanned: readonly string[]
   /** Whether the user confirmed the booking: bags that could not be sent wait for the connection. (DPS-59) */
@@ -27,6 +29,12 @@ export interface DepositStore {
   readonly bag: (id: string) => DepositBag | undefined
   readonly setBag: (id: string, next: (bag: DepositBag) => DepositBag) => void
 }
+
+/** All bags in the order in which they are sent: those of earlier deposits first. (DPS-63) */
+export const allBags = ({ earlier, bags }: Pick<DepositState, 'earlier' | 'bags'>): readonly DepositBag[] => [
+  ...earlier,
+  ...bags,
+]
 
 /** Whether a value of a bag is entered. */
 export const hasBag = ({ barcode, totalAmount }: DepositDraft): boolean =>
@@ -44,35 +52,43 @@ export const createDepositStore = (
   const state = createExternalStore(resumedState(stored.read(), facts))
   const set = (change: Partial<DepositState>) => {
     const next = { ...state.get(), ...change }
-    if (next.bags.length === 0 && next.scanned.length === 0 && !hasBag(next.draft)) stored.remove()
+    if (next.bags.length + next.earlier.length + next.scanned.length === 0 && !hasBag(next.draft))
+      stored.remove()
     else {
-      const { draft, bags, scanned, isBooking } = next
-      stored.write({ version: 1, typedAt: now(), draft, bags: [...bags], scanned: [...scanned], isBooking })
+      const { draft, scanned, isBooking } = next
+      const [bags, earlier] = [[...next.bags], [...next.earlier]]
+      stored.write({ version: 1, typedAt: now(), draft, bags, earlier, scanned: [...scanned], isBooking })
     }
     state.set(next)
   }
   return {
     state,
     set,
-    bag: (id) => state.get().bags.find((bag) => bag.id === id),
-    setBag: (id, next) => set({ bags: state.get().bags.map((bag) => (bag.id === id ? next(bag) : bag)) }),
+    bag: (id) => allBags(state.get()).find((bag) => bag.id === id),
+    setBag: (id, next) => {
+      const changed = (bags: readonly DepositBag[]) => bags.map((bag) => (bag.id === id ? next(bag) : bag))
+      set({ bags: changed(state.get().bags), earlier: changed(state.get().earlier) })
+    },
   }
 }
 
 const resumedState = (found: StoredDeposit | undefined, facts: DepositFacts): DepositState => {
   const empty = emptyDepositDraft(facts)
-  if (found === undefined) return { draft: empty, bags: [], scanned: [], isBooking: false }
+  if (found === undefined) return { draft: empty, bags: [], earlier: [], scanned: [], isBooking: false }
   const { clientId, subclientId, servicePointId } = found.draft
   const draft = changeDepositDraft(
     { ...blankOf(empty), ...found.draft },
     { clientId, subclientId, servicePointId },
     facts,
   )
+  const resumed = (bags: StoredDeposit['bags']) =>
+    bags.map((bag) => resumedBag({ ...bag, draft: { ...blankOf(empty), ...bag.draft } }))
   return {
     draft,
     scanned: found.scanned,
     isBooking: found.isBooking,
-    bags: found.bags.map((bag) => resumedBag({ ...bag, draft: { ...blankOf(empty), ...bag.draft } })),
+    bags: resumed(found.bags),
+    earlier: resumed(found.earlier),
   }
 }
 

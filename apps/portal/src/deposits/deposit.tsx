@@ -1,4 +1,6 @@
 import {
+  bagsAhead,
+  canBeginNext,
   canChangeBag,
   canSendDeposit,
   changeDepositDraft,
@@ -24,6 +26,7 @@ import {
   DepositForm,
   DepositLayout,
   DepositOutcome,
+  EarlierBags,
   LatestDeposits,
   type Scan,
 } from '@remesa/ui/deposits'
@@ -37,7 +40,7 @@ import { lazyDialog } from '../kernel/loading'
 import { useNotify } from '../kernel/notices'
 import { useExternalStore, usePortal } from '../kernel/state'
 import { local, type StoredValue, userKey } from '../kernel/storage'
-import { createDepositStore, hasBag } from './deposit-store'
+import { allBags, createDepositStore, hasBag } from './deposit-store'
 import { createLastChoices } from './last-choices'
 import { createRecentDepositPoints } from './recent-deposit-points'
 import type { StoredDeposit } from './stored-deposit'
@@ -64,8 +67,8 @@ export function Deposit({ points, stored }: DepositProps) {
   const [choices] = useState(() => createLastChoices(local, userKey(user)))
   const [recentIds] = useState(recent.read)
   const state = useExternalStore(store.state)
-  const { bags, scanned } = state
-  const [step, setStep] = useState<'form' | 'check' | 'outcome'>(() =>
+  const { bags, earlier, scanned } = state
+  const [step, setStep] = useState<'form' | 'check' | 'outcome' | 'earlier'>(() =>
     bags.some((bag) => bag.state !== 'waiting') ? 'outcome' : 'form',
   )
   /** Number of times that the form has started over. */
@@ -79,7 +82,7 @@ export function Deposit({ points, stored }: DepositProps) {
     commodities: commodities.items ?? [],
   })
   const booking = useBooking({ store, facts, create, user, onSettled: rereadLatest })
-  const formState = useFormState({ issues: validateBag(draft, bags, facts), rejections })
+  const formState = useFormState({ issues: validateBag(draft, allBags(state), facts), rejections })
   const form = draftForm(formState, draft, (patch) =>
     store.set({
       draft: changeDepositDraft(
@@ -127,11 +130,11 @@ export function Deposit({ points, stored }: DepositProps) {
   }
   const scan = ({ code, field }: Scan) => {
     const barcode = cleanCode(code)
-    const list = { barcode: draft.barcode, bags, scanned }
+    const list = { barcode: draft.barcode, bags: allBags(state), scanned }
     match(scanTarget(barcode, list, field === 'barcode'))
       .with('current', () => {
         form.change('barcode', barcode)
-        afterCode(form, { ...draft, barcode }, { bags, config: facts.config })
+        afterCode(form, { ...draft, barcode }, { bags: allBags(state), config: facts.config })
       })
       .with('known', () =>
         notify({ tone: 'warning', key: 'deposits.scanned.known', values: { code: barcode } }),
@@ -141,8 +144,9 @@ export function Deposit({ points, stored }: DepositProps) {
   }
   const remove = ({ bag }: { readonly bag: DepositBag }) => {
     const left = bags.filter(({ id }) => id !== bag.id)
-    store.set({ bags: left })
-    if (left.length === 0) setStep('form')
+    const leftEarlier = earlier.filter(({ id }) => id !== bag.id)
+    store.set({ bags: left, earlier: leftEarlier })
+    if ((step === 'earlier' ? leftEarlier : left).length === 0) setStep('form')
     setBegun(begun + 1)
   }
   const change = ({ bag }: { readonly bag: DepositBag }) => {
@@ -150,10 +154,11 @@ export function Deposit({ points, stored }: DepositProps) {
     setRejections(
       booking.issuesOf(bag.id).map((found) => ({ ...found, path: depositFieldOf(found.path) ?? found.path })),
     )
-    const { draft: next, bags: listed, scanned: later } = store.state.get()
+    const { draft: next, bags: listed, earlier: ahead, scanned: later } = store.state.get()
     store.set({
       draft: bag.draft,
       bags: listed.filter(({ id }) => id !== bag.id),
+      earlier: ahead.filter(({ id }) => id !== bag.id),
       // If the empty form had just taken a scanned code for the next bag, the code returns to the scanned codes.
       scanned: next.barcode === '' ? later : [next.barcode, ...later],
       isBooking: false,
@@ -167,6 +172,12 @@ export function Deposit({ points, stored }: DepositProps) {
     store.set({ draft: next, bags: [], scanned: [], isBooking: false })
     setStep('form')
     setBegun(begun + 1)
+  }
+  /** Begins the next deposit; bags that wait for the connection are sent before its own. (DPS-63) */
+  const beginNext = () => {
+    const last = bags.at(-1)?.draft ?? draft
+    store.set({ earlier: bagsAhead(earlier, bags) })
+    begin(nextDepositDraft(last, facts))
   }
   const clearAll = () => {
     const before = store.state.get()
@@ -190,6 +201,14 @@ export function Deposit({ points, stored }: DepositProps) {
     setStep('outcome')
     booking.book()
   }
+  const nextOf = (shown: 'outcome' | 'earlier') => {
+    if (shown === 'earlier') return () => setStep('form')
+    return canBeginNext(bags) ? beginNext : undefined
+  }
+  // All of them were booked meanwhile.
+  useEffect(() => {
+    if (step === 'earlier' && earlier.length === 0) setStep('form')
+  }, [step, earlier.length])
   const bookOnceRead = useEffectEvent(() => {
     setBookClicked(false)
     if (isConfirmed) book()
@@ -217,6 +236,8 @@ export function Deposit({ points, stored }: DepositProps) {
               form={form}
               facts={facts}
               bags={bags}
+              earlier={earlier}
+              notice={<EarlierBags {...booking.ofEarlier} onShow={() => setStep('earlier')} />}
               decision={decision}
               commodities={commodities}
               recentIds={recentIds}
@@ -259,9 +280,9 @@ export function Deposit({ points, stored }: DepositProps) {
               onBook={() => setBookClicked(true)}
             />
           ))
-          .with('outcome', () => (
+          .with('outcome', 'earlier', (shown) => (
             <DepositOutcome
-              bags={bags}
+              bags={shown === 'earlier' ? earlier : bags}
               facts={facts}
               timeZone={timeZone}
               provider={brand.product}
@@ -271,10 +292,10 @@ export function Deposit({ points, stored }: DepositProps) {
               failure={booking.failure}
               numberOf={(bag) => numberOf(bag, facts)}
               reasonOf={booking.reasonOf}
-              onSend={book}
+              onSend={shown === 'earlier' ? booking.sendEarlier : book}
               onChange={change}
               onRemove={remove}
-              onNext={() => begin(nextDepositDraft(bags.at(-1)?.draft ?? draft, facts))}
+              onNext={nextOf(shown)}
             />
           ))
           .exhaustive()}

@@ -8,7 +8,7 @@ import {
   nextDepositInstant,
 } from '@remesa/domain/deposits'
 import { err, type Result } from '@remesa/domain/kernel'
-import type { DepositStore } from './deposit-store'
+import { allBags, type DepositStore } from './deposit-store'
 
 export interface SendBagDeps {
   readonly store: DepositStore
@@ -60,10 +60,9 @@ export const sendBag = async (
 const isReused = (code: string | null): boolean =>
   code === 'session-id-reused' || code === 'idempotency-key-reused'
 
-/** The latest instant under which a bag of the list was sent. */
+/** The latest instant under which a bag was sent. */
 const lastInstant = (store: DepositStore): string | undefined =>
-  store.state
-    .get()
-    .bags.flatMap(({ draft }) => draft.firstSentAt ?? [])
+  allBags(store.state.get())
+    .flatMap(({ draft }) => draft.firstSentAt ?? [])
     .toSorted((one, other) => Date.parse(one) - Date.parse(other))
     .at(-1)

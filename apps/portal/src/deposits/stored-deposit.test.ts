@@ -16,6 +16,7 @@ const deposit = (typedAt = now): StoredDeposit => ({
   bags: [],
   scanned: [],
   isBooking: false,
+  earlier: [],
 })
 
 /** A browser whose pages claim names until they are closed. */

@@ -20,6 +20,17 @@ const StoredDraft = z.object({
   firstSentAt: z.optional(z.iso.datetime()),
 })
 
+const StoredBags = z
+  .array(
+    z.object({
+      id: z.string().check(z.minLength(1), z.maxLength(100)),
+      draft: StoredDraft,
+      state: z.enum(depositBagStates),
+      isUncertain: z.boolean(),
+    }),
+  )
+  .check(z.maxLength(500))
+
 /** A deposit in the browser: the typed values, and its bags with their states. */
 export const StoredDeposit = z.object({
   version: z.literal(1),
@@ -30,16 +41,9 @@ export const StoredDeposit = z.object({
   scanned: z._default(z.array(text).check(z.maxLength(500)), []),
   /** Whether the user confirmed the booking. */
   isBooking: z._default(z.boolean(), false),
-  bags: z
-    .array(
-      z.object({
-        id: z.string().check(z.minLength(1), z.maxLength(100)),
-        draft: StoredDraft,
-        state: z.enum(depositBagStates),
-        isUncertain: z.boolean(),
-      }),
-    )
-    .check(z.maxLength(500)),
+  bags: StoredBags,
+  /** The bags of earlier deposits that are not booked. */
+  earlier: z._default(StoredBags, []),
 })
 export type StoredDeposit = z.output<typeof StoredDeposit>
 

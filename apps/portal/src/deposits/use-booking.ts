@@ -1,7 +1,9 @@
 import {
+  bagsAhead,
   canSendDeposit,
   type DepositBag,
   type DepositFacts,
+  nextToSend,
   settleBag,
   settleDeposit,
   validateDeposit,
@@ -16,7 +18,7 @@ import { createExternalStore, useExternalStore } from '../kernel/state'
 import { hasFailedToast, mayBeDone, useWrite } from '../kernel/write'
 import { bagOutcome } from './bag-outcome'
 import { bagReason } from './bag-reason'
-import type { DepositStore } from './deposit-store'
+import { allBags, type DepositStore } from './deposit-store'
 import { type SendBagDeps, sendBag } from './send-bag'
 import { useReconnection } from './use-reconnection'
 
@@ -26,6 +28,9 @@ export interface BookingOptions extends Pick<SendBagDeps, 'create' | 'user'> {
   /** Called when every bag that could be sent was sent. */
   readonly onSettled: () => void
 }
+
+type Wanted = (bag: DepositBag) => boolean
+const isUnbooked: Wanted = ({ state }) => state !== 'booked'
 
 /** Why bags were refused, by their ids. */
 type Failures = Readonly<Record<string, WriteFailure>>
@@ -41,10 +46,12 @@ export const useBooking = ({ store, facts, create, user, onSettled }: BookingOpt
   const t = useT()
   const notify = useNotify()
   const clock = useClock()
-  const { bags, draft, isBooking } = useExternalStore(store.state)
+  const { bags, earlier, draft, isBooking } = useExternalStore(store.state)
   const [run] = useState(() => createExternalStore(false))
   const isOn = useExternalStore(run)
   const [failures, setFailures] = useState<Failures>({})
+  /** Whether a failure other than a missing answer ended the last run: then the user decides what is sent. */
+  const [isHalted, setHalted] = useState(false)
 
   const settle = (id: string, failure: WriteFailure | undefined) => {
     store.setBag(id, (bag) => settleBag(bag, bagOutcome(failure)))
@@ -52,8 +59,14 @@ export const useBooking = ({ store, facts, create, user, onSettled }: BookingOpt
   }
   const finish = (failure?: WriteFailure) => {
     run.set(false)
-    store.set({ isBooking: failure !== undefined && mayBeDone(failure) })
-    const ok = store.state.get().bags.every(({ state }) => state === 'booked')
+    const isUnanswered = failure !== undefined && mayBeDone(failure)
+    setHalted(failure !== undefined && !isUnanswered)
+    const { earlier: sent, ...now } = store.state.get()
+    const ok = (now.isBooking ? now.bags : sent).every(({ state }) => state === 'booked')
+    store.set({
+      isBooking: now.isBooking && isUnanswered,
+      earlier: bagsAhead(sent, []),
+    })
     const { messageKey } = settleDeposit(draft, { ok }, facts)
     if (ok) notify({ tone: 'success', key: messageKey })
     else if (failure === undefined || hasFailedToast(failure)) notify({ tone: 'warning', key: messageKey })
@@ -75,8 +88,8 @@ export const useBooking = ({ store, facts, create, user, onSettled }: BookingOpt
     },
   })
 
-  const next = bags.find(({ state }) => state === 'waiting')?.id
-  const isIdle = !isBusy && !bags.some(({ state }) => state === 'sending')
+  const next = nextToSend({ earlier, bags, isBooking })?.id
+  const isIdle = !isBusy && !allBags({ earlier, bags }).some(({ state }) => state === 'sending')
   const go = useEffectEvent(() => {
     if (!run.get()) return
     if (next === undefined) finish()
@@ -86,22 +99,34 @@ export const useBooking = ({ store, facts, create, user, onSettled }: BookingOpt
     if (isOn && isIdle) go()
   }, [isOn, isIdle, next])
 
-  const start = (isWanted: (bag: DepositBag) => boolean) => {
+  /** Sends the wanted bags: those of earlier deposits, then those of the list if its booking is confirmed. */
+  const start = (isWantedEarlier: Wanted, isWantedNow: Wanted | undefined) => {
     const found: Record<string, WriteFailure> = {}
-    const ready = store.state.get().bags.map((bag): DepositBag => {
-      if (!isWanted(bag)) return bag
-      const refused = refusalOf(bag, facts)
-      if (refused === undefined || bag.isUncertain) return { ...bag, state: 'waiting' }
-      found[bag.id] = refused
-      return { ...bag, state: 'refused' }
-    })
+    const readied = (list: readonly DepositBag[], isWanted: Wanted) =>
+      list.map((bag): DepositBag => {
+        if (!isWanted(bag)) return bag
+        const refused = refusalOf(bag, facts)
+        if (refused === undefined || bag.isUncertain) return { ...bag, state: 'waiting' }
+        found[bag.id] = refused
+        return { ...bag, state: 'refused' }
+      })
+    const current = store.state.get()
+    const ahead = readied(current.earlier, isWantedEarlier)
+    store.set(
+      isWantedNow === undefined
+        ? { earlier: ahead }
+        : { earlier: ahead, bags: readied(current.bags, isWantedNow), isBooking: true },
+    )
     setFailures(found)
-    store.set({ bags: ready, isBooking: true })
+    setHalted(false)
     run.set(true)
   }
-  const waiting = isBooking && !isOn && isIdle ? bags.filter(waitsForConnection).length : 0
+  const confirmed = isBooking ? allBags({ earlier, bags }) : earlier
+  const waiting = !isOn && isIdle && !isHalted ? confirmed.filter(waitsForConnection).length : 0
+  const waitingEarlier = isHalted ? 0 : earlier.filter(waitsForConnection).length
+  const openEarlier = earlier.filter((bag) => bag.state === 'refused' || waitsForConnection(bag)).length
   useReconnection(waiting > 0, () => {
-    if (!run.get()) start(waitsForConnection)
+    if (!run.get()) start(waitsForConnection, isBooking ? waitsForConnection : undefined)
   })
 
   return {
@@ -109,8 +134,12 @@ export const useBooking = ({ store, facts, create, user, onSettled }: BookingOpt
     failure,
     /** Number of bags that are sent when the connection is back. */
     waiting,
+    /** The bags of earlier deposits that wait, and those that need the user. */
+    ofEarlier: { waiting: waitingEarlier, unconfirmed: openEarlier - waitingEarlier },
     /** Sends every bag that is not booked and that the rules still accept. */
-    book: () => start(({ state }) => state !== 'booked'),
+    book: () => start(waitsForConnection, isUnbooked),
+    /** Sends the bags of earlier deposits that are not booked. */
+    sendEarlier: () => start(isUnbooked, isBooking ? waitsForConnection : undefined),
     issuesOf: (id: string) => {
       const found = failures[id]
       return found?.kind === 'refused' ? found.issues : []

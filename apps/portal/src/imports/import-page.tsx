@@ -57,11 +57,12 @@ export function ImportPage<F extends ImportFieldName, Need extends ReferenceNeed
   const nameOfField = (field: F) => t(`imports.field.${field}`)
   const fields = kind.fields.map(({ name }) => name)
   // A field without a column is shown too if a value has to be typed into it.
-  const shownFields = fields.filter(
-    (field) =>
-      file?.columns.includes(field) ||
-      checked.some(({ problems }) => problems.some((note) => note.field === field)),
-  )
+  const shownFields = useMemo(() => {
+    const noted = new Set(checked.flatMap(({ problems }) => problems.map(({ field }) => field)))
+    return kind.fields
+      .map(({ name }) => name)
+      .filter((field) => file?.columns.includes(field) || noted.has(field))
+  }, [kind, file, checked])
   const save = async (rows: readonly (readonly string[])[], name: string, type: ImportFileType) =>
     saveFile(await sheetBlob(rows, type), `${name}.${type}`)
   // A run rerenders the page with each written row, and each time names all rows.
@@ -78,7 +79,7 @@ export function ImportPage<F extends ImportFieldName, Need extends ReferenceNeed
   }
   const sent = new Set(run?.items.map(({ id }) => id))
   // Rows that this run does not send: left out, to be corrected, stored already, or written by an earlier run.
-  const unsent = checked
+  const unsent = (run === undefined ? [] : checked)
     .filter((row) => !sent.has(row.row.line))
     .map((row) => {
       const standing = rowState(row)
@@ -114,7 +115,7 @@ export function ImportPage<F extends ImportFieldName, Need extends ReferenceNeed
     )
   }
 
-  const counts = countRows(checked)
+  const counts = useMemo(() => countRows(checked), [checked])
   const outcomes = countOutcomes(run ?? { items: [] })
   const good = counts.good + counts.remark
   const missing = file === undefined ? [] : columnIssues(file.columns, kind.fields)
@@ -150,7 +151,12 @@ export function ImportPage<F extends ImportFieldName, Need extends ReferenceNeed
       buttons: (
         <>
           <Button onClick={it.close}>{t('imports.back')}</Button>
-          <Button variant="primary" disabledReason={whyNoCheck()} onClick={it.confirmColumns}>
+          <Button
+            variant="primary"
+            isBusy={it.isOpening}
+            disabledReason={whyNoCheck()}
+            onClick={it.confirmColumns}
+          >
             {t('imports.check', { count: it.fileRows.length })}
           </Button>
         </>
@@ -253,7 +259,7 @@ export function ImportPage<F extends ImportFieldName, Need extends ReferenceNeed
             columns={file.sheet.headings.map((heading, at) => ({
               at,
               heading,
-              samples: file.sheet.rows.flatMap(({ cells }) => cells[at] || []).slice(0, 3),
+              samples: it.samples[at] ?? [],
               field: file.columns[at] ?? null,
               origin: file.origins[at] ?? 'left-out',
             }))}

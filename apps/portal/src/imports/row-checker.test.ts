@@ -1,6 +1,7 @@
 import type { ImportRow, RowCheck } from '@remesa/domain/imports'
 import { ok } from '@remesa/domain/kernel'
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { CHECK_PROGRESS_MS } from '../kernel/time-limits'
 import type { ImportKind } from './import-kind'
 import { createRowChecker, type RowChecker } from './row-checker'
 
@@ -100,5 +101,22 @@ describe('the data of other records that rows need', () => {
     checker.retry()
     await vi.waitFor(() => expect(left()).toBe(0), { timeout: 10_000 })
     expect(checker.state.get().hasFailed).toBe(false)
+  })
+
+  it('[IMP-67] while 5,000 rows are checked, the page shows the progress at most once in the interval of progress', async () => {
+    const { kind } = kindOf(new Set())
+    const known = {
+      ...kind,
+      nothingKnown: new Set(['c1', ...rowsOf(5_000).map(({ cells }) => cells.codeSol ?? '')]),
+    }
+    const begun = performance.now()
+    let shown = 0
+    const { checker: created, left } = render(known, rowsOf(5_000))
+    created.state.subscribe(() => {
+      shown += 1
+    })
+    await vi.waitFor(() => expect(left()).toBe(0), { timeout: 10_000 })
+    expect(shown).toBeGreaterThan(0)
+    expect(shown).toBeLessThanOrEqual(1 + (performance.now() - begun) / CHECK_PROGRESS_MS)
   })
 })

@@ -6,14 +6,13 @@ import {
   withUnanswered,
 } from '@remesa/domain/imports'
 import type { ImportFieldName } from '@remesa/ui/imports'
+import { nextTurn } from '../kernel/loading'
 import { createExternalStore, type ExternalStore } from '../kernel/state'
-import { ANSWERS_TOGETHER_MS } from '../kernel/time-limits'
+import { ANSWERS_TOGETHER_MS, CHECK_PIECE_MS, CHECK_PROGRESS_MS } from '../kernel/time-limits'
 import type { ImportKind, Needs, ReferenceNeed } from './import-kind'
 
-/** Rows that are checked in one go, few enough that a slow computer responds to a key in between. */
-const ROWS_AT_ONCE = 15
-/** Checks between two renderings of the progress, since a rendering takes longer than checking a few rows. */
-const TIMES_A_RENDER = 20
+/** Rows that are checked while the page is rendered: those that it shows first. */
+const ROWS_AT_ONCE = 20
 /** Calls at the same time. */
 const CALLS_AT_ONCE = 4
 
@@ -45,8 +44,7 @@ export const createRowChecker = <F extends ImportFieldName, Need extends Referen
   let calls = 0
   let timer: ReturnType<typeof setTimeout> | undefined
   let waiting: readonly ImportRow<F>[] = []
-  let times = 0
-  let turn: ReturnType<typeof setTimeout> | undefined
+  let isGoingOn = false
 
   const bump = (change: { readonly hasFailed?: boolean } = {}) =>
     state.set({ ...state.get(), ...change, version: state.get().version + 1 })
@@ -65,14 +63,32 @@ export const createRowChecker = <F extends ImportFieldName, Need extends Referen
     checks.set(row, found)
     return found
   }
-  /** Checks the next waiting rows, until the page should show the progress. */
-  const goOn = () => {
-    turn = undefined
-    for (const row of waiting.slice(0, ROWS_AT_ONCE)) checkNow(row)
-    waiting = waiting.slice(ROWS_AT_ONCE)
-    times += 1
-    if (waiting.length === 0 || times % TIMES_A_RENDER === 0) bump()
-    else turn = setTimeout(goOn)
+  /** Checks waiting rows, until a key should be answered. */
+  const checkPiece = () => {
+    const begun = performance.now()
+    let at = 0
+    for (const row of waiting) {
+      checkNow(row)
+      at += 1
+      if (performance.now() - begun >= CHECK_PIECE_MS) break
+    }
+    waiting = waiting.slice(at)
+  }
+  /** Checks the waiting rows piece by piece, and lets the page show the progress now and then. */
+  const goOn = async () => {
+    if (isGoingOn) return
+    isGoingOn = true
+    const { signal } = control
+    let shown = performance.now()
+    while (waiting.length > 0) {
+      await nextTurn()
+      if (signal.aborted) return
+      checkPiece()
+      if (waiting.length > 0 && performance.now() - shown < CHECK_PROGRESS_MS) continue
+      shown = performance.now()
+      bump()
+    }
+    isGoingOn = false
   }
   const soon = () => {
     timer ??= setTimeout(takeIn, ANSWERS_TOGETHER_MS)
@@ -140,7 +156,7 @@ export const createRowChecker = <F extends ImportFieldName, Need extends Referen
         for (const { needs } of checked) ask(needs)
         pump()
       })
-      if (waiting.length > 0) turn ??= setTimeout(goOn)
+      void goOn()
       const together = kind.checkTogether?.(checked, known) ?? checked
       return withUnanswered(together, (need) => asked.get(idOf(need)) === 'failed')
     },
@@ -153,8 +169,7 @@ export const createRowChecker = <F extends ImportFieldName, Need extends Referen
       control = new AbortController()
       clearTimeout(timer)
       timer = undefined
-      clearTimeout(turn)
-      turn = undefined
+      isGoingOn = false
       waiting = []
       answers.length = 0
       queue.length = 0

@@ -2,6 +2,8 @@ import {
   type CheckedRow,
   type ColumnFields,
   chooseColumn,
+  columnSamples,
+  countRows,
   type FileTable,
   guessColumns,
   headingLine,
@@ -22,8 +24,9 @@ import { useT } from '@remesa/ui/i18n'
 import type { ColumnOrigin, ImportFieldName } from '@remesa/ui/imports'
 import { refusalReasons } from '@remesa/ui/kernel'
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useMemo, useState } from 'react'
+import { startTransition, useDeferredValue, useEffect, useMemo, useState, useTransition } from 'react'
 import { type BatchRunner, createBatchRunner } from '../kernel/batch'
+import { nextTurn } from '../kernel/loading'
 import { createExternalStore, useExternalStore, usePortal } from '../kernel/state'
 import { local, userKey } from '../kernel/storage'
 import { writeFailure } from '../kernel/write'
@@ -31,6 +34,9 @@ import type { ImportKind, ReferenceNeed } from './import-kind'
 import { rememberedChoices } from './remembered-choices'
 import { createRowChecker } from './row-checker'
 import { readSheets } from './sheets/read-sheets'
+
+/** The number of texts by which a column is recognised. */
+const SAMPLES = 3
 
 /** A file that was read, with the table that is imported. */
 interface OpenFile<F extends ImportFieldName> {
@@ -61,13 +67,21 @@ export const useImport = <F extends ImportFieldName, Need extends ReferenceNeed,
   const [runner, setRunner] = useState<BatchRunner<BatchItem>>()
   // The known data is out of date after a run.
   const [round, setRound] = useState(0)
+  const [isOpening, openStep] = useTransition()
   const checker = useMemo(() => createRowChecker(kind), [kind, round])
   useEffect(() => () => checker.close(), [checker])
   const { hasFailed, version } = useExternalStore(checker.state)
+  // Progress, and what a correction means for the other rows, is rendered once no key waits. (IMP-67)
+  const shownVersion = useDeferredValue(version)
+  const shownRows = useDeferredValue(rows)
   // A run rerenders the page with each written row; these rerenders check nothing again.
-  const checked = useMemo(() => (rows === undefined ? [] : checker.check(rows)), [checker, rows, version])
+  const checked = useMemo(
+    () => (shownRows === undefined ? [] : checker.check(shownRows)),
+    [checker, shownRows, shownVersion],
+  )
   const run = useExternalStore<Batch | undefined>(runner?.state ?? noRun)
 
+  const samples = useMemo(() => (file === undefined ? [] : columnSamples(file.sheet, SAMPLES)), [file?.sheet])
   /** The rows that the columns yield, without rows that have no text in any column. (IMP-14) */
   const fileRows = useMemo(() => (file === undefined ? [] : rowsByField(file.sheet, file.columns)), [file])
   const changeRow = (line: number, change: (row: ImportRow<F>) => ImportRow<F>) =>
@@ -76,10 +90,14 @@ export const useImport = <F extends ImportFieldName, Need extends ReferenceNeed,
   const open = async ({ file: chosen }: { readonly file: File }) => {
     setIsReading(true)
     const answer = await readSheets(chosen)
-    setIsReading(false)
-    if (!answer.ok) return setRefusal(answer.error)
-    const [first, ...others] = answer.value
-    if (first !== undefined) show({ name: chosen.name, tables: [first, ...others], tableAt: 0 })
+    await nextTurn()
+    // A table of forty columns takes a while to render: meanwhile the page answers keys. (IMP-67)
+    startTransition(() => {
+      setIsReading(false)
+      if (!answer.ok) return setRefusal(answer.error)
+      const [first, ...others] = answer.value
+      if (first !== undefined) show({ name: chosen.name, tables: [first, ...others], tableAt: 0 })
+    })
   }
   /** Shows a table of a file, with its headings in the given line, else in the line that is found. (IMP-17) */
   const show = (
@@ -110,6 +128,8 @@ export const useImport = <F extends ImportFieldName, Need extends ReferenceNeed,
     file,
     refusal,
     fileRows,
+    /** The first texts of each column. */
+    samples,
     isReading,
     open,
     /** Takes another sheet of the file; its columns are guessed again. */
@@ -139,8 +159,10 @@ export const useImport = <F extends ImportFieldName, Need extends ReferenceNeed,
     confirmColumns: () => {
       if (file === undefined) return
       choices.write(file.sheet.headings, file.columns)
-      setRows(fileRows)
+      openStep(() => setRows(fileRows))
     },
+    /** Whether the check is about to appear. */
+    isOpening,
     backToColumns: () => setRows(undefined),
     rows,
     checked,
@@ -156,13 +178,17 @@ export const useImport = <F extends ImportFieldName, Need extends ReferenceNeed,
      * key and thus a call. (IMP-32, IMP-59)
      */
     start: () => {
+      // The latest correction may not be on the screen yet.
+      const current = rows === undefined ? [] : checker.check(rows)
+      if (countRows(current).checking > 0) return
       const ready = new Map(
-        checked.flatMap(({ row, body, effect }) =>
+        current.flatMap(({ row, body, effect }) =>
           body === null
             ? []
             : [[row.line, { body, version: effect.kind === 'change' ? effect.version : undefined }] as const],
         ),
       )
+      if (ready.size === 0) return
       const keys = new Map<Body, string>()
       const items = [...ready].map(([line, { body, version }]): BatchItem => {
         const key = keys.get(body) ?? crypto.randomUUID()

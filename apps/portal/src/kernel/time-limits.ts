@@ -72,6 +72,10 @@ export const CORE_SEARCH_SLOW_MS = 2_000
 export const CODE_TYPED_MS = 300
 /** Time in which answers about imported rows are collected, since each answer checks all waiting rows again. */
 export const ANSWERS_TOGETHER_MS = 150
+/** Time for which rows are checked before keys are answered: a slow computer still has half of its time for them. */
+export const CHECK_PIECE_MS = 15
+/** Interval in which the page shows how many rows are checked, since rendering it takes longer than a few rows. */
+export const CHECK_PROGRESS_MS = 500
 /** Interval of polling if the back end has no stream. */
 export const POLL_MS = 30_000
 /** Delay after the first failure of a stream, doubled with each further one. */

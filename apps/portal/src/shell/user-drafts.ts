@@ -15,9 +15,13 @@ export const discardDrafts = (storage: ListedStorageOf, owner: string): void => 
 }
 
 const isEmptyDeposit = (text: string | null): boolean => {
-  const { draft, bags } = parsed(text) as { draft?: Readonly<Record<string, unknown>>; bags?: unknown[] }
+  const { draft, bags, earlier } = parsed(text) as {
+    draft?: Readonly<Record<string, unknown>>
+    bags?: unknown[]
+    earlier?: unknown[]
+  }
   const entered = ['barcode', 'totalAmount', 'comments'].some((name) => (draft?.[name] ?? '') !== '')
-  return bags?.length === 0 && !entered
+  return bags?.length === 0 && (earlier ?? []).length === 0 && !entered
 }
 
 const parsed = (text: string | null): object => {

@@ -10,7 +10,6 @@ import {
   headingLine,
   noServicePointReferences,
   rowsByField,
-  type ServicePointImportField,
   type ServicePointReferences,
   servicePointImportFields,
   sheetOf,
@@ -19,10 +18,8 @@ import { SubclientSummary } from '@remesa/domain/subclients'
 import { createRowChecker } from '../../src/imports/row-checker'
 import type { ServicePointImport } from '../../src/imports/service-point-kind'
 import { readFile } from '../../src/imports/sheets/read-file'
-import { sheetBlob } from '../../src/imports/sheets/write-sheet'
+import { LARGE, largeFile } from './large-file'
 
-const ROWS = 5_000
-const COLUMNS = 40
 /** How much slower the processor is that the goals are for. */
 const SLOWER = 4
 
@@ -66,26 +63,6 @@ const kind: ServicePointImport = {
   stale: [],
 }
 
-const valuesOf = (row: number): Partial<Record<ServicePointImportField, string>> => ({
-  client: '0101',
-  subclient: '0301',
-  codeSol: `P-${row}`,
-  description: `Deusto ${row}`,
-  address: `Calle ${row}`,
-  idSmartcash: `SC-${row}`,
-  deviceId: `DEV-${row}`,
-})
-
-const file = async (): Promise<Uint8Array<ArrayBuffer>> => {
-  const more = Array.from({ length: COLUMNS - servicePointImportFields.length }, (_, at) => `Note ${at + 1}`)
-  const heading = [...servicePointImportFields.map(({ headings, name }) => headings[0] ?? name), ...more]
-  const rows = Array.from({ length: ROWS }, (_, row) => [
-    ...servicePointImportFields.map(({ name }) => valuesOf(row)[name] ?? ''),
-    ...more.map((name) => `${name} of row ${row}`),
-  ])
-  return new Uint8Array(await (await sheetBlob([heading, ...rows], 'xlsx')).arrayBuffer())
-}
-
 /** Milliseconds of the processor that this thread has used: other programs of the machine do not count. */
 const usedMs = (): number => {
   const { user, system } = process.threadCpuUsage()
@@ -97,7 +74,7 @@ const usedMs = (): number => {
  * the longest piece of it for which a key has to wait. What the page renders is not in it.
  */
 export const largeImport = async () => {
-  const bytes = await file()
+  const bytes = await largeFile()
   const before = usedMs()
   const read = await readFile('xlsx', bytes)
   const table = read.ok ? read.value[0] : undefined
@@ -118,7 +95,7 @@ export const largeImport = async () => {
       const { checking, good } = countRows(checker.check(rows))
       if (checking > 0) return
       isDone = true
-      if (good === ROWS) resolve(usedMs() - begin)
+      if (good === LARGE.rows) resolve(usedMs() - begin)
       else reject(new Error(`only ${good} rows are good`))
     }
     // Before the rows are shown there is nothing to type into.

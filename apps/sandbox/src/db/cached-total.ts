@@ -12,7 +12,7 @@ const mostTotals = 500
 const totalsOf = new WeakMap<Database, LRUCache<string, Counted>>()
 
 /** The visible state of the database: two statements with the same state see the same rows, whichever process has written. */
-const currentState = sql<string>`pg_current_snapshot()::text`
+export const currentState = sql<string>`pg_current_snapshot()::text`
 
 /**
  * The number that a statement counts. Counting the matches in a long list takes longer than reading a page of them, so

@@ -65,6 +65,13 @@ describe('the report of deposits', () => {
     expect((await make('customer-other', days('2026-11-01', '2026-11-30'))).rows).toEqual([])
   })
 
+  it('[RPT-68] ends with the sum of its amounts in each currency, and without a deposit has no sum', async () => {
+    const { rows, totals } = await make(operator)
+    expect(rows.length).toBe(2)
+    expect(totals).toEqual([['Total', null, null, null, null, 'EUR', 246.9, null, null]])
+    expect((await make('customer-other')).totals).toEqual([])
+  })
+
   it('[RPT-9] its file is named after its point and its days', async () => {
     await make(operator)
     await make(operator, { servicePoint: null })

@@ -234,7 +234,7 @@ describe('one report', () => {
     const [id = 0] = await ids('provider-admin')
     const { body } = await world.call('provider-admin', `GET ${path}/preview/${id}`)
     const preview = contract.reports.preview.response.parse(body)
-    expect(preview).toEqual({ columns: headers, rows, total: rows.length })
+    expect(preview).toEqual({ columns: headers, rows, total: rows.length, totals: [] })
     expect(preview.rows.flat()).toContain(hostile)
     const file = await download(world.db, 'provider-admin', id, worldStart, 'CSV')
     expect(file.response.headers.get('Content-Type')).toContain('text/csv')

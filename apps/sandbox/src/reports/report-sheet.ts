@@ -1,4 +1,4 @@
-import type { Locale } from '@remesa/domain/kernel'
+import { fromHundredths, type Locale } from '@remesa/domain/kernel'
 import type { Caller } from '../authorisation'
 import type { Database } from '../db/database'
 import type { ReportWord, ReportWords } from './words'
@@ -37,18 +37,57 @@ export const sheetOf = <Row>(
   name: ReportWord,
   columns: readonly Column<Row>[],
   batches: AsyncIterable<readonly Row[]>,
-): Sheet => ({
-  name: words[name],
-  columns: columns.map(({ header, kind = 'text', width = defaultWidth }) => ({
-    header: words[header],
-    kind,
-    width,
-  })),
-  rows: cellsOf(columns, batches),
-})
+): Sheet => {
+  const totals = totalsOf(columns, words.total)
+  return {
+    name: words[name],
+    columns: columns.map(({ header, kind = 'text', width = defaultWidth }) => ({
+      header: words[header],
+      kind,
+      width,
+    })),
+    rows: cellsOf(columns, batches, totals.add),
+    totals: totals.rows,
+  }
+}
 
-async function* cellsOf<Row>(columns: readonly Column<Row>[], batches: AsyncIterable<readonly Row[]>) {
-  for await (const batch of batches) yield batch.map((row) => columns.map(({ value }) => value(row)))
+async function* cellsOf<Row>(
+  columns: readonly Column<Row>[],
+  batches: AsyncIterable<readonly Row[]>,
+  add: (row: readonly CellValue[]) => void,
+) {
+  for await (const batch of batches) {
+    const cells = batch.map((row) => columns.map(({ value }) => value(row)))
+    for (const row of cells) add(row)
+    yield cells
+  }
+}
+
+/**
+ * The sums of the amounts in each currency, added up from the cells that are written; none for a sheet without
+ * amounts. (RPT-68)
+ */
+const totalsOf = (columns: readonly Pick<Column<never>, 'header' | 'kind'>[], word: string) => {
+  const currencyAt = columns.findIndex(({ header }) => header === 'currency')
+  const amountAt = columns.findIndex(({ kind }) => kind === 'amount')
+  const sums = new Map<string, number>()
+  return {
+    add: (row: readonly CellValue[]) => {
+      const [currency, amount] = [row[currencyAt], row[amountAt]]
+      if (typeof currency !== 'string' || typeof amount !== 'number') return
+      sums.set(currency, (sums.get(currency) ?? 0) + Math.round(amount * 100))
+    },
+    rows: () =>
+      [...sums]
+        .toSorted(([one], [other]) => (one < other ? -1 : 1))
+        .map(([currency, sum]) =>
+          columns.map((_, at): CellValue => {
+            if (at === currencyAt) return currency
+            if (at === amountAt) return fromHundredths(sum)
+            return at === 0 ? word : null
+          }),
+        ),
+  }
 }
 
 /**

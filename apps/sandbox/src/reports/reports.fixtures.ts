@@ -68,14 +68,16 @@ export const makeFor = async (
   const { status, content } = await findReport(db, id)
   if (status !== 'UPLOADED') throw new Error(`the report became ${status}`)
   const { sheet, rows } = await rowsOf(content)
-  const [headers = [], ...body] = rows
+  const [headers = [], ...below] = rows
+  const blank = below.findIndex((row) => row.every((cell) => cell === null))
+  const body = blank === -1 ? below : below.slice(0, blank)
   /** One column by its header. */
   const column = (header: string) => {
     const place = headers.indexOf(header)
     if (place < 0) throw new Error(`there is no column ${header} among ${headers.join(', ')}`)
     return body.map((row) => row[place] ?? null)
   }
-  return { sheet, headers, rows: body, column }
+  return { sheet, headers, rows: body, totals: blank === -1 ? [] : below.slice(blank + 1), column }
 }
 
 /** Downloads a report as its user would; the world's own `call` reads every answer as text. */

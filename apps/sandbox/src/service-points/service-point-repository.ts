@@ -2,6 +2,7 @@ import { placeTimeZone } from '@remesa/domain/country'
 import { fromHundredths } from '@remesa/domain/kernel'
 import { asc, count, eq, type Placeholder, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
+import { cachedIds } from '../db/cached-ids'
 import { cachedTotal } from '../db/cached-total'
 import type { Database } from '../db/database'
 import { type JsonRow, jsonRow, jsonRows, preparedQuery } from '../db/embedded'
@@ -84,7 +85,7 @@ export const listServicePoints = async (db: Database, condition: SQL | undefined
 }
 
 const pageOf = async (db: Database, condition: SQL | undefined, range: Range) => {
-  const ids = await idsOfPage(db, condition, range)
+  const ids = await cachedIds(db, range, (part) => idsQuery(db, condition, { ...range, ...part }))
   const points = toPoints(await pageQuery(db).execute({ ids: idList(ids), limit: ids.length }))
   const byId = new Map(points.map((point) => [point.id, point]))
   return ids.flatMap((id) => byId.get(id) ?? [])
@@ -104,11 +105,11 @@ export const findServicePoints = async (db: Database, condition: SQL | undefined
   toPoints(await pointsQuery(db, condition, limit))
 
 /**
- * The ids of the points on a page, in the order of the page. They are read by a separate query, so that only this small
+ * The statement for the ids of the points on a page, in the order of the page. They are read by a separate query, so that only this small
  * statement is planned for each search, and the points before the page are not read.
  */
-const idsOfPage = async (db: Database, condition: SQL | undefined, { order, limit, offset }: Range) => {
-  const rows = await db
+const idsQuery = (db: Database, condition: SQL | undefined, { order, limit, offset }: Range) =>
+  db
     .select({ id: servicePoints.id })
     .from(servicePoints)
     .innerJoin(subclients, eq(subclients.id, servicePoints.subclientId))
@@ -117,8 +118,6 @@ const idsOfPage = async (db: Database, condition: SQL | undefined, { order, limi
     .orderBy(...order)
     .limit(limit)
     .offset(offset)
-  return rows.map(({ id }) => id)
-}
 
 /** Points with all that belongs to them, in one statement that finds the points once. */
 const pointsQuery = (db: Database, condition: SQL | undefined, limit: number | Placeholder) => {

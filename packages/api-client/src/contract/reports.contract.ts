@@ -18,11 +18,12 @@ export const SPREADSHEET_TYPE = 'application/vnd.openxmlformats-officedocument.s
 /** Media type of report files as comma-separated values. */
 export const CSV_TYPE = 'text/csv'
 
-/** The first rows of a report's file, as texts, with the number of all rows. */
+/** The first rows of a report's file, as texts, with the number of all rows and the totals below them. */
 export const ReportPreview = named<ReportPreview>().object({
   columns: z.array(z.string()),
   rows: z.array(z.array(z.string())),
   total: z.int(),
+  totals: z.optional(z.array(z.array(z.string()))),
 })
 export interface ReportPreview extends FieldsOf<typeof ReportPreview> {}
 
@@ -66,7 +67,7 @@ export const reports = {
     response: DoneAnswer,
   }),
   preview: defineEndpoint({
-    summary: 'The first 20 rows of a report. An extension of the specification.',
+    summary: 'The first 20 rows of a report, with its totals. An extension of the specification.',
     method: 'GET',
     path: '/api/configuration/v1/report/preview/:id',
     access: needs('read', 'ReportsPage'),

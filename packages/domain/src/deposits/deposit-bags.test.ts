@@ -1,6 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
+  bagsAhead,
+  canBeginNext,
   canChangeBag,
   type DepositBag,
   type DepositBagOutcome,
@@ -12,6 +14,7 @@ import {
   LatestDeposits,
   nextBagDraft,
   nextDepositInstant,
+  nextToSend,
   restoredBags,
   resumedBag,
   settleBag,
@@ -186,4 +189,40 @@ describe('the latest deposits', () => {
 
 it('[DPS-59] a confirmed bag waits for the connection unless it is booked, refused or just being sent', () => {
   expect(depositBagStates.filter((state) => waitsForConnection({ state }))).toEqual(['waiting', 'unknown'])
+})
+
+describe('the next deposit while bags wait', () => {
+  const anyBags = fc
+    .array(fc.constantFrom(...depositBagStates))
+    .map((states) => states.map((state, at) => bagOf({ id: `${at}`, state })))
+
+  it('[DPS-63] the next deposit begins once every bag is booked or waits for the connection', () => {
+    const states: readonly DepositBagState[] = ['waiting', 'booked', 'unknown']
+    expect(canBeginNext(states.map((state) => ({ state })))).toBe(true)
+    for (const state of ['refused', 'sending'] as const)
+      expect(canBeginNext([...states.map((each) => ({ state: each })), { state }])).toBe(false)
+  })
+
+  it('[DPS-63] bags of earlier deposits that are not booked stay in their order, before those of the last one', () => {
+    fc.assert(
+      fc.property(anyBags, anyBags, (earlier, bags) => {
+        const ahead = bagsAhead(earlier, bags)
+        expect(ahead).toEqual([...earlier, ...bags].filter(({ state }) => state !== 'booked'))
+        // Beginning again moves nothing.
+        expect(bagsAhead(ahead, [])).toEqual(ahead)
+      }),
+    )
+  })
+
+  it('[DPS-63] bags of earlier deposits are sent first, and those of the list only after their booking was confirmed', () => {
+    fc.assert(
+      fc.property(anyBags, anyBags, (earlier, bags) => {
+        const first = earlier.find(({ state }) => state === 'waiting')
+        expect(nextToSend({ earlier, bags, isBooking: false })).toBe(first)
+        expect(nextToSend({ earlier, bags, isBooking: true })).toBe(
+          first ?? bags.find(({ state }) => state === 'waiting'),
+        )
+      }),
+    )
+  })
 })

@@ -164,3 +164,28 @@ export const restoredBags = (
  */
 export const canChangeBag = ({ state, isUncertain }: Pick<DepositBag, 'state' | 'isUncertain'>): boolean =>
   !isUncertain && (state === 'waiting' || state === 'refused')
+
+/** Whether the next deposit may begin: every bag of this one is booked or waits for the connection. (DPS-63) */
+export const canBeginNext = (bags: readonly Pick<DepositBag, 'state'>[]): boolean =>
+  bags.every((bag) => bag.state === 'booked' || waitsForConnection(bag))
+
+/** The bags of earlier deposits once the next one begins: those that are not booked, in their order. (DPS-63) */
+export const bagsAhead = (
+  earlier: readonly DepositBag[],
+  bags: readonly DepositBag[],
+): readonly DepositBag[] => [...earlier, ...bags].filter(({ state }) => state !== 'booked')
+
+/**
+ * The bag that is sent next: those of earlier deposits come first, and bags of the current list only after their
+ * booking was confirmed. (DPS-63)
+ */
+export const nextToSend = ({
+  earlier,
+  bags,
+  isBooking,
+}: {
+  readonly earlier: readonly DepositBag[]
+  readonly bags: readonly DepositBag[]
+  readonly isBooking: boolean
+}): DepositBag | undefined =>
+  [...earlier, ...(isBooking ? bags : [])].find(({ state }) => state === 'waiting')

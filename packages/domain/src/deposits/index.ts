@@ -7,6 +7,8 @@ export {
 } from './build-deposit-transaction'
 export type { DepositDecision, DepositRefusal } from './decision'
 export {
+  bagsAhead,
+  canBeginNext,
   canChangeBag,
   type DepositBag,
   type DepositBagOutcome,
@@ -18,6 +20,7 @@ export {
   fieldAfterCode,
   nextBagDraft,
   nextDepositInstant,
+  nextToSend,
   restoredBags,
   resumedBag,
   settleBag,

@@ -20,6 +20,24 @@ const flawOf = (text: string, isCode: boolean) => {
  * letters, a code with lost digits, and unbalanced quotes. (IMP-8, IMP-9)
  */
 export const cellFlaws = <F extends string>(
+  row: ImportRow<F>,
+  fields: readonly ImportField<F>[],
+): readonly CellNote<F>[] => {
+  const known = flawsOfRows.get(row)
+  // The notes are those of these very fields.
+  if (known?.fields === fields) return known.flaws as readonly CellNote<F>[]
+  const flaws = findFlaws(row, fields)
+  flawsOfRows.set(row, { fields, flaws })
+  return flaws
+}
+
+/** The flaws of rows that were checked before: every correction of one row checks all rows again. */
+const flawsOfRows = new WeakMap<
+  ImportRow<string>,
+  { readonly fields: readonly ImportField<string>[]; readonly flaws: readonly CellNote<string>[] }
+>()
+
+const findFlaws = <F extends string>(
   { cells, hasWrongQuotes = false }: ImportRow<F>,
   fields: readonly ImportField<F>[],
 ): readonly CellNote<F>[] => {

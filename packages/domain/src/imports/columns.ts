@@ -37,6 +37,20 @@ const bare = (heading: string): string =>
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()
 
+/** The field of each bare heading, once per list of fields: a title above the headings makes 21 lines of them. */
+const fieldsByHeading = new WeakMap<readonly ImportField<string>[], ReadonlyMap<string, string>>()
+
+const fieldOfHeading = <F extends string>(fields: readonly ImportField<F>[]): ReadonlyMap<string, F> => {
+  const known = fieldsByHeading.get(fields)
+  // The map has the names of these very fields.
+  if (known !== undefined) return known as ReadonlyMap<string, F>
+  const named = new Map<string, F>()
+  for (const { name, headings } of fields)
+    for (const heading of headings) if (!named.has(bare(heading))) named.set(bare(heading), name)
+  fieldsByHeading.set(fields, named)
+  return named
+}
+
 /**
  * The field of each heading, regardless of language, case, accents and punctuation. Of several columns for one field
  * the first gets it. (IMP-10)
@@ -46,12 +60,12 @@ export const guessColumns = <F extends string>(
   fields: readonly ImportField<F>[],
 ): ColumnFields<F> => {
   const taken = new Set<F>()
+  const named = fieldOfHeading(fields)
   return headings.map((heading) => {
-    const wanted = bare(heading)
-    const field = fields.find(({ headings: known }) => known.some((name) => bare(name) === wanted))
-    if (field === undefined || taken.has(field.name)) return null
-    taken.add(field.name)
-    return field.name
+    const field = heading === '' ? undefined : named.get(bare(heading))
+    if (field === undefined || taken.has(field)) return null
+    taken.add(field)
+    return field
   })
 }
 
@@ -104,15 +118,26 @@ export const rememberedColumns = <F extends string>(
 export const rowsByField = <F extends string>(
   { rows }: Sheet,
   columns: ColumnFields<F>,
-): readonly ImportRow<F>[] =>
-  rows.flatMap(({ line, cells, hasWrongQuotes }) => {
-    const entries = columns.flatMap((field, at) =>
-      field === null ? [] : [[field, cells[at] ?? ''] as const],
-    )
-    if (entries.every(([, text]) => text === '')) return []
-    // The keys are the fields of the columns.
-    const row: ImportRow<F> = { line, cells: Object.fromEntries(entries) as ImportRow<F>['cells'] }
+): readonly ImportRow<F>[] => {
+  const chosen = columns.flatMap((field, at) => (field === null ? [] : [[field, at] as const]))
+  return rows.flatMap(({ line, cells: texts, hasWrongQuotes }) => {
+    if (chosen.every(([, at]) => (texts[at] ?? '') === '')) return []
+    const cells: Partial<Record<F, string>> = {}
+    for (const [field, at] of chosen) cells[field] = texts[at] ?? ''
+    const row: ImportRow<F> = { line, cells }
     return [hasWrongQuotes ? { ...row, hasWrongQuotes } : row]
+  })
+}
+
+/** The first texts of each column, by which a person recognises it. */
+export const columnSamples = ({ headings, rows }: Sheet, count: number): readonly (readonly string[])[] =>
+  headings.map((_, at) => {
+    const samples: string[] = []
+    for (const { cells } of rows) {
+      if (samples.length === count) break
+      if (cells[at]) samples.push(cells[at])
+    }
+    return samples
   })
 
 /** A row with another text in one cell. (IMP-15) */

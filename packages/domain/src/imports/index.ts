@@ -17,6 +17,7 @@ export {
   type ColumnFields,
   chooseColumn,
   columnIssues,
+  columnSamples,
   guessColumns,
   headingsKey,
   type ImportField,
@@ -66,6 +67,7 @@ export {
   type ReadTable,
   type Sheet,
   type SheetRow,
+  TOTALS_NAME,
   tableOf,
   tablesOf,
 } from './sheet'

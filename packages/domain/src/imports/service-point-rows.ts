@@ -8,67 +8,88 @@ import type { ServicePointNeed } from './service-point-references'
 type Field = ServicePointImportField
 type Row = CheckedRow<Field, ServicePointNeed, ServicePointRequest>
 
+/** A row that is still to be sent, with its body and the key of its point. */
+interface Ready {
+  readonly row: Row
+  readonly body: ServicePointRequest
+  readonly point: string
+}
+
 /**
  * The rows of a file together: rows of one point, which have its limits, become one change, and of several points with
  * one device every one after the first has a problem. (IMP-28, IMP-59)
  */
-export const checkServicePointRows = (rows: readonly Row[]): readonly Row[] =>
-  withOneBody(withOneDevice(withAgreeingCells(rows)))
+export const checkServicePointRows = (rows: readonly Row[]): readonly Row[] => {
+  const firstOfPoint = new Map<string, Row>()
+  const firstOfDevice = new Map<string, { readonly line: number; readonly point: string }>()
+  const bodies = new Map<string, ServicePointRequest>()
+  const found = rows.map((row): Row | Ready => {
+    if (row.body === null) return row
+    const ready = { row, body: row.body, point: pointOf(row.body) }
+    const checked = withOwnDevice(ready, firstOfDevice, withAgreeingCells(ready, firstOfPoint))
+    if (checked.body === null) return checked
+    const before = bodies.get(ready.point)
+    const currency = row.row.cells.limitCurrency ?? ''
+    bodies.set(ready.point, before === undefined ? ready.body : withLimit(before, ready.body, currency))
+    return ready
+  })
+  // Rows of one point have one and the same body, with the limits of all of them: they are one call. (IMP-59)
+  return found.map((each) => {
+    if (!('point' in each)) return each
+    const body = bodies.get(each.point)
+    return body === undefined || body === each.body ? each.row : { ...each.row, body }
+  })
+}
 
-const pointOf = ({ subclientId, codeSol }: ServicePointRequest): string =>
-  `${subclientId} ${foldedName(codeSol ?? '')}`
+/** A key that is computed once per object: every correction checks all rows against each other again. */
+const keptKey = <T extends object>(keyOf: (from: T) => string): ((from: T) => string) => {
+  const keys = new WeakMap<T, string>()
+  return (from) => {
+    const known = keys.get(from)
+    if (known !== undefined) return known
+    const key = keyOf(from)
+    keys.set(from, key)
+    return key
+  }
+}
+
+const pointOf = keptKey<ServicePointRequest>(
+  ({ subclientId, codeSol }) => `${subclientId} ${foldedName(codeSol ?? '')}`,
+)
+
+const deviceOf = keptKey<Row['row']>(({ cells }) => foldedName(cells.deviceId ?? ''))
 
 /** The rows after the first one of a point repeat its cells or leave them empty; only limits are their own. */
-const withAgreeingCells = (rows: readonly Row[]): readonly Row[] => {
-  const first = new Map<string, Row>()
-  return rows.map((row) => {
-    if (row.body === null) return row
-    const before = first.get(pointOf(row.body))
-    if (before === undefined) {
-      first.set(pointOf(row.body), row)
-      return row
-    }
-    const other = servicePointImportFields.find(({ name }) => {
-      const text = row.row.cells[name] ?? ''
-      const isOfRow = name === 'limit' || name === 'limitCurrency' || text === ''
-      return !isOfRow && !equalsText(text, before.row.cells[name] ?? '')
-    })
-    if (other === undefined) return row
-    const { name } = other
-    const found = issue('import-other-row', name, { row: before.row.line })
-    return withProblems(row, [], [{ field: name, issue: found, fix: before.row.cells[name] || null }])
-  })
-}
-
-const withOneDevice = (rows: readonly Row[]): readonly Row[] => {
-  const first = new Map<string, { readonly line: number; readonly point: string }>()
-  return rows.map((row) => {
-    const device = foldedName(row.row.cells.deviceId ?? '')
-    if (device === '' || row.body === null) return row
-    const point = pointOf(row.body)
-    const before = first.get(device)
-    if (before === undefined) first.set(device, { line: row.row.line, point })
-    if (before === undefined || before.point === point) return row
-    const found = issue('import-repeated', 'deviceId', { row: before.line })
-    return withProblems(row, [], [{ field: 'deviceId', issue: found, fix: null }])
-  })
-}
-
-/** Rows of one point with one and the same body, which has the limits of all of them: they are one call. (IMP-59) */
-const withOneBody = (rows: readonly Row[]): readonly Row[] => {
-  const bodies = new Map<string, ServicePointRequest>()
-  for (const { row, body } of rows) {
-    if (body === null) continue
-    const before = bodies.get(pointOf(body))
-    bodies.set(
-      pointOf(body),
-      before === undefined ? body : withLimit(before, body, row.cells.limitCurrency ?? ''),
-    )
+const withAgreeingCells = ({ row, point }: Ready, first: Map<string, Row>): Row => {
+  const before = first.get(point)
+  if (before === undefined) {
+    first.set(point, row)
+    return row
   }
-  return rows.map((row) => {
-    const body = row.body && bodies.get(pointOf(row.body))
-    return body === undefined || body === row.body ? row : { ...row, body }
+  const other = servicePointImportFields.find(({ name }) => {
+    const text = row.row.cells[name] ?? ''
+    const isOfRow = name === 'limit' || name === 'limitCurrency' || text === ''
+    return !isOfRow && !equalsText(text, before.row.cells[name] ?? '')
   })
+  if (other === undefined) return row
+  const { name } = other
+  const found = issue('import-other-row', name, { row: before.row.line })
+  return withProblems(row, [], [{ field: name, issue: found, fix: before.row.cells[name] || null }])
+}
+
+/** The rows after the first one with a device are about its point, or have a problem. */
+const withOwnDevice = (
+  { point }: Ready,
+  first: Map<string, { readonly line: number; readonly point: string }>,
+  row: Row,
+): Row => {
+  const device = deviceOf(row.row)
+  if (device === '' || row.body === null) return row
+  const before = first.get(device)
+  if (before === undefined) first.set(device, { line: row.row.line, point })
+  if (before === undefined || before.point === point) return row
+  const found = issue('import-repeated', 'deviceId', { row: before.line })
+  return withProblems(row, [], [{ field: 'deviceId', issue: found, fix: null }])
 }
 
 const withLimit = (

@@ -11,6 +11,9 @@ export const MAX_IMPORT_BYTES = 10_000_000
 /** The number of first non-blank rows that may be the headings: those above may be a title or notes. */
 export const MAX_ROWS_ABOVE = 20
 
+/** The name that a workbook of the portal gives to its rows of totals, which are no records. (IMP-68) */
+export const TOTALS_NAME = 'Remesa.Totals'
+
 /** The most rows of a table, with its headings and the rows above them. */
 const MOST_KEPT = MAX_ROWS_ABOVE + 1 + MAX_IMPORT_ROWS
 

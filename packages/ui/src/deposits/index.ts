@@ -9,6 +9,7 @@ export {
 } from './deposit-history/deposit-history'
 export { DepositLayout, type DepositLayoutProps } from './deposit-layout/deposit-layout'
 export { DepositOutcome, type DepositOutcomeProps } from './deposit-outcome/deposit-outcome'
+export { EarlierBags, type EarlierBagsProps } from './deposit-outcome/earlier-bags'
 export { DepositReceipt, type DepositReceiptProps } from './deposit-receipt/deposit-receipt'
 export {
   DepositsExportDialog,

@@ -31,6 +31,27 @@ describe('a workbook', () => {
     expect(answer.ok && answer.value.map(({ name }) => name)).toEqual(['A & B', 'listas'])
   })
 
+  it('[IMP-68] the totals of a report of the portal are no rows, and rows of other names are', async () => {
+    const data = `${HEAD}<row><c><v>1</v></c></row><row r="4"><c><v>9</v></c></row><row r="5"><c><v>8</v></c></row>`
+    const parts = workbookParts({
+      sheets: [
+        { name: 'a', type: 'chartsheet' },
+        { name: 'Deposits', data },
+      ],
+    })
+    const named = (name: string, sheet: number) => ({
+      ...parts,
+      'xl/workbook.xml': `${parts['xl/workbook.xml']}`.replace(
+        '</sheets>',
+        `</sheets><definedNames><definedName name="${name}" localSheetId="${sheet}">'Deposits'!$4:$5</definedName></definedNames>`,
+      ),
+    })
+    expect(await cellsOf(archiveOf(named('Remesa.Totals', 1)))).toEqual([['Code'], ['1']])
+    const all = [['Code'], ['1'], ['9'], ['8']]
+    expect(await cellsOf(archiveOf(named('Remesa.Totals', 0)))).toEqual(all)
+    expect(await cellsOf(archiveOf(named('_xlnm.Print_Titles', 1)))).toEqual(all)
+  })
+
   it('[IMP-3] a workbook that the portal saved contains the saved texts', async () => {
     const anyText = fc.string({
       unit: fc.constantFrom('a', 'ñ', 'n\u0303', '0', '<', '&', '"', ' ', '\n', ';'),

@@ -2,7 +2,7 @@ import { type FileTable, type ImportRefusal, importFileType, importRefusal } fro
 import { err, type Result } from '@remesa/domain/kernel'
 import { trustedScriptUrl } from '../../kernel/security'
 import workerUrl from './sheet.worker?worker&url'
-import type { SheetAnswer, SheetRequest } from './sheet-messages'
+import { collectParts, type SheetAnswer, type SheetPart, type SheetRequest } from './sheet-messages'
 
 /**
  * The tables of a file, read in a worker so that the page stays responsive. Limits of bytes and cells bound the
@@ -22,7 +22,11 @@ const askWorker = (request: SheetRequest): Promise<SheetAnswer> =>
       worker.terminate()
       resolve(answer)
     }
-    worker.onmessage = ({ data }: MessageEvent<SheetAnswer>) => end(data)
+    const collect = collectParts()
+    worker.onmessage = ({ data }: MessageEvent<SheetPart>) => {
+      const answer = collect(data)
+      if (answer !== undefined) end(answer)
+    }
     worker.onerror = () => end(err(importRefusal('unreadable')))
     worker.postMessage(request, [request.bytes])
   })

@@ -1,6 +1,8 @@
 import { readFile } from './read-file'
-import type { SheetRequest } from './sheet-messages'
+import { partsOf, type SheetRequest } from './sheet-messages'
 
 addEventListener('message', ({ data: { name, bytes } }: MessageEvent<SheetRequest>) => {
-  void readFile(name, new Uint8Array(bytes)).then((answer) => postMessage(answer))
+  void readFile(name, new Uint8Array(bytes)).then((answer) => {
+    for (const part of partsOf(answer)) postMessage(part)
+  })
 })

@@ -5,6 +5,7 @@ import {
   MAX_ROWS_ABOVE,
   type ReadRow,
   type ReadTable,
+  TOTALS_NAME,
 } from '@remesa/domain/imports'
 import { builtInFormat, type CellFormat, cellFormat } from './number-format'
 import { xmlPieces, xmlText } from './xml'
@@ -200,7 +201,7 @@ const sheetRows = (xml: string, facts: CellFacts) => {
   let line = 0
   let column = -1
   let cells: (readonly [number, CellValue])[] = []
-  let cell: { type: string; style: number; hasFormula: boolean } | undefined
+  let cell: { type: string; style: number; hasFormula: boolean; hasText: boolean } | undefined
   let parts: string[] | undefined
   let reading: string | undefined
   let inAid = false
@@ -221,11 +222,16 @@ const sheetRows = (xml: string, facts: CellFacts) => {
           type: piece.attribute('t') ?? 'n',
           style: Number(piece.attribute('s') ?? 0),
           hasFormula: false,
+          hasText: false,
         }
         parts = undefined
       } else if (name === 'f' && cell !== undefined) cell.hasFormula = true
       else if (name === 'rPh') inAid = true
-      else if (cell !== undefined && (name === 'v' || name === 't')) {
+      else if (name === 'is' && cell?.type === 'inlineStr') {
+        // Some programs write a value beside the text of the cell, which is not shown.
+        cell.hasText = true
+        parts = undefined
+      } else if (cell !== undefined && (name === 't' || (name === 'v' && !cell.hasText))) {
         reading = name
         parts ??= []
       }
@@ -253,18 +259,36 @@ const sheetRows = (xml: string, facts: CellFacts) => {
  */
 export const workbookTables = async (files: WorkbookFiles, path: string): Promise<readonly ReadTable[]> => {
   const relations = await relationsOf(files, path)
-  const sheets: { readonly name: string; readonly isHidden: boolean; readonly path: string }[] = []
+  const sheets: {
+    readonly name: string
+    readonly isHidden: boolean
+    readonly path: string
+    readonly position: number
+  }[] = []
   let is1904 = false
+  const totals = new Map<number, Lines>()
+  let totalsAt: number | undefined
+  let position = -1
   for (const piece of xmlPieces(await files.read(path))) {
+    if (piece.kind === 'text') {
+      const lines = totalsAt === undefined ? undefined : linesOf(piece.text)
+      if (totalsAt !== undefined && lines !== undefined) totals.set(totalsAt, lines)
+    } else if (piece.name === 'definedName')
+      totalsAt =
+        piece.kind === 'open' && piece.attribute('name') === TOTALS_NAME
+          ? Number(piece.attribute('localSheetId'))
+          : undefined
     if (piece.kind !== 'open') continue
     if (piece.name === 'workbookPr') is1904 = /^(?:1|true|on)$/i.test(piece.attribute('date1904') ?? '')
     if (piece.name !== 'sheet') continue
+    position += 1
     const relation = relations.get(piece.attribute('id') ?? '')
     if (relation?.type !== 'worksheet') continue
     sheets.push({
       name: piece.attribute('name') ?? '',
       isHidden: /hidden$/i.test(piece.attribute('state') ?? ''),
       path: relation.path,
+      position,
     })
   }
   const textOf = (type: string) => files.read(relationOf(relations, type) ?? '')
@@ -274,7 +298,24 @@ export const workbookTables = async (files: WorkbookFiles, path: string): Promis
     count: letterCount(),
   }
   const tables: ReadTable[] = []
-  for (const { name, isHidden, path: at } of sheets)
-    tables.push({ name, isHidden, ...sheetRows(await files.read(at), facts) })
+  for (const { name, isHidden, path: at, position: place } of sheets) {
+    const { rows, uncounted } = sheetRows(await files.read(at), facts)
+    const sums = totals.get(place)
+    const records =
+      sums === undefined ? rows : rows.filter(({ line }) => line < sums.first || line > sums.last)
+    tables.push({ name, isHidden, rows: records, uncounted })
+  }
   return tables
+}
+
+/** The first and the last line of some rows. */
+interface Lines {
+  readonly first: number
+  readonly last: number
+}
+
+/** The rows that a reference names: `'Deposits'!$12:$13`. */
+const linesOf = (reference: string): Lines | undefined => {
+  const [, first, last] = /!\$?(\d+):\$?(\d+)$/.exec(reference.trim()) ?? []
+  return first === undefined || last === undefined ? undefined : { first: Number(first), last: Number(last) }
 }

@@ -1,5 +1,6 @@
 export { inTime } from './in-time'
 export { lazyDialog, lazyPart, missedParts, withTexts } from './lazy-parts'
+export { nextTurn } from './next-turn'
 export { PageBoundary } from './page-boundary'
 export { isServerThere } from './server-there'
 export { type OpenedDialog, useOpenedDialog } from './use-opened-dialog'

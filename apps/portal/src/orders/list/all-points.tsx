@@ -82,7 +82,7 @@ export function AllPoints({ points, address, switcher, openId, onListed }: AllPo
       />
     )
   return (
-    <chakra.div display="grid" gap="4">
+    <chakra.div display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="4">
       {isProviderUser(user, brand) && (
         <PointFinder points={offered} switcher={switcher} onFound={openDialog} />
       )}

@@ -123,6 +123,67 @@ describe('a deposit', () => {
     for (const code of ['B-1', 'B-2']) await expect.element(registered(code)).toHaveLength(1)
   })
 
+  it('[DPS-63] [DPS-64] the next deposit begins while bags wait for the connection, and all are booked once in their order', async () => {
+    await openDeposit(OPEN)
+    await reviewBag('B-1', '100')
+    world.setOnline(false)
+    await bookButton().click()
+    await expect.element(page.getByText('1 bag waits for the connection')).toBeVisible()
+    await button('Next deposit').click()
+    await expect.element(field('Bag code')).toHaveFocus()
+    await expect.element(page.getByText('1 bag waits for the connection')).toBeVisible()
+    await field('Bag code').fill('B-1')
+    await userEvent.keyboard('{Enter}')
+    await expect.element(field('Bag code')).toHaveFocus()
+    await reviewBag('B-2', '50')
+    await bookButton().click()
+    await expect.element(page.getByText('2 bags wait for the connection')).toBeVisible()
+    expect(await violations()).toEqual([])
+    world.setOnline(true)
+    await expect.element(booked(/^Booked: 50,00\s€$/)).toBeVisible()
+    const bodies = world.sent('deposits.create').map(({ body }) => JSON.stringify(body))
+    expect(bodies.at(-2)).toContain('B-1')
+    expect(bodies.at(-1)).toContain('B-2')
+    for (const code of ['B-1', 'B-2']) await expect.element(registered(code)).toHaveLength(1)
+  })
+
+  it.each([
+    [
+      'that a rule refuses meanwhile',
+      'Not booked',
+      () => world.change('deposits.create', (body: object) => ({ ...body, transactions: [] })),
+      () => world.change('deposits.create', (body: object) => body),
+    ],
+    [
+      'whose right was withdrawn meanwhile',
+      'May be booked',
+      () => world.sendAs('deposits.create', 'customer-viewer'),
+      () => world.sendAs('deposits.create', 'customer-deposit'),
+    ],
+  ])(
+    '[DPS-63] a bag of an earlier deposit %s is shown on request, and sent again by the user alone',
+    async (_, state, refuse, accept) => {
+      await openDeposit(OPEN)
+      await reviewBag('B-1', '100')
+      world.setOnline(false)
+      await bookButton().click()
+      await button('Next deposit').click()
+      await typeBag('B-2', '50')
+      refuse()
+      world.setOnline(true)
+      await expect.element(page.getByText('1 bag of an earlier deposit is not confirmed')).toBeVisible()
+      // What was typed meanwhile stays.
+      await expect.element(field('Bag code')).toHaveValue('B-2')
+      await button('Show').click()
+      await expect.element(bagRow('B-1')).toMatchTextContent(state)
+      expect(await violations()).toEqual([])
+      accept()
+      await sendAgain().click()
+      await expect.element(registered('B-1')).toHaveLength(1)
+      await expect.element(field('Bag code')).toHaveValue('B-2')
+    },
+  )
+
   it('[DPS-59] a deposit that waits for the connection is not sent by another user of the browser', async () => {
     await openDeposit(OPEN)
     await reviewBag('B-1', '100')

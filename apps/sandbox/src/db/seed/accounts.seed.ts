@@ -51,7 +51,7 @@ export const seedAccounts: readonly SeedAccount[] = [
     userType: customer,
     roles: everyRole,
     reach: [['Bazar Norte'], ['Farmacias Alameda'], ['Cafés Mirasol', 'Mirasol Valencia']],
-    shows: 'every order role over three clients of Spain',
+    shows: 'every order role over three clients of Spain, and deposits of today at Abando',
   },
   {
     username: 'customer-pickup',
@@ -208,7 +208,8 @@ export const seedAccounts: readonly SeedAccount[] = [
     userType: customer,
     roles: ['DEPOSIT'],
     reach: [['Ferretería Ebro']],
-    shows: 'deposits and nothing else: one point with channels, one with an open channel',
+    shows:
+      'deposits and nothing else: one point with channels, one with an open channel, each with deposits of the last days',
   },
   {
     username: 'customer-co',

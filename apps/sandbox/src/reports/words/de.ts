@@ -52,6 +52,7 @@ export const de: Readonly<Record<ReportWord, string>> = {
   comments: 'Bemerkungen',
   currency: 'Währung',
   amount: 'Betrag',
+  total: 'Summe',
   note: 'Begleitschein',
   containers: 'Behälter',
   seals: 'Plomben',

@@ -52,6 +52,7 @@ export const en: Readonly<Record<ReportWord, string>> = {
   comments: 'Comments',
   currency: 'Currency',
   amount: 'Amount',
+  total: 'Total',
   note: 'Consignment note',
   containers: 'Containers',
   seals: 'Seals',

@@ -53,6 +53,7 @@ export const es = {
   comments: 'Comentarios',
   currency: 'Divisa',
   amount: 'Importe',
+  total: 'Total',
   note: 'Albarán',
   containers: 'Contenedores',
   seals: 'Precintos',

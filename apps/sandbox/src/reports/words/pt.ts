@@ -52,6 +52,7 @@ export const pt: Readonly<Record<ReportWord, string>> = {
   comments: 'Comentários',
   currency: 'Moeda',
   amount: 'Montante',
+  total: 'Total',
   note: 'Guia de transporte',
   containers: 'Contentores',
   seals: 'Selos',

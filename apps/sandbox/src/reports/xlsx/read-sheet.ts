@@ -21,11 +21,27 @@ const packedSheet = (file: Uint8Array): Buffer => {
   throw new Error('[reports] a file has no sheet')
 }
 
+/** The XML of a row, and whether it is a total: those are below a blank line. */
+interface FoundRow {
+  readonly xml: string
+  readonly isTotal: boolean
+}
+
 /**
- * The rows of a file that `workbook` made, headers first. They are read one by one: a large file is never in memory as
- * a whole.
+ * The rows of a file that `workbook` made, headers first and totals last. They are read one by one: a large file is
+ * never in memory as a whole.
  */
-async function* rowsOf(file: Uint8Array): AsyncGenerator<string> {
+async function* rowsOf(file: Uint8Array): AsyncGenerator<FoundRow> {
+  let line = 0
+  let isTotal = false
+  for await (const xml of rowXmlOf(file)) {
+    line += 1
+    isTotal ||= Number(/<row r="(\d+)"/.exec(xml)?.[1]) !== line
+    yield { xml, isTotal }
+  }
+}
+
+async function* rowXmlOf(file: Uint8Array): AsyncGenerator<string> {
   const decoder = new TextDecoder()
   let rest = ''
   for await (const chunk of Readable.from([packedSheet(file)]).pipe(createInflateRaw())) {
@@ -66,22 +82,27 @@ const plainText = (xml: string): string =>
     .replaceAll(/&(?:amp|lt|gt|quot|#13);/g, (sign) => signs[sign] ?? sign)
     .replaceAll(/_x005F_(?=x[\da-f]{4}_)/gi, '_')
 
-/** The first rows of a file, and the number of all rows, without the headers. */
+/** The first rows of a file, its totals, and the number of all rows without these and the headers. */
 export const firstRows = async (file: Uint8Array, count: number) => {
   let columns: readonly string[] | undefined
   const rows: string[][] = []
+  const totals: string[][] = []
   let total = 0
-  for await (const row of rowsOf(file)) {
-    if (columns === undefined) columns = textsOf(row)
+  for await (const { xml, isTotal } of rowsOf(file)) {
+    if (columns === undefined) columns = textsOf(xml)
+    else if (isTotal) totals.push([...textsOf(xml, columns.length)])
     else {
       total += 1
-      if (rows.length < count) rows.push([...textsOf(row, columns.length)])
+      if (rows.length < count) rows.push([...textsOf(xml, columns.length)])
     }
   }
-  return { columns: [...(columns ?? [])], rows, total }
+  return { columns: [...(columns ?? [])], rows, total, totals }
 }
 
-/** A file as comma-separated values. A spreadsheet program reads no cell of it as a formula. */
+/**
+ * A file as comma-separated values, without its totals: a program that reads it row by row would take them for records.
+ * A spreadsheet program reads no cell of it as a formula. (RPT-69)
+ */
 export const csvOf = async (file: Uint8Array): Promise<Uint8Array<ArrayBuffer>> => {
   const parts: Buffer[] = []
   let width = 0
@@ -92,8 +113,9 @@ export const csvOf = async (file: Uint8Array): Promise<Uint8Array<ArrayBuffer>> 
     parts.push(Buffer.from(parts.length === 0 ? text : text.slice(1), 'utf8'))
     batch = []
   }
-  for await (const row of rowsOf(file)) {
-    const texts = textsOf(row, width)
+  for await (const { xml, isTotal } of rowsOf(file)) {
+    if (isTotal) break
+    const texts = textsOf(xml, width)
     width ||= texts.length
     batch.push(texts)
     if (batch.length === BATCH) flush()

@@ -99,6 +99,36 @@ describe('a workbook', () => {
     })
   })
 
+  it('[RPT-68] [RPT-69] a workbook has its totals below a blank line, outside of its filter, and neither its preview nor its comma-separated values count them as rows', async () => {
+    const file = await workbook({
+      name: 'Deposits',
+      columns: [
+        { header: 'Code', width: 10, kind: 'text' },
+        { header: 'Amount', width: 10, kind: 'amount' },
+      ],
+      rows: batches([['0101', 1250.5]], [['0102', 0.25]]),
+      totals: () => [['Total', 1250.75]],
+    })
+    expect((await readBack(file)).rows).toEqual([
+      ['Code', 'Amount'],
+      ['0101', 1250.5],
+      ['0102', 0.25],
+      [null, null],
+      ['Total', 1250.75],
+    ])
+    expect(sheetXml(file)).toContain('<autoFilter ref="A1:B3"/>')
+    expect(unzipped(file).get('xl/workbook.xml')).toContain(
+      `<definedName name="Remesa.Totals" localSheetId="0" hidden="1">'Deposits'!$5:$5</definedName>`,
+    )
+    expect(await firstRows(file, 1)).toEqual({
+      columns: ['Code', 'Amount'],
+      rows: [['0101', '1250.5']],
+      total: 2,
+      totals: [['Total', '1250.75']],
+    })
+    expect(new TextDecoder().decode(await csvOf(file))).not.toContain('Total')
+  })
+
   it('a workbook is printed one page wide, with the headers on each page', async () => {
     const file = await sheetOf([['a', 'b']], 'Orders & more')
     const [head = '', paper = ''] = sheetXml(file)

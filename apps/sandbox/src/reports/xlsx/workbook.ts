@@ -1,3 +1,4 @@
+import { TOTALS_NAME } from '@remesa/domain/imports'
 import { cellText, xmlText } from './cell-text'
 import { dateSerial, dateStyles } from './date-cell'
 import { zip } from './zip'
@@ -21,6 +22,8 @@ export interface Sheet {
   readonly columns: readonly SheetColumn[]
   /** Rows in batches, each row with one value per column. */
   readonly rows: AsyncIterable<readonly (readonly CellValue[])[]>
+  /** Rows of totals below a blank line, asked for once all rows were read. */
+  readonly totals?: () => readonly (readonly CellValue[])[]
 }
 
 const xml = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n'
@@ -31,23 +34,37 @@ const partType = 'application/vnd.openxmlformats-officedocument.spreadsheetml'
 
 const styleOf = { text: 0, number: 0, amount: 2, ...dateStyles } as const
 const headerStyle = 1
+const totalStyle = 5
 
 /**
  * A spreadsheet file (Office Open XML) of one sheet: a bold line of headers, which stays in view and can filter, and
  * the rows below it. On paper all columns fit one page across, and each page begins with the headers.
  */
-export const workbook = (sheet: Sheet): Promise<Uint8Array> =>
-  zip([
+export const workbook = (sheet: Sheet): Promise<Uint8Array> => {
+  let totals: LineRange | undefined
+  return zip([
     { name: '[Content_Types].xml', text: [contentTypes] },
     { name: '_rels/.rels', text: [relationships('officeDocument', 'xl/workbook.xml')] },
-    { name: 'xl/workbook.xml', text: [book(sheet.name)] },
     {
       name: 'xl/_rels/workbook.xml.rels',
       text: [relationships('worksheet', 'worksheets/sheet1.xml', 'styles', 'styles.xml')],
     },
     { name: 'xl/styles.xml', text: [styles] },
-    { name: 'xl/worksheets/sheet1.xml', text: sheetXml(sheet) },
+    {
+      name: 'xl/worksheets/sheet1.xml',
+      text: sheetXml(sheet, (found) => {
+        totals = found
+      }),
+    },
+    { name: 'xl/workbook.xml', text: bookXml(sheet.name, () => totals) },
   ])
+}
+
+/** The first and the last line of some rows of a sheet. */
+interface LineRange {
+  readonly first: number
+  readonly last: number
+}
 
 const contentTypes = `${xml}<Types xmlns="${packaging}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/><Override PartName="/xl/workbook.xml" ContentType="${partType}.sheet.main+xml"/><Override PartName="/xl/worksheets/sheet1.xml" ContentType="${partType}.worksheet+xml"/><Override PartName="/xl/styles.xml" ContentType="${partType}.styles+xml"/></Types>`
 
@@ -61,17 +78,27 @@ const relationships = (...pairs: readonly string[]): string => {
   return `${xml}<Relationships xmlns="${packaging}/relationships">${entries.join('')}</Relationships>`
 }
 
-const book = (fullName: string): string => {
+/** The workbook itself, once its sheet is written: where the totals are is known then. */
+function* bookXml(fullName: string, totalsOf: () => LineRange | undefined): Generator<string> {
   const name = xmlText(sheetName(fullName))
-  return `${xml}<workbook xmlns="${main}" xmlns:r="${office}"><sheets><sheet name="${name}" sheetId="1" r:id="rId1"/></sheets><definedNames><definedName name="_xlnm.Print_Titles" localSheetId="0">'${name}'!$1:$1</definedName></definedNames></workbook>`
+  const totals = totalsOf()
+  // By this name the import recognises rows that are no records. (IMP-68)
+  const named =
+    totals === undefined
+      ? ''
+      : `<definedName name="${TOTALS_NAME}" localSheetId="0" hidden="1">'${name}'!$${totals.first}:$${totals.last}</definedName>`
+  yield `${xml}<workbook xmlns="${main}" xmlns:r="${office}"><sheets><sheet name="${name}" sheetId="1" r:id="rId1"/></sheets><definedNames><definedName name="_xlnm.Print_Titles" localSheetId="0">'${name}'!$1:$1</definedName>${named}</definedNames></workbook>`
 }
 
 /** A name for a sheet: short and without the characters of cell references. */
 const sheetName = (name: string): string => name.replace(/[[\]:*?/\\']/g, ' ').slice(0, 31)
 
-const styles = `${xml}<styleSheet xmlns="${main}"><numFmts count="2"><numFmt numFmtId="164" formatCode="dd/mm/yyyy"/><numFmt numFmtId="165" formatCode="dd/mm/yyyy\\ hh:mm"/></numFmts><fonts count="2"><font><sz val="11"/><name val="Calibri"/><family val="2"/></font><font><b/><sz val="11"/><name val="Calibri"/><family val="2"/></font></fonts><fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills><borders count="1"><border><left/><right/><top/><bottom/><diagonal/></border></borders><cellStyleXfs count="1"><xf numFmtId="0" fontId="0" fillId="0" borderId="0"/></cellStyleXfs><cellXfs count="5"><xf numFmtId="0" fontId="0" fillId="0" borderId="0" xfId="0"/><xf numFmtId="0" fontId="1" fillId="0" borderId="0" xfId="0" applyFont="1"/><xf numFmtId="4" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1"/><xf numFmtId="164" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1"/><xf numFmtId="165" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1"/></cellXfs><cellStyles count="1"><cellStyle name="Normal" xfId="0" builtinId="0"/></cellStyles></styleSheet>`
+const styles = `${xml}<styleSheet xmlns="${main}"><numFmts count="2"><numFmt numFmtId="164" formatCode="dd/mm/yyyy"/><numFmt numFmtId="165" formatCode="dd/mm/yyyy\\ hh:mm"/></numFmts><fonts count="2"><font><sz val="11"/><name val="Calibri"/><family val="2"/></font><font><b/><sz val="11"/><name val="Calibri"/><family val="2"/></font></fonts><fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills><borders count="1"><border><left/><right/><top/><bottom/><diagonal/></border></borders><cellStyleXfs count="1"><xf numFmtId="0" fontId="0" fillId="0" borderId="0"/></cellStyleXfs><cellXfs count="6"><xf numFmtId="0" fontId="0" fillId="0" borderId="0" xfId="0"/><xf numFmtId="0" fontId="1" fillId="0" borderId="0" xfId="0" applyFont="1"/><xf numFmtId="4" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1"/><xf numFmtId="164" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1"/><xf numFmtId="165" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1"/><xf numFmtId="4" fontId="1" fillId="0" borderId="0" xfId="0" applyNumberFormat="1" applyFont="1"/></cellXfs><cellStyles count="1"><cellStyle name="Normal" xfId="0" builtinId="0"/></cellStyles></styleSheet>`
 
-async function* sheetXml({ columns, rows }: Sheet): AsyncGenerator<string> {
+async function* sheetXml(
+  { columns, rows, totals = () => [] }: Sheet,
+  onTotals: (at: LineRange) => void,
+): AsyncGenerator<string> {
   const widths = columns.map(
     ({ width }, at) => `<col min="${at + 1}" max="${at + 1}" width="${width}" customWidth="1"/>`,
   )
@@ -91,6 +118,13 @@ async function* sheetXml({ columns, rows }: Sheet): AsyncGenerator<string> {
   }
   const filtered =
     columns.length === 0 ? '' : `<autoFilter ref="A1:${columnLetters(columns.length - 1)}${last}"/>`
+  // A blank line, outside of the filter: sorted or filtered rows leave the totals where they are.
+  const sums = totals()
+  const first = last + 2
+  if (sums.length > 0) {
+    yield sums.map((values, at) => row(values, first + at, totalStyle)).join('')
+    onTotals({ first, last: first + sums.length - 1 })
+  }
   yield `</sheetData>${filtered}<pageSetup paperSize="9" orientation="landscape" fitToWidth="1" fitToHeight="0"/></worksheet>`
 }
 

@@ -34,6 +34,8 @@ export interface BagFieldsProps {
   readonly onScan: () => void
   /** The bags that are on the list already. */
   readonly bags: readonly DepositBag[]
+  /** The bags of earlier deposits that wait for the connection: their codes are taken as well. */
+  readonly earlier?: readonly DepositBag[] | undefined
   /** Codes that were scanned in advance, for the next bags. */
   readonly scanned: readonly string[]
   readonly onForget: (detail: { readonly code: string }) => void
@@ -54,7 +56,8 @@ export function BagFields({ form, facts, commodities, onAdd, onScan, ...props }:
     const from = event.target instanceof HTMLInputElement ? event.target.name : ''
     if (from !== 'barcode' && from !== 'totalAmount') return
     event.preventDefault()
-    if (from === 'barcode') afterCode(form, form.draft, { bags: props.bags, config: facts.config })
+    if (from === 'barcode')
+      afterCode(form, form.draft, { bags: [...(props.earlier ?? []), ...props.bags], config: facts.config })
     else onAdd()
   }
   return (

@@ -42,8 +42,8 @@ export interface DepositOutcomeProps {
   readonly onSend: () => void
   readonly onChange: (detail: { readonly bag: DepositBag }) => void
   readonly onRemove: (detail: { readonly bag: DepositBag }) => void
-  /** Clears the form for the next deposit. */
-  readonly onNext: () => void
+  /** Begins the next deposit; `undefined` while a bag still needs the user. */
+  readonly onNext: (() => void) | undefined
 }
 
 /** The result for each bag: being sent, booked with a receipt to print, or refused with the next step. */
@@ -163,6 +163,8 @@ function OutcomeBar({
 }: DepositOutcomeProps & { readonly booked: number }) {
   const t = useT()
   const left = bags.length - booked
+  // Bags that wait for the connection hold nobody up.
+  const hasNext = onNext !== undefined && !isSending
   return (
     <DepositBar>
       {booked > 0 && !isSending && (
@@ -170,13 +172,14 @@ function OutcomeBar({
           {t('deposits.receipt.print')}
         </Button>
       )}
-      {left === 0 ? (
+      {left > 0 && (
+        <Button variant={hasNext ? 'secondary' : 'primary'} isBusy={isSending} onClick={onSend}>
+          {isSending ? t('text.sending') : t('deposits.partial.send', { count: left })}
+        </Button>
+      )}
+      {hasNext && (
         <Button variant="primary" onClick={onNext}>
           {t('deposits.receipt.next')}
-        </Button>
-      ) : (
-        <Button variant="primary" isBusy={isSending} onClick={onSend}>
-          {isSending ? t('text.sending') : t('deposits.partial.send', { count: left })}
         </Button>
       )}
     </DepositBar>

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
+import { useIntl } from 'react-intl'
 
 /** A number, and the name of what it counts. */
 export interface Figure {
@@ -52,6 +53,7 @@ const tones = { warning: 'warning.fg', danger: 'danger.fg' } as const
 
 /** Numbers beside each other, each with what it counts, and a sentence about all of them. */
 export function Figures({ label, figures, children }: FiguresProps) {
+  const { formatNumber } = useIntl()
   return (
     <chakra.section aria-label={label} css={frameStyle}>
       {figures.map(({ id, count, label: what, tone }) => (
@@ -63,7 +65,7 @@ export function Figures({ label, figures, children }: FiguresProps) {
             fontVariantNumeric="tabular-nums"
             {...(tone !== undefined && count > 0 ? { color: tones[tone] } : {})}
           >
-            {count}
+            {formatNumber(count)}
           </chakra.span>
           <chakra.span display="block" textStyle="xs" color="fg.muted">
             {what}

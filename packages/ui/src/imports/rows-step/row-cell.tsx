@@ -1,7 +1,6 @@
-import { chakra } from '@chakra-ui/react'
 import type { CellNote } from '@remesa/domain/imports'
 import { cleanText } from '@remesa/domain/kernel'
-import { useId, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import { issueText, useT } from '../../i18n'
 import type { ImportFieldName } from '../import-fields'
 
@@ -19,30 +18,29 @@ export interface RowCellProps<F extends ImportFieldName> {
   readonly onEdit: (detail: { readonly text: string }) => void
 }
 
-const inputStyle = {
-  width: 'full',
-  minH: { base: '11', lg: '8' },
-  px: '2',
-  textStyle: 'sm',
-  bg: 'transparent',
-  color: 'fg',
-  borderRadius: 'sm',
-  borderWidth: '1px',
-  borderColor: { base: 'border', lg: 'transparent' },
-  _hover: { borderColor: 'border.control' },
-  '&[aria-invalid]': { borderColor: 'danger.fg', bg: 'danger.bg' },
-} as const
-
 /** A cell whose text can be changed, with the reason of its problem and, if known, a text that would be accepted. */
 export function RowCell<F extends ImportFieldName>(props: RowCellProps<F>) {
   const { line, field, text, problem, remark, before, isFixed, onEdit } = props
   const t = useT()
   const id = useId()
   const [typed, setTyped] = useState<string>()
+  const [known, setKnown] = useState(text)
+  const sent = useRef<string>(undefined)
+  // What was typed is shown until the row has it: the check of all rows may come later than the next key.
+  if (known !== text) {
+    setKnown(text)
+    if (typed !== undefined && cleanText(typed) === text) setTyped(undefined)
+  }
   const note = problem ?? remark
   const commit = () => {
-    setTyped(undefined)
-    if (typed !== undefined && cleanText(typed) !== text) onEdit({ text: typed })
+    if (typed === undefined || sent.current === typed) return
+    if (cleanText(typed) === text) return setTyped(undefined)
+    sent.current = typed
+    onEdit({ text: typed })
+  }
+  const type = (next: string | undefined) => {
+    sent.current = undefined
+    setTyped(next)
   }
   function wasText(value: string | boolean): string {
     if (value === '') return t('imports.wasEmpty')
@@ -51,55 +49,44 @@ export function RowCell<F extends ImportFieldName>(props: RowCellProps<F>) {
   }
   function tell() {
     if (note !== undefined)
-      return { text: issueText(t, note.issue), color: problem === undefined ? 'warning.fg' : 'danger.fg' }
-    return before === undefined ? undefined : { text: wasText(before), color: 'fg.muted' }
+      return { text: issueText(t, note.issue), tone: problem === undefined ? 'remark' : 'problem' }
+    return before === undefined ? undefined : { text: wasText(before), tone: 'before' }
   }
   const told = tell()
+  // Plain elements, which the table styles: a page has hundreds of cells, and Chakra computes the style of each element.
   return (
-    <chakra.div minW="0">
-      <chakra.input
-        css={inputStyle}
+    <div>
+      <input
         value={typed ?? text}
         readOnly={isFixed}
         autoComplete="off"
         aria-label={t('imports.cell', { field: t(`imports.field.${field}`), row: line })}
         {...(problem === undefined ? {} : { 'aria-invalid': true as const })}
         {...(told === undefined ? {} : { 'aria-describedby': id })}
-        onChange={(event) => setTyped(event.currentTarget.value)}
+        onChange={(event) => type(event.currentTarget.value)}
         onBlur={commit}
         onKeyDown={(event) => {
           if (event.key === 'Enter') commit()
-          if (event.key === 'Escape') setTyped(undefined)
+          if (event.key === 'Escape') type(undefined)
         }}
       />
       {told !== undefined && (
-        <chakra.div
-          id={id}
-          px={{ base: '0', lg: '2' }}
-          pb="1"
-          textStyle="xs"
-          overflowWrap="anywhere"
-          color={told.color}
-        >
+        <div id={id} data-note={told.tone}>
           {told.text}
-        </chakra.div>
+        </div>
       )}
       {note?.fix != null && (
-        <chakra.button
+        <button
           type="button"
-          mx={{ base: '0', lg: '2' }}
-          minH={{ base: '11', lg: '6' }}
-          textStyle="xs"
-          textAlign="start"
-          fontWeight="medium"
-          color="link"
-          textDecoration="underline"
-          cursor="pointer"
-          onClick={() => onEdit({ text: note.fix ?? '' })}
+          data-part="fix"
+          onClick={() => {
+            type(undefined)
+            onEdit({ text: note.fix ?? '' })
+          }}
         >
           {t('imports.use', { text: note.fix })}
-        </chakra.button>
+        </button>
       )}
-    </chakra.div>
+    </div>
   )
 }

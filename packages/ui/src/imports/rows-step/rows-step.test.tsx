@@ -1,4 +1,5 @@
 import { composeStories } from '@storybook/react-vite'
+import { useState } from 'react'
 import { fn } from 'storybook/test'
 import { afterEach, describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
@@ -46,6 +47,17 @@ describe('the rows of a file', () => {
       [{ line: 9, field: 'address', text: 'Calle Amparo 3' }],
       [{ line: 9, field: 'codeSol', text: '0650' }],
     ])
+  })
+
+  it('[IMP-15] the table of a file shows what was typed until the row has it, and sends it once', async () => {
+    const onEdit = fn()
+    const screen = await renderIn('en', <Problems onEdit={onEdit} />)
+    const address = screen.getByRole('textbox', { name: 'Address, row 9' })
+    await address.fill('Calle Amparo 3')
+    await userEvent.keyboard('{Enter}')
+    await userEvent.tab()
+    await expect.element(address).toHaveValue('Calle Amparo 3')
+    expect(onEdit).toHaveBeenCalledTimes(1)
   })
 
   it('the table of a file restores the previous text of a cell by Escape', async () => {
@@ -116,5 +128,38 @@ describe('the rows of a file', () => {
     await expect
       .element(screen.getByRole('region', { name: 'Rows in numbers' }))
       .toMatchTextContent(/1row is good1of them removes an assignment1without a change/)
+  })
+
+  it('[IMP-67] a correction renders its own row again, and none of the others', async () => {
+    let rendered = 0
+    // Each cell looks for its problem when its row is rendered.
+    const rows = Problems.args?.rows?.map((row) => {
+      const problems = [...row.problems]
+      const find = (...how: Parameters<typeof row.problems.find>) => {
+        rendered += 1
+        return row.problems.find(...how)
+      }
+      return { ...row, problems: Object.defineProperty(problems, 'find', { value: find }) }
+    })
+    if (rows === undefined) throw new Error('the story has rows')
+    let show: (next: NonNullable<typeof rows>) => void = () => {}
+    const Check = () => {
+      const [checked, setChecked] = useState(rows)
+      show = setChecked
+      return <Problems rows={checked} />
+    }
+    const screen = await renderIn('en', <Check />)
+    await expect.element(screen.getByRole('textbox', { name: 'Code, row 9' })).toBeVisible()
+    expect(rendered).toBeGreaterThan(0)
+    // Each check makes all rows anew; row 9 alone has other cells.
+    const corrected = rows.map((each) =>
+      each.row.line === 9
+        ? { ...each, row: { ...each.row, cells: { ...each.row.cells, address: 'Amparo 3' } } }
+        : { ...each },
+    )
+    rendered = 0
+    show(corrected)
+    await expect.element(screen.getByRole('textbox', { name: 'Address, row 9' })).toHaveValue('Amparo 3')
+    expect(rendered).toBe(Problems.args?.fields?.length)
   })
 })

@@ -1,12 +1,13 @@
 import { chakra } from '@chakra-ui/react'
 import { type CheckedRow, countChanges, countRows, isChange, rowState } from '@remesa/domain/imports'
 import { CircleAlert, Download } from 'lucide'
-import { useRef, useState } from 'react'
+import { useInsertionEffect, useRef, useState } from 'react'
 import { useT } from '../../i18n'
-import { Button, HiddenText, Icon, KeyCaps, ListPagination, StateTag, visuallyHidden } from '../../kernel'
+import { Button, cachedStyle, HiddenText, Icon, KeyCaps, ListPagination } from '../../kernel'
 import type { ImportFieldName } from '../import-fields'
 import { Figures } from '../import-steps/figures'
-import { RowCell } from './row-cell'
+import { RowLine } from './row-line'
+import { rowsTableStyle } from './rows-table.recipe'
 
 export interface RowsStepProps<F extends ImportFieldName> {
   /** The fields that have a column, in the order of the template. */
@@ -23,37 +24,10 @@ export interface RowsStepProps<F extends ImportFieldName> {
 type RowsView = 'noted' | 'changes' | 'all'
 const viewNames = { noted: 'imports.problems', changes: 'imports.changes', all: 'imports.all' } as const
 
+const RowsTable = cachedStyle('table', ({ css }) => css(rowsTableStyle))
+
 /** Number of rows on one page. It is small, because every cell is a field. */
 const PAGE_ROWS = 20
-
-const tableStyle = {
-  width: 'full',
-  textStyle: 'sm',
-  '& th, & td': { textAlign: 'start', verticalAlign: 'top', p: '1', borderColor: 'border' },
-  lg: {
-    '& thead th': { px: '3', py: '2', textStyle: 'xs', fontWeight: 'semibold', whiteSpace: 'nowrap' },
-    '& tbody tr': { borderTopWidth: '1px', borderColor: 'border' },
-    '& tbody td': { minW: '8rem' },
-    '& tbody th + td': { minW: '0' },
-    '& tbody th': { whiteSpace: 'nowrap', px: '3', py: '2', fontWeight: 'normal' },
-  },
-  lgDown: {
-    '&, & tbody': { display: 'block' },
-    '& thead': visuallyHidden,
-    '& tbody tr': {
-      display: 'grid',
-      gridTemplateColumns: '1fr 1fr',
-      gap: '1',
-      p: '3',
-      borderTopWidth: '1px',
-      borderColor: 'border',
-    },
-    '& tbody tr:first-of-type': { borderTopWidth: '0' },
-    '& tbody th': { gridColumn: '1 / -1', fontWeight: 'semibold' },
-    '& tbody td': { minW: 0 },
-    '& tbody th + td': { gridColumn: '1 / -1' },
-  },
-} as const
 
 /**
  * The third step: every row with the reasons at its cells, before anything is written. F8 leads to the next problem.
@@ -90,7 +64,20 @@ export function RowsStep<F extends ImportFieldName>(props: RowsStepProps<F>) {
     ...(changes.length > 0 ? [{ id: 'changes', count: changes.length } as const] : []),
     { id: 'all', count: rows.length },
   ] as const
+  // A row that looks as before keeps its first functions, so they call the latest ones.
+  const latest = useRef({ onEdit, onLeaveOut })
+  useInsertionEffect(() => {
+    latest.current = { onEdit, onLeaveOut }
+  })
   const touch = (line: number) => setTouched((before) => new Set([...before, line]))
+  const edit: typeof onEdit = (detail) => {
+    touch(detail.line)
+    latest.current.onEdit(detail)
+  }
+  const leaveOut: typeof onLeaveOut = (detail) => {
+    touch(detail.line)
+    latest.current.onLeaveOut(detail)
+  }
   const toNext = () => {
     const cells = [...(box.current?.querySelectorAll<HTMLInputElement>('input') ?? [])]
     const from = cells.findIndex((cell) => cell.matches(':focus'))
@@ -192,7 +179,7 @@ export function RowsStep<F extends ImportFieldName>(props: RowsStepProps<F>) {
           role="region"
           aria-label={t('imports.table')}
         >
-          <chakra.table css={tableStyle} aria-label={t('imports.table')}>
+          <RowsTable aria-label={t('imports.table')}>
             <thead>
               <tr>
                 <th scope="col">{t('imports.row')}</th>
@@ -207,62 +194,11 @@ export function RowsStep<F extends ImportFieldName>(props: RowsStepProps<F>) {
               </tr>
             </thead>
             <tbody>
-              {visible.map((row) => {
-                const { line, cells, aside } = row.row
-                const isLeftOut = aside === 'left-out'
-                return (
-                  <tr key={line}>
-                    <th scope="row">
-                      <chakra.span display="inline-flex" alignItems="center" gap="2">
-                        <chakra.span fontVariantNumeric="tabular-nums">{line}</chakra.span>
-                        <StateTag label={t(`imports.state.${stateName(row)}`)} />
-                      </chakra.span>
-                    </th>
-                    <td>
-                      {aside !== 'written' && (
-                        <Button
-                          variant="ghost"
-                          aria-label={t(isLeftOut ? 'imports.takeInRow' : 'imports.leaveOutRow', {
-                            row: line,
-                          })}
-                          onClick={() => {
-                            touch(line)
-                            onLeaveOut({ line, isLeftOut: !isLeftOut })
-                          }}
-                        >
-                          {t(isLeftOut ? 'imports.takeIn' : 'imports.leaveOut')}
-                        </Button>
-                      )}
-                    </td>
-                    {fields.map((field) => (
-                      <td key={field}>
-                        <chakra.span display="block" hideFrom="lg" textStyle="xs" color="fg.muted">
-                          {t(`imports.field.${field}`)}
-                        </chakra.span>
-                        <RowCell
-                          line={line}
-                          field={field}
-                          text={cells[field] ?? ''}
-                          problem={row.problems.find((note) => note.field === field)}
-                          remark={row.remarks.find((note) => note.field === field)}
-                          before={
-                            row.effect.kind === 'change'
-                              ? row.effect.changes.find((change) => change.field === field)?.before
-                              : undefined
-                          }
-                          isFixed={aside === 'written'}
-                          onEdit={({ text }) => {
-                            touch(line)
-                            onEdit({ line, field, text })
-                          }}
-                        />
-                      </td>
-                    ))}
-                  </tr>
-                )
-              })}
+              {visible.map((row) => (
+                <RowLine key={row.row.line} fields={fields} row={row} onEdit={edit} onLeaveOut={leaveOut} />
+              ))}
             </tbody>
-          </chakra.table>
+          </RowsTable>
         </chakra.div>
       )}
       <ListPagination
@@ -274,10 +210,4 @@ export function RowsStep<F extends ImportFieldName>(props: RowsStepProps<F>) {
       />
     </chakra.div>
   )
-}
-
-/** Name of the state beside the number of a row: its problem or remark, or else what writing it would do. */
-const stateName = (row: CheckedRow<string, unknown, unknown>) => {
-  const state = rowState(row)
-  return state === 'good' ? row.effect.kind : state
 }

@@ -2,7 +2,7 @@ import { type SystemContext, type SystemStyleObject, useChakraContext } from '@c
 import { type CSSObject, css, jsx, type SerializedStyles } from '@emotion/react'
 import type { ComponentPropsWithRef, ReactElement } from 'react'
 
-type PlainTag = 'a' | 'button' | 'caption' | 'div' | 'h2' | 'section' | 'span' | 'time'
+type PlainTag = 'a' | 'button' | 'caption' | 'div' | 'h2' | 'section' | 'span' | 'table' | 'time'
 
 /** The look of an element: variants of a recipe, or a tone. */
 export type Look = Readonly<Record<string, string | undefined>>

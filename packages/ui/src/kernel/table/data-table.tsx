@@ -10,7 +10,7 @@ import { HiddenText } from '../texts/hidden-text'
 import { visuallyHidden } from '../texts/visually-hidden'
 import { dataTableStyles } from './data-table.recipe'
 import type { DataColumn, DataSort, DataTableProps, TableDensity } from './data-table.types'
-import { TableRows } from './table-rows'
+import { FootRows, TableRows } from './table-rows'
 import { useCards } from './use-cards'
 import { useRowWindow } from './use-row-window'
 import { useSortedRows } from './use-sorted-rows'
@@ -28,7 +28,7 @@ const Caption = cachedStyle('caption', ({ css }) => css(visuallyHidden))
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { caption, columns, isLoading = false, isRefreshing = false, skeletonRows = 3 } = props
   const { emptyText, rowActions, rowTone, rowNote, isRowMuted, openerOf, openId, density = 'normal' } = props
-  const { onSortChange } = props
+  const { onSortChange, foot = [] } = props
   const t = useT()
   const scroller = useRef<HTMLDivElement>(null)
   const body = useRef<HTMLTableSectionElement>(null)
@@ -86,6 +86,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
               />
             )}
           </tbody>
+          {!isLoading && foot.length > 0 && <FootRows rows={foot} columns={columns} />}
         </table>
       </div>
       {isEmpty && (

@@ -37,6 +37,8 @@ export interface DataTableProps<Row> {
   readonly columns: readonly DataColumn<Row>[]
   readonly rows: readonly Row[]
   readonly rowId: (row: Row) => string
+  /** Totals below the rows, which are neither sorted nor counted. */
+  readonly foot?: readonly Row[] | undefined
   /** Skeleton rows instead of `rows`. */
   readonly isLoading?: boolean | undefined
   /** The current rows are shown while newer ones load. */

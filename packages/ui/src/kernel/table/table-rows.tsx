@@ -46,6 +46,24 @@ export function TableRows<Row>({ rows, window, openId, ...parts }: TableRowsProp
   })
 }
 
+/** The totals below the rows. A body of its own: as cards they look as the rows do. */
+export function FootRows<Row>({ rows, columns }: Pick<DataTableProps<Row>, 'rows' | 'columns'>) {
+  return (
+    <tbody data-foot="">
+      {rows.map((row, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: Totals have no identity beyond their place.
+        <tr key={at}>
+          {columns.map((column, index) => (
+            <Cell key={column.id} column={column} isFirst={index === 0}>
+              {column.cell(row)}
+            </Cell>
+          ))}
+        </tr>
+      ))}
+    </tbody>
+  )
+}
+
 interface TableRowProps<Row> extends IdentifiedRow<Row>, RowParts<Row> {
   /** Index of the row in the whole table; given if other rows are left out. */
   readonly index: number | undefined

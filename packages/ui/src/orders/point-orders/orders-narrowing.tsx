@@ -36,6 +36,18 @@ export interface OrdersNarrowingProps {
 
 const rowOf = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2' } as const
 
+/** On phones the choices are one line that is scrolled; the cut edge of the third one tells that there are more. */
+const choicesStyle = {
+  ...rowOf,
+  flexWrap: { base: 'nowrap', md: 'wrap' },
+  overflowX: { base: 'auto', md: 'visible' },
+  scrollbarWidth: 'none',
+  // The ring of a focused choice is not cut off.
+  m: '-1',
+  p: '1',
+  '& > *': { flex: { base: '0 0 9.5rem', md: '0 1 12rem' }, minW: '0', scrollMarginInline: '1' },
+} as const
+
 /** The filters of a list over several points: groups with their counts, type, client, point and day. (ORD-192) */
 export function OrdersNarrowing(props: OrdersNarrowingProps) {
   const { value, onChange, sorting, onSort, counts, clients, points, days } = props
@@ -45,7 +57,14 @@ export function OrdersNarrowing(props: OrdersNarrowingProps) {
   const isNarrowed = Object.values(value).some((part) => part !== undefined)
   const groups = visitGroups.filter((group) => value.group === group || (counts?.[group] ?? 0) > 0)
   return (
-    <chakra.div role="group" aria-label={t('orders.narrow.label')} display="grid" gap="2">
+    <chakra.div
+      role="group"
+      aria-label={t('orders.narrow.label')}
+      display="grid"
+      gridTemplateColumns="minmax(0, 1fr)"
+      gap="2"
+      minW="0"
+    >
       <chakra.div css={rowOf}>
         {groups.map((group) => (
           <Button
@@ -64,7 +83,7 @@ export function OrdersNarrowing(props: OrdersNarrowingProps) {
           </Button>
         )}
       </chakra.div>
-      <chakra.div css={{ ...rowOf, '& > *': { flex: { base: '1 1 8rem', md: '0 1 12rem' }, minW: '0' } }}>
+      <chakra.div css={choicesStyle}>
         <Select
           label={t('orders.column.type')}
           isLabelHidden

@@ -14,7 +14,7 @@ const totals = todaysTotals(ordersOfPoints.today, { now, timeZone })
 /** The list of a user who may do everything that the rules allow with an order. */
 function Page(props: Omit<PointOrdersProps, 'handlersOf'>) {
   return (
-    <div style={{ display: 'grid', gap: 16 }}>
+    <div style={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 16 }}>
       <PointSearch tree={[]} recents={[]} onPoint={fn()} onOrder={fn()} lookup={undefined} />
       <TodaysLine totals={props.isLoading ? undefined : totals} />
       <OrdersNarrowing

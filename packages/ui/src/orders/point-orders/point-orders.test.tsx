@@ -36,6 +36,26 @@ describe('the orders of several points', () => {
     await expect.element(screen.getByRole('region', { name: 'Next, Portugal' })).toBeVisible()
   })
 
+  it('the orders of several points have their choices on one line on a phone, where the keyboard reaches the last one', async () => {
+    await page.viewport(390, 844)
+    try {
+      const screen = await renderIn('de', <OneCountry />)
+      await expect.element(screen.getByRole('combobox').first()).toBeVisible()
+      const choices = screen.getByRole('combobox').elements()
+      expect(choices.length).toBeGreaterThan(3)
+      const tops = choices.map((choice) => choice.getBoundingClientRect().top)
+      expect(new Set(tops).size).toBe(1)
+      const last = choices.at(-1)
+      if (!(last instanceof HTMLElement)) throw new Error('there is no choice')
+      last.focus()
+      await expect.poll(() => last.getBoundingClientRect().right).toBeLessThanOrEqual(390)
+      const group = screen.getByRole('group', { name: 'Liste eingrenzen' }).element()
+      expect(group.getBoundingClientRect().right).toBeLessThanOrEqual(390)
+    } finally {
+      await page.viewport(1280, 800)
+    }
+  })
+
   it('the orders of several points offer to show all orders if no order matches the filters', async () => {
     const onClear = fn()
     const screen = await renderIn('en', <NothingMatches onClear={onClear} />)

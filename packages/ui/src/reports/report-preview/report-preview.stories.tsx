@@ -27,5 +27,22 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Rows: Story = { tags: ['core'] }
+export const Totals: Story = {
+  args: {
+    name: 'deposits-2026-11-23.xlsx',
+    preview: {
+      columns: ['Bag code', 'Deposited on', 'Currency', 'Amount'],
+      rows: [
+        ['BAG-00000001', '23/11/2026 10:44', 'EUR', '1250.5'],
+        ['BAG-00000002', '23/11/2026 12:02', 'USD', '80'],
+      ],
+      total: 25,
+      totals: [
+        ['Total', '', 'EUR', '41250'],
+        ['Total', '', 'USD', '80'],
+      ],
+    },
+  },
+}
 export const Loading: Story = { args: { preview: undefined } }
 export const Failed: Story = { args: { preview: undefined, onRetry: fn() } }

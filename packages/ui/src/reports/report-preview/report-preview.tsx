@@ -9,6 +9,8 @@ export interface PreviewRows {
   readonly rows: readonly (readonly string[])[]
   /** Number of rows of the whole report. */
   readonly total: number
+  /** The sums of the amounts in each currency. */
+  readonly totals?: readonly (readonly string[])[] | undefined
 }
 
 export interface ReportPreviewProps {
@@ -66,6 +68,7 @@ export function ReportPreview({ isOpen, name, preview, onRetry, isDownloading, .
             }))}
             rows={(preview?.rows ?? []).map((texts, at) => ({ id: String(at), texts }))}
             rowId={({ id }) => id}
+            foot={preview?.totals?.map((texts, at) => ({ id: `total-${at}`, texts }))}
             isLoading={preview === undefined}
           />
         </chakra.section>

@@ -1,0 +1,36 @@
+import { type ServicePointImportField, servicePointImportFields } from '@remesa/domain/imports'
+import { sheetBlob } from '../../src/imports/sheets/write-sheet'
+
+/** The size of the file that the goals of the import are for. */
+export const LARGE = { rows: 5_000, columns: 40 }
+
+/** One row in this many has a value that no field takes, in a file with problems. */
+export const ROWS_A_PROBLEM = 10
+
+const valuesOf = (row: number, hasProblem: boolean): Partial<Record<ServicePointImportField, string>> => ({
+  client: '0101',
+  subclient: '0301',
+  codeSol: `P-${row}`,
+  description: `Deusto ${row}`,
+  address: `Calle ${row}`,
+  idSmartcash: `SC-${row}`,
+  deviceId: `DEV-${row}`,
+  ...(hasProblem ? { agilePickup: 'perhaps' } : {}),
+})
+
+/** A workbook of new service points, as a template is filled in, with columns that mean nothing beyond its own. */
+export const largeFile = async (
+  { rows: count, columns } = LARGE,
+  hasProblems = false,
+): Promise<Uint8Array<ArrayBuffer>> => {
+  const more = Array.from({ length: columns - servicePointImportFields.length }, (_, at) => `Note ${at + 1}`)
+  const heading = [...servicePointImportFields.map(({ headings, name }) => headings[0] ?? name), ...more]
+  const rows = Array.from({ length: count }, (_, row) => {
+    const values = valuesOf(row, hasProblems && row % ROWS_A_PROBLEM === 0)
+    return [
+      ...servicePointImportFields.map(({ name }) => values[name] ?? ''),
+      ...more.map((name) => `${name} of row ${row}`),
+    ]
+  })
+  return new Uint8Array(await (await sheetBlob([heading, ...rows], 'xlsx')).arrayBuffer())
+}

@@ -1,0 +1,107 @@
+import { asc, eq, sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createTestWorld, type TestWorld } from '../testing/test-world'
+import { cachedIds, ID_WINDOW } from './cached-ids'
+import { users } from './schema'
+
+let world: TestWorld
+beforeAll(async () => {
+  world = await createTestWorld()
+})
+afterAll(() => world.close())
+
+/** The number of statements that read ids. */
+let statements = 0
+const page = (offset: number, limit = 2) =>
+  cachedIds(world.db, { limit, offset }, (range) => {
+    const query = world.db
+      .select({ id: users.id })
+      .from(users)
+      .where(eq(users.active, true))
+      .orderBy(asc(users.id))
+      .limit(range.limit)
+      .offset(range.offset)
+    return {
+      toSQL: () => query.toSQL(),
+      execute: () => {
+        statements += 1
+        return query.execute()
+      },
+    }
+  })
+const count = async (action: () => Promise<unknown>) => {
+  const before = statements
+  await action()
+  return statements - before
+}
+
+/**
+ * Whether the database is one of a server: there every write of any database is one, and numbers of read rows are added
+ * up later, for each connection.
+ */
+const isOnServer = process.env['TEST_DATABASE_URL'] !== undefined
+
+describe('the ids of a page', () => {
+  it.skipIf(isOnServer)(
+    '[ID-06] the pages after the first one are read by one statement, however many are asked for at once, until something is written',
+    async () => {
+      await page(2)
+      expect(await count(() => Promise.all([page(2), page(4), page(6)]))).toBe(0)
+      await world.db.update(users).set({ active: true }).where(eq(users.id, 1))
+      expect(await count(() => page(4))).toBe(1)
+      expect(await count(() => Promise.all([page(2), page(6)]))).toBe(0)
+    },
+  )
+
+  it('[ID-06] the pages have all ids in their order, each once, and none that was left out since', async () => {
+    const all = await world.db
+      .select({ id: users.id })
+      .from(users)
+      .where(eq(users.active, true))
+      .orderBy(asc(users.id))
+    const pages = async () => {
+      const found: number[] = []
+      for (let offset = 0; offset <= all.length; offset += 2) found.push(...(await page(offset)))
+      return found
+    }
+    const ids = all.map(({ id }) => id)
+    expect(await pages()).toEqual(ids)
+    const last = ids.at(-1) ?? 0
+    await world.db.update(users).set({ active: false }).where(eq(users.id, last))
+    expect(await pages()).toEqual(ids.slice(0, -1))
+    await world.db.update(users).set({ active: true }).where(eq(users.id, last))
+  })
+
+  it('a page across two windows of ids is read by itself', async () => {
+    expect(await count(() => page(ID_WINDOW - 1))).toBe(1)
+    expect(await count(() => page(ID_WINDOW - 1))).toBe(1)
+  })
+
+  it.skipIf(isOnServer)(
+    'a list of points that is loaded page by page reads at most five rows for each point',
+    async () => {
+      await world.db.execute(sql`insert into service_points (subclient_id, code_sol, description, active, type)
+        select subclient_id, 'X' || n, 'Point ' || n, true, type
+        from service_points, generate_series(1, 2000) n where description = 'Gran Vía 12'`)
+      await world.db.execute(sql`analyze service_points`)
+      const rowsRead = async () => {
+        await world.db.execute(sql`select pg_stat_force_next_flush()`)
+        const answer = await world.db.execute(sql`select seq_tup_read + idx_tup_fetch as rows
+          from pg_stat_user_tables where relname = 'service_points'`)
+        return Number(JSON.stringify(answer).match(/"rows":"?(\d+)/)?.[1])
+      }
+      const before = await rowsRead()
+      let shown = 0
+      for (let at = 0; at < 20; at += 1) {
+        const query = `page=${at}&size=100&active=true`
+        const { body } = await world.call(
+          'customer-operator',
+          `GET /api/configuration/v1/service-point?${query}`,
+        )
+        shown += Object(body).content.length
+      }
+      expect(shown).toBe(2_000)
+      expect((await rowsRead()) - before).toBeLessThanOrEqual(5 * shown)
+    },
+  )
+})

@@ -1,0 +1,82 @@
+import { type CheckedRow, rowState } from '@remesa/domain/imports'
+import { memo } from 'react'
+import { useT } from '../../i18n'
+import { Button, StateTag } from '../../kernel'
+import type { ImportFieldName } from '../import-fields'
+import { RowCell } from './row-cell'
+
+export interface RowLineProps<F extends ImportFieldName> {
+  readonly fields: readonly F[]
+  readonly row: CheckedRow<F, unknown, unknown>
+  /** Functions of the whole table, which do the same after each rendering. */
+  readonly onEdit: (detail: { readonly line: number; readonly field: F; readonly text: string }) => void
+  readonly onLeaveOut: (detail: { readonly line: number; readonly isLeftOut: boolean }) => void
+}
+
+function Line<F extends ImportFieldName>({ fields, row, onEdit, onLeaveOut }: RowLineProps<F>) {
+  const t = useT()
+  const { line, cells, aside } = row.row
+  const isLeftOut = aside === 'left-out'
+  return (
+    <tr>
+      <th scope="row">
+        <span data-part="line">
+          <span>{line}</span>
+          <StateTag label={t(`imports.state.${stateName(row)}`)} />
+        </span>
+      </th>
+      <td>
+        {aside !== 'written' && (
+          <Button
+            variant="ghost"
+            aria-label={t(isLeftOut ? 'imports.takeInRow' : 'imports.leaveOutRow', { row: line })}
+            onClick={() => onLeaveOut({ line, isLeftOut: !isLeftOut })}
+          >
+            {t(isLeftOut ? 'imports.takeIn' : 'imports.leaveOut')}
+          </Button>
+        )}
+      </td>
+      {fields.map((field) => (
+        <td key={field}>
+          <span data-part="field">{t(`imports.field.${field}`)}</span>
+          <RowCell
+            line={line}
+            field={field}
+            text={cells[field] ?? ''}
+            problem={row.problems.find((note) => note.field === field)}
+            remark={row.remarks.find((note) => note.field === field)}
+            before={
+              row.effect.kind === 'change'
+                ? row.effect.changes.find((change) => change.field === field)?.before
+                : undefined
+            }
+            isFixed={aside === 'written'}
+            onEdit={({ text }) => onEdit({ line, field, text })}
+          />
+        </td>
+      ))}
+    </tr>
+  )
+}
+
+/**
+ * Whether a row looks as before. Each check of a file makes all rows anew, and nearly all of them are what they were.
+ */
+const looksTheSame = (before: RowLineProps<ImportFieldName>, after: RowLineProps<ImportFieldName>): boolean =>
+  before.row.row === after.row.row &&
+  stateName(before.row) === stateName(after.row) &&
+  before.fields.join() === after.fields.join() &&
+  notesOf(before.row) === notesOf(after.row)
+
+const notesOf = ({ problems, remarks, effect }: CheckedRow<string, unknown, unknown>): string =>
+  JSON.stringify([problems, remarks, effect])
+
+/** One row with its state and its cells, rendered again only when something about it has changed. */
+// The generic signature is lost by `memo`.
+export const RowLine = memo(Line, looksTheSame as never) as typeof Line
+
+/** Name of the state beside the number of a row: its problem or remark, or else what writing it would do. */
+const stateName = (row: CheckedRow<string, unknown, unknown>) => {
+  const state = rowState(row)
+  return state === 'good' ? row.effect.kind : state
+}
