@@ -90,10 +90,10 @@ export { FormDialog, type FormDialogProps, type SentForm } from './form-dialog/f
 export { Icon, type IconProps } from './icon/icon'
 export { KeyCaps, type KeyCapsProps } from './key-caps/key-caps'
 export { type LazyComponent, type LazyOptions, lazyComponent, type Retry } from './lazy/lazy-component'
+export { ColumnsDialog, type ColumnsDialogProps, type ListLook } from './list/columns-dialog/columns-dialog'
 export { EntitySelector } from './list/entity-selector/entity-selector'
 export type { EntityOption, EntitySelectorProps } from './list/entity-selector/entity-selector.types'
 export { useSearch } from './list/entity-selector/use-search'
-export { ColumnsDialog, type ColumnsDialogProps, type ListLook } from './list/columns-dialog/columns-dialog'
 export { FilterPanel } from './list/filter-panel/filter-panel'
 export type {
   FilterChange,
