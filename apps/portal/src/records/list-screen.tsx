@@ -133,6 +133,7 @@ export function ListScreen<
             id: 'columns',
             label: t('list.columns'),
             icon: <Icon of={Columns3} size={18} />,
+            isIconOnly: true,
             onSelect: () => open(undefined),
           },
           ...(page.actions ?? []),

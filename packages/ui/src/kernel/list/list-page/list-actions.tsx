@@ -20,9 +20,13 @@ export function ListActions({ actions }: Pick<ListActionsProps, 'actions'>) {
   return (
     // The actions are at the right, even without a count of results before them.
     <chakra.div display="flex" flexWrap="wrap" gap="2" marginInlineStart={{ base: 'auto', xl: '0' }}>
-      {actions.map((action) => (
-        <ActionButton key={action.id} {...action} />
-      ))}
+      {actions.map((action) =>
+        action.isIconOnly ? (
+          <ActionIcon key={action.id} {...action} />
+        ) : (
+          <ActionButton key={action.id} {...action} />
+        ),
+      )}
     </chakra.div>
   )
 }

@@ -32,7 +32,7 @@ const panelStyle = {
   // The panel stays below the top bar, however far the list is scrolled.
   top: '4.25rem',
   // The buttons of the panel are visible without scrolling.
-  maxH: 'calc(100dvh - 11.25rem)',
+  maxH: 'calc(100dvh - 11.25rem - var(--bottom-notice, 0px))',
   display: 'flex',
   flexDirection: 'column',
   bg: 'surface',

@@ -83,6 +83,8 @@ export interface ListAction {
   /** The main action. A list has at most one; it stays visible on narrow screens. */
   readonly isPrimary?: boolean | undefined
   readonly isBusy?: boolean | undefined
+  /** The label is a tooltip, for an action that is used now and then. */
+  readonly isIconOnly?: boolean | undefined
   /** The address of a link. */
   readonly href?: string | undefined
   /** Performs the action, or navigates to `href`. */
