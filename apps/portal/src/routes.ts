@@ -204,7 +204,7 @@ const table = {
     ...portalPages['add-servicepoint'],
     ...administration,
     title: 'nav.servicepoints',
-    page: recordPage(async () => (await pointEditor()).ServicePointEditor),
+    page: recordPage(async () => (await pointEditor()).AddServicePointPage),
   },
   'import-servicepoints': {
     ...portalPages['import-servicepoints'],

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import { portalPages, type Viewer } from '@remesa/domain/abilities'
 import type { ListDescriptor } from '@remesa/domain/kernel'
 import {
+  canAddRecord,
   canChangeStatus,
   canMoveRecord,
   type NamedPlace,
@@ -9,9 +10,11 @@ import {
   type RecordKind,
 } from '@remesa/domain/records'
 import { useT } from '@remesa/ui/i18n'
-import { StateTag } from '@remesa/ui/kernel'
+import { ButtonLink, Icon, StateTag } from '@remesa/ui/kernel'
 import { RecordHead, type TrailPart } from '@remesa/ui/records'
+import { CopyPlus } from 'lucide'
 import { useState } from 'react'
+import { Link } from 'wouter'
 import type { RowsCall } from '../kernel/list'
 import { fillPattern } from '../kernel/routing'
 import { usePortal } from '../kernel/state'
@@ -121,9 +124,29 @@ export function PlaceHead<F extends string, Query>(props: PlaceHeadProps<F, Quer
         { label: record.description },
       ]}
       state={<PlaceState {...props} onSwitched={reread} />}
-      action={<PlaceMove {...props} />}
+      action={
+        <>
+          <PlaceMove {...props} />
+          <AddLike {...props} />
+        </>
+      }
       related={[...related, ...orders]}
     />
+  )
+}
+
+/** The link to a new service point that is like this one, for users who may add one. (SVP-92) */
+function AddLike<F extends string, Query>({ kind, rules, record }: PlaceHeadProps<F, Query>) {
+  const t = useT()
+  const { ability } = usePortal()
+  if (kind !== 'service-points' || !canAddRecord(ability, rules).allowed) return null
+  const href = `${portalPages['add-servicepoint'].path}?like=${record.id}`
+  return (
+    <Link href={href} asChild>
+      <ButtonLink size="sm" href={href} icon={<Icon of={CopyPlus} size={16} />}>
+        {t('records.like')}
+      </ButtonLink>
+    </Link>
   )
 }
 

@@ -26,6 +26,8 @@ export interface RecordLoaderProps<Data> {
   /** The page whose address contains the id. */
   readonly page: keyof typeof titles
   readonly call: ReadCall<{ readonly params: { readonly id: number } }, Data>
+  /** The id, where the path does not contain it. */
+  readonly id?: number | undefined
   /** The editor of the record. It is rendered once: a later answer does not change the typed values. */
   readonly editor: ComponentType<EditorProps<Data>>
 }
@@ -35,7 +37,8 @@ export interface RecordLoaderProps<Data> {
  * or is out of reach, leads to the page for unknown addresses. (RCF-1)
  */
 export function RecordLoader<Data>(loader: RecordLoaderProps<Data>) {
-  const id = usePathId(portalPages[loader.page].path)
+  const pathId = usePathId(portalPages[loader.page].path)
+  const { id = pathId } = loader
   const [reloads, setReloads] = useState(0)
   if (id === undefined) return <UnknownRecord />
   return (

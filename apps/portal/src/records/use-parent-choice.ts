@@ -13,19 +13,22 @@ export interface ParentChoiceInput<Name extends string, Query, Row>
   readonly form: RecordFields<Readonly<Record<NoInfer<Name>, string>>>
   /** The field that contains the id of the parent. */
   readonly name: Name
+  /** The parent that is chosen at first, as in a record that is like another one. */
+  readonly initial?: Row | undefined
 }
 
 /** The record to which a new record belongs: its selector, and the chosen row. (LST-11) */
 export const useParentChoice = <Name extends string, Query, Row extends SelectableRecord>(
   input: ParentChoiceInput<Name, Query, Row>,
 ): { readonly choice: RemoteChoice; readonly row: Row | undefined } => {
-  const { form, name, ...search } = input
-  const [row, setRow] = useState<Row>()
+  const { form, name, initial, ...search } = input
+  const [row, setRow] = useState(initial)
   const chosenId = form.draft[name]
   const choice = useRemoteSelector({
     ...search,
     optionOf: recordOption,
     chosenId,
+    known: initial && recordOption(initial),
     onChoose: (chosen) => {
       setRow(chosen)
       form.change(name, chosen === undefined ? '' : String(chosen.id))

@@ -5,6 +5,7 @@ import { codeHolderQuery } from '@remesa/domain/records'
 import {
   answerServicePointLookup,
   canLookUpServicePoint,
+  type ServicePointDetail,
   type ServicePointDraft,
   type ServicePointLookupRequest,
   servicePointKind,
@@ -23,6 +24,8 @@ interface PointCoreInput {
   readonly isBusy: boolean
   readonly calls: ApiClient<ServicePointCalls>['servicePoints']
   readonly country: { readonly code: string } | undefined
+  /** The subclient that is chosen at first. */
+  readonly subclient?: ServicePointDetail['subclient'] | undefined
 }
 
 const nothing = { codeSol: null }
@@ -41,6 +44,7 @@ export const usePointCore = (input: PointCoreInput): Pick<ServicePointFormProps,
   const client = useParentChoice({
     form,
     name: 'clientId',
+    initial: input.subclient?.client,
     call: api.clients.list,
     query: (typed) => (countryId === '' ? undefined : clientSelectorQuery({ countryId, typed, hasOid })),
     disabledReason: t('service-points.refused.no-country'),
@@ -48,6 +52,7 @@ export const usePointCore = (input: PointCoreInput): Pick<ServicePointFormProps,
   const subclient = useParentChoice({
     form,
     name: 'subclientId',
+    initial: input.subclient,
     call: api.subclients.list,
     query: (typed) =>
       clientId === '' ? undefined : subclientSelectorQuery({ clientId: Number(clientId), typed, hasOid }),

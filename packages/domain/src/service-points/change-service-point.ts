@@ -2,9 +2,8 @@ import { type ServicePointField, type ServicePointFieldValues, servicePointFormF
 import type { SafeDefaults } from './safe-defaults.schema'
 import type { ServicePointType } from './service-point.schema'
 import {
+  belowNewCode,
   chosenModules,
-  emptyRecord,
-  initialType,
   isEditing,
   type ServicePointDraft,
   type ServicePointFacts,
@@ -126,7 +125,8 @@ const changers: Changers = {
     const isOffered = value === '' || country.options.some(({ id }) => String(id) === value)
     if (value === draft.countryId || !isOffered) return draft
     const below = { clientId: '', subclientId: '', sourceSystem: '' } as const
-    return fromCode({ ...draft, countryId: value, ...below }, '')
+    // Modules, channels and currencies of another country are not offered.
+    return fromCode({ ...draft, template: null, countryId: value, ...below }, '')
   },
   clientId: (draft, value) =>
     value === draft.clientId ? draft : fromCode({ ...draft, clientId: value, subclientId: '' }, ''),
@@ -136,7 +136,9 @@ const changers: Changers = {
     if (value === draft.codeSol) return draft
     // Values that were typed by hand do not depend on the code: correcting a letter of the code must not
     // clear them.
-    return draft.validates ? fromCode(draft, value) : { ...draft, codeSol: value, lookup: 'none' }
+    if (draft.validates) return fromCode(draft, value)
+    const typed = { ...draft, codeSol: value, lookup: 'none' } as const
+    return draft.template === null ? typed : { ...typed, ...draft.template, type: draft.type, template: null }
   },
   type: (draft, value) => (value === draft.type ? draft : { ...draft, type: value, modules: [] }),
   description: plain('description'),
@@ -163,7 +165,6 @@ const changers: Changers = {
 
 const fromCode = (draft: ServicePointDraft, codeSol: string): ServicePointDraft => ({
   ...draft,
-  ...emptyRecord,
+  ...belowNewCode(draft),
   codeSol,
-  type: initialType(draft.validates),
 })

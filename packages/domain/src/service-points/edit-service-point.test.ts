@@ -43,6 +43,7 @@ describe('the form of a record', () => {
   it('[SVP-67] the form of a record has the values of the record', () => {
     expect(servicePointDraftOf(record, facts)).toEqual({
       record: { id: 500, active: false },
+      template: null,
       validates: false,
       countryId: '1',
       clientId: '10',

@@ -30,6 +30,7 @@ export const servicePointDraftOf = (
   const safeCode = moduleCodes(facts.brand).rv
   const draft: ServicePointDraft = {
     record: { id: record.id, active: record.active },
+    template: null,
     validates: false,
     countryId: String(subclient.client.country.id),
     clientId: String(subclient.client.id),

@@ -40,6 +40,7 @@ describe('a new service point', () => {
   it('[SVP-30] a new point is empty, with validation and of type SOL', () => {
     expect(emptyServicePointDraft(facts)).toEqual({
       record: null,
+      template: null,
       validates: true,
       countryId: '',
       clientId: '',

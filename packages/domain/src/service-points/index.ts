@@ -21,6 +21,7 @@ export {
 } from './channels'
 export { type ServicePointDecision, type ServicePointRefusal, servicePointKind } from './decision'
 export { deviceTaken } from './device-taken'
+export { duplicateServicePoint } from './duplicate-service-point'
 export {
   factsForServicePoint,
   servicePointDraftOf,

@@ -19,6 +19,8 @@ export type BackEndPassword = 'none' | 'stored' | 'default'
 export interface ServicePointDraft {
   /** The record that is edited; `null` while one is added. */
   readonly record: Pick<ServicePointDetail, 'id' | 'active'> | null
+  /** The values with which a new code begins in place of the empty ones; `null` without a point to be like. (SVP-92) */
+  readonly template: ServicePointTemplate | null
   /** Whether the code is looked up in the external operations system. */
   readonly validates: boolean
   readonly countryId: string
@@ -63,6 +65,23 @@ export interface ServicePointDraft {
   readonly descTypeServicePoint: string | null
   readonly uniqueCode: string | null
 }
+
+/** The values that a new point takes over from another one: none of them belongs to one point alone. (SVP-92) */
+export type ServicePointTemplate = Pick<
+  ServicePointDraft,
+  | 'type'
+  | 'zone'
+  | 'modules'
+  | 'agilePickup'
+  | 'econoCash'
+  | 'enabledReadQr'
+  | 'channels'
+  | 'openChannel'
+  | 'currencies'
+  | 'accountDate'
+  | 'payment.fee'
+  | 'limits'
+>
 
 /** The facts with which a draft is created, changed and validated. */
 export interface ServicePointFacts {
@@ -116,6 +135,13 @@ export const emptyRecord = {
 /** The type of a new service point: `SOL` only with validation. */
 export const initialType = (validates: boolean): ServicePointType => (validates ? 'SOL' : 'CASHTODAY')
 
+/** Everything below a new code: the values of the template, the empty ones without it. (SVP-92) */
+export const belowNewCode = ({ validates, template }: Pick<ServicePointDraft, 'validates' | 'template'>) => ({
+  ...emptyRecord,
+  ...template,
+  type: (validates ? template?.type : undefined) ?? initialType(validates),
+})
+
 /**
  * An unused form: with validation, of type `SOL`, active, and in the user's only country if the user has just
  * one. (SVP-30)
@@ -124,6 +150,7 @@ export const emptyServicePointDraft = ({
   country,
 }: Pick<ServicePointFacts, 'country'>): ServicePointDraft => ({
   record: null,
+  template: null,
   validates: true,
   countryId: country.preselected,
   clientId: '',

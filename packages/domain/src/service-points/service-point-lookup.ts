@@ -8,7 +8,7 @@ import {
   servicePointKind,
   servicePointRefusal,
 } from './decision'
-import { emptyRecord, initialType, isEditing, type ServicePointDraft } from './service-point-draft'
+import { belowNewCode, isEditing, type ServicePointDraft } from './service-point-draft'
 import type { ServicePointLookupAnswer, ServicePointLookupRequest } from './service-point-lookup.schema'
 
 /** The chosen records above a service point. */
@@ -53,8 +53,7 @@ export const startServicePointLookup = (
   const query = { servicePointCode: cleanCode(draft.codeSol), sourceSystem, ...byParents }
   return {
     ...draft,
-    ...emptyRecord,
-    type: initialType(draft.validates),
+    ...belowNewCode(draft),
     lookup: 'looking',
     asked: { country: country.code, query },
   }

@@ -66,3 +66,23 @@ describe('the move of a record', () => {
     expect(page.getByRole('button', { name: 'Move…' }).elements()).toEqual([])
   })
 })
+
+describe('a new service point', () => {
+  it('[SVP-92] a new service point like another one begins below its center, and takes over modules and limits with the code', async () => {
+    await screen('/administration/servicepoints/1', ADMIN)
+    await page.getByRole('link', { name: 'Add one like it' }).click()
+    await expect.element(page.getByText(/^Like Gran Vía 12/)).toBeVisible()
+    await expect.element(page.getByRole('combobox', { name: 'Client' })).toHaveDisplayValue(/Bazar Norte/)
+    await expect
+      .element(page.getByRole('combobox', { name: 'Center' }))
+      .toHaveDisplayValue(/Bazar Norte Bilbao/)
+    await page.getByRole('combobox', { name: 'Source system' }).selectOptions('SIGII')
+    await page.getByRole('textbox', { name: 'Code', exact: true }).fill('9202')
+    await page.getByRole('button', { name: 'Search', exact: true }).click()
+    await expect.element(page.getByRole('checkbox', { name: 'Sol Customer Pickup' })).toBeChecked()
+    await expect
+      .element(page.getByRole('textbox', { name: 'Address' }))
+      .not.toHaveValue('Gran Vía 12, 48001 Bilbao')
+    expect(await violations()).toEqual([])
+  })
+})
