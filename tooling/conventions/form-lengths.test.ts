@@ -25,6 +25,7 @@ const forms = {
     `${pointForm}/service-point-form.tsx`,
     `${pointForm}/service-point-form.types.ts`,
   ],
+  'service point, like another one': [`${portal}/service-points/like-service-point.tsx`],
   'service point, core system': [
     `${portal}/service-points/use-point-core.ts`,
     `${pointForm}/core-section.tsx`,

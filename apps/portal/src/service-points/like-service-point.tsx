@@ -1,0 +1,35 @@
+import { chakra } from '@chakra-ui/react'
+import {
+  duplicateServicePoint,
+  type ServicePointDetail,
+  servicePointForm,
+} from '@remesa/domain/service-points'
+import { useT } from '@remesa/ui/i18n'
+import { useMemo } from 'react'
+import { useSearch } from 'wouter/use-browser-location'
+
+/** The id of the service point that the address names with `like`. */
+export const useLikeId = (): number | undefined => {
+  const like = /^[1-9]\d{0,14}$/.exec(new URLSearchParams(useSearch()).get('like') ?? '')
+  return like === null ? undefined : Number(like[0])
+}
+
+/** The rules of the form, with which a new service point may be like another one. (SVP-92) */
+export const useRulesLike = (like: ServicePointDetail | undefined): typeof servicePointForm =>
+  useMemo(
+    () =>
+      like === undefined
+        ? servicePointForm
+        : { ...servicePointForm, empty: (facts) => duplicateServicePoint(like, facts) },
+    [like],
+  )
+
+/** A line above the form that names the service point which the new one is like. */
+export function LikeNote({ like }: { readonly like: ServicePointDetail }) {
+  const t = useT()
+  return (
+    <chakra.p textStyle="sm" color="fg.muted" marginBottom="4">
+      {t('records.like.note', { name: like.description })}
+    </chakra.p>
+  )
+}
