@@ -116,6 +116,22 @@ describe('a sentence', () => {
     ])
   })
 
+  it('a day in a sentence is written as people of the language write it, and once', () => {
+    const issue = {
+      rule: 'min-date',
+      key: 'validation.messages.min-date',
+      path: 'date',
+      params: { earliest: '2026-11-06' },
+    }
+    for (const locale of LOCALES) {
+      const expected = locale === 'de' ? '06.11.2026' : '06/11/2026'
+      expect(issueText(issue, locale).split(expected)).toHaveLength(2)
+    }
+    const rangeIssue = { ...issue, rule: 'date-range', key: 'validation.messages.date-range' }
+    const range = { ...rangeIssue, params: { earliest: '2026-11-06', latest: '2026-12-01' } }
+    expect(issueText(range, 'de')).toBe('Wählen Sie einen Tag vom 06.11.2026 bis zum 01.12.2026')
+  })
+
   it('the sentence for a missing value depends on the kind of field', () => {
     const issue = check('required', 'serviceDate', '', {})
     if (issue === undefined) throw new Error('the rule accepts it')

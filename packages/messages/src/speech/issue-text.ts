@@ -32,7 +32,7 @@ export const issueText = <Key extends string>(
   if (!words.knows(issue.key)) return words('validation.messages.invalid')
   const text = explanationText(words, issue.key, issue.params)
   const unnamed = suggestionsOf(issue).flatMap((suggestion) => {
-    const parts = partsOf(suggestion)
+    const parts = partsOf(suggestion, words.dayText)
     const isNamed = parts.every((part) => text.includes(part.replace(/^0(?=\d:)/, '')))
     return isNamed ? [] : [words(`validation.${suggestion.bound}`, { value: parts.join(' ') })]
   })
@@ -40,12 +40,15 @@ export const issueText = <Key extends string>(
 }
 
 /** Day and time of a suggestion, formatted. Suggested numbers and lengths are already part of the messages. */
-const partsOf = ({ kind, value }: Suggestion): readonly string[] => partsOfKind[kind](String(value))
+const partsOf = ({ kind, value }: Suggestion, dayText = formatDay): readonly string[] =>
+  partsOfKind[kind](String(value), dayText)
 
-const partsOfKind: Readonly<Record<Suggestion['kind'], (value: string) => readonly string[]>> = {
-  day: (value) => [formatDay(value)],
+const partsOfKind: Readonly<
+  Record<Suggestion['kind'], (value: string, dayText: typeof formatDay) => readonly string[]>
+> = {
+  day: (value, dayText) => [dayText(value)],
   time: (value) => [value],
-  moment: (value) => [formatDay(value.slice(0, 10)), value.slice(11)],
+  moment: (value, dayText) => [dayText(value.slice(0, 10)), value.slice(11)],
   number: () => [],
   length: () => [],
   instant: () => [],

@@ -1,4 +1,5 @@
-import type { Issue, IssueParams, Locale, Refusal } from '@remesa/domain/kernel'
+import type { CalendarDay, Issue, IssueParams, Locale, Refusal } from '@remesa/domain/kernel'
+import { dayText } from './day-text'
 import { failureText, type SayableFailure } from './failure-text'
 import { fillIn } from './fill-in'
 import { type FieldKind, issueText } from './issue-text'
@@ -41,7 +42,7 @@ export const speak = (locale: Locale, language: Sentences, own: OwnSentences = {
   const knows = (key: string): key is SentenceKey => Object.hasOwn(sentences, key)
   const words: Words<SentenceKey> = Object.assign(
     (key: SentenceKey, values: IssueParams = {}) => fillIn(sentences[key], values, locale),
-    { knows },
+    { knows, dayText: (day: CalendarDay) => dayText(day, locale) },
   )
   return {
     issueText: (issue, kind) => issueText(words, issue, kind),

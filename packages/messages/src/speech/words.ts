@@ -1,4 +1,4 @@
-import { formatDay, type IssueParams, isValidDay } from '@remesa/domain/kernel'
+import { type CalendarDay, formatDay, type IssueParams, isValidDay } from '@remesa/domain/kernel'
 import type { SentenceValues } from './fill-in'
 
 /**
@@ -8,11 +8,13 @@ import type { SentenceValues } from './fill-in'
 export interface Words<Key extends string> {
   (key: Key, values?: SentenceValues): string
   readonly knows: (key: string) => key is Key
+  /** A day (`yyyy-MM-dd`) in a sentence; by default `dd/MM/yyyy`, as fields and tables show it. */
+  readonly dayText?: ((day: CalendarDay) => string) | undefined
 }
 
-/** A value as shown in a sentence: calendar days are `yyyy-MM-dd` in data and `dd/MM/yyyy` for people. */
-const shown = (value: string | number): string | number =>
-  typeof value === 'string' && isValidDay(value) ? formatDay(value) : value
+/** A value as shown in a sentence: calendar days are `yyyy-MM-dd` in data. */
+const shown = (value: string | number, dayText = formatDay): string | number =>
+  typeof value === 'string' && isValidDay(value) ? dayText(value) : value
 
 /** The text of a sentence that the domain names by its key and values. */
 export const explanationText = <Key extends string>(
@@ -20,4 +22,7 @@ export const explanationText = <Key extends string>(
   key: NoInfer<Key>,
   params: IssueParams,
 ): string =>
-  words(key, Object.fromEntries(Object.entries(params).map(([name, value]) => [name, shown(value)])))
+  words(
+    key,
+    Object.fromEntries(Object.entries(params).map(([name, value]) => [name, shown(value, words.dayText)])),
+  )
