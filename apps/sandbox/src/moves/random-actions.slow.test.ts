@@ -9,9 +9,9 @@ import { storedBody } from '../testing/service-point-body'
 import { createTestWorld, type TestAnswer, type TestWorld } from '../testing/test-world'
 import { place, tree } from '../users/users.fixtures'
 
-/** A given seed repeats the walks of a failed run. */
-const seed = Number(process.env['WALKS_SEED'] ?? (process.env['CI'] ? 20_261_128 : Date.now() % 1e9))
-const WALKS = 200
+/** A given seed repeats the actions of a failed run. */
+const seed = Number(process.env['ACTIONS_SEED'] ?? (process.env['CI'] ? 20_261_128 : Date.now() % 1e9))
+const SEQUENCES = 200
 const administrators = ['provider-admin', 'provider-staff', 'customer-supervisor'] as const
 
 const granVia = place('Bazar Norte', 'Bazar Norte Bilbao', 'Gran Vía 12')
@@ -60,7 +60,7 @@ const anyStep = fc.oneof(
   fc.record({ kind: fc.constant('import' as const), address: fc.string({ minLength: 1, maxLength: 20 }) }),
 )
 type Step = typeof anyStep extends fc.Arbitrary<infer One> ? One : never
-const anyWalk = fc.array(fc.record({ by: fc.constantFrom(...administrators), step: anyStep }), {
+const anySequence = fc.array(fc.record({ by: fc.constantFrom(...administrators), step: anyStep }), {
   minLength: 5,
   maxLength: 12,
 })
@@ -154,17 +154,17 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-describe(`${WALKS} random walks of three administrators, WALKS_SEED=${seed}`, () => {
-  it('[REC-101] [REC-103] random walks leave no user, order or record in a state that the rules forbid, and fail only by a rule', async () => {
+describe(`${SEQUENCES} random sequences of actions by three administrators, ACTIONS_SEED=${seed}`, () => {
+  it('[REC-101] [REC-103] random actions leave no user, order or record in a state that the rules forbid, and fail only by a rule', async () => {
     const before = await counts()
-    for (const walk of fc.sample(anyWalk, { seed, numRuns: WALKS })) {
-      for (const { by, step } of walk) {
+    for (const sequence of fc.sample(anySequence, { seed, numRuns: SEQUENCES })) {
+      for (const { by, step } of sequence) {
         const { status, body } = await take(by, step)
         expect([200, 400, 403, 404, 409, 412], JSON.stringify([by, step, body])).toContain(status)
         const outcome = `${step.kind} ${status}`
         outcomes.set(outcome, (outcomes.get(outcome) ?? 0) + 1)
       }
-      expect(await counts(), JSON.stringify(walk)).toEqual(before)
+      expect(await counts(), JSON.stringify(sequence)).toEqual(before)
     }
     expect(Object.values(before).every((count) => count === 0)).toBe(true)
     for (const kind of ['switch', 'move', 'assign', 'remove', 'import'])
@@ -172,7 +172,7 @@ describe(`${WALKS} random walks of three administrators, WALKS_SEED=${seed}`, ()
     expect(outcomes.get('move 409')).toBeGreaterThan(20)
   }, 300_000)
 
-  it('[REC-55] the history of random walks leads from the first state of each record to its present state', async () => {
+  it('[REC-55] the history of random actions leads from the first state of each record to its present state', async () => {
     for (const record of records) {
       const { kind, id } = record
       const line = `GET /api/configuration/v1/history/${kind}/${id}?size=1000`
