@@ -41,7 +41,7 @@ export async function measureImport(world: PortalWorld): Promise<{
   readonly bounds: readonly Bound[]
 }> {
   const { LARGE, largeFile } = await loadCases<LargeFile>('apps/portal', 'test/bench/large-file.ts')
-  // A file of the disk: a library would create one from memory by work of the page.
+  // The file is on the disk: for one in memory the library would create a copy in the page, whose work would be measured too.
   const folder = mkdtempSync(join(tmpdir(), 'remesa-import-'))
   const [large, small] = [join(folder, 'large.xlsx'), join(folder, 'small.xlsx')]
   writeFileSync(large, await largeFile(LARGE, true))

@@ -54,7 +54,7 @@ describe('a service that does not answer', () => {
     expect(log.at(-1)).toBe('https://id.example/auth')
   })
 
-  it('[SGN-11] a provider that does not answer at the callback is followed by a new sign-in, at the same place', async () => {
+  it('[SGN-11] a sign-in whose provider does not answer at the callback is started again later, and leads to the same page', async () => {
     const tab = storageWith()
     sessionWith({ tab }).session.ensure('/orders?canceled=true')
     const { session, log, pass } = sessionWith({

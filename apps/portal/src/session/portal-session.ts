@@ -98,7 +98,7 @@ interface SignInOptions {
   readonly isAsked?: boolean
 }
 
-/** The life of a session: guard, provider, loads, sign-out. */
+/** The session of the portal from its sign-in to its sign-out, and the loads of its data in between. */
 export const createPortalSession = (deps: PortalSessionDeps): PortalSession => {
   const { provider, tokenManager, persisted, memory, now } = deps
   const { attempts, lastActivity } = memory

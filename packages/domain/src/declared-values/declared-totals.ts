@@ -15,7 +15,7 @@ export interface DeclaredTotal {
   readonly commodityCode: string
   /** ISO 4217. */
   readonly currencyCode: string
-  /** Major units. */
+  /** The total in major units: 12.5 is twelve euros fifty. */
   readonly amount: number
 }
 
@@ -23,7 +23,7 @@ export interface DeclaredTotal {
 export interface DeclaredSum {
   /** ISO 4217. */
   readonly currencyCode: string
-  /** Major units. */
+  /** The total in major units: 12.5 is twelve euros fifty. */
   readonly amount: number
 }
 

@@ -75,7 +75,7 @@ describe('edges of rules', () => {
     ])
   })
 
-  it('[VAL-19] [VAL-20] a text that is no time is refused as early and as late, and 60 is refused as a second', () => {
+  it('[VAL-19] [VAL-20] a text that is no time breaks the rules of the earliest and the latest hour, and so does a time with 60 seconds', () => {
     expect(['noon', '00:00'].map((time) => accepts('min-hour', time, { hour: 0 }))).toEqual([false, true])
     expect(['12:00:59', '12:00:60'].map((time) => accepts('max-hour', time, { hour: 13 }))).toEqual([
       true,

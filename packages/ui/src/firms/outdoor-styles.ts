@@ -8,7 +8,7 @@ export const outdoorKey = {
   fontWeight: 'semibold',
 } as const
 
-/** The style of a field of such a form, with its label; set on the control itself. */
+/** The style of a field that is read outdoors, with its label; set on the control itself. */
 export const outdoorField = {
   '& label': { textStyle: 'lg' },
   '& .r-choice-cards label': { minH: '14', alignItems: 'center', borderWidth: '2px' },

@@ -65,7 +65,7 @@ export const builtInFormat = (id: number): string => {
 const pieces: readonly (readonly [RegExp, TokenKind | undefined])[] = [
   [/"([^"]*)"?/y, 'text'],
   [/\\([\s\S])/y, 'text'],
-  // A blank as wide as a character, and a character that fills the cell.
+  // `_x` is a blank as wide as x, and `*x` repeats x up to the width of the cell: neither is text.
   [/[_*][\s\S]/y, undefined],
   [/\[((?:h+|m+|s+))\]/iy, 'date'],
   [/\[\$([^\]-]*)[^\]]*\]/y, 'text'],

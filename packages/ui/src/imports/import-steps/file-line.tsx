@@ -31,7 +31,7 @@ export interface FileLineProps {
   readonly onOther?: (() => void) | undefined
 }
 
-/** Number of characters by which a row is recognised. */
+/** The longest text of a row, in characters, that a choice of rows shows: enough to recognise the row. */
 const SAMPLE_LENGTH = 60
 
 /**
