@@ -144,8 +144,8 @@ export const servicePointsExamples: FeatureExamples<'servicePoints'> = {
     },
   },
   moveEffects: {
-    params: { id: '1' },
-    query: { parentId: '2' },
+    params: { id: '10' },
+    query: { parentId: '4' },
     answer: {
       servicePoints: 1,
       visits: { onTheWay: 1, today: 2, later: 10 },
@@ -154,7 +154,7 @@ export const servicePointsExamples: FeatureExamples<'servicePoints'> = {
       usersGained: 1,
     },
   },
-  move: { params: { id: '1' }, body: { parentId: 2 }, answer: { id: 1, active: true, version: '8' } },
+  move: { params: { id: '10' }, body: { parentId: 4 }, answer: { id: 10, active: true, version: '8' } },
   sync: {
     params: { id: '1' },
     answer: {

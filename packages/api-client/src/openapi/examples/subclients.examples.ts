@@ -47,8 +47,8 @@ export const subclientsExamples: FeatureExamples<'subclients'> = {
     },
   },
   moveEffects: {
-    params: { id: '1' },
-    query: { parentId: '2' },
+    params: { id: '5' },
+    query: { parentId: '1' },
     answer: {
       servicePoints: 3,
       visits: { onTheWay: 1, today: 2, later: 10 },
@@ -57,7 +57,7 @@ export const subclientsExamples: FeatureExamples<'subclients'> = {
       usersGained: 1,
     },
   },
-  move: { params: { id: '1' }, body: { parentId: 2 }, answer: { id: 1, active: true, version: '8' } },
+  move: { params: { id: '5' }, body: { parentId: 1 }, answer: { id: 5, active: true, version: '8' } },
   sync: {
     params: { id: '1' },
     answer: {
