@@ -55,7 +55,7 @@ const screens = (test: TestProjectInlineConfiguration['test']): TestProjectInlin
   // React's production build, as the product has it: its checks for developers take a fifth of the time, and component tests have them.
   oxc: { jsx: { runtime: 'automatic', development: false } },
   define: { 'process.env.NODE_ENV': '"production"' },
-  // What a worker imports is found in no other entry. Found only while a test runs, it would make the runner load everything anew.
+  // What a worker imports is found in no other entry. A dependency that is found only while a test runs makes the runner load everything anew: these are bundled beforehand.
   optimizeDeps: {
     entries: ['src/main.ts', 'src/**/*.worker.ts', 'test/screens/**/*.tsx'],
     include: ['react', 'react-dom', 'react-dom/client', 'react/jsx-runtime'],
@@ -82,7 +82,7 @@ const isolated = 'src/**/*.isolated.test.tsx'
 const components = (test: TestProjectInlineConfiguration['test']): TestProjectInlineConfiguration => ({
   ...source,
   plugins: [react()],
-  // Found only while a test runs, it would make the runner load everything anew.
+  // A dependency that is found only while a test runs makes the runner load everything anew: these are bundled beforehand.
   optimizeDeps: { include: ['@emotion/react', 'qrcode'] },
   test: { root: 'packages/ui', browser: browser(), testTimeout: 60_000, ...test },
 })
@@ -157,7 +157,7 @@ const stories = (name: string, initialGlobals: Record<string, string>): TestProj
 /** The one list of test projects. */
 export default defineConfig({
   test: {
-    // Two cores are what is promised; by itself one of them would be left to the runner.
+    // The promised times are those of two cores; by default the runner keeps one of them for itself.
     maxWorkers: 2,
     projects: [
       {

@@ -34,7 +34,7 @@ const person = (registry: string, role: string, name: string, asked?: string): P
   asked,
 })
 
-/** The searches of the runs, with the people in Spain that they find. */
+/** The employee searches that random runs of the screen make, each with the person in Spain whom it finds. */
 export const searches: readonly Search[] = [
   { type: 'TIP', identifier: '84512', finds: [person('100234', 'Portavalor', 'Zabala', '44120987K')] },
   { type: 'TIP', identifier: '90417', finds: [person('100235', 'Conductor', 'Olano', '30761254D')] },

@@ -8,7 +8,7 @@ import type { ExportedDepositsProps } from './exported-deposits'
 
 const ExportedDeposits = lazyDialog(async () => (await import('./exported-deposits')).ExportedDeposits)
 
-/** The part of the history that the page shows. */
+/** Props of the export: the filters of the history as the page shows it, with which the dialog begins. */
 export type DepositsExportProps = Omit<ExportedDepositsProps, 'isOpen' | 'onClose'>
 
 /** The button that exports the history, for users who may request its report. (DPS-60, RPT-12) */

@@ -70,8 +70,8 @@ export interface ListScreenProps<F extends string, C extends string, Shows exten
 }
 
 /**
- * The screen of a list, with the parts that every list has: views, filters with their key, columns in order, keys
- * of rows.
+ * The screen of a list with what every list has: saved views, filters with a shortcut, a choice of columns, and rows
+ * that the keyboard moves through.
  */
 export function ListScreen<
   F extends string,

@@ -101,7 +101,7 @@ export const largeImport = async () => {
     // Before the rows are shown there is nothing to type into.
     show()
     let last = usedMs()
-    /** Waits for its turn, as a key does. */
+    /** Resolves when the event loop would handle a key press, so that the delay of a key is measured. */
     const key = () => {
       const now = usedMs()
       longest = Math.max(longest, now - last)

@@ -8,7 +8,7 @@ import { NO_ANSWER } from './world-address'
 
 const worlds = new Map<string, InProcessSandbox>()
 
-/** Requests of a page to its world; all other paths belong to the back end. */
+/** The requests by which a test controls its back end, by path; every other path is a call of the back end. */
 const requests: Readonly<Record<string, (world: InProcessSandbox, body: string) => unknown>> = {
   '/restore': (world) => world.restore(),
   '/fail': (world, body) => world.fail(JSON.parse(body) as FailurePlan),

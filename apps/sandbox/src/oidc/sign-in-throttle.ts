@@ -97,7 +97,7 @@ interface Tallied {
  * the owner out.
  */
 const keysOf = (attempt: SignInAttempt | CodeAttempt): readonly Tallied[] => {
-  // Everybody can get a right code, so a right one removes no failure but its own.
+  // Everybody can get a right code for an account of their own, so a right code does not reset the count of other failures.
   if ('codeFrom' in attempt)
     return [{ id: keyId('code', networkOf(attempt.codeFrom)), policy: codePolicy, onSuccess: 'take-one-off' }]
   const { username, address, device } = attempt

@@ -146,7 +146,7 @@ describe('a delivery', () => {
     expect(await countOrders()).toBe(before)
   })
 
-  it('[API-OPS-14] a delivery contains the contents of its packs', async () => {
+  it('[API-OPS-14] a delivery of packs is stored with the money that the packs contain', async () => {
     const { packs: offered } = contract.orders.packs.response.parse(await get('pack?entityId=CL-0001'))
     const [pack] = offered
     const total = (pack?.denominations ?? []).reduce((sum, part) => sum + part.quantity * part.value, 0)

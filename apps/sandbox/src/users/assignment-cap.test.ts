@@ -118,7 +118,7 @@ describe('[CFG-57] the maximum of the country', () => {
   })
 })
 
-it('a large addition is stored at once and can be removed again', async () => {
+it('2,500 assignments are added to a user by one call, and removed by another', async () => {
   const rows = await world.db
     .insert(servicePoints)
     .values(

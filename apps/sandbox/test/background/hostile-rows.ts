@@ -61,5 +61,5 @@ export const asRelation = (rows: readonly HostileRow[]): SQL =>
 export const owner = (username: 'customer-operator' | 'provider-admin'): SQL =>
   sql`(select id from users where username = ${username})`
 
-/** The number of rows in a relation, with its condition. */
+/** The number of rows that a `from` clause selects, with its `where` if it has one. */
 export const countOf = (db: Database, from: SQL): Promise<number> => db.$count(from)

@@ -22,7 +22,7 @@ export async function* each<Query extends object, Row>(
   call: ListCall<Query, Row>,
   query: NoInfer<Omit<Query, 'page' | 'size'>>,
 ): AsyncGenerator<Row, void, undefined> {
-  // The rest of a query with another page is a query of the same type.
+  // The type is kept: only `page` and `size` of the query are replaced.
   const pageAt = (page: number) => call({ query: { ...(query as Query), page, size: LOAD_ALL_PAGE_SIZE } })
   const rowsOf = ({ ok, ...answer }: Result<Page<Row>, ApiError<string>>): Page<Row> => {
     if ('value' in answer) return answer.value

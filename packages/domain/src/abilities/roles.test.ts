@@ -113,7 +113,7 @@ describe('menu and tabs', () => {
     )
   })
 
-  it('[ABL-53] the pages of the menu and of the tabs are the listed ones', () => {
+  it('[ABL-53] the pages of the menu and of the tabs are those that the table of rights names', () => {
     const anyone = { can: () => true }
     expect(readablePages(anyone, mainPages).map(({ path }) => path)).toEqual([
       '/firms',

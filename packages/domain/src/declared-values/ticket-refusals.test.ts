@@ -147,7 +147,7 @@ describe('a text that is no ticket', () => {
     },
   )
 
-  it('[DCV-89] content with too many levels is refused, and content with the named number is read', () => {
+  it('[DCV-89] content that is nested deeper than the limit is refused, and content as deep as the limit is read', () => {
     const nested = (levels: number) =>
       textOf(`{"dt":{"dr":[]},"fp":${'['.repeat(levels - 1)}${']'.repeat(levels - 1)}}`)
     expect(ruleOf(nested(16))).toBe('ok')

@@ -147,7 +147,7 @@ describe('choices', () => {
     })
   })
 
-  it('[DPS-3] a settled place has only offered choices, nothing below an empty level, and is final', () => {
+  it('[DPS-3] a settled place has only offered choices and nothing below an empty level, and settling it again changes nothing', () => {
     fc.assert(
       fc.property(anyPoints, anyWanted, (many, wanted) => {
         const choices = depositChoices(many, wanted)

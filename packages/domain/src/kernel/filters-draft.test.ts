@@ -134,7 +134,7 @@ describe('the filter panel', () => {
 })
 
 describe('the state of a request', () => {
-  it('[KRN-51] the state of a request contains its values as text, without blanks and flags that are off', () => {
+  it('[KRN-51] the list state of an API query contains its values as text, without blank texts and flags that are off', () => {
     const asked = {
       ...{
         codeSol: ' A1 ',

@@ -140,7 +140,7 @@ describe('suggestions of each shared rule', () => {
     )
   })
 
-  it('[KRN-36] [VAL-5] [VAL-6] [VAL-7] [VAL-21] suggestions of numbers are accepted', () => {
+  it('[KRN-36] [VAL-5] [VAL-6] [VAL-7] [VAL-21] a number that an issue suggests is accepted by the rule that suggested it', () => {
     fc.assert(
       fc.property(hundredths(1e9), hundredths(1e9), (one, other) => {
         const [min, max] = [Math.min(one, other), Math.max(one, other)]

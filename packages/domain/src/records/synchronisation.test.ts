@@ -115,7 +115,7 @@ describe('what a synchronisation changed', () => {
     )
   })
 
-  it('[REC-69] undo brings the former third codes back, and keeps what the external system decides', () => {
+  it('[REC-69] undo restores the former third codes of a record, and keeps the fields that the operations system decides', () => {
     const stored = { ...draft, description: 'New', thirdcodes: [{ system: 'SAP', code: '2' }] }
     expect(undoneSynchronisation(stored, draft)).toEqual({ ...stored, thirdcodes: draft.thirdcodes })
   })

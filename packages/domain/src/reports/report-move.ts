@@ -20,7 +20,7 @@ export interface RunMove {
   readonly to: Date
   /** IANA name. */
   readonly timeZone: string
-  /** The rhythm of its schedule. */
+  /** How often the schedule of the report runs: daily, weekly or monthly. */
   readonly rhythm: string
 }
 

@@ -72,7 +72,7 @@ export const servicePointDraftOf = (
 }
 
 /**
- * The zone of a record's own; empty if it is the zone of the country's business day, which the form does not
+ * The time zone that was set for a service point; empty if it equals the zone of the country, which the form does not
  * show. (SVP-89)
  */
 const ownZone = ({ zone, subclient }: Pick<ServicePointDetail, 'zone' | 'subclient'>): string =>

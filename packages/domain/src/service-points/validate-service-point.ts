@@ -29,7 +29,7 @@ export const validateServicePoint = (
     ...chosen('subclientId'),
     ...chosen('sourceSystem'),
     ...(isEditing(draft) ? [] : codeIssues(draft, 'servicepointNotFound')),
-    // A description of another system may have any length.
+    // A description that another system has given can't be changed here, so it may have any length.
     ...(fields.description.state === 'read-only'
       ? issuesOf([check('required', 'description', draft.description, {})])
       : text('description', fields.description, draft.description)),

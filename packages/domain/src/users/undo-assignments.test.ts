@@ -83,7 +83,7 @@ describe('undoing the replacement of a whole client', () => {
 })
 
 describe('undoing a removal', () => {
-  it('[USR-67] undoing a removal adds the removed branches again, whole clients separately', () => {
+  it('[USR-67] undoing a removal assigns the removed branches again, with one call for whole clients and one for parts', () => {
     expect(undoRemoval(tree([1, [11, 111, 112]]), tree([1, [11, 112]]))).toEqual({
       addOnlyClient: false,
       numberOfServicesPoint: 2,

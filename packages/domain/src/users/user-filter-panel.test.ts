@@ -24,7 +24,7 @@ describe('the filter panel of users', () => {
   const set = (filter: UserFilter, value: string) => ({ type: 'value' as const, filter, value })
   const precise = (filter: UserFilter, on: boolean) => ({ type: 'precise' as const, filter, precise: on })
 
-  it('[USR-18] the panel changes values and precise switches one by one, and Clean clears all', () => {
+  it('[USR-18] the filter panel changes each value and each switch for an exact match by itself, and Clean clears all of them', () => {
     const filled = [
       set('name', 'Ana'),
       set('email', 'x'),

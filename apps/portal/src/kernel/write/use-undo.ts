@@ -21,7 +21,7 @@ export interface Undoable {
   readonly version: string | undefined
   /** The write that undoes the change. */
   readonly call: (options: CreateOptions & VersionedOptions) => Promise<Result<Written, ApiError>>
-  /** Shows the stored record, before it is read again. */
+  /** Called with the new version after an undo, so that the page shows the change before the record is read again. */
   readonly onUndone?: ((written: Written) => void) | undefined
 }
 

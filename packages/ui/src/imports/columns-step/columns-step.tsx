@@ -60,7 +60,7 @@ const listStyle = {
 /** The second step: the field of each column of the file. */
 export function ColumnsStep<F extends ImportFieldName>({ columns, fields, onChoose }: ColumnsStepProps<F>) {
   const t = useT()
-  // A column that looks as before keeps its first function, so it calls the latest one.
+  // A memoised column keeps the callback of its first render, which reads the latest `onChoose` from this ref.
   const latest = useRef(onChoose)
   useInsertionEffect(() => {
     latest.current = onChoose

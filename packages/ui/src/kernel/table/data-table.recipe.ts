@@ -177,7 +177,7 @@ const compact: SystemStyleObject = {
     height: '10',
     py: '1',
   },
-  // The rule is set on the content itself, because other elements must not break while a table is measured.
+  // Only the content of a cell may wrap: if other elements wrapped while a table is measured, its width would be wrong.
   '&:where([data-density=compact]) table tbody [data-breakable] > div': {
     minW: '5.5rem',
     overflowWrap: 'anywhere',

@@ -77,7 +77,7 @@ function TableRow<Row>(props: TableRowProps<Row>) {
     const open = openerOf?.(row)
     return (
       // The header row counts as the first row of the table.
-      // Keys use the link or button of a cell.
+      // A click on the row is for the mouse alone: the keyboard uses the link or button of a cell.
       <tr
         data-row-id={id}
         data-tone={rowTone?.(row)}

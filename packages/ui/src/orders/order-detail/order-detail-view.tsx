@@ -95,7 +95,10 @@ export function OrderDetailView(props: OrderDetailViewProps) {
   )
 }
 
-/** When the crew came and left. If orders have days only, it is the same hour that the list shows. (ORD-121) */
+/**
+ * The times at which the crew came and left; of an order with a day but no hours, the one time that the list shows too.
+ * (ORD-121)
+ */
 const realText = ({ from, until }: WireSpan, style: MomentStyle): string | undefined =>
   style.withHours ? momentText(from, until, style) : formatSpan(until ?? from, null, style.timeZone)
 

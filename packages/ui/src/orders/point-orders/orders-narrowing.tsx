@@ -41,6 +41,8 @@ const choicesStyle = {
   ...rowOf,
   flexWrap: { base: 'nowrap', md: 'wrap' },
   overflowX: { base: 'auto', md: 'visible' },
+  // The hidden labels of the choices are scrolled with them; otherwise they would make the page wider.
+  position: 'relative',
   scrollbarWidth: 'none',
   // The ring of a focused choice is not cut off.
   m: '-1',

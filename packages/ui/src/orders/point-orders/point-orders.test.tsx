@@ -51,6 +51,7 @@ describe('the orders of several points', () => {
       await expect.poll(() => last.getBoundingClientRect().right).toBeLessThanOrEqual(390)
       const group = screen.getByRole('group', { name: 'Liste eingrenzen' }).element()
       expect(group.getBoundingClientRect().right).toBeLessThanOrEqual(390)
+      expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390)
     } finally {
       await page.viewport(1280, 800)
     }

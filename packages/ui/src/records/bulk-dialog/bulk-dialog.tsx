@@ -37,7 +37,7 @@ export function BulkDialog(props: BulkDialogProps) {
   const summary = useRef<HTMLParagraphElement>(null)
   const phase = run?.phase ?? 'ready'
   const isMoving = phase === 'running' || phase === 'stopping'
-  // The clicked button disappears with its phase.
+  // The clicked button disappears when the phase changes, so the focus moves to what follows.
   useEffect(() => {
     if (phase !== 'ready') summary.current?.focus()
   }, [phase])

@@ -7,8 +7,8 @@ export type CoreSectionProps = Omit<ServicePointSectionProps, 'facts'> &
   Pick<ServicePointFormProps, 'record' | 'countries' | 'parents' | 'search'>
 
 /**
- * The section on a service point in the core system, and on its client and subclient: chosen while it is added, shown
- * while it is edited.
+ * The section with the client, the subclient and the core system's data of a service point: chosen for a new point, only
+ * shown for an existing one.
  */
 export function CoreSection({ form, fields, record, countries, parents, search }: CoreSectionProps) {
   const t = useT()

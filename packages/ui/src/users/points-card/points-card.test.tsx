@@ -6,7 +6,7 @@ import * as stories from './points-card.stories'
 const { CountedWhole, NoMaximum, SomeLeft, WholeClient } = composeStories(stories)
 
 describe('the service points of a user', () => {
-  it('[USR-40] the service points of a user are counted, unless a whole client is assigned and its points were not counted', async () => {
+  it('[USR-40] the card shows how many service points a user has, unless the number of points of an assigned whole client is unknown', async () => {
     const counted = await renderIn('en', <NoMaximum />)
     await expect.element(counted.getByRole('region')).toMatchTextContent(/^Service points1240/)
     await counted.unmount()
