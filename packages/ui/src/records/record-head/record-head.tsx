@@ -57,7 +57,8 @@ const lineStyle = {
   columnGap: '4',
   rowGap: '1',
   textStyle: 'sm',
-  '& a': {
+  // Links in the text; a button that is a link has its own look.
+  '& :is(li, nav, span) > a': {
     display: 'inline-flex',
     alignItems: 'center',
     minH: '6',
