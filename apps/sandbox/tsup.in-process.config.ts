@@ -1,7 +1,10 @@
 import { defineConfig } from 'tsup'
 import programs from './tsup.config'
 
-/** The back end for other teams' tests. It is built when the packages are packed, since no program needs it. */
+/**
+ * The build of the in-process back end, which other teams use in their tests. It runs when the packages are packed,
+ * because nothing in this repository imports the result.
+ */
 export default defineConfig({
   ...programs,
   entry: { index: 'src/in-process/index.ts', 'store-world': 'src/in-process/store-world.ts' },

@@ -1,8 +1,8 @@
 import { expect, vi } from 'vitest'
 
 /**
- * Acts until nothing on the page has this role any more. A layer begins to listen for keys and presses elsewhere in a
- * timer after it was rendered: in a busy browser a test is faster than that, as no person is.
+ * Repeats an action until no element has this role. A menu or dialog handles keys and outside clicks only shortly after
+ * it is rendered, so a test can act too early.
  */
 export const untilGone = (role: 'menu' | 'dialog', action: () => Promise<void>) =>
   vi.waitFor(async () => {

@@ -152,7 +152,7 @@ describe('a bag that is sent', () => {
     expect(page.booked.size).toBe(1)
   })
 
-  it('[DPS-31] [DPS-45] a bag that is sent is booked once, whatever answers, pages and calls were lost before', async () => {
+  it('[DPS-31] [DPS-45] a bag is booked once, even if requests or answers are lost, refused, or the page is reloaded', async () => {
     const fates = fc.constantFrom<Fate>(
       'answered',
       'lost-there',

@@ -71,7 +71,7 @@ export const useImport = <F extends ImportFieldName, Need extends ReferenceNeed,
   const checker = useMemo(() => createRowChecker(kind), [kind, round])
   useEffect(() => () => checker.close(), [checker])
   const { hasFailed, version } = useExternalStore(checker.state)
-  // Progress, and what a correction means for the other rows, is rendered once no key waits. (IMP-67)
+  // Progress, and the effect of a correction on other rows, is rendered when no key press waits. (IMP-67)
   const shownVersion = useDeferredValue(version)
   const shownRows = useDeferredValue(rows)
   // A run rerenders the page with each written row; these rerenders check nothing again.

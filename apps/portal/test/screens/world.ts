@@ -136,7 +136,7 @@ export const world = {
     showTime(now)
     await askWorld('/now', now.toISOString())
   },
-  /** Sets only the clock of the machine, which is then wrong. */
+  /** Sets the clock of the page but not that of the back end, as on a device with a wrong clock. */
   setMachine: showTime,
   /** Takes the page offline, or online again. */
   setOnline: (online: boolean): void => {

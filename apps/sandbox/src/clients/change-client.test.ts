@@ -151,7 +151,7 @@ describe('a report of clients', () => {
   const request = (body: unknown = requestReport.body, by = staff, headers = {}) =>
     world.call(by, requestReport.line, { body, headers })
 
-  it('[API-CFG-19] a report of clients is queued once for each key', async () => {
+  it('[API-CFG-19] two requests for a report of clients with one idempotency key queue one report', async () => {
     const headers = { 'Idempotency-Key': 'report-1' }
     const answers = [await request(undefined, staff, headers), await request(undefined, staff, headers)]
     expect(answers.map(({ status }) => status)).toEqual([200, 200])

@@ -224,7 +224,7 @@ describe('the API seen from a browser', () => {
     expect(await allowOf('http://localhost:5173.evil.example')).toBeUndefined()
   })
 
-  it('the API allows the configured channels, and no other origin', async () => {
+  it('CORS allows only configured origins, and only for the API', async () => {
     const headersOf = async (origin: string, path = '/api/whoami', method = 'GET') =>
       (await raw(path, { method, headers: { origin, 'access-control-request-method': 'PUT' } })).headers
     const preflight = await headersOf('https://app.example', '/api/whoami', 'OPTIONS')

@@ -30,7 +30,7 @@ describe('a sign-in that has failed in a browser', () => {
     expect(server.logLines.join('\n')).not.toContain('secret')
   })
 
-  it('a report of a failed sign-in in any other form is not logged', async () => {
+  it('a malformed report of a failed sign-in is not logged', async () => {
     const before = logged().length
     const bodies = [
       '',

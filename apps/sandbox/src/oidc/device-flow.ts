@@ -27,7 +27,7 @@ type Feature = NonNullable<NonNullable<Configuration['features']>['deviceFlow']>
 /** How long a program's code is valid. */
 export const deviceCodeSeconds = 10 * 60
 
-/** The seconds between two questions of a program whether its code was confirmed. */
+/** The seconds that a program waits before it asks again whether its code was confirmed. */
 const pollSeconds = 5
 /** Timers and networks may bring two questions this much closer together. */
 const pollToleranceMs = 500

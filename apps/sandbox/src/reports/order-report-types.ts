@@ -15,8 +15,8 @@ export const isOrdersReport = (code: string): code is OrdersReportCode =>
   types.some((known) => known === code)
 
 /**
- * The reports of orders with their names in one language. If a country declares values by container, its notes do not
- * list their contents, so the report of notes is switched off.
+ * The reports of orders, named in one language. The report of consignment notes is switched off in countries that
+ * declare values by container, because their notes list no contents.
  */
 export const listOrderReportTypes = (config: Pick<CountryConfig, 'Orders'>, words: ReportWords) =>
   types.map((code) => ({

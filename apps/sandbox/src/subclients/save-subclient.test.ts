@@ -107,7 +107,7 @@ describe('a new subclient', () => {
     expect((await detail(world, await idOfCode(world, '9102'))).oidSol).toBe('CE-9102')
   })
 
-  it('[ADM-SUB-60] a new subclient gets status 0 if its client already has a subclient with the code, in any case', async () => {
+  it('[ADM-SUB-60] a new subclient gets status 0 if its client already has a subclient with the code, in upper or lower case', async () => {
     await added(world, 'taken-Ñ')
     const before = await everythingStored(world)
     for (const codeSol of ['taken-Ñ', 'TAKEN-Ñ', '0301']) {
@@ -251,7 +251,7 @@ describe('a changed subclient', () => {
     expect(await everythingStored(world)).toEqual(before)
   })
 
-  it('[ID-06] a form that was opened before another user switched the subclient does not undo the switch', async () => {
+  it('[ID-06] saving a form that was opened earlier does not reactivate a subclient that another user deactivated', async () => {
     const id = await added(world, 'STALE-1')
     const open = await bodyOf(world, id)
     await world.call(staff, `PATCH ${path}/${id}`, { body: { value: false } })

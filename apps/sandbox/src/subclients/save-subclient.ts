@@ -152,8 +152,8 @@ const editableFields = ({ idSmartcash, thirdcodes, limits }: SubclientRequest) =
 })
 
 /**
- * The form with the delegation that has the code in the body. If several delegations have the code, it is the
- * subclient's current one, else the principal one of the country, else the first by name.
+ * The form with the delegation whose code is in the body. If several have the code: the subclient's current one, else
+ * the principal one of the country, else the first by name.
  */
 const withDelegation = (
   draft: SubclientDraft,

@@ -80,7 +80,9 @@ export const untakenBody = (changes: Changes = {}) => ({
   ...changes,
 })
 
-/** A point with a device, entered by hand. */
+/**
+ * Request body of a service point that has a deposit device and is unknown to the operations system (`oidSol` is null).
+ */
 export const deviceBody = (codeSol: string, changes: Changes = {}) => ({
   ...nothing,
   type: 'CASHTODAY',

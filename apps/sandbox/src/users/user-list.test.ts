@@ -225,7 +225,7 @@ describe('[USR-15] a filter that the portal does not offer the caller', () => {
     ])
   })
 
-  it('a filter that is not offered is ignored for a customer, also in sorting', async () => {
+  it('a column that is not offered to a customer is ignored both as a filter and as a sort key', async () => {
     const all = await unnarrowed('customer-supervisor')
     for (const filter of [{ userType: 'REMESA' }, { countryId: '3' }, { admin: 'true' }, { oid: 'x' }]) {
       expect(await found(filter, 'customer-supervisor')).toEqual(all)

@@ -33,7 +33,7 @@ export interface DepositInHand {
 export interface Depositing {
   /** The kinds of money that the devices of the country take. */
   readonly commodities: readonly DepositCommodity[]
-  /** A new deposit with the proposals of the service point. */
+  /** A new deposit with the service point's default values. */
   readonly deposit: () => DepositInHand
 }
 

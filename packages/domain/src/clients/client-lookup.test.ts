@@ -46,7 +46,7 @@ describe('searching for a client', () => {
     })
   })
 
-  it('[CLI-28] an answer may contain few facts about its client', () => {
+  it('[CLI-28] a client is found even if the answer contains almost none of its fields', () => {
     for (const entidad of [{ idEntidad: ' ' }, {}]) {
       const little = ClientLookup.parse({ success: true, entidad })
       expect(answerClientLookup(startClientLookup(ready), { asked, answer: little }, facts)).toEqual({

@@ -224,12 +224,12 @@ describe('the body of a save', () => {
     expect(ClientRequest.safeParse({ ...body, ...changed }).success).toBe(false)
   })
 
-  it('[CLI-59] the unique code of a client consists of the codes above and its own', () => {
+  it('[CLI-59] the unique code of a client is the code of its country, followed by its own', () => {
     expect(buildClientRequest(byHand, facts).uniqueCode).toBe('ES-B7')
     expect(buildClientRequest({ ...byHand, countryId: '2' }, facts).uniqueCode).toBe('PT-B7')
   })
 
-  it('[CLI-59] a client with a missing part has no unique code: the back end creates it', () => {
+  it('[CLI-59] a client whose unique code lacks a part is sent without the code, and the back end creates it', () => {
     expect(buildClientRequest(byHand, { countries: [] }).uniqueCode).toBeNull()
     expect(buildClientRequest(clientDraftOf(lasting), facts).uniqueCode).toBeNull()
   })

@@ -317,7 +317,7 @@ describe('a line that is being entered', () => {
     expect(isDeclaredContainerEntered({ code: 'B' })).toBe(true)
   })
 
-  it('[DCV-36] [DCV-37] the line after any other line begins without an entry and with the same kind', () => {
+  it('[DCV-36] [DCV-37] after a line was added, the next draft is not yet an entry and keeps the kind of the added one', () => {
     fc.assert(
       fc.property(anyDeclaredValueDraft, (added) => {
         const next = nextDeclaredValueDraft(added)

@@ -39,7 +39,7 @@ describe('reading', () => {
 })
 
 describe('saving values', () => {
-  it('[DCV-61] a saved value contains its code in mode "0"', () => {
+  it('[DCV-61] in mode "0" each declared value is sent with its own code', () => {
     expect(buildDeclaredValuesRequest(draft, { ...order, mode: '0', answer: nothing })).toEqual({
       ct: 'ES',
       svc: 'S-501',

@@ -40,8 +40,8 @@ export interface TicketRefusal extends DeclaredValuesRefusal {
 }
 
 /**
- * Text of a set for a QR code: its JSON with short keys in a fixed order and without absent codes, compressed
- * by gzip without a date, in the standard alphabet of base64. Equal sets have equal texts. (DCV-80, DCV-81)
+ * The declared values of a QR code as text: JSON with short keys in a fixed order, without codes that are missing,
+ * compressed by gzip without a timestamp, in standard base64. Equal values have equal texts. (DCV-80, DCV-81)
  */
 export const encodeDeclaredValues = (ticket: QrTicket): string => toBase64(gzip(jsonOf(ticket)))
 

@@ -37,7 +37,7 @@ const open = named<OpenQuestion>().object({
 export const ServerQuestion = z.discriminatedUnion('state', [open, locked])
 export type ServerQuestion = OpenQuestion | LockedEmployee
 
-/** The verdict on right digits, with the employee. (FIR-91) */
+/** The back end's verdict if the digits were right: it contains the employee. (FIR-91) */
 export interface PassedVerdict extends FieldsOf<typeof passed> {}
 const passed = named<PassedVerdict>().object({ state: z.literal('passed'), employee: Employee })
 

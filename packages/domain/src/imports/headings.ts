@@ -26,7 +26,7 @@ export const headingLine = <F extends string>(
   return best.line
 }
 
-/** The columns that have a text from a line on, with their headings in it. */
+/** The columns that are not empty from `line` down; the cell on `line` is the heading. */
 const columnsFrom = ({ rows }: FileTable, line: number) => {
   const [heading = rows[0], ...below] = rows.slice(
     Math.max(

@@ -135,7 +135,10 @@ export const toSearchParams = <F extends string>(
   active: state.active,
 })
 
-/** The number of filters of the panel with a value, without sorting, page, active rows and precise switches. (KRN-43) */
+/**
+ * The number of filters with a value. The search, sorting, page, active rows and switches for exact matches are not
+ * counted. (KRN-43)
+ */
 export const countActiveFilters = <F extends string>(state: ListState<F>): number =>
   Object.entries<string | undefined>(state.filters).filter(
     (entry) => entry[0] !== SEARCH_FILTER && isFilled(entry),

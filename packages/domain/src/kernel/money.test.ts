@@ -100,7 +100,7 @@ describe('sums and divisions', () => {
     expect(addAmounts()).toBe(0)
   })
 
-  it('[KRN-4] division finds every quantity of every denomination again', () => {
+  it('[KRN-4] dividing quantity × denomination by the denomination gives the quantity', () => {
     const units = [1, 2, 5, 10, 20, 50, 100, 200, 500, 1_000, 2_000, 5_000, 10_000, 20_000, 50_000]
     for (const unit of units) {
       for (let quantity = 0; quantity <= 1_000; quantity += 1) {

@@ -185,7 +185,7 @@ describe('a typed day', () => {
 })
 
 describe('a day that a program wrote', () => {
-  it('[KRN-24] a day from a program is read in the named form', () => {
+  it('[KRN-24] a day in a file is read in the given format', () => {
     const forms = ['dd/mm/yyyy', 'mm/dd/yyyy'] as const
     expect(forms.map((form) => readDayAs(' 03/04/2026 ', form))).toEqual([ok('2026-04-03'), ok('2026-03-04')])
     expect(readDayAs('03.04.2026', 'dd.mm.yyyy')).toEqual(ok('2026-04-03'))

@@ -1,6 +1,6 @@
 import type { CalendarDay } from '../kernel'
 
-/** A number of months, counted from the year 0. */
+/** The number of months from January of year 0 to the month of a day. */
 export const monthNumber = (day: CalendarDay): number =>
   Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7)) - 1
 

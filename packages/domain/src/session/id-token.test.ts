@@ -67,7 +67,7 @@ describe('the audiences of an ID token', () => {
   })
 })
 
-it('[SES-14] the refusal of an ID token contains its own values', () => {
+it('[SES-14] the refusal of an ID token names the claim and the value found', () => {
   expect(idTokenRefusalText({ fault: 'audience', found: 'account' })).toBe('ID token: audience account')
   expect(idTokenRefusalText({ fault: 'issuer', found: '' })).toBe('ID token: issuer (none)')
   expect(idTokenRefusalText({ fault: 'nonce' })).toBe('ID token: nonce')

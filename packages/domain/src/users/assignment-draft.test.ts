@@ -218,7 +218,7 @@ describe('assignments that already exist', () => {
     expect(assignableServicePoints(draft, factsWith(partly)).map(({ id }) => id)).toEqual([112])
   })
 
-  it('[USR-63] a valid form never adds an existing assignment, unless it narrows a whole client', () => {
+  it('[USR-63] a valid form never adds an assignment that exists, except to replace a whole client by parts of it', () => {
     fc.assert(
       fc.property(anyAssignmentDraft, anyAssignmentFacts, (draft, facts) => {
         fc.pre(validateAssignment(draft, facts).length === 0)

@@ -76,7 +76,7 @@ describe('the assignments of a user after a move', () => {
     )
   })
 
-  it('[REC-103] a move leaves no assignment beside one that includes it, and none of the former place', () => {
+  it('[REC-103] a move leaves no assignment of the former place, and none that a wider assignment includes', () => {
     fc.assert(
       fc.property(anyAssignments, anyMove, (tree, move) => {
         const after = movedAssignments(tree, move)

@@ -45,7 +45,7 @@ describe('assigning many service points', () => {
     expect(rulesOf(planPoints([pointOf(111)], own))).toEqual([['own-user']])
   })
 
-  it('[USR-64] [USR-68] each point is sent once below its client and subclient, with the new count', () => {
+  it('[USR-64] [USR-68] the request contains each point once, under its client and subclient, with the new number of points', () => {
     const body = buildPointsRequest([pointOf(111), pointOf(121), pointOf(112)], { clients: [] })
     expect(body).toEqual({
       addOnlyClient: false,

@@ -20,7 +20,10 @@ export interface PlannedPoint extends Pick<ServicePoint, 'id' | 'active'> {
   }
 }
 
-/** The effect of a call on one row: it is sent, not needed because the row already has the assignment, or blocked. */
+/**
+ * What happens to one row of an assignment: it is sent (`waiting`), the user already has it (`already`), or it is
+ * blocked with every reason.
+ */
 export type AssignmentPlan =
   | { readonly kind: 'waiting' | 'already' }
   | { readonly kind: 'blocked'; readonly reasons: readonly UserRefusal[] }

@@ -30,7 +30,7 @@ export interface Declaration<Rows, Draft> {
   readonly save: () => void
 }
 
-/** A record while its rows are filled in: the issues of the rows, and why the record cannot be saved. */
+/** The state of a form for declared values: rows, their issues, and why it cannot be saved. */
 export const useDeclaration = <Rows extends object, Draft>(
   options: DeclarationOptions<Rows, Draft>,
 ): Declaration<Rows, Draft> => {

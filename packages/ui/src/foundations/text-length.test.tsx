@@ -12,7 +12,7 @@ it('a pseudo text is longer and accented, and keeps its arguments', () => {
   expect(say('Order {number} was saved', 'long', { number: '10046' })).toBe('OrdêrOrd 10046 wáš šávêdšáv')
 })
 
-it('a pseudo text changes the words within plurals', () => {
+it('a pseudo-localised text also changes the words inside plurals', () => {
   const text = '{count, plural, one {# order} other {# orders}}'
   expect(say(text, 'long', { count: 1 })).toBe('1 ördêrörd')
   expect(say(text, 'short', { count: 2 })).toBe('2 orders')

@@ -135,7 +135,7 @@ describe('a resumed draft', () => {
     ])
   })
 
-  it('[DRF-6] a resumed draft moves past dates to the proposed one, in the draft of each type, and reports only its own', () => {
+  it('[DRF-6] a resumed draft moves past dates in the drafts of all types, and reports only the move in its own type', () => {
     const found = contextOf(stored(typed({ serviceDate: '2026-11-21', from: '10:00' })), days(4))
     expect(found?.resumed.moved).toEqual({ from: '2026-11-21', to: '2026-11-25', reasons: [] })
     expect(found?.context.drafts).toMatchObject({

@@ -14,7 +14,7 @@ interface Course {
   readonly opened: string
   /** Whether the form was opened without a service point: a draft of the point that is chosen later is then offered. */
   readonly isPlaceless: boolean
-  /** Whether its orders were sent on several days: the next opening begins another order. */
+  /** Whether this draft was sent as orders for several days: the dialog then begins with a new draft. */
   readonly isSpent: boolean
   /** Each order that is started or continued has its own machine. */
   readonly count: number

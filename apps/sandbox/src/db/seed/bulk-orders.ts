@@ -11,10 +11,8 @@ const hours = ['09:00', '10:20', '12:00', '14:40', '16:10'] as const
 const days = { back: 365, ahead: 30 }
 
 /**
- * Further orders for load, spread evenly over the given points, kinds and thirteen months: past ones are done, coming
- * ones received. Yields the orders in batches; their data is not random.
- *
- * @param firstNumbers number of each country's first of these orders; increased with each order.
+ * Many additional orders for load tests, spread evenly over points, types and thirteen months. Past orders have the
+ * status `DONE`, later ones `RECEIVED`. Yields batches of at most 1,000; the same arguments give the same orders.
  */
 export function* bulkOrders(
   count: number,

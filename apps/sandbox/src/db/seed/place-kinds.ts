@@ -25,7 +25,7 @@ export type AdapterCode = (typeof seedAdapters)[number]['code']
 export interface SeedPoint {
   readonly name: string
   readonly address: string
-  /** The zone of the point, if it differs from the zone of its country. */
+  /** IANA time zone of the point, if it differs from that of its country. */
   readonly zone?: string
   readonly adapters: readonly AdapterCode[]
   readonly agilePickup?: true

@@ -109,7 +109,7 @@ describe('visits that have not ended', () => {
 describe('orders over the points of a user', () => {
   const orderAt = (servicePoint: ServicePoint) => LocatedOrder.parse({ ...rowWith({}), servicePoint })
 
-  it('[ORD-153] a list over the points of a user contains the orders of active points that take part in orders', () => {
+  it('[ORD-153] a list of the orders at all points of a user contains only orders at active points that offer orders', () => {
     const [open, closed, foreign] = [pointWith({ id: 1 }), pointWith({ id: 2 }), pointWith({ id: 4 })]
     const withoutOrders = pointWith({ id: 3, adapters: [] })
     const points = [open, { ...closed, active: false }, withoutOrders]

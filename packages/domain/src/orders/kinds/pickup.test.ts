@@ -69,7 +69,7 @@ describe('the fields that every request has', () => {
 })
 
 describe('draft', () => {
-  it('[ORD-74] a pickup draft begins with the proposed date and times and the main currency, else empty', () => {
+  it('[ORD-74] a new pickup draft has the proposed date and times and the main currency, and its other fields are empty', () => {
     expect(emptyPickupDraft(rules, { mainCurrencyId: '978' })).toEqual({
       serviceDate: '2026-11-22',
       from: '09:00',

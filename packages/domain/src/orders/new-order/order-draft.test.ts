@@ -57,7 +57,7 @@ const filled = {
 }
 
 describe('unused drafts', () => {
-  it('[ORD-74] unused drafts have the date, times and main currency of their type', () => {
+  it('[ORD-74] new drafts have the default date, times and main currency of their type', () => {
     expect(drafts.pickup).toMatchObject({ serviceDate: '2026-11-22', from: '09:00', currencyId: '978' })
     expect(drafts.delivery).toMatchObject({
       from: '09:00',

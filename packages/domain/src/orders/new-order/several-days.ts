@@ -23,7 +23,7 @@ export const DAY_ORDER_LIMITS: BatchLimits = { atOnce: 2, maxUnanswered: 3 }
 
 const DAYS = 28
 
-/** A day on which an order could be requested as well. */
+/** A day on which the order could be repeated, with the issues that an order on that day would have. */
 export interface JudgedDay {
   readonly day: CalendarDay
   /** The issues of the day, each with the values that would be accepted; empty if the day is possible. */

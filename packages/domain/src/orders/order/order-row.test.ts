@@ -76,7 +76,7 @@ describe('the start of an order', () => {
     expect(orderStart(rowWith(times))).toEqual(new Date(expected))
   })
 
-  it('[ORD-3] the start is unknown without any time, or if the only text is no instant', () => {
+  it('[ORD-3] the start is unknown if no time is given, or only invalid ones', () => {
     expect(orderStart(rowWith())).toBeUndefined()
     expect(
       orderStart({

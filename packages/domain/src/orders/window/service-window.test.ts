@@ -187,7 +187,7 @@ describe('earliest and proposed date', () => {
     expect(earliestStart('2026-03-29', hoursWith({ minimumHour: 0 }), clock)).toBe('03:30')
   })
 
-  it('[ORD-59] the first start equals that of a search through every step, at any clock change', () => {
+  it('[ORD-59] the first start offered is the one that trying every time step finds, also when the clocks change', () => {
     const clockChanges = [
       ['Europe/Madrid', '2026-03-29'],
       ['Europe/Madrid', '2026-10-25'],

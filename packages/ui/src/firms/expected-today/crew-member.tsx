@@ -68,7 +68,7 @@ export function CrewMember({ employee, photo, number, hours, onCheck }: CrewMemb
   )
 }
 
-/** The name where it may be seen, else the badge or number, with the function beside it. */
+/** The name if the viewer may see it, else the badge or number; beside it the job. */
 const namesOf = (employee: VisibleEmployee | null) => {
   if (employee === null) return undefined
   const { name, lastName, workBadge, registry } = employee

@@ -137,7 +137,7 @@ export function useFormState(options: FormOptions): FormState {
   }
 }
 
-/** Two paths of one control share an entry, with the issue that the control shows. */
+/** The entries of the summary of issues. If two paths belong to one control, only the first has an entry. */
 const entriesOf = (
   shown: readonly Issue[],
   places: ReadonlyMap<string, FieldPlace>,

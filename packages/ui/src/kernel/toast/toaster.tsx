@@ -10,7 +10,7 @@ export type ToastTone = 'success' | 'warning' | 'danger'
 
 /** A link in a toast's text. */
 export interface ToastLink {
-  /** The words of the text that become the link. If the text does not contain them, the link follows it. */
+  /** The linked words of the toast's text; if the text does not contain them, the link is added after it. */
   readonly text: string
   /** Name of the link for screen readers, which must contain `text`. */
   readonly label: string

@@ -147,7 +147,7 @@ const readyText = (t: Translate, row: OrderRow, likely: OrderAction | undefined)
   return key && t(key)
 }
 
-/** Texts on what to have ready, for the types of order that move an amount. */
+/** Message keys of what the customer should have ready for a visit, for pickups, deliveries and exchanges. */
 const readyKeys: Partial<Record<RequestType, MessageKey>> = {
   pickup: 'orders.ready.pickup',
   delivery: 'orders.ready.delivery',

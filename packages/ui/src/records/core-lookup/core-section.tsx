@@ -10,7 +10,7 @@ export interface CoreSync {
   readonly onSync: () => void
   /** The button, which gets the focus after an undo. */
   readonly buttonRef?: Ref<HTMLButtonElement>
-  /** What it has changed, in words. */
+  /** The changes that a synchronisation has made, in words. */
   readonly changes?: ReactNode
 }
 

@@ -35,7 +35,7 @@ export interface NeighbourLink {
 
 export interface RecordHeadProps {
   readonly trail: readonly TrailPart[]
-  /** Whether the record is in use: a switch, or a tag if the viewer can't change it. */
+  /** The control for active or inactive: a switch, or a tag if the viewer may not change it. */
   readonly state: ReactNode
   /** A button of the record, such as one that moves it. */
   readonly action?: ReactNode

@@ -32,7 +32,7 @@ export function CookieBanner({ privacyPolicyUrl, onAccept }: CookieBannerProps) 
     }
     const observer = new ResizeObserver(measure)
     observer.observe(element)
-    // A lower window may change its place without its size.
+    // In a lower window the banner may move without a change of its size.
     window.addEventListener('resize', measure)
     return () => {
       observer.disconnect()
