@@ -62,12 +62,12 @@ const checkOpened = async (
   if (!(opened instanceof Response) || !isOpen) return outcomes
 
   const elsewhere = await openElsewhere(bench, stranger, end.signal)
-  const leaking = elsewhere === undefined ? undefined : firstChange(elsewhere, end.signal)
-  const told = firstChange(opened, end.signal)
   const limit = setTimeout(() => end.abort(), bench.streamMs)
   const placed = await bench.wire.send(records.create)
   const serviceId = String(records.idOf(placed.json))
-  const ids = await told
+  // A stream keeps its events until they are read. Other orders may change meanwhile.
+  const leaking = elsewhere && ordersTold(elsewhere, serviceId, end.signal)
+  const ids = await ordersTold(opened, serviceId, end.signal)
   const isTold = ids?.includes(serviceId) === true || ids?.length === 0
   outcomes.push(
     outcome(
@@ -106,17 +106,24 @@ const openElsewhere = async (
   return opened instanceof Response && opened.status === 200 ? opened : undefined
 }
 
-/** The orders of the first event; `undefined` if the stream ends before, or the event has another form. */
-const firstChange = async (
+/**
+ * The orders of the first event that is about an order or about all orders; without one, those of the last event.
+ * `undefined` if the stream ends before any event, or an event has another form.
+ */
+const ordersTold = async (
   response: Response,
+  serviceId: string,
   signal: AbortSignal,
 ): Promise<readonly string[] | undefined> => {
+  let told: readonly string[] | undefined
   for await (const { name, data } of eventsOf(response, signal)) {
     if (name !== orderChanges.event) continue
     const parsed = OrderChanges.safeParse(data)
-    return parsed.success ? parsed.data.serviceIds : undefined
+    if (!parsed.success) return undefined
+    told = parsed.data.serviceIds
+    if (told.length === 0 || told.includes(serviceId)) return told
   }
-  return undefined
+  return told
 }
 
 const pathFor = ({ user }: Caller, servicePointId: unknown): string =>
