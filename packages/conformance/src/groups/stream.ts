@@ -66,8 +66,9 @@ const checkOpened = async (
   const placed = await bench.wire.send(records.create)
   const serviceId = String(records.idOf(placed.json))
   // A stream keeps its events until they are read. Other orders may change meanwhile.
-  const leaking = elsewhere && ordersTold(elsewhere, serviceId, end.signal)
-  const ids = await ordersTold(opened, serviceId, end.signal)
+  const isNamed = (told: readonly string[]) => told.includes(serviceId)
+  const leaking = elsewhere && ordersTold(elsewhere, isNamed, end.signal)
+  const ids = await ordersTold(opened, (told) => told.length === 0 || isNamed(told), end.signal)
   const isTold = ids?.includes(serviceId) === true || ids?.length === 0
   outcomes.push(
     outcome(
@@ -107,12 +108,12 @@ const openElsewhere = async (
 }
 
 /**
- * The orders of the first event that is about an order or about all orders; without one, those of the last event.
- * `undefined` if the stream ends before any event, or an event has another form.
+ * The orders of the first event that is the awaited one; without one, those of the last event. `undefined` if the stream
+ * ends before any event, or an event has another form.
  */
 const ordersTold = async (
   response: Response,
-  serviceId: string,
+  isAwaited: (told: readonly string[]) => boolean,
   signal: AbortSignal,
 ): Promise<readonly string[] | undefined> => {
   let told: readonly string[] | undefined
@@ -121,7 +122,7 @@ const ordersTold = async (
     const parsed = OrderChanges.safeParse(data)
     if (!parsed.success) return undefined
     told = parsed.data.serviceIds
-    if (told.length === 0 || told.includes(serviceId)) return told
+    if (isAwaited(told)) return told
   }
   return told
 }
