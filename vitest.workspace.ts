@@ -55,7 +55,8 @@ const screens = (test: TestProjectInlineConfiguration['test']): TestProjectInlin
   // React's production build, as the product has it: its checks for developers take a fifth of the time, and component tests have them.
   oxc: { jsx: { runtime: 'automatic', development: false } },
   define: { 'process.env.NODE_ENV': '"production"' },
-  // What a worker imports is found in no other entry. A dependency that is found only while a test runs makes the runner load everything anew: these are bundled beforehand.
+  // What a worker imports is found in no other entry. A dependency that is found only while a test runs makes the runner
+  // load everything anew.
   optimizeDeps: {
     entries: ['src/main.ts', 'src/**/*.worker.ts', 'test/screens/**/*.tsx'],
     include: ['react', 'react-dom', 'react-dom/client', 'react/jsx-runtime'],
@@ -82,7 +83,7 @@ const isolated = 'src/**/*.isolated.test.tsx'
 const components = (test: TestProjectInlineConfiguration['test']): TestProjectInlineConfiguration => ({
   ...source,
   plugins: [react()],
-  // A dependency that is found only while a test runs makes the runner load everything anew: these are bundled beforehand.
+  // A dependency that is found only while a test runs makes the runner load everything anew.
   optimizeDeps: { include: ['@emotion/react', 'qrcode'] },
   test: { root: 'packages/ui', browser: browser(), testTimeout: 60_000, ...test },
 })

@@ -23,7 +23,9 @@ interface LargeFile {
   ) => Promise<Uint8Array>
 }
 
-/** The times of one import in milliseconds: the longest wait of a key or press in each step, and the check as a whole. */
+/**
+ * The times of one import in milliseconds: the longest wait of a key or press in each step, and the check as a whole.
+ */
 interface ImportTimes {
   readonly columns: number
   readonly opened: number
@@ -33,15 +35,17 @@ interface ImportTimes {
 }
 
 /**
- * The import of service points in the browser, on a processor four times slower: how long a key waits for its paint in each
- * step, and how long the check of all rows takes. The baseline is the same import of one page of rows, which renders as much.
+ * The import of service points in the browser, on a processor four times slower: how long a key waits for its paint in
+ * each step, and how long the check of all rows takes. The baseline is the same import of one page of rows, which
+ * renders as much.
  */
 export async function measureImport(world: PortalWorld): Promise<{
   readonly ratios: readonly Ratio[]
   readonly bounds: readonly Bound[]
 }> {
   const { LARGE, largeFile } = await loadCases<LargeFile>('apps/portal', 'test/bench/large-file.ts')
-  // The file is on the disk: for one in memory the library would create a copy in the page, whose work would be measured too.
+  // The file is on the disk: for one in memory the library would create a copy in the page, whose work would be
+  // measured too.
   const folder = mkdtempSync(join(tmpdir(), 'remesa-import-'))
   const [large, small] = [join(folder, 'large.xlsx'), join(folder, 'small.xlsx')]
   writeFileSync(large, await largeFile(LARGE, true))

@@ -14,7 +14,10 @@ import type { StoredDeposit } from './stored-deposit'
 export interface DepositState {
   readonly draft: DepositDraft
   readonly bags: readonly DepositBag[]
-  /** Bags of earlier deposits, whose booking was confirmed and which wait for the connection or were refused since. (DPS-63) */
+  /**
+   * Bags of earlier deposits, whose booking was confirmed and which wait for the connection or were refused since.
+   * (DPS-63)
+   */
   readonly earlier: readonly DepositBag[]
   /** Codes that were scanned ahead, for the next bags. */
   readonly scanned: readonly string[]

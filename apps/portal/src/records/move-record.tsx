@@ -33,16 +33,14 @@ interface Named {
 
 export interface MoveRecordProps {
   readonly record: Named
+  /** The version that the form is from, and what learns another one. */
   readonly version: string | undefined
+  readonly onVersion: (version: string | undefined) => void
   readonly countryId: number
   /** The parent, and whether records of this kind move to subclients. */
   readonly parent: Named
   readonly areBelowSubclients: boolean
   readonly calls: MoveCalls
-  /** The form of the record has unsaved changes, which a move would discard. */
-  readonly isChanged: boolean
-  /** Reads the record again at its new place. */
-  readonly onMoved: () => void
 }
 
 const MoveDialog = lazyPart(async () => (await import('./move-dialog')).MoveDialog)
@@ -53,12 +51,7 @@ export function MoveRecord(props: MoveRecordProps) {
   const { opened, open, close } = useOpenedDialog<undefined>()
   return (
     <>
-      <Button
-        size="sm"
-        icon={<Icon of={FolderInput} size={16} />}
-        disabledReason={props.isChanged ? t('records.move.unsaved') : undefined}
-        onClick={() => open(undefined)}
-      >
+      <Button size="sm" icon={<Icon of={FolderInput} size={16} />} onClick={() => open(undefined)}>
         {t('records.move')}
       </Button>
       {opened && <MoveTo key={opened.opening} {...props} isOpen={opened.isOpen} onClose={close} />}
@@ -72,7 +65,7 @@ interface MoveToProps extends MoveRecordProps {
 }
 
 function MoveTo({ isOpen, onClose, ...props }: MoveToProps) {
-  const { record, version, countryId, parent, areBelowSubclients, calls, onMoved } = props
+  const { record, version, countryId, parent, areBelowSubclients, calls, onVersion } = props
   const t = useT()
   const api = useApi()
   const queries = useQueryClient()
@@ -118,6 +111,7 @@ function MoveTo({ isOpen, onClose, ...props }: MoveToProps) {
     draftOf: ({ id }) => String(id),
     onDone: (written, chosen) => {
       onClose()
+      onVersion(written.version)
       offerUndo(
         {
           tone: 'success',
@@ -129,10 +123,9 @@ function MoveTo({ isOpen, onClose, ...props }: MoveToProps) {
           name: record.description,
           version: written.version,
           call: (options) => calls.move({ params, body: { parentId: parent.id } }, options),
-          onUndone: onMoved,
+          onUndone: (undone) => onVersion(undone.version),
         },
       )
-      onMoved()
     },
     reread,
   })

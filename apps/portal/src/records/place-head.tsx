@@ -20,7 +20,7 @@ import { fillPattern } from '../kernel/routing'
 import { usePortal } from '../kernel/state'
 import { readOrdersUrl, writeOrdersUrl } from '../orders/address'
 import { listAddress } from './list-memory'
-import { MoveRecord, type MoveRecordProps } from './move-record'
+import { type MoveCalls, MoveRecord } from './move-record'
 import { type DependentsCall, type SetStatusCall, StatusSwitch } from './status-switch'
 import { useNeighbours } from './use-neighbours'
 import { useRecordHead } from './use-record-head'
@@ -60,7 +60,7 @@ export interface PlaceHeadProps<F extends string, Query> {
     readonly servicePoint?: KnownPlace
   }
   /** The calls that move the record; absent for a client, which has no parent. */
-  readonly move?: Pick<MoveRecordProps, 'calls' | 'isChanged' | 'onMoved'> | undefined
+  readonly move?: MoveCalls | undefined
   /** The highest inactive record above this record. */
   readonly inactiveAbove?: 'client' | 'subclient' | undefined
 }
@@ -152,16 +152,17 @@ function AddLike<F extends string, Query>({ kind, rules, record }: PlaceHeadProp
 
 /** The button that moves the record, for users who may move it. */
 function PlaceMove<F extends string, Query>(props: PlaceHeadProps<F, Query>) {
-  const { kind, rules, record, version, place, move } = props
+  const { kind, rules, record, version, onVersion, place, move } = props
   const { ability } = usePortal()
   const parent = kind === 'subclients' ? place.client : place.subclient
   if (move === undefined || parent === undefined || !canMoveRecord(record, ability, rules).allowed)
     return null
   return (
     <MoveRecord
-      {...move}
+      calls={move}
       record={record}
       version={version}
+      onVersion={onVersion}
       countryId={place.countryId}
       parent={parent}
       areBelowSubclients={kind === 'service-points'}

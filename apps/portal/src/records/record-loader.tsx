@@ -2,7 +2,7 @@ import { portalPages } from '@remesa/domain/abilities'
 import { useT } from '@remesa/ui/i18n'
 import { FailedState, PageHeader, Skeleton } from '@remesa/ui/kernel'
 import { useQuery } from '@tanstack/react-query'
-import { type ComponentType, useState } from 'react'
+import type { ComponentType } from 'react'
 import { type ApiFailure, endpointQueryOptions, type ReadCall } from '../kernel/api'
 import { UnknownRecord, usePathId } from '../kernel/routing'
 
@@ -13,15 +13,6 @@ const titles = {
   'edit-servicepoint': 'nav.servicepoints',
 } as const
 
-export interface EditorProps<Data> {
-  readonly record: Data
-  /** Reads the record again, into a new form. */
-  readonly onReload: () => void
-}
-
-/** A new record has nothing to read again. */
-export const noReload = (): void => undefined
-
 export interface RecordLoaderProps<Data> {
   /** The page whose address contains the id. */
   readonly page: keyof typeof titles
@@ -29,7 +20,7 @@ export interface RecordLoaderProps<Data> {
   /** The id, where the path does not contain it. */
   readonly id?: number | undefined
   /** The editor of the record. It is rendered once: a later answer does not change the typed values. */
-  readonly editor: ComponentType<EditorProps<Data>>
+  readonly editor: ComponentType<{ readonly record: Data }>
 }
 
 /**
@@ -39,16 +30,7 @@ export interface RecordLoaderProps<Data> {
 export function RecordLoader<Data>(loader: RecordLoaderProps<Data>) {
   const pathId = usePathId(portalPages[loader.page].path)
   const { id = pathId } = loader
-  const [reloads, setReloads] = useState(0)
-  if (id === undefined) return <UnknownRecord />
-  return (
-    <LoadedRecord
-      key={`${id} ${reloads}`}
-      {...loader}
-      id={id}
-      onReload={() => setReloads((count) => count + 1)}
-    />
-  )
+  return id === undefined ? <UnknownRecord /> : <LoadedRecord key={id} {...loader} id={id} />
 }
 
 function LoadedRecord<Data>({
@@ -56,8 +38,7 @@ function LoadedRecord<Data>({
   page,
   call,
   editor: Editor,
-  onReload,
-}: RecordLoaderProps<Data> & { readonly id: number } & Pick<EditorProps<Data>, 'onReload'>) {
+}: RecordLoaderProps<Data> & { readonly id: number }) {
   const t = useT()
   const answer = useQuery({
     ...endpointQueryOptions(call, { params: { id } }, { isSilent: true }),
@@ -65,7 +46,7 @@ function LoadedRecord<Data>({
     staleTime: 0,
   })
   const { data, error, isFetching } = answer
-  if (data !== undefined) return <Editor record={data} onReload={onReload} />
+  if (data !== undefined) return <Editor record={data} />
   if (error !== null && isMissing(error)) return <UnknownRecord />
   return (
     <>

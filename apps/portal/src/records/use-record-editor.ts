@@ -1,8 +1,8 @@
 import type { SaveResponse } from '@remesa/domain/kernel'
-import type { RecordFormRules, SynchronisedFields } from '@remesa/domain/records'
+import { placeOf, type RecordFormRules, type SynchronisedFields } from '@remesa/domain/records'
 import { type RecordForm, useRecordForm } from '@remesa/ui/kernel'
 import type { RecordFormProps } from '@remesa/ui/records'
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { useLocation } from 'wouter'
 import { useLeaveQuestion } from '../kernel/leaving'
 import { useCountryChoices } from '../kernel/list'
@@ -99,6 +99,11 @@ export const useRecordEditor = <
     validate: (draft) => rules.validate(draft, facts),
     rejections,
   })
+  const followPlace = useEffectEvent(() => {
+    if (record !== undefined) form.renew((draft) => ({ ...draft, ...placeOf(rules.draftOf(record, facts)) }))
+  })
+  // A record that has moved is read again, and its form has the new place; what was typed stays.
+  useEffect(() => followPlace(), [record])
   const { leave, leaveAtOnce, question } = useLeaveQuestion({
     isDirty: form.changes.length > 0,
     isBusy: saving.isBusy,

@@ -9,7 +9,7 @@ import {
 import { ServicePointForm } from '@remesa/ui/service-points'
 import { useClientOf } from '../kernel/api'
 import { PlaceHead } from '../records/place-head'
-import { type EditorProps, noReload, RecordLoader } from '../records/record-loader'
+import { RecordLoader } from '../records/record-loader'
 import { useFormCountry } from '../records/use-form-country'
 import { useRecordEditor } from '../records/use-record-editor'
 import { LikeNote, useLikeId, useRulesLike } from './like-service-point'
@@ -17,13 +17,10 @@ import { useChannels } from './use-channels'
 import { usePointCore } from './use-point-core'
 import { usePointFacts } from './use-point-facts'
 
-interface ServicePointEditorProps extends Partial<EditorProps<ServicePointDetail>> {
-  /** The point that a new one is like. */
-  readonly like?: ServicePointDetail | undefined
-}
+type ServicePointEditorProps = Readonly<Partial<Record<'record' | 'like', ServicePointDetail>>>
 
-/** The form of a service point: of `record` or, without a record, of a new service point. */
-export function ServicePointEditor({ record, like, onReload = noReload }: ServicePointEditorProps) {
+/** The form of a service point: of `record` or, without a record, of a new service point, which may be like another. */
+export function ServicePointEditor({ record, like }: ServicePointEditorProps) {
   const { servicePoints: calls } = useClientOf(servicePointCalls)
   const { follow, ...chosen } = useFormCountry(record?.subclient.client.country)
   const { facts, onRetryModules } = usePointFacts(record ?? like, chosen)
@@ -58,7 +55,7 @@ export function ServicePointEditor({ record, like, onReload = noReload }: Servic
         subclient: record.subclient,
         servicePoint: record,
       }}
-      move={{ calls, isChanged: form.changes.length > 0, onMoved: onReload }}
+      move={calls}
       inactiveAbove={inactiveAbove(record.subclient)}
     />
   )
@@ -86,6 +83,6 @@ export function AddServicePointPage() {
   return <RecordLoader page="edit-servicepoint" id={like} call={servicePoints.get} editor={LikeEditor} />
 }
 
-function LikeEditor({ record }: EditorProps<ServicePointDetail>) {
+function LikeEditor({ record }: { readonly record: ServicePointDetail }) {
   return <ServicePointEditor like={record} />
 }

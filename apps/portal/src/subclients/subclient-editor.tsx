@@ -21,14 +21,14 @@ import { useApi, useClientOf } from '../kernel/api'
 import { recordOption, useRemoteSelector } from '../kernel/list'
 import { usePortal } from '../kernel/state'
 import { PlaceHead } from '../records/place-head'
-import { type EditorProps, noReload, RecordLoader } from '../records/record-loader'
+import { RecordLoader } from '../records/record-loader'
 import { useCodeHolder } from '../records/use-code-holder'
 import { useCoreSearch } from '../records/use-core-search'
 import { useCountryCatalogue, useFormCountry } from '../records/use-form-country'
 import { useRecordEditor } from '../records/use-record-editor'
 
 /** The form of a subclient: of `record` or, without a record, of a new subclient. */
-export function SubclientEditor({ record, onReload = noReload }: Partial<EditorProps<Subclient>>) {
+export function SubclientEditor({ record }: { readonly record?: Subclient | undefined }) {
   const t = useT()
   const { countries } = usePortal()
   const { clients } = useApi()
@@ -84,7 +84,7 @@ export function SubclientEditor({ record, onReload = noReload }: Partial<EditorP
       record={record}
       {...shown}
       place={{ countryId: record.client.country.id, client: record.client, subclient: record }}
-      move={{ calls, isChanged: form.changes.length > 0, onMoved: onReload }}
+      move={calls}
       inactiveAbove={record.client.active ? undefined : 'client'}
     />
   )

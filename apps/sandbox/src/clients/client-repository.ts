@@ -71,7 +71,7 @@ export const lockClient = async (tx: Database, id: number, scope: Scope): Promis
     .select({ id: clients.id })
     .from(clients)
     .where(and(clientsWithin(tx, scope), eq(clients.id, id)))
-    .for('update')
+    .for('no key update')
   return locked && findClient(tx, id, scope)
 }
 

@@ -13,14 +13,11 @@ import type { MovedKind } from './moved-kind'
 export const moveEffects = async <Feature extends 'subclients' | 'service-points'>(
   context: ApiContext,
   { id, parentId }: { readonly id: number; readonly parentId: number },
-  { feature, names, includes, lock, lockParent }: MovedKind<Feature>,
+  { feature, names, includes, find, findParent }: MovedKind<Feature>,
 ): Promise<Result<MoveEffects, Refusal<'not-found'>>> => {
   const { scope } = context.caller
-  const places = await context.db.transaction(async (tx) => ({
-    record: await lock(tx, id, scope),
-    parent: await lockParent(tx, parentId, scope),
-  }))
-  const { record, parent } = places
+  const record = await find(context.db, id, scope)
+  const parent = record && (await findParent(context.db, parentId, scope))
   if (record === undefined || parent === undefined) return refuse.notFound()
   const { servicePoints, visits } = await countDependents(context, feature, [id])
   const kept = await userIds(context, names(id))

@@ -2,14 +2,14 @@ import { type Refusal, refuse } from '@remesa/api-client/server'
 import { ok, type Result, WriteResponse } from '@remesa/domain/kernel'
 import { canMoveRecord, canMoveTo, uniqueCodeOf } from '@remesa/domain/records'
 import type { RecordMove } from '@remesa/domain/users'
-import { and, eq, isNotNull } from 'drizzle-orm'
-import { everything } from '../authorisation'
+import { and, eq, isNotNull, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../db/database'
+import { lockName } from '../db/lock-name'
 import { servicePoints } from '../db/schema'
-import { changeVersioned, type WriteConditions } from '../records'
+import { changeVersioned, type VersionedKind, type WriteConditions } from '../records'
 import type { ApiContext } from '../request/context'
 import { createOnce } from '../request/create-once'
-import { moveAssignments } from '../users'
+import { lockAssigned, moveAssignments } from '../users'
 import { type MovedKind, movedServicePoints } from './moved-kind'
 
 /** The record to move, its new parent, and the conditions of the write. */
@@ -33,8 +33,8 @@ type Moved<Feature extends string> = Result<
 
 /**
  * Moves a record to another parent: 403 if the caller may not add records of its kind, 404 if the record or the parent
- * is out of reach, 409 if the parent is of another country, inactive or has the code already; the present parent changes nothing. (REC-100 to
- * REC-103)
+ * is out of reach, 409 if the parent is of another country, inactive or has the code already. The present parent
+ * changes nothing. (REC-100 to REC-103)
  */
 export const moveRecord = <Feature extends 'subclients' | 'service-points'>(
   context: ApiContext,
@@ -48,9 +48,13 @@ export const moveRecord = <Feature extends 'subclients' | 'service-points'>(
     { key, endpoint, request: { id, parentId }, response: WriteResponse },
     async (tx): Promise<Moved<Feature>> => {
       const { scope, ability } = context.caller
+      // Places are locked before users, as by every write of assignments. One move waits for another.
+      await lockName(tx, 'moves')
       await codes.lock(tx)
-      const record = await moved.lock(tx, id, scope)
-      const parent = record && (await moved.lockParent(tx, parentId, scope))
+      await lockRow(tx, versioned.table, id, sql`no key update`)
+      await lockRow(tx, moved.parentTable, parentId, sql`share`)
+      const record = await moved.find(tx, id, scope)
+      const parent = record && (await moved.findParent(tx, parentId, scope))
       if (record === undefined || parent === undefined) return refuse.notFound()
       const [forbidden] = canMoveRecord({ active: true }, ability, rules).reasons
       if (forbidden !== undefined) return refuse.forbidden(forbidden.key)
@@ -72,9 +76,12 @@ export const moveRecord = <Feature extends 'subclients' | 'service-points'>(
           const ownCodes = [...parent.codes, codeSol?.trim() ?? '']
           const uniqueCode = record.uniqueCode === null ? null : uniqueCodeOf(...ownCodes)
           await moved.store(tx, id, { parentId, uniqueCode })
-          if (feature === 'subclients') await renamePoints(tx, context, id, ownCodes)
+          // All are locked before the first entry of the history, for which other writes wait with their rows locked.
+          const points = feature === 'subclients' ? await lockPoints(tx, id) : []
+          const userIds = await lockAssigned(tx, moved.names(id))
+          for (const point of points) await renamePoint(tx, context, point, ownCodes)
           await moveAssignments(tx, context, {
-            names: moved.names(id),
+            userIds,
             // The two places are those of one kind.
             move: { kind: feature, id, from: record.place, to: parent.place } as RecordMove,
           })
@@ -85,29 +92,32 @@ export const moveRecord = <Feature extends 'subclients' | 'service-points'>(
   )
 }
 
-/** Makes the unique codes of the service points below a moved subclient anew. */
-const renamePoints = async (
-  tx: Database,
-  context: ApiContext,
-  subclientId: number,
-  above: readonly string[],
-): Promise<void> => {
-  const points = await tx
+const lockRow = (tx: Database, table: VersionedKind['table'], id: number, strength: SQL) =>
+  tx.execute(sql`select 1 from ${table} where ${table.id} = ${id} for ${strength}`)
+
+interface CodedPoint {
+  readonly id: number
+  readonly codeSol: string | null
+}
+
+/** The service points below a subclient that have a unique code, locked until the transaction ends. */
+const lockPoints = (tx: Database, subclientId: number): Promise<readonly CodedPoint[]> =>
+  tx
     .select({ id: servicePoints.id, codeSol: servicePoints.codeSol })
     .from(servicePoints)
     .where(and(eq(servicePoints.subclientId, subclientId), isNotNull(servicePoints.uniqueCode)))
     .orderBy(servicePoints.id)
-  for (const { id, codeSol } of points) {
-    await movedServicePoints.lock(tx, id, everything)
-    await changeVersioned(
-      tx,
-      context,
-      { kind: movedServicePoints.versioned, id, versions: 'any' },
-      async () => {
-        const uniqueCode = uniqueCodeOf(...above, codeSol?.trim() ?? '')
-        await tx.update(servicePoints).set({ uniqueCode }).where(eq(servicePoints.id, id))
-        return ok({})
-      },
-    )
-  }
-}
+    .for('no key update')
+
+/** Makes the unique code of a service point below a moved subclient anew. */
+const renamePoint = (
+  tx: Database,
+  context: ApiContext,
+  { id, codeSol }: CodedPoint,
+  above: readonly string[],
+) =>
+  changeVersioned(tx, context, { kind: movedServicePoints.versioned, id, versions: 'any' }, async () => {
+    const uniqueCode = uniqueCodeOf(...above, codeSol?.trim() ?? '')
+    await tx.update(servicePoints).set({ uniqueCode }).where(eq(servicePoints.id, id))
+    return ok({})
+  })

@@ -11,13 +11,12 @@ import type { CodeGuard, VersionedKind } from '../records'
 import {
   findPlace,
   findServicePointDetail,
-  lockServicePoint,
   servicePointCodes,
   versionedServicePoints,
 } from '../service-points'
-import { lockSubclient, subclientCodes, versionedSubclients } from '../subclients'
+import { findSubclient, subclientCodes, versionedSubclients } from '../subclients'
 
-/** A record that may move, locked until the transaction ends. */
+/** A record that may move, with its place. */
 interface Movable {
   readonly active: boolean
   readonly codeSol: string | null
@@ -39,9 +38,11 @@ export interface MovedKind<Feature extends 'subclients' | 'service-points'> {
   readonly rules: RecordKind
   readonly versioned: VersionedKind
   readonly codes: CodeGuard<Feature>
-  readonly lock: (tx: Database, id: number, scope: Scope) => Promise<Movable | undefined>
-  /** The parent within a scope, locked against a change until the transaction ends. */
-  readonly lockParent: (tx: Database, id: number, scope: Scope) => Promise<Parent | undefined>
+  readonly parentTable: typeof clients | typeof subclients
+  /** The record within a scope. */
+  readonly find: (db: Database, id: number, scope: Scope) => Promise<Movable | undefined>
+  /** The parent within a scope. */
+  readonly findParent: (db: Database, id: number, scope: Scope) => Promise<Parent | undefined>
   readonly store: (
     tx: Database,
     id: number,
@@ -62,16 +63,16 @@ export const movedSubclients: MovedKind<'subclients'> = {
   rules: subclientKind,
   versioned: versionedSubclients,
   codes: subclientCodes,
-  lock: async (tx, id, scope) => {
-    const found = await lockSubclient(tx, id, scope)
+  parentTable: clients,
+  find: async (db, id, scope) => {
+    const found = await findSubclient(db, id, scope)
     if (found === undefined) return undefined
     const { client, active, codeSol, uniqueCode } = found
     const parent = { id: client.id, countryId: client.country.id }
     return { active, codeSol, uniqueCode, parent, place: { clientId: client.id } }
   },
-  lockParent: async (tx, id, scope) => {
-    await tx.select({ id: clients.id }).from(clients).where(eq(clients.id, id)).for('share')
-    const client = await findClient(tx, id, scope)
+  findParent: async (db, id, scope) => {
+    const client = await findClient(db, id, scope)
     if (client === undefined) return undefined
     const { country, active, codeSol } = client
     const codes = [country.code, codeSol?.trim() ?? '']
@@ -89,18 +90,17 @@ export const movedServicePoints: MovedKind<'service-points'> = {
   rules: servicePointKind,
   versioned: versionedServicePoints,
   codes: servicePointCodes,
-  lock: async (tx, id, scope) => {
-    const locked = await lockServicePoint(tx, id, scope)
-    const detail = locked && (await findServicePointDetail(tx, id, scope))
+  parentTable: subclients,
+  find: async (db, id, scope) => {
+    const detail = await findServicePointDetail(db, id, scope)
     if (detail === undefined) return undefined
     const { subclient, active, codeSol, uniqueCode } = detail
     const parent = { id: subclient.id, countryId: subclient.client.country.id }
     const place = { clientId: subclient.client.id, subclientId: subclient.id }
     return { active, codeSol, uniqueCode, parent, place }
   },
-  lockParent: async (tx, id, scope) => {
-    await tx.select({ id: subclients.id }).from(subclients).where(eq(subclients.id, id)).for('share')
-    const found = await findPlace(tx, id, scope)
+  findParent: async (db, id, scope) => {
+    const found = await findPlace(db, id, scope)
     if (found === undefined) return undefined
     const { client, ...subclient } = found.subclient
     const codes = [client.country.code, client.codeSol?.trim() ?? '', subclient.codeSol?.trim() ?? '']

@@ -1,9 +1,9 @@
 import { contract } from '@remesa/api-client/contract'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { clients, history, servicePoints, subclients, userRoles } from '../db/schema'
+import { assignments, clients, history, servicePoints, subclients, userRoles } from '../db/schema'
 import { createTestWorld, type TestWorld } from '../testing/test-world'
-import { addUser, assignAs, assignedIds, place, tree } from '../users/users.fixtures'
+import { addUser, assignAs, assignedIds, place, tree, unassignAs } from '../users/users.fixtures'
 
 const admin = 'provider-admin'
 const configuration = '/api/configuration/v1'
@@ -64,7 +64,6 @@ describe('a subclient', () => {
     await world.db
       .insert(userRoles)
       .values([whole, own, part, target].map((userId) => ({ userId, suffix: 'USER-MANAGEMENT' })))
-    const foreseen = await effects('sub-client', bilbao.subclient, triana.client)
     const before = (await listed('whole-old', 'service-point')).includes(bilbao.point)
     expect(before).toBe(true)
 
@@ -91,13 +90,41 @@ describe('a subclient', () => {
     const [ofUser] = await historyOf('users', part)
     expect(ofUser?.changes.map(({ field }) => field)).toEqual(['assignments'])
     expect(await historyOf('users', whole)).toEqual([])
-    expect(foreseen.usersLost).toBeGreaterThan(0)
-    expect(foreseen.usersGained).toBe(1)
-    expect(foreseen.usersKept).toBeGreaterThanOrEqual(3)
 
     await moveSubclient({ id: bilbao.subclient, to: madrid.client })
     expect(await listed('whole-old', 'service-point')).toContain(bilbao.point)
     expect(await assignedIds(world, own)).toEqual(tree([madrid.client, [bilbao.subclient]]))
+  })
+
+  it('[REC-104] the effects of a move count each active user once: who keeps, who loses and who gets access', async () => {
+    const added = async (username: string, reach: Parameters<typeof addUser>[2]) => {
+      const before = await effects('sub-client', bilbao.subclient, triana.client)
+      await addUser(world, { username, active: !username.startsWith('inactive') }, reach)
+      const after = await effects('sub-client', bilbao.subclient, triana.client)
+      return [
+        after.usersKept - before.usersKept,
+        after.usersLost - before.usersLost,
+        after.usersGained - before.usersGained,
+      ]
+    }
+    const [former, next] = [['Bazar Norte'], ['Farmacias Alameda']] as const
+    const [center, part] = [
+      [...former, 'Bazar Norte Bilbao'],
+      [...former, 'Bazar Norte Bilbao', 'Casco Viejo'],
+    ] as const
+    expect(await added('kept-center', [center])).toEqual([1, 0, 0])
+    expect(await added('kept-parts', [part, [...center, 'Gran Vía 12']])).toEqual([1, 0, 0])
+    expect(await added('kept-both', [former, next])).toEqual([1, 0, 0])
+    expect(await added('kept-next', [center, next])).toEqual([1, 0, 0])
+    expect(await added('lost', [former])).toEqual([0, 1, 0])
+    expect(await added('gained', [next])).toEqual([0, 0, 1])
+    expect(await added('untouched', [[...former, 'Bazar Norte Madrid']])).toEqual([0, 0, 0])
+    for (const reach of [[center], [former], [next]])
+      expect(await added(`inactive-${reach}`, reach)).toEqual([0, 0, 0])
+    const { servicePoints: moving } = await effects('sub-client', bilbao.subclient, triana.client)
+    await world.db.update(servicePoints).set({ active: false }).where(eq(servicePoints.id, casco.point))
+    expect((await effects('sub-client', bilbao.subclient, triana.client)).servicePoints).toBe(moving - 1)
+    await world.db.update(servicePoints).set({ active: true }).where(eq(servicePoints.id, casco.point))
   })
 
   it('[REC-102] the unique codes of a moved subclient and of the points below it are made anew, and a missing one stays missing', async () => {
@@ -164,18 +191,41 @@ describe('a subclient', () => {
   })
 
   it('[REC-103] an assignment that is made while its subclient moves is never below the former client', async () => {
-    for (let round = 0; round < 6; round += 1) {
+    const held = { clientId: madrid.client, subclientId: bilbao.subclient, servicePointId: casco.point }
+    for (let round = 0; round < 12; round += 1) {
       const id = await addUser(world, { username: `race-${round}` })
       const [from, to] = round % 2 === 0 ? [madrid.client, triana.client] : [triana.client, madrid.client]
-      const named = tree([from, [bilbao.subclient]])
+      // The user has a part of it already: a move changes the user as well.
+      const hasPart = round % 3 !== 0
+      if (hasPart) await world.db.insert(assignments).values({ ...held, userId: id, clientId: from })
       const [moved, assigned] = await Promise.all([
         moveSubclient({ id: bilbao.subclient, to }),
-        assignAs(world, admin, { id, clients: named }),
+        assignAs(world, admin, { id, clients: tree([from, [bilbao.subclient]]) }),
       ])
       expect(moved.status).toBe(200)
       expect([200, 404]).toContain(assigned.status)
-      const expected = assigned.status === 200 ? tree([to, [bilbao.subclient]]) : []
+      const former = hasPart ? tree([to, [bilbao.subclient, casco.point]]) : []
+      const expected = assigned.status === 200 ? tree([to, [bilbao.subclient]]) : former
       expect(await assignedIds(world, id)).toEqual(expected)
+    }
+  })
+
+  it('[REC-102] a subclient moves while its points and the users that name it are saved, and no write waits for another forever', async () => {
+    const codes = { codeSol: 'P8', uniqueCode: 'ES-OLD-C8-P8' }
+    await world.db.update(servicePoints).set(codes).where(eq(servicePoints.id, casco.point))
+    const id = await addUser(world, { username: 'saved' }, [['Bazar Norte', 'Bazar Norte Bilbao']])
+    const atocha = { id, clients: tree([madrid.client, [madrid.subclient]]) }
+    for (let round = 0; round < 12; round += 1) {
+      const isBack = round % 2 === 1
+      const switched = (point: number) =>
+        world.call(admin, `PATCH ${configuration}/service-point/${point}`, { body: { value: isBack } })
+      const answers = await Promise.all([
+        moveSubclient({ id: bilbao.subclient, to: isBack ? madrid.client : triana.client }),
+        switched(casco.point),
+        switched(bilbao.point),
+        isBack ? unassignAs(world, admin, atocha) : assignAs(world, admin, atocha),
+      ])
+      expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200])
     }
   })
 })

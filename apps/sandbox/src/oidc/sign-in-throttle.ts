@@ -97,7 +97,8 @@ interface Tallied {
  * the owner out.
  */
 const keysOf = (attempt: SignInAttempt | CodeAttempt): readonly Tallied[] => {
-  // Everybody can get a right code for an account of their own, so a right code does not reset the count of other failures.
+  // Everybody can get a right code for an account of their own, so a right code does not reset the count of other
+  // failures.
   if ('codeFrom' in attempt)
     return [{ id: keyId('code', networkOf(attempt.codeFrom)), policy: codePolicy, onSuccess: 'take-one-off' }]
   const { username, address, device } = attempt

@@ -1,4 +1,3 @@
-export { lockServicePoint } from './lock-service-point'
 export { findServicePointDetail } from './service-point-detail'
 export { servicePointHandlers } from './service-point-handlers'
 export { findPlace } from './service-point-place'

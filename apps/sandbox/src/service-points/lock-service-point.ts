@@ -15,6 +15,6 @@ export const lockServicePoint = async (tx: Database, id: number, scope: Scope) =
     .innerJoin(subclients, eq(subclients.id, servicePoints.subclientId))
     .innerJoin(clients, eq(clients.id, subclients.clientId))
     .where(and(servicePointsWithin(tx, scope), eq(servicePoints.id, id)))
-    .for('update', { of: servicePoints })
+    .for('no key update', { of: servicePoints })
   return row
 }

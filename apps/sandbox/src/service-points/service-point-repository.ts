@@ -105,8 +105,8 @@ export const findServicePoints = async (db: Database, condition: SQL | undefined
   toPoints(await pointsQuery(db, condition, limit))
 
 /**
- * The statement for the ids of the points on a page, in the order of the page. They are read by a separate query, so that only this small
- * statement is planned for each search, and the points before the page are not read.
+ * The statement for the ids of the points on a page, in the order of the page. They are read by a separate query, so
+ * that only this small statement is planned for each search, and the points before the page are not read.
  */
 const idsQuery = (db: Database, condition: SQL | undefined, { order, limit, offset }: Range) =>
   db

@@ -1,5 +1,5 @@
 export { subclientHandlers } from './subclient-handlers'
-export { lockSubclient } from './subclient-repository'
+export { findSubclient } from './subclient-repository'
 export { type SubclientFieldsRow, subclientFields, toSubclient } from './subclient-row'
 export { subclientsReport } from './subclients.report'
 export { subclientCodes, versionedSubclients } from './versioned-subclients'

@@ -101,7 +101,7 @@ export const lockSubclient = async (
     .select({ id: subclients.id })
     .from(subclients)
     .where(and(eq(subclients.id, id), exists(reached)))
-    .for('update')
+    .for('no key update')
   return locked && findSubclient(tx, id, scope)
 }
 

@@ -109,6 +109,8 @@ const change = <Code extends string = never>(
     context,
     { key, endpoint, request: { id, request }, response: AssignmentResponse },
     async (tx): Promise<Changed<Code>> => {
+      // Places are locked before the user, as by a move, so that neither waits for the other forever.
+      await lockPlaces(tx, leavesOf(changing.named))
       const user = await lockUser(tx, id, context.caller.scope)
       if (user === undefined) return refuse.notFound()
       return changeVersioned(tx, context, { kind: versionedUsers, id, versions }, () =>
@@ -126,7 +128,6 @@ const changeLeaves = async <Code extends string>(
   const [refused] = assignmentControls(caller, user).reasons
   if (refused !== undefined) return refuse.forbidden(refused.key)
   const { id, countryId } = user
-  await lockPlaces(tx, leavesOf(named))
   const isReached = await areWithinReach(tx, leavesOf(named), { countryId, scope: caller.scope })
   const country = (await userCountries(tx, [countryId])).get(countryId)
   if (!isReached || country === undefined) return refuse.notFound()

@@ -1,5 +1,5 @@
 export { type Account, findAccountById, findAccountByUsername } from './account-repository'
-export { moveAssignments } from './move-assignments'
+export { lockAssigned, moveAssignments } from './move-assignments'
 export { userHandlers } from './user-handlers'
 export { usersWithin } from './user-scope'
 export { usersReport } from './users.report'

@@ -1,32 +1,36 @@
 import { ok } from '@remesa/domain/kernel'
 import { movedAssignments, type RecordMove } from '@remesa/domain/users'
-import { eq, type SQL } from 'drizzle-orm'
-import { everything } from '../authorisation'
+import { eq, inArray, type SQL } from 'drizzle-orm'
 import type { Database } from '../db/database'
 import { assignments, users } from '../db/schema'
 import { changeVersioned } from '../records'
 import type { ApiContext } from '../request/context'
 import { leavesOf, treeOfLeaves } from './assignment-tree'
 import { listStoredLeaves, replaceLeaves } from './stored-assignments'
-import { lockUser } from './user-repository'
 import { versionedUsers } from './versioned-users'
 
+/** The ids of the users with an assignment that meets a condition, locked until the transaction ends. */
+export const lockAssigned = async (tx: Database, condition: SQL | undefined): Promise<readonly number[]> => {
+  const assigned = tx.select({ id: assignments.userId }).from(assignments).where(condition)
+  const rows = await tx
+    .select({ id: users.id })
+    .from(users)
+    .where(inArray(users.id, assigned))
+    .orderBy(users.id)
+    .for('no key update')
+  return rows.map(({ id }) => id)
+}
+
 /**
- * Moves the assignments that name a moved record or a part of it (`names`, a condition on `assignments`), each user in
- * a change of its own. Users change whoever may see them, because otherwise they would lose their access. (REC-103)
+ * Moves the assignments of locked users that name a moved record or a part of it, each user in a change of its own.
+ * Users change whoever may see them, because otherwise they would lose their access. (REC-103)
  */
 export const moveAssignments = async (
   tx: Database,
   context: ApiContext,
-  { names, move }: { readonly names: SQL | undefined; readonly move: RecordMove },
+  { userIds, move }: { readonly userIds: readonly number[]; readonly move: RecordMove },
 ): Promise<void> => {
-  const rows = await tx
-    .selectDistinct({ id: assignments.userId })
-    .from(assignments)
-    .where(names)
-    .orderBy(assignments.userId)
-  for (const { id } of rows) {
-    await lockUser(tx, id, everything)
+  for (const id of userIds)
     await changeVersioned(tx, context, { kind: versionedUsers, id, versions: 'any' }, async () => {
       const before = await listStoredLeaves(tx, id)
       const after = leavesOf(movedAssignments(treeOfLeaves(before), move))
@@ -35,5 +39,4 @@ export const moveAssignments = async (
         await tx.update(users).set({ solSynchronized: false, updatedAt: context.now }).where(eq(users.id, id))
       return ok({})
     })
-  }
 }

@@ -26,12 +26,7 @@ export const lockPlaces = async (tx: Database, leaves: readonly AssignmentLeaf[]
     [subclients, idsOf(leaves.map(({ subclientId }) => subclientId))],
     [servicePoints, idsOf(leaves.map(({ servicePointId }) => servicePointId))],
   ] as const)
-    await tx
-      .select({ id: table.id })
-      .from(table)
-      .where(isAnyOf(table.id, ids))
-      .orderBy(table.id)
-      .for('key share')
+    await tx.select({ id: table.id }).from(table).where(isAnyOf(table.id, ids)).orderBy(table.id).for('share')
 }
 
 /**

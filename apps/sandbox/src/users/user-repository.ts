@@ -105,7 +105,7 @@ export const findUser = async (db: Database, id: number, reader: Reader) => {
  * checked after the row is locked, because an earlier change may have moved the user out of it.
  */
 export const lockUser = async (tx: Database, id: number, scope: Scope): Promise<UserRow | undefined> => {
-  await tx.select({ id: users.id }).from(users).where(eq(users.id, id)).for('update')
+  await tx.select({ id: users.id }).from(users).where(eq(users.id, id)).for('no key update')
   const [row] = await tx
     .select(userFields)
     .from(users)

@@ -28,7 +28,10 @@ export interface DeviceSignInOptions extends ProgramOptions {
 }
 
 const GRANT_TYPE = 'urn:ietf:params:oauth:grant-type:device_code'
-/** The pause before each poll of the token endpoint, if the provider names no interval. An answer `slow_down` makes the pause longer by the same time (RFC 8628, 3.5). */
+/**
+ * The pause before each poll of the token endpoint, if the provider names no interval. An answer `slow_down` makes the
+ * pause longer by the same time (RFC 8628, 3.5).
+ */
 const INTERVAL_MS = 5_000
 
 /**

@@ -15,7 +15,7 @@ export const createDefinitionHoist = (): DefinitionHoist => {
   const components: Record<string, unknown> = {}
   const names = new Map<string, string>()
 
-  /** The name of a definition in the code, or a number if it has none. */
+  /** The name of a definition in the code; `AnyJson` or `Shared<n>` if it has none. */
   const nameOf = (key: string, definition: unknown): string => {
     if (!key.startsWith('__schema')) return key
     if (isAnyJson(key, definition)) return 'AnyJson'

@@ -12,7 +12,7 @@ export const CHALLENGE_LOCK_MS = 5 * 60_000
 export interface LockedEmployee extends FieldsOf<typeof locked> {}
 const locked = named<LockedEmployee>().object({
   state: z.literal('locked'),
-  /** An instant by the clock of the back end. */
+  /** Seconds until the lock ends, counted by the back end; at least 1. */
   lockedForSeconds: z.int().check(z.positive()),
 })
 

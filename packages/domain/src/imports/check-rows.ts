@@ -55,7 +55,10 @@ export type RowState = 'left-out' | 'written' | 'checking' | 'problem' | 'same' 
 /** The facts that decide the state of a row. */
 type StandingRow = RowCheck<string, unknown, unknown> & { readonly row?: Pick<ImportRow<string>, 'aside'> }
 
-/** The state of a checked row. A row with problems is invalid, even while data of other records that it needs are not loaded. (IMP-16, IMP-21) */
+/**
+ * The state of a checked row. A row with problems is invalid, even while data of other records that it needs are not
+ * loaded. (IMP-16, IMP-21)
+ */
 export const rowState = ({ row, problems, remarks, needs, body, effect }: StandingRow): RowState => {
   if (row?.aside !== undefined) return row.aside
   if (problems.length > 0) return 'problem'

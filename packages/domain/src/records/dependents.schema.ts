@@ -2,7 +2,8 @@ import * as z from 'zod/mini'
 import { type FieldsOf, named } from '../kernel'
 import { MAX_ROWS_AT_ONCE } from './row-selection'
 
-const Count = z.int().check(z.minimum(0))
+/** A number of records, users or visits. */
+export const Count = z.int().check(z.minimum(0))
 
 /** The records whose dependents are counted together, from 1 to 5,000 ids. (REC-81) */
 export const DependentsRequest = z.strictObject({

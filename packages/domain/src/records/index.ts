@@ -86,7 +86,7 @@ export {
   type RecordSide,
   type RecordSides,
 } from './merge-changes'
-export { canMoveRecord, canMoveTo, type MoveParent, type MoveRefusal } from './move'
+export { canMoveRecord, canMoveTo, type MoveParent, type MoveRefusal, placeOf } from './move'
 export { MoveEffects, MoveRequest } from './move.schema'
 export { CurrencyLimit, ExtraDataItem, ExtraDataType, ThirdCode } from './record.schema'
 export {

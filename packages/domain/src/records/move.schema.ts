@@ -1,8 +1,6 @@
 import * as z from 'zod/mini'
 import { type FieldsOf, named } from '../kernel'
-import { DependentVisits } from './dependents.schema'
-
-const Count = z.int().check(z.minimum(0))
+import { Count, DependentVisits } from './dependents.schema'
 
 /** The id of the new parent of a record: a client for a subclient, a subclient for a service point. */
 export const MoveRequest = z.strictObject({ parentId: z.int().check(z.minimum(1)) })

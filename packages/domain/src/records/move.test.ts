@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { subclientKind } from '../subclients'
-import { canMoveRecord, canMoveTo } from '.'
+import { canMoveRecord, canMoveTo, placeOf } from '.'
 
 const madrid = { countryId: 34, active: true }
 
@@ -15,6 +15,12 @@ describe('the move of a record', () => {
     expect(rules({ active: true }, 'SubclientEditPage')).toEqual(['no-permission'])
     expect(rules({ active: true }, 'SubclientAddPage')).toEqual(['no-permission'])
     expect(rules({ active: false }, 'SubclientEditPage', 'SubclientAddPage')).toEqual(['inactive'])
+  })
+
+  it('[REC-102] the place of a form is its parents and its unique code, without what a user edits', () => {
+    const draft = { clientId: '1', subclientId: '2', uniqueCode: null, address: 'Gran Vía 12' }
+    expect(placeOf(draft)).toEqual({ clientId: '1', subclientId: '2', uniqueCode: null })
+    expect(placeOf({ clientId: '1', description: 'Bilbao' })).toEqual({ clientId: '1' })
   })
 
   it.each([

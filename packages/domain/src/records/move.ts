@@ -19,6 +19,13 @@ export const canMoveRecord = (
 ): RecordDecision =>
   decide([...canEditRecord(record, ability, kind).reasons, ...canAddRecord(ability, kind).reasons])
 
+/** The part of a form's draft that a move changes: the parents, and the unique code. No user edits it. (REC-102) */
+export const placeOf = <Draft extends object>(draft: Draft): Partial<Draft> => {
+  const { clientId, subclientId, uniqueCode } = draft as Readonly<Record<string, unknown>>
+  const place = Object.entries({ clientId, subclientId, uniqueCode }).filter(([name]) => name in draft)
+  return Object.fromEntries(place) as Partial<Draft>
+}
+
 /** A parent of a record: the client of a subclient, or the subclient of a service point. */
 export interface MoveParent {
   readonly countryId: number

@@ -7,7 +7,7 @@ import {
   type ServicePointDraft,
   startServicePointLookup,
 } from '.'
-import { facts as anyFacts, record } from './service-points.fixtures'
+import { facts as factsOfSpain, record } from './service-points.fixtures'
 
 const limits = [{ currency: { id: 1, code: 'EUR', symbol: '€' }, amount: 500 }]
 const like: ServicePointDetail = {
@@ -17,7 +17,7 @@ const like: ServicePointDetail = {
   idSmartcash: 'SC-1',
   limits,
 }
-const facts = factsForServicePoint(anyFacts, like)
+const facts = factsForServicePoint(factsOfSpain, like)
 const typed = (draft: ServicePointDraft, value: string) =>
   changeServicePointDraft(draft, { field: 'codeSol', value }, facts)
 

@@ -27,7 +27,7 @@ export const testCountries: readonly Country[] = [
   { id: 3, code: 'XK', name: 'Kosovo', mainCurrency: null },
 ]
 
-/** A catalogue with each module that the form depends on, once. */
+/** A catalogue with each module that the form depends on, and one that it does not. */
 export const testAdapters: readonly Adapter[] = [
   { code: 'sol_customer', name: 'Sol Customer' },
   { code: 'pickup', name: 'Sol Customer Pickup' },

@@ -13,6 +13,8 @@ const days = { back: 365, ahead: 30 }
 /**
  * Many additional orders for load tests, spread evenly over points, types and thirteen months. Past orders have the
  * status `DONE`, later ones `RECEIVED`. Yields batches of at most 1,000; the same arguments give the same orders.
+ *
+ * @param firstNumbers number of each country's first of these orders; increased with each order.
  */
 export function* bulkOrders(
   count: number,
