@@ -12,18 +12,16 @@ const folders = [
   ['packages/messages/src/texts', 80],
 ] as const
 
+const filesOf = (folder: string) => readdirSync(join(root, folder)).filter((file) => file.endsWith('.json'))
+const textsOf = (folder: string): ReadonlyMap<string, unknown> =>
+  new Map(filesOf(folder).flatMap((file) => Object.entries(JSON.parse(read(`${folder}/${file}`)))))
+
 describe.each(folders)('the texts of Brazil in %s', (locales, least) => {
-  const filesOf = (locale: string) =>
-    readdirSync(join(root, locales, locale)).filter((file) => file.endsWith('.json'))
-  const textsOf = (locale: string): ReadonlyMap<string, unknown> =>
-    new Map(
-      filesOf(locale).flatMap((file) => Object.entries(JSON.parse(read(`${locales}/${locale}/${file}`)))),
-    )
-  const language = textsOf('pt')
-  const own = [...textsOf('pt-BR')]
+  const language = textsOf(`${locales}/pt`)
+  const own = [...textsOf(`${locales}/pt-BR`)]
 
   it('the files of Brazilian texts are also files of Portuguese', () => {
-    expect(filesOf('pt')).toEqual(expect.arrayContaining(filesOf('pt-BR')))
+    expect(filesOf(`${locales}/pt`)).toEqual(expect.arrayContaining(filesOf(`${locales}/pt-BR`)))
   })
 
   it('the texts of Brazil contain no key that Portuguese lacks', () => {
@@ -34,4 +32,22 @@ describe.each(folders)('the texts of Brazil in %s', (locales, least) => {
     expect(own.length).toBeGreaterThan(least)
     expect(own.filter(([key, text]) => language.get(key) === text)).toEqual([])
   })
+})
+
+/** Words of the familiar address. A verb alone is an imperative at the beginning of a sentence. */
+const familiar = {
+  es: /\b(?:tus?|tú|contigo|tienes|puedes|quieres|debes|eres|estás)\b|(?:^|[.:] )(?:Elige|Escribe|Selecciona|Revisa|Guarda|Pulsa|Pregunta|Comprueba|Vuelve|(?:Muév|Escríb|Elíg)el\w+|(?:Guárd|Enví|Intént|Compruéb)al\w+) /u,
+  de: /\b(?:[Dd]u|[Dd]ich|[Dd]ir|[Dd]ein\w*|kannst|hast|willst|musst)\b/u,
+  pt: /\b(?:tu|teus?|tuas?|contigo|tens|podes|queres|deves|estás)\b|(?:^|[.:] )(?:Escolhe|Escreve|Verifica|Guarda|Carrega|Pergunta|Move-[oa]) /u,
+} as const
+
+describe.each(folders)('the address of the reader in %s', (locales) => {
+  it.each(Object.entries(familiar))(
+    'no text addresses its reader in the familiar form: %s',
+    (locale, words) => {
+      const texts = [...textsOf(`${locales}/${locale}`)]
+      expect(texts.length).toBeGreaterThan(80)
+      expect(texts.filter(([, text]) => words.test(String(text)))).toEqual([])
+    },
+  )
 })
