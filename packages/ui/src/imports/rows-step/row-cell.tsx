@@ -60,6 +60,7 @@ export function RowCell<F extends ImportFieldName>(props: RowCellProps<F>) {
         value={typed ?? text}
         readOnly={isFixed}
         autoComplete="off"
+        data-field={field}
         aria-label={t('imports.cell', { field: t(`imports.field.${field}`), row: line })}
         {...(problem === undefined ? {} : { 'aria-invalid': true as const })}
         {...(told === undefined ? {} : { 'aria-describedby': id })}

@@ -1,6 +1,6 @@
 import { type CheckedRow, rowState } from '@remesa/domain/imports'
-import { memo } from 'react'
-import { useT } from '../../i18n'
+import { memo, useId } from 'react'
+import { issueText, useT } from '../../i18n'
 import { Button, StateTag } from '../../kernel'
 import type { ImportFieldName } from '../import-fields'
 import { RowCell } from './row-cell'
@@ -15,15 +15,31 @@ export interface RowLineProps<F extends ImportFieldName> {
 
 function Line<F extends ImportFieldName>({ fields, row, onEdit, onLeaveOut }: RowLineProps<F>) {
   const t = useT()
+  const id = useId()
   const { line, cells, aside } = row.row
   const isLeftOut = aside === 'left-out'
+  const note = aside === undefined ? firstNote(fields, row) : undefined
   return (
     <tr>
-      <th scope="row">
-        <span data-part="line">
+      <th scope="row" aria-labelledby={id}>
+        <span data-part="line" id={id}>
           <span>{line}</span>
           <StateTag label={t(`imports.state.${stateName(row)}`)} />
         </span>
+        {note !== undefined && (
+          <button
+            type="button"
+            data-part="first"
+            onClick={({ currentTarget }) =>
+              currentTarget.closest('tr')?.querySelector<HTMLElement>(`[data-field="${note.field}"]`)?.focus()
+            }
+          >
+            {t('imports.firstNote', {
+              field: t(`imports.field.${note.field}`),
+              text: issueText(t, note.issue),
+            })}
+          </button>
+        )}
       </th>
       <td>
         {aside !== 'written' && (
@@ -57,6 +73,15 @@ function Line<F extends ImportFieldName>({ fields, row, onEdit, onLeaveOut }: Ro
       ))}
     </tr>
   )
+}
+
+/** The first problem of a row in the order of the columns, or else its first remark: its cell may be out of sight. */
+const firstNote = <F extends ImportFieldName>(
+  fields: readonly F[],
+  { problems, remarks }: CheckedRow<F, unknown, unknown>,
+) => {
+  const notes = problems.length > 0 ? problems : remarks
+  return fields.flatMap((field) => notes.filter((note) => note.field === field))[0] ?? notes[0]
 }
 
 /**

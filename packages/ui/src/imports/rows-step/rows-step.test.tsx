@@ -35,6 +35,20 @@ describe('the rows of a file', () => {
     await expect.element(screen.getByRole('textbox', { name: 'Code, row 2' })).toBeVisible()
   })
 
+  it('[IMP-69] the first problem of a row stays in sight while the table is scrolled sideways, and leads to its cell', async () => {
+    await page.viewport(1024, 768)
+    const screen = await renderIn('en', <Problems />)
+    const first = screen.getByRole('button', { name: 'Client code: There is no 101. Near: 0101' })
+    const table = screen.getByRole('region', { name: 'Rows of the file' }).element()
+    table.scrollLeft = table.scrollWidth
+    const [box, sight] = [first.element().getBoundingClientRect(), table.getBoundingClientRect()]
+    expect(table.scrollLeft).toBeGreaterThan(box.width)
+    expect(box.left).toBeGreaterThanOrEqual(sight.left)
+    expect(box.right).toBeLessThanOrEqual(sight.right)
+    await first.click()
+    await expect.element(screen.getByRole('textbox', { name: 'Client code, row 3' })).toHaveFocus()
+  })
+
   it('[IMP-15] the table of a file accepts a correction when the focus leaves its cell, and a suggested text by a click', async () => {
     const onEdit = fn()
     const screen = await renderIn('en', <Problems onEdit={onEdit} />)

@@ -35,8 +35,7 @@ export const rowsTableStyle = {
   },
   '& [data-note=problem]': { color: 'danger.fg' },
   '& [data-note=remark]': { color: 'warning.fg' },
-  '& [data-part=fix]': {
-    mx: { base: '0', lg: '2' },
+  '& [data-part=fix], & [data-part=first]': {
     minH: { base: '11', lg: '6' },
     textStyle: 'xs',
     textAlign: 'start',
@@ -45,11 +44,20 @@ export const rowsTableStyle = {
     textDecoration: 'underline',
     cursor: 'pointer',
   },
+  '& [data-part=fix]': { mx: { base: '0', lg: '2' } },
+  '& [data-part=first]': {
+    display: 'block',
+    w: { lg: '14rem' },
+    whiteSpace: 'normal',
+    overflowWrap: 'anywhere',
+  },
   lg: {
     '& thead th': { px: '3', py: '2', textStyle: 'xs', fontWeight: 'semibold', whiteSpace: 'nowrap' },
     '& tbody tr': { borderTopWidth: '1px', borderColor: 'border' },
     '& tbody td': { minW: '8rem' },
     '& tbody th + td': { minW: '0', whiteSpace: 'nowrap' },
+    // The state and the first problem of a row stay in sight while its cells are scrolled.
+    '& th:first-of-type': { position: 'sticky', insetInlineStart: '0', zIndex: '1', bg: 'surface' },
     '& tbody th': { whiteSpace: 'nowrap', px: '3', py: '2', fontWeight: 'normal' },
     '& [data-part=field]': { display: 'none' },
   },
