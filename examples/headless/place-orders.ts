@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
-import { type ApiError, createApiClient } from '@remesa/api-client'
+import { type ApiError, contract, createClient } from '@remesa/api-client'
 import { deriveAbility } from '@remesa/domain/abilities'
 import * as deposits from '@remesa/domain/deposits'
 import { addDays, defaultBrand, type Issue, type Result } from '@remesa/domain/kernel'
@@ -30,7 +30,7 @@ const found = <T>(what: string, value: T | undefined): T => {
 const newKey = () => ({ idempotencyKey: randomUUID() })
 
 const session = await signInAt(origin, username, password)
-const api = createApiClient({ baseUrl: origin, ...session, language: 'en' })
+const api = createClient({ baseUrl: origin, ...session, language: 'en' }, contract)
 
 // The signed-in user, and the user's abilities.
 const user = await answerOf(api.session.me())

@@ -1,4 +1,4 @@
-import { createApiClient } from '@remesa/api-client'
+import { contract, createClient } from '@remesa/api-client'
 import { all, declaringFor, depositingAt, orderingAt, unwrap } from '@remesa/api-client/tasks'
 import { decodeDeclaredValues } from '@remesa/domain/declared-values'
 import { isDepositServicePoint } from '@remesa/domain/deposits'
@@ -11,7 +11,7 @@ const [origin = 'http://localhost:4000', username = 'customer-operator', passwor
   process.argv.slice(2)
 const say = (...words: readonly unknown[]) => process.stdout.write(`${words.join(' ')}\n`)
 const session = await signInAt(origin, username, password)
-const api = createApiClient({ baseUrl: origin, ...session, language: 'en' })
+const api = createClient({ baseUrl: origin, ...session, language: 'en' }, contract)
 
 const points = await unwrap(all(api.servicePoints.list, { active: true }))
 const shop = points.find(({ agilePickup }) => agilePickup)

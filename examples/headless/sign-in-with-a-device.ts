@@ -1,4 +1,4 @@
-import { createApiClient } from '@remesa/api-client'
+import { contract, createClient } from '@remesa/api-client'
 import { signInWithDevice } from '@remesa/api-client/node'
 
 /**
@@ -14,7 +14,7 @@ const signedIn = await signInWithDevice({
 })
 if (!signedIn.ok) throw new Error(`nobody is signed in: ${signedIn.error.kind}`)
 
-const api = createApiClient({ baseUrl: origin, ...signedIn.value })
+const api = createClient({ baseUrl: origin, ...signedIn.value }, contract)
 const me = await api.session.me()
 process.stdout.write(me.ok ? `Signed in as ${me.value.username}\n` : `${me.error.kind}\n`)
 await signedIn.value.signOut()

@@ -1,4 +1,4 @@
-import { createApiClient } from '@remesa/api-client'
+import { contract, createClient } from '@remesa/api-client'
 import { fromHundredths, parseAmount, toHundredths } from '@remesa/domain/kernel'
 
 /** The answer of the worker. */
@@ -14,7 +14,7 @@ addEventListener('message', async ({ data }: MessageEvent<readonly string[]>) =>
     return amount.ok ? [toHundredths(amount.value)] : []
   })
   const sum = fromHundredths(amounts.reduce((all, one) => all + one, 0))
-  const api = createApiClient({ baseUrl: location.origin, getToken: () => undefined })
+  const api = createClient({ baseUrl: location.origin, getToken: () => undefined }, contract)
   const me = await api.session.me()
   const answer: Asked = me.ok
     ? { sum, user: me.value.username, failure: undefined }

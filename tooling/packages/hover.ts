@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import ts from 'typescript'
 
 const NAME = 'hover.ts'
-const CODE = `import { createApiClient } from '@remesa/api-client'
-const api = createApiClient({ baseUrl: '', getToken: () => undefined })
+const CODE = `import { contract, createClient } from '@remesa/api-client'
+const api = createClient({ baseUrl: '', getToken: () => undefined }, contract)
 export const placed = api.orders.createPickup
 `
 

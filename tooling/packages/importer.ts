@@ -1,5 +1,5 @@
 const calls = `const { today } = classifyOrders([], { now: new Date('2026-11-21T08:30:00Z'), timeZone: 'Europe/Madrid' })
-const api = createApiClient({ baseUrl: 'http://127.0.0.1:9', getToken: () => 'none' })
+const api = createClient({ baseUrl: 'http://127.0.0.1:9', getToken: () => 'none' }, contract)
 const answered = api.session.me().then((answer) => {
   if (today.length !== 0 || answer.ok || typeof deriveAbility !== 'function') throw new Error('the packages do not work together')
   if (formatMoney !== sameFormatMoney) throw new Error('two copies of the domain')
@@ -11,7 +11,7 @@ const answered = api.session.me().then((answer) => {
 
 /** Code of an importer: values and types of each package, run by Node and checked by compilers. */
 export const usage = {
-  'use.js': `import { createApiClient } from '@remesa/api-client'
+  'use.js': `import { contract, createClient } from '@remesa/api-client'
 import { contract } from '@remesa/api-client/contract'
 import { classifyOrders, deriveAbility, formatMoney } from '@remesa/domain'
 import { formatMoney as sameFormatMoney } from '@remesa/domain/kernel'
@@ -19,7 +19,7 @@ import rules from '@remesa/domain/rules.json' with { type: 'json' }
 import { statusText } from '@remesa/messages'
 ${calls}await answered
 `,
-  'use.cjs': `const { createApiClient } = require('@remesa/api-client')
+  'use.cjs': `const { contract, createClient } = require('@remesa/api-client')
 const { contract } = require('@remesa/api-client/contract')
 const { classifyOrders, deriveAbility, formatMoney } = require('@remesa/domain')
 const { formatMoney: sameFormatMoney } = require('@remesa/domain/kernel')
@@ -76,11 +76,11 @@ for (const [entry, limit] of Object.entries(most)) {
   'use-sandbox.cjs': `const { startInProcess } = require('@remesa/sandbox/in-process')
 if (typeof startInProcess !== 'function') throw new Error('the test double can not be required')
 `,
-  'use-sandbox.js': `import { createApiClient } from '@remesa/api-client'
+  'use-sandbox.js': `import { contract, createClient } from '@remesa/api-client'
 import { startInProcess } from '@remesa/sandbox/in-process'
 const sandbox = await startInProcess()
 const getToken = () => sandbox.tokenOf('customer-operator')
-const api = createApiClient({ baseUrl: 'http://sandbox.test', fetch: sandbox.fetch, getToken })
+const api = createClient({ baseUrl: 'http://sandbox.test', fetch: sandbox.fetch, getToken }, contract)
 const me = await api.session.me()
 if (!me.ok || me.value.username !== 'customer-operator') throw new Error('the account of the token is not signed in')
 sandbox.fail({ call: 'reports.remove', as: 'server-error' })
@@ -93,12 +93,12 @@ await sandbox.close()
 export const lost: FailurePlan = { call: 'orders.createPickup', as: 'lost-answer', times: 2 }
 export const started = startInProcess().then((sandbox) => sandbox.fail(lost))
 `,
-  'use.ts': `import { createApiClient, type ApiError } from '@remesa/api-client'
+  'use.ts': `import { contract, createClient, type ApiError } from '@remesa/api-client'
 import { all, unwrap } from '@remesa/api-client/tasks'
 import type { OrderRow } from '@remesa/domain'
 
 const rows: OrderRow[] = []
-const api = createApiClient({ baseUrl: '', getToken: () => undefined })
+const api = createClient({ baseUrl: '', getToken: () => undefined }, contract)
 /** The names of the points, from all pages. */
 export const names: Promise<readonly string[]> = unwrap(all(api.servicePoints.list, { active: true })).then((points) =>
   points.map(({ description }) => description),
@@ -110,11 +110,11 @@ export const asked: Promise<string | undefined> = api.reports
   .then((answer) => (answer.ok ? answer.value.id : rows[0]?.serviceId ?? undefined))
 `,
   // A CommonJS file: the check fails if the types for `require` differ from the actual exports.
-  'use-common.cts': `import { createApiClient } from '@remesa/api-client'
+  'use-common.cts': `import { contract, createClient } from '@remesa/api-client'
 import domain = require('@remesa/domain')
 import { rules } from './rules.cts'
 
-const api = createApiClient({ baseUrl: '', getToken: () => undefined })
+const api = createClient({ baseUrl: '', getToken: () => undefined }, contract)
 export const shown: string = domain.formatMoney(domain.LOAD_ALL_PAGE_SIZE, rules)
 export const me: Promise<boolean> = api.session.me().then(({ ok }) => ok)
 `,

@@ -88,9 +88,9 @@ export const runtimes: Readonly<Record<string, object>> = {
 const SCENARIO = `(async () => {
   const told = []
   const options = { baseUrl: origin, getToken: () => 'token', random: () => 0 }
-  const api = client.createApiClient(options)
+  const api = client.createClient(options, client.contract)
   // This call runs alone, with its short time limit: on a busy machine the other calls take longer.
-  const impatient = client.createApiClient({ ...options, timeoutMs: 400 })
+  const impatient = client.createClient({ ...options, timeoutMs: 400 }, client.contract)
   const tell = async (name, call) => {
     const answer = await call
     told.push([name, answer.ok ? answer.value : answer.error])
@@ -107,7 +107,7 @@ const SCENARIO = `(async () => {
   await tell('aborted', aborted)
   await tell('cut', api.users.setAdmin({ params: { id: 500 } }))
   const keychain = new Error('the keychain is locked')
-  const locked = client.createApiClient({ baseUrl: origin, getToken: () => { throw keychain } })
+  const locked = client.createClient({ baseUrl: origin, getToken: () => { throw keychain } }, client.contract)
   await tell('locked', locked.users.list())
   return told.map(([name, answer]) => [name, answer.kind ?? 'value', {
     ...answer,
@@ -152,7 +152,7 @@ export type Told = readonly [name: string, kind: string, answer: Readonly<Record
 
 /** The client as a script, from the sources of the workspace or from the package that another project has installed. */
 export const bundleClient = async (home: string, built: boolean): Promise<string> => {
-  const text = "export { createApiClient } from '@remesa/api-client'"
+  const text = "export { contract, createClient } from '@remesa/api-client'"
   const { code } = await bundleDomain({ entry: { text }, format: 'iife', global: 'client', home, built })
   return code
 }

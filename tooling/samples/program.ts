@@ -1,6 +1,6 @@
 import { vi } from 'vitest'
 import { startInProcess } from '../../apps/sandbox/src/in-process/index.ts'
-import { createApiClient } from '../../packages/api-client/src/index.ts'
+import { contract, createClient } from '../../packages/api-client/src/index.ts'
 import { all, orderingAt, unwrap } from '../../packages/api-client/src/tasks/index.ts'
 import { isDepositServicePoint } from '../../packages/domain/src/deposits/index.ts'
 import {
@@ -28,7 +28,7 @@ export async function startProgram(): Promise<Program> {
   vi.useFakeTimers({ toFake: ['Date'], now: sandbox.now() })
   vi.stubGlobal('fetch', sandbox.fetch)
   const token = sandbox.tokenOf('customer-operator')
-  const api = createApiClient({ baseUrl: 'http://sandbox.test', getToken: () => token })
+  const api = createClient({ baseUrl: 'http://sandbox.test', getToken: () => token }, contract)
   const points = await unwrap(all(api.servicePoints.list, { active: true }))
   const servicePoint = found(
     'shop that declares what is in its bags',

@@ -37,9 +37,9 @@ const clientOf = (
   )
   return {
     name,
-    code: `import { createClientOf } from '@remesa/api-client'
+    code: `import { createClient } from '@remesa/api-client'
 import { ${features.join(', ')} } from '@remesa/api-client/contract'
-export const create = (options) => createClientOf({ ${named.join(', ')} }, options)`,
+export const create = (options) => createClient(options, { ${named.join(', ')} })`,
     limit,
     home: CLIENT_HOME,
   }
@@ -91,7 +91,7 @@ export const budgets: readonly Budget[] = [
   ),
   {
     name: 'client of every call',
-    code: `export { createApiClient } from '@remesa/api-client'`,
+    code: `export { contract, createClient } from '@remesa/api-client'`,
     limit: 45,
     home: CLIENT_HOME,
   },

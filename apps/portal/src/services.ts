@@ -1,4 +1,5 @@
-import { type ApiClientOptions, createClientOf, firstCalls } from '@remesa/api-client'
+import { type ApiClientOptions, createClient } from '@remesa/api-client'
+import { firstCalls } from '@remesa/api-client/contract'
 import { type Locale, languageOf } from '@remesa/domain/kernel'
 import { QueryClient } from '@tanstack/react-query'
 import { createContext, use } from 'react'
@@ -73,7 +74,7 @@ export const createServices = (deps: {
     addresses: config.disclaimerUrl == null ? {} : { 'session.disclaimer': config.disclaimerUrl },
   }
   const readClock: Clock = () => new Date(clock.now())
-  const clientOf: ClientOf = (calls) => createClientOf(calls, options)
+  const clientOf: ClientOf = (calls) => createClient(options, calls)
   const api = clientOf(firstCalls)
   const memory = createSessionMemory({ tab: ofTab, browser: local, now: Date.now })
   const session: PortalSession = createPortalSession({

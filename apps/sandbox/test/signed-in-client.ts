@@ -1,4 +1,4 @@
-import { type ApiClient, createApiClient } from '@remesa/api-client'
+import { type ApiClient, contract, createClient } from '@remesa/api-client'
 import { addDays, calendarDayOf, instantOf, toOffsetIso } from '@remesa/domain/kernel'
 import { PickupRequest } from '@remesa/domain/orders'
 import * as oidc from 'openid-client'
@@ -56,16 +56,19 @@ export async function signedInClient(
   { fetch }: { readonly fetch?: typeof globalThis.fetch } = {},
 ): Promise<ApiClient> {
   const getToken = await signedInTokens(url, username)
-  return createApiClient({
-    baseUrl: url,
-    fetch,
-    getToken,
-    timeoutMs: 120_000,
-    onEvent: (event) => {
-      if (event.type !== 'error.raised' || !('unknownCode' in event.error)) return
-      throw new Error(`${event.error.endpoint} answers the undeclared code ${event.error.unknownCode}`)
+  return createClient(
+    {
+      baseUrl: url,
+      fetch,
+      getToken,
+      timeoutMs: 120_000,
+      onEvent: (event) => {
+        if (event.type !== 'error.raised' || !('unknownCode' in event.error)) return
+        throw new Error(`${event.error.endpoint} answers the undeclared code ${event.error.unknownCode}`)
+      },
     },
-  })
+    contract,
+  )
 }
 
 export const timeZone = 'Europe/Madrid'

@@ -25,19 +25,15 @@ export type {
   TokenError,
   UnauthorizedError,
 } from './client/api-error'
-export { createApiClient, createClientOf } from './client/create-api-client'
+export { createClient } from './client/create-client'
 export {
   type Access,
   type Contract,
   contract,
-  type DeclaredValuesCalls,
-  declaredValuesCalls,
   type Endpoint,
   type EndpointId,
   type ErrorCode,
   type ErrorCodeOf,
-  type FirstCalls,
-  firstCalls,
   IdempotencyKey,
   type PortalContract,
   Problem,

@@ -1,7 +1,8 @@
 // Before any schema, as the README tells importers whose pages and processes may evaluate code.
 import 'zod/compile'
 import { Worker } from 'node:worker_threads'
-import { createApiClient } from '../src/client/create-api-client'
+import { createClient } from '../src/client/create-client'
+import { contract } from '../src/contract'
 
 const ROWS = 100
 
@@ -57,7 +58,7 @@ const serve = async () => {
 /** A page of a history requested through the client, and by hand. */
 export const benchCases = async () => {
   const { baseUrl, close } = await serve()
-  const api = createApiClient({ baseUrl, getToken: () => 'token-1', language: 'en' })
+  const api = createClient({ baseUrl, getToken: () => 'token-1', language: 'en' }, contract)
   const params = { countryCode: 'ES', servicePointId: 'PS-0001' }
   const query = { lowerLimitSearch: at(0), upperLimitSearch: at(23) }
   const address = `${baseUrl}/api/sol-customer/ES/v1/request-historial/PS-0001?${new URLSearchParams(query)}`

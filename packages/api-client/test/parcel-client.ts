@@ -1,5 +1,5 @@
 import type { ApiClientOptions, ApiEvent } from '../src/client/api-client'
-import { createClientOf } from '../src/client/create-api-client'
+import { createClient } from '../src/client/create-client'
 import { cannedFetch, quick, type Script } from './canned-fetch'
 import { parcelContract } from './parcel-contract'
 
@@ -10,11 +10,14 @@ export const key = { idempotencyKey: '8f14e45f-ceea-467f-a0e6-9a4b1d2c3e4f' }
 export const clientWith = (script: Script, options: Partial<ApiClientOptions> = {}) => {
   const { fetch, sent } = cannedFetch(script)
   const events: ApiEvent[] = []
-  const api = createClientOf(parcelContract, {
-    ...quick,
-    fetch,
-    onEvent: (event) => events.push(event),
-    ...options,
-  })
+  const api = createClient(
+    {
+      ...quick,
+      fetch,
+      onEvent: (event) => events.push(event),
+      ...options,
+    },
+    parcelContract,
+  )
   return { api, sent, events }
 }

@@ -1,4 +1,4 @@
-import { type ApiClient, createApiClient } from '@remesa/api-client'
+import { type ApiClient, contract, createClient } from '@remesa/api-client'
 import { deriveAbility } from '@remesa/domain/abilities'
 import { defaultBrand, formatAmount, type Issue, ok, parseAmount } from '@remesa/domain/kernel'
 import {
@@ -54,11 +54,14 @@ export async function readFacts(
   readonly facts: Facts
   readonly orders: () => Promise<ReadonlyMap<string | null, AskedOrder>>
 }> {
-  const client: ApiClient = createApiClient({
-    baseUrl: url,
-    getToken: () => getToken().replace('Bearer ', ''),
-    timeoutMs: 60_000,
-  })
+  const client: ApiClient = createClient(
+    {
+      baseUrl: url,
+      getToken: () => getToken().replace('Bearer ', ''),
+      timeoutMs: 60_000,
+    },
+    contract,
+  )
   const params = { countryCode }
   const user = known(await client.session.me({}))
   const config = known(await client.country.config({ query: { code: countryCode } }))

@@ -1,4 +1,5 @@
-import { type ApiClient, type DeclaredValuesCalls, declaredValuesCalls } from '@remesa/api-client'
+import type { ApiClient } from '@remesa/api-client'
+import { type DeclaredValuesCalls, declaredValuesCalls } from '@remesa/api-client/contract'
 import type { DeclaredOrder } from '@remesa/domain/declared-values'
 import { externalClientId } from '@remesa/domain/orders'
 import type { ServicePoint } from '@remesa/domain/service-points'

@@ -1,4 +1,4 @@
-import { createApiClient } from '@remesa/api-client'
+import { contract, createClient } from '@remesa/api-client'
 import { changeDepositDraft, emptyDepositDraft } from '@remesa/domain/deposits'
 import {
   depositConfigWith,
@@ -49,14 +49,17 @@ const sentBody = async (): Promise<string> => {
     bags: [{ id: 'a', draft, state: 'waiting', isUncertain: false }],
   })
   let text = ''
-  const { deposits } = createApiClient({
-    baseUrl: 'https://remesa.example',
-    getToken: () => 'token',
-    fetch: async (input, init) => {
-      text = await new Request(input, init).text()
-      return Response.json({})
+  const { deposits } = createClient(
+    {
+      baseUrl: 'https://remesa.example',
+      getToken: () => 'token',
+      fetch: async (input, init) => {
+        text = await new Request(input, init).text()
+        return Response.json({})
+      },
     },
-  })
+    contract,
+  )
   // Stored values, as after a reload.
   const store = createDepositStore(stored, facts, () => now.getTime())
   const answer = await sendBag(

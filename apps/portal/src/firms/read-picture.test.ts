@@ -1,4 +1,4 @@
-import { createApiClient } from '@remesa/api-client'
+import { contract, createClient } from '@remesa/api-client'
 import type { EmployeeImageQuery } from '@remesa/domain/firms'
 import { describe, expect, it } from 'vitest'
 import { readPicture } from './read-picture'
@@ -9,15 +9,18 @@ const picture = '/9j/4AAQ'
 /** A back end that returns a picture for one token only, and the tokens of its requests. */
 const backEnd = (valid: string, refusal = 404) => {
   const asked: (string | null)[] = []
-  const { firms } = createApiClient({
-    baseUrl: 'https://remesa.example',
-    getToken: () => 'token',
-    fetch: async (input, init) => {
-      const token = new URL(new Request(input, init).url).searchParams.get('token')
-      asked.push(token)
-      return token === valid ? Response.json({ data: picture }) : new Response(null, { status: refusal })
+  const { firms } = createClient(
+    {
+      baseUrl: 'https://remesa.example',
+      getToken: () => 'token',
+      fetch: async (input, init) => {
+        const token = new URL(new Request(input, init).url).searchParams.get('token')
+        asked.push(token)
+        return token === valid ? Response.json({ data: picture }) : new Response(null, { status: refusal })
+      },
     },
-  })
+    contract,
+  )
   return { firms, asked }
 }
 

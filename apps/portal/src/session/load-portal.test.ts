@@ -1,4 +1,5 @@
-import { createClientOf, firstCalls } from '@remesa/api-client'
+import { createClient } from '@remesa/api-client'
+import { firstCalls } from '@remesa/api-client/contract'
 import { defaultBrand } from '@remesa/domain/kernel'
 import { QueryClient } from '@tanstack/react-query'
 import { describe, expect, it } from 'vitest'
@@ -29,22 +30,25 @@ const answers: Readonly<Record<string, unknown>> = {
 const worldWhere = (...failing: readonly string[]) => {
   const asked: string[] = []
   const raised: string[] = []
-  const api = createClientOf(firstCalls, {
-    baseUrl: 'https://portal.example',
-    getToken: () => 'token',
-    random: () => 0,
-    onEvent: (event) => event.type === 'error.raised' && raised.push(event.error.endpoint),
-    fetch: async (input) => {
-      const path = new URL(String(input instanceof Request ? input.url : input)).pathname.replace(
-        '/api/configuration/v1',
-        '',
-      )
-      asked.push(path)
-      return failing.includes(path)
-        ? new Response('{}', { status: 500, headers: { 'content-type': 'application/json' } })
-        : new Response(JSON.stringify(answers[path]), { headers: { 'content-type': 'application/json' } })
+  const api = createClient(
+    {
+      baseUrl: 'https://portal.example',
+      getToken: () => 'token',
+      random: () => 0,
+      onEvent: (event) => event.type === 'error.raised' && raised.push(event.error.endpoint),
+      fetch: async (input) => {
+        const path = new URL(String(input instanceof Request ? input.url : input)).pathname.replace(
+          '/api/configuration/v1',
+          '',
+        )
+        asked.push(path)
+        return failing.includes(path)
+          ? new Response('{}', { status: 500, headers: { 'content-type': 'application/json' } })
+          : new Response(JSON.stringify(answers[path]), { headers: { 'content-type': 'application/json' } })
+      },
     },
-  })
+    firstCalls,
+  )
   const queries = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: 30_000 } } })
   const load = (more: Pick<LoadPortalDeps, 'likelyCountry' | 'prefetch'> = {}) =>
     loadPortal({ api, queries, brand: defaultBrand, ...more })

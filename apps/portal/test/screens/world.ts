@@ -1,4 +1,4 @@
-import { createApiClient } from '@remesa/api-client'
+import { createClient } from '@remesa/api-client'
 import { contract, listEndpoints } from '@remesa/api-client/contract'
 import { matchRoute } from '@remesa/api-client/server'
 import type { FailurePlan } from '@remesa/sandbox/in-process'
@@ -156,18 +156,21 @@ export const world = {
    * not counted.
    */
   as: (username: string) =>
-    createApiClient({
-      baseUrl: '',
-      fetch: async (input, init) => {
-        const request = new Request(input, init)
-        const { pathname, search } = new URL(request.url)
-        const body = ['GET', 'HEAD'].includes(request.method) ? undefined : await request.text()
-        return browserFetch(`/worlds/${await id}${pathname}${search}`, {
-          method: request.method,
-          headers: request.headers,
-          ...(body === undefined ? {} : { body }),
-        })
+    createClient(
+      {
+        baseUrl: '',
+        fetch: async (input, init) => {
+          const request = new Request(input, init)
+          const { pathname, search } = new URL(request.url)
+          const body = ['GET', 'HEAD'].includes(request.method) ? undefined : await request.text()
+          return browserFetch(`/worlds/${await id}${pathname}${search}`, {
+            method: request.method,
+            headers: request.headers,
+            ...(body === undefined ? {} : { body }),
+          })
+        },
+        getToken: () => tokenOf(username),
       },
-      getToken: () => tokenOf(username),
-    }),
+      contract,
+    ),
 }

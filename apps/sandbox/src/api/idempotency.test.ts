@@ -1,4 +1,4 @@
-import { createApiClient } from '@remesa/api-client'
+import { createClient } from '@remesa/api-client'
 import { contract, type Endpoint, listEndpoints } from '@remesa/api-client/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type EndpointRequest, endpointRequests, prepareRows, type RequestLine } from '../testing/requests'
@@ -64,22 +64,27 @@ const callLosingAnswer = async (world: TestWorld, id: string, key: string) => {
   const { by = 'customer-operator', line, body } = requestOf(id)
   const [method = '', path = ''] = line.split(' ')
   let sendings = 0
-  const api = createApiClient({
-    baseUrl: '',
-    addresses: { [id]: path },
-    getToken: () => `user:${by}`,
-    random: () => -0.99,
-    fetch: async (address, init) => {
-      sendings += 1
-      // The client sends the account's token in a header.
-      const answer = await world.call(undefined, `${method} ${String(address)}`, {
-        rawBody: String(init?.body),
-        headers: Object.fromEntries(new Headers(init?.headers)),
-      })
-      if (sendings === 1) throw new TypeError('the connection was reset')
-      return answer.status === 204 ? new Response(null, { status: 204 }) : Response.json(answer.body, answer)
+  const api = createClient(
+    {
+      baseUrl: '',
+      addresses: { [id]: path },
+      getToken: () => `user:${by}`,
+      random: () => -0.99,
+      fetch: async (address, init) => {
+        sendings += 1
+        // The client sends the account's token in a header.
+        const answer = await world.call(undefined, `${method} ${String(address)}`, {
+          rawBody: String(init?.body),
+          headers: Object.fromEntries(new Headers(init?.headers)),
+        })
+        if (sendings === 1) throw new TypeError('the connection was reset')
+        return answer.status === 204
+          ? new Response(null, { status: 204 })
+          : Response.json(answer.body, answer)
+      },
     },
-  })
+    contract,
+  )
   const [feature = '', name = ''] = id.split('.')
   const call: LooseCall = Reflect.get(Reflect.get(api, feature), name)
   const params = Object.fromEntries(

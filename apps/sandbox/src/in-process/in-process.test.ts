@@ -1,4 +1,4 @@
-import { createApiClient } from '@remesa/api-client'
+import { contract, createClient } from '@remesa/api-client'
 import { all, depositingAt, orderingAt, unwrap } from '@remesa/api-client/tasks'
 import { isDepositServicePoint } from '@remesa/domain/deposits'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -11,12 +11,15 @@ beforeAll(async () => {
 afterAll(() => sandbox.close())
 
 const apiOf = (username: string) =>
-  createApiClient({
-    baseUrl: 'http://sandbox.test',
-    fetch: sandbox.fetch,
-    getToken: () => sandbox.tokenOf(username),
-    random: () => -0.99,
-  })
+  createClient(
+    {
+      baseUrl: 'http://sandbox.test',
+      fetch: sandbox.fetch,
+      getToken: () => sandbox.tokenOf(username),
+      random: () => -0.99,
+    },
+    contract,
+  )
 const points = (username: string) => unwrap(all(apiOf(username).servicePoints.list, { active: true }))
 const counter = async () => {
   const [shop] = await points('customer-operator')

@@ -12,9 +12,9 @@ import { openWorld, worldStart } from './world'
 
 /** The reference back end within a test, with its own database in memory, which contains the demo world. */
 export interface InProcessSandbox {
-  /** The `fetch` for `createApiClient({ baseUrl: 'http://sandbox.test', fetch })`; it opens no socket. */
+  /** The `fetch` for `createClient({ baseUrl: 'http://sandbox.test', fetch }, contract)`; it opens no socket. */
   readonly fetch: typeof globalThis.fetch
-  /** The token of an account: `createApiClient({ getToken: () => tokenOf('customer-operator') })`. */
+  /** The token of an account: `createClient({ getToken: () => tokenOf('customer-operator') }, contract)`. */
   readonly tokenOf: (username: string) => string
   /**
    * The time of the back end. It does not advance: it is Monday, 23 November 2026, 10:30 in Madrid, until a test sets
@@ -43,7 +43,7 @@ const tokenPrefix = 'user:'
  * ```ts
  * const sandbox = await startInProcess()
  * const getToken = () => sandbox.tokenOf('customer-operator')
- * const api = createApiClient({ baseUrl: 'http://sandbox.test', fetch: sandbox.fetch, getToken })
+ * const api = createClient({ baseUrl: 'http://sandbox.test', fetch: sandbox.fetch, getToken }, contract)
  * sandbox.fail({ call: 'orders.createPickup', as: 'lost-answer' })
  * const me = await api.session.me()
  * if (me.ok) me.value.username // 'customer-operator'

@@ -1,7 +1,8 @@
 import { describe, expect, it, vi } from 'vitest'
 import { json, noNetwork, type Script } from '../../test/canned-fetch'
 import { clientWith, draft, key, parcel } from '../../test/parcel-client'
-import { createApiClient } from './create-api-client'
+import { contract } from '../contract'
+import { createClient } from './create-client'
 
 describe('repeating', () => {
   const attempts = async (script: Script, action: 'read' | 'create' | 'write') => {
@@ -233,15 +234,22 @@ describe('a caller without types', () => {
   ])(
     'a client with the options %j is refused by an error that says what to give instead',
     (options, sentence) => {
-      const create: (...args: readonly never[]) => unknown = createApiClient
-      expect(() => Reflect.apply(create, undefined, [options])).toThrow(sentence)
+      const create: (...args: readonly never[]) => unknown = createClient
+      expect(() => Reflect.apply(create, undefined, [options, contract])).toThrow(sentence)
     },
   )
+
+  it('a client without a contract is refused by an error that names it', () => {
+    const create: (...args: readonly never[]) => unknown = createClient
+    expect(() => Reflect.apply(create, undefined, [{ baseUrl: '', getToken: () => undefined }])).toThrow(
+      "createClient: the second argument is `contract` of '@remesa/api-client', or a part of it; given was undefined",
+    )
+  })
 
   it.each(['', '/portal', 'HTTP://portal.example', 'https://portal.example/base/'])(
     'a client with the address %j is created',
     (baseUrl) => {
-      expect(createApiClient({ baseUrl, getToken: () => 't' }).session.me.id).toBe('session.me')
+      expect(createClient({ baseUrl, getToken: () => 't' }, contract).session.me.id).toBe('session.me')
     },
   )
 })

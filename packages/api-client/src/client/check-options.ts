@@ -10,8 +10,8 @@ const functions = [
   'random',
 ] as const satisfies readonly (keyof Unchecked)[]
 
-/** Throws for options with which no call could be made, with a sentence that says what to give instead. */
-export const checkOptions = (options: Unchecked | null | undefined): void => {
+/** Throws for options or a contract with which no call could be made, with a sentence that says what to give instead. */
+export const checkOptions = (options: Unchecked | null | undefined, contract: unknown): void => {
   const { baseUrl, getToken, timeoutMs } = options ?? {}
   if (typeof baseUrl !== 'string' || !/^(https?:\/\/[^/]|\/|$)/i.test(baseUrl)) {
     refuse(
@@ -29,10 +29,13 @@ export const checkOptions = (options: Unchecked | null | undefined): void => {
   if (timeoutMs !== undefined && !(typeof timeoutMs === 'number' && timeoutMs > 0)) {
     refuse('timeoutMs is a number of milliseconds above 0', timeoutMs)
   }
+  if (typeof contract !== 'object' || contract === null) {
+    refuse("the second argument is `contract` of '@remesa/api-client', or a part of it", contract)
+  }
 }
 
 const refuse = (wanted: string, given: unknown): never => {
   throw new TypeError(
-    `createApiClient: ${wanted}; given was ${typeof given === 'string' ? `'${given}'` : typeof given}`,
+    `createClient: ${wanted}; given was ${typeof given === 'string' ? `'${given}'` : typeof given}`,
   )
 }

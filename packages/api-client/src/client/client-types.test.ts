@@ -4,12 +4,13 @@ import { describe, expectTypeOf, it } from 'vitest'
 import { cannedFetch, json, quick } from '../../test/canned-fetch'
 import type { parcelContract } from '../../test/parcel-contract'
 import type { EndpointId, ErrorCode, ErrorCodeOf, PortalContract } from '../contract'
+import { contract } from '../contract'
 import type { ApiClient, ApiInput } from './api-client'
 import type { ApiError, RejectedError } from './api-error'
-import { createApiClient } from './create-api-client'
+import { createClient } from './create-client'
 
 type Parcels = ApiClient<typeof parcelContract>['parcels']
-const api = createApiClient({ ...quick, fetch: cannedFetch(() => json({}, 404)).fetch })
+const api = createClient({ ...quick, fetch: cannedFetch(() => json({}, 404)).fetch }, contract)
 
 describe('the types of the client', () => {
   it('the type of a result contains the value of a call that succeeds', () => {

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { cannedFetch, json, quick } from '../../test/canned-fetch'
 import { Parcel, parcelContract } from '../../test/parcel-contract'
-import { createClientOf } from './create-api-client'
+import { createClient } from './create-client'
 
 const kinds = [
   'unauthorized',
@@ -17,7 +17,7 @@ const kinds = [
 const id = { params: { id: 7 } }
 
 const apiAnswering = (answer: () => Response) =>
-  createClientOf(parcelContract, { ...quick, fetch: cannedFetch(answer).fetch })
+  createClient({ ...quick, fetch: cannedFetch(answer).fetch }, parcelContract)
 
 describe('any answer', () => {
   it('an answer of any status, type and text is a result, never an exception', async () => {

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { quick } from '../../test/canned-fetch'
 import { callByName } from '../../test/endpoint-input'
 import { contract, type Endpoint, listEndpoints } from '../contract'
-import { createClientOf } from './create-api-client'
+import { createClient } from './create-client'
 
 /** How often a request may be sent in total, by its endpoint. */
 type Sendings = (endpoint: Endpoint) => number
@@ -124,15 +124,18 @@ const callAll = (baseUrl: string, timeoutMs = 20_000) =>
   Promise.all(
     endpoints.map(async (listed) => {
       let sendings = 0
-      const api = createClientOf(contract, {
-        ...quick,
-        baseUrl,
-        timeoutMs,
-        fetch: (input, init) => {
-          sendings += 1
-          return globalThis.fetch(input, init)
+      const api = createClient(
+        {
+          ...quick,
+          baseUrl,
+          timeoutMs,
+          fetch: (input, init) => {
+            sendings += 1
+            return globalThis.fetch(input, init)
+          },
         },
-      })
+        contract,
+      )
       const result = await callByName(api, listed)
       return { id: listed.id, result, sendings }
     }),

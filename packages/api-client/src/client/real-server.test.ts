@@ -3,7 +3,7 @@ import type { AddressInfo, Socket } from 'node:net'
 import { afterEach, describe, expect, it } from 'vitest'
 import { quick } from '../../test/canned-fetch'
 import { parcelContract } from '../../test/parcel-contract'
-import { createClientOf } from './create-api-client'
+import { createClient } from './create-client'
 
 const parcel = JSON.stringify({ id: 7, label: 'Coins', weight: 2.5 })
 const draft = { label: 'Coins', pieces: [{ weight: 1 }] }
@@ -24,7 +24,7 @@ const listen = async (listener: RequestListener) => {
 }
 
 const clientOf = (baseUrl: string, timeoutMs = 5_000) =>
-  createClientOf(parcelContract, { ...quick, baseUrl, timeoutMs })
+  createClient({ ...quick, baseUrl, timeoutMs }, parcelContract)
 
 afterEach(() => {
   for (const { server, sockets } of servers.splice(0)) {

@@ -8,7 +8,7 @@ import { defineEndpoint, readsVersion, signedIn, writesVersion } from '../contra
 import { idText } from '../contract/wire-values'
 import { bindContract, type Handlers, handleRequest, refuse } from '../server'
 import { createInProcessFetch } from '../testing'
-import { createClientOf } from './create-api-client'
+import { createClient } from './create-client'
 
 const Box = z.object({ label: z.string(), version: z.optional(z.string()) })
 const ofBox = { path: '/boxes/:id', access: signedIn, params: z.object({ id: idText }) }
@@ -49,7 +49,7 @@ const handlers: Handlers<typeof contract, undefined> = {
   },
 }
 const routes = bindContract(contract, handlers, { checkAnswers: true })
-const api = createClientOf(contract, { ...quick, fetch: createInProcessFetch(routes, () => undefined) })
+const api = createClient({ ...quick, fetch: createInProcessFetch(routes, () => undefined) }, contract)
 const params = { id: 7 }
 const rename = (label: string, version?: string) => api.boxes.rename({ params, body: { label } }, { version })
 
@@ -123,7 +123,7 @@ describe('a record with versions', () => {
   it('a current record in an undeclared form is left out of the refusal', async () => {
     for (const current of [undefined, null, { label: 7 }]) {
       const { fetch } = cannedFetch(() => json({ code: 'record-changed', current }, 412))
-      const answer = await createClientOf(contract, { ...quick, fetch }).boxes.rename({
+      const answer = await createClient({ ...quick, fetch }, contract).boxes.rename({
         params,
         body: { label: 'x' },
       })
@@ -141,7 +141,7 @@ describe('a record with versions', () => {
         throw new TypeError('fetch failed')
       })
       const options = { version: '1', idempotencyKey }
-      await createClientOf(contract, { ...quick, fetch }).boxes.rename(
+      await createClient({ ...quick, fetch }, contract).boxes.rename(
         { params, body: { label: 'x' } },
         options,
       )

@@ -46,7 +46,7 @@ const INTERVAL_MS = 5_000
  *   onCode: ({ verificationUri, userCode }) => console.log(`Open ${verificationUri} and type ${userCode}`),
  * })
  * if (!signedIn.ok) throw new Error(signedIn.error.kind)
- * const mine = createApiClient({ baseUrl: 'https://portal.example', ...signedIn.value })
+ * const mine = createClient({ baseUrl: 'https://portal.example', ...signedIn.value }, contract)
  * ```
  */
 export const signInWithDevice = async (

@@ -22,9 +22,9 @@ export interface ProgramOptions {
 
 /** The session of a program. Its tokens are in memory alone. */
 export interface ProgramSession {
-  /** A valid token, for `createApiClient`; `undefined` once the session has ended. */
+  /** A valid token, for `createClient`; `undefined` once the session has ended. */
   readonly getToken: () => Promise<string | undefined>
-  /** Renews the token at once, for `createApiClient`; the value is whether there is a new token. */
+  /** Renews the token at once, for `createClient`; the value is whether there is a new token. */
   readonly refreshToken: () => Promise<boolean>
   /** Ends the session here and at the provider. */
   readonly signOut: () => Promise<void>

@@ -29,7 +29,7 @@ interface Held {
  * const clientSecret = process.env.REMESA_SECRET ?? ''
  * const signedIn = await signInAsService({ issuer: 'https://portal.example/oidc', clientId: 'payroll', clientSecret })
  * if (!signedIn.ok) throw new Error(signedIn.error.kind)
- * const mine = createApiClient({ baseUrl: 'https://portal.example', ...signedIn.value })
+ * const mine = createClient({ baseUrl: 'https://portal.example', ...signedIn.value }, contract)
  * ```
  */
 export const signInAsService = async (

@@ -47,7 +47,7 @@ const challengeOf = async (verifier: string): Promise<string> =>
  * ```ts
  * const signedIn = await signIn({ issuer: 'https://portal.example/oidc', open: (url) => console.log(`Open ${url}`) })
  * if (!signedIn.ok) throw new Error(signedIn.error.kind)
- * const mine = createApiClient({ baseUrl: 'https://portal.example', ...signedIn.value })
+ * const mine = createClient({ baseUrl: 'https://portal.example', ...signedIn.value }, contract)
  * ```
  */
 export const signIn = async (options: SignInOptions): Promise<Result<ProgramSession, SignInFailure>> => {

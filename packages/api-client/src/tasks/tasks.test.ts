@@ -2,7 +2,8 @@ import { externalServicePointId } from '@remesa/domain/orders'
 import { ServicePoint } from '@remesa/domain/service-points'
 import { describe, expect, it } from 'vitest'
 import { cannedFetch, json, noNetwork, quick, type Script } from '../../test/canned-fetch'
-import { createApiClient } from '../client/create-api-client'
+import { createClient } from '../client/create-client'
+import { contract } from '../contract'
 import { contractExamples } from '../openapi'
 import {
   all,
@@ -17,7 +18,7 @@ import {
 
 const clientOf = (script: Script) => {
   const { fetch, sent } = cannedFetch(script)
-  return { api: createApiClient({ ...quick, fetch }), sent }
+  return { api: createClient({ ...quick, fetch }, contract), sent }
 }
 const [report] = contractExamples.reports.list.answer?.content ?? []
 const pageOf = (page: number, total: number) => ({

@@ -2,7 +2,7 @@ import { ok } from '@remesa/domain/kernel'
 import { describe, expect, it } from 'vitest'
 import { quick } from '../../test/canned-fetch'
 import { type ParcelContract, parcelContract, parcelErrorCodes } from '../../test/parcel-contract'
-import { createClientOf } from '../client/create-api-client'
+import { createClient } from '../client/create-client'
 import { bindContract, createRefuse, type Handlers } from '../server'
 import { createInProcessFetch } from './in-process-fetch'
 
@@ -36,7 +36,7 @@ describe('client and server of one contract in one process', () => {
   it.each(['', 'https://back.example'])(
     'client and server in one process understand each other below the base address %j',
     async (baseUrl) => {
-      const api = createClientOf(parcelContract, { ...quick, baseUrl, fetch })
+      const api = createClient({ ...quick, baseUrl, fetch }, parcelContract)
       expect(await api.parcels.list({ query: { page: 0 } })).toEqual({ ok: true, value: { parcels: [] } })
       expect(await api.labels.get({ params: { name: 'ä/b ?' } })).toEqual({ ok: true, value: 'ä/b ?' })
       const draft = { label: 'new', pieces: [] }
@@ -48,8 +48,8 @@ describe('client and server of one contract in one process', () => {
   )
 
   it('client and server in one process agree on every refusal', async () => {
-    const api = createClientOf(parcelContract, { ...quick, fetch })
-    const stranger = createClientOf(parcelContract, { ...quick, fetch, getToken: () => 'other' })
+    const api = createClient({ ...quick, fetch }, parcelContract)
+    const stranger = createClient({ ...quick, fetch, getToken: () => 'other' }, parcelContract)
     const id = { params: { id: 7 } }
     expect(await stranger.parcels.list()).toMatchObject({
       error: { kind: 'unauthorized', code: 'unauthenticated' },
@@ -68,7 +68,7 @@ describe('client and server of one contract in one process', () => {
   })
 
   it('a file passes in process byte for byte, with its name made safe', async () => {
-    const api = createClientOf(parcelContract, { ...quick, fetch })
+    const api = createClient({ ...quick, fetch }, parcelContract)
     expect(await api.parcels.photo({ params: { id: 7 } })).toEqual({
       ok: true,
       value: { name: 'foto _7_ año.png', mediaType: 'image/png', bytes: picture },

@@ -4,7 +4,7 @@ import { type ContextOf, handleRequest, type Route, refusalResponse, refuse } fr
 const ORIGIN = 'http://in-process'
 
 /**
- * A `fetch` that answers from bound handlers in this process, without a socket, for `createApiClient` in
+ * A `fetch` that answers from bound handlers in this process, without a socket, for `createClient` in
  * stories and tests. A handler that throws answers 500, as a server would.
  */
 export const createInProcessFetch = <Context>(

@@ -1,4 +1,4 @@
-import { type ApiClient, type ApiError, createApiClient } from '@remesa/api-client'
+import { type ApiClient, type ApiError, contract, createClient } from '@remesa/api-client'
 import { type Endpoint, isOpenTo } from '@remesa/api-client/contract'
 import { deriveAbility, type PortalAbility } from '@remesa/domain/abilities'
 import type { CountryConfig } from '@remesa/domain/country'
@@ -30,7 +30,7 @@ export class NoCallerError extends Error {
 
 /** Reads the user of a token and their rights. */
 export const findCaller = async ({ label, token, baseUrl, fetch }: CallerSource): Promise<Caller> => {
-  const api = createApiClient({ baseUrl, getToken: () => token, fetch })
+  const api = createClient({ baseUrl, getToken: () => token, fetch }, contract)
   const user = await needed(label, api.session.me())
   const config = await needed(label, api.country.config({ query: { code: user.country.code } }))
   return { label, token, api, user, config, ability: deriveAbility({ user, config }) }

@@ -1,4 +1,5 @@
-import { type ApiError, type CreateOptions, createClientOf, firstCalls } from '@remesa/api-client'
+import { type ApiError, type CreateOptions, createClient } from '@remesa/api-client'
+import { firstCalls } from '@remesa/api-client/contract'
 import { err, ok, type Result } from '@remesa/domain/kernel'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
@@ -94,12 +95,15 @@ describe('a writer', () => {
     '[FRA-15] a writer reports that the form shows a refusal, and a popup every other failure (%i)',
     async (status, popups) => {
       const activity = createApiActivity()
-      const api = createClientOf(firstCalls, {
-        baseUrl: 'https://back.example',
-        getToken: () => 'token',
-        onEvent: activity.onEvent,
-        fetch: async () => Response.json({ message: 'no' }, { status }),
-      })
+      const api = createClient(
+        {
+          baseUrl: 'https://back.example',
+          getToken: () => 'token',
+          onEvent: activity.onEvent,
+          fetch: async () => Response.json({ message: 'no' }, { status }),
+        },
+        firstCalls,
+      )
       const params = { countryCode: 'ES', type: 'pick-up-service', serviceId: '1' } as const
       const body = { cancellationReasonId: 'CLOSED', observations: '' }
       const writer = createWriter<undefined, unknown>(() => 'key-1')

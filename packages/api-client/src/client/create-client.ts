@@ -1,5 +1,5 @@
 import type { Result } from '@remesa/domain/kernel'
-import { type Contract, contract, type Endpoint, type PortalContract } from '../contract'
+import type { Contract, Endpoint } from '../contract'
 import type { ApiClient, ApiClientOptions, ApiEvent } from './api-client'
 import type { ApiError } from './api-error'
 import type { LooseInput } from './build-request'
@@ -11,37 +11,31 @@ interface LooseCall {
   readonly id: string
 }
 
-/**
- * A client of the portal's back end. Options with which no call could be made throw a `TypeError` that names the option.
- *
- * @example
- * ```ts
- * const api = createApiClient({ baseUrl: 'https://portal.example', getToken: () => token })
- * const me = await api.session.me()
- * if (me.ok) me.value.username // 'customer-operator'
- * else console.error(me.error.kind, me.error.requestId)
- * ```
- */
-export const createApiClient = (options: ApiClientOptions): ApiClient<PortalContract> =>
-  createClientOf(contract, options)
-
 /** Numbers calls across all clients of a program, because one listener may serve them all. */
 let calls = 0
 
 /**
- * A client of any contract: a part of the portal's contract, or the contract of a back end with more calls and
- * error codes.
+ * A client of a contract: of the portal's whole one, of those of its features that a program needs, or of a back end
+ * with more calls and error codes. Options with which no call could be made throw a `TypeError` that names the option.
  *
  * @example
  * ```ts
- * const orders = createClientOf({ orders: contract.orders }, { baseUrl: 'https://portal.example', getToken: () => token })
+ * const api = createClient({ baseUrl: 'https://portal.example', getToken: () => token }, contract)
+ * const me = await api.session.me()
+ * if (me.ok) me.value.username // 'customer-operator'
+ * else console.error(me.error.kind, me.error.requestId)
+ * ```
+ *
+ * @example
+ * ```ts
+ * const orders = createClient({ baseUrl: 'https://portal.example', getToken: () => token }, { orders: contract.orders })
  * const fees = await orders.orders.currencies({ params: { countryCode: 'ES' } })
  * fees.ok // true
  * ```
  */
-export function createClientOf<C extends Contract>(contract: C, options: ApiClientOptions): ApiClient<C>
-export function createClientOf(contract: Contract, options: ApiClientOptions): object {
-  checkOptions(options)
+export function createClient<C extends Contract>(options: ApiClientOptions, contract: C): ApiClient<C>
+export function createClient(options: ApiClientOptions, contract: Contract): object {
+  checkOptions(options, contract)
   const perform = createPerformer(options)
   const tell = teller(options.onEvent)
   const callOf = (id: string, endpoint: Endpoint): LooseCall => {
