@@ -16,7 +16,7 @@ import {
   ratioTable,
   type TimedCase,
 } from './measure.ts'
-import { measureImportPage, measureWeb } from './web/web-cases.ts'
+import { measureHomePage, measureImportPage, measureWeb } from './web/web-cases.ts'
 
 /**
  * Times each part against its goals and exits with 1 if a goal is missed. `npm run bench` runs all parts except the
@@ -122,9 +122,10 @@ const parts: Readonly<Record<string, () => Promise<Outcome>>> = {
   soak: async () => ofBounds(await (await loadBackEnd()).soak(SOAK_MINUTES)),
   web: async () => ofBoth(await measureWeb()),
   'import-page': async () => ofBoth(await measureImportPage()),
+  home: async () => ofRatios((await measureHomePage()).ratios),
 }
 /** Parts that run only when they are named: the soak takes minutes, the portal needs a browser and both apps. */
-const onlyByName = ['soak', 'web', 'import-page']
+const onlyByName = ['soak', 'web', 'home', 'import-page']
 
 /** The markers around the table of a part in docs/performance.md. */
 const marks: Readonly<Record<string, string>> = { domain: 'bench' }

@@ -21,6 +21,7 @@ interface PlacedPoint {
 interface OrdersWorld {
   readonly withOrders: <T>(
     action: (url: string, places: Readonly<Record<Place, PlacedPoint>>) => Promise<T>,
+    options: { readonly withHeadOffice: boolean },
   ) => Promise<T>
 }
 
@@ -52,6 +53,8 @@ export interface PortalWorld {
   /** Restores all data of the sign-in, as they are after a reload. */
   readonly bringSession: (context: BrowserContext) => Promise<void>
   readonly addressOf: (place: Place) => string
+  /** The visits of all points of the user. */
+  readonly homeAddress: string
   /** The list of service points of the administration. */
   readonly listAddress: string
   /** Slows the page's processor by this factor; 1 is full speed. */
@@ -60,63 +63,72 @@ export interface PortalWorld {
 
 /**
  * @param options.username the signed-in user.
+ * @param options.withHeadOffice gives `customer-operator` 5,000 more points with 2,000 visits today.
  * @param options.withEmptyDialog serves a portal to which the benchmark has added a button for an empty dialog. It is a
  * separate build; its files replace those of the portal on the way to the browser.
  */
 export async function withPortal<T>(
-  options: { readonly username: string; readonly withEmptyDialog: boolean },
+  options: {
+    readonly username: string
+    readonly withEmptyDialog: boolean
+    readonly withHeadOffice?: boolean
+  },
   action: (world: PortalWorld) => Promise<T>,
 ): Promise<T> {
   await ensureBrowser()
   await buildApps()
   const { withOrders } = await loadCases<OrdersWorld>('apps/sandbox', 'test/bench/orders-world.ts')
-  return withOrders(async (url, places) => {
-    const browser = await chromium.launch(launchOptions())
-    try {
-      const openContext = () =>
-        browser.newContext({
-          viewport: { width: 1280, height: 800 },
-          locale: 'en-GB',
-          timezoneId: 'Europe/Madrid',
+  return withOrders(
+    async (url, places) => {
+      const browser = await chromium.launch(launchOptions())
+      try {
+        const openContext = () =>
+          browser.newContext({
+            viewport: { width: 1280, height: 800 },
+            locale: 'en-GB',
+            timezoneId: 'Europe/Madrid',
+          })
+        const context = await openContext()
+        await context.addCookies([{ name: 'LOCALE', value: 'en', url }])
+        if (options.withEmptyDialog) await serveInstead(context, await buildWithEmptyDialog())
+        const page = await context.newPage()
+        const devtools = await context.newCDPSession(page)
+        const addressOf = (place: Place) => {
+          const { clientId, centerId, servicePointId } = places[place]
+          return `${url}/orders?client=${clientId}&center=${centerId}&servicePoint=${servicePointId}`
+        }
+        await signIn(page, addressOf('few'), options.username)
+        const kept = async (): Promise<KeptSession> => ({
+          cookies: await context.cookies(),
+          ...(await page.evaluate(() => ({
+            origin: location.origin,
+            ofTab: Object.entries(sessionStorage),
+            ofBrowser: Object.entries(localStorage),
+          }))),
         })
-      const context = await openContext()
-      await context.addCookies([{ name: 'LOCALE', value: 'en', url }])
-      if (options.withEmptyDialog) await serveInstead(context, await buildWithEmptyDialog())
-      const page = await context.newPage()
-      const devtools = await context.newCDPSession(page)
-      const addressOf = (place: Place) => {
-        const { clientId, centerId, servicePointId } = places[place]
-        return `${url}/orders?client=${clientId}&center=${centerId}&servicePoint=${servicePointId}`
+        return await action({
+          page,
+          devtools,
+          openContext,
+          kept,
+          bringSession: async (other) => {
+            const { cookies, ...storages } = await kept()
+            await other.addCookies(cookies)
+            await other.addInitScript(fillStorages, storages)
+          },
+          addressOf,
+          homeAddress: `${url}/orders?points=all`,
+          listAddress: `${url}/administration/servicepoints`,
+          slowDown: async (rate) => {
+            await devtools.send('Emulation.setCPUThrottlingRate', { rate })
+          },
+        })
+      } finally {
+        await browser.close()
       }
-      await signIn(page, addressOf('few'), options.username)
-      const kept = async (): Promise<KeptSession> => ({
-        cookies: await context.cookies(),
-        ...(await page.evaluate(() => ({
-          origin: location.origin,
-          ofTab: Object.entries(sessionStorage),
-          ofBrowser: Object.entries(localStorage),
-        }))),
-      })
-      return await action({
-        page,
-        devtools,
-        openContext,
-        kept,
-        bringSession: async (other) => {
-          const { cookies, ...storages } = await kept()
-          await other.addCookies(cookies)
-          await other.addInitScript(fillStorages, storages)
-        },
-        addressOf,
-        listAddress: `${url}/administration/servicepoints`,
-        slowDown: async (rate) => {
-          await devtools.send('Emulation.setCPUThrottlingRate', { rate })
-        },
-      })
-    } finally {
-      await browser.close()
-    }
-  })
+    },
+    { withHeadOffice: options.withHeadOffice ?? false },
+  )
 }
 
 async function signIn(page: Page, address: string, username: string): Promise<void> {

@@ -1,6 +1,8 @@
 import { type Bound, median, type Ratio, type Timed } from '../measure.ts'
 import { type ColdVisit, visitInTurns } from './cold-visits.ts'
+import { measureHome } from './home-page.ts'
 import { measureImport } from './import-page.ts'
+import { inTurns } from './in-turns.ts'
 import { clickToPaint, firstRow, giveClock, slowestInteraction } from './page-clock.ts'
 import { type Place, type PortalWorld, withPortal } from './portal-world.ts'
 import { explain } from './why.ts'
@@ -27,6 +29,7 @@ export async function measureWeb(): Promise<WebResults> {
     await withPortal(customer, measureCold),
     await withPortal(customer, measureList),
     await withPortal({ ...customer, username: 'provider-staff' }, measureAdministration),
+    await withPortal({ ...customer, withHeadOffice: true }, measureHome),
     await withPortal({ ...customer, withEmptyDialog: true }, measureDialog),
   ]
   return {
@@ -34,6 +37,10 @@ export async function measureWeb(): Promise<WebResults> {
     bounds: results.flatMap(({ bounds }) => bounds),
   }
 }
+
+/** The first page of a head office, which can be measured alone. */
+export const measureHomePage = (): Promise<WebResults> =>
+  withPortal({ username: 'customer-operator', withEmptyDialog: false, withHeadOffice: true }, measureHome)
 
 /** The pages of an import, apart from the others because a file takes half a minute. */
 export const measureImportPage = (): Promise<WebResults> =>
@@ -93,28 +100,6 @@ async function measureCold(world: PortalWorld): Promise<WebResults> {
         goal: 8,
       },
     ],
-  }
-}
-
-/** Two actions timed in turns. The first turn of each one fetches files that the later turns find in the cache. */
-async function inTurns(
-  names: Pick<Timed, 'name' | 'baselineName' | 'goal'>,
-  turns: number,
-  { subject, baseline }: Record<'subject' | 'baseline', () => Promise<number>>,
-): Promise<Timed> {
-  await baseline()
-  await subject()
-  const taken: (readonly [number, number])[] = []
-  for (let turn = 0; turn < turns; turn += 1) taken.push([await baseline(), await subject()])
-  return {
-    ...names,
-    subject,
-    baseline,
-    times: {
-      baseline: median(taken.map(([first]) => first)),
-      subject: median(taken.map(([, second]) => second)),
-    },
-    ratio: median(taken.map(([first, second]) => second / first)),
   }
 }
 

@@ -15,6 +15,9 @@ import { freePort, type Storage, startSandbox } from '../sandbox-process'
  */
 const points = { many: { name: 'Gran Vía 12', orders: 5_000 }, few: { name: 'Casco Viejo', orders: 24 } }
 
+/** A head office: a user of many more points below the centre of the two, with visits of today. */
+const headOffice = { username: 'customer-operator', points: 5_000, visits: 2_000 } as const
+
 export interface PlacedPoint {
   readonly clientId: number
   readonly centerId: number
@@ -23,8 +26,16 @@ export interface PlacedPoint {
 
 type Places = Readonly<Record<keyof typeof points, PlacedPoint>>
 
+interface WorldOptions {
+  /** Adds the points and visits of the head office. */
+  readonly withHeadOffice?: boolean
+}
+
 /** Runs the built sandbox on a folder with these orders. */
-export async function withOrders<T>(action: (url: string, places: Places) => Promise<T>): Promise<T> {
+export async function withOrders<T>(
+  action: (url: string, places: Places) => Promise<T>,
+  options: WorldOptions = {},
+): Promise<T> {
   const folder = mkdtempSync(join(tmpdir(), 'remesa-bench-'))
   const storage: Storage = {
     kind: 'pglite',
@@ -32,7 +43,7 @@ export async function withOrders<T>(action: (url: string, places: Places) => Pro
     remove: async () => rmSync(folder, { recursive: true, force: true }),
   }
   try {
-    const places = await fillOrders(folder, new Date())
+    const places = await fillOrders(folder, new Date(), options)
     const port = await freePort()
     const sandbox = await startSandbox({
       entry: join(packageRoot(), 'dist/main.js'),
@@ -55,18 +66,42 @@ export async function withOrders<T>(action: (url: string, places: Places) => Pro
  * and the week after it. The orders are of all kinds, one in twenty is cancelled; past ones are done and every third of
  * these is rated. Two thirds are about money, some of these in two currencies.
  */
-async function fillOrders(folder: string, now: Date): Promise<Places> {
+async function fillOrders(folder: string, now: Date, { withHeadOffice }: WorldOptions): Promise<Places> {
   const opened = await openDatabase({ databaseUrl: undefined, dataDir: folder }, () => {})
   if (!opened.ok) throw new Error(opened.error)
   const { db, close } = opened.value
   try {
     await seedDatabase(db, { now, password: 'remesa', extraOrders: 0 })
     const placed = { many: await fillPoint(db, 'many', now), few: await fillPoint(db, 'few', now) }
+    if (withHeadOffice) await fillHeadOffice(db, placed.few, now)
     await db.execute(sql`analyze`)
     return placed
   } finally {
     await close()
   }
+}
+
+/** Each of the first points has one visit today, spread over the hours around `now`. */
+async function fillHeadOffice(db: Database, { clientId, centerId }: PlacedPoint, now: Date): Promise<void> {
+  await db.execute(sql`insert into service_points (subclient_id, type, oid_sol, code_sol, description, address)
+    select ${centerId}, 'SOL', 'HEAD-' || n, 'H' || lpad(n::text, 5, '0'), 'Tienda ' || n, 'Calle Mayor ' || n
+    from generate_series(1, ${headOffice.points}::int) n`)
+  await db.execute(sql`insert into service_point_adapters (service_point_id, adapter_id)
+    select p.id, a.adapter_id from service_points p cross join service_point_adapters a
+    where p.oid_sol like 'HEAD-%' and a.service_point_id =
+      (select id from service_points where description = ${points.few.name})`)
+  const at = sql`${now.toISOString()}::timestamptz + (p.at::float8 / ${headOffice.visits}::float8 * 8 - 4) * interval '1 hour'`
+  await db.execute(sql`insert into orders (service_point_id, country_id, service_code, service_type, is_change,
+      status_code, origin, requested_time, request_initial_time, request_final_time, planned_initial_time,
+      planned_final_time, starts_at, service_date)
+    select p.id, k.id, 'H' || p.at, '0', false, 'PLANNED', 'REMESA', ${at} - interval '2 days', ${at},
+      ${at} + interval '2 hours', ${at}, ${at} + interval '2 hours', ${at}, date_trunc('day', ${at})
+    from (select id, row_number() over (order by id) as at from service_points where oid_sol like 'HEAD-%') p
+      join countries k on k.code = 'ES' where p.at <= ${headOffice.visits}`)
+  await db.execute(sql`delete from assignments where client_id = ${clientId} and user_id =
+    (select id from users where username = ${headOffice.username})`)
+  await db.execute(sql`insert into assignments (user_id, client_id)
+    select id, ${clientId} from users where username = ${headOffice.username}`)
 }
 
 async function fillPoint(db: Database, size: keyof typeof points, now: Date): Promise<PlacedPoint> {

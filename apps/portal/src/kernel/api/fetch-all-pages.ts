@@ -7,8 +7,11 @@ export interface FetchedPage<Row> {
   readonly totalElements: number
 }
 
+/** Number of pages that are requested at once after the first. */
+const PAGES_AT_ONCE = 4
+
 /**
- * Every row of a list, page by page. If a back end returns fewer rows than requested, the list is read in pages of
+ * Every row of a list, in the order of its pages. If a back end returns fewer rows than requested, the list is read in pages of
  * that length. An empty page ends the loop, so that no further calls are made if rows disappear meanwhile. A row
  * that moves to a later page may appear twice.
  *
@@ -22,11 +25,14 @@ export const fetchAllPages = async <Row>(
   const { content, totalElements } = first.value
   if (content.length === 0) return ok([])
   const rows = [...content]
-  for (const page of remainingPages(totalElements, content.length)) {
-    const answer = await fetchPage(page)
-    if (!answer.ok) return answer
-    if (answer.value.content.length === 0) break
-    rows.push(...answer.value.content)
+  const pages = remainingPages(totalElements, content.length)
+  for (let at = 0; at < pages.length; at += PAGES_AT_ONCE) {
+    const answers = await Promise.all(pages.slice(at, at + PAGES_AT_ONCE).map((page) => fetchPage(page)))
+    for (const answer of answers) {
+      if (!answer.ok) return answer
+      if (answer.value.content.length === 0) return ok(rows)
+      rows.push(...answer.value.content)
+    }
   }
   return ok(rows)
 }

@@ -10,11 +10,12 @@ import { failureReason, useApi, useEndpointQuery } from '../../kernel/api'
 import { useNow } from '../../kernel/clock'
 import { useCountryConfig } from '../../kernel/country'
 import { useKeys, useRowKeys } from '../../kernel/keys'
-import { lazyDialog, lazyPart, whenIdle, withTexts } from '../../kernel/loading'
+import { lazyDialog, lazyPart, whenIdle } from '../../kernel/loading'
 import { usePortal } from '../../kernel/state'
 import { type ListedOrder, type OrderKey, useOrdersUrl } from '../address'
 import { OrdersExport } from '../exports'
 import { UPCOMING_ORDERS } from '../queries'
+import { AllPoints } from './lazy-all-points'
 import { OrderHistory, OrdersLoading } from './order-history'
 import { shownPoints } from './shown-points'
 import { useOrderFilters } from './use-order-filters'
@@ -29,9 +30,6 @@ const LiveOrders = lazyComponent(async () => {
   await whenIdle()
   return (await import('../live/live-orders')).LiveOrders
 })
-
-// The list of all points with its texts, loaded only for users with several points.
-const AllPoints = lazyPart(() => withTexts('points', async () => (await import('./all-points')).AllPoints))
 
 const NoServicePointsDialog = lazyPart(
   async () => (await import('./no-points-warning')).NoServicePointsDialog,

@@ -16,6 +16,7 @@ import {
 import { chosenPoint, wantedFilters } from './chosen-point'
 import { createFilterMemory } from './filter-memory'
 import { lastShown, likelyScope } from './last-shown'
+import { AllPoints } from './lazy-all-points'
 
 /** Wait for a short history, which arrives just after today's orders: both are then rendered at once. */
 const BEHIND_MS = 30
@@ -23,7 +24,7 @@ const BEHIND_MS = 30
 /**
  * Requests the first data of the page before the page is rendered: the points together with the user, and the
  * orders as soon as the point is known. The orders of the point that this browser showed last are requested at
- * once, and dropped if the page shows another point. Resolves when today's orders have arrived or failed. The page
+ * once, and dropped if the page shows another point; those of all points while the points are read. Resolves when today's orders have arrived or failed. The page
  * requests failed data again, and shows the failure. (HIS-1)
  */
 export const prefetchOrders = async (start: PageStart): Promise<void> => {
@@ -46,18 +47,27 @@ const isSame = (one: HistoryScope | undefined, other: HistoryScope | undefined):
  * The history of the point that the page will show; `undefined` if no point is chosen, or the user may not see
  * orders.
  */
-const scopeOf = async ({ api, queries, url, portal }: PageStart): Promise<HistoryScope | undefined> => {
-  const [loaded, points] = await Promise.all([
-    portal,
-    queries.fetchQuery(servicePointsQuery(api)).catch(() => undefined),
-  ])
-  if (!loaded.ok || points === undefined) return undefined
+const scopeOf = async (start: PageStart): Promise<HistoryScope | undefined> => {
+  const { api, queries, url, portal } = start
+  const reading = queries.fetchQuery(servicePointsQuery(api)).catch(() => undefined)
+  const loaded = await portal
+  if (!loaded.ok) return undefined
   const { user, ability } = loaded.value
   if (!ability.can('read', portalPages.orders.subject)) return undefined
   const memory = createFilterMemory(local, userKey(user))
   const wanted = wantedFilters(readOrdersUrl(url.pathname, url.search), memory.read)
+  if (wanted.isAll === true) void requestAllPoints(start, user.country.code)
+  const points = await reading
+  if (points === undefined) return undefined
   const { servicePoint } = chosenPoint(groupServicePoints(points), wanted).resolved
   return servicePoint && historyScope(servicePoint, loaded.value)
+}
+
+/** Requests the orders of all points, and the code of their list. */
+const requestAllPoints = async (start: PageStart, countryCode: string): Promise<void> => {
+  AllPoints.preload()
+  const { prefetchUpcomingOrders } = await import('./upcoming-orders-query')
+  await prefetchUpcomingOrders(start, countryCode)
 }
 
 /** Requests today's orders and the whole history, unless they are cached or in progress. */

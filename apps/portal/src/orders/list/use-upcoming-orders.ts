@@ -3,23 +3,14 @@ import { holdsAllOfToday, type LocatedOrder, ordersAtPoints } from '@remesa/doma
 import type { ServicePoint } from '@remesa/domain/service-points'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useEffect, useMemo } from 'react'
-import { ApiFailure, useClientOf } from '../../kernel/api'
+import { useClientOf } from '../../kernel/api'
 import { useNow } from '../../kernel/clock'
 import { usePortal } from '../../kernel/state'
-import { type PointsOfCountry, pointsByCountry, UPCOMING_ORDERS } from '../queries'
+import { type PointsOfCountry, pointsByCountry, unlessJustRead } from '../queries'
+import { PAGE_SIZE, type PageOfCountry, upcomingOrdersQuery } from './upcoming-orders-query'
 
-/** Rows of a page, so that the orders of today are on one page for most users. */
-const PAGE_SIZE = 100
 /** Interval of reading again: there is no stream of changes over several points. */
 const REREAD_MS = 30_000
-
-/** A page of one country's orders that is read. */
-interface PageOfCountry {
-  readonly country: number
-  readonly page: number
-}
-
-const FIRST_PAGE: PageOfCountry = { country: 0, page: 0 }
 
 /**
  * Orders of today and later over all points, page by page: first today's of every country, then later ones. They are read
@@ -36,26 +27,17 @@ export const useUpcomingOrders = (
   const { user } = usePortal()
   const countries = useMemo(() => pointsByCountry(points, user), [points, user])
   const upcoming = useInfiniteQuery({
-    queryKey: [...UPCOMING_ORDERS, countries.map(({ code }) => code)],
-    initialPageParam: FIRST_PAGE,
-    queryFn: async ({ pageParam, signal }) => {
-      const { country, page } = pageParam
-      const countryCode = countries[country]?.code ?? ''
-      // Silent: the list shows its own loading and failure.
-      const answer = await api.orders.upcoming(
-        { params: { countryCode }, query: { page, size: PAGE_SIZE } },
-        { signal, silent: true },
-      )
-      if (!answer.ok) throw new ApiFailure(answer.error)
-      return answer.value
-    },
+    ...upcomingOrdersQuery(
+      api,
+      countries.map(({ code }) => code),
+    ),
     getNextPageParam: (_, pages, __, params): PageOfCountry | undefined => {
       const read = readPages(countries, pages, params)
       const next = read.find((country) => !holdsToday(country, now)) ?? read.find(({ isWhole }) => !isWhole)
       return next && { country: next.index, page: next.pages }
     },
     refetchInterval: REREAD_MS,
-    refetchOnMount: 'always',
+    refetchOnMount: unlessJustRead,
   })
   const { data, hasNextPage, isFetching, isError, fetchNextPage } = upcoming
   const hasToday =

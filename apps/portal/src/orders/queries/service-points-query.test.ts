@@ -44,7 +44,7 @@ describe("the user's service points", () => {
     const { list, requests } = backEnd(numbers(100), 5_000)
     const answer = await fetchAllServicePoints(list, { signal })
     expect(answer.ok && answer.value).toHaveLength(100)
-    expect(requests).toHaveLength(2)
+    expect(requests.length).toBeLessThanOrEqual(5)
   })
 
   it("the user's service points are loaded completely from a back end that returns fewer rows than requested", async () => {
@@ -52,6 +52,18 @@ describe("the user's service points", () => {
     const answer = await fetchAllServicePoints(list, { signal })
     expect(answer.ok && answer.value.map(({ id }) => id)).toEqual(numbers(130))
     expect(requests).toHaveLength(3)
+  })
+
+  it("the user's service points are in the order of their pages, whichever page arrives first", async () => {
+    const { list } = backEnd(numbers(730))
+    const answer = await fetchAllServicePoints(
+      async (input) => {
+        await new Promise((resolve) => setTimeout(resolve, 10 - Number(input?.query?.page)))
+        return list(input)
+      },
+      { signal },
+    )
+    expect(answer.ok && answer.value.map(({ id }) => id)).toEqual(numbers(730))
   })
 
   it('the user’s service points fail as a whole if one page fails', async () => {

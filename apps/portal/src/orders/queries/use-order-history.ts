@@ -13,7 +13,7 @@ const none: readonly OrderRow[] = []
 const JUST_READ_MS = 5_000
 
 /** A user who chooses a point again wants its current state, even if it was read less than half a minute ago. */
-const unlessJustRead = (query: Pick<Query, 'state'>): boolean | 'always' =>
+export const unlessJustRead = (query: Pick<Query, 'state'>): boolean | 'always' =>
   Date.now() - query.state.dataUpdatedAt > JUST_READ_MS && 'always'
 
 /**

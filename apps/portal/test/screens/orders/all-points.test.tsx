@@ -96,6 +96,15 @@ describe('the list of all points', () => {
     await expect.element(rowsWith('Atocha').first()).toBeVisible()
   })
 
+  it('[FIL-4] the list of all points requests its orders once, while the points are still being read', async () => {
+    const release = world.hold('servicePoints.list')
+    await screen('/orders?points=all', operator)
+    await expect.poll(() => world.sent('orders.upcoming').length).toBe(1)
+    release()
+    await expect.element(rowsWith('Atocha').first()).toBeVisible()
+    expect(world.sent('orders.upcoming')).toHaveLength(1)
+  })
+
   it('[FIL-4] [ORD-194] the list of all points shows previous orders, and cancelled orders on request', async () => {
     await screen('/orders?points=all', operator)
     await expect.element(bucket('Previous').getByRole('row').nth(1)).toBeVisible()
