@@ -233,7 +233,7 @@ export default defineConfig({
       },
       screens({
         name: 'screens',
-        exclude: [ofZones],
+        exclude: [ofZones, ...slow],
         browser: screenBrowser('Europe/Madrid'),
       }),
       // The same few screens from computers elsewhere.

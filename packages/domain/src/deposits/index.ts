@@ -81,6 +81,7 @@ export {
 } from './deposits-report'
 export { type DepositCurrency, LatestDeposits, RegisteredDeposit } from './registered-deposit.schema'
 export {
+  isIncompleteScan,
   isScannerPace,
   type PressedKey,
   type ScanList,

@@ -22,11 +22,15 @@ export const choosePoint = async (point: string): Promise<void> => {
   await page.getByRole('option', { name: point }).click()
 }
 
+export const chooseBanknotesAt = async (point: string): Promise<void> => {
+  await choosePoint(point)
+  await page.getByRole('combobox', { name: 'Contents' }).selectOptions('Banknotes')
+}
+
 /** Opens the page of deposits at a point, for banknotes. */
 export const openDeposit = async (point: string, as = 'customer-deposit'): Promise<void> => {
   await screen('/deposit', { as })
-  await choosePoint(point)
-  await page.getByRole('combobox', { name: 'Contents' }).selectOptions('Banknotes')
+  await chooseBanknotesAt(point)
 }
 
 /** Types a bag with a hand scanner and a keyboard: Enter moves to the next field. */
@@ -46,18 +50,24 @@ export const reviewBag = async (code: string, amount: string): Promise<void> => 
   await expect.element(bookButton()).toBeVisible()
 }
 
-/** Types as a hand scanner does, wherever the focus is: all keys at once, followed by Enter, Tab or nothing. */
-export const scan = (code: string, end: 'Enter' | 'Tab' | undefined = 'Enter'): void => {
-  let at = performance.now()
-  const press = (key: string) => {
+/** The time of the last pressed key, which may be later than now. */
+let lastAt = 0
+
+/** Presses keys one after the other, `gap` milliseconds apart, wherever the focus is: a while after the keys before. */
+export const pressKeys = (keys: readonly string[], gap: number): void => {
+  let at = Math.max(performance.now(), lastAt + 400)
+  for (const key of keys) {
     const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true })
     // The browser records when a key was pressed, even if the page is still busy with the key before.
-    at += 5
+    at += gap
     Object.defineProperty(event, 'timeStamp', { value: at })
-    return (document.activeElement ?? document.body).dispatchEvent(event)
-  }
-  for (const key of code)
-    if (press(key) && document.activeElement instanceof HTMLInputElement)
+    const isDone = (document.activeElement ?? document.body).dispatchEvent(event)
+    if (isDone && key.length === 1 && document.activeElement instanceof HTMLInputElement)
       document.execCommand('insertText', false, key)
-  if (end !== undefined) press(end)
+  }
+  lastAt = at
 }
+
+/** Types as a hand scanner does, wherever the focus is: all keys at once, followed by Enter, Tab or nothing. */
+export const scan = (code: string, end: 'Enter' | 'Tab' | undefined = 'Enter'): void =>
+  pressKeys([...code, ...(end === undefined ? [] : [end])], 5)

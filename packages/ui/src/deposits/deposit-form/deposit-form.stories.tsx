@@ -43,6 +43,7 @@ function Scene({ initial, facts, bags, scanned = [], commodities, onAdd }: Scene
       scanned={scanned}
       onForget={fn()}
       onCode={({ code: barcode }) => {
+        if (barcode === undefined) return
         form.change('barcode', barcode)
         afterCode(form, { ...draft, barcode }, { bags, config: facts.config })
       }}

@@ -1,12 +1,18 @@
-import { isScannerPace, type PressedKey, scannedCode, withKey } from '@remesa/domain/deposits'
+import {
+  isIncompleteScan,
+  isScannerPace,
+  type PressedKey,
+  scannedCode,
+  withKey,
+} from '@remesa/domain/deposits'
 import { useEffect, useEffectEvent } from 'react'
 
 /**
  * A code from a hand scanner, and the name of the field into which it was typed; an empty name if it was typed outside
- * of fields.
+ * of fields. Without a code, it was not read completely.
  */
 export interface Scan {
-  readonly code: string
+  readonly code: string | undefined
   readonly field: string
 }
 
@@ -25,11 +31,11 @@ export function useScanner(onScan: (scan: Scan) => void): void {
     let field: HTMLInputElement | undefined
     let before = ''
     let pause: ReturnType<typeof setTimeout> | undefined
-    const end = (): boolean => {
+    const end = (isIncomplete = false): boolean => {
       clearTimeout(pause)
       const code = scannedCode(keys)
       keys = []
-      if (code === undefined) return false
+      if (code === undefined && !isIncomplete) return false
       if (field !== undefined) putBack(field, before)
       found({ code, field: field?.name ?? '' })
       return true
@@ -37,11 +43,20 @@ export function useScanner(onScan: (scan: Scan) => void): void {
     const onKeyDown = (event: KeyboardEvent) => {
       const { key, timeStamp: at, target } = event
       if (event.isComposing || event.ctrlKey || event.metaKey || event.altKey || isElsewhere(target)) return
-      if ((key === 'Enter' || key === 'Tab') && isScannerPace(keys.at(-1), at) && end()) {
+      if (
+        (key === 'Enter' || key === 'Tab') &&
+        isScannerPace(keys.at(-1), at) &&
+        end(isIncompleteScan(keys))
+      ) {
         event.preventDefault()
         event.stopPropagation()
       }
       if (key.length !== 1) return
+      // A key that is held down repeats as fast as a scanner types.
+      if (event.repeat) {
+        keys = []
+        return
+      }
       keys = withKey(target === place ? keys : [], { key, at })
       if (keys.length === 1) {
         place = target
@@ -49,7 +64,7 @@ export function useScanner(onScan: (scan: Scan) => void): void {
         before = field?.value ?? ''
       }
       clearTimeout(pause)
-      pause = setTimeout(end, PAUSE_MS)
+      pause = setTimeout(() => end(), PAUSE_MS)
     }
     document.addEventListener('keydown', onKeyDown, { capture: true })
     return () => {
