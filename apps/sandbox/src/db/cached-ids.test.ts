@@ -1,6 +1,6 @@
 import { asc, eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createTestWorld, type TestWorld } from '../testing/test-world'
+import { createTestWorld, type TestWorld, worldStart } from '../testing/test-world'
 import { cachedIds, ID_WINDOW } from './cached-ids'
 import { users } from './schema'
 
@@ -77,27 +77,41 @@ describe('the ids of a page', () => {
     expect(await count(() => page(ID_WINDOW - 1))).toBe(1)
   })
 
-  it.skipIf(isOnServer)(
-    'a list of points that is loaded page by page reads at most five rows for each point',
-    async () => {
-      await world.db.execute(sql`insert into service_points (subclient_id, code_sol, description, active, type)
+  it.skipIf(isOnServer).each([
+    [
+      'points',
+      'service_points',
+      sql`insert into service_points (subclient_id, code_sol, description, active, type)
         select subclient_id, 'X' || n, 'Point ' || n, true, type
-        from service_points, generate_series(1, 2000) n where description = 'Gran Vía 12'`)
-      await world.db.execute(sql`analyze service_points`)
+        from service_points, generate_series(1, 2000) n where description = 'Gran Vía 12'`,
+      '/api/configuration/v1/service-point?active=true',
+    ],
+    [
+      'orders of all points',
+      'orders',
+      sql`insert into orders (service_point_id, country_id, service_code, service_type, is_change, status_code, origin,
+          requested_time, starts_at, service_date)
+        select p.id, k.id, 'X' || n, '0', false, 'PLANNED', 'REMESA', ${worldStart.toISOString()}::timestamptz,
+          ${worldStart.toISOString()}::timestamptz + n * interval '1 minute', date_trunc('day', ${worldStart.toISOString()}::timestamptz)
+        from service_points p, countries k, generate_series(1, 2000) n
+        where p.description = 'Gran Vía 12' and k.code = 'ES'`,
+      '/api/sol-customer/ES/v1/request-upcoming?',
+    ],
+  ] as const)(
+    'a list of %s that is loaded page by page reads at most five rows for each one shown',
+    async (_what, table, added, address) => {
+      await world.db.execute(added)
+      await world.db.execute(sql`analyze`)
       const rowsRead = async () => {
         await world.db.execute(sql`select pg_stat_force_next_flush()`)
         const answer = await world.db.execute(sql`select seq_tup_read + idx_tup_fetch as rows
-          from pg_stat_user_tables where relname = 'service_points'`)
+          from pg_stat_user_tables where relname = ${table}`)
         return Number(JSON.stringify(answer).match(/"rows":"?(\d+)/)?.[1])
       }
       const before = await rowsRead()
       let shown = 0
       for (let at = 0; at < 20; at += 1) {
-        const query = `page=${at}&size=100&active=true`
-        const { body } = await world.call(
-          'customer-operator',
-          `GET /api/configuration/v1/service-point?${query}`,
-        )
+        const { body } = await world.call('customer-operator', `GET ${address}&page=${at}&size=100`)
         shown += Object(body).content.length
       }
       expect(shown).toBe(2_000)

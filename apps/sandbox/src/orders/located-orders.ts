@@ -4,11 +4,12 @@ import { type PastList, pastCondition, upcomingCondition } from '@remesa/domain/
 import { and, asc, count, desc, eq, gte, isNull, lt, lte, ne, or, type SQL } from 'drizzle-orm'
 import { type Scope, servicePointsWithin } from '../authorisation'
 import { type CountryFacts, inEachZone } from '../country'
+import { cachedIds } from '../db/cached-ids'
 import { cachedTotal } from '../db/cached-total'
 import type { Database } from '../db/database'
 import { type JsonRow, jsonRow } from '../db/embedded'
 import { clients, orders, servicePoints, subclients } from '../db/schema'
-import { isOneOf } from '../kernel/id-lists'
+import { isAmong } from '../kernel/id-lists'
 import { inTextOrder } from '../kernel/text-collation'
 import { listedOrder, noOrders, rowWriter, withAmounts } from './order-repository'
 
@@ -137,15 +138,17 @@ const orderIn = (locale: Locale, isLatestFirst: boolean) => [
 const listLocated = async (
   db: Database,
   condition: SQL | undefined,
-  { limit, offset, locale }: Range,
+  { locale, ...range }: Range,
   { country, isLatestFirst = false }: Listing,
 ) => {
   const sorting = orderIn(locale, isLatestFirst)
   // The orders on the page are found by ids alone, so that whole rows are built only for these orders.
-  const ids = idsOf(db, condition)
-    .orderBy(...sorting)
-    .limit(limit)
-    .offset(offset)
+  const ids = await cachedIds(db, range, (part) =>
+    idsOf(db, condition)
+      .orderBy(...sorting)
+      .limit(part.limit)
+      .offset(part.offset),
+  )
   const page = db.$with('page').as(
     db
       .select({ id: orders.id, row: jsonRow(locatedShape) })
@@ -153,7 +156,7 @@ const listLocated = async (
       .innerJoin(servicePoints, eq(servicePoints.id, orders.servicePointId))
       .innerJoin(subclients, eq(subclients.id, servicePoints.subclientId))
       .innerJoin(clients, eq(clients.id, subclients.clientId))
-      .where(isOneOf(orders.id, ids))
+      .where(isAmong(orders.id, ids))
       .orderBy(...sorting),
   )
   const [found] = await withAmounts(db, page, locatedShape)
