@@ -20,7 +20,9 @@ describe('a change in this repository', () => {
 
   it('a change to the application of the portal affects all screens and journeys', () => {
     const { tests, journeys } = affected('apps/portal/src/routes.ts')
-    const screens = files.filter((file) => /^apps\/portal\/test\/screens\/.*\.test\.tsx$/.test(file))
+    const screens = files.filter(
+      (file) => /^apps\/portal\/test\/screens\/.*\.test\.tsx$/.test(file) && !file.includes('.slow.'),
+    )
     expect(screens.filter((screen) => !tests.includes(screen))).toEqual([])
     expect(journeys).toEqual(files.filter((file) => file.endsWith('.e2e.ts')))
   })

@@ -18,11 +18,9 @@ import { type ApiFailure, endpointQueryOptions, useClientOf } from '../kernel/ap
 import { useNow } from '../kernel/clock'
 import { usePortal } from '../kernel/state'
 import { local, userKey } from '../kernel/storage'
+import { POLL_MS } from '../kernel/time-limits'
 import { createFilterMemory } from '../orders/list/filter-memory'
 import { usePicture } from './use-picture'
-
-/** There is no stream of changes over several points. */
-const REREAD_MS = 30_000
 
 export interface VisitsOfTodayProps {
   /** The settings of the country that is searched. */
@@ -43,7 +41,7 @@ export function VisitsOfToday({ config, onCheck }: VisitsOfTodayProps) {
   const countryCode = config.code
   const { data, error, refetch } = useQuery({
     ...endpointQueryOptions(firms.expected, { params: { countryCode } }, { isSilent: true }),
-    refetchInterval: REREAD_MS,
+    refetchInterval: POLL_MS,
     refetchOnMount: 'always',
     // The data of a person are removed from memory together with the page.
     gcTime: 0,

@@ -8,6 +8,8 @@ export const DRAWING_HEAD_START_MS = 1_000
 export const FIRST_PICTURE_MS = 100
 /** Wait of the first rendering for rows: an old computer renders for a second, twice if rows come later. */
 export const ROWS_HEAD_START_MS = 300
+/** Wait for a short history, which arrives just after today's orders: both are then rendered at once. */
+export const BEHIND_MS = 30
 /** Limit for data that is not needed at once, so that a signed-in user does not wait for ever. */
 export const OPTIONAL_TIMEOUT_MS = 10_000
 /** Pause before a service without an answer, or a page that failed to render, is requested again. */
@@ -55,9 +57,9 @@ export const PDF_READER_MS = 10_000
 /** Pause between two images of the camera, so that scanning leaves time for the rest of the page. */
 export const CAMERA_PAUSE_MS = 120
 
-// Catalogues and views change seldom.
+// Data.
 
-/** Freshness of catalogues and views, which change seldom. */
+/** Freshness of catalogues, points and views, which change seldom. */
 export const CATALOGUE_FRESH_MS = 5 * 60_000
 /** Freshness of earlier bags: short, because a colleague may book the same bag in the meantime. */
 export const EARLIER_BAGS_FRESH_MS = 30_000
@@ -76,7 +78,11 @@ export const ANSWERS_TOGETHER_MS = 150
 export const CHECK_PIECE_MS = 15
 /** Interval in which the page shows how many rows are checked, since rendering it takes longer than a few rows. */
 export const CHECK_PROGRESS_MS = 500
-/** Interval of polling if the back end has no stream. */
+/** Age up to which an answer counts as read for this visit, and is not read again. */
+export const JUST_READ_MS = 5_000
+/** Delay before reading again: the page first reads its own changes, which are therefore not announced. */
+export const REFRESH_MS = 400
+/** Interval of reading again where there is no stream of changes. */
 export const POLL_MS = 30_000
 /** Delay after the first failure of a stream, doubled with each further one. */
 export const FIRST_RETRY_MS = 2_000

@@ -20,6 +20,7 @@ import { type ApiFailure, endpointQueryOptions, useApi } from '../../kernel/api'
 import { useNow } from '../../kernel/clock'
 import { lazyPart, useOpenedDialog } from '../../kernel/loading'
 import { usePortal } from '../../kernel/state'
+import { CATALOGUE_FRESH_MS } from '../../kernel/time-limits'
 import type { ListedOrder, OrderKey } from '../address'
 import { orderDetailQuery, servicePointsQuery, useCancellationReasons, useOrderHistory } from '../queries'
 import { OpenOrderActions } from './open-order-actions'
@@ -107,7 +108,7 @@ function OpenedDetail(props: OrderDetailProps & { readonly shown: OrderKey }) {
   })
   const currencies = useQuery({
     ...endpointQueryOptions(api.orders.currencies, { params: { countryCode } }, { isSilent: true }),
-    staleTime: 5 * 60_000,
+    staleTime: CATALOGUE_FRESH_MS,
     enabled: order !== undefined && order.detail.documents.length > 0,
   })
 

@@ -5,6 +5,7 @@ import type { ServicePoint } from '@remesa/domain/service-points'
 import type { DeliveryCatalogue } from '@remesa/ui/orders'
 import { queryOptions, useQueries, useQuery } from '@tanstack/react-query'
 import { ApiFailure, useApi } from '../../kernel/api'
+import { CATALOGUE_FRESH_MS } from '../../kernel/time-limits'
 
 export interface DeliveryNamesInput {
   /** The order; `undefined` if no names are needed. */
@@ -72,5 +73,5 @@ const silentQuery = <Input, Data>(call: SilentCall<Input, Data>, input: Input) =
       if (!answer.ok) throw new ApiFailure(answer.error)
       return answer.value
     },
-    staleTime: 5 * 60_000,
+    staleTime: CATALOGUE_FRESH_MS,
   })

@@ -2,6 +2,7 @@ import { acrossPointsCalls } from '@remesa/api-client/contract'
 import { type LocatedOrder, readOrderNumber } from '@remesa/domain/orders'
 import { useQuery } from '@tanstack/react-query'
 import { endpointQueryOptions, useClientOf } from '../../kernel/api'
+import { POLL_MS } from '../../kernel/time-limits'
 import { ORDER_DETAILS } from '../queries'
 
 export interface FoundRowInput {
@@ -11,9 +12,6 @@ export interface FoundRowInput {
   /** Whether to look up the order, because no history contains it. */
   readonly isEnabled: boolean
 }
-
-/** Interval of reading again: for an order outside the list there is no stream of changes. */
-const REREAD_MS = 30_000
 
 /** The row of an order outside every list, found by its number. It has the order's status and possible actions. */
 export const useFoundRow = ({
@@ -33,7 +31,7 @@ export const useFoundRow = ({
     ...find,
     queryKey: [...ORDER_DETAILS, ...find.queryKey],
     enabled: isEnabled && number !== undefined,
-    refetchInterval: REREAD_MS,
+    refetchInterval: POLL_MS,
   })
   return found.data
 }

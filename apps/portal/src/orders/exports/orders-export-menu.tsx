@@ -27,6 +27,7 @@ import { useEffect, useState } from 'react'
 import { type ApiFailure, endpointQueryOptions, useApi } from '../../kernel/api'
 import { useNow } from '../../kernel/clock'
 import { usePortal } from '../../kernel/state'
+import { CATALOGUE_FRESH_MS } from '../../kernel/time-limits'
 import { useRequestReport } from '../../kernel/write'
 import { type PointsOfCountry, pointsByCountry } from '../queries'
 import type { OrdersExportProps, OrdersExportScope } from './orders-export.types'
@@ -55,7 +56,7 @@ export function OrdersExportMenu({ scope, onBusyChange, ...list }: OrdersExportM
     // Silent: the menu shows its own loading and failure.
     ...endpointQueryOptions(api.reports.orderTypes, {}, { isSilent: true }),
     enabled: list.isOpen,
-    staleTime: 5 * 60_000,
+    staleTime: CATALOGUE_FRESH_MS,
   })
   const coverages = useCoverages(scope, list.isOpen)
   const { isBusy, request } = useRequestReport<OrdersReportRequest>({
@@ -104,7 +105,7 @@ const useCoverages = (scope: OrdersExportScope, isOpen: boolean): readonly Cover
     queries: byCountry.map(({ code }) => ({
       ...endpointQueryOptions(api.country.config, { query: { code } }, { isSilent: true }),
       enabled: isOpen && code !== config.code,
-      staleTime: 5 * 60_000,
+      staleTime: CATALOGUE_FRESH_MS,
     })),
   })
   if (!('points' in scope)) return [ofPoint(scope, user)]

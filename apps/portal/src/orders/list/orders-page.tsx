@@ -12,6 +12,7 @@ import { useCountryConfig } from '../../kernel/country'
 import { useKeys, useRowKeys } from '../../kernel/keys'
 import { lazyDialog, lazyPart, whenIdle } from '../../kernel/loading'
 import { usePortal } from '../../kernel/state'
+import { CATALOGUE_FRESH_MS } from '../../kernel/time-limits'
 import { type ListedOrder, type OrderKey, useOrdersUrl } from '../address'
 import { OrdersExport } from '../exports'
 import { UPCOMING_ORDERS } from '../queries'
@@ -92,7 +93,11 @@ export function OrdersPage() {
   const currencies = useEndpointQuery(
     api.orders.currencies,
     { params: { countryCode } },
-    { enabled: mayRequest && servicePoint !== undefined, staleTime: 5 * 60_000, isShownInPlace: true },
+    {
+      enabled: mayRequest && servicePoint !== undefined,
+      staleTime: CATALOGUE_FRESH_MS,
+      isShownInPlace: true,
+    },
   )
 
   return (

@@ -4,6 +4,7 @@ import { hashKey, type QueryClient } from '@tanstack/react-query'
 import type { PortalApi } from '../../kernel/api'
 import { inTime } from '../../kernel/loading'
 import { local, userKey } from '../../kernel/storage'
+import { BEHIND_MS } from '../../kernel/time-limits'
 import type { PageStart } from '../../session/page-start'
 import { readOrdersUrl } from '../address'
 import {
@@ -17,9 +18,6 @@ import { chosenPoint, wantedFilters } from './chosen-point'
 import { createFilterMemory } from './filter-memory'
 import { lastShown, likelyScope } from './last-shown'
 import { AllPoints } from './lazy-all-points'
-
-/** Wait for a short history, which arrives just after today's orders: both are then rendered at once. */
-const BEHIND_MS = 30
 
 /**
  * Requests the first data of the page before the page is rendered: the points together with the user, and the

@@ -6,11 +6,9 @@ import { useEffect, useMemo } from 'react'
 import { useClientOf } from '../../kernel/api'
 import { useNow } from '../../kernel/clock'
 import { usePortal } from '../../kernel/state'
+import { POLL_MS } from '../../kernel/time-limits'
 import { type PointsOfCountry, pointsByCountry, unlessJustRead } from '../queries'
 import { PAGE_SIZE, type PageOfCountry, upcomingOrdersQuery } from './upcoming-orders-query'
-
-/** Interval of reading again: there is no stream of changes over several points. */
-const REREAD_MS = 30_000
 
 /**
  * Orders of today and later over all points, page by page: first today's of every country, then later ones. They are read
@@ -36,7 +34,7 @@ export const useUpcomingOrders = (
       const next = read.find((country) => !holdsToday(country, now)) ?? read.find(({ isWhole }) => !isWhole)
       return next && { country: next.index, page: next.pages }
     },
-    refetchInterval: REREAD_MS,
+    refetchInterval: POLL_MS,
     refetchOnMount: unlessJustRead,
   })
   const { data, hasNextPage, isFetching, isError, fetchNextPage } = upcoming

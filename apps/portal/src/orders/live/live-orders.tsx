@@ -8,13 +8,12 @@ import { rereadQueries, useStreamSource } from '../../kernel/api'
 import { fillPattern } from '../../kernel/routing'
 import { usePortal } from '../../kernel/state'
 import { isPageAwake, onPageAwakeChange, readEventStream, watchChanges } from '../../kernel/streams'
+import { REFRESH_MS } from '../../kernel/time-limits'
 import { historyParams, ORDER_DETAILS, useReread } from '../queries'
 import { changedOrders } from './changed-orders'
 
 /** Longest time that an answer may take, so that it may show an earlier state. */
 const LONGEST_WAY_SECONDS = 30
-/** Delay before reading again: the page first reads its own changes, which are therefore not announced. */
-const REFRESH_MS = 400
 
 const none: readonly OrderRow[] = []
 

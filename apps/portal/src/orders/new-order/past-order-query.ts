@@ -11,6 +11,7 @@ import { match, P } from 'ts-pattern'
 import type { PortalApi } from '../../kernel/api'
 import { type ApiFailure, endpointQueryOptions } from '../../kernel/api'
 import type { usePortal } from '../../kernel/state'
+import { CATALOGUE_FRESH_MS } from '../../kernel/time-limits'
 import type { OrderKey } from '../address'
 import { orderDetailQuery } from '../queries'
 
@@ -27,8 +28,6 @@ export interface PastOrderInput {
   readonly servicePoint: ServicePoint
   readonly user: ReturnType<typeof usePortal>['user']
 }
-
-const STALE_MS = 5 * 60_000
 
 const noCatalogues: RepeatCatalogues = {
   denominations: {},
@@ -55,7 +54,7 @@ export const pastOrderQuery = (
         catalogues: await readCatalogues(api, cache, read, servicePoint, countryCode),
       }
     },
-    staleTime: STALE_MS,
+    staleTime: CATALOGUE_FRESH_MS,
     retry: false,
   })
 }

@@ -7,6 +7,7 @@ import { queryOptions, skipToken, useQuery } from '@tanstack/react-query'
 import type { PortalApi } from '../../kernel/api'
 import { ApiFailure, catalogueFromQuery, useApi, useEndpointQuery } from '../../kernel/api'
 import { usePortal } from '../../kernel/state'
+import { CATALOGUE_FRESH_MS } from '../../kernel/time-limits'
 
 export interface OrderCataloguesInput {
   readonly servicePoint: ServicePoint | undefined
@@ -14,8 +15,6 @@ export interface OrderCataloguesInput {
   readonly drafts: OrderDrafts
   readonly currencies: Catalogue<CustomerCurrency>
 }
-
-const CATALOGUE_STALE_MS = 5 * 60_000
 
 /** The options of the chosen type's form; nothing is read for other types. */
 export const useOrderCatalogues = ({
@@ -37,7 +36,7 @@ export const useOrderCatalogues = ({
   const currencyId = isDelivery ? drafts[type].currencyId : ''
   const wanted = (isWanted: boolean) => ({
     enabled: isWanted && servicePoint !== undefined,
-    staleTime: CATALOGUE_STALE_MS,
+    staleTime: CATALOGUE_FRESH_MS,
   })
   const denominations = useEndpointQuery(
     api.orders.denominations,

@@ -4,6 +4,7 @@ import type { ServicePoint } from '@remesa/domain/service-points'
 import { queryOptions } from '@tanstack/react-query'
 import type { PortalApi } from '../../kernel/api'
 import { ApiFailure, fetchAllPages, whoShowsFailure } from '../../kernel/api'
+import { CATALOGUE_FRESH_MS } from '../../kernel/time-limits'
 
 type ListCall = PortalApi['servicePoints']['list']
 type ListPoints = (...args: Parameters<ListCall>) => ReturnType<ListCall>
@@ -28,5 +29,5 @@ export const servicePointsQuery = (api: PortalApi) =>
       if (!answer.ok) throw new ApiFailure(answer.error)
       return answer.value
     },
-    staleTime: 5 * 60_000,
+    staleTime: CATALOGUE_FRESH_MS,
   })

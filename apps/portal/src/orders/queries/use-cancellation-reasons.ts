@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { endpointQueryOptions, useApi } from '../../kernel/api'
+import { CATALOGUE_FRESH_MS } from '../../kernel/time-limits'
 
 /** The cancellation reasons of a country. Silent: the caller shows loading and failure. */
 export const useCancellationReasons = (
@@ -10,6 +11,6 @@ export const useCancellationReasons = (
   return useQuery({
     ...endpointQueryOptions(api.orders.cancellationReasons, { params: { countryCode } }, { isSilent: true }),
     enabled: isEnabled,
-    staleTime: 5 * 60_000,
+    staleTime: CATALOGUE_FRESH_MS,
   })
 }

@@ -5,12 +5,10 @@ import { useMemo } from 'react'
 import { useApi } from '../../kernel/api'
 import { useClock, useNow } from '../../kernel/clock'
 import { usePortal } from '../../kernel/state'
+import { JUST_READ_MS } from '../../kernel/time-limits'
 import { historyQuery, historyScope } from './history-query'
 
 const none: readonly OrderRow[] = []
-
-/** Age up to which an answer counts as read for this visit, and is not read again. */
-const JUST_READ_MS = 5_000
 
 /** A user who chooses a point again wants its current state, even if it was read less than half a minute ago. */
 export const unlessJustRead = (query: Pick<Query, 'state'>): boolean | 'always' =>
