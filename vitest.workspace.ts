@@ -126,9 +126,12 @@ const backEnd = ({
 })
 
 const LIGHT_ENGLISH = 'storybook'
+const FLOWS = 'storybook-flows'
+const flowStories = 'apps/portal/test/flows/**'
 
 /** What `STORIES` asks for: `core` for the stories that are tagged so, one a component, in light English; `beyond-core` for all others. */
 const storyTags = (project: string) => {
+  if (project === FLOWS) return { include: ['flow'] }
   const chosen = process.env['STORIES']
   if (chosen === 'core') return { include: ['core'] }
   return { include: ['test'], exclude: chosen === 'beyond-core' && project === LIGHT_ENGLISH ? ['core'] : [] }
@@ -146,6 +149,7 @@ const stories = (name: string, initialGlobals: Record<string, string>): TestProj
   ],
   test: {
     name,
+    exclude: [name === FLOWS ? 'packages/ui/**' : flowStories],
     // A story shows states, and axe waits for the end of each motion. Component tests open and close with motion.
     browser: browser({ reducedMotion: 'reduce' }),
     // A page with a thousand rows and axe over it share the machine with the back end's tests.
@@ -261,6 +265,8 @@ export default defineConfig({
       components({ name: 'ui-isolated', include: [isolated] }),
       stories(LIGHT_ENGLISH, { locale: 'en', colorMode: 'light' }),
       stories('storybook-dark-german', { locale: 'de', colorMode: 'dark' }),
+      // The flows of Storybook on its own back end.
+      stories(FLOWS, { locale: 'de', colorMode: 'dark' }),
     ],
   },
 })

@@ -2,6 +2,7 @@ import type { Decorator, Preview } from '@storybook/react-vite'
 import { useLayoutEffect } from 'react'
 import { configure } from 'storybook/test'
 import { MINIMAL_VIEWPORTS } from 'storybook/viewport'
+import { flowTimeNames } from '../apps/portal/test/flows/flow-times'
 import '../packages/ui/src/theme/typeface.css'
 import { optionalArguments } from '../packages/ui/src/foundations/optional-arguments'
 import { inLength, TEXT_LENGTHS } from '../packages/ui/src/foundations/text-length'
@@ -42,6 +43,8 @@ const inProduct: Decorator = (Story, { globals, loaded, parameters }) => {
   const texts: Messages = loaded['messages']
   const mode = isColorMode(globals['colorMode']) ? globals['colorMode'] : 'light'
   useLayoutEffect(() => applyColorMode(mode), [mode])
+  // A flow shows the whole portal, which has its own.
+  if (parameters['flow'] === true) return <Story />
   return (
     <RemesaProvider locale={localeOf(globals['locale'])} messages={texts}>
       <div style={parameters['layout'] === 'fullscreen' ? {} : { padding: '24px' }}>
@@ -66,7 +69,7 @@ export default {
   ],
   // Axe looks once what it looks at was rendered.
   afterEach: untilRendered,
-  initialGlobals: { locale: 'en', colorMode: 'light', textLength: 'as' },
+  initialGlobals: { locale: 'en', colorMode: 'light', textLength: 'as', flowTime: 'begin' },
   argTypesEnhancers: [optionalArguments],
   globalTypes: {
     locale: {
@@ -80,6 +83,10 @@ export default {
     textLength: {
       description: 'Length of texts',
       toolbar: { icon: 'paragraph', items: choices(TEXT_LENGTHS), dynamicTitle: true },
+    },
+    flowTime: {
+      description: 'Time of the flow',
+      toolbar: { icon: 'time', items: choices(flowTimeNames), dynamicTitle: true },
     },
   },
   parameters: {
@@ -106,6 +113,7 @@ export default {
           'Welcome',
           'Foundations',
           ['Words'],
+          'Flows',
           'Screens',
           'Kernel',
           'Orders',

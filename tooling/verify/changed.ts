@@ -21,7 +21,8 @@ const JOURNEYS = 'apps/portal/playwright.config.ts'
 const SCREENS = 'apps/portal/test/screens'
 
 const isJourney = (file: string) => file.endsWith('.e2e.ts')
-const isStory = (file: string) => file.endsWith('.stories.tsx')
+/** Flows are left out: each shows the whole portal, and `npm run verify` plays them all. */
+const isStory = (file: string) => file.endsWith('.stories.tsx') && !file.startsWith('apps/portal/test/flows/')
 const isTest = (file: string) => /\.(test\.tsx?|browser\.ts)$/.test(file)
 
 /**

@@ -35,6 +35,7 @@ const WITHOUT_STORIES = ['--project', '!storybook*']
 const WITHOUT_SLOW = { SLOW: 'without' }
 const named = (projects: readonly string[]) => projects.flatMap((project) => ['--project', project])
 const STORIES = ['storybook']
+const FLOWS = 'storybook-flows'
 /** Packages whose sources can change how the database is used. */
 const WITH_DATABASE = ['sandbox', 'sandbox-storage']
 const WITHOUT_DATABASE = ['domain', 'api-client', 'portal', 'sandbox-alone']
@@ -181,7 +182,14 @@ export const steps: Readonly<Record<string, Step>> = {
     in: 'verify',
     divided: true,
     check: (shard) =>
-      inBrowser(() => vitest(['--project', 'storybook*', ...shard], { STORIES: 'beyond-core' })),
+      inBrowser(() =>
+        vitest(['--project', 'storybook*', '--project', `!${FLOWS}`, ...shard], { STORIES: 'beyond-core' }),
+      ),
+  },
+  flows: {
+    title: 'The flows of Storybook, played on their back end in the browser',
+    in: 'verify',
+    check: () => inBrowser(() => vitest(named([FLOWS]))),
   },
   journeys: {
     title: 'All other journeys on PGlite',

@@ -1,2 +1,3 @@
 export type { FailurePlan, PlannedFailure } from './planned-failures'
-export { type InProcessSandbox, startInProcess } from './start-in-process'
+export { startInProcess } from './start-in-process'
+export type { InProcessSandbox } from './start-on-database'

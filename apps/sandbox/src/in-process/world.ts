@@ -7,9 +7,7 @@ import { createEmbedded } from '../db/embedded'
 import * as schema from '../db/schema'
 import { seedDatabase } from '../db/seed'
 import { defaultPassword } from '../kernel/environment'
-
-/** Monday, 23 November 2026, 10:30 in Madrid: no country's next day is forbidden, and every day has hours left. */
-export const worldStart = new Date('2026-11-23T09:30:00Z')
+import { worldStart } from './world-start'
 
 /** The file of the world in the built package, next to this code. */
 export const storedWorld = new URL('world.tar.gz', import.meta.url)

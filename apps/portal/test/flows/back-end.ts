@@ -1,0 +1,104 @@
+import { createApiClient } from '@remesa/api-client'
+
+/** The reference back end in a worker of the browser, with its own database and the demo world. No server is asked. */
+
+/** What the worker sends back for one request. */
+interface Told {
+  readonly failure?: string
+  readonly now?: number
+  readonly status?: number
+  readonly headers?: [string, string][]
+  readonly hasBody?: boolean
+  readonly piece?: Uint8Array<ArrayBuffer> | undefined
+}
+
+const file = new URL(`${import.meta.env.BASE_URL}flows/back-end.js`, document.baseURI)
+const frameFetch = globalThis.fetch.bind(globalThis)
+
+let opened: Worker | undefined
+const worker = (): Worker => {
+  opened ??= new Worker(file, { type: 'module' })
+  return opened
+}
+
+/** Sends a request to the worker: the first thing that it tells, and a port for what follows. */
+const ask = (request: object, transfer: readonly Transferable[] = []) => {
+  const { port1, port2 } = new MessageChannel()
+  const first = new Promise<Told>((resolve, reject) => {
+    port1.onmessage = ({ data }: MessageEvent<Told>) =>
+      data.failure === undefined ? resolve(data) : reject(new TypeError(data.failure))
+  })
+  worker().postMessage(request, [port2, ...transfer])
+  return { first, port: port1 }
+}
+
+const bodyFrom = (port: MessagePort, signal: AbortSignal): ReadableStream<Uint8Array> =>
+  new ReadableStream({
+    start: (controller) => {
+      const leave = () => {
+        port.postMessage('leave')
+        port.close()
+      }
+      signal.addEventListener('abort', () => {
+        leave()
+        controller.error(signal.reason)
+      })
+      port.onmessage = ({ data: { piece } }: MessageEvent<Told>) => {
+        if (piece !== undefined) return controller.enqueue(piece)
+        controller.close()
+        port.close()
+      }
+    },
+    cancel: () => port.postMessage('leave'),
+  })
+
+const call = async (request: Request): Promise<Response> => {
+  request.signal.throwIfAborted()
+  const { pathname, search } = new URL(request.url)
+  const hasBody = request.method !== 'GET' && request.method !== 'HEAD'
+  const body = hasBody ? await request.arrayBuffer() : undefined
+  const { first, port } = ask(
+    {
+      kind: 'call',
+      path: `${pathname}${search}`,
+      method: request.method,
+      headers: [...request.headers],
+      body,
+    },
+    body === undefined ? [] : [body],
+  )
+  const { status = 500, headers = [], hasBody: isFollowed } = await first
+  const isEmpty = isFollowed !== true || [204, 205, 304].includes(status)
+  return new Response(isEmpty ? null : bodyFrom(port, request.signal), { status, headers })
+}
+
+/** Answers the portal's own requests in the worker, and sends all others to the network. */
+const flowFetch: typeof fetch = async (input, init) => {
+  const request = new Request(input, init)
+  const { origin, pathname } = new URL(request.url)
+  const isOurs = origin === location.origin && /^\/($|api\/|i18n\/)/.test(pathname)
+  return isOurs ? call(request) : frameFetch(input, init)
+}
+
+/** The token of an account, by its name, without a sign-in. */
+export const tokenOf = (username: string): string => `user:${username}`
+
+export const backEnd = {
+  /** Takes the calls of the page from the network. */
+  connect: (): void => {
+    globalThis.fetch = flowFetch
+  },
+  disconnect: (): void => {
+    globalThis.fetch = frameFetch
+  },
+  /** Resets data and clock to those of the demo world. */
+  restore: async (): Promise<void> => void (await ask({ kind: 'restore' }).first),
+  setNow: async (now: Date): Promise<void> => void (await ask({ kind: 'set-now', now: now.getTime() }).first),
+  /** An API client of the same back end for another user, or for the same user in another browser. */
+  as: (username: string) =>
+    createApiClient({
+      baseUrl: '',
+      fetch: (input, init) => call(new Request(input, init)),
+      getToken: () => tokenOf(username),
+    }),
+}

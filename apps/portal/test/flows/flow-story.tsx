@@ -1,0 +1,59 @@
+import { isLocale, type Locale } from '@remesa/domain/kernel'
+import type { MessageKey, Translate } from '@remesa/ui/i18n'
+import type { StoryContext, StoryObj } from '@storybook/react-vite'
+import { lazy, Suspense } from 'react'
+import { userEvent, within } from 'storybook/test'
+import { isFlowTime } from './flow-times'
+import type { FlowStart } from './open-flow'
+
+// The portal and its back end are loaded by flows alone: other stories don't wait for them.
+const Flow = lazy(async () => ({ default: (await import('./flow')).Flow }))
+
+/** Where a flow begins. */
+export type FlowArgs = Pick<FlowStart, 'as' | 'at' | 'isFirstVisit'>
+
+type Globals = StoryContext['globals']
+
+const localeOf = ({ locale }: Globals): Locale => (isLocale(locale) ? locale : 'en')
+const timeOf = ({ flowTime }: Globals) => (isFlowTime(flowTime) ? flowTime : 'begin')
+
+/** Renders a flow. Storybook reads tags and parameters from the text of a story's file, so each file repeats them. */
+export const renderFlow: NonNullable<StoryObj<FlowArgs>['render']> = (args, { globals, id }) => (
+  <Suspense>
+    <Flow key={id} {...args} locale={localeOf(globals)} time={timeOf(globals)} />
+  </Suspense>
+)
+
+const saying = (t: Translate, key: MessageKey, names: readonly string[]): RegExp => {
+  const anything = '\u0000'
+  const text = t(key, Object.fromEntries(names.map((name) => [name, anything])))
+  const escaped = text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')
+  return new RegExp(`^${escaped.replaceAll(anything, '.+')}$`)
+}
+
+type Part = ReturnType<typeof within>
+
+/** What the steps of a played flow use: the page, its user, and the texts of the language that the toolbar has set. */
+interface AsUser {
+  readonly t: Translate
+  /** A pattern of a text with anything for the named arguments. */
+  readonly saying: (key: MessageKey, ...names: readonly string[]) => RegExp
+  readonly page: Part
+  readonly user: ReturnType<typeof userEvent.setup>
+  readonly dialog: (name: string | RegExp) => Promise<Part>
+}
+
+export const asUser = ({ loaded, canvasElement }: Pick<StoryContext, 'loaded' | 'canvasElement'>): AsUser => {
+  // The preview has loaded them.
+  const t = loaded['texts'] as Translate
+  const page = within(canvasElement.ownerDocument.body)
+  const user = userEvent.setup()
+  const dialog = async (name: string | RegExp) => within(await page.findByRole('dialog', { name }))
+  return {
+    t,
+    page,
+    user,
+    dialog,
+    saying: (key: MessageKey, ...names: readonly string[]) => saying(t, key, names),
+  }
+}

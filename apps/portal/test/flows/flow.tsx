@@ -1,0 +1,50 @@
+import { StrictMode, useEffect, useRef, useState } from 'react'
+import { App } from '../../src/app'
+import { useExternalStore } from '../../src/kernel/state'
+import { flowTime } from './flow-time'
+import type { FlowTime } from './flow-times'
+import { closeFlow, type FlowStart, moveTo, type OpenedPortal, openFlow } from './open-flow'
+
+export interface FlowProps extends FlowStart {
+  /** The time that the toolbar asks for. */
+  readonly time: FlowTime
+}
+
+/** The whole portal on the reference back end in this browser, signed in, at an address of its own. */
+export function Flow({ time, ...start }: FlowProps) {
+  const [portal, setPortal] = useState<OpenedPortal>()
+  const now = useExternalStore(flowTime)
+  const shown = useRef<FlowTime>('begin')
+  const latest = useRef<Promise<unknown>>(undefined)
+
+  // A flow opens once: the toolbar changes it afterwards.
+  useEffect(() => {
+    flowTime.set('begin')
+    latest.current = openFlow(start).then(setPortal)
+    return closeFlow
+  }, [])
+
+  useEffect(() => flowTime.set(time), [time])
+
+  useEffect(() => {
+    if (now === shown.current) return
+    shown.current = now
+    const earlier = latest.current
+    const move = async () => {
+      await earlier
+      setPortal(undefined)
+      setPortal(await moveTo(now, start))
+    }
+    latest.current = move()
+  }, [now, start])
+
+  useEffect(() => portal?.choice.choose(start.locale), [portal, start.locale])
+
+  if (portal === undefined) return null
+  const { services, choice } = portal
+  return (
+    <StrictMode>
+      <App boot={Promise.resolve(services)} booted={services} locale={choice} />
+    </StrictMode>
+  )
+}

@@ -1,0 +1,107 @@
+import '../../src/kernel/security/zod-without-eval'
+import type { Locale } from '@remesa/domain/kernel'
+import { loadPageMessages } from '@remesa/ui/i18n'
+import { clearToasts } from '@remesa/ui/kernel'
+import { createServerClock } from '../../src/kernel/clock'
+import { createLocaleChoice, type LocaleChoice, RuntimeConfig } from '../../src/kernel/config'
+import { dropToasts } from '../../src/kernel/notices'
+import { createPersistedStore, local } from '../../src/kernel/storage'
+import { forgetLists } from '../../src/records/list-memory'
+import { createServices, type Services } from '../../src/services'
+import { openAtStart, untilReady } from '../../src/shell/open-session'
+import { identityOf } from '../screens/given-identity'
+import { backEnd } from './back-end'
+import { type FlowTime, instantOf } from './flow-times'
+
+/** The portal as it stands after a load of its page. */
+export interface OpenedPortal {
+  readonly services: Services
+  readonly choice: LocaleChoice
+}
+
+export interface FlowStart {
+  /** The account that is signed in; docs/accounts.md lists what each account may use. */
+  readonly as: string
+  /** The address at which the portal opens. */
+  readonly at: string
+  readonly locale: Locale
+  /** Whether the cookie notice still waits for an answer. */
+  readonly isFirstVisit?: boolean | undefined
+}
+
+const OURS = 'remesa.'
+const config = RuntimeConfig.parse({ issuer: 'http://sandbox.test/oidc', clientId: 'portal', brand: {} })
+
+/** The address of the frame, to which it returns: only the portal knows the addresses of its pages. */
+const frame = { pathname: location.pathname, search: location.search, hash: location.hash }
+
+const emptyBrowser = (): void => {
+  for (const storage of [localStorage, sessionStorage])
+    for (const key of Object.keys(storage)) if (key.startsWith(OURS)) storage.removeItem(key)
+}
+
+/** Loads the page of the portal at the present address. What the browser stores is kept, typed values are lost. */
+export const loadPortal = async ({ as, locale }: FlowStart): Promise<OpenedPortal> => {
+  const persisted = createPersistedStore(local)
+  const choice = createLocaleChoice({
+    document: { cookie: `LOCALE=${locale}` },
+    languages: [locale],
+    isSecure: false,
+    persisted,
+  })
+  const clock = createServerClock((input, init) => fetch(input, init), Date.now)
+  // The portal reads the servers' time together with its configuration.
+  await clock.fetch('/')
+  await loadPageMessages(locale)
+  const services = createServices({ config, clock, locale: choice, persisted, openIdentity: identityOf(as) })
+  openAtStart(services, location)
+  await untilReady(services)
+  return { services, choice }
+}
+
+/**
+ * Begins the flow anew where the portal reloads its page: nothing is served at the addresses of the portal. A reload by
+ * the browser's own button reloads the whole Storybook, which has its own address.
+ */
+const reloadFrame = (event: NavigateEvent): void => {
+  if (event.navigationType !== 'reload') return
+  event.preventDefault()
+  location.replace(`${frame.pathname}${frame.search}${frame.hash}`)
+}
+
+/** Opens the portal with the initial data of the back end and an empty browser. */
+export const openFlow = async (start: FlowStart): Promise<OpenedPortal> => {
+  emptyBrowser()
+  if (start.isFirstVisit !== true) localStorage.setItem(`${OURS}cookies-accepted`, 'yes')
+  backEnd.connect()
+  window.navigation?.addEventListener('navigate', reloadFrame)
+  await backEnd.restore()
+  history.replaceState(null, '', start.at)
+  return loadPortal(start)
+}
+
+/** Moves the clock of the back end, and loads the page again, as on a later visit. */
+export const moveTo = async (time: FlowTime, start: FlowStart): Promise<OpenedPortal> => {
+  leavePage()
+  await backEnd.setNow(instantOf(time))
+  localStorage.removeItem(`${OURS}last-activity`)
+  return loadPortal(start)
+}
+
+const leavePage = (): void => {
+  window.dispatchEvent(new Event('pagehide'))
+  dropToasts()
+  clearToasts()
+  forgetLists()
+}
+
+/** Leaves the portal, and gives the frame its own address, network and storage back. */
+export const closeFlow = (): void => {
+  leavePage()
+  emptyBrowser()
+  backEnd.disconnect()
+  window.navigation?.removeEventListener('navigate', reloadFrame)
+  // Another story may have written its id into the address already.
+  const search = new URLSearchParams(location.search).has('id') ? location.search : frame.search
+  history.replaceState(null, '', `${frame.pathname}${search}${frame.hash}`)
+}

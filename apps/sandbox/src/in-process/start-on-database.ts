@@ -1,0 +1,100 @@
+import type { PGlite } from '@electric-sql/pglite'
+import { drizzle } from 'drizzle-orm/pglite'
+import { createApi, startFeeds } from '../api'
+import { listenEmbedded } from '../db/connection/listen'
+import * as schema from '../db/schema'
+import { defaultSafe } from '../kernel/environment'
+import { startOrderClock } from '../orders'
+import { findAccountByUsername } from '../users'
+import { startReportWorker } from '../worker'
+import { createPlannedFailures, type FailurePlan } from './planned-failures'
+import { storeStart } from './stored-start'
+import { worldStart } from './world-start'
+
+/** The reference back end within a test, with its own database in memory, which contains the demo world. */
+export interface InProcessSandbox {
+  /** The `fetch` for `createApiClient({ baseUrl: 'http://sandbox.test', fetch })`; it opens no socket. */
+  readonly fetch: typeof globalThis.fetch
+  /** The token of an account: `createApiClient({ getToken: () => tokenOf('customer-operator') })`. */
+  readonly tokenOf: (username: string) => string
+  /**
+   * The time of the back end. It does not advance: it is Monday, 23 November 2026, 10:30 in Madrid, until a test sets
+   * it.
+   */
+  readonly now: () => Date
+  readonly setNow: (now: Date) => void
+  /** Makes the next calls of an endpoint fail. */
+  readonly fail: (plan: FailurePlan) => void
+  /**
+   * Resets data, clock and planned failures, some milliseconds after the calls in progress have ended, so that tests
+   * that share one back end begin with the same data.
+   */
+  readonly restore: () => Promise<void>
+  /** Stops the back end, so that it no longer keeps the process alive. */
+  readonly close: () => Promise<void>
+}
+
+const tokenPrefix = 'user:'
+
+/** Starts the back end on an open database, whose present rows are those to which it is reset. */
+export const startOnDatabase = async (client: PGlite): Promise<InProcessSandbox> => {
+  let now = worldStart
+  const clock = () => now
+  const restoreRows = await storeStart(client)
+  const db = drizzle(client, { schema })
+  const feeds = await startFeeds(listenEmbedded(client))
+  const api = createApi({
+    db,
+    feeds,
+    now: clock,
+    env: { baseUrl: 'http://sandbox.test' },
+    safe: defaultSafe,
+    verifyToken: async (token) => {
+      if (!token.startsWith(tokenPrefix)) return undefined
+      const account = await findAccountByUsername(db, token.slice(tokenPrefix.length))
+      return account && { sub: account.id }
+    },
+  })
+  const broken: unknown[] = []
+  const onFailure = (error: unknown) => broken.push(error)
+  const startWorkers = () => [
+    startOrderClock(db, { now: clock, onFailure, onRoundFailure: onFailure }),
+    startReportWorker(db, {
+      now: clock,
+      onFailure,
+      onScheduleFailure: onFailure,
+      onRoundFailure: onFailure,
+    }),
+  ]
+  let stopWorkers = startWorkers()
+  const workersStopped = () => Promise.all(stopWorkers.map((stop) => stop()))
+  const inProgress = new Set<Promise<unknown>>()
+  const failures = createPlannedFailures(async (request) => {
+    const answer = Promise.resolve(api.fetch(request))
+    inProgress.add(answer)
+    return answer.finally(() => inProgress.delete(answer))
+  })
+  return {
+    fetch: async (input, init) => failures.answer(new Request(input, init)),
+    tokenOf: (username) => `${tokenPrefix}${username}`,
+    now: clock,
+    setNow: (next) => {
+      now = next
+    },
+    fail: failures.plan,
+    restore: async () => {
+      failures.forget()
+      await workersStopped()
+      await Promise.allSettled(inProgress)
+      await restoreRows()
+      now = worldStart
+      stopWorkers = startWorkers()
+    },
+    close: async () => {
+      await feeds.close()
+      await workersStopped()
+      await client.close()
+      if (broken.length > 0) throw new AggregateError(broken, 'the back end failed on its own')
+    },
+  }
+}

@@ -1,0 +1,12 @@
+/**
+ * Stands in for `node:async_hooks`, whose context the back end uses only to order the statements of many users. In a
+ * browser there is one user, and statements run in the order in which they are issued.
+ */
+export class AsyncLocalStorage {
+  run<Result>(_store: unknown, action: () => Result): Result {
+    return action()
+  }
+  getStore(): undefined {
+    return undefined
+  }
+}

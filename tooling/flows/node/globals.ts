@@ -1,0 +1,29 @@
+import { Buffer } from './buffer.ts'
+
+/** What the back end takes from Node without an import. */
+
+/** The number of a timer, with the methods that Node's timers have: a browser has no process that a timer keeps alive. */
+class Timer extends Number {
+  ref(): this {
+    return this
+  }
+  unref(): this {
+    return this
+  }
+}
+
+const { setTimeout: later, setInterval: again } = globalThis
+const rounds = new MessageChannel()
+const waiting: (() => void)[] = []
+rounds.port1.onmessage = () => waiting.shift()?.()
+
+Object.assign(globalThis, {
+  Buffer,
+  process: { env: {} },
+  setTimeout: (...given: Parameters<typeof later>) => new Timer(Number(later(...given))),
+  setInterval: (...given: Parameters<typeof again>) => new Timer(Number(again(...given))),
+  setImmediate: (action: (...given: readonly unknown[]) => void, ...given: readonly unknown[]) => {
+    waiting.push(() => action(...given))
+    rounds.port2.postMessage(null)
+  },
+})

@@ -1,0 +1,16 @@
+/** Functions of Node and of servers that nothing in a browser calls. A call says so, instead of failing later. */
+export const missing = (name: string) => (): never => {
+  throw new Error(`The back end in the browser has no ${name}.`)
+}
+
+export const existsSync = (): boolean => true
+export const readFileSync = missing('fs.readFileSync')
+export const fileURLToPath = (address: string | URL): string => new URL(address).pathname
+export const once = missing('events.once')
+export const Readable = { from: missing('stream.Readable') }
+/** The connection to a database server: the back end in the browser has its database in memory. */
+export class Client {
+  constructor() {
+    missing('connection to a database server')()
+  }
+}
