@@ -137,9 +137,17 @@ const storyTags = (project: string) => {
   return { include: ['test'], exclude: chosen === 'beyond-core' && project === LIGHT_ENGLISH ? ['core'] : [] }
 }
 
+/** The code of flows, whose dependencies have to be known before a run: one that is found later loads everything anew. */
+const flowEntries = [
+  'apps/portal/src/main.ts',
+  'apps/portal/src/**/*.worker.ts',
+  'apps/portal/test/flows/**/*.tsx',
+]
+
 /** Stories in one language and one appearance. */
 const stories = (name: string, initialGlobals: Record<string, string>): TestProjectInlineConfiguration => ({
   ...source,
+  ...(name === FLOWS ? { optimizeDeps: { entries: flowEntries } } : {}),
   plugins: [
     storybookTest({
       configDir: '.storybook',

@@ -2,7 +2,7 @@ import { isLocale, type Locale } from '@remesa/domain/kernel'
 import type { MessageKey, Translate } from '@remesa/ui/i18n'
 import type { StoryContext, StoryObj } from '@storybook/react-vite'
 import { lazy, Suspense } from 'react'
-import { userEvent, within } from 'storybook/test'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { isFlowTime } from './flow-times'
 import type { FlowStart } from './open-flow'
 
@@ -41,19 +41,44 @@ interface AsUser {
   readonly page: Part
   readonly user: ReturnType<typeof userEvent.setup>
   readonly dialog: (name: string | RegExp) => Promise<Part>
+  /** Chooses an option, as soon as the list has it. */
+  readonly choose: (list: HTMLElement, option: string) => Promise<void>
 }
 
-export const asUser = ({ loaded, canvasElement }: Pick<StoryContext, 'loaded' | 'canvasElement'>): AsUser => {
+/** The longest time until a flow is open: its back end starts, and a server may have to compile the whole portal. */
+const OPEN_MS = 45_000
+
+/** Waits until the first page or its first dialog is open. */
+const untilOpen = (canvas: HTMLElement): Promise<void> =>
+  waitFor(
+    () =>
+      expect(
+        canvas.querySelector('h1') ?? canvas.ownerDocument.querySelector('[role="dialog"]'),
+      ).not.toBeNull(),
+    { timeout: OPEN_MS },
+  )
+
+/** The user of a played flow, once the flow is open. */
+export const asUser = async ({
+  loaded,
+  canvasElement,
+}: Pick<StoryContext, 'loaded' | 'canvasElement'>): Promise<AsUser> => {
   // The preview has loaded them.
   const t = loaded['texts'] as Translate
   const page = within(canvasElement.ownerDocument.body)
   const user = userEvent.setup()
-  const dialog = async (name: string | RegExp) => within(await page.findByRole('dialog', { name }))
+  await untilOpen(canvasElement)
   return {
     t,
     page,
     user,
-    dialog,
-    saying: (key: MessageKey, ...names: readonly string[]) => saying(t, key, names),
+    saying: (key, ...names) => saying(t, key, names),
+    dialog: async (name) => within(await page.findByRole('dialog', { name })),
+    choose: (list, option) => waitFor(() => user.selectOptions(list, option)),
   }
+}
+
+/** A flow to click through: it waits at its beginning. */
+export const byHand: StoryObj<FlowArgs> = {
+  play: ({ canvasElement, step }) => step('The portal is open', () => untilOpen(canvasElement)),
 }

@@ -13,6 +13,7 @@ export interface FlowProps extends FlowStart {
 /** The whole portal on the reference back end in this browser, signed in, at an address of its own. */
 export function Flow({ time, ...start }: FlowProps) {
   const [portal, setPortal] = useState<OpenedPortal>()
+  const [failure, setFailure] = useState<unknown>()
   const now = useExternalStore(flowTime)
   const shown = useRef<FlowTime>('begin')
   const latest = useRef<Promise<unknown>>(undefined)
@@ -20,8 +21,15 @@ export function Flow({ time, ...start }: FlowProps) {
   // A flow opens once: the toolbar changes it afterwards.
   useEffect(() => {
     flowTime.set('begin')
-    latest.current = openFlow(start).then(setPortal)
-    return closeFlow
+    const leaving = new AbortController()
+    const fail = (error: unknown) => {
+      if (!leaving.signal.aborted) setFailure(error)
+    }
+    latest.current = openFlow(start, leaving.signal).then(setPortal, fail)
+    return () => {
+      leaving.abort()
+      closeFlow()
+    }
   }, [])
 
   useEffect(() => flowTime.set(time), [time])
@@ -35,11 +43,12 @@ export function Flow({ time, ...start }: FlowProps) {
       setPortal(undefined)
       setPortal(await moveTo(now, start))
     }
-    latest.current = move()
+    latest.current = move().catch(setFailure)
   }, [now, start])
 
   useEffect(() => portal?.choice.choose(start.locale), [portal, start.locale])
 
+  if (failure !== undefined) throw failure
   if (portal === undefined) return null
   const { services, choice } = portal
   return (

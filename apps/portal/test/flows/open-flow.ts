@@ -69,15 +69,29 @@ const reloadFrame = (event: NavigateEvent): void => {
   location.replace(`${frame.pathname}${frame.search}${frame.hash}`)
 }
 
-/** Opens the portal with the initial data of the back end and an empty browser. */
-export const openFlow = async (start: FlowStart): Promise<OpenedPortal> => {
-  emptyBrowser()
-  if (start.isFirstVisit !== true) localStorage.setItem(`${OURS}cookies-accepted`, 'yes')
-  backEnd.connect()
-  window.navigation?.addEventListener('navigate', reloadFrame)
-  await backEnd.restore()
-  history.replaceState(null, '', start.at)
-  return loadPortal(start)
+let lastOpening: Promise<unknown> = Promise.resolve()
+
+/**
+ * Opens the portal with the initial data of the back end and an empty browser, once the flow that was open before has
+ * ended: both use one address and one back end.
+ *
+ * @param left Aborted when the flow is left, also before it has opened.
+ */
+export const openFlow = (start: FlowStart, left: AbortSignal): Promise<OpenedPortal> => {
+  const open = async () => {
+    left.throwIfAborted()
+    emptyBrowser()
+    if (start.isFirstVisit !== true) localStorage.setItem(`${OURS}cookies-accepted`, 'yes')
+    backEnd.connect()
+    window.navigation?.addEventListener('navigate', reloadFrame)
+    await backEnd.restore()
+    left.throwIfAborted()
+    history.replaceState(null, '', start.at)
+    return loadPortal(start)
+  }
+  const opening = lastOpening.then(open)
+  lastOpening = opening.catch(() => undefined)
+  return opening
 }
 
 /** Moves the clock of the back end, and loads the page again, as on a later visit. */
@@ -95,8 +109,7 @@ const leavePage = (): void => {
   forgetLists()
 }
 
-/** Leaves the portal, and gives the frame its own address, network and storage back. */
-export const closeFlow = (): void => {
+const giveBack = (): void => {
   leavePage()
   emptyBrowser()
   backEnd.disconnect()
@@ -104,4 +117,11 @@ export const closeFlow = (): void => {
   // Another story may have written its id into the address already.
   const search = new URLSearchParams(location.search).has('id') ? location.search : frame.search
   history.replaceState(null, '', `${frame.pathname}${search}${frame.hash}`)
+}
+
+/** Leaves the portal, and gives the frame its own address, network and storage back. */
+export const closeFlow = (): void => {
+  giveBack()
+  // A flow that was still opening has taken them again.
+  lastOpening = lastOpening.then(giveBack)
 }

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, within } from 'storybook/test'
-import { asUser, type FlowArgs, renderFlow } from './flow-story'
+import { expect, waitFor, within } from 'storybook/test'
+import { asUser, byHand, type FlowArgs, renderFlow } from './flow-story'
 import { flowTime } from './flow-time'
 
 const AMOUNT = '1234,56'
@@ -18,11 +18,11 @@ export default meta
 type Story = StoryObj<FlowArgs>
 
 /** Click through it yourself. For the rating, set the time of the flow to Wednesday. */
-export const ByHand: Story = {}
+export const ByHand: Story = byHand
 
 export const Played: Story = {
   play: async (context) => {
-    const { t, saying, page, user, dialog } = asUser(context)
+    const { t, saying, page, user, dialog } = await asUser(context)
     const { step } = context
 
     await step('The orders of a service point', async () => {
@@ -42,14 +42,14 @@ export const Played: Story = {
       await user.click(form.getByRole('button', { name: t('action.send') }))
       const question = await dialog(t('message.newOrder.confirm.title'))
       const order = t('orders.confirm.send.pickup')
-      await user.click(await question.findByRole('button', { name: (name) => name.includes(order) }))
+      await user.click(await question.findByRole('button', { name: new RegExp(order) }))
     })
     await step('The receipt says what comes next', async () => {
       const receipt = await dialog(t('orders.receipt.title'))
       await user.click(await receipt.findByRole('button', { name: t('orders.receipt.done') }))
     })
     await step('The order is in the list', async () => {
-      await expect(await page.findByRole('row', { name: SHOWN })).toBeVisible()
+      await waitFor(() => expect(page.getByRole('row', { name: SHOWN })).toBeVisible())
     })
     await step('Two days pass, and the crew has come', () => flowTime.set('later'))
     await step('The visit is rated', async () => {
@@ -63,7 +63,7 @@ export const Played: Story = {
     await step('The list shows the rating', async () => {
       const row = within(await page.findByRole('row', { name: SHOWN }))
       const given = saying('orders.rating.open', 'order', 'value')
-      await expect(await row.findByRole('button', { name: given })).toBeVisible()
+      await waitFor(() => expect(row.getByRole('button', { name: given })).toBeVisible())
     })
   },
 }
