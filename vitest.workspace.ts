@@ -160,8 +160,9 @@ const stories = (name: string, initialGlobals: Record<string, string>): TestProj
     exclude: [name === FLOWS ? 'packages/ui/**' : flowStories],
     // A story shows states, and axe waits for the end of each motion. Component tests open and close with motion.
     browser: browser({ reducedMotion: 'reduce' }),
-    // A page with a thousand rows and axe over it share the machine with the back end's tests.
-    testTimeout: 60_000,
+    // A page with a thousand rows and axe over it share the machine with the back end's tests. The first flow waits for its
+    // back end, and for the code of the whole portal.
+    testTimeout: name === FLOWS ? 180_000 : 60_000,
     // Stories follow each other in one page in Storybook, too.
     isolate: false,
   },

@@ -3,11 +3,13 @@ import { mkdirSync, mkdtempSync, rmSync, statSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
+import { parseArgs } from 'node:util'
 import { chromium, type Page } from 'playwright'
 import { preview } from 'vite'
 import { ensureBrowser } from './browser.ts'
 import { buildApps } from './build-apps.ts'
 import { launchOptions } from './chromium.ts'
+import { comparePictures } from './compare-pictures.ts'
 import { fail, root, run } from './run.ts'
 
 /** The most bytes of a screenshot, so that it loads as fast as the page that shows it. */
@@ -107,16 +109,22 @@ async function takeStorybook(page: Page): Promise<void> {
   }
 }
 
-console.log('▸ Taking the pictures of the README …')
-mkdirSync(folder, { recursive: true })
-await ensureBrowser()
-await buildApps()
-const browser = await chromium.launch(launchOptions())
-try {
-  const context = await browser.newContext({ locale: 'en-GB', timezoneId: 'Europe/Madrid' })
-  const page = await context.newPage()
-  await withProduct((url) => takeOrders(page, url))
-  await takeStorybook(page)
-} finally {
-  await browser.close()
+async function takeAll(): Promise<void> {
+  console.log('▸ Taking the pictures of the README …')
+  mkdirSync(folder, { recursive: true })
+  await ensureBrowser()
+  await buildApps()
+  const browser = await chromium.launch(launchOptions())
+  try {
+    const context = await browser.newContext({ locale: 'en-GB', timezoneId: 'Europe/Madrid' })
+    const page = await context.newPage()
+    await withProduct((url) => takeOrders(page, url))
+    await takeStorybook(page)
+  } finally {
+    await browser.close()
+  }
 }
+
+const { values } = parseArgs({ options: { compare: { type: 'string' }, to: { type: 'string' } } })
+if (values.compare === undefined) await takeAll()
+else comparePictures(values.compare, values.to)

@@ -46,7 +46,7 @@ interface AsUser {
 }
 
 /** The longest time until a flow is open: its back end starts, and a server may have to compile the whole portal. */
-const OPEN_MS = 45_000
+const OPEN_MS = 120_000
 
 /** Waits until the first page or its first dialog is open. */
 const untilOpen = (canvas: HTMLElement): Promise<void> =>
