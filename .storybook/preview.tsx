@@ -90,6 +90,11 @@ export default {
     },
   },
   parameters: {
+    // Their texts, for the map of the first page: a flow's code is loaded by itself alone.
+    flowSources: import.meta.glob('../apps/portal/test/flows/*.stories.tsx', {
+      query: '?raw',
+      import: 'default',
+    }),
     a11y: {
       test: 'error',
       options: { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] },

@@ -33,12 +33,19 @@ const entryOf = (source: string): Entry | undefined => {
   }
 }
 
-const readEntries = async (): Promise<readonly Entry[]> => {
-  const read = await Promise.all(Object.values(sources).map(async (load) => entryOf(await load())))
+type Sources = typeof sources
+
+/** The files of flows, which belong to the portal: the preview knows where they are. */
+const flowsOf = (parameters: Readonly<Record<string, unknown>>): Sources =>
+  (parameters['flowSources'] ?? {}) as Sources
+
+const readEntries = async (files: Sources): Promise<readonly Entry[]> => {
+  const read = await Promise.all(Object.values(files).map(async (load) => entryOf(await load())))
   return read.filter((entry) => entry !== undefined).sort((a, b) => a.name.localeCompare(b.name, 'en'))
 }
 
 const order = [
+  'Flows',
   'Foundations',
   'Screens',
   'Kernel',
@@ -71,6 +78,7 @@ const tools = [
   ['Appearance', 'Light and dark. Each is designed; neither is the other one turned over.'],
   ['Length of texts', 'Half as long again with accents, or one word: what a translation may do to a layout.'],
   ['Width', 'Phone, tablet and desktop, the widths that every screen is designed for.'],
+  ['Time of the flow', 'A later hour or day in a flow, with the visits that have happened by then.'],
   ['Controls', 'What a component can be given, below its story.'],
   ['Accessibility', 'What axe finds in the story in front of you. It has to find nothing.'],
 ] as const
@@ -146,7 +154,10 @@ const meta = {
   args: { entries: [], changelog: '' },
   argTypes: { entries: { table: { disable: true } }, changelog: { table: { disable: true } } },
   loaders: [
-    async () => ({ entries: await readEntries(), changelog: await Object.values(changelogs)[0]?.() }),
+    async ({ parameters }) => ({
+      entries: await readEntries({ ...sources, ...flowsOf(parameters) }),
+      changelog: await Object.values(changelogs)[0]?.(),
+    }),
   ],
   render: (_, { loaded }) => <Welcome entries={loaded['entries']} changelog={loaded['changelog']} />,
 } satisfies Meta<typeof Welcome>
@@ -155,10 +166,11 @@ type Story = StoryObj<typeof meta>
 
 export const TheMap: Story = {
   tags: ['core'],
-  play: async ({ canvas, loaded }) => {
+  play: async ({ canvas, loaded, parameters }) => {
     // A file of stories without a place or without a sentence about its use is not on the map.
     const entries: readonly Entry[] = loaded['entries']
-    await expect(entries.length).toBe(Object.keys(sources).length)
+    const files = { ...sources, ...flowsOf(parameters) }
+    await expect(entries.length).toBe(Object.keys(files).length)
     await expect(entries.filter(({ use }) => use === '')).toEqual([])
     await expect(canvas.getAllByRole('link').length).toBe(entries.length)
   },
