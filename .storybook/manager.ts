@@ -2,8 +2,8 @@ import { addons } from 'storybook/manager-api'
 import { create } from 'storybook/theming/create'
 import { colors } from '../packages/ui/src/theme/colors'
 
-/** Foundations and whole screens have no properties to try: their pages get the height of the panel. */
-const withoutPanel = /^(welcome|foundations|screens)-/
+/** Foundations, whole screens and flows to click through have no properties to try: they get the height of the panel. */
+const withoutPanel = /^(welcome|foundations|screens)-|^flows-.+--by-hand$/
 
 addons.setConfig({
   theme: create({

@@ -6,9 +6,9 @@ import { asUser, byHand, type FlowArgs, renderFlow } from './flow-story'
 const BADGE = '84512'
 const DOCUMENT = '44120987K'
 
-/** Somebody rings and shows a badge. The customer checks who it is before the door is opened. */
+/** Somebody rings and shows a badge. The customer checks who it is before they let anyone in. */
 const meta = {
-  title: 'Flows/Check the crew at the door',
+  title: 'Flows/Check the crew',
   render: renderFlow,
   tags: ['!autodocs', '!test', 'flow'],
   parameters: { layout: 'fullscreen', flow: true },
