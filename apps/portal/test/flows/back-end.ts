@@ -1,4 +1,4 @@
-import { createApiClient } from '@remesa/api-client'
+import { contract, createClient } from '@remesa/api-client'
 
 /** The reference back end in a worker of the browser, with its own database and the demo world. No server is asked. */
 
@@ -96,9 +96,12 @@ export const backEnd = {
   setNow: async (now: Date): Promise<void> => void (await ask({ kind: 'set-now', now: now.getTime() }).first),
   /** An API client of the same back end for another user, or for the same user in another browser. */
   as: (username: string) =>
-    createApiClient({
-      baseUrl: '',
-      fetch: (input, init) => call(new Request(input, init)),
-      getToken: () => tokenOf(username),
-    }),
+    createClient(
+      {
+        baseUrl: '',
+        fetch: (input, init) => call(new Request(input, init)),
+        getToken: () => tokenOf(username),
+      },
+      contract,
+    ),
 }

@@ -13,9 +13,9 @@ import { worldStart } from './world-start'
 
 /** The reference back end within a test, with its own database in memory, which contains the demo world. */
 export interface InProcessSandbox {
-  /** The `fetch` for `createApiClient({ baseUrl: 'http://sandbox.test', fetch })`; it opens no socket. */
+  /** The `fetch` for `createClient({ baseUrl: 'http://sandbox.test', fetch }, contract)`; it opens no socket. */
   readonly fetch: typeof globalThis.fetch
-  /** The token of an account: `createApiClient({ getToken: () => tokenOf('customer-operator') })`. */
+  /** The token of an account: `createClient({ getToken: () => tokenOf('customer-operator') }, contract)`. */
   readonly tokenOf: (username: string) => string
   /**
    * The time of the back end. It does not advance: it is Monday, 23 November 2026, 10:30 in Madrid, until a test sets
