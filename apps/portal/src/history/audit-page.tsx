@@ -1,22 +1,32 @@
-import { historyCalls } from '@remesa/api-client/contract'
-import { auditFields, auditList, HistoryAction, HistoryKind } from '@remesa/domain/records'
+import { historyCalls, reportCalls } from '@remesa/api-client/contract'
+import {
+  type AuditReportRequest,
+  auditFields,
+  auditList,
+  buildAuditReport,
+  HistoryAction,
+  HistoryKind,
+} from '@remesa/domain/records'
+import { canRequestReport } from '@remesa/domain/reports'
 import { ChainVerdict, fieldWords } from '@remesa/ui/history'
 import { useT } from '@remesa/ui/i18n'
 import { Icon } from '@remesa/ui/kernel'
-import { ShieldCheck } from 'lucide'
+import { FileDown, ShieldCheck } from 'lucide'
 import { useMemo } from 'react'
 import { Link } from 'wouter'
 import { useClientOf } from '../kernel/api'
 import { usePortal } from '../kernel/state'
+import { useRequestReport } from '../kernel/write'
 import { entryAddress } from '../records/history-address'
 import { EntriesPage } from './entries-page'
 import { useVerification } from './use-verification'
 
-/** The history of all records, and whether its chain of hashes is intact. (AUD-2, AUD-3) */
+/** The history of all records, its report, and whether its chain of hashes is intact. (AUD-2, AUD-3, AUD-10) */
 export function AuditPage() {
   const t = useT()
-  const { timeZone } = usePortal()
+  const { ability, timeZone } = usePortal()
   const { history } = useClientOf(historyCalls)
+  const { reports } = useClientOf(reportCalls)
   const entries = useMemo(() => {
     const read: typeof history.list = history.list
     return Object.assign(
@@ -28,6 +38,11 @@ export function AuditPage() {
     )
   }, [history, timeZone])
   const { verification, verify } = useVerification()
+  const { ask, isBusy, question } = useRequestReport<AuditReportRequest>({
+    call: (body, options) => reports.requestAudit({ body }, options),
+    okKey: 'message.usersreport.ok',
+    questionKey: 'history.export.text',
+  })
   const isRunning = verification?.kind === 'running'
   return (
     <>
@@ -49,7 +64,19 @@ export function AuditPage() {
           kind: HistoryKind.options.map((value) => ({ value, label: t(`history.kind.${value}`) })),
           action: HistoryAction.options.map((value) => ({ value, label: t(`history.action.${value}`) })),
         }}
-        actions={[
+        actionsOf={({ state, total }) => [
+          ...(canRequestReport('AUDIT', ability).allowed
+            ? [
+                {
+                  id: 'export',
+                  label: t('list.export'),
+                  icon: <Icon of={FileDown} size={18} />,
+                  isBusy,
+                  onSelect: () =>
+                    ask(buildAuditReport(state, { timeZone }), { rows: total === 0 ? 0 : undefined }),
+                },
+              ]
+            : []),
           {
             id: 'verify',
             label: t(verification === undefined ? 'history.verify' : 'history.verify.again'),
@@ -59,6 +86,7 @@ export function AuditPage() {
           },
         ]}
       />
+      {question}
     </>
   )
 }

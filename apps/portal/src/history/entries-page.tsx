@@ -1,5 +1,5 @@
 import type { Viewer } from '@remesa/domain/abilities'
-import type { ListDescriptor } from '@remesa/domain/kernel'
+import type { ListDescriptor, ListState } from '@remesa/domain/kernel'
 import type { HistoryColumn, HistoryEntry } from '@remesa/domain/records'
 import {
   EntryActor,
@@ -10,7 +10,7 @@ import {
   HistoryChanges,
 } from '@remesa/ui/history'
 import { useT } from '@remesa/ui/i18n'
-import { Icon, IconButton } from '@remesa/ui/kernel'
+import { Icon, IconButton, type ListAction } from '@remesa/ui/kernel'
 import { Eye } from 'lucide'
 import { Link } from 'wouter'
 import type { ReadCall } from '../kernel/api'
@@ -26,17 +26,27 @@ const LINES = 4
 export interface EntriesPageProps<F extends string, Query>
   extends Pick<
     ListScreenProps<F, HistoryColumn, HistoryColumn, HistoryEntry>,
-    'title' | 'emptyText' | 'filterName' | 'filterChoices' | 'actions'
+    'title' | 'emptyText' | 'filterName' | 'filterChoices'
   > {
   readonly list: ListDescriptor<Viewer, F, HistoryColumn, undefined>
   readonly call: ReadCall<
     { readonly query: Query },
     { readonly content: readonly HistoryEntry[]; readonly totalElements: number }
   >
+  /** The buttons above the list as it is shown; `total` is `undefined` until it is known. */
+  readonly actionsOf?: (shown: {
+    readonly state: ListState<F>
+    readonly total: number | undefined
+  }) => readonly ListAction[]
 }
 
 /** A list of entries of the history, the latest first, each with a dialog that shows the whole entry. */
-export function EntriesPage<F extends string, Query>({ list, call, ...page }: EntriesPageProps<F, Query>) {
+export function EntriesPage<F extends string, Query>({
+  list,
+  call,
+  actionsOf,
+  ...page
+}: EntriesPageProps<F, Query>) {
   const t = useT()
   const { timeZone } = usePortal()
   const shown = useListPage({ list, call })
@@ -66,6 +76,10 @@ export function EntriesPage<F extends string, Query>({ list, call, ...page }: En
     <ListScreen
       {...page}
       shown={shown}
+      actions={actionsOf?.({
+        state: shown.state,
+        total: shown.matching.isKnown ? shown.matching.total : undefined,
+      })}
       columnName={(column) => t(`history.column.${column}`)}
       cells={cells}
       rowActions={(entry) => (

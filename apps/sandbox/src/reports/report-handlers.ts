@@ -4,6 +4,7 @@ import { listOrderReportTypes } from './order-report-types'
 import { listReports } from './report-list'
 import { downloadReport, previewReport, removeReport, repeatReport, restoreReport } from './report-record'
 import { createSchedule, endSchedule, listSchedules, pauseSchedule, runScheduleNow } from './report-schedules'
+import { checkAuditRequest } from './request-audit'
 import { checkDepositsRequest } from './request-deposits'
 import { checkEmployeeSearchesRequest } from './request-employee-searches'
 import { checkOrdersRequest } from './request-orders'
@@ -40,6 +41,14 @@ export const reportHandlers: FeatureHandlers<'reports'> = {
       idempotencyKey,
       endpoint: 'reports.requestDeposits',
       check: (inner) => checkDepositsRequest(inner, body),
+    }),
+  requestAudit: ({ body, idempotencyKey, context }) =>
+    requestReport(context, {
+      type: 'AUDIT',
+      request: body,
+      idempotencyKey,
+      endpoint: 'reports.requestAudit',
+      check: async () => checkAuditRequest(body),
     }),
   requestEmployeeSearches: ({ body, idempotencyKey, context }) =>
     requestReport(context, {

@@ -2,7 +2,7 @@ import type { PortalContract } from '@remesa/api-client/contract'
 import { placeTimeZone } from '@remesa/domain/country'
 import type { Locale } from '@remesa/domain/kernel'
 import { reportList, reportListSpec } from '@remesa/domain/reports'
-import { and, count, eq, gt, isNull, or, type SQL, sql } from 'drizzle-orm'
+import { and, count, eq, gt, isNull, ne, or, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import type * as z from 'zod/mini'
 import { type Caller, permittedState } from '../authorisation'
@@ -29,9 +29,19 @@ export const ownedWithin = (
   return ofOthers ? inCountry : eq(userId, id)
 }
 
+/**
+ * Condition on `reports`: within reach, removed ones included. Nobody reaches a report of the history who may not read
+ * the history. (REC-122)
+ */
+export const reachedBy = (caller: Caller): SQL | undefined =>
+  and(
+    ownedWithin(caller),
+    caller.ability.can('read', 'ReportTypeAudit') ? undefined : ne(reports.type, 'AUDIT'),
+  )
+
 /** Condition on `reports`: within reach, and not removed. */
 export const reportsWithin = (caller: Caller): SQL | undefined =>
-  and(ownedWithin(caller), isNull(reports.removedAt))
+  and(reachedBy(caller), isNull(reports.removedAt))
 
 /** Condition on `reports`: not expired yet. */
 export const isKept = (now: Date): SQL | undefined =>

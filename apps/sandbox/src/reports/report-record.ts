@@ -8,7 +8,7 @@ import type { ApiContext } from '../request/context'
 import { answerOfKey } from '../request/create-once'
 import { appendOwnHistory } from '../request/own-history'
 import { notifyReportChange } from './report-feed'
-import { isKept, ownedWithin, reportsWithin } from './report-list'
+import { isKept, reachedBy, reportsWithin } from './report-list'
 import { CreatedReport, requestReport } from './request-report'
 import { csvOf, firstRows } from './xlsx/read-sheet'
 
@@ -91,7 +91,7 @@ export const restoreReport = async (
     .select({ removedAt: reports.removedAt })
     .from(reports)
     .innerJoin(users, eq(users.id, reports.userId))
-    .where(and(ownedWithin(caller), isKept(now), eq(reports.id, id)))
+    .where(and(reachedBy(caller), isKept(now), eq(reports.id, id)))
   if (report === undefined) return refuse.notFound()
   if (report.removedAt === null) return ok(undefined)
   if (report.removedAt.getTime() < now.getTime() - restorableForMs) return refuse.notFound()

@@ -7,6 +7,7 @@ import type { Database } from '../db/database'
 import type { reports } from '../db/schema'
 import { depositsReport, depositsReportPlace } from '../deposits'
 import { employeeSearchesReport } from '../firms'
+import { auditReport, auditReportPlace } from '../history'
 import { ordersReport, ordersReportPlace } from '../orders'
 import { type Making, maxReportRows, type Sheet, workbook } from '../reports'
 import { reportWords } from '../reports/words'
@@ -29,7 +30,7 @@ const placeOf = (db: Database, type: ReportType, request: unknown) => placeReade
 
 const placeReaders: Partial<
   Record<ReportType, (db: Database, request: unknown) => ReturnType<typeof ordersReportPlace>>
-> = { ORDERS: ordersReportPlace, DEPOSITS: depositsReportPlace }
+> = { ORDERS: ordersReportPlace, DEPOSITS: depositsReportPlace, AUDIT: auditReportPlace }
 
 /** The content of each report, declared in its feature. */
 const makers: Readonly<Record<ReportType, (making: Making) => Sheet>> = {
@@ -40,6 +41,7 @@ const makers: Readonly<Record<ReportType, (making: Making) => Sheet>> = {
   SUBCLIENT: subclientsReport,
   SERVICE_POINT: servicePointsReport,
   DEPOSITS: depositsReport,
+  AUDIT: auditReport,
 }
 
 /**

@@ -115,6 +115,7 @@ const extensions = [
   'GET /api/configuration/v1/report/schedule',
   'POST /api/configuration/v1/report/weekly/:id',
   'POST /api/configuration/v1/report/deposits',
+  'POST /api/configuration/v1/report/audit',
   'PATCH /api/configuration/v1/report/schedule/:id',
   'POST /api/configuration/v1/report/schedule/run',
   'DELETE /api/configuration/v1/report/schedule/:id',

@@ -1,6 +1,7 @@
 import { DepositsReportRequest } from '@remesa/domain/deposits'
 import { EmployeeSearchReportRequest } from '@remesa/domain/firms'
 import { type FieldsOf, named, pageOf } from '@remesa/domain/kernel'
+import { AuditReportRequest } from '@remesa/domain/records'
 import { ReportRecord, reportListSpec } from '@remesa/domain/reports'
 import * as z from 'zod/mini'
 import { defineEndpoint, needs } from './define-endpoint'
@@ -97,6 +98,17 @@ export const reports = {
     creates: true,
     errors: ['not-found', 'too-many-requests'],
     body: DepositsReportRequest,
+    response: RequestAnswer,
+  }),
+  requestAudit: defineEndpoint({
+    summary:
+      'Requests the report of the entries of the history that its list shows, for administrators who reach every country. An extension of the specification.',
+    method: 'POST',
+    path: '/api/configuration/v1/report/audit',
+    access: needs('read', 'ReportTypeAudit'),
+    creates: true,
+    errors: ['too-many-requests'],
+    body: AuditReportRequest,
     response: RequestAnswer,
   }),
   requestEmployeeSearches: defineEndpoint({

@@ -147,6 +147,7 @@ export const contractRules: {
     preview: rules('RPT-4 RPT-8'),
     again: rules('RPT-6 RPT-12'),
     requestDeposits: rules(`DPS-60..61 ${report} RPT-30 RPT-32`),
+    requestAudit: rules(`REC-121..122 ${report}`),
     requestEmployeeSearches: rules(`FIR-82..86 ${report} RPT-30 RPT-32`),
     orderTypes: rules('ORD-16'),
     requestOrders: rules(`ORD-16..17 ${report}`),

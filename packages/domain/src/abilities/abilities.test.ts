@@ -230,6 +230,18 @@ describe('reports', () => {
     expect(may(user, everything).includes('read ReportTypeDeposits')).toBe(readable)
     expect(may(user, withoutReports)).not.toContain('read ReportTypeDeposits')
   })
+
+  it('[REC-122] reports of the history are readable by users who read the history of all records, and by nobody else', () => {
+    const reader = { ...staff('USER-MANAGEMENT'), admin: true }
+    expect(may(reader, everything)).toContain('read ReportTypeAudit')
+    expect(may(reader, withoutReports)).not.toContain('read ReportTypeAudit')
+    for (const user of [
+      staff('USER-MANAGEMENT'),
+      { ...staff('ADMINISTRATION'), admin: true },
+      { ...customer('USER-MANAGEMENT'), admin: true, supervisor: true },
+    ])
+      expect(may(user, everything)).not.toContain('read ReportTypeAudit')
+  })
 })
 
 describe('permissions of any user', () => {

@@ -2,7 +2,7 @@ import { createMongoAbility, type MongoAbility } from '@casl/ability'
 import type { CountryConfig } from '../country'
 import { type Brand, defaultBrand, isProviderUser } from '../kernel'
 import type { Grant, PortalAction, PortalSubject } from './portal-subjects'
-import { reportingPages, reportTypeSubjects, roleGrants, userGrants } from './role-grants'
+import { pageReports, reportingPages, reportTypeSubjects, roleGrants, userGrants } from './role-grants'
 
 /**
  * A user's permissions: `ability.can('read', 'OrdersPage')`. There are no conditions, because the back end
@@ -74,12 +74,10 @@ const reportGrants = ({ Reports }: AbilityConfig, held: readonly Grant[]): reado
     Enabled && isReportType(name) ? [{ action: 'read', subject: reportTypeSubjects[name] }] : [],
   )
   if (!opensPage) return types
-  const seesDeposits = held.some(({ subject }) => subject === 'DepositPage')
-  return [
-    { action: 'read', subject: 'ReportsPage' },
-    ...types,
-    ...(seesDeposits ? ([{ action: 'read', subject: 'ReportTypeDeposits' }] as const) : []),
-  ]
+  const ofPages = pageReports.flatMap(({ page, subject }): Grant[] =>
+    held.some((grant) => grant.subject === page) ? [{ action: 'read', subject }] : [],
+  )
+  return [{ action: 'read', subject: 'ReportsPage' }, ...types, ...ofPages]
 }
 
 const isReportType = (name: string): name is keyof typeof reportTypeSubjects =>

@@ -61,6 +61,7 @@ export const reportSubjects = [
   'ReportTypeSubclient',
   'ReportTypeServicepoint',
   'ReportTypeDeposits',
+  'ReportTypeAudit',
 ] as const
 
 /** All subjects of abilities. */

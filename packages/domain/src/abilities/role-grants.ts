@@ -97,3 +97,12 @@ export const reportTypeSubjects: Readonly<Record<ReportKind, PortalSubject>> = {
 
 /** Subjects of the pages that have reports. A user who may read any of them may open the reports page. (ABL-30) */
 export const reportingPages: readonly PortalSubject[] = ['OrdersPage', 'FirmsPage', 'AdministrationPage']
+
+/**
+ * Reports without a switch of the country: whoever may read the page that shows their contents may have them. (ABL-33,
+ * REC-122)
+ */
+export const pageReports: readonly { readonly page: PortalSubject; readonly subject: PortalSubject }[] = [
+  { page: 'DepositPage', subject: 'ReportTypeDeposits' },
+  { page: 'AuditPage', subject: 'ReportTypeAudit' },
+]

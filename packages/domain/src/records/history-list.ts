@@ -105,7 +105,11 @@ const auditSpec = {
 export type AuditFilter = keyof typeof auditSpec.filters
 
 /** The highest number of an entry that the call accepts. */
-const MAX_ENTRY = 999_999_999_999_999
+export const MAX_ENTRY = 999_999_999_999_999
+
+/** Whether sign-ins are listed: their switch is on, or a kind, an action or an entry is chosen. (REC-120) */
+export const showsSignIns = ({ kind, action, entry, signIns }: ListState<AuditFilter>['filters']): boolean =>
+  (kind ?? action ?? entry ?? signIns) !== undefined
 
 /**
  * The history of all records, the latest entry first: by record, field, person, period, kind, action and number of the
@@ -114,11 +118,10 @@ const MAX_ENTRY = 999_999_999_999_999
  */
 export const auditList: ListDescriptor<Viewer, AuditFilter, HistoryColumn, undefined> = describeList({
   ...entries,
-  searchParams: (state) => {
-    const { kind, action, entry, signIns } = state.filters
-    const isAskedFor = (kind ?? action ?? entry ?? signIns) !== undefined
-    return { ...(isAskedFor ? {} : { signIns: false }), ...entries.searchParams(state) }
-  },
+  searchParams: (state) => ({
+    ...(showsSignIns(state.filters) ? {} : { signIns: false }),
+    ...entries.searchParams(state),
+  }),
   spec: (): ListSpec<AuditFilter> => auditSpec,
   filters: () => filterNames<AuditFilter>(auditSpec),
   columns: () => [{ name: 'at' }, { name: 'actor' }, { name: 'subject' }, { name: 'changes' }],

@@ -1,3 +1,9 @@
+export {
+  AuditReportRequest,
+  auditReportDays,
+  buildAuditReport,
+  validateAuditReport,
+} from './audit-report'
 export { BULK_LIMITS, type BulkItem, planStatus } from './bulk'
 export {
   type CodedRecord,

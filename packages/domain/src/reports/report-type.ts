@@ -26,6 +26,7 @@ export const reportTypes = [
   type('SERVICE_POINT', 'ReportTypeServicepoint'),
   type('CLIENT', 'ReportTypeClient'),
   type('DEPOSITS', 'ReportTypeDeposits', [['dateFrom'], ['dateTo']]),
+  type('AUDIT', 'ReportTypeAudit', [['dateFrom'], ['dateTo']]),
 ] as const satisfies readonly ReportTypeFacts[]
 
 /** Code of a known type. */

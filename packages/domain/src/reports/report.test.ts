@@ -202,7 +202,7 @@ describe('the end of a report', () => {
 })
 
 describe('types', () => {
-  it('[RPT-10] there are seven types of reports, each with its subject and message', () => {
+  it('[RPT-10] there are eight types of reports, each with its subject and message', () => {
     expect(reportTypes.map(({ code, subject, messageKey }) => [code, subject, messageKey])).toEqual([
       ['USERS', 'ReportTypeUsers', 'reports.type.USERS'],
       ['ORDERS', 'ReportTypeOrders', 'reports.type.ORDERS'],
@@ -211,6 +211,7 @@ describe('types', () => {
       ['SERVICE_POINT', 'ReportTypeServicepoint', 'reports.type.SERVICE_POINT'],
       ['CLIENT', 'ReportTypeClient', 'reports.type.CLIENT'],
       ['DEPOSITS', 'ReportTypeDeposits', 'reports.type.DEPOSITS'],
+      ['AUDIT', 'ReportTypeAudit', 'reports.type.AUDIT'],
     ])
   })
 
@@ -281,9 +282,16 @@ describe('messages', () => {
   it('[RPT-5] every message key of reports is known', () => {
     expect(reportMessageKeys).toEqual([
       ...['RECEIVED', 'PROCESSING', 'UPLOADED', 'ERROR'].map((code) => `reports.status.${code}`),
-      ...['USERS', 'ORDERS', 'EMPLOYEE_SEARCH', 'SUBCLIENT', 'SERVICE_POINT', 'CLIENT', 'DEPOSITS'].map(
-        (code) => `reports.type.${code}`,
-      ),
+      ...[
+        'USERS',
+        'ORDERS',
+        'EMPLOYEE_SEARCH',
+        'SUBCLIENT',
+        'SERVICE_POINT',
+        'CLIENT',
+        'DEPOSITS',
+        'AUDIT',
+      ].map((code) => `reports.type.${code}`),
       ...['not-ready', 'failed', 'status-unknown', 'type-not-offered'].map(
         (rule) => `reports.refused.${rule}`,
       ),

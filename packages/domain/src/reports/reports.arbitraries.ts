@@ -42,6 +42,7 @@ export const anyReportRecord: fc.Arbitrary<ReportRecord> = fc
       'SERVICE_POINT',
       'CLIENT',
       'DEPOSITS',
+      'AUDIT',
       'NEW',
     ),
     filename: fc.option(anyHostileText),

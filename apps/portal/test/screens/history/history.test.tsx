@@ -120,6 +120,31 @@ describe('the audit', () => {
     await expectPath('/administration/clients/5')
   })
 
+  it('[AUD-10] the audit requests the report of what it shows once after a question, and of an empty list none', async () => {
+    await switchTwice()
+    await screen(`${AUDIT}?field=active&from=2026-11-23`, { as: 'provider-admin', ...WIDE })
+    await expect.element(entry(1)).toMatchTextContent('Sergio Blanco')
+    await page.getByRole('button', { name: 'Export' }).click()
+    const question = page.getByRole('alertdialog')
+    await expect.element(question).toMatchTextContent('a row for each change')
+    expect(world.sent('reports.requestAudit')).toEqual([])
+    await world.fail({ call: 'reports.requestAudit', as: 'lost-answer', times: 1 })
+    await question.getByRole('button', { name: 'Request report' }).click()
+    await expect.element(page.getByText(/^The report has been requested/)).toBeVisible()
+    expect(world.sent('reports.requestAudit').at(-1)?.body).toEqual({
+      field: 'active',
+      signIns: false,
+      dateFrom: '2026-11-23T00:00:00+01:00',
+      dateTo: null,
+      timeZone: 'Europe/Madrid',
+    })
+    await person().fill('nobody')
+    await userEvent.keyboard('{Enter}')
+    await expect.element(page.getByText('Nothing matches these filters')).toBeVisible()
+    await page.getByRole('button', { name: 'Export' }).click()
+    await expect.element(page.getByText('The list is empty, so there is nothing to export.')).toBeVisible()
+  })
+
   it('[AUD-2] the audit links from an entry to the history of its record', async () => {
     await switchTwice()
     await screen(`${AUDIT}?kind=clients&action=changed&person=Sergio`, { as: 'provider-admin', ...WIDE })

@@ -46,6 +46,7 @@ export const depositsReportBody = (servicePoint: number | null = own.servicePoin
 const orders = `POST ${report}/orders`
 const searches = `POST ${report}/employee-search`
 const deposited = `POST ${report}/deposits`
+const audited = `POST ${report}/audit`
 
 /** The first reports of a world, created by `prepareRows`. */
 export const [ownReportId, foreignReportId] = [1, 2] as const
@@ -101,6 +102,7 @@ export const reportRequests: FeatureRequests<'reports'> = {
     foreign: { line: deposited, body: depositsReportBody(foreign.servicePoint) },
     missing: { line: deposited, body: depositsReportBody(missing.servicePoint) },
   },
+  requestAudit: { line: audited, body: examples.requestAudit.body },
   requestEmployeeSearches: {
     line: searches,
     body: searchesReportBody(),

@@ -1,5 +1,6 @@
 import { buildDepositsReport } from '@remesa/domain/deposits'
 import { buildEmployeeReportRequest, emptyEmployeeReportDraft } from '@remesa/domain/firms'
+import { buildAuditReport } from '@remesa/domain/records'
 import type { FeatureExamples } from './endpoint-example'
 
 const searchFacts = {
@@ -89,6 +90,13 @@ export const reportsExamples: FeatureExamples<'reports'> = {
   requestDeposits: {
     body: buildDepositsReport(1, { from: '2026-11-16', to: '2026-11-22' }, searchFacts),
     answer: { id: 7 },
+  },
+  requestAudit: {
+    body: buildAuditReport(
+      { filters: { field: 'limits', from: '2026-11-16', to: '2026-11-22' } },
+      { timeZone: 'Europe/Madrid' },
+    ),
+    answer: { id: 8 },
   },
   requestEmployeeSearches: {
     body: buildEmployeeReportRequest(

@@ -1,0 +1,20 @@
+import { type Refusal, refuse } from '@remesa/api-client/server'
+import { issue, ok, type Result } from '@remesa/domain/kernel'
+import { type AuditReportRequest, validateAuditReport } from '@remesa/domain/records'
+import { storableInstant } from '../kernel/storable-instant'
+
+/**
+ * Whether a report of the history can be made: 400 for an unknown zone, and for an instant that no database can hold.
+ * (REC-121)
+ */
+export const checkAuditRequest = (
+  body: AuditReportRequest,
+): Result<undefined, Refusal<'request.invalid-body'>> => {
+  const { dateFrom, dateTo } = body
+  const unstorable = Object.entries({ dateFrom, dateTo }).find(
+    ([, instant]) => instant !== null && storableInstant(instant) === undefined,
+  )
+  if (unstorable !== undefined) return refuse.invalid([issue('date', unstorable[0])])
+  const issues = validateAuditReport(body)
+  return issues.length === 0 ? ok(undefined) : refuse.invalid(issues)
+}

@@ -1,0 +1,96 @@
+import * as z from 'zod/mini'
+import {
+  addDays,
+  type CalendarDay,
+  calendarDayOf,
+  type FieldsOf,
+  Instant,
+  type Issue,
+  issue,
+  isValidZone,
+  type ListState,
+  named,
+  parseInstant,
+  startOfDay,
+  toOffsetIso,
+} from '../kernel'
+import { HistoryAction, HistoryKind } from './history.schema'
+import { type AuditFilter, MAX_ENTRY, showsSignIns } from './history-list'
+
+/** The last day of the calendar, which no day follows. */
+const LAST_DAY = '9999-12-31'
+
+const text = z.optional(z.string().check(z.maxLength(200)))
+
+/**
+ * Body of the call that requests the report on the history: the filters of its list. `dateFrom` is the first instant of
+ * the first day and `dateTo` the last second of the last one, with the offset of `timeZone` (IANA). (REC-121)
+ */
+export const AuditReportRequest = named<AuditReportRequest>().strictObject({
+  /** Part of the name of a record. */
+  subject: text,
+  /** Part of the name of a person. */
+  person: text,
+  /** The field that was changed. */
+  field: text,
+  kind: z.optional(HistoryKind),
+  action: z.optional(HistoryAction),
+  /** The number of one entry. */
+  entry: z.optional(z.int().check(z.minimum(1), z.maximum(MAX_ENTRY))),
+  /** Whether sign-ins are among the entries. */
+  signIns: z.boolean(),
+  /** `null` for no first day. */
+  dateFrom: z.nullable(Instant),
+  /** `null` for no last day. */
+  dateTo: z.nullable(Instant),
+  timeZone: z.string().check(z.minLength(1), z.maxLength(64)),
+})
+export interface AuditReportRequest extends FieldsOf<typeof AuditReportRequest> {}
+
+/** The body that requests a report of the entries in the list, with the days in the viewer's zone. (REC-121) */
+export const buildAuditReport = (
+  { filters }: Pick<ListState<AuditFilter>, 'filters'>,
+  { timeZone }: { readonly timeZone: string },
+): AuditReportRequest => {
+  const { from, to, entry, signIns: _, ...others } = filters
+  const hasEnd = to !== undefined && to !== LAST_DAY
+  return AuditReportRequest.parse({
+    ...others,
+    ...(entry === undefined ? {} : { entry: Number(entry) }),
+    signIns: showsSignIns(filters),
+    dateFrom: from === undefined ? null : toOffsetIso(startOfDay(from, timeZone), timeZone),
+    dateTo: hasEnd
+      ? toOffsetIso(new Date(startOfDay(addDays(to, 1), timeZone).getTime() - 1_000), timeZone)
+      : null,
+    timeZone,
+  })
+}
+
+/** Every issue of a body: an unknown zone, and instants that can't be read. (REC-121) */
+export const validateAuditReport = ({
+  timeZone,
+  ...days
+}: Pick<AuditReportRequest, 'timeZone' | 'dateFrom' | 'dateTo'>): readonly Issue[] => {
+  if (!isValidZone(timeZone)) return [issue('invalid', 'timeZone')]
+  return (['dateFrom', 'dateTo'] as const).flatMap((name) => {
+    const instant = days[name]
+    return instant === null || parseInstant(instant).ok ? [] : [issue('date', name)]
+  })
+}
+
+/** The days of a valid body, both inclusive; an end that is open is absent. (REC-121) */
+export const auditReportDays = ({
+  dateFrom,
+  dateTo,
+  timeZone,
+}: Pick<AuditReportRequest, 'dateFrom' | 'dateTo' | 'timeZone'>): {
+  readonly from?: CalendarDay
+  readonly to?: CalendarDay
+} => {
+  const dayOf = (instant: string | null) => {
+    const parsed = instant === null ? undefined : parseInstant(instant)
+    return parsed?.ok === true ? calendarDayOf(parsed.value, timeZone) : undefined
+  }
+  const [from, to] = [dayOf(dateFrom), dayOf(dateTo)]
+  return { ...(from === undefined ? {} : { from }), ...(to === undefined ? {} : { to }) }
+}
