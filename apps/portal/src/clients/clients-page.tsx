@@ -29,6 +29,7 @@ export function ClientsPage() {
         search: 'list.search.records',
       }}
       pages={{ add: 'add-client', edit: 'edit-client' }}
+      placeOf={(client) => ({ countryId: client.country.id, client })}
       cells={{
         ...recordCells,
         ...typeCell,

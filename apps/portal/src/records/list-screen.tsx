@@ -31,6 +31,7 @@ import { usePortal } from '../kernel/state'
 import { useRequestReport } from '../kernel/write'
 import { ListViews } from '../views/list-views'
 import { enterList, leaveList, leftRecord } from './list-memory'
+import { type LookedRows, useRowPanel } from './use-row-panel'
 
 /** A column of a list as its page describes it; the list's declaration says how it is sorted. */
 type Column<Row> = Omit<ListPageColumn<Row>, 'id' | 'sortBy' | 'header'>
@@ -63,6 +64,8 @@ export interface ListScreenProps<F extends string, C extends string, Shows exten
   readonly searchHint?: string | undefined
   /** The path of a row's page; `undefined` for a row that can't be opened. */
   readonly rowPath?: ((row: Row) => string | undefined) | undefined
+  /** The panel beside the list that shows a row; absent for a list without one. */
+  readonly look?: LookedRows<Row> | undefined
   /** A notice above the list. */
   readonly notice?: ReactNode
   /** Dialogs of the list's actions. */
@@ -86,6 +89,7 @@ export function ListScreen<
   cells,
   searchHint = '',
   rowPath,
+  look,
   notice,
   children,
   ...page
@@ -95,7 +99,6 @@ export function ListScreen<
   const [, navigate] = useLocation()
   const filtersRef = useRef<ListFilters>(null)
   useKeys({ filter: () => filtersRef.current?.focus() })
-  useRowKeys({ areSelectable: page.selection !== undefined })
   useReturn(shown.page)
   const choices = { countryId: useCountryChoices(), ...filterChoices }
   const isShown = (name: C): name is Shows => Object.hasOwn(cells, name)
@@ -105,6 +108,26 @@ export function ListScreen<
   const { columns: chosen, density = 'compact' } = shown.state
   const seen = shownColumns(all, chosen)
   const { opened, open, close } = useOpenedDialog<undefined>()
+  const columnOf = (name: Shows): Column<Row> => {
+    const given: ListCell<Row> = cells[name]
+    return typeof given === 'function' ? { cell: given } : given
+  }
+  const looked = useRowPanel({
+    look,
+    rows: page.rows ?? shown.page.rows,
+    factsOf: (row) =>
+      all.flatMap(({ name, label }) => {
+        const { cell, isRowHeader = false } = columnOf(name)
+        return isRowHeader ? [] : [{ term: label, value: cell(row) }]
+      }),
+    pathOf: rowPath,
+  })
+  useRowKeys({ areSelectable: page.selection !== undefined, panel: looked.keys })
+  const openerOf = (row: Row) => {
+    const path = rowPath?.(row)
+    if (path !== undefined) return () => navigate(path)
+    return look && (() => looked.onLook(row))
+  }
   return (
     <>
       {notice}
@@ -112,21 +135,24 @@ export function ListScreen<
         {...shown.page}
         {...page}
         search={search && { ...search, hint: searchHint }}
-        openerOf={
-          rowPath &&
-          ((row) => {
-            const path = rowPath(row)
-            return path === undefined ? undefined : () => navigate(path)
-          })
+        openerOf={(rowPath ?? look) ? openerOf : undefined}
+        openId={looked.openId}
+        rowActions={
+          look
+            ? (row) => (
+                <>
+                  {page.rowActions?.(row)}
+                  {looked.button(row)}
+                </>
+              )
+            : page.rowActions
         }
         views={views && <ListViews {...views} />}
         filtersRef={filtersRef}
         filters={{ ...panel, fields: filterFields(spec, filters, filterName, choices) }}
         density={density}
         columns={seen.map(({ name, sortBy, label }) => {
-          const given: ListCell<Row> = cells[name]
-          const column = typeof given === 'function' ? { cell: given } : given
-          return { ...column, id: name, header: label, sortBy }
+          return { ...columnOf(name), id: name, header: label, sortBy }
         })}
         actions={[
           {
@@ -155,6 +181,7 @@ export function ListScreen<
           onClose={close}
         />
       )}
+      {looked.panel}
       {children}
     </>
   )

@@ -2,10 +2,16 @@ import { chakra } from '@chakra-ui/react'
 import type { ApiError, CreateOptions } from '@remesa/api-client'
 import { type PageName, portalPages, type Viewer } from '@remesa/domain/abilities'
 import type { ListDescriptor, Result } from '@remesa/domain/kernel'
-import { canChangeStatus, type RecordKind, recordRowActions } from '@remesa/domain/records'
+import {
+  canChangeStatus,
+  type Place,
+  type PlaceKind,
+  type RecordKind,
+  recordRowActions,
+} from '@remesa/domain/records'
 import type { ViewedList } from '@remesa/domain/views'
 import { type MessageKey, useT } from '@remesa/ui/i18n'
-import { StateTag } from '@remesa/ui/kernel'
+import { type Fact, StateTag } from '@remesa/ui/kernel'
 import type { ReadCall } from '../kernel/api'
 import type { BulkAction, FilterChoices } from '../kernel/list'
 import { fillPattern } from '../kernel/routing'
@@ -20,12 +26,13 @@ import { type SwitchableRow, useStatusSwitches } from './use-status-switches'
 /** A row of a list of records. */
 export interface RecordRow extends SwitchableRow {
   readonly description: string
+  readonly idSmartcash: string | null
 }
 
 export interface RecordListPageProps<F extends RecordField, C extends RecordField, Report, Query, Row> {
   readonly list: ListDescriptor<Viewer, F, C | 'edit' | 'active', Report>
   /** The name of the list for its saved views. */
-  readonly name: ViewedList
+  readonly name: ViewedList & PlaceKind
   readonly kind: RecordKind
   readonly calls: {
     readonly list: ReadCall<
@@ -56,6 +63,10 @@ export interface RecordListPageProps<F extends RecordField, C extends RecordFiel
   readonly cells: ListCells<C, Row>
   /** The highest inactive record above a row. (REC-92) */
   readonly inactiveAbove?: ((row: Row) => 'client' | 'subclient' | undefined) | undefined
+  /** The record of a row and those above it. */
+  readonly placeOf: (row: Row) => Place
+  /** Facts of a row in its panel besides those of the columns. */
+  readonly factsOf?: ((row: Row) => readonly Fact[]) | undefined
   /** Further actions on many rows at once. */
   readonly actions?: readonly BulkAction<Row>[] | undefined
 }
@@ -80,6 +91,8 @@ export function RecordListPage<
   filterChoices,
   cells,
   inactiveAbove,
+  placeOf,
+  factsOf,
   actions = [],
 }: RecordListPageProps<F, C, Report, Query, Row>) {
   const t = useT()
@@ -133,6 +146,15 @@ export function RecordListPage<
           ? fillPattern(portalPages[pages.edit].path, { id: row.id })
           : undefined
       }
+      look={{
+        kind: name,
+        name: ({ description }) => description,
+        place: placeOf,
+        facts: (row) => [
+          ...(factsOf?.(row) ?? []),
+          { term: t('record-lists.field.idSmartcash'), value: row.idSmartcash ?? undefined },
+        ],
+      }}
       filterName={recordFieldName(t)}
       columnName={recordFieldName(t)}
       filterChoices={filterChoices}

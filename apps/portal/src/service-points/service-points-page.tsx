@@ -48,6 +48,13 @@ export function ServicePointsPage() {
           label: t(`record-lists.type.${badges[value]}`),
         })),
       }}
+      placeOf={(point) => ({
+        countryId: point.subclient.client.country.id,
+        client: point.subclient.client,
+        subclient: point.subclient,
+        servicePoint: point,
+      })}
+      factsOf={({ address }) => [{ term: t('record-lists.field.address'), value: address ?? undefined }]}
       cells={{
         ...recordCells,
         type: ({ type }) => <TypeTag type={badges[type]} />,

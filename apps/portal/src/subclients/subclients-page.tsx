@@ -31,6 +31,11 @@ export function SubclientsPage() {
       }}
       inactiveAbove={({ client }) => (client.active ? undefined : 'client')}
       pages={{ add: 'add-subclient', edit: 'edit-subclient' }}
+      placeOf={(subclient) => ({
+        countryId: subclient.client.country.id,
+        client: subclient.client,
+        subclient,
+      })}
       cells={{
         ...recordCells,
         ...typeCell,

@@ -1,5 +1,5 @@
 export { keyFacts } from './key-facts'
-export { focusRow } from './row-keys'
+export { focusRow, rowControl } from './row-keys'
 export { createSingleKeys, type SingleKeys } from './single-keys'
-export { native, useKeyActions, useKeyListener, useKeys, useRowKeys } from './use-keys'
+export { native, type RowPanel, useKeyActions, useKeyListener, useKeys, useRowKeys } from './use-keys'
 export { useTypedAhead } from './use-typed-ahead'

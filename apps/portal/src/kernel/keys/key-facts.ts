@@ -24,4 +24,5 @@ export const keyFacts: Readonly<Record<KeyAction, KeyFacts>> = {
   'previous-row': { key: 'k', repeats: true, place: 'list' },
   'select-row': { key: 'x', place: 'list' },
   'open-row': { key: 'Enter', isNative: true, place: 'list' },
+  'look-at-row': { key: ' ', place: 'list' },
 }

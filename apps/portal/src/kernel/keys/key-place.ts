@@ -17,3 +17,15 @@ const TYPING = [
 export const acceptsKeys = (target: EventTarget | null): boolean =>
   !(target instanceof Element && target.closest(TYPING) !== null) &&
   document.querySelector('[aria-modal=true]:not([hidden])') === null
+
+/** Controls that Space presses. */
+const PRESSED_BY_SPACE = 'button, input, summary, [role=switch], [role=checkbox], [role=tab]'
+
+/**
+ * Whether Space belongs to the row that has the focus: not on a control that Space presses, and not outside of rows,
+ * where it scrolls the page. (REC-124)
+ */
+export const acceptsSpace = (target: EventTarget | null): boolean =>
+  target instanceof Element &&
+  target.closest('[data-row-id]') !== null &&
+  target.closest(PRESSED_BY_SPACE) === null

@@ -29,6 +29,16 @@ export const focusRow = (id: string): boolean => {
   return row.contains(document.activeElement)
 }
 
+/** The id of the row that has the focus. */
+export const focusedRow = (): string | undefined =>
+  document.activeElement?.closest<HTMLElement>(ROW)?.dataset['rowId']
+
+/** The control that opens a row; `null` if the page does not show the row, or the row has none. */
+export const rowControl = (id: string): HTMLElement | null =>
+  document
+    .querySelector<HTMLElement>(`${ROW}[data-row-id="${CSS.escape(id)}"]`)
+    ?.querySelector<HTMLElement>(OPENER) ?? null
+
 /** Selects the row that has the focus, or unselects it. */
 export const toggleRow = (): void =>
   document.activeElement?.closest(ROW)?.querySelector<HTMLElement>('[data-box] input')?.click()

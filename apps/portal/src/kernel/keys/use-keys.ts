@@ -1,10 +1,10 @@
 import { KEY_ACTIONS, type KeyAction } from '@remesa/ui/shell'
 import { useEffect, useEffectEvent } from 'react'
 import { useExternalStore } from '../state'
-import { acceptsKeys } from './key-place'
+import { acceptsKeys, acceptsSpace } from './key-place'
 import { pressedKey } from './key-press'
 import { createKeyRegistry, type RegisteredKeys } from './key-registry'
-import { moveToRow, toggleRow } from './row-keys'
+import { focusedRow, moveToRow, toggleRow } from './row-keys'
 
 /** The actions of keys while a part of a page is shown; `undefined` for an action that is not possible now. */
 export type KeyHandlers = { readonly [Action in KeyAction]?: (() => void) | undefined }
@@ -30,17 +30,39 @@ export const useKeys = (
   }, [names, isOfFrame])
 }
 
+/** A panel beside a list that shows one of its rows. */
+export interface RowPanel {
+  /** Shows the next or previous row while the panel is open; `undefined` while it is closed. */
+  readonly onMove: ((step: 1 | -1) => void) | undefined
+  /** Shows a row, or closes the panel if it shows that row. */
+  readonly onLook: (id: string) => void
+}
+
 /**
  * Registers the keys that step through the rows of the page's lists and, if rows have boxes, the key that selects
- * a row.
+ * a row. With a panel beside the list, Space shows the row there, and the steps are those of the panel while it is open.
  */
-export const useRowKeys = ({ areSelectable = false }: { readonly areSelectable?: boolean } = {}): void =>
+export const useRowKeys = ({
+  areSelectable = false,
+  panel,
+}: {
+  readonly areSelectable?: boolean
+  readonly panel?: RowPanel | undefined
+} = {}): void => {
+  const move = panel?.onMove ?? moveToRow
   useKeys({
-    'next-row': () => moveToRow(1),
-    'previous-row': () => moveToRow(-1),
+    'next-row': () => move(1),
+    'previous-row': () => move(-1),
     'open-row': native,
     'select-row': areSelectable ? toggleRow : undefined,
+    'look-at-row':
+      panel &&
+      (() => {
+        const id = focusedRow()
+        if (id !== undefined) panel.onLook(id)
+      }),
   })
+}
 
 /** The handler of keys that are only listed. */
 export const native = (): void => undefined
@@ -50,6 +72,7 @@ export const useKeyListener = ({ hasSingleKeys }: { readonly hasSingleKeys: bool
   const onPress = useEffectEvent((event: KeyboardEvent) => {
     const pressed = pressedKey(event, { isMac })
     if (pressed === undefined || !acceptsKeys(event.target)) return
+    if (pressed.key === ' ' && !acceptsSpace(event.target)) return
     if (registry.press(pressed, { hasSingleKeys })) event.preventDefault()
   })
   useEffect(() => {

@@ -102,7 +102,7 @@ export const reportRequests: FeatureRequests<'reports'> = {
     foreign: { line: deposited, body: depositsReportBody(foreign.servicePoint) },
     missing: { line: deposited, body: depositsReportBody(missing.servicePoint) },
   },
-  requestAudit: { line: audited, body: examples.requestAudit.body },
+  requestAudit: { by: 'provider-admin', line: audited, body: examples.requestAudit.body },
   requestEmployeeSearches: {
     line: searches,
     body: searchesReportBody(),

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import { useT } from '../../i18n'
+import { type Translate, useT } from '../../i18n'
 import { keyCapRecipe } from './key-cap.recipe'
 
 const Cap = chakra('kbd', keyCapRecipe)
@@ -16,11 +16,16 @@ const isMac = () => /Mac|iPhone|iPad/.test(navigator.platform)
 /** Keys of a keyboard as they look, with their names in the reader's language. */
 export function KeyCaps({ keyName, hasCommand = false }: KeyCapsProps) {
   const t = useT()
-  const cap = keyName === 'Enter' ? t('keys.cap.enter') : keyName === 'Escape' ? 'Esc' : keyName.toUpperCase()
   return (
     <chakra.span display="inline-flex" gap="1" whiteSpace="nowrap">
       {hasCommand && <Cap>{isMac() ? '⌘' : t('keys.cap.control')}</Cap>}
-      <Cap>{cap}</Cap>
+      <Cap>{capText(t, keyName)}</Cap>
     </chakra.span>
   )
+}
+
+const capText = (t: Translate, keyName: string): string => {
+  if (keyName === 'Enter') return t('keys.cap.enter')
+  if (keyName === ' ') return t('keys.cap.space')
+  return keyName === 'Escape' ? 'Esc' : keyName.toUpperCase()
 }

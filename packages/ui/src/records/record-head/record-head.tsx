@@ -50,7 +50,8 @@ export interface RecordHeadProps {
   readonly renderLink: (link: RecordLink) => ReactElement
 }
 
-const lineStyle = {
+/** A line of links in the text. */
+export const lineStyle = {
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -141,32 +142,43 @@ export function RecordHead(props: RecordHeadProps) {
         )}
       </chakra.div>
       <chakra.div css={lineStyle} color="fg.muted">
-        {related.length > 0 && (
-          <chakra.ul
-            aria-label={t('record-lists.head.related')}
-            display="flex"
-            flexWrap="wrap"
-            columnGap="4"
-            listStyleType="none"
-          >
-            {related.map(({ label, href, count }) => (
-              <li key={href}>
-                {renderLink({
-                  href,
-                  children:
-                    count === undefined ? label : t('record-lists.head.related.count', { label, count }),
-                })}
-              </li>
-            ))}
-          </chakra.ul>
-        )}
+        {related.length > 0 && <RelatedLinks related={related} renderLink={renderLink} />}
         <LastChange {...props} />
       </chakra.div>
     </chakra.div>
   )
 }
 
-function LastChange({ changed, timeZone, historyHref, renderLink }: RecordHeadProps) {
+/** Links to the lists of what belongs to a record, each with its number of rows. */
+export function RelatedLinks({ related, renderLink }: Pick<RecordHeadProps, 'related' | 'renderLink'>) {
+  const t = useT()
+  return (
+    <chakra.ul
+      aria-label={t('record-lists.head.related')}
+      display="flex"
+      flexWrap="wrap"
+      columnGap="4"
+      listStyleType="none"
+    >
+      {related.map(({ label, href, count }) => (
+        <li key={href}>
+          {renderLink({
+            href,
+            children: count === undefined ? label : t('record-lists.head.related.count', { label, count }),
+          })}
+        </li>
+      ))}
+    </chakra.ul>
+  )
+}
+
+/** Who changed a record last and when, as a link to its history. */
+export function LastChange({
+  changed,
+  timeZone,
+  historyHref,
+  renderLink,
+}: Pick<RecordHeadProps, 'changed' | 'timeZone' | 'historyHref' | 'renderLink'>) {
   const t = useT()
   if (changed === undefined) return null
   const instant = new Date(changed.at)

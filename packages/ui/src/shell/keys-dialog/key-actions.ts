@@ -10,5 +10,6 @@ export const KEY_ACTIONS = [
   'previous-row',
   'select-row',
   'open-row',
+  'look-at-row',
 ] as const
 export type KeyAction = (typeof KEY_ACTIONS)[number]

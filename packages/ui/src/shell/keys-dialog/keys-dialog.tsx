@@ -33,6 +33,7 @@ const words: Readonly<Record<KeyAction, MessageKey>> = {
   'previous-row': 'keys.action.previous-row',
   'select-row': 'keys.action.select-row',
   'open-row': 'keys.action.open-row',
+  'look-at-row': 'keys.action.look-at-row',
 }
 
 const PLACES = ['anywhere', 'list'] as const

@@ -64,6 +64,8 @@ export interface ListPageProps<Row, F extends string = string> {
   readonly rowActions?: ((row: Row) => ReactNode) | undefined
   /** Returns what a click anywhere in a row does. The actions of the row contain a link for the same. */
   readonly openerOf?: ((row: Row) => (() => void) | undefined) | undefined
+  /** The id of the row that a panel beside the list shows. */
+  readonly openId?: string | undefined
   /** A line under a row, such as why a change of it failed. */
   readonly rowNote?: ((row: Row) => string | undefined) | undefined
   /** Whether a row is grey: inactive. */

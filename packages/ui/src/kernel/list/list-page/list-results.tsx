@@ -48,6 +48,7 @@ type ListResultsProps<Row, F extends string> = Pick<
   | 'rowId'
   | 'rowActions'
   | 'openerOf'
+  | 'openId'
   | 'rowNote'
   | 'isRowMuted'
   | 'selection'
@@ -115,6 +116,7 @@ export function ListResults<Row, F extends string>(props: ListResultsProps<Row, 
           rowId={rowId}
           rowActions={rowActions}
           openerOf={props.openerOf}
+          openId={props.openId}
           rowNote={props.rowNote}
           isRowMuted={props.isRowMuted}
           isLoading={state === 'loading'}

@@ -1,0 +1,97 @@
+import type { Place, RecordHistoryKind } from '@remesa/domain/records'
+import { useT } from '@remesa/ui/i18n'
+import { type Fact, Icon, IconButton } from '@remesa/ui/kernel'
+import { PanelRight } from 'lucide'
+import type { ReactNode } from 'react'
+import { type RowPanel, rowControl } from '../kernel/keys'
+import { lazyPart, useOpenedDialog } from '../kernel/loading'
+
+const RecordPanel = lazyPart(async () => (await import('./record-panel')).RecordPanel)
+
+/** The rows of a list as the panel beside the list shows them. */
+export interface LookedRows<Row> {
+  readonly kind: RecordHistoryKind
+  readonly name: (row: Row) => string
+  /** Facts besides those of the list's columns. */
+  readonly facts?: ((row: Row) => readonly Fact[]) | undefined
+  /** The record of a row and those above it; absent for users. */
+  readonly place?: ((row: Row) => Place) | undefined
+}
+
+interface RowPanelInput<Row> {
+  /** `undefined` for a list without a panel. */
+  readonly look: LookedRows<Row> | undefined
+  readonly rows: readonly Row[]
+  readonly factsOf: (row: Row) => readonly Fact[]
+  readonly pathOf: ((row: Row) => string | undefined) | undefined
+}
+
+/**
+ * The panel beside a list that shows one of its rows: the row's button, the keys, and the panel itself. A row that has
+ * left the list stays in the panel. (REC-123)
+ */
+export const useRowPanel = <Row extends { readonly id: number | string }>({
+  look,
+  rows,
+  factsOf,
+  pathOf,
+}: RowPanelInput<Row>): {
+  readonly keys: RowPanel | undefined
+  readonly openId: string | undefined
+  readonly onLook: (row: Row) => void
+  readonly button: (row: Row) => ReactNode
+  readonly panel: ReactNode
+} => {
+  const t = useT()
+  const { opened, open, close } = useOpenedDialog<Row>()
+  const isOpen = opened?.isOpen === true
+  const id = opened && String(opened.subject.id)
+  const at = rows.findIndex((row) => String(row.id) === id)
+  const shown = rows[at] ?? opened?.subject
+  const showAt = (index: number) => {
+    const row = rows[index]
+    if (row === undefined) return undefined
+    return () => {
+      open(row)
+      rowControl(String(row.id))?.closest('[data-row-id]')?.scrollIntoView({ block: 'nearest' })
+    }
+  }
+  const [onPrevious, onNext] = at === -1 ? [undefined, undefined] : [showAt(at - 1), showAt(at + 1)]
+  const path = shown && pathOf?.(shown)
+  return {
+    keys: look && {
+      onMove: isOpen ? (step) => (step === 1 ? onNext : onPrevious)?.() : undefined,
+      onLook: (focused) => {
+        const row = rows.find((each) => String(each.id) === focused)
+        if (isOpen && focused === id) close()
+        else if (row !== undefined) open(row)
+      },
+    },
+    openId: isOpen ? id : undefined,
+    onLook: open,
+    button: (row) =>
+      look && (
+        <IconButton
+          label={t('record-lists.look', { name: look.name(row) })}
+          icon={<Icon of={PanelRight} size={16} />}
+          {...(pathOf?.(row) === undefined ? { 'data-row-opener': '' } : {})}
+          onClick={() => open(row)}
+        />
+      ),
+    panel: look && shown && (
+      <RecordPanel
+        isOpen={isOpen}
+        onClose={close}
+        kind={look.kind}
+        id={Number(shown.id)}
+        title={look.name(shown)}
+        facts={[...factsOf(shown), ...(look.facts?.(shown) ?? [])]}
+        path={path}
+        place={look.place?.(shown)}
+        onPrevious={onPrevious}
+        onNext={onNext}
+        returnTo={() => rowControl(String(shown.id))}
+      />
+    ),
+  }
+}

@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { expectPath } from '../address'
+import { countOfRows, PHONE, rows, WIDE } from '../list-page'
+import { screen } from '../screen'
+import { violations } from '../violations'
+import { world } from '../world'
+import { CLIENTS, editLink, POINTS } from './list-parts'
+
+const USERS = '/administration/users'
+const panel = (name: string) => page.getByRole('dialog', { name, exact: true })
+const nameOf = (count: number) => rows().nth(count).getByRole('rowheader')
+/** The names of the first rows, as their cells have them. */
+const names = async () => {
+  await expect.element(nameOf(2)).toBeVisible()
+  return [1, 2].map((count) => nameOf(count).element().textContent ?? '')
+}
+
+describe('the panel beside a list of records', () => {
+  it('[REC-123] [REC-124] Space shows the row that has the focus beside the list, j and k the next and previous one, and Escape returns to the row', async () => {
+    await screen(POINTS, { as: 'provider-admin', ...WIDE })
+    const [first = '', second = ''] = await names()
+    ;(editLink(first).element() as HTMLElement).focus()
+    await userEvent.keyboard(' ')
+    await expect.element(panel(first)).toMatchTextContent(/Client.*Center.*Address/)
+    await expect.element(panel(first).getByRole('link', { name: /^Users \(\d+\)$/ })).toBeVisible()
+    await expect.element(rows().nth(1)).toHaveAttribute('aria-current', 'true')
+    expect(await violations()).toEqual([])
+    await userEvent.keyboard('j')
+    await expect.element(panel(second)).toBeVisible()
+    await expect.element(rows().nth(2)).toHaveAttribute('aria-current', 'true')
+    await userEvent.keyboard('k')
+    await expect.element(panel(first)).toBeVisible()
+    await userEvent.keyboard('j')
+    await expect.element(panel(second)).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+    await expect.element(panel(second)).not.toBeInTheDocument()
+    await expect.element(editLink(second)).toHaveFocus()
+    await expectPath(POINTS)
+    await userEvent.keyboard(' ')
+    await expect.element(panel(second)).toBeVisible()
+    await panel(second).getByRole('link', { name: 'Open the record' }).click()
+    await expectPath(/servicepoints\/\d+$/)
+  })
+
+  it('[REC-123] the panel has who changed the record last, with a link to its history', async () => {
+    await world.as('provider-staff').clients.setStatus({ params: { id: 5 }, body: { value: false } })
+    await world.as('provider-staff').clients.setStatus({ params: { id: 5 }, body: { value: true } })
+    await screen(CLIENTS, { as: 'provider-admin', ...WIDE })
+    await expect.poll(countOfRows).toBeGreaterThan(1)
+    const looks = rows().getByRole('button', { name: /^Look at / })
+    await expect.element(looks.first()).toBeVisible()
+    const at = looks.elements().findIndex((each) => each.closest('[data-row-id="5"]') !== null)
+    await looks.nth(at).click()
+    await page.getByRole('link', { name: /^Last changed by Sergio Blanco/ }).click()
+    await expectPath('/administration/clients/5/history')
+  })
+
+  it('[REC-123] the panel covers a list of users on a phone, steps by its buttons, and returns to the row', async () => {
+    await screen(USERS, { as: 'provider-admin', ...PHONE })
+    await page
+      .getByRole('button', { name: /^Look at / })
+      .first()
+      .click()
+    const shown = page.getByRole('dialog')
+    await expect.element(shown).toMatchTextContent(/E-?mail/i)
+    const next = shown.getByRole('button', { name: 'Next row' })
+    await expect
+      .element(shown.getByRole('button', { name: 'Previous row' }))
+      .toHaveAttribute('aria-disabled', 'true')
+    expect(await violations()).toEqual([])
+    await next.click()
+    await shown.getByRole('button', { name: 'Close' }).click()
+    await expect.element(shown).not.toBeInTheDocument()
+    expect(document.activeElement?.closest('[data-row-id]')).not.toBeNull()
+  })
+})
