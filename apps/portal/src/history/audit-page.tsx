@@ -1,32 +1,23 @@
-import { historyCalls, reportCalls } from '@remesa/api-client/contract'
-import {
-  type AuditReportRequest,
-  auditFields,
-  auditList,
-  buildAuditReport,
-  HistoryAction,
-  HistoryKind,
-} from '@remesa/domain/records'
-import { canRequestReport } from '@remesa/domain/reports'
+import { historyCalls } from '@remesa/api-client/contract'
+import { auditFields, auditList, HistoryAction, HistoryKind } from '@remesa/domain/records'
 import { ChainVerdict, fieldWords } from '@remesa/ui/history'
 import { useT } from '@remesa/ui/i18n'
 import { Icon } from '@remesa/ui/kernel'
-import { FileDown, ShieldCheck } from 'lucide'
+import { ShieldCheck } from 'lucide'
 import { useMemo } from 'react'
 import { Link } from 'wouter'
 import { useClientOf } from '../kernel/api'
 import { usePortal } from '../kernel/state'
-import { useRequestReport } from '../kernel/write'
 import { entryAddress } from '../records/history-address'
 import { EntriesPage } from './entries-page'
+import { useAuditReport } from './use-audit-report'
 import { useVerification } from './use-verification'
 
 /** The history of all records, its report, and whether its chain of hashes is intact. (AUD-2, AUD-3, AUD-10) */
 export function AuditPage() {
   const t = useT()
-  const { ability, timeZone } = usePortal()
+  const { timeZone } = usePortal()
   const { history } = useClientOf(historyCalls)
-  const { reports } = useClientOf(reportCalls)
   const entries = useMemo(() => {
     const read: typeof history.list = history.list
     return Object.assign(
@@ -38,11 +29,7 @@ export function AuditPage() {
     )
   }, [history, timeZone])
   const { verification, verify } = useVerification()
-  const { ask, isBusy, question } = useRequestReport<AuditReportRequest>({
-    call: (body, options) => reports.requestAudit({ body }, options),
-    okKey: 'message.usersreport.ok',
-    questionKey: 'history.export.text',
-  })
+  const report = useAuditReport()
   const isRunning = verification?.kind === 'running'
   return (
     <>
@@ -64,19 +51,8 @@ export function AuditPage() {
           kind: HistoryKind.options.map((value) => ({ value, label: t(`history.kind.${value}`) })),
           action: HistoryAction.options.map((value) => ({ value, label: t(`history.action.${value}`) })),
         }}
-        actionsOf={({ state, total }) => [
-          ...(canRequestReport('AUDIT', ability).allowed
-            ? [
-                {
-                  id: 'export',
-                  label: t('list.export'),
-                  icon: <Icon of={FileDown} size={18} />,
-                  isBusy,
-                  onSelect: () =>
-                    ask(buildAuditReport(state, { timeZone }), { rows: total === 0 ? 0 : undefined }),
-                },
-              ]
-            : []),
+        actionsOf={(shown) => [
+          ...report.actionsOf(shown),
           {
             id: 'verify',
             label: t(verification === undefined ? 'history.verify' : 'history.verify.again'),
@@ -86,7 +62,7 @@ export function AuditPage() {
           },
         ]}
       />
-      {question}
+      {report.question}
     </>
   )
 }

@@ -118,7 +118,7 @@ export function ListScreen<
     factsOf: (row) =>
       all.flatMap(({ name, label }) => {
         const { cell, isRowHeader = false } = columnOf(name)
-        return isRowHeader ? [] : [{ term: label, value: cell(row) }]
+        return isRowHeader ? [] : [{ term: label, value: cell(row) ?? undefined }]
       }),
     pathOf: rowPath,
   })
@@ -281,5 +281,5 @@ export const useManagedList = <
       {dialog}
     </>
   )
-  return { shown, actions, selection, children: dialogs }
+  return { shown, actions, selection, look: { kind: name, name: rowName }, children: dialogs }
 }

@@ -2,13 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import type { ApiError, CreateOptions } from '@remesa/api-client'
 import { type PageName, portalPages, type Viewer } from '@remesa/domain/abilities'
 import type { ListDescriptor, Result } from '@remesa/domain/kernel'
-import {
-  canChangeStatus,
-  type Place,
-  type PlaceKind,
-  type RecordKind,
-  recordRowActions,
-} from '@remesa/domain/records'
+import { canChangeStatus, type Place, type RecordKind, recordRowActions } from '@remesa/domain/records'
 import type { ViewedList } from '@remesa/domain/views'
 import { type MessageKey, useT } from '@remesa/ui/i18n'
 import { type Fact, StateTag } from '@remesa/ui/kernel'
@@ -32,7 +26,7 @@ export interface RecordRow extends SwitchableRow {
 export interface RecordListPageProps<F extends RecordField, C extends RecordField, Report, Query, Row> {
   readonly list: ListDescriptor<Viewer, F, C | 'edit' | 'active', Report>
   /** The name of the list for its saved views. */
-  readonly name: ViewedList & PlaceKind
+  readonly name: ViewedList
   readonly kind: RecordKind
   readonly calls: {
     readonly list: ReadCall<
@@ -147,8 +141,7 @@ export function RecordListPage<
           : undefined
       }
       look={{
-        kind: name,
-        name: ({ description }) => description,
+        ...managed.look,
         place: placeOf,
         facts: (row) => [
           ...(factsOf?.(row) ?? []),

@@ -41,7 +41,6 @@ export function UsersPage() {
       rowPath={(user) =>
         userEditLink(user).allowed ? fillPattern(portalPages['edit-user'].path, { id: user.id }) : undefined
       }
-      look={{ kind: 'users', name: ({ username }) => username }}
       filterName={userFieldName(t)}
       columnName={userFieldName(t)}
       filterChoices={{ userType: userTypeChoices(t, usePortal().brand) }}
