@@ -13,10 +13,18 @@ const TYPING = [
   ),
 ].join(', ')
 
-/** Whether the page's keys work at the focus: not in a text field, and not while a modal window is open. (FRA-23) */
-export const acceptsKeys = (target: EventTarget | null): boolean =>
-  !(target instanceof Element && target.closest(TYPING) !== null) &&
-  document.querySelector('[aria-modal=true]:not([hidden])') === null
+/**
+ * Whether the page's keys work at the focus: not in a text field, and not while a modal window is open. The keys that
+ * step through rows work in a modal panel that shows a row. (FRA-23, REC-124)
+ */
+export const acceptsKeys = (
+  target: EventTarget | null,
+  { stepsThroughRows = false }: { readonly stepsThroughRows?: boolean } = {},
+): boolean => {
+  if (target instanceof Element && target.closest(TYPING) !== null) return false
+  const modals = [...document.querySelectorAll('[aria-modal=true]:not([hidden])')]
+  return modals.every((modal) => stepsThroughRows && modal.querySelector('[data-row-panel]') !== null)
+}
 
 /** Controls that Space presses. */
 const PRESSED_BY_SPACE = 'button, input, summary, [role=switch], [role=checkbox], [role=tab]'

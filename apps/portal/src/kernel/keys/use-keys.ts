@@ -1,6 +1,7 @@
 import { KEY_ACTIONS, type KeyAction } from '@remesa/ui/shell'
 import { useEffect, useEffectEvent } from 'react'
 import { useExternalStore } from '../state'
+import { keyFacts } from './key-facts'
 import { acceptsKeys, acceptsSpace } from './key-place'
 import { pressedKey } from './key-press'
 import { createKeyRegistry, type RegisteredKeys } from './key-registry'
@@ -67,11 +68,15 @@ export const useRowKeys = ({
 /** The handler of keys that are only listed. */
 export const native = (): void => undefined
 
+const rowSteps: readonly string[] = [keyFacts['next-row'].key, keyFacts['previous-row'].key]
+
 /** Listens for the keys of the page. The shell of the page calls it once. (FRA-23, FRA-24) */
 export const useKeyListener = ({ hasSingleKeys }: { readonly hasSingleKeys: boolean }): void => {
   const onPress = useEffectEvent((event: KeyboardEvent) => {
     const pressed = pressedKey(event, { isMac })
-    if (pressed === undefined || !acceptsKeys(event.target)) return
+    if (pressed === undefined) return
+    const stepsThroughRows = rowSteps.includes(pressed.key) && !pressed.hasCommand
+    if (!acceptsKeys(event.target, { stepsThroughRows })) return
     if (pressed.key === ' ' && !acceptsSpace(event.target)) return
     if (registry.press(pressed, { hasSingleKeys })) event.preventDefault()
   })

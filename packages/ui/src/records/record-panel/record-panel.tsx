@@ -48,7 +48,7 @@ export function RecordPanel(props: RecordPanelProps) {
         </>
       }
     >
-      <chakra.div display="grid" gap="4" gridTemplateColumns="minmax(0, 1fr)">
+      <chakra.div data-row-panel="" display="grid" gap="4" gridTemplateColumns="minmax(0, 1fr)">
         {links && (
           <chakra.div display="flex" flexWrap="wrap" gap="2">
             {links}
