@@ -13,6 +13,7 @@ import { usePortal } from '../kernel/state'
 import { EditLink } from './edit-link'
 import { type ListCells, ListScreen, useManagedList } from './list-screen'
 import { type RecordField, recordFieldName } from './record-cells'
+import type { ReadRecordParts } from './record-panel'
 import { type DependentsCall, type SetStatusCall, StatusSwitch } from './status-switch'
 import { useStatusActions } from './use-status-actions'
 import { type SwitchableRow, useStatusSwitches } from './use-status-switches'
@@ -33,6 +34,7 @@ export interface RecordListPageProps<F extends RecordField, C extends RecordFiel
       { readonly query: Query },
       { readonly content: readonly Row[]; readonly totalElements: number }
     >
+    readonly get: ReadRecordParts
     readonly setStatus: SetStatusCall
     readonly dependents: DependentsCall
     readonly requestReport: (
@@ -142,7 +144,7 @@ export function RecordListPage<
       }
       look={{
         ...managed.look,
-        place: placeOf,
+        place: (row) => ({ of: placeOf(row), read: calls.get }),
         facts: (row) => [
           ...(factsOf?.(row) ?? []),
           { term: t('record-lists.field.idSmartcash'), value: row.idSmartcash ?? undefined },

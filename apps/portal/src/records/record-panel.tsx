@@ -1,15 +1,25 @@
 import { historyCalls } from '@remesa/api-client/contract'
-import type { Place, RecordHistoryKind } from '@remesa/domain/records'
+import { formatAmount } from '@remesa/domain/kernel'
+import type { CurrencyLimit, Place, RecordHistoryKind, ThirdCode } from '@remesa/domain/records'
 import { useT } from '@remesa/ui/i18n'
 import { ButtonLink, type Fact } from '@remesa/ui/kernel'
 import { RecordPanel as Panel, type RecordPanelProps } from '@remesa/ui/records'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'wouter'
-import { endpointQueryOptions, useClientOf } from '../kernel/api'
+import { endpointQueryOptions, type ReadCall, useClientOf } from '../kernel/api'
 import { fillPattern } from '../kernel/routing'
 import { usePortal } from '../kernel/state'
 import { historyPatterns } from './history-address'
 import { useRelatedLists } from './use-related-lists'
+
+/** The parts of a record that its list does not have. */
+export interface RecordParts {
+  readonly limits: readonly CurrencyLimit[]
+  readonly thirdcodes: readonly ThirdCode[]
+}
+
+/** The call that reads a whole record. */
+export type ReadRecordParts = ReadCall<{ readonly params: { readonly id: number } }, RecordParts>
 
 export interface RecordPanelInput
   extends Pick<RecordPanelProps, 'isOpen' | 'onClose' | 'title' | 'onPrevious' | 'onNext' | 'returnTo'> {
@@ -18,8 +28,8 @@ export interface RecordPanelInput
   readonly facts: readonly Fact[]
   /** Path of the page of the record; `undefined` for viewers who may not open it, and not its history either. */
   readonly path: string | undefined
-  /** The record and those above it; `undefined` for a user, whom no list belongs to. */
-  readonly place: Place | undefined
+  /** The record and those above it, and the call that reads it whole; `undefined` for a user, whom no list belongs to. */
+  readonly place: { readonly of: Place; readonly read: ReadRecordParts } | undefined
 }
 
 /** The panel that shows a row of a list of records. (REC-123) */
@@ -31,9 +41,36 @@ export function RecordPanel({ place, ...shown }: RecordPanelInput) {
   )
 }
 
-function ShownPlace({ place, ...shown }: Omit<ShownProps, 'related'> & { readonly place: Place }) {
-  return <ShownRecord {...shown} related={useRelatedLists(place)} />
+function ShownPlace({
+  place,
+  facts,
+  ...shown
+}: Omit<ShownProps, 'related'> & { readonly place: NonNullable<RecordPanelInput['place']> }) {
+  const t = useT()
+  const related = useRelatedLists(place.of)
+  const whole = endpointQueryOptions(place.read, { params: { id: shown.id } }, { isSilent: true })
+  const { data } = useQuery({
+    ...whole,
+    // The form reads its record itself and never begins with an answer that the panel has kept.
+    queryKey: [...whole.queryKey, 'panel'],
+    staleTime: 0,
+    enabled: shown.path !== undefined,
+  })
+  const parts: readonly Fact[] = [
+    {
+      term: t('record-lists.panel.limits'),
+      value: lines(data?.limits.map(({ currency, amount }) => `${currency.code} ${formatAmount(amount)}`)),
+    },
+    {
+      term: t('record-lists.panel.thirdcodes'),
+      value: lines(data?.thirdcodes.map(({ system, code }) => `${system}: ${code}`)),
+    },
+  ]
+  return <ShownRecord {...shown} facts={[...facts, ...parts]} related={related} />
 }
+
+const lines = (texts: readonly string[] = []): string | undefined =>
+  texts.length === 0 ? undefined : texts.join('\n')
 
 type ShownProps = Omit<RecordPanelInput, 'place'> & Pick<RecordPanelProps, 'related'>
 

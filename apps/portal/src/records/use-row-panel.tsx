@@ -1,10 +1,11 @@
-import type { Place, RecordHistoryKind } from '@remesa/domain/records'
+import type { RecordHistoryKind } from '@remesa/domain/records'
 import { useT } from '@remesa/ui/i18n'
 import { type Fact, Icon, IconButton } from '@remesa/ui/kernel'
 import { PanelRight } from 'lucide'
 import type { ReactNode } from 'react'
 import { type RowPanel, rowControl } from '../kernel/keys'
 import { lazyPart, useOpenedDialog } from '../kernel/loading'
+import type { RecordPanelInput } from './record-panel'
 
 const RecordPanel = lazyPart(async () => (await import('./record-panel')).RecordPanel)
 
@@ -14,8 +15,8 @@ export interface LookedRows<Row> {
   readonly name: (row: Row) => string
   /** Facts besides those of the list's columns. */
   readonly facts?: ((row: Row) => readonly Fact[]) | undefined
-  /** The record of a row and those above it; absent for users. */
-  readonly place?: ((row: Row) => Place) | undefined
+  /** The record of a row and those above it, and the call that reads it whole; absent for users. */
+  readonly place?: ((row: Row) => RecordPanelInput['place']) | undefined
 }
 
 interface RowPanelInput<Row> {

@@ -62,6 +62,20 @@ describe('the panel beside a list of records', () => {
     await expectPath('/administration/clients/5/history')
   })
 
+  it('[REC-123] the panel of a point has its limits, which the list does not have, and for a viewer who may not open its page has none', async () => {
+    await screen(`${POINTS}?description=Gran%20V%C3%ADa%2012`, { as: 'provider-admin', ...WIDE })
+    await page.getByRole('button', { name: 'Look at Gran Vía 12' }).click()
+    await expect.element(panel('Gran Vía 12')).toMatchTextContent(/Limits.*EUR 50\.000,00.*USD 20\.000,00/)
+    expect(await violations()).toEqual([])
+    await screen(`${POINTS}?description=Gran%20V%C3%ADa%2012`, { as: 'customer-supervisor', ...WIDE })
+    await page.getByRole('button', { name: 'Look at Gran Vía 12' }).click()
+    await expect.element(panel('Gran Vía 12')).toMatchTextContent(/Address/)
+    await expect.element(panel('Gran Vía 12')).not.toMatchTextContent(/Limits/)
+    await userEvent.keyboard('{Escape}')
+    await expect.element(page.getByRole('button', { name: 'Look at Gran Vía 12' })).toHaveFocus()
+    expect(world.sent('servicePoints.get')).toHaveLength(1)
+  })
+
   it('[REC-123] the panel covers a list of users on a phone, steps by its buttons, and returns to the row', async () => {
     await screen(USERS, { as: 'provider-admin', ...PHONE })
     await page
