@@ -13,7 +13,7 @@ import { useT } from '@remesa/ui/i18n'
 import { ButtonLink, Icon, StateTag } from '@remesa/ui/kernel'
 import { RecordHead, type TrailPart } from '@remesa/ui/records'
 import { CopyPlus } from 'lucide'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Link } from 'wouter'
 import type { RowsCall } from '../kernel/list'
 import { fillPattern } from '../kernel/routing'
@@ -21,7 +21,7 @@ import { usePortal } from '../kernel/state'
 import { readOrdersUrl, writeOrdersUrl } from '../orders/address'
 import { listAddress } from './list-memory'
 import { type MoveCalls, MoveRecord } from './move-record'
-import { type DependentsCall, type SetStatusCall, StatusSwitch } from './status-switch'
+import { type ClosingQuestion, type DependentsCall, type SetStatusCall, StatusSwitch } from './status-switch'
 import { useNeighbours } from './use-neighbours'
 import { useRecordHead } from './use-record-head'
 import { useRelatedLists } from './use-related-lists'
@@ -61,6 +61,8 @@ export interface PlaceHeadProps<F extends string, Query> {
   }
   /** The calls that move the record; absent for a client, which has no parent. */
   readonly move?: MoveCalls | undefined
+  /** The question before a record with dependent records is closed; the number of these is asked about without one. */
+  readonly closing?: ((question: ClosingQuestion) => ReactNode) | undefined
   /** The highest inactive record above this record. */
   readonly inactiveAbove?: 'client' | 'subclient' | undefined
 }
@@ -178,7 +180,7 @@ function PlaceState<F extends string, Query>({
   onSwitched,
   ...props
 }: PlaceHeadProps<F, Query> & { readonly onSwitched: () => void }) {
-  const { rules, calls, record, version, onVersion, inactiveAbove } = props
+  const { rules, calls, record, version, onVersion, inactiveAbove, closing } = props
   const t = useT()
   const { ability } = usePortal()
   const [active, setActive] = useState(record.active)
@@ -201,6 +203,7 @@ function PlaceState<F extends string, Query>({
           name={record.description}
           call={calls.setStatus}
           dependents={calls.dependents}
+          closing={closing}
           {...switches}
           onDone={(change, written) => {
             setActive(change.active)

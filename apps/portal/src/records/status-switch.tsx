@@ -3,8 +3,8 @@ import { err, type Result, type WriteResponse } from '@remesa/domain/kernel'
 import { type Dependents, hasDependents } from '@remesa/domain/records'
 import { type MessageKey, useT } from '@remesa/ui/i18n'
 import { Switch, type WriteFailure } from '@remesa/ui/kernel'
-import { useState } from 'react'
-import { lazyPart } from '../kernel/loading'
+import { Fragment, type ReactNode, useState } from 'react'
+import { lazyPart, useOpenedDialog } from '../kernel/loading'
 import { useUndo, useWrite } from '../kernel/write'
 import type { StatusChange, SwitchableRow } from './use-status-switches'
 
@@ -37,22 +37,26 @@ export interface StatusSwitchProps {
   readonly onDone: (change: StatusChange, version: string | undefined) => void
   readonly onFailed: (change: StatusChange, failure: WriteFailure) => void
   readonly reread: () => void
+  /** The question about a record with dependent records, in place of the one that names their numbers. */
+  readonly closing?: ((question: ClosingQuestion) => ReactNode) | undefined
+}
+
+/** The question before a record with dependent records is closed. */
+export interface ClosingQuestion {
+  readonly isOpen: boolean
+  readonly onClose: () => void
+  /** The record was deactivated, and has this version. */
+  readonly onClosed: (detail: { readonly version: string | undefined }) => void
 }
 
 const SwitchOffDialog = lazyPart(async () => (await import('./switch-off-dialog')).SwitchOffDialog)
-
-/** The question before a record is deactivated. The dependent records are missing if they could not be read. */
-interface Question {
-  readonly isOpen: boolean
-  readonly dependents: Dependents | undefined
-}
 
 /**
  * The switch of one row between active and inactive. Rows are switched independently of each other; before a
  * record with dependent records is deactivated, the user is asked. (REC-32, REC-33, REC-58, REC-91)
  */
 export function StatusSwitch({ row, name, listId, call, dependents, onBegin, ...props }: StatusSwitchProps) {
-  const { onDone, onFailed, reread } = props
+  const { onDone, onFailed, reread, closing } = props
   const t = useT()
   const offerUndo = useUndo({ reread })
   const { isBusy, send } = useWrite<StatusChange, WriteResponse>({
@@ -80,7 +84,7 @@ export function StatusSwitch({ row, name, listId, call, dependents, onBegin, ...
     onFailed: (failure, change) => onFailed(change, failure),
   })
   const [isReading, setReading] = useState(false)
-  const [question, setQuestion] = useState<Question>()
+  const { opened: question, open: ask, close } = useOpenedDialog<Dependents | undefined>()
   const switchTo = (active: boolean) => {
     const change = { id: row.id, active, version: row.version }
     onBegin(change)
@@ -92,9 +96,8 @@ export function StatusSwitch({ row, name, listId, call, dependents, onBegin, ...
     const answer = await dependents({ body: { ids: [row.id] } }, { silent: true })
     setReading(false)
     if (answer.ok && !hasDependents(answer.value)) switchTo(false)
-    else setQuestion({ isOpen: true, dependents: answer.ok ? answer.value : undefined })
+    else ask(answer.ok ? answer.value : undefined)
   }
-  const close = () => setQuestion((asked) => asked && { ...asked, isOpen: false })
   return (
     <>
       <Switch
@@ -108,9 +111,23 @@ export function StatusSwitch({ row, name, listId, call, dependents, onBegin, ...
           else void switchOff()
         }}
       />
-      {question && (
+      {question && closing && (
+        <Fragment key={question.opening}>
+          {closing({
+            isOpen: question.isOpen,
+            onClose: close,
+            onClosed: ({ version }) => {
+              const change = { id: row.id, active: false, version: row.version }
+              onBegin(change)
+              onDone(change, version)
+            },
+          })}
+        </Fragment>
+      )}
+      {question && closing === undefined && (
         <SwitchOffDialog
-          {...question}
+          isOpen={question.isOpen}
+          dependents={question.subject}
           name={name}
           onCancel={close}
           onConfirm={() => {

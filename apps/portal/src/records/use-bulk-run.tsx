@@ -1,11 +1,17 @@
-import { type BatchCall, type BatchOutcome, canStartBatch, previewBatch } from '@remesa/domain/kernel'
+import {
+  type Batch,
+  type BatchCall,
+  type BatchOutcome,
+  canStartBatch,
+  previewBatch,
+} from '@remesa/domain/kernel'
 import { BULK_LIMITS, type BulkItem } from '@remesa/domain/records'
 import { useT } from '@remesa/ui/i18n'
 import type { BulkDialogProps } from '@remesa/ui/records'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useId, useMemo } from 'react'
 import { ApiFailure } from '../kernel/api'
-import { createBatchRunner } from '../kernel/batch'
+import { type BatchRunner, createBatchRunner } from '../kernel/batch'
 import { useLeaveQuestion } from '../kernel/leaving'
 import type { BulkActionProps } from '../kernel/list'
 import { createExternalStore, useExternalStore } from '../kernel/state'
@@ -32,7 +38,6 @@ export const useBulkRun = <Row,>(
   readonly question: ReactNode
 } => {
   const { isOpen, chosen, onClose, plan, send, stale } = input
-  const t = useT()
   const cache = useQueryClient()
   const opening = useId()
   const { data, isError, isFetching, refetch } = useQuery({
@@ -47,25 +52,11 @@ export const useBulkRun = <Row,>(
   })
   // The plan is created once, from the rows as they were read.
   const runner = useMemo(() => data && createBatchRunner(plan(data), BULK_LIMITS, send), [data])
-  const state = useExternalStore(runner?.state ?? noRun)
-  const run = runner && state
-  const phase = run?.phase ?? 'ready'
-  const isMoving = phase === 'running' || phase === 'stopping'
-  const { question } = useLeaveQuestion({
-    isDirty: isMoving,
-    isBusy: false,
-    words: {
-      title: t('bulk.leave.title'),
-      description: t('bulk.leave.text'),
-      confirmText: t('bulk.leave.go'),
-      cancelText: t('bulk.leave.stay'),
-    },
-  })
-  const isEnded = phase === 'ended'
+  const { run, question } = useStartedRun(runner)
+  const isEnded = run?.phase === 'ended'
   useEffect(() => {
     if (isEnded) for (const id of stale) void cache.invalidateQueries({ queryKey: [id] })
   }, [isEnded, cache, stale])
-  useEffect(() => () => runner?.stop(), [runner])
   return {
     question,
     dialog: {
@@ -78,4 +69,25 @@ export const useBulkRun = <Row,>(
       onClose: () => onClose({ isDone: isEnded && run !== undefined && !canStartBatch(run) }),
     },
   }
+}
+
+/** The state of a run. Leaving it asks first while rows are being changed, and stops it. (REC-84) */
+export const useStartedRun = (
+  runner: BatchRunner<BulkItem> | undefined,
+): { readonly run: Batch<BulkItem> | undefined; readonly question: ReactNode } => {
+  const t = useT()
+  const state = useExternalStore(runner?.state ?? noRun)
+  const run = runner && state
+  const { question } = useLeaveQuestion({
+    isDirty: run?.phase === 'running' || run?.phase === 'stopping',
+    isBusy: false,
+    words: {
+      title: t('bulk.leave.title'),
+      description: t('bulk.leave.text'),
+      confirmText: t('bulk.leave.go'),
+      cancelText: t('bulk.leave.stay'),
+    },
+  })
+  useEffect(() => () => runner?.stop(), [runner])
+  return { run, question }
 }

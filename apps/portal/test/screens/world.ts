@@ -131,6 +131,9 @@ export const world = {
       resolve()
     }
   },
+  /** Gives an account one more role, named by the end of its code. */
+  grant: async (username: string, role: string): Promise<void> =>
+    void (await askWorld('/grant', JSON.stringify({ username, role }))),
   /** Sets the clocks of the back end and of the page. */
   setNow: async (now: Date): Promise<void> => {
     showTime(now)

@@ -12,6 +12,7 @@ const worlds = new Map<string, InProcessSandbox>()
 const requests: Readonly<Record<string, (world: InProcessSandbox, body: string) => unknown>> = {
   '/restore': (world) => world.restore(),
   '/fail': (world, body) => world.fail(JSON.parse(body) as FailurePlan),
+  '/grant': (world, body) => world.grant(JSON.parse(body) as { username: string; role: string }),
   '/now': (world, body) => world.setNow(new Date(body)),
 }
 

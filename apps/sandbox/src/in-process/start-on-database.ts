@@ -1,4 +1,5 @@
 import type { PGlite } from '@electric-sql/pglite'
+import { eq, sql } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/pglite'
 import { createApi, startFeeds } from '../api'
 import { listenEmbedded } from '../db/connection/listen'
@@ -25,6 +26,8 @@ export interface InProcessSandbox {
   readonly setNow: (now: Date) => void
   /** Makes the next calls of an endpoint fail. */
   readonly fail: (plan: FailurePlan) => void
+  /** Gives an account one more role, named by the end of its code. */
+  readonly grant: (detail: { readonly username: string; readonly role: string }) => Promise<void>
   /**
    * Resets data, clock and planned failures, some milliseconds after the calls in progress have ended, so that tests
    * that share one back end begin with the same data.
@@ -82,6 +85,13 @@ export const startOnDatabase = async (client: PGlite): Promise<InProcessSandbox>
       now = next
     },
     fail: failures.plan,
+    grant: async ({ username, role }) => {
+      const granted = db
+        .select({ userId: schema.users.id, suffix: sql<string>`${role}`.as('suffix') })
+        .from(schema.users)
+        .where(eq(schema.users.username, username))
+      await db.insert(schema.userRoles).select(granted)
+    },
     restore: async () => {
       failures.forget()
       await workersStopped()

@@ -5,8 +5,10 @@ import {
   type Batch,
   type BatchItem,
   type BatchOutcome,
+  canGoOn,
   canStartBatch,
   countBatch,
+  goOn,
   isNotable,
   nextCalls,
   previewBatch,
@@ -205,5 +207,50 @@ describe('laws of a batch', () => {
         }
       }),
     )
+  })
+})
+
+describe('an item of a batch that waits for all others', () => {
+  const closing = () => startBatch(previewOf([...rowsOf(2), itemOf(3, { isLast: true })]))
+  const refused: BatchOutcome = { kind: 'refused', reasons: ['On the way'] }
+
+  it('[REC-108] an item that waits for all others is sent when each of them is done', () => {
+    const first = sent(closing())
+    expect(kindsOf(first)).toEqual(['sending', 'sending', 'waiting'])
+    const one = answerCall(first, 'key-1', done)
+    expect([one.phase, nextCalls(one)]).toEqual(['running', []])
+    const both = answerCall(one, 'key-2', { kind: 'already' })
+    expect(nextCalls(both).map(({ key }) => key)).toEqual(['key-3'])
+    expect(answerCall(sent(both), 'key-3', done).phase).toBe('ended')
+  })
+
+  it('[REC-108] an item that waits for all others is not sent while one is refused or without an answer, and a repeated batch sends it after them', () => {
+    const ended = answerCall(answerCall(sent(closing()), 'key-1', refused), 'key-2', silence)
+    expect([ended.phase, ...kindsOf(ended)]).toEqual(['ended', 'refused', 'unknown', 'waiting'])
+    const again = sent(startBatch(ended))
+    expect(kindsOf(again)).toEqual(['sending', 'sending', 'waiting'])
+    const both = answerCall(answerCall(again, 'key-1', done), 'key-2', done)
+    expect(nextCalls(both).map(({ key }) => key)).toEqual(['key-3'])
+  })
+
+  it('[REC-108] a batch goes on without refused items if the user says so, but not without items that were never sent', () => {
+    const ended = answerCall(answerCall(sent(closing()), 'key-1', refused), 'key-2', done)
+    expect(canGoOn(ended)).toBe(true)
+    const last = sent(goOn(ended))
+    expect(kindsOf(last)).toEqual(['refused', 'done', 'sending'])
+    expect(kindsOf(answerCall(last, 'key-3', done))).toEqual(['refused', 'done', 'done'])
+    const stopped = answerCall(
+      stopBatch(sent(startBatch(previewOf([...rowsOf(5), itemOf(6, { isLast: true })])))),
+      'key-1',
+      refused,
+    )
+    expect([canGoOn(stopped), canGoOn(closing())]).toEqual([false, false])
+    expect(goOn(stopped)).toBe(stopped)
+  })
+
+  it('[REC-108] an item that waits for all others is sent at once if there are no others', () => {
+    const alone = startBatch(previewOf([itemOf(1, { isLast: true })]))
+    expect(nextCalls(alone).map(({ key }) => key)).toEqual(['key-1'])
+    expect(answerCall(sent(alone), 'key-1', refused).phase).toBe('ended')
   })
 })

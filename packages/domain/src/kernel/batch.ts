@@ -33,6 +33,8 @@ export interface BatchItem {
   /** The version of the record on which the change is based. */
   readonly version: string | undefined
   readonly state: BatchState
+  /** Whether the item is sent only when every other item is done or needs no call. (REC-108) */
+  readonly isLast?: boolean | undefined
 }
 
 /** Many calls of the same kind, each of which succeeds or fails alone. */
@@ -80,17 +82,15 @@ export const startBatch = <Item extends BatchItem>(batch: Batch<Item>): Batch<It
       }
     : batch
 
-/** The calls to send now; calls under way never exceed the limit. (REC-83, IMP-30) */
-export const nextCalls = <Item extends BatchItem>({
-  items,
-  limits,
-  phase,
-}: Batch<Item>): readonly BatchCall<Item>[] => {
+/** The calls to send now; calls under way never exceed the limit. (REC-83, REC-108, IMP-30) */
+export const nextCalls = <Item extends BatchItem>(batch: Batch<Item>): readonly BatchCall<Item>[] => {
+  const { items, limits, phase } = batch
   if (phase !== 'running') return []
+  const sendsLast = areOthersDone(batch)
   const underWay = new Set(items.filter(({ state }) => state.kind === 'sending').map(({ key }) => key))
   const waiting = new Map<string, Item[]>()
   for (const item of items) {
-    if (item.state.kind !== 'waiting') continue
+    if (item.state.kind !== 'waiting' || (isHeld(item) && !sendsLast)) continue
     const sharing = waiting.get(item.key)
     if (sharing === undefined) waiting.set(item.key, [item])
     else sharing.push(item)
@@ -135,6 +135,29 @@ export const answerCall = <Item extends BatchItem>(
 export const stopBatch = <Item extends BatchItem>(batch: Batch<Item>): Batch<Item> =>
   batch.phase === 'running' ? settled({ ...batch, phase: 'stopping' }) : batch
 
+/**
+ * Whether only the items that wait for all others are left to send, and some of the others were refused or got no
+ * answer, so that the batch may go on without these. (REC-108)
+ */
+export const canGoOn = (batch: Batch): boolean =>
+  batch.phase === 'ended' &&
+  !areOthersDone(batch) &&
+  batch.items.some((item) => isHeld(item) && isOpen(item.state)) &&
+  batch.items.every((item) => isHeld(item) || item.state.kind !== 'waiting')
+
+/** The batch as it sends the items that waited for all others, without repeating any other. (REC-108) */
+export const goOn = <Item extends BatchItem>(batch: Batch<Item>): Batch<Item> =>
+  canGoOn(batch)
+    ? {
+        ...batch,
+        items: batch.items.map((item) =>
+          isHeld(item) && isOpen(item.state) ? { ...item, isLast: false, state: { kind: 'waiting' } } : item,
+        ),
+        phase: 'running',
+        silences: 0,
+      }
+    : batch
+
 /** The number of items in each state. (REC-82, REC-83, IMP-34) */
 export const countBatch = ({ items }: Pick<Batch, 'items'>): BatchCounts => {
   const counts = {
@@ -165,6 +188,12 @@ const isOpen = ({ kind }: BatchState): boolean =>
     .with('sending', 'done', 'already', 'blocked', () => false)
     .exhaustive()
 
+const isHeld = ({ isLast = false }: BatchItem): boolean => isLast
+
+/** Whether every item that does not wait for others is done or needs no call. */
+const areOthersDone = ({ items }: Batch): boolean =>
+  items.every((item) => isHeld(item) || (item.state.kind !== 'sending' && !isOpen(item.state)))
+
 const answered = <Item extends BatchItem>(item: Item, outcome: BatchOutcome): Item =>
   match(outcome)
     // A user who repeats the batch has seen the newer state of the record.
@@ -174,7 +203,7 @@ const answered = <Item extends BatchItem>(item: Item, outcome: BatchOutcome): It
 
 const settled = <Item extends BatchItem>(batch: Batch<Item>): Batch<Item> => {
   const isUnderWay = batch.items.some(({ state }) => state.kind === 'sending')
-  const isLeft = batch.phase === 'running' && batch.items.some(({ state }) => state.kind === 'waiting')
+  const isLeft = nextCalls(batch).length > 0
   const isMoving = batch.phase === 'running' || batch.phase === 'stopping'
   return isMoving && !isUnderWay && !isLeft ? { ...batch, phase: 'ended' } : batch
 }

@@ -101,6 +101,7 @@ export {
 } from './history/history-export'
 export { OrdersReportRequest, OrdersReportType } from './history/history-export.schema'
 export { orderToRepeat } from './history/order-to-repeat'
+export { type OrdersOfClosing, ordersOfClosing } from './history/orders-of-closing'
 export {
   canRequestOrder,
   HISTORY_EXPORT_OK_KEY,

@@ -6,6 +6,13 @@ export {
 } from './audit-report'
 export { BULK_LIMITS, type BulkItem, planStatus } from './bulk'
 export {
+  type ClosedPoint,
+  type ClosingItem,
+  type ClosingKind,
+  type ClosingStep,
+  planClosing,
+} from './closing'
+export {
   type CodedRecord,
   type CodeHolderQuery,
   codeHolder,

@@ -1,4 +1,5 @@
 export { BulkDialog, type BulkDialogProps } from './bulk-dialog/bulk-dialog'
+export { ClosingDialog, type ClosingDialogProps, type ClosingRow } from './closing-dialog/closing-dialog'
 export { CoreLookup } from './core-lookup/core-lookup'
 export type { CodeHolder, CoreFields, CoreLookupProps, CoreSearch } from './core-lookup/core-lookup.types'
 export {

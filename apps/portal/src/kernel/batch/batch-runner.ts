@@ -5,6 +5,7 @@ import {
   type BatchItem,
   type BatchLimits,
   type BatchOutcome,
+  goOn,
   nextCalls,
   previewBatch,
   sendCalls,
@@ -18,6 +19,8 @@ export interface BatchRunner<Item extends BatchItem> {
   /** Starts the batch, or repeats its undone part. */
   readonly start: () => void
   readonly stop: () => void
+  /** Sends the items that wait for all others, without those that are not done. */
+  readonly goOn: () => void
 }
 
 /**
@@ -50,5 +53,9 @@ export const createBatchRunner = <Item extends BatchItem>(
       sendNext()
     },
     stop: () => state.set(stopBatch(state.get())),
+    goOn: () => {
+      state.set(goOn(state.get()))
+      sendNext()
+    },
   }
 }

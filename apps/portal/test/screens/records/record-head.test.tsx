@@ -5,7 +5,7 @@ import { countOfRows, PHONE, WIDE } from '../list-page'
 import { screen } from '../screen'
 import { violations } from '../violations'
 import { world } from '../world'
-import { CLIENTS, editLink, POINTS, SUBCLIENTS, switchOffQuestion } from './list-parts'
+import { CLIENTS, editLink, POINTS, SUBCLIENTS } from './list-parts'
 
 const USERS = '/administration/users'
 const trail = () => page.getByRole('navigation', { name: 'Place of the record' })
@@ -63,8 +63,10 @@ describe('the page of a record', () => {
     await screen(`${POINTS}?search=gran%20via%2012`, { as: 'provider-admin', ...WIDE })
     await openPoint('Gran Vía 12')
     await page.getByRole('switch', { name: 'Active: Gran Vía 12' }).click()
-    await switchOffQuestion('Gran Vía 12').getByRole('button', { name: 'Deactivate', exact: true }).click()
-    await expect.element(page.getByText('Gran Vía 12 is inactive')).toBeVisible()
+    const closing = page.getByRole('dialog', { name: 'Close Gran Vía 12?' })
+    await closing.getByRole('button', { name: 'Close it now' }).click()
+    await expect.element(closing.getByText(/have been changed/)).toBeVisible()
+    await closing.getByRole('button', { name: 'Close' }).first().click()
     await expect.element(page.getByText('Inactive', { exact: true })).toBeVisible()
     await expect.element(page.getByRole('link', { name: /^Last changed by / })).toBeVisible()
     await page.getByRole('switch', { name: 'Active: Gran Vía 12' }).click()

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import { type Batch, type BatchCounts, canStartBatch, countBatch } from '@remesa/domain/kernel'
+import { type Batch, type BatchCounts, canGoOn, canStartBatch, countBatch } from '@remesa/domain/kernel'
 import type { BulkItem } from '@remesa/domain/records'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { match } from 'ts-pattern'
@@ -21,6 +21,12 @@ export interface BulkDialogProps {
   readonly startText: (detail: { readonly count: number }) => string
   /** `danger` for an action that takes something away. */
   readonly tone?: 'primary' | 'danger' | undefined
+  /** Why the run can't start yet; absent if it can. */
+  readonly startReason?: string | undefined
+  /** The fields above the preview name its rows already. */
+  readonly areRowsAbove?: boolean | undefined
+  /** Sends the rows that wait for all others, without those that are not done; offered only if there are such rows. */
+  readonly goOn?: { readonly text: string; readonly onGoOn: () => void } | undefined
   /** Starts the run, or repeats the rows that are not done. */
   readonly onStart: () => void
   readonly onStop: () => void
@@ -32,7 +38,7 @@ export interface BulkDialogProps {
  * dialog can be stopped but not closed.
  */
 export function BulkDialog(props: BulkDialogProps) {
-  const { isOpen, title, children, run, reading, onRetry, onClose } = props
+  const { isOpen, title, children, run, reading, onRetry, onClose, areRowsAbove = false } = props
   const t = useT()
   const summary = useRef<HTMLParagraphElement>(null)
   const phase = run?.phase ?? 'ready'
@@ -82,7 +88,7 @@ export function BulkDialog(props: BulkDialogProps) {
                 {t('bulk.repeat.hint')}
               </chakra.p>
             )}
-            <BulkRows title={title} run={run} />
+            {!(areRowsAbove && phase === 'ready') && <BulkRows title={title} run={run} />}
           </>
         )}
       </chakra.div>
@@ -90,7 +96,8 @@ export function BulkDialog(props: BulkDialogProps) {
   )
 }
 
-function Buttons({ run, startText, tone = 'primary', onStart, onStop, onClose }: BulkDialogProps) {
+function Buttons(props: BulkDialogProps) {
+  const { run, startText, startReason, tone = 'primary', goOn, onStart, onStop, onClose } = props
   const t = useT()
   const close = <Button onClick={onClose}>{t('action.close')}</Button>
   if (run === undefined) return close
@@ -104,8 +111,13 @@ function Buttons({ run, startText, tone = 'primary', onStart, onStop, onClose }:
     .with('ready', 'ended', (phase) => (
       <>
         {close}
+        {goOn && canGoOn(run) && <Button onClick={goOn.onGoOn}>{goOn.text}</Button>}
         {canStartBatch(run) && (
-          <Button variant={tone} onClick={onStart}>
+          <Button
+            variant={tone}
+            disabledReason={phase === 'ready' ? startReason : undefined}
+            onClick={onStart}
+          >
             {phase === 'ready'
               ? startText({ count: counts.waiting })
               : t('bulk.repeat', { count: leftOf(counts) })}

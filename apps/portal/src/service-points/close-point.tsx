@@ -1,0 +1,176 @@
+import type { ApiError, ErrorCode } from '@remesa/api-client'
+import { depositCalls, servicePointCalls, userCalls } from '@remesa/api-client/contract'
+import { type BatchOutcome, type CalendarDay, isValidDay, previewBatch } from '@remesa/domain/kernel'
+import { buildCancelRequest, orderCountryCode, orderKind, requestTypes } from '@remesa/domain/orders'
+import { BULK_LIMITS, type BulkItem, planClosing } from '@remesa/domain/records'
+import type { ServicePointDetail } from '@remesa/domain/service-points'
+import { buildRemovalRequest } from '@remesa/domain/users'
+import { useT } from '@remesa/ui/i18n'
+import { ClosingDialog } from '@remesa/ui/records'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useId, useState } from 'react'
+import { useApi, useClientOf } from '../kernel/api'
+import { type BatchRunner, createBatchRunner, failedOutcome } from '../kernel/batch'
+import { useNow } from '../kernel/clock'
+import { usePortal } from '../kernel/state'
+import type { ClosingQuestion } from '../records/status-switch'
+import { useStartedRun } from '../records/use-bulk-run'
+import { useCountrySettings } from '../records/use-form-country'
+import { synchroniseChanged } from '../users/synchronise-changed'
+import { readClosing } from './closing-facts'
+import { type NamedStep, useClosingSteps, usePointToday } from './use-closing-steps'
+
+export interface ClosePointProps extends ClosingQuestion {
+  readonly point: ServicePointDetail
+  /** The version from which the service point is deactivated. */
+  readonly version: string | undefined
+}
+
+/** The id of the point's own row: every other row has another one. */
+const POINT_ROW = 0
+
+/** Closes a service point: its orders, its users' assignments, and last the point itself. (REC-106 to REC-108) */
+export function ClosePoint({ point, version, isOpen, onClose, onClosed }: ClosePointProps) {
+  const t = useT()
+  const api = useApi()
+  const cache = useQueryClient()
+  const { users } = useClientOf(userCalls)
+  const { deposits } = useClientOf(depositCalls)
+  const { servicePoints } = useClientOf(servicePointCalls)
+  const viewer = usePortal()
+  const now = useNow()
+  const opening = useId()
+  const { country } = point.subclient.client
+  const config = useCountrySettings(country)
+  const today = usePointToday(point, now)
+  const [from, setFrom] = useState<CalendarDay | ''>(today)
+  const [leftOut, setLeftOut] = useState<ReadonlySet<number>>(new Set())
+  const [reasonCode, setReason] = useState('')
+  const [pointKey] = useState(() => crypto.randomUUID())
+  const { data, isError, isFetching, refetch } = useQuery({
+    queryKey: ['closing', point.id, opening],
+    queryFn: ({ signal }) => {
+      if (config === undefined) throw new Error('[closing] the settings of the country are not read yet')
+      return readClosing(point, { api, users, deposits, viewer, config, now, signal })
+    },
+    enabled: config !== undefined && isOpen,
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+  })
+  const {
+    steps,
+    earlier,
+    deposits: stored,
+  } = useClosingSteps(point, data, { config, from: from || today, now })
+  const [runner, setRunner] = useState<BatchRunner<BulkItem>>()
+  const started = useStartedRun(runner)
+  const items = planClosing(steps, {
+    leftOut,
+    point: {
+      id: POINT_ROW,
+      name: t('records.close.step.point', { name: point.description }),
+      key: pointKey,
+      version,
+    },
+  })
+  const run = started.run ?? (data && previewBatch(items, BULK_LIMITS))
+  const isEnded = run?.phase === 'ended'
+  useEffect(() => {
+    if (isEnded) void cache.invalidateQueries()
+  }, [isEnded, cache])
+
+  const sendPoint = async (item: BulkItem): Promise<BatchOutcome> => {
+    const answer = await servicePoints.setStatus(
+      { params: { id: point.id }, body: { value: false } },
+      { version: item.version, idempotencyKey: item.key, silent: true },
+    )
+    const current = !answer.ok && answer.error.kind === 'rejected' ? answer.error.current : undefined
+    if (!answer.ok && current?.active !== false) return failedOutcome(t, answer.error)
+    onClosed({ version: answer.ok ? answer.value.version : current?.version })
+    return { kind: answer.ok ? 'done' : 'already' }
+  }
+  const sendStep = async (item: BulkItem, { order, removal }: NamedStep): Promise<BatchOutcome> => {
+    // Silent: the report shows the outcome of each row.
+    const options = { idempotencyKey: item.key, silent: true }
+    if (removal !== undefined) {
+      const { user, row } = removal
+      const body = buildRemovalRequest([row], user)
+      const answer = await users.unassign(
+        { params: { id: user.id }, body },
+        { ...options, version: item.version },
+      )
+      if (!answer.ok) return failedOutcome(t, answer.error)
+      await synchroniseChanged(users.sync, viewer.user, user)
+      return { kind: 'done' }
+    }
+    const facts = order && requestTypes.find(({ type }) => type === orderKind(order))
+    if (facts === undefined || order?.serviceId == null) return { kind: 'already' }
+    const countryCode = orderCountryCode(point, viewer.user)
+    const params = { countryCode, type: facts.cancelPath, serviceId: order.serviceId }
+    const answer = await api.orders.cancel(
+      { params, body: buildCancelRequest({ reasonCode, observations: '' }) },
+      options,
+    )
+    // An order has no version, so its failure has no current record.
+    return answer.ok ? { kind: 'done' } : failedOutcome(t, answer.error as ApiError<ErrorCode, never>)
+  }
+  const start = () => {
+    if (runner !== undefined) return runner.start()
+    const byId = new Map(steps.map((step) => [step.id, step]))
+    const next = createBatchRunner<BulkItem>(items, BULK_LIMITS, async ({ items: [item] }) => {
+      if (item === undefined) return { kind: 'already' }
+      const step = byId.get(item.id)
+      return step === undefined ? sendPoint(item) : sendStep(item, step)
+    })
+    setRunner(next)
+    next.start()
+  }
+  const rowsOf = (kind: NamedStep['kind']) =>
+    steps
+      .filter((step) => step.kind === kind)
+      .map(({ id, label, stays }) => ({ id, name: label, stays, isChosen: !leftOut.has(id) }))
+  const cancels = items.some(({ kind }) => kind === 'order')
+  return (
+    <>
+      <ClosingDialog
+        isOpen={isOpen}
+        name={point.description}
+        from={from}
+        today={today}
+        onFrom={({ value }) => setFrom(isValidDay(value) ? value : '')}
+        orders={data?.orders && rowsOf('order')}
+        earlier={earlier}
+        reason={
+          cancels
+            ? {
+                options: (data?.reasons ?? []).map(({ code, description }) => ({
+                  value: code,
+                  label: description,
+                })),
+                value: reasonCode,
+                onChange: ({ value }) => setReason(value),
+              }
+            : undefined
+        }
+        deposits={stored}
+        users={data?.users && rowsOf('user')}
+        onToggle={({ id }) =>
+          setLeftOut((last) => {
+            const next = new Set(last)
+            if (!next.delete(id)) next.add(id)
+            return next
+          })
+        }
+        run={run}
+        reading={data !== undefined ? 'none' : isError && !isFetching ? 'failed' : 'busy'}
+        onRetry={() => void refetch()}
+        startReason={cancels && reasonCode === '' ? t('records.close.reason') : undefined}
+        onStart={start}
+        onStop={() => runner?.stop()}
+        onGoOn={() => runner?.goOn()}
+        onClose={onClose}
+      />
+      {started.question}
+    </>
+  )
+}

@@ -1,0 +1,106 @@
+import type { CountryConfig } from '@remesa/domain/country'
+import { type CalendarDay, calendarDayOf, formatDateTime } from '@remesa/domain/kernel'
+import { canCancel, type OrderRow, ordersOfClosing } from '@remesa/domain/orders'
+import type { ClosingStep } from '@remesa/domain/records'
+import { type ServicePointDetail, servicePointTimeZone } from '@remesa/domain/service-points'
+import { type AssignmentRow, assignmentRows, canUnassign, type UserDetail } from '@remesa/domain/users'
+import { useT } from '@remesa/ui/i18n'
+import { orderName, orderTypeText, refusalText } from '@remesa/ui/orders'
+import { userName } from '@remesa/ui/users'
+import { useMemo } from 'react'
+import { usePortal } from '../kernel/state'
+import type { ClosingFacts } from './closing-facts'
+
+/** One step of a closing, with the order or the user that it changes, and how the dialog names it. */
+export interface NamedStep extends ClosingStep {
+  readonly label: string
+  /** Why it stays as it is. */
+  readonly stays: string | undefined
+  readonly order?: OrderRow | undefined
+  readonly removal?: { readonly user: UserDetail; readonly row: AssignmentRow } | undefined
+}
+
+export interface ClosingSteps {
+  readonly steps: readonly NamedStep[]
+  readonly earlier: number
+  readonly deposits: readonly { readonly id: string; readonly text: string }[] | undefined
+}
+
+interface ClosingClock {
+  readonly config: CountryConfig | undefined
+  readonly from: CalendarDay
+  readonly now: Date
+}
+
+/** The steps that a closing may include: its orders from a day on, and its users, each allowed or with a reason. (REC-106) */
+export const useClosingSteps = (
+  point: ServicePointDetail,
+  facts: ClosingFacts | undefined,
+  { config, from, now }: ClosingClock,
+): ClosingSteps => {
+  const t = useT()
+  const { ability, brand, user: viewer } = usePortal()
+  const timeZone = servicePointTimeZone(point, viewer)
+  // Keys stay the same when another day is chosen, so that nothing is done twice.
+  const keys = useMemo(() => new Map<string, string>(), [facts])
+  const keyOf = (subject: string) => {
+    const key = keys.get(subject) ?? crypto.randomUUID()
+    keys.set(subject, key)
+    return key
+  }
+  if (facts === undefined || config === undefined) return { steps: [], earlier: 0, deposits: undefined }
+  const { concerned, earlier } = ordersOfClosing(facts.orders ?? [], { from, now, timeZone })
+  const orders = concerned.map((order): NamedStep => {
+    const { allowed, reasons } = canCancel(order, { ability, config, now, brand })
+    const name = orderName(order) ?? ''
+    const start = order.plannedInitialTime ?? order.requestInitialTime
+    const parts = [name, orderTypeText(t, order), start && formatDateTime(new Date(start), timeZone)]
+    return {
+      id: Number(order.serviceId ?? 0) * 2,
+      kind: 'order',
+      name: t('records.close.step.order', { order: name }),
+      label: parts.filter(Boolean).join(' \u00b7 '),
+      key: keyOf(`order ${order.serviceId}`),
+      version: undefined,
+      isAllowed: allowed,
+      stays: allowed ? undefined : refusalText(t, reasons),
+      order,
+    }
+  })
+  const users = (facts.users ?? []).map((user): NamedStep => {
+    const detail = facts.assigned.get(user.id)
+    const rows = assignmentRows(detail?.clients ?? [], { all: '' })
+    const row = rows.find(({ servicePointId }) => servicePointId === point.id)
+    const isAllowed =
+      detail !== undefined &&
+      row !== undefined &&
+      ability.can('manage', 'User') &&
+      canUnassign([row], { viewer, user }).allowed
+    const whole = user.reach === 'client' || user.reach === 'subclient' ? user.reach : 'refused'
+    return {
+      id: user.id * 2 + 1,
+      kind: 'user',
+      name: t('records.close.step.user', { user: userName(user) }),
+      label: userName(user),
+      key: keyOf(`user ${user.id}`),
+      version: detail?.version,
+      isAllowed,
+      stays: isAllowed ? undefined : t(`records.close.users.${whole}`),
+      removal: detail && row && { user: detail, row },
+    }
+  })
+  const deposits = facts.deposits?.map(({ sessionId, registeredAt, reversal }) => ({
+    id: sessionId,
+    text: [
+      formatDateTime(new Date(registeredAt), timeZone),
+      ...(reversal === null ? [] : [t('records.close.deposits.reversal')]),
+    ].join(' \u00b7 '),
+  }))
+  return { steps: [...orders, ...users], earlier, deposits }
+}
+
+/** Today by the clock of a service point. */
+export const usePointToday = (point: ServicePointDetail, now: Date): CalendarDay => {
+  const { user } = usePortal()
+  return calendarDayOf(now, servicePointTimeZone(point, user))
+}

@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest'
+import { page } from 'vitest/browser'
+import { PHONE, WIDE } from '../list-page'
+import { screen } from '../screen'
+import { violations } from '../violations'
+import { world } from '../world'
+import { POINTS } from './list-parts'
+
+const ADMIN = { as: 'provider-admin', ...WIDE }
+const activeSwitch = () => page.getByRole('switch', { name: 'Active: Gran Vía 12' })
+const dialog = () => page.getByRole('dialog', { name: 'Close Gran Vía 12?' })
+const part = (name: string) => dialog().getByRole('region', { name })
+const button = (name: string | RegExp) => dialog().getByRole('button', { name })
+const inactive = () => page.getByText('Inactive', { exact: true })
+const open = async () => {
+  await activeSwitch().click()
+  await expect.element(part('Orders to cancel')).toBeVisible()
+}
+
+describe('the closing of a service point', () => {
+  it('[REC-107] [REC-108] a closing cancels orders, removes assignments and deactivates the point last, and after a lost answer repeats the order with its former key', async () => {
+    for (const role of ['PICKUP', 'DELIVERY', 'DELIVERY-EXCHANGE', 'SUPPLY-MATERIAL-SERVICE'])
+      await world.grant('provider-admin', role)
+    await screen(`${POINTS}/1`, ADMIN)
+    await open()
+    const orders = part('Orders to cancel').getByRole('checkbox')
+    await expect.element(orders.nth(1)).toBeChecked()
+    await expect.element(part('Assignments to remove').getByRole('checkbox').first()).toBeChecked()
+    expect(await violations()).toEqual([])
+    for (const other of orders.all().slice(1)) await other.click()
+    await expect.element(button('Close it now')).toHaveAttribute('aria-disabled', 'true')
+    const reasons = dialog().getByRole('combobox', { name: 'Reason' })
+    const [, reason] = reasons.getByRole('option').elements()
+    await reasons.selectOptions(reason?.textContent ?? '')
+    await world.fail({ call: 'orders.cancel', as: 'lost-answer', times: 3 })
+    await button('Close it now').click()
+    await expect.element(dialog().getByText('No answer', { exact: true })).toBeVisible()
+    expect(world.sent('users.unassign').length).toBeGreaterThan(0)
+    expect(world.sent('servicePoints.setStatus')).toEqual([])
+    await expect.element(button('Deactivate without the rest')).toBeVisible()
+    await button(/^Repeat/).click()
+    await expect.element(button(/^Repeat/)).not.toBeInTheDocument()
+    await button('Close').first().click()
+    await expect.element(inactive()).toBeVisible()
+    await expect.element(activeSwitch()).toHaveFocus()
+    const keys = world.sent('orders.cancel').map(({ headers }) => headers.get('idempotency-key'))
+    expect(new Set(keys).size).toBe(1)
+    expect(world.sent('servicePoints.setStatus')).toHaveLength(1)
+  })
+
+  it('[REC-106] a closing names the orders that the viewer may not cancel and the users of the whole client, changes none of them, and fits a phone', async () => {
+    await screen(`${POINTS}/1`, { ...ADMIN, ...PHONE })
+    await open()
+    await expect.element(part('Orders to cancel').getByRole('listitem').first()).toBeVisible()
+    expect(part('Orders to cancel').getByRole('checkbox').elements()).toEqual([])
+    await expect.element(part('Deposits that stay booked').getByText(/not allowed to see/)).toBeVisible()
+    const users = part('Assignments to remove')
+    await expect.element(users.getByText('Stays: has the whole client').first()).toBeVisible()
+    for (const box of users.getByRole('checkbox').all()) await box.click()
+    expect(document.documentElement.scrollWidth).toBe(PHONE.width)
+    expect(await violations()).toEqual([])
+    await button('Close it now').click()
+    await button('Close').first().click()
+    await expect.element(inactive()).toBeVisible()
+    expect(world.sent('servicePoints.setStatus')).toHaveLength(1)
+    expect([...world.sent('users.unassign'), ...world.sent('orders.cancel')]).toEqual([])
+  })
+})

@@ -1,0 +1,42 @@
+import { type CalendarDay, calendarDayOf } from '../../kernel'
+import { orderDay } from '../order/order-days'
+import type { OrderRow } from '../order/order-row.schema'
+import { CANCELLED_STATUS, DONE_STATUS, ON_THE_WAY_STATUS } from '../order/order-status'
+
+/** The open orders of a service point that is closed from a day on. */
+export interface OrdersOfClosing<Row> {
+  /** Those that the closing concerns. */
+  readonly concerned: readonly Row[]
+  /** The number of those that take place before that day. */
+  readonly earlier: number
+}
+
+type ClosingRow = Pick<
+  OrderRow,
+  'serviceStatusCode' | 'realInitialTime' | 'realFinalTime' | 'plannedInitialTime' | 'requestInitialTime'
+>
+
+/**
+ * The orders of a service point that have yet to end (ORD-171), divided by the day from which the point is
+ * closed: orders of that day and later ones, those without a day, and those whose crew is under way are
+ * concerned. (REC-106)
+ *
+ * @param timeZone IANA name of the zone of the service point.
+ */
+export const ordersOfClosing = <Row extends ClosingRow>(
+  rows: readonly Row[],
+  { from, now, timeZone }: { readonly from: CalendarDay; readonly now: Date; readonly timeZone: string },
+): OrdersOfClosing<Row> => {
+  const today = calendarDayOf(now, timeZone)
+  const open = rows.filter((row) => {
+    if ([DONE_STATUS, CANCELLED_STATUS].includes(row.serviceStatusCode) || row.realFinalTime !== null)
+      return false
+    const day = orderDay(row, timeZone)
+    return row.serviceStatusCode === ON_THE_WAY_STATUS || day === undefined || day >= today
+  })
+  const concerned = open.filter((row) => {
+    const day = orderDay(row, timeZone)
+    return row.serviceStatusCode === ON_THE_WAY_STATUS || day === undefined || day >= from
+  })
+  return { concerned, earlier: open.length - concerned.length }
+}

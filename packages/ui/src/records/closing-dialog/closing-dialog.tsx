@@ -1,0 +1,189 @@
+import { chakra } from '@chakra-ui/react'
+import type { CalendarDay } from '@remesa/domain/kernel'
+import type { ReactNode } from 'react'
+import { useT } from '../../i18n'
+import { Checkbox, DateInput, type Option, Select } from '../../kernel'
+import { BulkDialog, type BulkDialogProps } from '../bulk-dialog/bulk-dialog'
+
+/** An order or a user that depends on a service point. */
+export interface ClosingRow {
+  readonly id: number
+  readonly name: string
+  /** Why it stays as it is; absent if it can be ticked. */
+  readonly stays?: string | undefined
+  readonly isChosen: boolean
+}
+
+export interface ClosingDialogProps
+  extends Pick<
+    BulkDialogProps,
+    'isOpen' | 'run' | 'reading' | 'onRetry' | 'startReason' | 'onStart' | 'onStop' | 'onClose'
+  > {
+  /** Name of the service point. */
+  readonly name: string
+  /** The day from which the service point is closed. */
+  readonly from: CalendarDay | ''
+  readonly today: CalendarDay
+  readonly onFrom: (detail: { readonly value: string }) => void
+  /** The orders from that day on; `undefined` if the viewer may not see orders. */
+  readonly orders: readonly ClosingRow[] | undefined
+  /** The number of orders before that day. */
+  readonly earlier: number
+  /** The reasons for cancelling, if an order is ticked. */
+  readonly reason?:
+    | {
+        readonly options: readonly Option[]
+        readonly value: string
+        readonly onChange: (detail: { readonly value: string }) => void
+      }
+    | undefined
+  /** The deposits of today and those whose reversal is requested; `undefined` if the viewer may not see deposits. */
+  readonly deposits: readonly { readonly id: string; readonly text: string }[] | undefined
+  /** The users who reach the service point; `undefined` if the viewer may not see users. */
+  readonly users: readonly ClosingRow[] | undefined
+  readonly onToggle: (detail: { readonly id: number }) => void
+  /** Deactivates the service point without the rows that are not done. */
+  readonly onGoOn: () => void
+}
+
+/**
+ * A dialog that closes a service point: it names the orders, deposits and users that depend on it, cancels and removes
+ * what is ticked, and deactivates the service point last. (REC-106 to REC-108)
+ */
+export function ClosingDialog(props: ClosingDialogProps) {
+  const { name, from, today, onFrom, orders, earlier, reason, deposits, users, onToggle, onGoOn, ...run } =
+    props
+  const t = useT()
+  return (
+    <BulkDialog
+      {...run}
+      title={t('records.close.title', { name })}
+      tone="danger"
+      areRowsAbove
+      startText={() => t('records.close.start')}
+      goOn={{ text: t('records.close.goOn'), onGoOn }}
+    >
+      {run.reading === 'none' && (
+        <>
+          <chakra.p textStyle="sm">{t('records.close.text')}</chakra.p>
+          <chakra.div maxW="20rem">
+            <DateInput
+              label={t('records.close.from')}
+              hint={t('records.close.from.hint')}
+              value={from}
+              min={today}
+              isAhead
+              onChange={onFrom}
+            />
+          </chakra.div>
+          <Part
+            title={t('records.close.orders')}
+            note={
+              orders === undefined
+                ? t('records.close.orders.hidden')
+                : orders.length === 0
+                  ? t('records.close.orders.none')
+                  : undefined
+            }
+          >
+            {orders && <Rows rows={orders} onToggle={onToggle} />}
+            {earlier > 0 && (
+              <chakra.p textStyle="sm" color="fg.muted">
+                {t('records.close.earlier', { count: earlier })}
+              </chakra.p>
+            )}
+            {reason && (
+              <chakra.div maxW="20rem">
+                <Select
+                  {...reason}
+                  label={t('orders.cancel.reason')}
+                  placeholder={t('orders.cancel.reason.placeholder')}
+                  isRequired
+                />
+              </chakra.div>
+            )}
+          </Part>
+          <Part
+            title={t('records.close.users')}
+            note={
+              users === undefined
+                ? t('records.close.users.hidden')
+                : users.length === 0
+                  ? t('records.close.users.none')
+                  : undefined
+            }
+          >
+            {users && <Rows rows={users} onToggle={onToggle} />}
+          </Part>
+          <Part
+            title={t('records.close.deposits')}
+            note={
+              deposits === undefined
+                ? t('records.close.deposits.hidden')
+                : deposits.length === 0
+                  ? t('records.close.deposits.none')
+                  : undefined
+            }
+          >
+            {deposits && deposits.length > 0 && (
+              <chakra.ul listStyleType="none" display="grid" gap="1" textStyle="sm">
+                {deposits.map(({ id, text }) => (
+                  <li key={id}>{text}</li>
+                ))}
+              </chakra.ul>
+            )}
+          </Part>
+        </>
+      )}
+    </BulkDialog>
+  )
+}
+
+interface PartProps {
+  readonly title: string
+  /** What is said in place of rows. */
+  readonly note: string | undefined
+  readonly children: ReactNode
+}
+
+function Part({ title, note, children }: PartProps) {
+  return (
+    <chakra.section aria-label={title} display="grid" gap="2" minW="0">
+      <chakra.h3 textStyle="sm" fontWeight="semibold">
+        {title}
+      </chakra.h3>
+      {note !== undefined && (
+        <chakra.p textStyle="sm" color="fg.muted">
+          {note}
+        </chakra.p>
+      )}
+      {children}
+    </chakra.section>
+  )
+}
+
+interface RowsProps extends Pick<ClosingDialogProps, 'onToggle'> {
+  readonly rows: readonly ClosingRow[]
+}
+
+function Rows({ rows, onToggle }: RowsProps) {
+  if (rows.length === 0) return null
+  return (
+    <chakra.ul listStyleType="none" display="grid" gap="1" textStyle="sm">
+      {rows.map(({ id, name, stays, isChosen }) => (
+        <li key={id}>
+          {stays === undefined ? (
+            <Checkbox label={name} value={isChosen} onChange={() => onToggle({ id })} />
+          ) : (
+            <>
+              <chakra.span display="block">{name}</chakra.span>
+              <chakra.span display="block" color="fg.muted">
+                {stays}
+              </chakra.span>
+            </>
+          )}
+        </li>
+      ))}
+    </chakra.ul>
+  )
+}
