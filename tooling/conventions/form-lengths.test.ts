@@ -56,7 +56,14 @@ const longLists = {
 } as const
 const LONGEST_LONG_LIST = 89
 /** Further files of these features: actions on many points at once. */
-const others = [`${portal}/service-points/assign-run.tsx`, `${portal}/service-points/use-assign-actions.tsx`]
+const others = [
+  `${portal}/service-points/ask-to-close.tsx`,
+  `${portal}/service-points/assign-run.tsx`,
+  `${portal}/service-points/close-point.tsx`,
+  `${portal}/service-points/closing-facts.ts`,
+  `${portal}/service-points/use-assign-actions.tsx`,
+  `${portal}/service-points/use-closing-steps.ts`,
+]
 
 const folders = [portal, ui].flatMap((layer) =>
   ['clients', 'subclients', 'service-points'].map((feature) => `${layer}/${feature}/`),

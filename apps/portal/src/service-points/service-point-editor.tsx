@@ -8,17 +8,15 @@ import {
 } from '@remesa/domain/service-points'
 import { ServicePointForm } from '@remesa/ui/service-points'
 import { useClientOf } from '../kernel/api'
-import { lazyDialog } from '../kernel/loading'
 import { PlaceHead } from '../records/place-head'
 import { RecordLoader } from '../records/record-loader'
 import { useFormCountry } from '../records/use-form-country'
 import { useRecordEditor } from '../records/use-record-editor'
+import { askToClose } from './ask-to-close'
 import { LikeNote, useLikeId, useRulesLike } from './like-service-point'
 import { useChannels } from './use-channels'
 import { usePointCore } from './use-point-core'
 import { usePointFacts } from './use-point-facts'
-
-const ClosePoint = lazyDialog(async () => (await import('./close-point')).ClosePoint)
 
 type ServicePointEditorProps = Readonly<Partial<Record<'record' | 'like', ServicePointDetail>>>
 
@@ -59,7 +57,7 @@ export function ServicePointEditor({ record, like }: ServicePointEditorProps) {
         servicePoint: record,
       }}
       move={calls}
-      closing={(question) => <ClosePoint {...question} point={record} version={shown.version} />}
+      closing={askToClose(record, shown.version)}
       inactiveAbove={inactiveAbove(record.subclient)}
     />
   )

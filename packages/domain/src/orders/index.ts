@@ -101,7 +101,6 @@ export {
 } from './history/history-export'
 export { OrdersReportRequest, OrdersReportType } from './history/history-export.schema'
 export { orderToRepeat } from './history/order-to-repeat'
-export { type OrdersOfClosing, ordersOfClosing } from './history/orders-of-closing'
 export {
   canRequestOrder,
   HISTORY_EXPORT_OK_KEY,
@@ -131,7 +130,6 @@ export {
   upcomingCondition,
 } from './history/upcoming-orders'
 export { isFarAboveUsual, type UsualAmounts, usualAmounts } from './history/usual-amounts'
-export { type VisitGroup, visitGroups } from './history/visit-group'
 export {
   type GroupedVisits,
   groupVisits,
@@ -142,6 +140,7 @@ export {
   type TodaysTotals,
   todaysTotals,
 } from './history/visit-groups'
+export { type OrdersOfClosing, ordersOfClosing, type VisitGroup, visitGroups } from './history/visits'
 export {
   type AssistanceDraft,
   type AssistanceRequestFacts,

@@ -31,9 +31,9 @@ export const planClosing = (
   steps: readonly ClosingStep[],
   { point, leftOut }: { readonly point: ClosedPoint; readonly leftOut: ReadonlySet<number> },
 ): readonly ClosingItem[] => {
-  const made = steps.filter(({ id, isAllowed }) => isAllowed && !leftOut.has(id))
+  const chosen = steps.filter(({ id, isAllowed }) => isAllowed && !leftOut.has(id))
   const ofKind = (kind: ClosingStep['kind']) =>
-    made
+    chosen
       .filter((step) => step.kind === kind)
       .map(
         ({ id, name, key, version }): ClosingItem => ({

@@ -9,7 +9,7 @@ import { CANCELLED_STATUS, ON_THE_WAY_STATUS, STOPPED_STATUS } from '../order/or
 import type { RequestType } from '../order/request-type'
 import { classifyOrders } from './classify-orders'
 import { isDone } from './todays-visits'
-import type { VisitGroup } from './visit-group'
+import type { VisitGroup } from './visits'
 
 type GroupedRow = Zoned &
   Pick<

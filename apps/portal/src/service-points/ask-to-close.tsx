@@ -1,0 +1,11 @@
+import type { ServicePointDetail } from '@remesa/domain/service-points'
+import { lazyDialog } from '../kernel/loading'
+import type { ClosingQuestion } from '../records/status-switch'
+
+const ClosePoint = lazyDialog(async () => (await import('./close-point')).ClosePoint)
+
+/** The question before a service point with dependents is deactivated: its closing. (REC-106) */
+export const askToClose = (point: ServicePointDetail, version: string | undefined) =>
+  function Closing(question: ClosingQuestion) {
+    return <ClosePoint {...question} point={point} version={version} />
+  }
