@@ -109,14 +109,23 @@ const leavePage = (): void => {
   forgetLists()
 }
 
+/** The parameters that Storybook itself writes into the address of its frame. */
+const FRAME_PARAMETERS = ['id', 'viewMode', 'globals', 'args']
+
+/** The query of the frame: another story may have written its id beside the portal's parameters already. */
+const frameSearch = (): string => {
+  const shown = new URLSearchParams(location.search)
+  if (!shown.has('id')) return frame.search
+  const kept = FRAME_PARAMETERS.flatMap((name) => shown.getAll(name).map((value) => [name, value]))
+  return `?${new URLSearchParams(kept)}`
+}
+
 const giveBack = (): void => {
   leavePage()
   emptyBrowser()
   backEnd.disconnect()
   window.navigation?.removeEventListener('navigate', reloadFrame)
-  // Another story may have written its id into the address already.
-  const search = new URLSearchParams(location.search).has('id') ? location.search : frame.search
-  history.replaceState(null, '', `${frame.pathname}${search}${frame.hash}`)
+  history.replaceState(null, '', `${frame.pathname}${frameSearch()}${frame.hash}`)
 }
 
 /** Leaves the portal, and gives the frame its own address, network and storage back. */
