@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
+import { createHash, randomBytes } from 'node:crypto'
 import { once } from 'node:events'
 import { copyFileSync, mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
@@ -8,8 +9,12 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { root, run } from '../run.ts'
 
 /** Scripts that sign in at a running back end and then work like the program of an importer. */
-const scripts = ['place-orders.ts', 'shop-day.ts', 'token.ts']
+const scripts = ['place-orders.ts', 'shop-day.ts', 'token.ts', 'list-orders.ts']
 const files = [...scripts, 'sign-in.ts', 'fill-in-form.ts']
+
+/** The secret of the service account of `list-orders.ts`, new for each run. */
+const secret = randomBytes(32).toString('hex')
+const serviceAccount = `nightly:customer-operator:${createHash('sha256').update(secret).digest('hex')}`
 
 /** The folder of the scripts in this checkout. */
 export const servedHome = join(root, 'examples/headless')
@@ -38,7 +43,10 @@ async function startBackEnd(
     return undefined
   const port = await freePort()
   const url = `http://localhost:${port}`
-  const own = { PORT: `${port}`, BASE_URL: url, DATA_DIR: data, LOG_LEVEL: 'silent' }
+  const own = {
+    ...{ PORT: `${port}`, BASE_URL: url, DATA_DIR: data, LOG_LEVEL: 'silent' },
+    SERVICE_ACCOUNTS: serviceAccount,
+  }
   const process_ = spawn(process.execPath, [join(built, 'main.js')], {
     env: { ...process.env, ...own },
     stdio: 'ignore',
@@ -61,8 +69,10 @@ export async function runExamples(
   const results: [string, boolean][] = []
   for (const [place, folder] of Object.entries(folders)) {
     for (const script of scripts) {
+      const env = { REMESA_SECRET: secret }
       const ran =
-        backEnd !== undefined && (await run('node', [script, backEnd.url], { folder, quiet: true })) === 0
+        backEnd !== undefined &&
+        (await run('node', [script, backEnd.url], { folder, env, quiet: true })) === 0
       results.push([`${script} runs ${place}`, ran])
     }
   }
