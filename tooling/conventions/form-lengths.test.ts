@@ -55,7 +55,7 @@ const longLists = {
   users: [`${portal}/users/users-page.tsx`, `${portal}/users/user-cells.tsx`],
 } as const
 const LONGEST_LONG_LIST = 89
-/** Further files of these features: actions on many points at once. */
+/** Further files of these features: actions on many points at once, and the closing of one. */
 const others = [
   `${portal}/service-points/ask-to-close.tsx`,
   `${portal}/service-points/assign-run.tsx`,

@@ -21,6 +21,8 @@ export interface BulkDialogProps {
   readonly startText: (detail: { readonly count: number }) => string
   /** `danger` for an action that takes something away. */
   readonly tone?: 'primary' | 'danger' | undefined
+  /** Text of the button that closes the dialog before the start; by default that of afterwards. */
+  readonly leaveText?: string | undefined
   /** Why the run can't start yet; absent if it can. */
   readonly startReason?: string | undefined
   /** The fields above the preview name its rows already. */
@@ -99,7 +101,9 @@ export function BulkDialog(props: BulkDialogProps) {
 function Buttons(props: BulkDialogProps) {
   const { run, startText, startReason, tone = 'primary', goOn, onStart, onStop, onClose } = props
   const t = useT()
-  const close = <Button onClick={onClose}>{t('action.close')}</Button>
+  const close = (
+    <Button onClick={onClose}>{(run?.phase === 'ready' && props.leaveText) || t('action.close')}</Button>
+  )
   if (run === undefined) return close
   const counts = countBatch(run)
   return match(run.phase)

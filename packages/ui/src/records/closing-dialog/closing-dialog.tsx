@@ -60,6 +60,7 @@ export function ClosingDialog(props: ClosingDialogProps) {
       title={t('records.close.title', { name })}
       tone="danger"
       areRowsAbove
+      leaveText={t('action.cancel')}
       startText={() => t('records.close.start')}
       goOn={{ text: t('records.close.goOn'), onGoOn }}
     >
