@@ -1,4 +1,4 @@
-import { createApiClient } from '@remesa/api-client'
+import { contract, createClient } from '@remesa/api-client'
 import { signInAsService } from '@remesa/api-client/node'
 import { each, unwrap } from '@remesa/api-client/tasks'
 
@@ -17,7 +17,7 @@ if (!signedIn.ok) {
   throw new Error(error.kind === 'denied' ? `the account is refused: ${error.reason}` : error.kind)
 }
 
-const api = createApiClient({ baseUrl: origin, ...signedIn.value })
+const api = createClient({ baseUrl: origin, ...signedIn.value }, contract)
 const { country } = await unwrap(api.session.me())
 const params = { countryCode: country.code }
 let listed = 0

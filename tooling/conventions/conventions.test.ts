@@ -65,6 +65,16 @@ describe('the repository', () => {
     expect(long).toEqual([])
   })
 
+  it('the migrations have one snapshot, that of the last: drizzle-kit compares the schema with no other', () => {
+    const last = files
+      .filter((file) => /^apps\/sandbox\/migrations\/.*\.sql$/.test(file))
+      .toSorted()
+      .at(-1)
+    const number = last?.match(/\/(\d+)_/)?.[1]
+    const snapshots = files.filter((file) => file.endsWith('_snapshot.json'))
+    expect(snapshots).toEqual([`apps/sandbox/migrations/meta/${number}_snapshot.json`])
+  })
+
   it('no file bypasses the type checker', () => {
     const escapes = sources
       .filter((file) => file !== 'tooling/conventions/conventions.test.ts')
