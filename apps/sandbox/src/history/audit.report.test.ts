@@ -87,4 +87,21 @@ describe('the report of the history', () => {
       expect(JSON.stringify(body)).not.toContain('AUDIT')
     }
   })
+
+  it('[REC-122] a schedule of a report of the history is listed and run by who reads the history, and by nobody else', async () => {
+    await make()
+    const [report] = await world.db.select({ id: reports.id }).from(reports).limit(1)
+    const schedules = '/api/configuration/v1/report/schedule'
+    const body = { weekday: 1, time: '07:00', timeZone: 'Europe/Madrid' }
+    const made = await world.call(admin, `POST /api/configuration/v1/report/weekly/${report?.id}`, { body })
+    expect(made.status).toBe(200)
+    const id = Reflect.get(Object(made.body), 'id')
+    expect(JSON.stringify((await world.call(admin, `GET ${schedules}`)).body)).toContain('AUDIT')
+    expect(JSON.stringify((await world.call('provider-staff', `GET ${schedules}`)).body)).not.toContain(
+      'AUDIT',
+    )
+    expect(
+      (await world.call('provider-staff', `POST ${schedules}/run`, { body: { schedule: `${id}` } })).status,
+    ).toBe(404)
+  })
 })

@@ -20,23 +20,23 @@ type Sortable = (typeof reportListSpec)['sortable'][number]
  * Condition on rows that belong to users, joined to `users`: the rows of the caller, or with `AllReports` the rows of
  * all users within reach. Expired and removed reports are included.
  */
-export const ownedWithin = (
-  { id, ability, scope }: Caller,
-  userId: PgColumn = reports.userId,
-): SQL | undefined => {
+const ownedWithin = ({ id, ability, scope }: Caller, userId: PgColumn): SQL | undefined => {
   const ofOthers = ability.can('read', 'AllReports') && scope.kind !== 'assigned'
   const inCountry = scope.kind === 'everything' ? undefined : eq(users.countryId, scope.countryId)
   return ofOthers ? inCountry : eq(userId, id)
 }
 
 /**
- * Condition on `reports`: within reach, removed ones included. Nobody reaches a report of the history who may not read
- * the history. (REC-122)
+ * Condition on reports or schedules: within reach, removed ones included. Nobody reaches one of the history who may not
+ * read the history. (REC-122)
  */
-export const reachedBy = (caller: Caller): SQL | undefined =>
+export const reachedBy = (
+  caller: Caller,
+  { userId, type }: Record<'userId' | 'type', PgColumn> = reports,
+): SQL | undefined =>
   and(
-    ownedWithin(caller),
-    caller.ability.can('read', 'ReportTypeAudit') ? undefined : ne(reports.type, 'AUDIT'),
+    ownedWithin(caller, userId),
+    caller.ability.can('read', 'ReportTypeAudit') ? undefined : ne(type, 'AUDIT'),
   )
 
 /** Condition on `reports`: within reach, and not removed. */

@@ -15,7 +15,7 @@ import { lockName } from '../db/lock-name'
 import { countries, reportSchedules, reports, users } from '../db/schema'
 import type { ApiContext } from '../request/context'
 import { answerOfKey, createOnce } from '../request/create-once'
-import { ownedWithin, reportsWithin } from './report-list'
+import { reachedBy, reportsWithin } from './report-list'
 import { CreatedReport, requestReport } from './request-report'
 
 /** How many scheduled reports one user may have. */
@@ -46,7 +46,7 @@ export const listSchedules = async ({ db, caller }: ApiContext) => {
     .from(reportSchedules)
     .innerJoin(users, eq(users.id, reportSchedules.userId))
     .innerJoin(countries, eq(countries.id, users.countryId))
-    .where(ownedWithin(caller, reportSchedules.userId))
+    .where(reachedBy(caller, reportSchedules))
     .orderBy(asc(reportSchedules.id))
   const showsUsers = caller.ability.can('read', 'AllReports')
   return rows.map(({ stoppedAt, username, countryCode, ...row }) => ({
@@ -177,6 +177,6 @@ const findSchedule = async (db: Database, caller: Caller, id: number) => {
     })
     .from(reportSchedules)
     .innerJoin(users, eq(users.id, reportSchedules.userId))
-    .where(and(eq(reportSchedules.id, id), ownedWithin(caller, reportSchedules.userId)))
+    .where(and(eq(reportSchedules.id, id), reachedBy(caller, reportSchedules)))
   return found
 }
