@@ -13,7 +13,7 @@ import type { MovedKind } from './moved-kind'
 export const moveEffects = async <Feature extends 'subclients' | 'service-points'>(
   context: ApiContext,
   { id, parentId }: { readonly id: number; readonly parentId: number },
-  { feature, names, includes, find, findParent }: MovedKind<Feature>,
+  { feature, names, includes, codes, find, findParent }: MovedKind<Feature>,
 ): Promise<Result<MoveEffects, Refusal<'not-found'>>> => {
   const { scope } = context.caller
   const record = await find(context.db, id, scope)
@@ -25,6 +25,8 @@ export const moveEffects = async <Feature extends 'subclients' | 'service-points
   const after = await userIds(context, includes(parent.place))
   const reachedBefore = [...new Set([...before, ...kept])]
   const reachedAfter = new Set([...after, ...kept])
+  const { codeSol } = record
+  const taken = await codes.taken(context.db, { id, parentId, codeSol, oidSol: null })
   const usersKept = reachedBefore.filter((user) => reachedAfter.has(user)).length
   return ok({
     servicePoints: feature === 'service-points' ? Number(record.active) : servicePoints,
@@ -32,6 +34,9 @@ export const moveEffects = async <Feature extends 'subclients' | 'service-points
     usersKept,
     usersLost: reachedBefore.length - usersKept,
     usersGained: reachedAfter.size - usersKept,
+    usersChanged: kept.size,
+    assignmentsEnded: [...kept].filter((user) => after.has(user)).length,
+    isCodeTaken: taken !== undefined,
   })
 }
 

@@ -105,6 +105,8 @@ describe('a subclient', () => {
         after.usersKept - before.usersKept,
         after.usersLost - before.usersLost,
         after.usersGained - before.usersGained,
+        after.usersChanged - before.usersChanged,
+        after.assignmentsEnded - before.assignmentsEnded,
       ]
     }
     const [former, next] = [['Bazar Norte'], ['Farmacias Alameda']] as const
@@ -112,15 +114,15 @@ describe('a subclient', () => {
       [...former, 'Bazar Norte Bilbao'],
       [...former, 'Bazar Norte Bilbao', 'Casco Viejo'],
     ] as const
-    expect(await added('kept-center', [center])).toEqual([1, 0, 0])
-    expect(await added('kept-parts', [part, [...center, 'Gran Vía 12']])).toEqual([1, 0, 0])
-    expect(await added('kept-both', [former, next])).toEqual([1, 0, 0])
-    expect(await added('kept-next', [center, next])).toEqual([1, 0, 0])
-    expect(await added('lost', [former])).toEqual([0, 1, 0])
-    expect(await added('gained', [next])).toEqual([0, 0, 1])
-    expect(await added('untouched', [[...former, 'Bazar Norte Madrid']])).toEqual([0, 0, 0])
+    expect(await added('kept-center', [center])).toEqual([1, 0, 0, 1, 0])
+    expect(await added('kept-parts', [part, [...center, 'Gran Vía 12']])).toEqual([1, 0, 0, 1, 0])
+    expect(await added('kept-both', [former, next])).toEqual([1, 0, 0, 0, 0])
+    expect(await added('kept-next', [center, next])).toEqual([1, 0, 0, 1, 1])
+    expect(await added('lost', [former])).toEqual([0, 1, 0, 0, 0])
+    expect(await added('gained', [next])).toEqual([0, 0, 1, 0, 0])
+    expect(await added('untouched', [[...former, 'Bazar Norte Madrid']])).toEqual([0, 0, 0, 0, 0])
     for (const reach of [[center], [former], [next]])
-      expect(await added(`inactive-${reach}`, reach)).toEqual([0, 0, 0])
+      expect(await added(`inactive-${reach}`, reach)).toEqual([0, 0, 0, 0, 0])
     const { servicePoints: moving } = await effects('sub-client', bilbao.subclient, triana.client)
     await world.db.update(servicePoints).set({ active: false }).where(eq(servicePoints.id, casco.point))
     expect((await effects('sub-client', bilbao.subclient, triana.client)).servicePoints).toBe(moving - 1)
@@ -166,8 +168,10 @@ describe('a subclient', () => {
     const setCode = (codeSol: string | null) =>
       world.db.update(subclients).set({ codeSol }).where(eq(subclients.id, triana.subclient))
     await setCode(codeOf(bilbao.subclient)?.toLowerCase() ?? 'x')
+    expect((await effects('sub-client', bilbao.subclient, triana.client)).isCodeTaken).toBe(true)
     expect((await move()).body).toMatchObject({ code: 'subclients.code-taken' })
     await setCode(codeOf(triana.subclient))
+    expect((await effects('sub-client', bilbao.subclient, triana.client)).isCodeTaken).toBe(false)
     const setOwn = (active: boolean) =>
       world.db.update(subclients).set({ active }).where(eq(subclients.id, bilbao.subclient))
     await setOwn(false)

@@ -7,8 +7,10 @@ export const MoveRequest = z.strictObject({ parentId: z.int().check(z.minimum(1)
 export type MoveRequest = z.output<typeof MoveRequest>
 
 /**
- * The effects of a move: the active service points that move with the record, their visits, the users whose own
- * assignment moves with it, and those who reach it before or after the move alone, by a whole parent. (REC-104)
+ * The effects of a move: the active service points that move with the record, their visits, the users who reach it
+ * before and after, and those who reach it before or after alone, by a whole parent; the users whose own assignment
+ * moves with it, and those of them whose assignment ends in one of the whole new parent. If a record below the new
+ * parent has the code already, the move is refused. (REC-104)
  */
 export interface MoveEffects extends FieldsOf<typeof MoveEffects> {}
 export const MoveEffects = named<MoveEffects>().object({
@@ -17,4 +19,7 @@ export const MoveEffects = named<MoveEffects>().object({
   usersKept: Count,
   usersLost: Count,
   usersGained: Count,
+  usersChanged: Count,
+  assignmentsEnded: Count,
+  isCodeTaken: z.boolean(),
 })

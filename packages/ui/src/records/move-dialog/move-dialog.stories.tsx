@@ -17,6 +17,17 @@ const choice = (name: string | undefined): RemoteChoice => ({
 })
 
 /** Use it on the page of a center or a service point, for users who may move it. */
+const effects = {
+  servicePoints: 25,
+  visits: { onTheWay: 1, today: 2, later: 10 },
+  usersKept: 3,
+  usersLost: 2,
+  usersGained: 1,
+  usersChanged: 4,
+  assignmentsEnded: 1,
+  isCodeTaken: false,
+}
+
 const meta = {
   title: 'Records/MoveDialog',
   component: MoveDialog,
@@ -27,13 +38,7 @@ const meta = {
     client: choice('Farmacias Alameda'),
     to: 'Farmacias Alameda',
     isSame: false,
-    effects: {
-      servicePoints: 25,
-      visits: { onTheWay: 1, today: 2, later: 10 },
-      usersKept: 3,
-      usersLost: 2,
-      usersGained: 1,
-    },
+    effects,
     isBusy: false,
     failure: undefined,
     onMove: fn(),
@@ -56,7 +61,9 @@ export const ServicePoint: Story = {
 export const SamePlace: Story = { args: { client: choice('Bazar Norte'), to: 'Bazar Norte', isSame: true } }
 export const Reading: Story = { args: { effects: 'loading' } }
 export const NotRead: Story = { args: { effects: 'failed' } }
-/** The new client has the code already. */
+/** The new client has the code already, so the move is not offered. */
+export const CodeTaken: Story = { args: { effects: { ...effects, isCodeTaken: true } } }
+/** Another user has used the code since the effects were read. */
 export const Refused: Story = {
   args: {
     failure: {

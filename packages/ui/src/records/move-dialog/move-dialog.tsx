@@ -37,7 +37,12 @@ export function MoveDialog(props: MoveDialogProps) {
     props
   const t = useT()
   const busyText = isBusy ? t('text.loading') : undefined
-  const missing = to === undefined ? t('records.move.choose') : undefined
+  const isTaken = typeof effects === 'object' && effects.isCodeTaken
+  const refusal = () => {
+    if (to === undefined) return t('records.move.choose')
+    if (isSame) return t('records.move.same')
+    return isTaken ? t('records.move.codeTaken', { to }) : undefined
+  }
   return (
     <Dialog
       isOpen={isOpen}
@@ -50,12 +55,7 @@ export function MoveDialog(props: MoveDialogProps) {
           <Button disabledReason={busyText} onClick={onClose}>
             {t('action.cancel')}
           </Button>
-          <Button
-            variant="primary"
-            isBusy={isBusy}
-            disabledReason={missing ?? (isSame ? t('records.move.same') : undefined)}
-            onClick={onMove}
-          >
+          <Button variant="primary" isBusy={isBusy} disabledReason={refusal()} onClick={onMove}>
             {t('records.move.start')}
           </Button>
         </>
@@ -82,13 +82,21 @@ function Effects({ effects, from, to }: EffectsProps) {
   const t = useT()
   if (effects === 'none' || effects === 'loading') return <Skeleton height="4.5rem" />
   if (effects === 'failed') return <chakra.p textStyle="sm">{t('records.move.unread')}</chakra.p>
-  const { servicePoints, visits, usersKept, usersLost, usersGained } = effects
+  const { servicePoints, visits, usersKept, usersLost, usersGained, usersChanged, assignmentsEnded } = effects
+  if (effects.isCodeTaken)
+    return (
+      <chakra.p textStyle="sm" color="danger.fg">
+        {t('records.move.codeTaken', { to })}
+      </chakra.p>
+    )
   const lines = [
     ['servicePoints', servicePoints],
     ['visits', visits.onTheWay + visits.today + visits.later],
     ['usersKept', usersKept],
     ['usersLost', usersLost],
     ['usersGained', usersGained],
+    ['usersChanged', usersChanged],
+    ['assignmentsEnded', assignmentsEnded],
   ] as const
   return (
     <chakra.ul
