@@ -11,7 +11,7 @@ const answered = api.session.me().then((answer) => {
 
 /** Code of an importer: values and types of each package, run by Node and checked by compilers. */
 export const usage = {
-  'use.js': `import { contract, createClient } from '@remesa/api-client'
+  'use.js': `import { createClient } from '@remesa/api-client'
 import { contract } from '@remesa/api-client/contract'
 import { classifyOrders, deriveAbility, formatMoney } from '@remesa/domain'
 import { formatMoney as sameFormatMoney } from '@remesa/domain/kernel'
@@ -19,7 +19,7 @@ import rules from '@remesa/domain/rules.json' with { type: 'json' }
 import { statusText } from '@remesa/messages'
 ${calls}await answered
 `,
-  'use.cjs': `const { contract, createClient } = require('@remesa/api-client')
+  'use.cjs': `const { createClient } = require('@remesa/api-client')
 const { contract } = require('@remesa/api-client/contract')
 const { classifyOrders, deriveAbility, formatMoney } = require('@remesa/domain')
 const { formatMoney: sameFormatMoney } = require('@remesa/domain/kernel')

@@ -5,18 +5,17 @@ import { useT } from '@remesa/ui/i18n'
 import { lazyComponent, ZoneNote } from '@remesa/ui/kernel'
 import { OrdersHeader, OrdersNotice, PointSwitcher } from '@remesa/ui/orders'
 import { useQueryClient } from '@tanstack/react-query'
-import { Fragment, useCallback, useDeferredValue, useState } from 'react'
+import { Fragment, useCallback, useDeferredValue, useEffect, useState } from 'react'
 import { failureReason, useApi, useEndpointQuery } from '../../kernel/api'
 import { useNow } from '../../kernel/clock'
 import { useCountryConfig } from '../../kernel/country'
 import { useKeys, useRowKeys } from '../../kernel/keys'
-import { lazyDialog, lazyPart, whenIdle } from '../../kernel/loading'
+import { lazyDialog, lazyPart, whenIdle, withTexts } from '../../kernel/loading'
 import { usePortal } from '../../kernel/state'
 import { CATALOGUE_FRESH_MS } from '../../kernel/time-limits'
 import { type ListedOrder, type OrderKey, useOrdersUrl } from '../address'
 import { OrdersExport } from '../exports'
 import { UPCOMING_ORDERS } from '../queries'
-import { AllPoints } from './lazy-all-points'
 import { OrderHistory, OrdersLoading } from './order-history'
 import { shownPoints } from './shown-points'
 import { useOrderFilters } from './use-order-filters'
@@ -31,6 +30,9 @@ const LiveOrders = lazyComponent(async () => {
   await whenIdle()
   return (await import('../live/live-orders')).LiveOrders
 })
+
+// The list of all points with its texts, loaded only for users with several points.
+const AllPoints = lazyPart(() => withTexts('points', async () => (await import('./all-points')).AllPoints))
 
 const NoServicePointsDialog = lazyPart(
   async () => (await import('./no-points-warning')).NoServicePointsDialog,
@@ -55,6 +57,10 @@ export function OrdersPage() {
   const { url, replace, openDialog, openRepeat, closeDialog } = address
   const filters = useOrderFilters(address)
   const { resolved, isAll, isGone, switcher, points, isLoading, failure, hasNone, retry } = filters
+  const { wantsAll } = filters
+  useEffect(() => {
+    if (wantsAll) AllPoints.preload()
+  }, [wantsAll])
   const { servicePoint } = resolved
   // An order in the address decides the service point.
   const isPointPending = !isGone && !hasNone && failure === undefined

@@ -17,7 +17,6 @@ import {
 import { chosenPoint, wantedFilters } from './chosen-point'
 import { createFilterMemory } from './filter-memory'
 import { lastShown, likelyScope } from './last-shown'
-import { AllPoints } from './lazy-all-points'
 
 /**
  * Requests the first data of the page before the page is rendered: the points together with the user, and the
@@ -61,9 +60,8 @@ const scopeOf = async (start: PageStart): Promise<HistoryScope | undefined> => {
   return servicePoint && historyScope(servicePoint, loaded.value)
 }
 
-/** Requests the orders of all points, and the code of their list. */
+/** Requests the orders of all points. */
 const requestAllPoints = async (start: PageStart, countryCode: string): Promise<void> => {
-  AllPoints.preload()
   const { prefetchUpcomingOrders } = await import('./upcoming-orders-query')
   await prefetchUpcomingOrders(start, countryCode)
 }

@@ -92,6 +92,8 @@ export const useOrderFilters = ({ url, push, replace }: ReturnType<typeof useOrd
   return {
     resolved,
     isAll,
+    /** Whether the address or the last choice asks for all points, before the points are known. */
+    wantsAll: wanted.isAll === true,
     /** Whether the point that the address names is not among the user's points. */
     isGone: tree !== undefined && isGone,
     points: points.data,

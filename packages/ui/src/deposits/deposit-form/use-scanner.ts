@@ -22,8 +22,10 @@ const PAUSE_MS = 300
 /**
  * Recognises codes from a hand scanner, wherever the focus is. If a code was typed into a field, the previous value of
  * the field is restored.
+ *
+ * @param codeField name of the field for codes, in which a code of a few characters may be typed.
  */
-export function useScanner(onScan: (scan: Scan) => void): void {
+export function useScanner(onScan: (scan: Scan) => void, codeField: string): void {
   const found = useEffectEvent(onScan)
   useEffect(() => {
     let keys: readonly PressedKey[] = []
@@ -46,7 +48,7 @@ export function useScanner(onScan: (scan: Scan) => void): void {
       if (
         (key === 'Enter' || key === 'Tab') &&
         isScannerPace(keys.at(-1), at) &&
-        end(isIncompleteScan(keys))
+        end(field?.name !== codeField && isIncompleteScan(keys))
       ) {
         event.preventDefault()
         event.stopPropagation()
@@ -71,7 +73,7 @@ export function useScanner(onScan: (scan: Scan) => void): void {
       clearTimeout(pause)
       document.removeEventListener('keydown', onKeyDown, { capture: true })
     }
-  }, [])
+  }, [codeField])
 }
 
 /** Whether keys are typed in a dialog or a text area: they are not treated as a code there. */
