@@ -129,7 +129,6 @@ export function Deposit({ points, stored }: DepositProps) {
     return true
   }
   const scan = ({ code, field }: Scan) => {
-    if (code === undefined) return notify({ tone: 'warning', key: 'deposits.scanned.incomplete' })
     const barcode = cleanCode(code)
     const list = { barcode: draft.barcode, bags: allBags(state), scanned }
     match(scanTarget(barcode, list, field === 'barcode'))

@@ -81,7 +81,6 @@ export {
 } from './deposits-report'
 export { type DepositCurrency, LatestDeposits, RegisteredDeposit } from './registered-deposit.schema'
 export {
-  isIncompleteScan,
   isScannerPace,
   type PressedKey,
   type ScanList,

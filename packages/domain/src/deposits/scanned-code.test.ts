@@ -1,13 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import {
-  isIncompleteScan,
-  isScannerPace,
-  type PressedKey,
-  scannedCode,
-  scanTarget,
-  withKey,
-} from './scanned-code'
+import { isScannerPace, type PressedKey, scannedCode, scanTarget, withKey } from './scanned-code'
 
 const code = fc.stringMatching(/^[A-Z0-9-]{4,20}$/)
 const amount = fc
@@ -63,16 +56,6 @@ describe('a code from a hand scanner', () => {
     ['B-77120', 'B-77120'],
   ])('[DPS-50] the keys %s give the code %s', (text, expected) => {
     expect(scannedCode([...text].map((key, at) => ({ key, at })))).toBe(expected)
-  })
-
-  it.each([
-    ['1', false],
-    ['12', true],
-    ['123', true],
-    ['1234', false],
-    ['2,5', false],
-  ])('[DPS-50] the keys %s are a code that was not read completely: %s', (text, expected) => {
-    expect(isIncompleteScan([...text].map((key, at) => ({ key, at })))).toBe(expected)
   })
 })
 

@@ -26,15 +26,6 @@ export const scannedCode = (keys: readonly PressedKey[]): string | undefined => 
   return text.length < SHORTEST_CODE || AMOUNT_WITH_DECIMALS.test(text) ? undefined : text
 }
 
-/**
- * Whether keys at the pace of a scanner that end with Enter or Tab are too few for a code, and no amount: the code was
- * not read completely. One key alone may have been typed. (DPS-50)
- */
-export const isIncompleteScan = (keys: readonly PressedKey[]): boolean => {
-  const text = keys.map(({ key }) => key).join('')
-  return keys.length > 1 && text.length < SHORTEST_CODE && !AMOUNT_WITH_DECIMALS.test(text)
-}
-
 /** The list of bags that receives scanned codes. */
 export interface ScanList {
   /** Code of the bag that is being filled in, as typed. */

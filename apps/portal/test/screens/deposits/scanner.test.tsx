@@ -56,18 +56,12 @@ describe('a hand scanner at the counter', () => {
     await expect.element(field('Amount')).toHaveFocus()
   })
 
-  it('[DPS-50] a code that a hand scanner did not read completely enters nothing and is told, and a held key is typed', async () => {
+  it('[DPS-50] a key that is held down is typed, although it repeats as fast as a scanner types', async () => {
     await openDeposit(OPEN)
-    scan('0012345678')
-    await expect.element(field('Amount')).toHaveFocus()
-    scan('345')
-    await expect
-      .element(page.getByText('The code was not read completely. Scan it again.').first())
-      .toBeVisible()
-    await expect.element(field('Amount')).toHaveValue('')
+    await field('Amount').click()
     await userEvent.keyboard('1{0>6/}')
     await expect.element(field('Amount')).toHaveValue('1000000')
-    expect(page.getByRole('button', { name: /^Forget the code/ }).elements()).toEqual([])
+    await expect.element(field('Bag code')).toHaveValue('')
   })
 
   it('[DPS-50] codes that a hand scanner read ahead are kept when another bag is changed or a code is removed', async () => {

@@ -43,7 +43,6 @@ function Scene({ initial, facts, bags, scanned = [], commodities, onAdd }: Scene
       scanned={scanned}
       onForget={fn()}
       onCode={({ code: barcode }) => {
-        if (barcode === undefined) return
         form.change('barcode', barcode)
         afterCode(form, { ...draft, barcode }, { bags, config: facts.config })
       }}

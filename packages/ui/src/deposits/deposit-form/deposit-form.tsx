@@ -38,7 +38,7 @@ export interface DepositFormProps extends BagFieldsProps, Pick<PlaceFieldsProps,
 export function DepositForm(props: DepositFormProps) {
   const { form, facts, bags, decision, isDirty, recentIds, notice, onReview, onChange, onRemove } = props
   const t = useT()
-  useScanner(props.onCode, 'barcode')
+  useScanner(props.onCode)
   const point = placeOf(form.draft, facts)
   const code = ({ draft }: DepositBag) => ({ code: cleanCode(draft.barcode) })
   return (

@@ -1,18 +1,12 @@
-import {
-  isIncompleteScan,
-  isScannerPace,
-  type PressedKey,
-  scannedCode,
-  withKey,
-} from '@remesa/domain/deposits'
+import { isScannerPace, type PressedKey, scannedCode, withKey } from '@remesa/domain/deposits'
 import { useEffect, useEffectEvent } from 'react'
 
 /**
  * A code from a hand scanner, and the name of the field into which it was typed; an empty name if it was typed outside
- * of fields. Without a code, it was not read completely.
+ * of fields.
  */
 export interface Scan {
-  readonly code: string | undefined
+  readonly code: string
   readonly field: string
 }
 
@@ -22,10 +16,8 @@ const PAUSE_MS = 300
 /**
  * Recognises codes from a hand scanner, wherever the focus is. If a code was typed into a field, the previous value of
  * the field is restored.
- *
- * @param codeField name of the field for codes, in which a code of a few characters may be typed.
  */
-export function useScanner(onScan: (scan: Scan) => void, codeField: string): void {
+export function useScanner(onScan: (scan: Scan) => void): void {
   const found = useEffectEvent(onScan)
   useEffect(() => {
     let keys: readonly PressedKey[] = []
@@ -33,11 +25,11 @@ export function useScanner(onScan: (scan: Scan) => void, codeField: string): voi
     let field: HTMLInputElement | undefined
     let before = ''
     let pause: ReturnType<typeof setTimeout> | undefined
-    const end = (isIncomplete = false): boolean => {
+    const end = (): boolean => {
       clearTimeout(pause)
       const code = scannedCode(keys)
       keys = []
-      if (code === undefined && !isIncomplete) return false
+      if (code === undefined) return false
       if (field !== undefined) putBack(field, before)
       found({ code, field: field?.name ?? '' })
       return true
@@ -45,11 +37,7 @@ export function useScanner(onScan: (scan: Scan) => void, codeField: string): voi
     const onKeyDown = (event: KeyboardEvent) => {
       const { key, timeStamp: at, target } = event
       if (event.isComposing || event.ctrlKey || event.metaKey || event.altKey || isElsewhere(target)) return
-      if (
-        (key === 'Enter' || key === 'Tab') &&
-        isScannerPace(keys.at(-1), at) &&
-        end(field?.name !== codeField && isIncompleteScan(keys))
-      ) {
+      if ((key === 'Enter' || key === 'Tab') && isScannerPace(keys.at(-1), at) && end()) {
         event.preventDefault()
         event.stopPropagation()
       }
@@ -66,14 +54,14 @@ export function useScanner(onScan: (scan: Scan) => void, codeField: string): voi
         before = field?.value ?? ''
       }
       clearTimeout(pause)
-      pause = setTimeout(() => end(), PAUSE_MS)
+      pause = setTimeout(end, PAUSE_MS)
     }
     document.addEventListener('keydown', onKeyDown, { capture: true })
     return () => {
       clearTimeout(pause)
       document.removeEventListener('keydown', onKeyDown, { capture: true })
     }
-  }, [codeField])
+  }, [])
 }
 
 /** Whether keys are typed in a dialog or a text area: they are not treated as a code there. */
