@@ -93,9 +93,11 @@ describe('the report of the history', () => {
     const [report] = await world.db.select({ id: reports.id }).from(reports).limit(1)
     const schedules = '/api/configuration/v1/report/schedule'
     const body = { weekday: 1, time: '07:00', timeZone: 'Europe/Madrid' }
-    const made = await world.call(admin, `POST /api/configuration/v1/report/weekly/${report?.id}`, { body })
-    expect(made.status).toBe(200)
-    const id = Reflect.get(Object(made.body), 'id')
+    const created = await world.call(admin, `POST /api/configuration/v1/report/weekly/${report?.id}`, {
+      body,
+    })
+    expect(created.status).toBe(200)
+    const id = Reflect.get(Object(created.body), 'id')
     expect(JSON.stringify((await world.call(admin, `GET ${schedules}`)).body)).toContain('AUDIT')
     expect(JSON.stringify((await world.call('provider-staff', `GET ${schedules}`)).body)).not.toContain(
       'AUDIT',

@@ -16,7 +16,6 @@ const choice = (name: string | undefined): RemoteChoice => ({
   onRetry: fn(),
 })
 
-/** Use it on the page of a center or a service point, for users who may move it. */
 const effects = {
   servicePoints: 25,
   visits: { onTheWay: 1, today: 2, later: 10 },
@@ -28,6 +27,7 @@ const effects = {
   isCodeTaken: false,
 }
 
+/** Use it on the page of a center or a service point, for users who may move it. */
 const meta = {
   title: 'Records/MoveDialog',
   component: MoveDialog,
