@@ -55,7 +55,9 @@ const figure = (caption: string, picture: Buffer | undefined): string =>
     ? `<figure><figcaption>${caption}</figcaption><p>none</p></figure>`
     : `<figure><figcaption>${caption}</figcaption><img alt="" src="data:image/png;base64,${picture.toString('base64')}"></figure>`
 
-/** One page with every picture of both revisions and what differs, those that differ most first. It needs no other file. */
+/**
+ * One page with every picture of both revisions and what differs, those that differ most first. It needs no other file.
+ */
 export const pageOf = (title: string, pictures: readonly Compared[]): string => {
   const parts = pictures
     .map((picture) => {
@@ -115,11 +117,5 @@ export const comparePictures = (from: string, to: string | undefined): void => {
   mkdirSync(folder, { recursive: true })
   const file = join(folder, 'differences.html')
   writeFileSync(file, pageOf(`Pictures of ${from} and of ${to ?? 'the working tree'}`, pictures))
-  for (const picture of pictures) {
-    const { name } = picture
-    const difference =
-      picture.before && picture.after ? differenceOf(picture.before, picture.after) : undefined
-    console.log(`  ${name}: ${outcomeOf(picture, difference)}`)
-  }
   console.log(`▸ ${file}`)
 }

@@ -32,7 +32,10 @@ interface ClosingClock {
   readonly now: Date
 }
 
-/** The steps that a closing may include: its orders from a day on, and its users, each allowed or with a reason. (REC-106) */
+/**
+ * The steps that a closing may include: its orders from a day on, and its users, each allowed or with a reason.
+ * (REC-106)
+ */
 export const useClosingSteps = (
   point: ServicePointDetail,
   facts: ClosingFacts | undefined,
@@ -41,12 +44,12 @@ export const useClosingSteps = (
   const t = useT()
   const { ability, brand, user: viewer } = usePortal()
   const timeZone = servicePointTimeZone(point, viewer)
-  // Keys stay the same when another day is chosen, so that nothing is done twice.
-  const keys = useMemo(() => new Map<string, string>(), [facts])
-  const keyOf = (subject: string) => {
-    const key = keys.get(subject) ?? crypto.randomUUID()
-    keys.set(subject, key)
-    return key
+  // Rows and keys stay the same when another day is chosen, so that nothing is done twice. Ids of orders may be texts.
+  const rows = useMemo(() => new Map<string, Pick<ClosingStep, 'id' | 'key'>>(), [facts])
+  const rowOf = (subject: string) => {
+    const row = rows.get(subject) ?? { id: rows.size + 1, key: crypto.randomUUID() }
+    rows.set(subject, row)
+    return row
   }
   if (facts === undefined || config === undefined) return { steps: [], earlier: 0, deposits: undefined }
   const { concerned, earlier } = ordersOfClosing(facts.orders ?? [], { from, now, timeZone })
@@ -56,11 +59,10 @@ export const useClosingSteps = (
     const start = order.plannedInitialTime ?? order.requestInitialTime
     const parts = [name, orderTypeText(t, order), start && formatDateTime(new Date(start), timeZone)]
     return {
-      id: Number(order.serviceId ?? 0) * 2,
+      ...rowOf(`order ${order.serviceId ?? `without id ${facts.orders?.indexOf(order)}`}`),
       kind: 'order',
       name: t('records.close.step.order', { order: name }),
       label: parts.filter(Boolean).join(' \u00b7 '),
-      key: keyOf(`order ${order.serviceId}`),
       version: undefined,
       isAllowed: allowed,
       stays: allowed ? undefined : refusalText(t, reasons),
@@ -69,8 +71,9 @@ export const useClosingSteps = (
   })
   const users = (facts.users ?? []).map((user): NamedStep => {
     const detail = facts.assigned.get(user.id)
-    const rows = assignmentRows(detail?.clients ?? [], { all: '' })
-    const row = rows.find(({ servicePointId }) => servicePointId === point.id)
+    const row = assignmentRows(detail?.clients ?? [], { all: '' }).find(
+      ({ servicePointId }) => servicePointId === point.id,
+    )
     const isAllowed =
       detail !== undefined &&
       row !== undefined &&
@@ -78,11 +81,10 @@ export const useClosingSteps = (
       canUnassign([row], { viewer, user }).allowed
     const whole = user.reach === 'client' || user.reach === 'subclient' ? user.reach : 'refused'
     return {
-      id: user.id * 2 + 1,
+      ...rowOf(`user ${user.id}`),
       kind: 'user',
       name: t('records.close.step.user', { user: userName(user) }),
       label: userName(user),
-      key: keyOf(`user ${user.id}`),
       version: detail?.version,
       isAllowed,
       stays: isAllowed ? undefined : t(`records.close.users.${whole}`),

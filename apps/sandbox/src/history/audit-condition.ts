@@ -1,4 +1,4 @@
-import { addDays, startOfDay } from '@remesa/domain/kernel'
+import { addDays, LAST_DAY, startOfDay } from '@remesa/domain/kernel'
 import type { HistoryAction, HistoryKind } from '@remesa/domain/records'
 import { and, eq, gte, lt, ne, type SQL, sql } from 'drizzle-orm'
 import type { Caller } from '../authorisation'
@@ -36,9 +36,6 @@ export const auditCondition = (caller: Caller, query: AuditQuery): SQL | undefin
     within(query),
   )
 }
-
-/** The last day of the calendar. A filter that ends on this day has no end, because no day follows it. */
-const LAST_DAY = '9999-12-31'
 
 /** Condition: the entry is from a day, and up to a day. */
 export const within = ({

@@ -98,7 +98,7 @@ export { type Suggestion, suggestionsOf } from './suggestion'
 export { sortByName, textOrder } from './text-order'
 export { SEARCH_DEBOUNCE_MS, TOAST_HIDE_MS, TOAST_UNDO_MS } from './timings'
 export { type AmountBounds, amountIssues, judgedAmount, typedAmount, typedAmountIssues } from './typed-amount'
-export { type DayForm, readDayAs, readTypedDay, type TypedDayRefusal } from './typed-day'
+export { type DayForm, LAST_DAY, readDayAs, readTypedDay, type TypedDayRefusal } from './typed-day'
 export {
   check,
   choiceIssue,

@@ -17,7 +17,8 @@ const OF_MONTH = /^(\d{1,2})[/.\- ](\d{1,2})[/.-]?$/
 const OF_DAY = /^(\d{1,2})[/.-]?$/
 const STEP = /^\+(\d{1,4})$/
 
-const LAST_DAY: CalendarDay = '9999-12-31'
+/** The last day of the calendar, which no day follows: a filter that ends on it has no end. */
+export const LAST_DAY: CalendarDay = '9999-12-31'
 /** The words for today, tomorrow and the day after, folded, in every language. */
 const STEP_WORDS = [
   ['hoy', 'today', 'heute', 'hoje'],

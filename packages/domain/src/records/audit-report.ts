@@ -8,6 +8,7 @@ import {
   type Issue,
   issue,
   isValidZone,
+  LAST_DAY,
   type ListState,
   named,
   parseInstant,
@@ -16,9 +17,6 @@ import {
 } from '../kernel'
 import { HistoryAction, HistoryKind } from './history.schema'
 import { type AuditFilter, MAX_ENTRY, showsSignIns } from './history-list'
-
-/** The last day of the calendar, which no day follows. */
-const LAST_DAY = '9999-12-31'
 
 const text = z.optional(z.string().check(z.maxLength(200)))
 

@@ -21,8 +21,8 @@ import { lastShown, likelyScope } from './last-shown'
 /**
  * Requests the first data of the page before the page is rendered: the points together with the user, and the
  * orders as soon as the point is known. The orders of the point that this browser showed last are requested at
- * once, and dropped if the page shows another point; those of all points while the points are read. Resolves when today's orders have arrived or failed. The page
- * requests failed data again, and shows the failure. (HIS-1)
+ * once, and dropped if the page shows another point; those of all points while the points are read. Resolves when
+ * today's orders have arrived or failed. The page requests failed data again, and shows the failure. (HIS-1)
  */
 export const prefetchOrders = async (start: PageStart): Promise<void> => {
   const { api, queries, url } = start
