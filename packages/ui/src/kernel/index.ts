@@ -78,6 +78,7 @@ export {
   TimeField,
 } from './form/fields'
 export { Form, type FormProps } from './form/form'
+export { useStillDuringClick } from './form/use-after-click'
 export { type FieldOptions, useField } from './form/use-field'
 export {
   type FieldPlace,

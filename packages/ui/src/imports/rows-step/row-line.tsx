@@ -8,19 +8,20 @@ import { RowCell } from './row-cell'
 export interface RowLineProps<F extends ImportFieldName> {
   readonly fields: readonly F[]
   readonly row: CheckedRow<F, unknown, unknown>
-  /** Functions of the whole table, which do the same after each rendering. */
+  /** Called when the focus enters the row. As the other functions it belongs to the table, and stays valid. */
+  readonly onFocus: (detail: { readonly line: number }) => void
   readonly onEdit: (detail: { readonly line: number; readonly field: F; readonly text: string }) => void
   readonly onLeaveOut: (detail: { readonly line: number; readonly isLeftOut: boolean }) => void
 }
 
-function Line<F extends ImportFieldName>({ fields, row, onEdit, onLeaveOut }: RowLineProps<F>) {
+function Line<F extends ImportFieldName>({ fields, row, onFocus, onEdit, onLeaveOut }: RowLineProps<F>) {
   const t = useT()
   const id = useId()
   const { line, cells, aside } = row.row
   const isLeftOut = aside === 'left-out'
   const note = aside === undefined ? firstNote(fields, row) : undefined
   return (
-    <tr>
+    <tr onFocus={() => onFocus({ line })}>
       <th scope="row" aria-labelledby={id}>
         <span data-part="line" id={id}>
           <span>{line}</span>

@@ -4,6 +4,7 @@ import { fn } from 'storybook/test'
 import { afterEach, describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { renderIn } from '../../../test/render-in'
+import { untilRendered } from '../../../test/until-rendered'
 import * as stories from './rows-step.stories'
 
 const { Problems, StillChecking, AllGood, Changes, Removals, SomeLeftOut } = composeStories(stories)
@@ -83,6 +84,38 @@ describe('the rows of a file', () => {
     await expect.element(address).toHaveValue('')
     await userEvent.tab()
     expect(onEdit).not.toHaveBeenCalled()
+  })
+
+  it.each([
+    ['its problem is gone', 'problems', []],
+    ['it is still being checked', 'needs', [{ kind: 'client' }]],
+  ] as const)(
+    'a row keeps its place, its focus and its typed text when a check finds that %s',
+    async (_, key, value) => {
+      const [row] = Problems.args?.rows?.filter(({ problems }) => problems.length > 0) ?? []
+      if (row === undefined) throw new Error('the story has a row with a problem')
+      const screen = await renderIn('en', <Problems rows={[row]} />)
+      const cell = screen.getByRole('textbox', { name: 'Client code, row 3' })
+      await cell.fill('01')
+      await screen.redraw(<Problems rows={[{ ...row, problems: [], [key]: value }]} />, 'en')
+      await expect.element(screen.getByRole('button', { name: /^Problems 0/ })).toBeVisible()
+      await expect.element(cell).toHaveFocus()
+      await expect.element(cell).toHaveValue('01')
+    },
+  )
+
+  it('the table of a file shows the effect of a correction only after the click that left its cell', async () => {
+    const screen = await renderIn('en', <Problems />)
+    const cell = screen.getByRole('textbox', { name: 'Client code, row 3' })
+    const good = Problems.args?.rows?.map((row) => ({ ...row, problems: [] }))
+    const press = (type: string) => document.body.dispatchEvent(new PointerEvent(type, { bubbles: true }))
+    await cell.click()
+    press('pointerdown')
+    await screen.redraw(<Problems rows={good ?? []} />, 'en')
+    await untilRendered()
+    await expect.element(cell).toHaveAttribute('aria-invalid', 'true')
+    press('pointerup')
+    await expect.element(cell).not.toHaveAttribute('aria-invalid')
   })
 
   it('the table of a file leads from problem to problem by F8, and from the last one to the first', async () => {

@@ -3,7 +3,15 @@ import { type CheckedRow, countChanges, countRows, isChange, rowState } from '@r
 import { CircleAlert, Download } from 'lucide'
 import { useInsertionEffect, useRef, useState } from 'react'
 import { useT } from '../../i18n'
-import { Button, cachedStyle, HiddenText, Icon, KeyCaps, ListPagination } from '../../kernel'
+import {
+  Button,
+  cachedStyle,
+  HiddenText,
+  Icon,
+  KeyCaps,
+  ListPagination,
+  useStillDuringClick,
+} from '../../kernel'
 import type { ImportFieldName } from '../import-fields'
 import { Figures } from '../import-steps/figures'
 import { RowLine } from './row-line'
@@ -33,24 +41,23 @@ const PAGE_ROWS = 20
  * The third step: every row with the reasons at its cells, before anything is written. F8 leads to the next problem.
  */
 export function RowsStep<F extends ImportFieldName>(props: RowsStepProps<F>) {
-  const { fields, rows, onEdit, onLeaveOut, onSave } = props
+  const { fields, onEdit, onLeaveOut, onSave } = props
   const t = useT()
+  const rows = useStillDuringClick(props.rows)
   const box = useRef<HTMLDivElement>(null)
   const [chosen, setChosen] = useState<RowsView>()
   const [page, setPage] = useState(1)
-  // A corrected row keeps its place until the view changes.
+  // A row in which the user works keeps its place until the view changes, whatever its check finds.
   const [touched, setTouched] = useState<ReadonlySet<number>>(new Set())
   const counts = countRows(rows)
   const changed = countChanges(rows)
   const removed = countChanges(rows, 'removal')
-  const noted = rows.filter((row) => {
-    const state = rowState(row)
-    return state === 'problem' || state === 'remark' || touched.has(row.row.line)
-  })
+  const isNoted = (row: (typeof rows)[number]) => ['problem', 'remark'].includes(rowState(row))
   const changes = rows.filter((row) => isChange(row))
-  const first = noted.length === 0 && changes.length > 0 ? 'changes' : 'noted'
+  const first = changes.length > 0 && !rows.some(isNoted) ? 'changes' : 'noted'
   const current = chosen ?? first
-  const shown = { noted, changes, all: rows }[current]
+  const belongs = { noted: isNoted, changes: isChange, all: () => true }[current]
+  const shown = rows.filter((row) => touched.has(row.row.line) || belongs(row))
   const pages = Math.max(1, Math.ceil(shown.length / PAGE_ROWS))
   const at = Math.min(page, pages)
   const visible = shown.slice((at - 1) * PAGE_ROWS, at * PAGE_ROWS)
@@ -65,17 +72,18 @@ export function RowsStep<F extends ImportFieldName>(props: RowsStepProps<F>) {
     { id: 'all', count: rows.length },
   ] as const
   // A row that looks as before keeps its first functions, so they call the latest ones.
-  const latest = useRef({ onEdit, onLeaveOut })
+  const latest = useRef({ onEdit, onLeaveOut, current })
   useInsertionEffect(() => {
-    latest.current = { onEdit, onLeaveOut }
+    latest.current = { onEdit, onLeaveOut, current }
   })
-  const touch = (line: number) => setTouched((before) => new Set([...before, line]))
-  const edit: typeof onEdit = (detail) => {
-    touch(detail.line)
-    latest.current.onEdit(detail)
+  const touch = ({ line }: { readonly line: number }) => {
+    setChosen(latest.current.current)
+    setTouched((before) => (before.has(line) ? before : new Set([...before, line])))
   }
+  const edit: typeof onEdit = (detail) => latest.current.onEdit(detail)
   const leaveOut: typeof onLeaveOut = (detail) => {
-    touch(detail.line)
+    // In Safari a click gives no button the focus.
+    touch(detail)
     latest.current.onLeaveOut(detail)
   }
   const toNext = () => {
@@ -195,7 +203,14 @@ export function RowsStep<F extends ImportFieldName>(props: RowsStepProps<F>) {
             </thead>
             <tbody>
               {visible.map((row) => (
-                <RowLine key={row.row.line} fields={fields} row={row} onEdit={edit} onLeaveOut={leaveOut} />
+                <RowLine
+                  key={row.row.line}
+                  fields={fields}
+                  row={row}
+                  onFocus={touch}
+                  onEdit={edit}
+                  onLeaveOut={leaveOut}
+                />
               ))}
             </tbody>
           </RowsTable>
