@@ -66,7 +66,7 @@ export const budgets: readonly Budget[] = [
   feature('reports', 20),
   feature('firms'),
   feature('users', 25),
-  feature('records', 25),
+  feature('records', 26),
   feature('clients', 25),
   feature('subclients', 25),
   feature('service-points', 25),
@@ -92,7 +92,7 @@ export const budgets: readonly Budget[] = [
   {
     name: 'client of every call',
     code: `export { contract, createClient } from '@remesa/api-client'`,
-    limit: 45,
+    limit: 47,
     home: CLIENT_HOME,
   },
 ]

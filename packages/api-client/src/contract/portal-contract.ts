@@ -14,8 +14,7 @@ import { subclients } from './subclients.contract'
 import { users } from './users.contract'
 import { views } from './views.contract'
 
-/** Every call of the back end, by feature and name. */
-export const contract = {
+const features = {
   session,
   country,
   users,
@@ -30,5 +29,9 @@ export const contract = {
   history,
   views,
 } satisfies Contract<ErrorCode>
+
 /** A mapped type, which editors show by its name; of `typeof` they would list the content. */
-export type PortalContract = { readonly [Feature in keyof typeof contract]: (typeof contract)[Feature] }
+export type PortalContract = { readonly [Feature in keyof typeof features]: (typeof features)[Feature] }
+
+/** Every call of the back end, by feature and name. */
+export const contract: PortalContract = features
