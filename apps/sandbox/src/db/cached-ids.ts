@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { LRUCache } from 'lru-cache'
-import { currentState } from './cached-total'
+import { cachedTotal, currentState } from './cached-total'
 import type { Database } from './database'
 
 interface Read {
@@ -11,6 +11,8 @@ interface Read {
 
 /** The number of ids that are read together: as many as a list has that is loaded completely. */
 export const ID_WINDOW = 5_000
+/** The size of pages by which a list is loaded completely: its first page already reads the window of its ids. */
+const PAGE_OF_WHOLE_LIST = 100
 /** Number of windows that are kept, about 40 kB each. */
 const mostWindows = 50
 const windowsOf = new WeakMap<Database, LRUCache<string, Promise<Read>>>()
@@ -21,20 +23,31 @@ interface IdsQuery {
   readonly execute: () => Promise<readonly { readonly id: number }[]>
 }
 
+interface IdsOfPage {
+  readonly ids: readonly number[]
+  /** Reads the number of ids on all pages, if it is not known from the ids themselves. */
+  readonly total: () => Promise<number>
+}
+
 /**
- * The ids of a page of a list. A page after the first reads the ids of many pages at once and keeps them until the next
- * write to the database, by this process or another: a list that is loaded page by page is searched and sorted once,
- * not once for each page. Not for use inside a transaction.
+ * The ids of a page of a list. A page after the first, and a first one of 100 rows, reads the ids of many pages at once
+ * and keeps them until the next write to the database, by this process or another: a list that is loaded page by page
+ * is searched and sorted once, not once for each page, and is counted separately only if it is longer than these ids.
+ * Not for use inside a transaction.
  *
  * @param idsOf the statement for a part of the list.
+ * @param counting the statement for the number of its ids.
  */
 export const cachedIds = async (
   db: Database,
   { limit, offset }: { readonly limit: number; readonly offset: number },
   idsOf: (range: { readonly limit: number; readonly offset: number }) => IdsQuery,
-): Promise<readonly number[]> => {
+  counting: Parameters<typeof cachedTotal>[1],
+): Promise<IdsOfPage> => {
   const start = Math.floor(offset / ID_WINDOW) * ID_WINDOW
-  if (offset === 0 || offset + limit > start + ID_WINDOW) return read(idsOf({ limit, offset }))
+  const counted = () => cachedTotal(db, counting)
+  if ((offset === 0 && limit < PAGE_OF_WHOLE_LIST) || offset + limit > start + ID_WINDOW)
+    return { ids: await read(idsOf({ limit, offset })), total: counted }
   const windows = windowsOf.get(db) ?? new LRUCache<string, Promise<Read>>({ max: mostWindows })
   windowsOf.set(db, windows)
   const query = idsOf({ limit: ID_WINDOW, offset: start })
@@ -45,7 +58,11 @@ export const cachedIds = async (
   // Pages that are requested at the same time wait for one statement.
   const known = await windows.get(key)?.catch(() => undefined)
   const found = known?.state === state ? known : await fill(windows, key, { state, query })
-  return found.ids.slice(offset - start, offset - start + limit)
+  const isLast = found.ids.length > 0 && found.ids.length < ID_WINDOW
+  return {
+    ids: found.ids.slice(offset - start, offset - start + limit),
+    total: isLast ? async () => start + found.ids.length : counted,
+  }
 }
 
 const fill = (

@@ -1,11 +1,10 @@
 import { placeTimeZone } from '@remesa/domain/country'
-import { FALLBACK_LOCALE, type Locale } from '@remesa/domain/kernel'
+import type { Locale } from '@remesa/domain/kernel'
 import { type PastList, pastCondition, upcomingCondition } from '@remesa/domain/orders'
 import { and, asc, count, desc, eq, gte, isNull, lt, lte, ne, or, type SQL } from 'drizzle-orm'
 import { type Scope, servicePointsWithin } from '../authorisation'
 import { type CountryFacts, inEachZone } from '../country'
 import { cachedIds } from '../db/cached-ids'
-import { cachedTotal } from '../db/cached-total'
 import type { Database } from '../db/database'
 import { type JsonRow, jsonRow } from '../db/embedded'
 import { clients, orders, servicePoints, subclients } from '../db/schema'
@@ -46,8 +45,8 @@ export const findOrderByNumber = async (
   db: Database,
   { number, ...reached }: Reached & { readonly number: string },
 ) => {
-  const condition = reachedOrders(db, reached, eq(orders.serviceCode, number))
-  const [found] = await listLocated(db, condition, { limit: 1, offset: 0, locale: FALLBACK_LOCALE }, reached)
+  const [id] = await idsOf(db, reachedOrders(db, reached, eq(orders.serviceCode, number))).limit(1)
+  const [found] = await ordersOf(db, id === undefined ? [] : [id.id], [], reached.country)
   return found
 }
 
@@ -95,10 +94,27 @@ interface Listing {
   readonly isLatestFirst?: boolean
 }
 
-const pageOf = async (db: Database, condition: SQL | undefined, range: Range, listing: Listing) => {
+/** One page of orders, and the number of orders on all pages. They are found by ids alone: whole rows are built late. */
+const pageOf = async (
+  db: Database,
+  condition: SQL | undefined,
+  { locale, ...range }: Range,
+  { country, isLatestFirst = false }: Listing,
+) => {
+  const sorting = orderIn(locale, isLatestFirst)
   const matching = db.select({ value: count() }).from(idsOf(db, condition).as('matching'))
-  const content = await listLocated(db, condition, range, listing)
-  return { content, totalElements: await cachedTotal(db, matching) }
+  const { ids, total } = await cachedIds(
+    db,
+    range,
+    (part) =>
+      idsOf(db, condition)
+        .orderBy(...sorting)
+        .limit(part.limit)
+        .offset(part.offset),
+    matching,
+  )
+  const [content, totalElements] = await Promise.all([ordersOf(db, ids, sorting, country), total()])
+  return { content, totalElements }
 }
 
 /** Condition: the order is upcoming, by the midnights of its own point. (ORD-150) */
@@ -134,21 +150,13 @@ const orderIn = (locale: Locale, isLatestFirst: boolean) => [
   asc(orders.id),
 ]
 
-/** Orders with their places as the API sends them, sorted by start and then by point. */
-const listLocated = async (
+/** Orders with their places as the API sends them, in an order. */
+const ordersOf = async (
   db: Database,
-  condition: SQL | undefined,
-  { locale, ...range }: Range,
-  { country, isLatestFirst = false }: Listing,
+  ids: readonly number[],
+  sorting: readonly SQL[],
+  country: CountryFacts,
 ) => {
-  const sorting = orderIn(locale, isLatestFirst)
-  // The orders on the page are found by ids alone, so that whole rows are built only for these orders.
-  const ids = await cachedIds(db, range, (part) =>
-    idsOf(db, condition)
-      .orderBy(...sorting)
-      .limit(part.limit)
-      .offset(part.offset),
-  )
   const page = db.$with('page').as(
     db
       .select({ id: orders.id, row: jsonRow(locatedShape) })

@@ -3,7 +3,6 @@ import { fromHundredths } from '@remesa/domain/kernel'
 import { asc, count, eq, type Placeholder, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import { cachedIds } from '../db/cached-ids'
-import { cachedTotal } from '../db/cached-total'
 import type { Database } from '../db/database'
 import { type JsonRow, jsonRow, jsonRows, preparedQuery } from '../db/embedded'
 import {
@@ -76,16 +75,18 @@ export const listServicePoints = async (db: Database, condition: SQL | undefined
     .innerJoin(subclients, eq(subclients.id, servicePoints.subclientId))
     .innerJoin(clients, eq(clients.id, subclients.clientId))
     .where(condition)
+  const { ids, total } = await cachedIds(
+    db,
+    range,
+    (part) => idsQuery(db, condition, { ...range, ...part }),
+    matching,
+  )
   // On a database server the total is counted on another connection while the page is read.
-  const [content, totalElements] = await Promise.all([
-    pageOf(db, condition, range),
-    cachedTotal(db, matching),
-  ])
+  const [content, totalElements] = await Promise.all([pointsOf(db, ids), total()])
   return { content, totalElements }
 }
 
-const pageOf = async (db: Database, condition: SQL | undefined, range: Range) => {
-  const ids = await cachedIds(db, range, (part) => idsQuery(db, condition, { ...range, ...part }))
+const pointsOf = async (db: Database, ids: readonly number[]) => {
   const points = toPoints(await pageQuery(db).execute({ ids: idList(ids), limit: ids.length }))
   const byId = new Map(points.map((point) => [point.id, point]))
   return ids.flatMap((id) => byId.get(id) ?? [])
