@@ -15,7 +15,10 @@ import { toOffsetIso } from '@remesa/domain/kernel'
 import { classifyOrders, type OrderRow } from '@remesa/domain/orders'
 import { gzip } from 'pako'
 
-/** Two ways to the same end, to be timed side by side. What they return keeps an engine from leaving the work out. */
+/**
+ * Two functions with the same result, the subject and its baseline, to be timed side by side. They return their
+ * results, because an engine could otherwise leave the work out.
+ */
 export interface BenchCase {
   readonly name: string
   readonly subject: () => unknown
@@ -43,7 +46,7 @@ type Times = Pick<
   'realInitialTime' | 'plannedInitialTime' | 'requestInitialTime' | 'serviceStatusCode'
 >
 
-/** Orders of a year round now in no order: one in ten is cancelled, one in a hundred has no start at all. */
+/** Orders from a year around now, in random sequence: one in ten is cancelled, one in a hundred has no start at all. */
 const anyRows = (count: number): readonly Times[] => {
   const next = sequence(1)
   return Array.from({ length: count }, () => {

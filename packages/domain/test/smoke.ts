@@ -21,7 +21,10 @@ const settings = parseCountryConfig({
   Orders: { Enabled: true },
 })
 
-/** One question to each part that depends on something that runtimes do differently: zones, texts, bytes, numbers, schemas. */
+/**
+ * The results of one call to each part of the domain that depends on a feature in which runtimes differ: zones, texts,
+ * bytes, numbers, schemas.
+ */
 export const smoke = (): Readonly<Record<string, unknown>> => {
   if (!settings.ok) return { settings: settings.error }
   const config = settings.value
@@ -55,7 +58,10 @@ export const smoke = (): Readonly<Record<string, unknown>> => {
   }
 }
 
-/** What every runtime has to answer. On that day the clock of Santiago went from midnight to one o'clock. */
+/**
+ * The results that every runtime must give. On the day of the example, the clock of Santiago went from midnight to one
+ * o'clock.
+ */
 export const expectedSmoke = {
   midnight: '2026-09-06T01:00:00-03:00',
   money: '1.234,50 €',

@@ -69,7 +69,7 @@ const grantsOf = ({
 const reportGrants = ({ Reports }: AbilityConfig, held: readonly Grant[]): readonly Grant[] => {
   if (!Reports.Enabled) return []
   const opensPage = held.some(({ subject }) => reportingPages.includes(subject))
-  // A copy, because the checker gives the entries of an interface no type.
+  // The spread makes the settings a plain object: for an interface, `Object.entries` would return values of type `any`.
   const types = Object.entries({ ...Reports.ReportType }).flatMap(([name, { Enabled }]): Grant[] =>
     Enabled && isReportType(name) ? [{ action: 'read', subject: reportTypeSubjects[name] }] : [],
   )

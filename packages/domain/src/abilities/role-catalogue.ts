@@ -2,7 +2,10 @@ import { type Brand, defaultBrand } from '../kernel'
 
 /** A role that can be given to a user. */
 export interface CatalogueRole {
-  /** Prefix of the brand and suffix of the role: the code in users, and the key of the translation. */
+  /**
+   * The complete code of the role as users have it, the brand's prefix with the role's suffix; also the key of its
+   * translation.
+   */
   readonly code: string
   readonly suffix: string
   /** Name of the role in the external operations system; `null` without a name there. */
@@ -13,7 +16,7 @@ export interface CatalogueRole {
 
 const SMART_CASH = 'SMART CASH'
 const SOL_CUSTOMER = 'SOL CUSTOMER'
-/** The portal's own module; its name is the name of the product. */
+/** The module of roles that belong to the portal itself; `null`, because its name is the product's name. */
 const PORTAL = null
 
 const roles: readonly (readonly [suffix: string, module: string | null, externalCode: string | null])[] = [

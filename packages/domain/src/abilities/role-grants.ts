@@ -4,13 +4,13 @@ import { type Grant, orderSubjects, type PortalSubject } from './portal-subjects
 /** Areas that a country switches on and off. */
 export type Area = 'CashToday' | 'Orders' | 'SearchEmployee' | 'Reports' | 'Administration'
 
-/** The grants of one role, while its area is switched on in the user's country. */
+/** The permissions that one role gives while its area is switched on in the user's country. */
 export interface RoleGrants {
   readonly area: Area
   readonly grants: readonly Grant[]
-  /** Additional grants of the provider's own staff. */
+  /** Permissions that the role gives only to the provider's own staff, in addition. */
   readonly providerGrants?: readonly Grant[]
-  /** Additional grants of the provider's administrators. */
+  /** Permissions that the role gives only to the provider's administrators, in addition. */
   readonly administratorGrants?: readonly Grant[]
 }
 
@@ -99,8 +99,8 @@ export const reportTypeSubjects: Readonly<Record<ReportKind, PortalSubject>> = {
 export const reportingPages: readonly PortalSubject[] = ['OrdersPage', 'FirmsPage', 'AdministrationPage']
 
 /**
- * Reports without a switch of the country: whoever may read the page that shows their contents may have them. (ABL-33,
- * REC-122)
+ * Reports without a switch in the country's settings: every user who may read the page with the same contents may
+ * request them. (ABL-33, REC-122)
  */
 export const pageReports: readonly { readonly page: PortalSubject; readonly subject: PortalSubject }[] = [
   { page: 'DepositPage', subject: 'ReportTypeDeposits' },

@@ -8,7 +8,7 @@ export const readablePages = <Page extends ReadablePage>(
   pages: readonly Page[],
 ): readonly Page[] => pages.filter(({ subject }) => ability.can('read', subject))
 
-/** The facts about a route for the guard. */
+/** The properties of a route by which the route guard decides. */
 export interface GuardedRoute {
   /** Whether everyone may open the route, signed in or not. */
   readonly anonymous?: boolean | undefined

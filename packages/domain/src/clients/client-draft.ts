@@ -46,7 +46,7 @@ export type ClientDraftChange = {
   readonly [F in ClientField]: { readonly field: F; readonly value: ClientDraft[F] }
 }[ClientField]
 
-/** The values of the fields below the code while the code is not settled. */
+/** The values that clear the fields below the code as long as the code is not settled (REC-23). */
 export const unsettledClient = {
   lookup: 'none',
   oidSol: null,

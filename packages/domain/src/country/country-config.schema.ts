@@ -45,7 +45,7 @@ const wallTime = wallTimeOr(undefined)
 /** End of a window. `24:00` is the end of the day: 00:00 to 24:00 is a whole day, 00:00 to 00:00 contains no time. */
 const windowEnd = wallTimeOr(END_OF_DAY)
 
-/** A block that a country may leave out: every field then takes its own default. */
+/** A block of settings that a country may leave out: every field of an absent block takes its own default. */
 const block = <S extends z.ZodMiniType>(schema: S) =>
   z.pipe(
     z.nullish(schema),

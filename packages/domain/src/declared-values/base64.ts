@@ -1,11 +1,11 @@
 /**
- * Parts of the web platform that Node, browsers and workers share. The types of none of these platforms are
- * loaded here, so that no other part of them can be used.
+ * `btoa` and `atob`, as Node, browsers and workers share them. No types of a platform are loaded here, so that no other
+ * part of a platform can be used by accident.
  */
 declare const btoa: (binary: string) => string
 declare const atob: (text: string) => string
 
-/** Bytes per call: the engine's stack limits the number of arguments. */
+/** The most bytes in one call of `String.fromCharCode`: engines limit the number of arguments. */
 const CHUNK = 8_192
 
 /**

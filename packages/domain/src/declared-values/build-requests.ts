@@ -10,7 +10,7 @@ import type {
 } from './declared-values-request.schema'
 import { newRecordCode } from './record-code'
 
-/** The order of declared values: its service code, and the country of its calls (ISO 3166-1 alpha-2). */
+/** The order to which declared values belong: its service code, and the country of its calls (ISO 3166-1 alpha-2). */
 export interface DeclaredOrder {
   readonly countryCode: string
   readonly serviceCode: string

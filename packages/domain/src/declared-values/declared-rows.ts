@@ -2,7 +2,7 @@ import { match } from 'ts-pattern'
 
 /** One row of a grid: its typed fields, and the saved line that it shows; `null` for a new row. */
 export interface DeclaredRow<Draft, Line> {
-  /** Does not change when other rows are added or removed. */
+  /** Id of the row, which stays the same when other rows are added or removed. */
   readonly id: number
   readonly draft: Draft
   readonly origin: Line | null
@@ -20,7 +20,7 @@ export interface DeclaredRowRules<Draft, Line> {
   readonly unused: Draft
   readonly draftOf: (line: Line) => Draft
   readonly isEntered: (draft: Draft) => boolean
-  /** The draft of the unused row that follows. */
+  /** The draft of the unused row below a row, from the draft of that row. */
   readonly next: (draft: Draft) => Draft
 }
 

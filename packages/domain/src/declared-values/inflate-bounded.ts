@@ -7,9 +7,9 @@ const GZIP_WINDOW = 31
 const CHUNK = 16_384
 
 /**
- * Bytes of exactly one gzip file, or the reason why there are none: `invalid` (other content, broken, cut
- * off, followed by more) or `too-large`. Decompression stops at most one chunk after `maxBytes`, however long
- * the file is.
+ * The content of exactly one gzip file, or the reason why there is none: `invalid` (another format, broken, cut off, or
+ * followed by more bytes) or `too-large`. Decompression stops at most one chunk after `maxBytes`, however long the file
+ * is.
  */
 export const inflateBounded = (
   compressed: Uint8Array,

@@ -12,9 +12,9 @@ export interface PasteFields<Name extends string> {
 }
 
 /**
- * Several lines of text as the fields of one row each; `undefined` for a text of one cell, which is pasted
- * unchanged. Cells are divided by tabs or semicolons. A cell that is the name of an option, in any case,
- * chooses the option; other cells fill the fields of text in their order. Blank lines are left out. (DCV-39)
+ * Pasted text as one set of fields for each line; `undefined` for the text of a single cell, which is pasted unchanged.
+ * Cells are divided by tabs or semicolons. A cell that is the name of an option, in any case, chooses the option; other
+ * cells fill the fields of text in their order. Blank lines are left out. (DCV-39)
  */
 export const readPastedLines = <Name extends string>(
   text: string,

@@ -95,8 +95,8 @@ const payloadsOf = <R>(records: readonly R[], { encode, linesOf, joined }: Divis
   })
 
 /**
- * Items in portions that are as long as fits into one code, in their order. If a portion is too long for a
- * code, it is a single item.
+ * Items in portions, in their order, each portion as long as one code can be. An item that is too long for a code is a
+ * portion alone.
  */
 const portions = <T>(items: readonly T[], encode: (some: readonly T[]) => string) => {
   const found: { readonly items: readonly T[]; readonly text: string }[] = []

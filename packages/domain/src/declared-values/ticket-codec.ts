@@ -11,7 +11,7 @@ import {
 } from './declared-values.schema'
 import { inflateBounded } from './inflate-bounded'
 
-/** Part of the web platform that Node, browsers and workers share. */
+/** `TextDecoder`, as Node, browsers and workers share it. */
 declare const TextDecoder: new (
   label: 'utf-8',
   options: { readonly fatal: true },
@@ -74,7 +74,10 @@ export const decodeDeclaredValues = (text: string): Result<QrTicket, TicketRefus
   return parsed.ok ? ticketOf(parsed.value) : parsed
 }
 
-/** A record of packs without the fields of a record of values, which always contains containers. */
+/**
+ * A set of packs whose records have no containers (`ct`): every record of values has them, which tells the two kinds
+ * apart.
+ */
 const BarePacksTicket = z.object({
   ...DeclaredPacksTicket.shape,
   dt: z.object({

@@ -104,7 +104,7 @@ describe('a text that is no ticket', () => {
   })
 
   it('[DCV-85] content that is too large is refused long before all of it is read', () => {
-    // Bytes after the end would cause another refusal, if the reader came so far.
+    // The bytes after the end of the file would cause another refusal if they were read.
     const bomb = Buffer.concat([gzipSync(Buffer.alloc(11_000_000)), Buffer.from('behind')]).toString('base64')
     expect(bomb.length).toBeLessThan(ticketLimits.textLength)
     expect(ruleOf(bomb)).toBe('content-too-large')

@@ -208,7 +208,7 @@ describe('the next deposit while bags wait', () => {
       fc.property(anyBags, anyBags, (earlier, bags) => {
         const ahead = bagsAhead(earlier, bags)
         expect(ahead).toEqual([...earlier, ...bags].filter(({ state }) => state !== 'booked'))
-        // Beginning again moves nothing.
+        // A second change to the next deposit moves no bag.
         expect(bagsAhead(ahead, [])).toEqual(ahead)
       }),
     )

@@ -15,7 +15,7 @@ export const depositBagStates = ['waiting', 'sending', 'booked', 'refused', 'unk
 /** The state of a bag. */
 export type DepositBagState = (typeof depositBagStates)[number]
 
-/** One bag of a list: each is a separate deposit. */
+/** One bag in a list of bags; each bag becomes a separate deposit. */
 export interface DepositBag {
   readonly id: string
   readonly draft: DepositDraft
@@ -169,7 +169,9 @@ export const canChangeBag = ({ state, isUncertain }: Pick<DepositBag, 'state' | 
 export const canBeginNext = (bags: readonly Pick<DepositBag, 'state'>[]): boolean =>
   bags.every((bag) => bag.state === 'booked' || waitsForConnection(bag))
 
-/** The bags of earlier deposits once the next one begins: those that are not booked, in their order. (DPS-63) */
+/**
+ * The bags of earlier deposits after the next deposit begins: all bags that are not booked, in their order. (DPS-63)
+ */
 export const bagsAhead = (
   earlier: readonly DepositBag[],
   bags: readonly DepositBag[],

@@ -6,8 +6,8 @@ import type { RegisteredDeposit } from './registered-deposit.schema'
 export const BOOKED_DAYS = 30
 
 /**
- * The multiple of the largest recent deposit that is unusual, and the number of deposits that the comparison needs.
- * (DPS-53)
+ * An amount above this multiple of the largest recent deposit is unusual; it is compared only if there are at least
+ * `FEWEST_TO_COMPARE` deposits. (DPS-53)
  */
 const UNUSUAL_FACTOR = 10
 const FEWEST_TO_COMPARE = 3

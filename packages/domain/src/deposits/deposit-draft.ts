@@ -16,7 +16,7 @@ import {
 export interface DepositDraft extends DepositPlace {
   readonly channelId: number | undefined
   readonly commodity: DepositCommodity | undefined
-  /** `yyyy-MM-dd`, or any typed text. */
+  /** The typed account date: `yyyy-MM-dd`, or any other text. */
   readonly accountDate: string
   /** ISO 4217 code; empty without a choice or if the form has no such field. */
   readonly currencyCode: string

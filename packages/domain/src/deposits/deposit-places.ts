@@ -48,9 +48,9 @@ export const offeredPoints = (points: readonly ServicePoint[]): readonly Service
   distinct(points.filter(isDepositServicePoint))
 
 /**
- * The options of client, subclient and service point, each level sorted by description and then id, and the
- * wanted place settled from top to bottom: a choice that exists below the choice above it is kept, else the
- * only option is chosen, else nothing. Below an empty level nothing is chosen. (DPS-2, DPS-3)
+ * The options of client, subclient and service point, sorted by description and then id, and the choice at each of
+ * these levels. From client to point, a wanted record is kept if it is among the options below the choice above it;
+ * else the only option is chosen, else nothing. Below a level without a choice nothing is chosen. (DPS-2, DPS-3)
  *
  * @param points All points of the user; those that take no deposits are left out here.
  * @param compare Order of two descriptions; pass the `compare` of a collator for the reader's language.

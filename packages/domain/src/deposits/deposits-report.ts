@@ -31,7 +31,8 @@ export const DepositsReportRequest = named<DepositsReportRequest>().strictObject
 export interface DepositsReportRequest extends FieldsOf<typeof DepositsReportRequest> {}
 
 /**
- * The days that are proposed: the day on show, or else everything that an export may cover. (DPS-60)
+ * The days that the form of an export proposes: the day that the list shows, else every day that an export may cover.
+ * (DPS-60)
  *
  * @param day `''` for all days.
  */

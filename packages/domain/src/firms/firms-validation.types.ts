@@ -61,12 +61,12 @@ export type FirmsValidationEvent =
   /** The user has read the message about an empty result or a failure. */
   | { readonly type: 'notice.dismissed' }
 
-/** The answers of the host's actors: the body of the call, or the failure as its client reports it. */
+/** The outcome of the search for employees: the body of the answer, or the failure as the API client reports it. */
 export type EmployeeSearchAnswer = Result<EmployeeResult, unknown>
-/** The result of a search for vehicles. */
+/** The outcome of the search for vehicles: the body of the answer, or the failure as the API client reports it. */
 export type VehicleSearchAnswer = Result<VehicleResult, unknown>
 
-/** The input of the host's actors. */
+/** The input of the host's search for employees. */
 export type EmployeeSearchInput = Exclude<SearchRequest, { kind: 'vehicle' }>
 /** The input of the search for vehicles. */
 export type VehicleSearchInput = Extract<SearchRequest, { kind: 'vehicle' }>

@@ -219,8 +219,8 @@ const escapes = [
 const zeroWidth = ['^', '$', '\\b', '\\B', '']
 
 /**
- * Patterns of the supported language as text, nested and repeated in all combinations. Some take a backtracking
- * engine hours: run other engines with a time limit.
+ * Patterns of the supported language as text, nested and repeated in all combinations. A backtracking engine needs
+ * hours for some of them: run such an engine with a time limit.
  */
 export const anyPattern: fc.Arbitrary<string> = fc.letrec<{ choice: string; sequence: string; item: string }>(
   (tie) => ({

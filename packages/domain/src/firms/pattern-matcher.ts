@@ -14,14 +14,16 @@ export interface PatternRun {
   readonly steps: number
 }
 
-/** The captures of a path, latest first: paths share their common part. */
+/**
+ * The captures of one path as a linked list, the latest first, so that paths share the captures of their common part.
+ */
 type Capture =
   | { readonly slot: number; readonly at: number; readonly before: Capture | undefined }
   | { readonly groups: readonly number[]; readonly before: Capture | undefined }
 
 /**
- * One path through the program. `consumed` counts the open repetition rounds, outermost first, that have consumed a
- * character; reading a character sets it to all of them.
+ * One path through the program. `consumed` is the number of open repetition rounds, from the outermost inwards, that
+ * have already read a character; reading a character sets it to the number of all open rounds.
  */
 interface Way {
   readonly address: number
@@ -36,9 +38,9 @@ interface WaitingWay {
 }
 
 /**
- * Finds the same first match as JavaScript's own expressions, leftmost and by preference, on all paths at once: each
- * instruction runs once per position (and state of open rounds), so time grows with the length of the text, without
- * backtracking.
+ * Finds the same first match as a regular expression of JavaScript, leftmost and by preference, but follows all paths
+ * at once: each instruction runs once per position (and state of open rounds), so time grows with the length of the
+ * text, without backtracking.
  */
 export const runPattern = (program: PatternProgram, text: string): PatternRun => {
   const { instructions, nesting } = program
@@ -107,7 +109,7 @@ const capturing = ({ address, consumed }: Way, captures: Capture): Way => ({
   captures,
 })
 
-// A table, because it is read for each character of a text.
+// A lookup table, for speed: it is read for each character of a text.
 const steps: { readonly [Op in StepOp]: Step<Op> } = {
   assertion: ({ asserts }, way, open, { characters, position }) => {
     if (holds[asserts](characters, position)) open.push(ahead(way, 1))

@@ -26,8 +26,8 @@ const script = new Script(`(() => {
 })()`)
 
 /**
- * The match of the language's own expressions, or that they took too long: some generated patterns backtrack for
- * hours. `patience` is in milliseconds.
+ * The match that a regular expression of JavaScript finds, or that it took too long: some generated patterns backtrack
+ * for hours. `patience` is in milliseconds.
  */
 const nativeMatch = (
   pattern: string,

@@ -41,7 +41,10 @@ export type NumberSearch =
       readonly query: VehicleQuery
     }
 
-/** The check of a crew member who was chosen among the visits of today: no number of theirs was typed. (FIR-99) */
+/**
+ * The check of a crew member whom the user chose from the visits of today, without typing a number of that person.
+ * (FIR-99)
+ */
 export interface ExpectedCheck {
   readonly kind: 'expected'
   readonly countryCode: string

@@ -38,9 +38,9 @@ export interface QuestionAnswer {
   readonly digits: readonly string[]
 }
 
-/** The answers of the host's actors: the body of the call, or the failure as its client reports it. */
+/** The outcome of asking for a question: the body of the answer, or the failure as the API client reports it. */
 export type QuestionAsked = Result<ServerQuestion, unknown>
-/** The verdict on digits, or the failure as the client reports it. */
+/** The outcome of answering a question: the verdict on the digits, or the failure as the API client reports it. */
 export type QuestionAnswered = Result<ServerVerdict, unknown>
 
 /**

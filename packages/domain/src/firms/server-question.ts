@@ -62,8 +62,8 @@ export interface AskedNumber {
 }
 
 /**
- * The number that a back end asks for: the first number with digits that the searching user does not already
- * know. A number is known if it contains, or is contained in, the number of the search, or has the same type.
+ * The number of an employee that a back end asks about: the first number with digits that the searching user does not
+ * already know. A number is known if it contains, or is contained in, the number of the search, or has the same type.
  * (FIR-90)
  */
 export const numberToAsk = (

@@ -24,14 +24,14 @@ export const cellFlaws = <F extends string>(
   fields: readonly ImportField<F>[],
 ): readonly CellNote<F>[] => {
   const known = flawsOfRows.get(row)
-  // The notes are those of these very fields.
+  // The cached notes were made for the same list of fields, so their field names are of type F.
   if (known?.fields === fields) return known.flaws as readonly CellNote<F>[]
   const flaws = findFlaws(row, fields)
   flawsOfRows.set(row, { fields, flaws })
   return flaws
 }
 
-/** The flaws of rows that were checked before: every correction of one row checks all rows again. */
+/** A cache of the flaws of checked rows, because every correction of one row checks all rows again. */
 const flawsOfRows = new WeakMap<
   ImportRow<string>,
   { readonly fields: readonly ImportField<string>[]; readonly flaws: readonly CellNote<string>[] }

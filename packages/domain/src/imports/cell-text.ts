@@ -1,6 +1,6 @@
 import { cleanText } from '../kernel'
 
-/** The content of a spreadsheet cell as read from its file; of a formula its value. */
+/** The content of a spreadsheet cell as read from its file; for a formula, its value. */
 export type CellValue = string | number | boolean | Date | null | undefined
 
 /** A text that a spreadsheet program would calculate, or would read without its apostrophe. */

@@ -10,8 +10,8 @@ export interface CellChange<F extends string> {
 }
 
 /**
- * The effect of a row: a new record, a change of these fields of a record, a removal, or none, since all is stored
- * already.
+ * The effect of a row: a new record, a change of these fields of a record, a removal, or no effect, because everything
+ * is stored already.
  */
 export type RowEffect<F extends string> =
   | { readonly kind: 'new' }
@@ -127,7 +127,8 @@ export const withUnanswered = <F extends string, Need extends { readonly kind: s
   rows.map((row) => {
     const failed = row.needs.find(hasFailed)
     if (failed === undefined) return row
-    // A need of another record has the name of the field that names it; the others come from the record itself.
+    // The kind of a need about another record is the name of the field that names that record; all other needs are
+    // about the row's own record.
     const named = (Object.keys(row.row.cells) as F[]).find((field) => field === failed.kind)
     const field = named ?? row.identityField
     return withProblems(row, [], [{ field, issue: issue('import-unanswered', field), fix: null }])
@@ -140,7 +141,7 @@ export const countRows = (rows: readonly StandingRow[]): Readonly<Record<RowStat
   return counts
 }
 
-/** Whether a row is to be sent and changes or removes what is there; the others add something. (IMP-25) */
+/** Whether a row is to be sent and changes or removes something that exists; other rows add something. (IMP-25) */
 export const isChange = (
   { body, effect }: RowCheck<string, unknown, unknown>,
   kinds: readonly RowEffect<string>['kind'][] = ['change', 'removal'],

@@ -37,12 +37,14 @@ const bare = (heading: string): string =>
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()
 
-/** The field of each bare heading, once per list of fields: a title above the headings makes 21 lines of them. */
+/**
+ * The field of each bare heading, cached for each list of fields, because up to 21 lines of a file may be the headings.
+ */
 const fieldsByHeading = new WeakMap<readonly ImportField<string>[], ReadonlyMap<string, string>>()
 
 const fieldOfHeading = <F extends string>(fields: readonly ImportField<F>[]): ReadonlyMap<string, F> => {
   const known = fieldsByHeading.get(fields)
-  // The map has the names of these very fields.
+  // The cached map was made from the same list of fields, so its values are of type F.
   if (known !== undefined) return known as ReadonlyMap<string, F>
   const named = new Map<string, F>()
   for (const { name, headings } of fields)

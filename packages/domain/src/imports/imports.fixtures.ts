@@ -32,7 +32,7 @@ const subclient = SubclientSummary.parse({
   client,
 })
 
-/** The point P-1 of that center: with deposits, a safe and a limit in euros. */
+/** Service point P-1 of center 0301: with deposits, a safe and a limit in euros. */
 export const stored = ServicePointDetail.parse({
   id: 71,
   version: '4',
@@ -56,7 +56,7 @@ export const stored = ServicePointDetail.parse({
   subclient,
 })
 
-/** Client 0101 with center 0301, which has point P-1; no center 0399; the core system knows 9202. */
+/** The known records: client 0101 with center 0301, which has point P-1; no center 0399; the core system knows 9202. */
 export const known: ServicePointReferences = {
   clients: new Map([
     ['0101', { record: client, near: null }],

@@ -32,7 +32,10 @@ export const nearestCode = (code: string, codes: readonly string[]): string | nu
   )
 }
 
-/** The result of a search for a code: the record with that code, else the code of the nearest. (IMP-23) */
+/**
+ * The result of a search for a code: the record with that code, else the nearest code among the rows that were found.
+ * (IMP-23)
+ */
 export const foundByCode = <Row extends { readonly codeSol: string | null }>(
   code: string,
   rows: readonly Row[],
@@ -96,8 +99,8 @@ const adds = new Set([
 ])
 
 /**
- * Whether a cell says to remove, in any of the languages; nothing means to add, and `undefined` is any other text.
- * (IMP-65)
+ * Whether a cell asks for a removal, in any of the languages: an empty cell means to add, and the result is `undefined`
+ * for any other text. (IMP-65)
  */
 export const isRemoval = (text: string): boolean | undefined => {
   const word = foldedText(text)

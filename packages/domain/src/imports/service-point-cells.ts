@@ -93,8 +93,8 @@ export const limitIn = (limits: readonly CurrencyLimit[], currency: string): Cur
   limits.find(({ currency: { code } }) => equalsText(code, currency))
 
 /**
- * The limits of a point after a row: that of its currency is new or another one, all others stay. Without an amount
- * the row says nothing of limits. (IMP-58)
+ * The limits of a point after a row: that of the row's currency is new or replaced, all others stay. A row without an
+ * amount changes no limit. (IMP-58)
  */
 const limitsOf = (
   { limitCurrency = '', limit = '' }: ImportRow<Field>['cells'],
@@ -126,7 +126,7 @@ const keptModules = (draft: ServicePointDraft, facts: ServicePointFacts, isSilen
   return draft.modules.filter((id) => isSilent || ofForm.has(id))
 }
 
-/** Cells with a value whose field the form does not have, or has read-only. */
+/** The cells with a value that the form can't take, because their field is not in the form or is read-only there. */
 export const leftOut = (
   cells: ImportRow<Field>['cells'],
   draft: ServicePointDraft,

@@ -59,7 +59,10 @@ const pointOf = keptKey<ServicePointRequest>(
 
 const deviceOf = keptKey<Row['row']>(({ cells }) => foldedName(cells.deviceId ?? ''))
 
-/** The rows after the first one of a point repeat its cells or leave them empty; only limits are their own. */
+/**
+ * A row, with a problem if an earlier row of the same point has another text in one of its cells. Empty cells and the
+ * limits may differ.
+ */
 const withAgreeingCells = ({ row, point }: Ready, first: Map<string, Row>): Row => {
   const before = first.get(point)
   if (before === undefined) {
@@ -77,7 +80,7 @@ const withAgreeingCells = ({ row, point }: Ready, first: Map<string, Row>): Row 
   return withProblems(row, [], [{ field: name, issue: found, fix: before.row.cells[name] || null }])
 }
 
-/** The rows after the first one with a device are about its point, or have a problem. */
+/** A row, with a problem if an earlier row gives its device to another point. */
 const withOwnDevice = (
   { point }: Ready,
   first: Map<string, { readonly line: number; readonly point: string }>,

@@ -247,7 +247,7 @@ export const checkUserRows = (
 ): readonly CheckedRow<Field, UserNeed, UserImportBody>[] => {
   const added = new Map<number, AssignmentIds>()
   const removed = new Map<number, AssignmentIds>()
-  // By what they do, user and client, so that a row is compared with few others.
+  // Keyed by effect, user and client, so that a row is compared with few others.
   const before = new Map<string, RowBefore[]>()
   return rows.map((row) => {
     const { body, identity, problems } = row
@@ -279,7 +279,7 @@ export const checkUserRows = (
   })
 }
 
-/** A user after removals, as the maximum counts. */
+/** A user after removals, with the number of service points that the maximum limits. */
 const withoutRemoved = (user: UserDetail, removed: AssignmentIds): UserDetail => {
   if (removed.length === 0) return user
   const clients = removeAssignments(user.clients, removed)

@@ -136,8 +136,8 @@ export const stopBatch = <Item extends BatchItem>(batch: Batch<Item>): Batch<Ite
   batch.phase === 'running' ? settled({ ...batch, phase: 'stopping' }) : batch
 
 /**
- * Whether only the items that wait for all others are left to send, and some of the others were refused or got no
- * answer, so that the batch may go on without these. (REC-108)
+ * Whether the only items left to send are those that wait for all others, and some of the others were refused or got no
+ * answer. The batch may then go on without these. (REC-108)
  */
 export const canGoOn = (batch: Batch): boolean =>
   batch.phase === 'ended' &&
@@ -145,7 +145,10 @@ export const canGoOn = (batch: Batch): boolean =>
   batch.items.some((item) => isHeld(item) && isOpen(item.state)) &&
   batch.items.every((item) => isHeld(item) || item.state.kind !== 'waiting')
 
-/** The batch as it sends the items that waited for all others, without repeating any other. (REC-108) */
+/**
+ * The batch after it was told to go on: it sends the items that waited for all others, and repeats no other item.
+ * (REC-108)
+ */
 export const goOn = <Item extends BatchItem>(batch: Batch<Item>): Batch<Item> =>
   canGoOn(batch)
     ? {

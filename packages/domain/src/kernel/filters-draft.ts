@@ -8,7 +8,7 @@ export interface FiltersDraft<F extends string = string> {
   readonly precise: readonly string[]
 }
 
-/** A change in the filter panel: a value typed, a precise switch turned, or Clean. */
+/** A change in the filter panel: a typed value, a switch for precise search turned on or off, or the button Clean. */
 export type FiltersChange<F extends string = string> =
   | { readonly type: 'value'; readonly filter: F; readonly value: string }
   | { readonly type: 'precise'; readonly filter: F; readonly precise: boolean }

@@ -22,9 +22,9 @@ const REPLACEMENTS = new Map(
 const REPLACED = new RegExp(`[${[...REPLACEMENTS.keys()].join('')}]`, 'gu')
 
 /**
- * A text as searches and names of imports compare it; texts that a person would type alike are equal. Small
- * letters without marks, in one composition and width, with single blanks inside and no blanks at the ends,
- * without format characters. (KRN-60)
+ * A text in the form in which searches and the names of imports are compared, so that texts that a person would type
+ * alike are equal: small letters without marks, in one composition and width, with single blanks inside, no blanks at
+ * the ends and no format characters. (KRN-60)
  *
  * @example
  * ```ts

@@ -36,7 +36,7 @@ export const toggleColumn = (
   return shown.toSpliced(at, 0, name)
 }
 
-/** The shown columns after one is moved by a place, to the start (-1) or to the end (1). (KRN-73) */
+/** The shown columns after one is moved by one place, towards the start (-1) or the end (1). (KRN-73) */
 export const moveColumn = (shown: readonly string[], name: string, by: -1 | 1): readonly string[] => {
   const from = shown.indexOf(name)
   const to = from + by

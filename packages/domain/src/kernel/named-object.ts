@@ -28,8 +28,8 @@ interface NamedSchemas<Name> {
 const schemas = { object: z.object, strictObject: z.strictObject, looseObject: z.looseObject }
 
 /**
- * Schemas of objects, created as by Zod, whose output has the name of an interface. The interface has the
- * fields of the schema, so that each is declared once. To extend such a schema, spread its `shape`.
+ * Object schemas, created as with Zod, whose output type has the name of an interface. The interface takes its fields
+ * from the schema, so that each field is declared once. To extend such a schema, spread its `shape`.
  *
  * @example
  * ```ts

@@ -24,7 +24,7 @@ const INSTANT_FORM =
 /** Whether a text is a day that exists: `2026-02-29` is refused. (KRN-10) */
 export const isValidDay = (text: string): boolean => {
   if (!DAY_FORM.test(text) || text.startsWith('0000')) return false
-  // Lists of a hundred thousand orders call this for each order, and every month has the days up to 28.
+  // A shortcut for speed: lists call this for each of a hundred thousand orders, and every month has the days up to 28.
   if (text.slice(8) <= '28') return true
   const time = Date.parse(`${text}T00:00:00Z`)
   // Some engines accept the 31st of a short month as the 1st of the next.

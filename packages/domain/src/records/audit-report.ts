@@ -76,7 +76,7 @@ export const validateAuditReport = ({
   })
 }
 
-/** The days of a valid body, both inclusive; an end that is open is absent. (REC-121) */
+/** The days of a valid body, both inclusive; a missing start or end is absent. (REC-121) */
 export const auditReportDays = ({
   dateFrom,
   dateTo,

@@ -8,10 +8,10 @@ export interface ClosingStep {
   readonly id: number
   readonly kind: Exclude<ClosingKind, 'point'>
   readonly name: string
-  /** Idempotency key of its call. */
+  /** Idempotency key of the call that makes the step. */
   readonly key: string
   readonly version: string | undefined
-  /** Whether the viewer may make it now. */
+  /** Whether the viewer may make the step now. */
   readonly isAllowed: boolean
 }
 

@@ -1,7 +1,7 @@
 import { cleanCode, foldedName, LOAD_ALL_PAGE_SIZE } from '../kernel'
 import { type CodeContext, isCodeFieldOpen, isCodeWellFormed, type LookupState } from './code-lookup'
 
-/** A record that the portal has, by what a new record may have in common with it. */
+/** The fields of an existing record that are compared with those of a new one. */
 export interface CodedRecord {
   readonly codeSol: string | null
   /** Its id in the external operations system. */
@@ -34,7 +34,7 @@ export const codeHolderQuery = (
       }
     : undefined
 
-/** Lists search for no longer text. */
+/** The longest text that lists search for, in characters. */
 const MAX_SEARCHED_LENGTH = 200
 
 /**

@@ -7,10 +7,11 @@ export const MoveRequest = z.strictObject({ parentId: z.int().check(z.minimum(1)
 export type MoveRequest = z.output<typeof MoveRequest>
 
 /**
- * The effects of a move: the active service points that move with the record, their visits, the users who reach it
- * before and after, and those who reach it before or after alone, by a whole parent; the users whose own assignment
- * moves with it, and those of them whose assignment ends in one of the whole new parent. If a record below the new
- * parent has the code already, the move is refused. (REC-104)
+ * The effects of a move. They count the active service points that move with the record, their visits, and users: those
+ * who reach the record before and after the move, those who lose or gain it because the old or the new parent is
+ * assigned to them as a whole, those whose own assignment moves with the record, and those of them whose assignment
+ * becomes part of an assigned new parent. `isCodeTaken`: a record below the new parent has the code already, so the
+ * move is refused. (REC-104)
  */
 export interface MoveEffects extends FieldsOf<typeof MoveEffects> {}
 export const MoveEffects = named<MoveEffects>().object({

@@ -5,10 +5,10 @@ import { canAddRecord, canEditRecord } from './record-access'
 
 const refusals = refusalsOf('records', ['other-country', 'parent-inactive'])
 
-/** A reason why a record does not move to a parent. */
+/** A reason why a record can't be moved to a parent. */
 export type MoveRefusal = ReturnType<typeof refusals.refusal>['rule']
 
-/** The message keys of all reasons why a record does not move. */
+/** The message keys of all reasons why a record can't be moved. */
 export const moveRefusalKeys = refusals.keys
 
 /** Whether a user may move a record: they may add records of its kind, and edit this one. (REC-100) */
@@ -19,7 +19,9 @@ export const canMoveRecord = (
 ): RecordDecision =>
   decide([...canEditRecord(record, ability, kind).reasons, ...canAddRecord(ability, kind).reasons])
 
-/** The part of a form's draft that a move changes: the parents, and the unique code. No user edits it. (REC-102) */
+/**
+ * The part of a form's draft that a move changes and that no user edits: the parents, and the unique code. (REC-102)
+ */
 export const placeOf = <Draft extends object>(draft: Draft): Partial<Draft> => {
   const { clientId, subclientId, uniqueCode } = draft as Readonly<Record<string, unknown>>
   const place = Object.entries({ clientId, subclientId, uniqueCode }).filter(([name]) => name in draft)

@@ -94,8 +94,8 @@ const textOf = (text: string | null): string | null => cleanText(text ?? '') || 
 const refreshed = ['oidSol', 'codeSol', 'uniqueCode', 'description', 'thirdcodes'] as const
 
 /**
- * What a synchronisation has changed, as changes of the history. Third codes in another order are unchanged; a unique
- * code that the back end has yet to make is no change. (REC-68)
+ * The changes that a synchronisation has made, in the form of the history. Third codes in another order are unchanged;
+ * a unique code that the back end has yet to create is no change. (REC-68)
  */
 export const synchronisedChanges = (
   before: SynchronisedFields,

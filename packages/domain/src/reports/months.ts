@@ -4,7 +4,7 @@ import type { CalendarDay } from '../kernel'
 export const monthNumber = (day: CalendarDay): number =>
   Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7)) - 1
 
-/** The first day of the month that is so many months after that of a day. It may be outside the calendar. */
+/** The first day of the month that is `count` months after the month of a day. It may be outside the calendar. */
 export const firstOfMonthAfter = (day: CalendarDay, count: number): CalendarDay => {
   const month = monthNumber(day) + count
   const year = String(Math.floor(month / 12)).padStart(4, '0')

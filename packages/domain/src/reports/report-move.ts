@@ -30,9 +30,9 @@ type StoredRequest = Readonly<Record<string, unknown>>
 type Shift = (day: CalendarDay) => CalendarDay
 
 /**
- * The request of a run: its instants, which the type declares, are moved by the days between, with the same times of
- * day; all other values stay. Whole months of a report of every month are moved by months. The error is that one of them
- * would leave the years 0001 to 9999. (RPT-62, RPT-66)
+ * The request of one run of a schedule. The instants that its type declares are moved by the days from the first
+ * request to the run, with the same times of day; all other values stay. A monthly report on whole months is moved by
+ * months. The result is an error if an instant would leave the years 0001 to 9999. (RPT-62, RPT-66)
  */
 export const movedReportRequest = (
   type: ReportType,
@@ -70,7 +70,10 @@ const byDays = ({ from, to, timeZone }: RunMove): Shift => {
   return (day) => new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10)
 }
 
-/** A first day stays the first one of its month, and any other one the last one. */
+/**
+ * Moves days by whole months: the first day of a month becomes the first day of another one, any other day the last
+ * day.
+ */
 const byMonths = ({ from, to, timeZone }: RunMove): Shift => {
   const months = monthNumber(calendarDayOf(to, timeZone)) - monthNumber(calendarDayOf(from, timeZone))
   return (day) => {
@@ -94,7 +97,7 @@ const withMoved = (
   return moved.ok ? ok({ ...holder, [name]: moved.value }) : moved
 }
 
-/** A text that is no instant stays: the report refuses it at its creation. */
+/** The moved instant of a text. A text that is no instant is unchanged; the report refuses it when it is created. */
 const movedInstant = (value: unknown, { timeZone, shift }: Shifting): Result<unknown, 'out-of-calendar'> => {
   const instant = typeof value === 'string' ? parseInstant(value) : undefined
   if (instant?.ok !== true) return ok(value)

@@ -21,7 +21,7 @@ export const scheduleRhythms = ['DAILY', 'WEEKLY', 'MONTHLY'] as const
 /** A rhythm of scheduled reports. */
 export type ScheduleRhythm = (typeof scheduleRhythms)[number]
 
-/** The day of the month that stands for its last one. */
+/** The number that stands for the last day of every month. */
 export const LAST_DAY_OF_MONTH = 31
 
 /** The days of a month on which a report can be made: those that every month has, and the last. (RPT-60) */
@@ -112,7 +112,7 @@ export const nextRuns = (
     .map((run) => new Date(run))
 }
 
-/** The days of each rhythm, counted from the current one; that of 0 may have passed. */
+/** The days of each rhythm, by their number from the current day, week or month; day number 0 may have passed. */
 const days: Readonly<
   Record<ScheduleRhythm, (schedule: ScheduleTime, today: CalendarDay) => (at: number) => CalendarDay>
 > = {

@@ -19,8 +19,8 @@ export const factsForServicePoint = (
 })
 
 /**
- * The form of a record, settled: it omits modules that the type may not have (`modulesLeftOut`) and has the
- * main currency if it has a deposit module. `facts` are those of `factsForServicePoint`. (SVP-66, SVP-67)
+ * The form of a record, without the modules that its type may not have (`modulesLeftOut`), and with the main currency
+ * if it has a deposit module. `facts` are those of `factsForServicePoint`. (SVP-66, SVP-67)
  */
 export const servicePointDraftOf = (
   record: ServicePointDetail,

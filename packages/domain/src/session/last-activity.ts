@@ -18,7 +18,7 @@ export const isIdleOver = (lastActivityAt: number | undefined, now: number): boo
 
 /** The facts about the previous session in this browser. */
 export interface BeforeSignIn {
-  /** Whether the provider may not have received the last sign-out. */
+  /** Whether it is uncertain that the provider has received the last sign-out. */
   readonly isSignOutUnheard: boolean
   readonly lastActivityAt: number | undefined
   readonly now: number

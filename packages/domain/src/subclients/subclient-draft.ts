@@ -34,7 +34,7 @@ export interface SubclientDraft extends Omit<CodeDraft, 'clientId' | 'subclientI
   readonly limits: readonly CurrencyLimit[]
 }
 
-/** The values of the fields below the code while the code is not settled. */
+/** The values that clear the fields below the code as long as the code is not settled (REC-23). */
 export const unsettled = {
   lookup: 'none',
   oidSol: null,

@@ -14,7 +14,7 @@ export const UserCountry = named<UserCountry>().object({
 })
 export interface UserCountry extends FieldsOf<typeof UserCountry> {}
 
-/** The level of the assignment by which a user reaches the record of the filter. (USR-73) */
+/** The level of the assignment by which a user reaches the record that the list is filtered by. (USR-73) */
 export const AssignedLevel = z.enum(['client', 'subclient', 'service-point'])
 export type AssignedLevel = z.output<typeof AssignedLevel>
 

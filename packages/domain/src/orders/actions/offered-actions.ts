@@ -122,7 +122,10 @@ const valuesAction = (
   return servicePoint.agilePickup && !asksAmount && editable ? 'declare' : undefined
 }
 
-/** Showing the code requires the right to see details; declaring also requires managing pickups. */
+/**
+ * Whether the code of declared values can be shown, or values can be declared: both require the right to see details,
+ * and declaring also requires managing pickups.
+ */
 const canShowValues = (
   action: 'qr' | 'declare',
   details: OrderDecision,
@@ -155,7 +158,10 @@ const usefulness: readonly OrderRefusal['rule'][] = [
 const mostUseful = ({ reasons }: OrderDecision): OrderRefusal | undefined =>
   reasons.toSorted((a, b) => usefulness.indexOf(a.rule) - usefulness.indexOf(b.rule))[0]
 
-/** The most useful reason. The progress of the order comes first: a done order needs no notice of the last hour. */
+/**
+ * The most useful reason against an action. A reason about the order's progress comes first: for an order that is done,
+ * it does not matter that the time for cancelling is over.
+ */
 const usefulReason = (
   { serviceStatusCode }: Pick<OrderRow, 'serviceStatusCode'>,
   decision: OrderDecision,

@@ -10,7 +10,7 @@ export interface OrderStep {
   readonly name: (typeof orderStepNames)[number]
   /** Message key of the status that reaches this step. */
   readonly messageKey: string
-  /** 0: ahead, 0.5: under way, 1: reached. */
+  /** The filled part of the step: 0 not reached, 0.5 under way, 1 reached. */
   readonly filled: 0 | 0.5 | 1
   /**
    * Times as the back end sends them: of the request, the planned hours, the crew's arrival and departure. No
@@ -21,7 +21,7 @@ export interface OrderStep {
 
 /** The progress of an order. */
 export interface OrderSteps {
-  /** 0 to 4; `undefined` for a cancelled order, whose line is dashed, and for an unknown status. */
+  /** The number of reached steps, 0 to 4; `undefined` for a cancelled order and for an unknown status. */
   readonly reached: number | undefined
   readonly isCancelled: boolean
   readonly steps: readonly OrderStep[]

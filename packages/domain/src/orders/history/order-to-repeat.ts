@@ -26,8 +26,8 @@ export const lastOrders = <Row extends PastRow>(rows: readonly Row[]): readonly 
 }
 
 /**
- * The order that "the same as" repeats: the last order that was sent at a point, of the chosen type if a type
- * is chosen. (ORD-160)
+ * The order that the command "the same as" repeats: the last order that was sent at a point, of the chosen type if a
+ * type is chosen. (ORD-160)
  */
 export const orderToRepeat = <Row extends PastRow>(
   history: readonly Row[],

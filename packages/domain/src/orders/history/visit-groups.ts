@@ -55,7 +55,7 @@ export const groupVisits = <Row extends GroupedRow>(
   return groups
 }
 
-/** Today in numbers. */
+/** The numbers and amounts of today's visits over several points. */
 export interface TodaysTotals {
   readonly visits: number
   /** The number of visits in each group; the numbers add up to `visits`. */

@@ -5,9 +5,9 @@ import { CANCELLED_STATUS, DONE_STATUS, ON_THE_WAY_STATUS } from '../order/order
 
 /** The open orders of a service point that is closed from a day on. */
 export interface OrdersOfClosing<Row> {
-  /** Those that the closing concerns. */
+  /** The open orders that the closing concerns. */
   readonly concerned: readonly Row[]
-  /** The number of those that take place before that day. */
+  /** The number of open orders that take place before the day of the closing. */
   readonly earlier: number
 }
 
@@ -17,9 +17,8 @@ type ClosingRow = Pick<
 >
 
 /**
- * The orders of a service point that have yet to end (ORD-171), divided by the day from which the point is
- * closed: orders of that day and later ones, those without a day, and those whose crew is under way are
- * concerned. (REC-106)
+ * The orders of a service point that have not ended (ORD-171), divided by the day from which the point is closed: the
+ * closing concerns orders of that day and later ones, those without a day, and those whose crew is under way. (REC-106)
  *
  * @param timeZone IANA name of the zone of the service point.
  */

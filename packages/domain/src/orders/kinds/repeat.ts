@@ -28,7 +28,7 @@ export interface RepeatContext {
   readonly facts: PlacedFacts
   readonly catalogues: RepeatCatalogues
   readonly now: Date
-  /** The new order replaces the former one and keeps its day if that day is possible. (ORD-185) */
+  /** Whether the new order replaces the former one, and keeps its day if that day is possible. (ORD-185) */
   readonly keepsDay?: boolean | undefined
 }
 

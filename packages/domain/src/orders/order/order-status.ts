@@ -26,7 +26,7 @@ export interface OrderStatus {
   readonly editable: boolean
 }
 
-/** The one table of order statuses, in the order of an order's course; the last two are final. (ORD-5) */
+/** All order statuses, in the order in which an order reaches them; the last two are final. (ORD-5) */
 export const orderStatuses = [
   status('PENDING', 'pending', { cancellable: true, editable: true }),
   status('RECEIVED', 'received', { cancellable: true, editable: true }),

@@ -28,7 +28,7 @@ export interface RequestTypeFacts {
   readonly messageKey: string
 }
 
-/** The one table of request types, in the order of the menu. (ORD-1) */
+/** All request types, in the order of the menu. (ORD-1) */
 export const requestTypes = [
   {
     type: 'pickup',
