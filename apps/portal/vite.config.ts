@@ -11,7 +11,7 @@ const sandbox = process.env['SANDBOX_URL'] ?? 'http://localhost:4000'
 const toGzip = promisify(gzip)
 const toBrotli = promisify(brotliCompress)
 
-/** Writes a `.br` and a `.gz` twin beside every text file, so that no server compresses the same bytes twice. */
+/** Writes a compressed copy of every text file, `.br` and `.gz`, so that no server compresses the same bytes twice. */
 const precompress = (): Plugin => ({
   name: 'remesa:precompress',
   apply: 'build',
@@ -38,7 +38,10 @@ const precompress = (): Plugin => ({
   },
 })
 
-/** The fonts that a PDF may name without bringing them. The reader fetches them by name, so they keep their names. */
+/**
+ * The fonts that a PDF may name without containing them. The reader fetches fonts by name, so their files keep their
+ * names.
+ */
 const pdfFonts = (): Plugin => {
   const folder = join(
     dirname(createRequire(import.meta.url).resolve('pdfjs-dist/package.json')),
@@ -68,7 +71,7 @@ const pdfFonts = (): Plugin => {
 
 const PARSER = '@formatjs/icu-messageformat-parser'
 
-/** A message as code. Most consist of words and plain arguments, which two short functions spell out. */
+/** A message as code. Most messages consist of words and plain arguments, which two short functions put together. */
 const asCode = (nodes: readonly MessageFormatElement[]): string => {
   const parts = nodes.map((node) => {
     if (node.type === TYPE.literal) return `w(${JSON.stringify(node.value)})`
@@ -78,7 +81,10 @@ const asCode = (nodes: readonly MessageFormatElement[]): string => {
   return `[${parts.join(',')}]`
 }
 
-/** Parses the texts here, so that the page brings no parser of messages. The server's texts bring it late. (ADR 31) */
+/**
+ * Parses the texts during the build, so that the page loads no parser of messages. Only the server's texts need the
+ * parser, which is then loaded later. (ADR 31)
+ */
 const compiledTexts = (): Plugin => ({
   name: 'remesa:compiled-texts',
   apply: 'build',
@@ -99,9 +105,10 @@ const compiledTexts = (): Plugin => ({
 const COLOR_MODE = 'src/color-mode.js'
 
 /**
- * The order in which the page names its files: styles first, since no script runs before they are there, then the code
- * that sends the requests. The code that renders and the typeface may arrive after it, and are fetched before they are used.
- * The color mode script gets a hashed name, so that browsers may keep it: no other script runs before it is there.
+ * The order in which the page names its files: styles first, because no script runs before they have arrived, then the
+ * code that sends the requests. The code that renders and the typeface are fetched early, and may arrive later. The
+ * script of the colour mode gets a name with a hash, so that browsers may cache it: no other script runs before it has
+ * arrived.
  */
 const orderOfFiles = (): Plugin => ({
   name: 'remesa:order-of-files',
@@ -136,8 +143,8 @@ const orderOfFiles = (): Plugin => ({
 const FIRST_LOAD = /^(index|render|shared|orders-page)$/
 
 /**
- * Tells the engine that what these files define is called while the page loads: it is compiled beside the download, not
- * one function after another when each is first called. (ADR 38)
+ * Tells the engine that the functions in these files are called while the page loads, so that it compiles them during
+ * the download and not one by one at their first call. (ADR 38)
  */
 const precompiled = (): Plugin => ({
   name: 'remesa:compiled-ahead',
@@ -153,8 +160,8 @@ const precompiled = (): Plugin => ({
 })
 
 /**
- * Icons and small modules of the start page that later parts also use. A chunk for them alone would join the first
- * load.
+ * Icons and small modules of the start page that later parts also use. A separate chunk for them would be part of the
+ * first load.
  */
 const sharedByStartPage = new RegExp(
   [
@@ -179,17 +186,19 @@ export default defineConfig({
   build: {
     target: 'es2023',
     sourcemap: false,
-    // Both would need what the content security policy does not allow: an inline script, data: fonts.
+    // The content security policy forbids what both would need: an inline script, and fonts in `data:` addresses.
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
     chunkSizeWarningLimit: 1_300,
     rolldownOptions: {
-      // A number or a name that several files share is written where it is used: no file has to export it to another one.
+      // A constant number or name that several files share is written where it is used, so that no file has to export
+      // it.
       optimization: { inlineConst: { mode: 'all', pass: 2 } },
       output: {
-        // What a start needs before it renders is one file: it also makes Zod's setting come before any schema. What renders
-        // is another one (ADR 38). Icons, and the small modules that the page which most users see first shares with the
-        // administration, are a third: alone, the headers of each weigh more than itself (ADR 21).
+        // The code that a start needs before it renders is one file, which also ensures that Zod's setting comes before
+        // any schema. The code that renders is another file (ADR 38). Icons, and the small modules that the start page
+        // of most users shares with the administration, are a third file: as single files, the headers of each would be
+        // larger than the file (ADR 21).
         codeSplitting: {
           groups: [
             { name: 'index', tags: ['$initial'], priority: 3 },

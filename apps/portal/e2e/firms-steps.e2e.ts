@@ -299,7 +299,7 @@ async function runSteps(page: Page, seed: number): Promise<void> {
   if (runs >= 20) expect([...met].filter(([, times]) => times === 0)).toEqual([])
 }
 
-// The two run in parallel, like all tests; the questions of each go to a different user.
+// The two tests run in parallel, like all tests; the questions of each go to a different user.
 test.describe.configure({ mode: 'parallel' })
 
 test(`[FIR-74] [FIR-92] after any ${steps} steps the page is in one state, and shows no person before the question is answered (wide)`, async ({

@@ -330,7 +330,7 @@ const runSteps = async ({ page, origin }: { readonly page: Page; readonly origin
   )
 }
 
-// The two run in parallel, like all tests.
+// The two tests run in parallel, like all tests.
 test.describe.configure({ mode: 'parallel' })
 for (const [seed, half] of ['first', 'second'].entries()) {
   test(`after any ${steps} steps the screen agrees with the machine, and orders are as requested (${half} half)`, ({

@@ -56,7 +56,7 @@ test('the list of orders is printed as one sheet, thirty orders on one A4 page',
       expect(sheet).not.toContain(text)
     await expect(page.getByRole('button', { name: say('New order') })).toBeVisible()
 
-    // For all points the sheet is the same, with the point of each order.
+    // The sheet of all points is the same, and names the point of each order.
     await page.goto(`${origin}/orders?points=all`)
     await expect(page.getByRole('button', { name: say('Print') })).toBeVisible()
     let ofAll = ''

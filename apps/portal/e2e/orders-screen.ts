@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test'
 import { say, saying } from './words'
 import { acceptCookies, fillSignIn } from './world'
 
-/** Chooses an option of a combobox as a user does: opens it and picks by text. */
+/** Chooses an option of a combobox as a user does: opens the list and picks by text. */
 export async function choose(
   scope: Page | Locator,
   page: Page,

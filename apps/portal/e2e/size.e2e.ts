@@ -11,7 +11,7 @@ const FIRST_LOAD_KB = 237
 const ORDERS_KB = 40
 /** Budget of the orders of all points, the first page of users with several points, in addition to the shell. */
 const ALL_POINTS_KB = 52
-/** Time from the reload of the orders page until its rows are visible. */
+/** Most layouts from the reload of the orders page until its rows are visible. */
 const MOST_LAYOUTS = 8
 /** Largest number of elements of a row of orders on average, including all other elements of the page. */
 const MOST_IN_A_ROW = 24

@@ -85,7 +85,7 @@ const openPages = new Map<string, () => ReactNode>([
   ['error', AnonymousErrorPage],
 ])
 
-/** The state of calls to the back end, shown over any page: calls in progress, and calls that failed. */
+/** The state of calls to the back end, shown on every page: calls in progress, and calls that failed. */
 function ApiSigns() {
   const { activity, session } = useServices()
   const inFlight = useExternalStore(activity.inFlight)
@@ -101,7 +101,7 @@ function ApiSigns() {
 }
 
 /**
- * The server's texts for the language. The built-in texts are shown until the server's arrive, and if they never
+ * The server's texts for the language. The built-in texts are shown until the server's texts arrive, and if these never
  * do.
  */
 const useOverrides = (

@@ -36,7 +36,7 @@ interface RouteDeclaration extends GuardedRoute {
   readonly title: MessageKey
   /** Path to which the route redirects instead of showing a page, once the guard has let the user pass. */
   readonly redirectTo?: string
-  /** The kind of record that the route shows a part of; the record has tabs of its own. (RTE-12) */
+  /** The kind of record that the route shows a part of; the pages of a record have tabs of their own. (RTE-12) */
   readonly record?: RecordHistoryKind
   /** The area of the route, which may open with a warning. */
   readonly area?: CountryArea
@@ -293,7 +293,7 @@ export const matchRoute = (path: string): RouteMatch | undefined => {
 export type RouteOutcome =
   | { readonly kind: 'page'; readonly route: PortalRoute; readonly page: PageLoader }
   | { readonly kind: 'redirect'; readonly to: string }
-  /** The user may read nothing at all. */
+  /** Access is denied: the user may read no page. */
   | { readonly kind: 'access-denied' }
 
 /** The outcome of a path for a signed-in user. Unknown paths redirect to `/404`, `/` to the first readable page. */

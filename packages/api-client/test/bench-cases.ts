@@ -1,4 +1,4 @@
-// Before any schema, as the README tells importers whose pages and processes may evaluate code.
+// Imported before any schema, as the README advises programs that may evaluate code.
 import 'zod/compile'
 import { Worker } from 'node:worker_threads'
 import { createClient } from '../src/client/create-client'

@@ -1,4 +1,4 @@
-/** A request as it reached the other end. */
+/** A request as the back end receives it. */
 export interface Sent {
   readonly method: string
   readonly url: string
@@ -6,10 +6,10 @@ export interface Sent {
   readonly body: string | undefined
 }
 
-/** Answers a request, or throws as a network does. */
+/** A function that answers a request, or throws as a failing network does. */
 export type Script = (sent: Sent, index: number) => Response | Promise<Response>
 
-/** A `fetch` that answers by a script and keeps what it was sent. */
+/** A `fetch` that answers by a script and records the requests. */
 export const cannedFetch = (script: Script) => {
   const sent: Sent[] = []
   const fetch: typeof globalThis.fetch = async (input, init) => {
@@ -36,5 +36,5 @@ export const noNetwork = (): never => {
   throw new TypeError('fetch failed')
 }
 
-/** The host's side of a client: hardly any wait between attempts, a token, a record of events. */
+/** Options of a client for tests: hardly any wait between attempts, a token, and a record of events. */
 export const quick = { baseUrl: 'https://back.example', getToken: () => 'token-1', random: () => -0.99 }

@@ -6,13 +6,13 @@ import { idText, integerText } from '../src/contract/wire-values'
 
 export const Parcel = z.object({ id: z.int(), label: z.string(), weight: z.number().check(z.minimum(0)) })
 
-/** Error codes of the parcels beside the common ones. */
+/** Error codes of the parcels in addition to the common ones. */
 export const parcelErrorCodes = {
   'label.taken': { status: 409, summary: 'Another parcel has the label.' },
   'parcel.lost': { status: 409, summary: 'Nobody knows where the parcel is.' },
 } as const satisfies ErrorTable
 
-/** A small contract with one endpoint of each sort, for tests of the machinery. */
+/** A small contract with one endpoint of each sort, for tests of client and server. */
 export const parcelContract = {
   parcels: {
     list: defineEndpoint({

@@ -65,7 +65,7 @@ export class CrewModel {
   place: Place = 'form'
   tab = 0
   search: Search | undefined
-  /** Answers left after a wrong answer, while the question shows their number. */
+  /** Answers left after a wrong answer; `undefined` while the question does not show their number. */
   triesLeft: number | undefined
   readonly #passed = new Set<Person>()
   readonly #wrong: Map<Person, { readonly count: number; readonly lastAt: number }>
@@ -124,12 +124,12 @@ export class CrewModel {
     this.#leaveTab()
     this.place = 'unchecked'
   }
-  /** The answer does not reach the page, whatever the back end does. */
+  /** Loses the answer on its way to the page, whatever the back end does. */
   lose(): void {
     this.#leaveTab()
     this.place = 'no-answer'
   }
-  /** The back end counts an answer, whether or not its verdict reaches the page. */
+  /** Counts an answer at the back end, whether or not its verdict reaches the page. */
   answer(isRight: boolean, isHeard = true): void {
     const { person } = this
     if (person === undefined) throw new Error('there is nobody to answer about')
@@ -166,7 +166,7 @@ export class CrewModel {
       ...ends.filter((end) => end > -AFTER_MS && end < BEFORE_MS).map((end) => end + AFTER_MS),
     )
   }
-  /** The end of the lock: the question is requested again. */
+  /** Ends the lock, after which the question is requested again. */
   wake(): void {
     if (this.place === 'locked') this.open(this.tab)
   }

@@ -68,7 +68,7 @@ export function ClientEditor({ record }: { readonly record?: Client | undefined 
   return <ClientForm {...page} head={head} search={search} />
 }
 
-/** The client that the address names. */
+/** The page that edits the client in the address. */
 export function EditClientPage() {
   const { clients } = useClientOf(clientCalls)
   return <RecordLoader page="edit-client" call={clients.get} editor={ClientEditor} />

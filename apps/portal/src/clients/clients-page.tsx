@@ -13,7 +13,7 @@ export const prefetchClients = prefetchRows({
   callOf: (clientOf) => clientOf(clientCalls).clients.list,
 })
 
-/** The clients that the viewer may see. */
+/** The page with the list of clients that the viewer may see. */
 export function ClientsPage() {
   const { clients } = useClientOf(clientCalls)
   return (

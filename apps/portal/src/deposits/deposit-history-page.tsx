@@ -19,8 +19,8 @@ import { useHistoryAddress } from './use-history-address'
 const PAGE_SIZE = 200
 
 /**
- * The deposits at the user's points, by day: totals, search, receipts, and reversals of deposits booked by
- * mistake. (DPS-55 to 57)
+ * The page with the deposits at the user's points, by day: totals, search, receipts, and reversals of deposits booked
+ * by mistake. (DPS-55 to 57)
  */
 export function DepositHistoryPage() {
   const t = useT()

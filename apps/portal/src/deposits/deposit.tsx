@@ -205,7 +205,7 @@ export function Deposit({ points, stored }: DepositProps) {
     if (shown === 'earlier') return () => setStep('form')
     return canBeginNext(bags) ? beginNext : undefined
   }
-  // All of them were booked meanwhile.
+  // No bag of an earlier deposit is left: all of them were booked in the meantime.
   useEffect(() => {
     if (step === 'earlier' && earlier.length === 0) setStep('form')
   }, [step, earlier.length])

@@ -134,7 +134,7 @@ export const useBooking = ({ store, facts, create, user, onSettled }: BookingOpt
     failure,
     /** Number of bags that are sent when the connection is back. */
     waiting,
-    /** The bags of earlier deposits that wait, and those that need the user. */
+    /** The number of bags of earlier deposits that wait for the connection, and of those that wait for the user. */
     ofEarlier: { waiting: waitingEarlier, unconfirmed: openEarlier - waitingEarlier },
     /** Sends every bag that is not booked and that the rules still accept. */
     book: () => start(waitsForConnection, isUnbooked),

@@ -13,7 +13,10 @@ import { EntriesPage } from './entries-page'
 import { useAuditReport } from './use-audit-report'
 import { useVerification } from './use-verification'
 
-/** The history of all records, its report, and whether its chain of hashes is intact. (AUD-2, AUD-3, AUD-10) */
+/**
+ * The page with the history of all records, its report, and whether its chain of hashes is intact. (AUD-2, AUD-3,
+ * AUD-10)
+ */
 export function AuditPage() {
   const t = useT()
   const { timeZone } = usePortal()

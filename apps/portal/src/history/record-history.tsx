@@ -21,8 +21,8 @@ export interface RecordHistoryProps<Data> {
 }
 
 /**
- * The changes of the record that the address names, and who made them. A record that is out of reach is an unknown
- * address. (AUD-1)
+ * The changes of the record in the address, and who made them. A record that is out of reach is an unknown address.
+ * (AUD-1)
  */
 export function RecordHistory<Data>(props: RecordHistoryProps<Data>) {
   const id = usePathId(historyPatterns[props.kind])

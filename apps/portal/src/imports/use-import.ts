@@ -65,7 +65,7 @@ export const useImport = <F extends ImportFieldName, Need extends ReferenceNeed,
   const [isReading, setIsReading] = useState(false)
   const [rows, setRows] = useState<readonly ImportRow<F>[]>()
   const [runner, setRunner] = useState<BatchRunner<BatchItem>>()
-  // The known data is out of date after a run.
+  // The number of runs so far. After a run the known data is out of date, so a new number creates a new checker.
   const [round, setRound] = useState(0)
   const [isOpening, openStep] = useTransition()
   const checker = useMemo(() => createRowChecker(kind), [kind, round])
@@ -161,7 +161,7 @@ export const useImport = <F extends ImportFieldName, Need extends ReferenceNeed,
       choices.write(file.sheet.headings, file.columns)
       openStep(() => setRows(fileRows))
     },
-    /** Whether the check is about to appear. */
+    /** Whether the check is about to be shown. */
     isOpening,
     backToColumns: () => setRows(undefined),
     rows,

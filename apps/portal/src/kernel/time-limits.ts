@@ -4,11 +4,15 @@
 
 /** Time for which rendering waits for the requests in progress, because evaluating its code blocks an old computer. */
 export const DRAWING_HEAD_START_MS = 1_000
-/** Wait of the first paint for answers that have arrived and only have to be read. */
+/** Longest delay of the first paint for answers that have arrived, and only have to be read. */
 export const FIRST_PICTURE_MS = 100
-/** Wait of the first rendering for rows: an old computer renders for a second, twice if rows come later. */
+/**
+ * Longest delay of the first rendering for rows: an old computer renders for a second, and twice if rows come later.
+ */
 export const ROWS_HEAD_START_MS = 300
-/** Wait for a short history, which arrives just after today's orders: both are then rendered at once. */
+/**
+ * Longest delay of today's orders for a short history, which arrives just after them: both are then rendered at once.
+ */
 export const BEHIND_MS = 30
 /** Limit for data that is not needed at once, so that a signed-in user does not wait for ever. */
 export const OPTIONAL_TIMEOUT_MS = 10_000
@@ -37,7 +41,7 @@ export const SETTLED_MS = 5_000
 export const ACTIVITY_SHARED_MS = 5_000
 /** Interval of recorded activity: the idle time is half an hour, so one event a second is enough. */
 export const ACTIVITY_SEEN_MS = 1_000
-/** The countdown of an idle session shows whole seconds. */
+/** Interval at which the idle time is checked: the countdown of an idle session shows whole seconds. */
 export const EXPIRY_TICK_MS = 1_000
 /** Shortest time that the sign-out window stays open. */
 export const WINDOW_LEAST_MS = 150

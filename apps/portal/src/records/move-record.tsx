@@ -33,11 +33,11 @@ interface Named {
 
 export interface MoveRecordProps {
   readonly record: Named
-  /** The version that the form is from, and what learns another one. */
+  /** The version of the record in the form; `onVersion` gets the version after a move. */
   readonly version: string | undefined
   readonly onVersion: (version: string | undefined) => void
   readonly countryId: number
-  /** The parent, and whether records of this kind move to subclients. */
+  /** The current parent; `areBelowSubclients` tells whether records of this kind move to subclients or to clients. */
   readonly parent: Named
   readonly areBelowSubclients: boolean
   readonly calls: MoveCalls

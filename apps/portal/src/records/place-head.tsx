@@ -49,7 +49,7 @@ export interface PlaceHeadProps<F extends string, Query> {
   }
   /** The record, as it was read. */
   readonly record: KnownPlace & { readonly active: boolean }
-  /** The version that the form is from, and what learns another one. */
+  /** The version of the record in the form; `onVersion` gets the version after another write. */
   readonly version: string | undefined
   readonly onVersion: (version: string | undefined) => void
   /** The record and the records above it. */
@@ -61,7 +61,7 @@ export interface PlaceHeadProps<F extends string, Query> {
   }
   /** The calls that move the record; absent for a client, which has no parent. */
   readonly move?: MoveCalls | undefined
-  /** The question before a record with dependent records is closed; the number of these is asked about without one. */
+  /** The question before a record with dependents is closed; by default a question that names only their number. */
   readonly closing?: ((question: ClosingQuestion) => ReactNode) | undefined
   /** The highest inactive record above this record. */
   readonly inactiveAbove?: 'client' | 'subclient' | undefined

@@ -5,7 +5,7 @@ import { StateTag } from '@remesa/ui/kernel'
 import { messageName } from '../kernel/list'
 import type { ListCells } from './list-screen'
 
-/** The subjects of filters whose names differ from them. */
+/** The subject of each filter that has another name than its subject. */
 const about = {
   countryId: 'country',
   clientDesc: 'client',

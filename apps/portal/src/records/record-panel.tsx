@@ -28,7 +28,10 @@ export interface RecordPanelInput
   readonly facts: readonly Fact[]
   /** Path of the page of the record; `undefined` for viewers who may not open it, and not its history either. */
   readonly path: string | undefined
-  /** The record and those above it, and the call that reads it whole; `undefined` for a user, whom no list belongs to. */
+  /**
+   * The record and those above it, and the call that reads it whole; `undefined` for a user, because no records belong
+   * to a user.
+   */
   readonly place: { readonly of: Place; readonly read: ReadRecordParts } | undefined
 }
 

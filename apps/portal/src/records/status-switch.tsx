@@ -37,7 +37,7 @@ export interface StatusSwitchProps {
   readonly onDone: (change: StatusChange, version: string | undefined) => void
   readonly onFailed: (change: StatusChange, failure: WriteFailure) => void
   readonly reread: () => void
-  /** The question about a record with dependent records, in place of the one that names their numbers. */
+  /** The question before a record with dependents is closed, in place of the question that names only their number. */
   readonly closing?: ((question: ClosingQuestion) => ReactNode) | undefined
 }
 
@@ -45,7 +45,7 @@ export interface StatusSwitchProps {
 export interface ClosingQuestion {
   readonly isOpen: boolean
   readonly onClose: () => void
-  /** The record was deactivated, and has this version. */
+  /** Called when the record was deactivated, with its new version. */
   readonly onClosed: (detail: { readonly version: string | undefined }) => void
 }
 
@@ -140,7 +140,10 @@ export function StatusSwitch({ row, name, listId, call, dependents, onBegin, ...
   )
 }
 
-/** Another user changed the record meanwhile: the list, which is read again, shows the other user's state. */
+/**
+ * The reason when another user changed the record in the meantime: the list, which is read again, shows the other
+ * user's state.
+ */
 const CHANGED_KEY: MessageKey = 'record-lists.reason.changed'
 
 const withReason = (answer: Result<WriteResponse, ApiError>): Result<WriteResponse, ApiError> =>

@@ -24,7 +24,7 @@ export interface BulkRunInput<Row> extends BulkActionProps<Row> {
   readonly stale: readonly string[]
 }
 
-/** The runner before a run starts. */
+/** The run before it starts: nothing to do. */
 const noRun = createExternalStore(previewBatch<BulkItem>([], BULK_LIMITS))
 
 /**

@@ -46,9 +46,9 @@ export interface CodeHolderInput<Draft, Field extends keyof Draft & string, Abov
   ) => Promise<Result<FetchedPage<Row>, ApiError>>
   /** The query for records with the code; `undefined` while there is no code. */
   readonly query: (draft: Draft) => CodeHolderQuery | undefined
-  /** The record above the new one, below which its code is its own; nothing for a client. */
+  /** The record above the new one, within which the code has to be unique; nothing for a client. */
   readonly above: (draft: Draft) => Above
-  /** Id of a row's country, and the records above it, in words. */
+  /** The country's id of a row, and the names of the records above the row. */
   readonly countryOf: (row: Row) => number
   readonly placeOf: (row: Row) => readonly string[]
 }
@@ -101,7 +101,7 @@ export const useCodeHolder = <
     setRow(found)
     form.fill(refuseTakenCode)
   })
-  // A code that was sent may be in the portal through this form, whose answer may have been lost.
+  // A code that was sent may be in the portal because of this form, if only the answer was lost.
   const sent = useRef<string>(undefined)
   useEffect(() => {
     if (isBusy) sent.current = asked

@@ -16,15 +16,16 @@ export interface CoreSearchInput<Draft, Field extends keyof Draft & string, Quer
   readonly query: (draft: Draft) => Query | undefined
   readonly start: (draft: Draft) => Draft
   readonly call: (query: Query, signal: AbortSignal) => Promise<Result<Answer, ApiError>>
-  /** The draft after an answer; `null` is the answer of a failed call. */
+  /** The draft after an answer, which is `null` after a failed call. */
   readonly answer: (draft: Draft, told: { readonly asked: Query; readonly answer: Answer | null }) => Draft
   /** The search for the code in the portal. */
   readonly inPortal: CodeHolderSearch<NoInfer<Draft>>
 }
 
 /**
- * The search for the code of a new record in the core system; `undefined` for an existing record. An answer that
- * is no longer awaited changes nothing. A record that the portal already has does not count as found. (RCF-3, REC-28)
+ * The search for the code of a new record in the core system; `undefined` for an existing record. An answer to a
+ * stopped or changed search changes nothing. A record that the portal already has does not count as found. (RCF-3,
+ * REC-28)
  */
 export const useCoreSearch = <
   Draft extends { readonly lookup: LookupState },

@@ -48,7 +48,7 @@ export interface RecordEditor<Draft, Field extends keyof Draft & string> {
   /** The props that the forms of all records share, except the search. */
   readonly page: Omit<RecordFormProps<Draft, Field>, 'head' | 'search' | 'currencies'> &
     Pick<Portal, 'currencies'>
-  /** The version that the form shows, for other writes of the record. */
+  /** The version of the record in the form, for other writes of the record. */
   readonly shown: {
     readonly version: string | undefined
     readonly onVersion: (version: string | undefined) => void
@@ -102,7 +102,7 @@ export const useRecordEditor = <
   const followPlace = useEffectEvent(() => {
     if (record !== undefined) form.renew((draft) => ({ ...draft, ...placeOf(rules.draftOf(record, facts)) }))
   })
-  // A record that has moved is read again, and its form has the new place; what was typed stays.
+  // A record that was moved is read again, and its form shows the new parents; typed values stay.
   useEffect(() => followPlace(), [record])
   const { leave, leaveAtOnce, question } = useLeaveQuestion({
     isDirty: form.changes.length > 0,

@@ -11,7 +11,7 @@ import { historyPatterns } from './history-address'
 import { leaveRecord } from './list-memory'
 
 /**
- * The head that all records share: the last change with a link to its history. If the list is opened next, it
+ * The head of the pages of all records: the last change, with a link to the history. If the list is opened next, it
  * focuses the row of the record. (REC-93, REC-95)
  */
 export const useRecordHead = (

@@ -75,7 +75,7 @@ export const useRecordSync = <
   const queries = useQueryClient()
   const [done, setDone] = useState<Done>()
   const button = useRef<HTMLButtonElement>(null)
-  /** Takes the changes off the page; their button had the focus. */
+  /** Removes the list of changes from the page; its button had the focus. */
   const close = () => {
     setDone(undefined)
     button.current?.focus()

@@ -58,7 +58,7 @@ export const useStatusSwitches = <Row extends SwitchableRow>(rows: readonly Row[
       setFailed((before) => without(before, change.id))
     },
     onDone: (change: StatusChange, version: string | undefined) => {
-      // Until the list has been read again, it shows the stored state.
+      // The list shows the stored state until it has been read again.
       cache.setQueriesData<{ readonly content: readonly Row[] }>(
         { queryKey: [listId] },
         (page) =>

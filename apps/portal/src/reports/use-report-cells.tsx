@@ -9,7 +9,7 @@ import type { ListCells } from '../records/list-screen'
 
 type ShownColumn = Exclude<ReportColumn, 'actions'>
 
-/** The subjects of filters whose names differ from them. */
+/** The subject of each filter that has another name than its subject. */
 const about = { countryId: 'country', reportType: 'type' } as const
 
 /** Names the filters of the list of reports and its columns. */

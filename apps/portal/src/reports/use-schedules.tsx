@@ -18,8 +18,8 @@ interface NewSchedule {
 }
 
 /**
- * The scheduled reports: the action and dialog that show them, the remark that some have stopped, and the dialog that makes a
- * report one of them. (RPT-60, RPT-63, RPT-67)
+ * The scheduled reports: the action and dialog that show them, the remark that some have stopped, and the dialog that
+ * schedules a report. (RPT-60, RPT-63, RPT-67)
  */
 export const useSchedules = () => {
   const t = useT()

@@ -72,7 +72,7 @@ interface PointOfUser {
   readonly user: UserDetail
 }
 
-/** One call assigns all points, from the version of the user that was read for the preview. */
+/** Assigns all points with one call, from the version of the user that was read for the preview. */
 function AssignTo({ userId, children, chosen, ...action }: AssignToProps) {
   const t = useT()
   const { users } = useClientOf(userCalls)
@@ -95,7 +95,7 @@ function AssignTo({ userId, children, chosen, ...action }: AssignToProps) {
     plan: (rows) => {
       const [first] = rows
       if (first === undefined) return []
-      // All points share one key, because one call changes one user.
+      // All points share one key, because one call assigns them all to the user.
       const key = crypto.randomUUID()
       for (const row of rows) pairs.set(row.point.id, row)
       const plans = planPoints(
@@ -125,7 +125,8 @@ function AssignTo({ userId, children, chosen, ...action }: AssignToProps) {
         return { kind: 'done' }
       }
       const outcome = failedOutcome(t, answer.error)
-      // A conflict is refused: the plan depends on the user's former points, so it is not sent from a newer version.
+      // A conflict counts as a refusal: the plan depends on the user's former points, so it is not sent from a newer
+      // version.
       return outcome.kind === 'conflict' ? { kind: 'refused', reasons: [t('bulk.assign.conflict')] } : outcome
     },
     stale: useMemo(() => [users.get.id, users.list.id], [users]),

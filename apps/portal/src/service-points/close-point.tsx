@@ -26,7 +26,7 @@ export interface ClosePointProps extends ClosingQuestion {
   readonly version: string | undefined
 }
 
-/** The id of the point's own row: every other row has another one. */
+/** The id of the service point's own row; no order and no user has it. */
 const POINT_ROW = 0
 
 /** Closes a service point: its orders, its users' assignments, and last the point itself. (REC-106 to REC-108) */

@@ -18,14 +18,14 @@ import { type User, type UserDetail, userList } from '@remesa/domain/users'
 import { ApiFailure, fetchAllPages, type PortalApi } from '../kernel/api'
 import { readUsers } from '../users/read-users'
 
-/** What a closing of a service point concerns. Lists that the viewer may not read are missing. */
+/** The orders and users that a closing of a service point concerns. Lists that the viewer may not read are missing. */
 export interface ClosingFacts {
   readonly orders: readonly OrderRow[] | undefined
   readonly reasons: readonly CancellationReason[]
   readonly deposits: readonly DepositRecord[] | undefined
   /** The active users who reach the service point. */
   readonly users: readonly User[] | undefined
-  /** Those of them to whom the service point itself is assigned, by id. */
+  /** The users among them to whom the service point itself is assigned, by id. */
   readonly assigned: ReadonlyMap<number, UserDetail>
 }
 
@@ -44,7 +44,9 @@ const DAYS = { PreviousDays: 1, NextDays: 366 }
 /** Rows of a page. */
 const PAGE = 100
 
-/** Reads what a closing of a service point concerns, as far as the viewer may. (REC-106) */
+/**
+ * Reads the orders and users that a closing of a service point concerns, as far as the viewer may read them. (REC-106)
+ */
 export const readClosing = async (point: ServicePointDetail, reads: ClosingReads): Promise<ClosingFacts> => {
   const { ability } = reads.viewer
   const [orders, reasons, deposits, users] = await Promise.all([

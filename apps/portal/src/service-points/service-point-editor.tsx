@@ -71,13 +71,16 @@ export function ServicePointEditor({ record, like }: ServicePointEditorProps) {
   )
 }
 
-/** The service point that the address names. */
+/** The page that edits the service point in the address. */
 export function EditServicePointPage() {
   const { servicePoints } = useClientOf(servicePointCalls)
   return <RecordLoader page="edit-servicepoint" call={servicePoints.get} editor={ServicePointEditor} />
 }
 
-/** A new service point, like the one that the address names with `like`. (SVP-92) */
+/**
+ * The page that adds a service point, which is like the point in the parameter `like` of the address, if it has one.
+ * (SVP-92)
+ */
 export function AddServicePointPage() {
   const { servicePoints } = useClientOf(servicePointCalls)
   const like = useLikeId()

@@ -23,7 +23,7 @@ export const prefetchServicePoints = prefetchRows({
   callOf: (clientOf) => clientOf(servicePointCalls).servicePoints.list,
 })
 
-/** The service points that the viewer may see. */
+/** The page with the list of service points that the viewer may see. */
 export function ServicePointsPage() {
   const t = useT()
   const { servicePoints } = useClientOf(servicePointCalls)

@@ -11,10 +11,10 @@ import { useMemo } from 'react'
 import { usePortal } from '../kernel/state'
 import type { ClosingFacts } from './closing-facts'
 
-/** One step of a closing, with the order or the user that it changes, and how the dialog names it. */
+/** One step of a closing, with the order or the user that it changes, and its name in the dialog. */
 export interface NamedStep extends ClosingStep {
   readonly label: string
-  /** Why it stays as it is. */
+  /** Why the order or the assignment stays as it is. */
   readonly stays: string | undefined
   readonly order?: OrderRow | undefined
   readonly removal?: { readonly user: UserDetail; readonly row: AssignmentRow } | undefined
@@ -44,7 +44,7 @@ export const useClosingSteps = (
   const t = useT()
   const { ability, brand, user: viewer } = usePortal()
   const timeZone = servicePointTimeZone(point, viewer)
-  // Rows and keys stay the same when another day is chosen, so that nothing is done twice. Ids of orders may be texts.
+  // Rows and keys stay the same when another day is chosen, so that no step is done twice. Ids of orders may be texts.
   const rows = useMemo(() => new Map<string, Pick<ClosingStep, 'id' | 'key'>>(), [facts])
   const rowOf = (subject: string) => {
     const row = rows.get(subject) ?? { id: rows.size + 1, key: crypto.randomUUID() }

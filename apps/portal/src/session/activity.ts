@@ -37,7 +37,7 @@ export const watchActivity = (
   }
   for (const name of EVENTS) deps.target.addEventListener(name, onEvent, { capture: true, passive: true })
   const stop = deps.tabs.listen((message) => {
-    // A tab whose clock is ahead must not pass on its time.
+    // The time of a tab whose clock is ahead must not be used.
     if (message.type === 'activity.seen') listener.onShared(Math.min(message.at, deps.now()))
   })
   return () => {

@@ -91,7 +91,7 @@ export const createIdentityProvider = (deps: IdentityProviderDeps): IdentityProv
   const discover = async () => {
     metadata ??= discoverProvider(config, { fetch: deps.fetch, timeoutMs: PROVIDER_TIMEOUT_MS })
     const found = await metadata
-    // A failure is not cached, because the provider may answer the next time.
+    // A failure is not cached, because the provider may answer the next request.
     if (!found.ok) metadata = undefined
     return found
   }
@@ -125,7 +125,7 @@ export const createIdentityProvider = (deps: IdentityProviderDeps): IdentityProv
       response_type: 'code',
       loadUserInfo: false,
       requestTimeoutInSeconds: PROVIDER_TIMEOUT_MS / 1_000,
-      // The library's default is localStorage, which would keep the code verifier after the tab is closed.
+      // By default the library would use localStorage, which would keep the code verifier after the tab is closed.
       stateStore: new WebStorageStateStore({ store: storage, prefix: SIGN_IN_PREFIX }),
     })
 

@@ -16,7 +16,7 @@ export const lazyProvider = (deps: {
   const provider = async (): Promise<IdentityProvider | undefined> => {
     loading ??= deps.load().catch(() => undefined)
     const loaded = await loading
-    // Requested again at the next use.
+    // The code is requested again at the next use.
     if (loaded === undefined) loading = undefined
     return loaded
   }

@@ -13,11 +13,11 @@ import type { TokenManager } from './token-manager'
 import type { TokenSet } from './token-store'
 
 export type SessionState =
-  /** No page that needs a session was opened yet. */
+  /** No page that needs a session has been opened yet. */
   | { readonly kind: 'idle' }
-  /** Looking for a session, or redirecting to the provider. */
+  /** The portal is looking for a session, or is redirecting to the provider. */
   | { readonly kind: 'signing-in' }
-  /** Signed in; the loads are in progress. */
+  /** The user is signed in, and the loads are in progress. */
   | { readonly kind: 'loading' }
   | { readonly kind: 'ready'; readonly portal: LoadedPortal }
   /** The sign-in or the first load has failed. */
@@ -26,7 +26,7 @@ export type SessionState =
   | { readonly kind: 'away'; readonly service: 'provider' | 'server'; readonly reference?: string }
   /** The provider denies this user access. */
   | { readonly kind: 'denied'; readonly reference?: string }
-  /** A user is signed in who is not the tab's last user. */
+  /** The signed-in user is not the tab's last user. */
   | { readonly kind: 'other-user'; readonly portal: LoadedPortal }
   /**
    * Signed out in this tab, after the idle time (`isIdle`), or in another tab; the user decides whether to sign in
@@ -159,7 +159,7 @@ export const createPortalSession = (deps: PortalSessionDeps): PortalSession => {
     } else failSignIn(url.error, () => signIn(options))
   }
 
-  /** Loads settings that failed to load again, until they arrive. */
+  /** Loads settings again that failed to load, until they arrive. */
   const fill = async () => {
     const before = state.get()
     if (before.kind !== 'ready' || before.portal.hasSettings) return
@@ -206,7 +206,7 @@ export const createPortalSession = (deps: PortalSessionDeps): PortalSession => {
   const start = async (options: SignInOptions = {}) => {
     state.set({ kind: 'signing-in' })
     const isSame = unchanged()
-    // Other tabs have a moment to send tokens. If no tab does, the sign-in is prepared.
+    // Other tabs have a moment to send tokens. If no tab sends any, the sign-in is prepared.
     if (!tokenManager.isSignedIn()) provider.prepareSignIn()
     const isSignedIn = tokenManager.isSignedIn() || (await tokenManager.join())
     if (!isSame()) return
@@ -242,7 +242,7 @@ export const createPortalSession = (deps: PortalSessionDeps): PortalSession => {
   }
 
   const signOut = async ({ isIdle }: { readonly isIdle: boolean } = { isIdle: false }) => {
-    // Sign out here first, whatever happens at the provider.
+    // This tab signs out first, whatever happens at the provider.
     state.set({ kind: 'signed-out', isHeard: true, ...(isIdle ? { isIdle } : {}) })
     if (isIdle) memory.idleEnd.write('yes')
     const last = forget()

@@ -13,12 +13,12 @@ import {
 
 const Attempts = z.object({ begunAt: z.array(z.number()), returnedAt: z.array(z.number()) })
 type Attempts = z.output<typeof Attempts>
-/** Number of attempts that is enough to notice a loop. */
+/** Number of stored attempts, enough to notice a loop. */
 const MOST_ATTEMPTS = 5
 
 /** Data of a session in the browser, none of it secret or personal. */
 export interface SessionMemory {
-  /** Of this tab: the address that its user wants, independent of other tabs. (SGN-18) */
+  /** Of this tab: the address that its user wants to open, independent of other tabs. (SGN-18) */
   readonly place: StoredText
   /** Of this tab: the key of its user, so that a change of user is noticed. (SGN-25) */
   readonly user: StoredText

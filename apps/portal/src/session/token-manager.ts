@@ -17,9 +17,9 @@ export interface TokenManagerDeps {
   readonly locks: TabLocks
   readonly timers: Timers
   readonly tokenKind: 'id' | 'access'
-  /** The provider no longer knows the session: the user has to sign in again. */
+  /** Called when the provider no longer knows the session: the user has to sign in again. */
   readonly onLost: () => void
-  /** Another tab has signed out. */
+  /** Called when another tab has signed out. */
   readonly onEnded: () => void
 }
 
@@ -119,7 +119,7 @@ export const createTokenManager = (deps: TokenManagerDeps): TokenManager => {
     if (elsewhere !== undefined || isNewer(current, used)) return 'renewed'
 
     const renewed = await provider.refresh(used)
-    // The user signed out, or in again, during the request: the new tokens are discarded.
+    // The user signed out, or signed in again, during the request: the new tokens are discarded.
     if (tokens.read()?.family !== used.family) return 'ended'
     if (renewed.ok) {
       take(renewed.value)

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 import { type StorageOf, storedValue } from '../kernel/storage'
 
-/** The tokens of a sign-in or a refresh. They live in this tab's session storage and nowhere else. */
+/** The tokens of a sign-in or a refresh. They are stored only in this tab's session storage. */
 export const TokenSet = z.object({
-  /** Id of the sign-in: all its refreshes, in all tabs that share it, have the same value. */
+  /** Id of the sign-in, the same for all its refreshes in all tabs that share the sign-in. */
   family: z.string().check(z.minLength(1)),
   /** 0 at sign-in, one more with every refresh. */
   generation: z.int().check(z.minimum(0)),

@@ -79,7 +79,7 @@ export function Disclaimer({ isAccepted, isOpened, onClose }: DisclaimerProps) {
   // The document is requested once it is open.
   const { isOpen } = disclaimerView({ isAccepted, isOpened, hasDocument: false })
   const { document, retry } = useDocument('disclaimer', isOpen)
-  // Silent: the dialog itself says that it failed.
+  // Silent: the dialog itself shows the failure.
   const { isBusy, failure, send } = useWrite<boolean>({
     call: (accepts, options) =>
       accepts

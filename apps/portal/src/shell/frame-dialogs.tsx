@@ -65,7 +65,7 @@ export function FrameDialogs({ route, opened, since, onClose, drafts, onStay }: 
   )
 }
 
-/** Opens once on entering an area with problems, not on every page inside it. (FRA-3) */
+/** Opens the warning once on entering an area with problems, not on every page inside the area. (FRA-3) */
 function AreaWarning({ route, isDue }: { readonly route: PortalRoute; readonly isDue: boolean }) {
   const { config } = usePortal()
   const { area } = route

@@ -8,8 +8,8 @@ import { pathTo } from '../routes'
 import { useSessionActions, useSessionCalls } from '../session/user-sessions/use-user-sessions'
 
 /**
- * A message above every page that somebody signed in with a new browser, until the user has answered. The page of
- * the sessions has a message of its own. (SES-41)
+ * A message on every page about a sign-in with a new browser, until the user has answered. The page of the sessions has
+ * a message of its own. (SES-41)
  */
 export function NewSignIns({ isOpen }: { readonly isOpen: boolean }) {
   const { timeZone } = usePortal()

@@ -122,7 +122,7 @@ function OtherUser({ portal }: { readonly portal: LoadedPortal }) {
   )
 }
 
-/** The page of a session that is not open. */
+/** The page that is shown without an open session, by the state of the session. */
 export function NoSessionView({ state }: { readonly state: ClosedState }) {
   return match(state)
     .with({ kind: 'failed' }, ({ reference }) => <SignInFailed reference={reference} />)

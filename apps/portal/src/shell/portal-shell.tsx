@@ -93,7 +93,7 @@ export function PortalShell({ route, children }: PortalShellProps) {
         onExit={exit}
       >
         <NewSignIns isOpen={isSettled && user.disclaimerAccepted && route.name !== 'sessions'} />
-        {/* The back end refuses the calls of pages before the disclaimer is accepted. */}
+        {/* The disclaimer covers every page until it is accepted: before, the back end refuses the calls of pages. */}
         <UsersGuideContext value={openGuide}>{user.disclaimerAccepted && children}</UsersGuideContext>
       </AppShell>
       {keys.dialogs}

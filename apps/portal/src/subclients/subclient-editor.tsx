@@ -91,7 +91,7 @@ export function SubclientEditor({ record }: { readonly record?: Subclient | unde
   return <SubclientForm {...page} {...{ head, country: choice, client, delegations, search }} />
 }
 
-/** The subclient that the address names. */
+/** The page that edits the subclient in the address. */
 export function EditSubclientPage() {
   const { subclients } = useClientOf(subclientCalls)
   return <RecordLoader page="edit-subclient" call={subclients.get} editor={SubclientEditor} />

@@ -14,7 +14,7 @@ export const prefetchSubclients = prefetchRows({
   callOf: (clientOf) => clientOf(subclientCalls).subclients.list,
 })
 
-/** The subclients that the viewer may see. */
+/** The page with the list of subclients that the viewer may see. */
 export function SubclientsPage() {
   const { subclients } = useClientOf(subclientCalls)
   return (

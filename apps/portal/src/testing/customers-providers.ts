@@ -34,7 +34,7 @@ export interface CustomersProvider {
   readonly signOutParameter?: string
   /** The settings of the portal, as the documentation names them. */
   readonly settings: (base: string) => Omit<ProviderConfig, 'clientId' | 'issuer'>
-  /** The reason with which a sign-in fails if one of the settings is missing. */
+  /** The reason for which a sign-in fails, for each setting that may be missing. */
   readonly without: Partial<Record<keyof ProviderConfig, (base: string) => string>>
 }
 
@@ -67,7 +67,7 @@ const entraTenant: CustomersProvider = {
   callback: () => ({ session_state: 's-1' }),
   tokenAnswer: { ext_expires_in: 3_600 },
   refreshTokenFor: wantsOffline,
-  // Its user-info belongs to another API, which takes no token for this one.
+  // Its user-info belongs to another API, which accepts no token for this portal.
   userInfoStatus: 401,
   settings: () => ({ scope: 'openid offline_access api://cash-desk/orders', userInfo: 'off' }),
   without: { userInfo: () => 'user-info: answered 401' },

@@ -18,7 +18,7 @@ export interface Keys {
 }
 /** The provider's own keys. */
 export let own: Keys
-/** Keys of somebody else. */
+/** Keys of another party, with which no token of the provider is signed. */
 export let foreign: Keys
 
 beforeAll(async () => {
@@ -48,7 +48,7 @@ export interface Behaviour {
   readonly tokenKind?: 'id' | 'access'
 }
 
-/** An identity provider that answers correctly, except as `behaviour` says. */
+/** An identity provider that answers correctly, except for the given behaviour. */
 export const providerThat = async (behaviour: Behaviour = {}) => {
   const asked: { readonly url: string; readonly form: URLSearchParams }[] = []
   let nonce: string | undefined

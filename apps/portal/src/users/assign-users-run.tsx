@@ -24,8 +24,8 @@ import { useUserAssignments } from './use-user-assignments'
 type AssignProps = BulkActionProps<User>
 
 /**
- * A user without assignments, for checking the choice alone: what a user already has is left out later, for each
- * user.
+ * A user without assignments, for checking the choice alone: assignments that a user already has are left out later,
+ * for each user.
  */
 const nobody = { clients: [] }
 
@@ -91,12 +91,15 @@ const noop = () => undefined
 
 interface AssignToUsersProps extends AssignProps {
   readonly assignment: PlannedAssignment
-  /** The users that were read, by id. */
+  /** The users that were read so far, by id. */
   readonly known: Map<number, UserDetail>
   readonly children: ReactNode
 }
 
-/** One call for each user, from the version of the user that was read for the preview. */
+/**
+ * Assigns the choice to the chosen users with one call for each, from the version of the user that was read for the
+ * preview.
+ */
 function AssignToUsers({ assignment, known, children, chosen, ...action }: AssignToUsersProps) {
   const t = useT()
   const { users } = useClientOf(userCalls)

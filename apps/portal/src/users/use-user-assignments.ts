@@ -16,7 +16,7 @@ import { usePortal } from '../kernel/state'
 import { synchroniseChanged } from './synchronise-changed'
 
 /**
- * The plan and the calls of a run that assigns the same to many users. `known` are the users as they were last
+ * The plan and the calls of a run that assigns the same records to many users. `known` are the users as they were last
  * read. (USR-69)
  */
 export const useUserAssignments = (assignment: PlannedAssignment, known: Map<number, UserDetail>) => {
@@ -27,8 +27,8 @@ export const useUserAssignments = (assignment: PlannedAssignment, known: Map<num
   const reasonsOf = (reasons: Parameters<typeof reasonText>[1]) => [reasonText(t, reasons) ?? '']
 
   /**
-   * Plans a user again whom another user changed meanwhile. The new plan is sent from the newer version, if it
-   * changes anything.
+   * Plans the change again for a user whom another user changed in the meantime. The new plan is sent from the newer
+   * version, if it changes anything.
    */
   const replanned = async (id: number): Promise<BatchOutcome> => {
     const answer = await users.get({ params: { id } }, { silent: true })

@@ -13,7 +13,7 @@ export const useUser = (id: number) => {
   const { data, error, isFetching, refetch } = useQuery({ ...query, staleTime: 0 })
   return {
     user: data,
-    /** Whether no user with this id is, or still is, within the viewer's reach. */
+    /** Whether no user with this id is within the viewer's reach, or none is any more. */
     isUnknown: error?.error.kind === 'rejected' && error.error.status === 404,
     hasFailed: data === undefined && error !== null && !isFetching,
     /** Shows the data that the back end has accepted, before the user is read again. */

@@ -16,7 +16,7 @@ export const userTypeLabel = (t: Translate, userType: string, brand: Brand): str
 export const userTypeChoices = (t: Translate, brand: Brand) =>
   userTypes(brand).map((value) => ({ value, label: userTypeLabel(t, value, brand) }))
 
-/** The subjects of filters whose names differ from them. */
+/** The subject of each filter that has another name than its subject. */
 const about = {
   countryId: 'country',
   lastname: 'lastName',

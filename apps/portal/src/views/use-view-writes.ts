@@ -8,7 +8,7 @@ import type { ShownViews } from '../kernel/list'
 import { useNotify } from '../kernel/notices'
 import { fromVersion, type ShownVersion, useWrite, type WriteCall } from '../kernel/write'
 
-/** A call about a view. If the view no longer exists, the refusal says so. */
+/** Makes a call about a view. If the view no longer exists, the refusal names this reason. */
 const orGone =
   <Input, Output>(call: WriteCall<Input, Output>): WriteCall<Input, Output> =>
   async (input, options): Promise<Result<Output, ApiError>> => {

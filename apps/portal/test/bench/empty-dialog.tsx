@@ -3,7 +3,7 @@ import { Dialog } from '@remesa/ui/kernel'
 import { useState } from 'react'
 import { createRoot } from 'react-dom/client'
 
-/** A dialog of the kit with nothing in it, which the benchmark opens on the very page whose own dialog it times. */
+/** An empty dialog of Chakra, which the benchmark opens on the same page as the dialog that it times. */
 function EmptyDialog() {
   const [isOpen, setOpen] = useState(false)
   return (

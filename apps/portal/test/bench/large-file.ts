@@ -1,10 +1,10 @@
 import { type ServicePointImportField, servicePointImportFields } from '@remesa/domain/imports'
 import { sheetBlob } from '../../src/imports/sheets/write-sheet'
 
-/** The size of the file that the goals of the import are for. */
+/** The size of the file to which the goals of the import apply. */
 export const LARGE = { rows: 5_000, columns: 40 }
 
-/** One row in this many has a value that no field takes, in a file with problems. */
+/** In a file with problems, one row in this many has a value that no field accepts. */
 export const ROWS_A_PROBLEM = 10
 
 const valuesOf = (row: number, hasProblem: boolean): Partial<Record<ServicePointImportField, string>> => ({
@@ -18,7 +18,9 @@ const valuesOf = (row: number, hasProblem: boolean): Partial<Record<ServicePoint
   ...(hasProblem ? { agilePickup: 'perhaps' } : {}),
 })
 
-/** A workbook of new service points, as a template is filled in, with columns that mean nothing beyond its own. */
+/**
+ * A workbook of new service points like a filled-in template, with additional columns that the import does not know.
+ */
 export const largeFile = async (
   { rows: count, columns } = LARGE,
   hasProblems = false,

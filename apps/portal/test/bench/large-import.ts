@@ -20,7 +20,7 @@ import type { ServicePointImport } from '../../src/imports/service-point-kind'
 import { readFile } from '../../src/imports/sheets/read-file'
 import { LARGE, largeFile } from './large-file'
 
-/** How much slower the processor is that the goals are for. */
+/** The factor by which the processor of the goals is slower. */
 const SLOWER = 4
 
 const country = { id: 1, code: 'ES', name: 'España', mainCurrency: { id: 1, code: 'EUR', symbol: '€' } }
@@ -33,7 +33,7 @@ const subclient = SubclientSummary.parse({
   client,
 })
 
-/** Everything that the rows need is known: calls are no work of the page. */
+/** The data that the rows need is all known, because calls are no work of the page. */
 const known: ServicePointReferences = {
   ...noServicePointReferences,
   clients: new Map([['0101', { record: client, near: null }]]),
@@ -63,15 +63,15 @@ const kind: ServicePointImport = {
   stale: [],
 }
 
-/** Milliseconds of the processor that this thread has used: other programs of the machine do not count. */
+/** Milliseconds of processor time that this thread has used: other programs of the machine do not count. */
 const usedMs = (): number => {
   const { user, system } = process.threadCpuUsage()
   return (user + system) / 1000
 }
 
 /**
- * The work of a file of 5,000 rows and 40 columns on a processor four times slower: to read it, to check all of its rows, and
- * the longest piece of it for which a key has to wait. What the page renders is not in it.
+ * The work for a file of 5,000 rows and 40 columns on a processor four times slower: reading the file, checking all
+ * rows, and the longest piece of work for which a key press has to wait. Rendering is not included.
  */
 export const largeImport = async () => {
   const bytes = await largeFile()
@@ -98,7 +98,7 @@ export const largeImport = async () => {
       if (good === LARGE.rows) resolve(usedMs() - begin)
       else reject(new Error(`only ${good} rows are good`))
     }
-    // Before the rows are shown there is nothing to type into.
+    // Before the rows are shown there is no field to type into.
     show()
     let last = usedMs()
     /** Resolves when the event loop would handle a key press, so that the delay of a key is measured. */

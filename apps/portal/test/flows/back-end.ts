@@ -1,8 +1,8 @@
 import { contract, createClient } from '@remesa/api-client'
 
-/** The reference back end in a worker of the browser, with its own database and the demo world. No server is asked. */
+/** The reference back end in a worker of the browser, with its own database and the demo data. No server is called. */
 
-/** What the worker sends back for one request. */
+/** The messages of the worker about one request. */
 interface Told {
   readonly failure?: string
   readonly now?: number
@@ -21,7 +21,7 @@ const worker = (): Worker => {
   return opened
 }
 
-/** Sends a request to the worker: the first thing that it tells, and a port for what follows. */
+/** Sends a request to the worker: resolves with the first message of the worker, and a port for further messages. */
 const ask = (request: object, transfer: readonly Transferable[] = []) => {
   const { port1, port2 } = new MessageChannel()
   const first = new Promise<Told>((resolve, reject) => {
@@ -84,14 +84,14 @@ const flowFetch: typeof fetch = async (input, init) => {
 export const tokenOf = (username: string): string => `user:${username}`
 
 export const backEnd = {
-  /** Takes the calls of the page from the network. */
+  /** Directs the calls of the page to the worker instead of the network. */
   connect: (): void => {
     globalThis.fetch = flowFetch
   },
   disconnect: (): void => {
     globalThis.fetch = frameFetch
   },
-  /** Resets data and clock to those of the demo world. */
+  /** Resets data and clock to those of the demo data. */
   restore: async (): Promise<void> => void (await ask({ kind: 'restore' }).first),
   setNow: async (now: Date): Promise<void> => void (await ask({ kind: 'set-now', now: now.getTime() }).first),
   /** An API client of the same back end for another user, or for the same user in another browser. */

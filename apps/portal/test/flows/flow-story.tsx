@@ -6,10 +6,10 @@ import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { isFlowTime } from './flow-times'
 import type { FlowStart } from './open-flow'
 
-// The portal and its back end are loaded by flows alone: other stories don't wait for them.
+// Only flows load the portal and its back end, so that other stories do not wait for them.
 const Flow = lazy(async () => ({ default: (await import('./flow')).Flow }))
 
-/** Where a flow begins. */
+/** The start of a flow: its user, its address, and whether it is a first visit. */
 export type FlowArgs = Pick<FlowStart, 'as' | 'at' | 'isFirstVisit'>
 
 type Globals = StoryContext['globals']
@@ -33,15 +33,17 @@ const saying = (t: Translate, key: MessageKey, names: readonly string[]): RegExp
 
 type Part = ReturnType<typeof within>
 
-/** What the steps of a played flow use: the page, its user, and the texts of the language that the toolbar has set. */
+/**
+ * The tools for the steps of a played flow: the page, its user, and the texts of the language that the toolbar has set.
+ */
 interface AsUser {
   readonly t: Translate
-  /** A pattern of a text with anything for the named arguments. */
+  /** A pattern for a text in which the named arguments may have any value. */
   readonly saying: (key: MessageKey, ...names: readonly string[]) => RegExp
   readonly page: Part
   readonly user: ReturnType<typeof userEvent.setup>
   readonly dialog: (name: string | RegExp) => Promise<Part>
-  /** Chooses an option, as soon as the list has it. */
+  /** Chooses an option as soon as the list contains it. */
   readonly choose: (list: HTMLElement, option: string) => Promise<void>
 }
 
@@ -58,12 +60,12 @@ const untilOpen = (canvas: HTMLElement): Promise<void> =>
     { timeout: OPEN_MS },
   )
 
-/** The user of a played flow, once the flow is open. */
+/** Waits until the flow is open, and returns the tools for its steps. */
 export const asUser = async ({
   loaded,
   canvasElement,
 }: Pick<StoryContext, 'loaded' | 'canvasElement'>): Promise<AsUser> => {
-  // The preview has loaded them.
+  // The preview has loaded the texts before.
   const t = loaded['texts'] as Translate
   const page = within(canvasElement.ownerDocument.body)
   const user = userEvent.setup()
@@ -78,7 +80,7 @@ export const asUser = async ({
   }
 }
 
-/** A flow to click through: it waits at its beginning. */
+/** A flow to click through by hand: it has no steps, and waits at its beginning. */
 export const byHand: StoryObj<FlowArgs> = {
   play: ({ canvasElement, step }) => step('The portal is open', () => untilOpen(canvasElement)),
 }

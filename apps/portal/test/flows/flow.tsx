@@ -18,7 +18,7 @@ export function Flow({ time, ...start }: FlowProps) {
   const shown = useRef<FlowTime>('begin')
   const latest = useRef<Promise<unknown>>(undefined)
 
-  // A flow opens once: the toolbar changes it afterwards.
+  // A flow opens once; the toolbar changes it afterwards.
   useEffect(() => {
     flowTime.set('begin')
     const leaving = new AbortController()

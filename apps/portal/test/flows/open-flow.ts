@@ -13,7 +13,7 @@ import { identityOf } from '../screens/given-identity'
 import { backEnd } from './back-end'
 import { type FlowTime, instantOf } from './flow-times'
 
-/** The portal as it stands after a load of its page. */
+/** The portal after its page was loaded. */
 export interface OpenedPortal {
   readonly services: Services
   readonly choice: LocaleChoice
@@ -32,7 +32,9 @@ export interface FlowStart {
 const OURS = 'remesa.'
 const config = RuntimeConfig.parse({ issuer: 'http://sandbox.test/oidc', clientId: 'portal', brand: {} })
 
-/** The address of the frame, to which it returns: only the portal knows the addresses of its pages. */
+/**
+ * The original address of the frame, which is restored at the end: only the portal knows the addresses of its pages.
+ */
 const frame = { pathname: location.pathname, search: location.search, hash: location.hash }
 
 const emptyBrowser = (): void => {
@@ -40,7 +42,7 @@ const emptyBrowser = (): void => {
     for (const key of Object.keys(storage)) if (key.startsWith(OURS)) storage.removeItem(key)
 }
 
-/** Loads the page of the portal at the present address. What the browser stores is kept, typed values are lost. */
+/** Loads the page of the portal at the present address. The browser's storage is kept, typed values are lost. */
 export const loadPortal = async ({ as, locale }: FlowStart): Promise<OpenedPortal> => {
   const persisted = createPersistedStore(local)
   const choice = createLocaleChoice({
@@ -60,8 +62,8 @@ export const loadPortal = async ({ as, locale }: FlowStart): Promise<OpenedPorta
 }
 
 /**
- * Begins the flow anew where the portal reloads its page: nothing is served at the addresses of the portal. A reload by
- * the browser's own button reloads the whole Storybook, which has its own address.
+ * Opens the flow again when the portal reloads its page, because no server answers at the addresses of the portal. The
+ * browser's own reload button reloads the whole Storybook, which has another address.
  */
 const reloadFrame = (event: NavigateEvent): void => {
   if (event.navigationType !== 'reload') return
@@ -72,10 +74,10 @@ const reloadFrame = (event: NavigateEvent): void => {
 let lastOpening: Promise<unknown> = Promise.resolve()
 
 /**
- * Opens the portal with the initial data of the back end and an empty browser, once the flow that was open before has
- * ended: both use one address and one back end.
+ * Opens the portal with the initial data of the back end and an empty browser, after the flow before has ended: both
+ * use the same address and the same back end.
  *
- * @param left Aborted when the flow is left, also before it has opened.
+ * @param left Aborted when the flow is left, even before it has opened.
  */
 export const openFlow = (start: FlowStart, left: AbortSignal): Promise<OpenedPortal> => {
   const open = async () => {
@@ -112,7 +114,7 @@ const leavePage = (): void => {
 /** The parameters that Storybook itself writes into the address of its frame. */
 const FRAME_PARAMETERS = ['id', 'viewMode', 'globals', 'args']
 
-/** The query of the frame: another story may have written its id beside the portal's parameters already. */
+/** The query of the frame at the end: its first one or, if another story has written its id already, that story's. */
 const frameSearch = (): string => {
   const shown = new URLSearchParams(location.search)
   if (!shown.has('id')) return frame.search
@@ -128,9 +130,9 @@ const giveBack = (): void => {
   history.replaceState(null, '', `${frame.pathname}${frameSearch()}${frame.hash}`)
 }
 
-/** Leaves the portal, and gives the frame its own address, network and storage back. */
+/** Leaves the portal, and restores address, network and storage of the frame. */
 export const closeFlow = (): void => {
   giveBack()
-  // A flow that was still opening has taken them again.
+  // A flow that was still opening may have changed them again.
   lastOpening = lastOpening.then(giveBack)
 }

@@ -1,2 +1,5 @@
-/** Status with which a world marks a lost answer; no back end uses it. The page turns it into a failed `fetch`. */
+/**
+ * The status with which the back end of a test marks a lost answer; no real back end uses it. The page turns it into a
+ * failed `fetch`.
+ */
 export const NO_ANSWER = 599

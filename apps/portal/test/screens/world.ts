@@ -6,7 +6,7 @@ import { NO_ANSWER } from './world-address'
 
 export type CallId = FailurePlan['call']
 
-/** Monday, 23 November 2026, 10:30 in Madrid. */
+/** The initial time of the back end of a test: Monday, 23 November 2026, 10:30 in Madrid. */
 export const worldStart = new Date('2026-11-23T09:30:00Z')
 
 const browserFetch = globalThis.fetch
@@ -52,7 +52,7 @@ const changedBody = (call: CallId | undefined, body: string): string => {
   return change === undefined ? body : JSON.stringify(change(JSON.parse(body) as never))
 }
 
-/** Sends the portal's own requests to the world, and all other requests to the network. */
+/** Sends the portal's own requests to the back end of the test, and all other requests to the network. */
 const worldFetch: typeof fetch = async (input, init) => {
   const request = new Request(input, init)
   const { origin, pathname, search } = new URL(request.url)
@@ -82,7 +82,7 @@ const worldFetch: typeof fetch = async (input, init) => {
   return answer
 }
 
-/** The page's clock, which starts at the time of the world and runs from there. */
+/** The page's clock, which starts at the time of the back end and runs from there. */
 class WorldDate extends BrowserDate {
   constructor(...parts: readonly unknown[]) {
     super(...((parts.length === 0 ? [WorldDate.now()] : parts) as [number]))
@@ -97,7 +97,7 @@ const showTime = (now: Date): void => {
   clockAhead = now.getTime() - BrowserDate.now()
 }
 
-/** Resets data, clock, network and failures. Opens the world of this page at its first use. */
+/** Resets data, clock, network and failures of the back end, which starts at its first use on this page. */
 export const restoreWorld = async (): Promise<void> => {
   globalThis.fetch = worldFetch
   globalThis.Date = WorldDate as DateConstructor

@@ -16,7 +16,10 @@ const requests: Readonly<Record<string, (world: InProcessSandbox, body: string) 
   '/now': (world, body) => world.setNow(new Date(body)),
 }
 
-/** `POST /` opens a world and answers its id; everything else is below `/<id>`. */
+/**
+ * Answers the requests of screen tests: `POST /` starts a back end and returns its id; all other requests of that back
+ * end are below `/<id>`.
+ */
 export const answerWorlds = async (incoming: IncomingMessage, response: ServerResponse): Promise<void> => {
   const { method = 'GET', url = '/' } = incoming
   if (method === 'POST' && url === '/') {
@@ -54,11 +57,11 @@ export const answerWorlds = async (incoming: IncomingMessage, response: ServerRe
   })
   if (answer.body === null) return void response.end()
   response.flushHeaders()
-  // When the page leaves, its streams of events end.
+  // The page's streams of events end when the page is left.
   await pipeline(Readable.fromWeb(answer.body as never), response).catch(() => undefined)
 }
 
-/** Closes all worlds. If their background work failed, the failure is thrown here. */
+/** Closes all back ends. If background work of one of them failed, the failure is thrown here. */
 export const closeWorlds = async (): Promise<void> => {
   await Promise.all([...worlds.values()].map((world) => world.close()))
   worlds.clear()

@@ -19,7 +19,7 @@ export const pause = (milliseconds: number, signal: AbortSignal): Promise<void> 
 /** Longest delay of a timer. Delays are numbers of 32 bits: a timer with a longer delay would fire at once. */
 const LONGEST_TIMER_MS = 2 ** 31 - 1
 
-/** The signal that ends a call before its answer, by its caller or after a time. */
+/** The signal that ends a call early, because its caller aborts it or its time is over. */
 export interface Ending {
   readonly signal: AbortSignal
   /** The reason why the call ended; `undefined` while it has not been ended. */

@@ -8,7 +8,7 @@ type ParamsPart<E> = E extends { params: infer P }
   ? { readonly params: Written<P> }
   : { readonly params?: never }
 type BodyPart<E> = E extends { body: infer B } ? { readonly body: Written<B> } : { readonly body?: never }
-/** A query without required fields may be left out as a whole. */
+/** The query of a call's input, which may be left out as a whole if it has no required field. */
 type QueryPart<E> = E extends { query: infer Q extends z.ZodMiniType }
   ? Partial<Record<never, never>> extends z.input<Q>
     ? { readonly query?: z.input<Q> }
@@ -68,7 +68,7 @@ export interface VersionedOptions {
 type OptionsOf<E extends Endpoint> = (E extends { creates: true } ? CreateOptions : CallOptions) &
   (E extends { version: { kind: 'write' } } ? VersionedOptions : unknown)
 
-/** The record in the answer of a refused write. */
+/** The type of the current record in the refusal of a write from an old version. */
 export type CurrentOf<E extends Endpoint> = E extends {
   version: { kind: 'write'; current: infer S extends z.ZodMiniType }
 }

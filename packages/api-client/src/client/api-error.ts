@@ -29,27 +29,33 @@ interface Failed {
 
 interface Refused<Code extends string> extends Failed {
   readonly status: number
-  /** For machines: one of the codes that the endpoint declares; `null` if the back end sends no such code. */
+  /**
+   * The error code, for programs: one of the codes that the endpoint declares; `null` if the back end sends no such
+   * code.
+   */
   readonly code: Code | null
   /** A code of the back end that the endpoint does not declare. */
   readonly unknownCode?: string
-  /** For people, a message key or a sentence; `null` if the back end sends no message. */
+  /** The text for people, a message key or a sentence; `null` if the back end sends no message. */
   readonly message: string | null
   /** Seconds to wait, if the back end states them with `too-many-requests`, `overloaded` or `unavailable`. */
   readonly retryAfterSeconds?: number
 }
 
-/** No user is signed in, or the token is no longer valid and could not be renewed. */
+/** A call without a signed-in user, or with a token that is no longer valid and could not be renewed. */
 export interface UnauthorizedError extends Refused<UnauthorizedCode> {
   readonly kind: 'unauthorized'
 }
 
-/** Signed in, but the roles do not allow the call. */
+/** A call that the roles of the signed-in user do not allow. */
 export interface ForbiddenError extends Refused<ForbiddenCode> {
   readonly kind: 'forbidden'
 }
 
-/** Any other 4xx. `issues` name the fields; `code` `request.invalid-path` may also come from the client, before sending. */
+/**
+ * A call that is refused with any other status 4xx. `issues` name the fields; `code` `request.invalid-path` may also
+ * come from the client, before sending.
+ */
 export interface RejectedError<Code extends string = RejectedCode, Current = unknown> extends Refused<Code> {
   readonly kind: 'rejected'
   readonly issues: readonly Issue[]
@@ -57,42 +63,45 @@ export interface RejectedError<Code extends string = RejectedCode, Current = unk
   readonly current?: Current
 }
 
-/** Any 5xx. */
+/** A call that is answered with a status 5xx. */
 export interface ServerError extends Refused<ServerCode> {
   readonly kind: 'server'
 }
 
-/** No answer, or an incomplete one. A write may have been done all the same. */
+/** A call with no answer, or with an incomplete one. A write may have taken effect all the same. */
 export interface NetworkError extends Failed {
   readonly kind: 'network'
   /** The error of the host's `fetch`: a refused connection, a certificate, a bug. For logs alone. */
   readonly cause?: unknown
 }
 
-/** `getToken` or `refreshToken` has thrown, so nothing was sent. The user may still be signed in. */
+/** A call that was not sent, because `getToken` or `refreshToken` has thrown. The user may still be signed in. */
 export interface TokenError extends Failed {
   readonly kind: 'token'
   /** The error that the host's function has thrown. */
   readonly cause?: unknown
 }
 
-/** No complete answer in time. A write may have been done all the same. */
+/** A call without a complete answer in time. A write may have taken effect all the same. */
 export interface TimeoutError extends Failed {
   readonly kind: 'timeout'
-  /** The time after which the client gave up, or the failure of the last try. */
+  /** The error of the time limit, or the failure of the last attempt. */
   readonly cause?: unknown
 }
 
-/** The caller aborted the call: no message is needed. */
+/** A call that was aborted by its caller: no message is needed. */
 export interface AbortedError extends Failed {
   readonly kind: 'aborted'
 }
 
-/** A success whose body does not match the contract. The error does not hold the body. */
+/** A successful answer whose body does not match the contract. The error does not contain the body. */
 export interface MalformedError extends Failed {
   readonly kind: 'malformed'
   readonly status: number
-  /** No JSON, another shape, over the size limits, or a status that the contract does not expect. */
+  /**
+   * The mismatch: no JSON, another shape, over the size limits, a status that the contract does not expect, or another
+   * media type.
+   */
   readonly reason: 'json' | 'shape' | 'size' | 'status' | 'type'
   /** Path of the first mismatch, `''` for the whole body. */
   readonly path: string

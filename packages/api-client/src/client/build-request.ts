@@ -14,14 +14,14 @@ export const MAX_ANSWER_BYTES = 10 * 1024 * 1024
 /** The largest file that is read, in bytes. */
 export const MAX_FILE_BYTES = 100 * 1024 * 1024
 
-/** Parts of a request that any call may send; the endpoint declares which of them it has. */
+/** The input of any call, not typed by its endpoint, which declares the parts that it has. */
 export interface LooseInput {
   readonly params?: unknown
   readonly query?: unknown
   readonly body?: unknown
 }
 
-/** A request without the caller's token. */
+/** A request that is ready to be sent, except for the caller's token. */
 export interface BuiltRequest {
   readonly method: string
   readonly url: string
@@ -111,7 +111,7 @@ const encodedSegment = (value: unknown): string | undefined => {
   try {
     return encodeURIComponent(text)
   } catch {
-    // Half a surrogate pair has no encoding.
+    // Half a surrogate pair can't be percent-encoded.
     return undefined
   }
 }

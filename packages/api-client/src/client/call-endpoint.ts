@@ -36,7 +36,10 @@ const BACK_OFF_MS = 250
 const LONGEST_WAIT_MS = 5_000
 const PASSING_STATUSES: readonly number[] = [502, 503, 504]
 
-/** Performs one call, with at most one renewal of a refused token and one repetition, if it is safe. */
+/**
+ * Creates the function that performs one call, with at most one renewal of a refused token and at most one repetition,
+ * if repeating the call is safe.
+ */
 export const createPerformer = (host: ApiClientOptions): Perform => {
   const exchange = createExchange(host.fetch)
   const tokens = createTokenSource(host)
@@ -96,7 +99,7 @@ export const createPerformer = (host: ApiClientOptions): Perform => {
     }
   }
 
-  // A call has an answer even if the runtime lacks a function or a host's function throws.
+  // A call returns a result even if the runtime lacks a function or a host's function throws.
   return (...args) =>
     call(...args).catch((cause) => err({ kind: 'network', endpoint: args[0], requestId: null, cause }))
 }
@@ -116,7 +119,7 @@ const isRepeatable = (endpoint: Endpoint, request: BuiltRequest, error: ApiError
 const isOverloaded = (error: ApiError<string>): boolean =>
   error.kind === 'server' && error.code === 'overloaded'
 
-/** Pause before a call is sent once more. */
+/** Milliseconds to wait before a call is sent once more. */
 const waitMsOf = (error: ApiError<string>): number => {
   if (error.kind !== 'server' || error.code !== 'overloaded') return BACK_OFF_MS
   const asked = (error.retryAfterSeconds ?? 0) * 1_000
@@ -133,7 +136,10 @@ const unsentWithoutToken = {
   body: '',
 } as const
 
-/** A header carries visible ASCII; a token with anything else would make every call fail without a visible reason. */
+/**
+ * Whether a header can carry a token: only visible ASCII. Any other token would make every call fail without a visible
+ * reason.
+ */
 const isSendable = (token: string | undefined): boolean => token !== undefined && /^[\x21-\x7e]+$/.test(token)
 
 const bearer = (token: string | undefined): Readonly<Record<string, string>> =>

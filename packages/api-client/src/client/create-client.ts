@@ -63,7 +63,7 @@ export function createClient(options: ApiClientOptions, contract: Contract): obj
   )
 }
 
-/** Whether only the caller learns of a failure: they ended the call, or they show the failure themselves. */
+/** Whether the host gets no event about a failure, because the caller ended the call or shows the failure itself. */
 const isCallers = (error: ApiError<string>, { refusalShownBy, failureShownBy }: LooseOptions): boolean =>
   error.kind === 'aborted' ||
   failureShownBy === 'caller' ||

@@ -30,7 +30,7 @@ export interface SentRequest extends BuiltRequest {
  */
 export const createExchange = (fetch: typeof globalThis.fetch | undefined) => {
   const send = createFetch({
-    // Looked up at each call, so that a page may instrument it later.
+    // `fetch` is looked up at each call, so that a page may replace it later, for instance to measure calls.
     fetch: fetch ?? ((input, init) => globalThis.fetch(input, init)),
     Headers,
     AbortController,

@@ -44,7 +44,10 @@ const success = (title: string, type: string, body: string, expected: Fault['exp
   sendings: once,
 })
 
-/** The result of a complete value: the answer if it matches the endpoint, else `malformed`. */
+/**
+ * The result of a call that gets this value as its complete answer: success if the value matches the endpoint, else
+ * `malformed`.
+ */
 const readAs =
   (value: unknown) =>
   ({ file, response }: Endpoint) => {

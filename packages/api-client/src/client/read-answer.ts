@@ -64,7 +64,10 @@ const retryAfterOf = (headers: Answered['headers']): { readonly retryAfterSecond
   return Number.isNaN(seconds) ? {} : { retryAfterSeconds: Math.max(seconds, 0) }
 }
 
-/** The current record of a refusal; left out if it does not match, since it can be read again. */
+/**
+ * The current record in a refusal; left out if it does not match its schema, because the caller can read the record
+ * again.
+ */
 const currentOf = ({ version }: Endpoint, sent: unknown) => {
   if (version?.kind !== 'write' || sent === undefined) return {}
   const current = parseWire(version.current, sent)

@@ -1,7 +1,9 @@
 import { untilAborted } from './abortable'
 import type { ApiClientOptions } from './api-client'
 
-/** The host's function has thrown or rejected, so there is no token. The user may still be signed in. */
+/**
+ * The error when a host's function has thrown or rejected, so that there is no token. The user may still be signed in.
+ */
 export class TokenUnavailable extends Error {
   override readonly name = 'TokenUnavailable'
 }

@@ -147,7 +147,10 @@ const extensions = [
   'POST /api/sol-customer/:countryCode/v2/employee/challenge/:challengeId',
 ]
 
-/** Calls by PUT or POST that need no key: repeated, they lead to the same state, ask a new question, or only read. */
+/**
+ * Calls by PUT or POST that need no key: repeating them leads to the same state, asks for a new question, or only
+ * reads.
+ */
 const repeatable = [
   'clients.dependents',
   'subclients.dependents',

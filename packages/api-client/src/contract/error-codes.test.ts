@@ -3,7 +3,7 @@ import { contract, type Endpoint, errorCodes, errorCodesOf, listEndpoints, takes
 
 const endpoints = listEndpoints(contract)
 
-/** Codes of answers before an endpoint is found. */
+/** Codes of answers that are given before the endpoint of a request is found. */
 const outsideEndpoints = ['method-not-allowed']
 
 describe('the error codes', () => {

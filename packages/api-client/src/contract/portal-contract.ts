@@ -30,7 +30,10 @@ const features = {
   views,
 } satisfies Contract<ErrorCode>
 
-/** A mapped type, which editors show by its name; of `typeof` they would list the content. */
+/**
+ * The type of the contract. It is a mapped type, because editors show that by its name; of `typeof` they would list the
+ * content.
+ */
 export type PortalContract = { readonly [Feature in keyof typeof features]: (typeof features)[Feature] }
 
 /** Every call of the back end, by feature and name. */

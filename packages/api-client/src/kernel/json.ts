@@ -8,7 +8,10 @@ export const MAX_JSON_ITEMS = 50_000
 /** Reasons to reject a JSON text: syntax, nesting too deep, a list too long, `__proto__` as a key. */
 export type JsonRefusal = 'syntax' | 'depth' | 'items' | 'prototype'
 
-/** Value of a JSON text within the bounds above. */
+/**
+ * The value of a JSON text, or the reason why the text is refused: invalid syntax, or a value beyond the bounds of this
+ * file.
+ */
 export const readJson = (text: string): Result<unknown, JsonRefusal> => {
   try {
     const value: unknown = JSON.parse(text)
@@ -19,7 +22,7 @@ export const readJson = (text: string): Result<unknown, JsonRefusal> => {
   }
 }
 
-/** Checks a parsed JSON value by the same bounds. */
+/** The reason why a parsed JSON value is beyond the bounds of this file; `undefined` if it is within them. */
 export const jsonRefusal = (root: unknown): Exclude<JsonRefusal, 'syntax'> | undefined => {
   const open: { readonly value: object; readonly depth: number }[] = []
   const visit = (value: unknown, depth: number): void => {

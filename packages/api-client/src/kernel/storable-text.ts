@@ -1,6 +1,9 @@
 import { type Issue, issue } from '@remesa/domain/kernel'
 
-/** NUL, which databases refuse, and halves of surrogate pairs, which they replace by another character. */
+/**
+ * Whether the database can store a text unchanged. It refuses NUL, and replaces half a surrogate pair with another
+ * character.
+ */
 const isStorable = (text: string): boolean => !text.includes('\0') && !/\p{Surrogate}/u.test(text)
 
 /** The deepest nesting; deeper values are refused as a whole. */

@@ -26,7 +26,7 @@ const pending = () => refused('authorization_pending')
 interface Provider {
   readonly metadata?: object
   readonly codes?: object | Response
-  /** Answers to the questions for tokens, one after the other; then come tokens. */
+  /** Answers to the first requests for tokens, in their order; all later requests get tokens. */
   readonly answers?: readonly (() => Response)[]
   readonly claims?: object
 }

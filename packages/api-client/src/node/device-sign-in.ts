@@ -23,7 +23,7 @@ export interface DeviceSignInOptions extends ProgramOptions {
   readonly clientId?: string | undefined
   /** Name of the program, in Latin letters, which the provider shows to the user. */
   readonly program?: string | undefined
-  /** The pause before each question whether the user has agreed; by default a timer's. */
+  /** Waits before each request that asks whether the user has agreed; by default with a timer. */
   readonly wait?: ((milliseconds: number, signal: AbortSignal) => Promise<unknown>) | undefined
 }
 
@@ -138,7 +138,10 @@ const kinds: Readonly<Record<string, 'pending' | 'slow-down' | 'expired'>> = {
   expired_token: 'expired',
 }
 
-/** The answer to one question. A network or a provider that is out of order is asked again, ever more slowly. */
+/**
+ * The outcome of one request for tokens. If the provider or the network is out of order, it is `no-answer`: the request
+ * is to be repeated, with ever longer pauses.
+ */
 const answerOf = async (ask: () => Promise<Tokens>): Promise<Answer> => {
   try {
     return { kind: 'tokens', tokens: await ask() }

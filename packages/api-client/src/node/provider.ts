@@ -17,7 +17,9 @@ export type ProviderMetadata = z.infer<typeof Metadata>
 const Tokens = z.object({ id_token: z.string(), refresh_token: z.optional(z.string()) })
 export type Tokens = z.infer<typeof Tokens>
 
-/** The two codes of a program: one to ask with, one for the user. */
+/**
+ * The two codes of a sign-in by a code: the program sends one in its requests for tokens, the user types the other one.
+ */
 const DeviceCodes = z.object({
   device_code: z.string().check(z.minLength(1)),
   user_code: z.string().check(z.minLength(1)),
@@ -49,7 +51,7 @@ export const KeySet = z.object({
 })
 export type KeySet = z.infer<typeof KeySet>
 
-/** An answer that can't be trusted, or no answer. `reason` holds no token. */
+/** The error when the provider does not answer, or its answer can't be trusted. `reason` contains no token. */
 export class ProviderFault extends Error {
   override readonly name = 'ProviderFault'
   /** Whether the same request may succeed later: the provider is overloaded or out of order. */
@@ -61,7 +63,7 @@ export class ProviderFault extends Error {
   }
 }
 
-/** A refusal by the provider, such as `invalid_grant`. */
+/** The error when the provider refuses, for instance with `invalid_grant`. */
 export class ProviderRefusal extends Error {
   override readonly name = 'ProviderRefusal'
 }
@@ -73,7 +75,9 @@ export const isPrivate = (address: string): boolean => {
   return url?.protocol === 'http:' && ['127.0.0.1', '[::1]', 'localhost'].includes(url.hostname)
 }
 
-/** The provider over the network. Throws one of the two errors above, or what `fetch` throws. */
+/**
+ * The provider over the network. Its functions throw a `ProviderFault`, a `ProviderRefusal`, or what `fetch` throws.
+ */
 export const createProvider = (
   { issuer, discoveryUrl }: { readonly issuer: string; readonly discoveryUrl?: string | undefined },
   fetch: typeof globalThis.fetch,
@@ -100,7 +104,10 @@ export const createProvider = (
     if (!response.ok || !parsed.success) throw new ProviderFault(`${what}: answered ${response.status}`)
     return parsed.data
   }
-  /** A refusal in an answer that is not a success. A provider that is out of order has refused nothing. */
+  /**
+   * The error of an answer that is not a success: a refusal, or a fault if the provider is out of order and has refused
+   * nothing.
+   */
   const refusal = async (what: string, response: Response): Promise<Error> => {
     const isPassing = response.status >= 500 || response.status === 429
     const refused = isPassing ? undefined : Refused.safeParse(await response.json().catch(() => undefined))

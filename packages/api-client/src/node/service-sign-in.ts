@@ -7,7 +7,7 @@ import type { SignInFailure } from './sign-in'
 export interface ServiceSignInOptions
   extends Pick<ProgramOptions, 'issuer' | 'scope' | 'discoveryUrl' | 'parameters' | 'fetch' | 'now'> {
   readonly clientId: string
-  /** The secret of the account. It is sent to the provider's endpoint for tokens alone, and stands in no failure. */
+  /** The secret of the account. It is sent only to the provider's endpoint for tokens, and no failure contains it. */
   readonly clientSecret: string
 }
 
@@ -80,7 +80,7 @@ const sessionOf = (first: Held, ask: () => Promise<Held>, now: () => Date): Prog
       return false
     }
   }
-  /** Asks once for all callers. */
+  /** Requests a new token, once for all callers that wait at the same time. */
   const refreshToken = async (): Promise<boolean> => {
     if (isEnded) return false
     renewal ??= renewOnce().finally(() => {

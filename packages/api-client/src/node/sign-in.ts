@@ -31,7 +31,7 @@ export interface SignInOptions extends ProgramOptions {
   readonly timeoutMs?: number | undefined
 }
 
-/** Longest time for the user's answer. */
+/** Longest time that the user may take, if the caller sets no other. */
 const PATIENCE_MS = 5 * 60_000
 
 const random = (): string => base64url.encode(crypto.getRandomValues(new Uint8Array(32)))

@@ -8,7 +8,7 @@ export interface Vocabulary {
   readonly schemas: Readonly<Record<string, string>>
 }
 
-/** Values that only look like parts of a schema. */
+/** Keys whose values are data, although they may look like parts of a schema. */
 const examples = new Set(['example', 'examples', 'x-codeSamples', 'enum', 'const', 'default'])
 
 const isObject = (value: unknown): value is JsonObject =>

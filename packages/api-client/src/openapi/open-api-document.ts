@@ -308,7 +308,7 @@ const jsonContent = (schema: JsonObject, example?: unknown): JsonObject => ({
 const jsonSchema = (schema: z.core.$ZodType, names: SchemaNames): JsonObject =>
   stripped(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any', metadata: names }))
 
-/** OpenAPI 3.1 names the dialect once for the whole document. */
+/** A schema without `$schema`, because OpenAPI 3.1 names the dialect once for the whole document. */
 function stripped({ $schema, ...schema }: JsonObject): JsonObject {
   return schema
 }

@@ -70,7 +70,10 @@ interface LooseRequest {
 }
 type ReadRequest = Omit<LooseRequest, 'headers' | 'context'>
 type LooseOutcome = Result<unknown, Refusal>
-/** A method, because only as a method's parameter is the exact request assignable to the loose one. */
+/**
+ * A method and no property: TypeScript compares the parameters of methods less strictly, so that a handler of an exact
+ * request is assignable.
+ */
 type LooseHandler = { handle(request: LooseRequest): LooseOutcome | Promise<LooseOutcome> }['handle']
 type LooseHandlers = Readonly<Record<string, Readonly<Record<string, LooseHandler>>>>
 

@@ -16,7 +16,7 @@ export interface Refusal<Code extends string = string> {
   /** The text for people: a message key or a sentence. */
   readonly message?: string | undefined
   readonly issues?: readonly Issue[] | undefined
-  /** The record as it is, in a refusal with `record-changed`. */
+  /** The current record, in a refusal with `record-changed`. */
   readonly current?: unknown
   readonly headers?: Readonly<Record<string, string>> | undefined
 }

@@ -19,7 +19,10 @@ import { loadViewer } from './viewer'
 /** Calls that depositing needs. */
 type DepositingApi = Pick<ApiClient, 'session' | 'country' | 'deposits'>
 
-/** One deposit that is being filled in. The deposit keeps its id from the first send, so it counts once. */
+/**
+ * One deposit that is being filled in. It keeps its id from the first send, so that it is booked only once, however
+ * often it is sent.
+ */
 export interface DepositInHand {
   readonly draft: () => DepositDraft
   readonly change: (change: DepositChange) => DepositInHand

@@ -32,7 +32,10 @@ import { loadViewer, type Viewer } from './viewer'
 /** Calls that ordering needs. */
 type OrderingApi = Pick<ApiClient, 'session' | 'country' | 'orders' | 'reports'>
 
-/** One order that is being filled in. Its idempotency key is fixed by the first send, so it is placed once if sent again. */
+/**
+ * One order that is being filled in. Its idempotency key is fixed by the first send, so that it is placed only once,
+ * however often it is sent.
+ */
 export interface OrderInHand<T extends RequestType> {
   readonly draft: () => OrderDrafts[T]
   /** Changes fields and the fields that depend on them: an end that became too early moves with its start. */

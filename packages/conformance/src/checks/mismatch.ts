@@ -56,7 +56,7 @@ const formOf = (issue: SchemaIssue): string => {
   }
 }
 
-/** The forms that the branches of a union expect, if they expect another form of the value itself. */
+/** The forms that the branches of a union expect, if the value itself, and not a part of it, has another form. */
 const formsOf = (branches: unknown): string => {
   if (!Array.isArray(branches)) return ''
   const firsts: readonly SchemaIssue[] = branches.flatMap((issues: readonly SchemaIssue[]) =>

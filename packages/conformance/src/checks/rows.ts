@@ -78,7 +78,10 @@ const orders: readonly ((a: Plain, b: Plain) => number)[] = [
   ),
 ]
 
-/** Countries are sorted by their names in the language of the reader, which no row shows. */
+/**
+ * Whether a column shows a country. Countries are sorted by their names in the language of the reader, which rows do
+ * not contain.
+ */
 const isOfCountry = (row: unknown, column: string): boolean =>
   [column, column.split('.').slice(0, -1).join('.')].some((path) => {
     const code = Reflect.get(Object(path === '' ? row : valueAt(row, path)), 'code')

@@ -6,7 +6,7 @@ export interface Seen {
   readonly text: string
   /** The body as JSON; `undefined` if it is no JSON. */
   readonly json: unknown
-  /** The connection was lost before an answer, which says nothing about the contract. */
+  /** Whether the connection was lost before an answer arrived. A lost connection proves nothing about the contract. */
   readonly isLost?: boolean
 }
 

@@ -46,8 +46,7 @@ export const callerFor = ({ callers }: Bench, endpoint: Endpoint): Caller | unde
   callers.find((caller) => mayCall(caller, endpoint))
 
 /**
- * The request of a call for records that do not exist, by a caller who may make it; `undefined` if no caller may
- * make it.
+ * The outcome of a call for records that do not exist, by a caller who may make the call; `undefined` if no caller may.
  */
 export const askedInVain = async (bench: Bench, listed: ListedEndpoint): Promise<Outgoing | undefined> => {
   const { endpoint } = listed

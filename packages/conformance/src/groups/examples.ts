@@ -4,8 +4,8 @@ import { located, writeOfNothing } from '../world/requests'
 import { type Bench, callerFor, forEach, noRight, notTried, tried } from './bench'
 
 /**
- * Sends the example of each call. Reads name records of the back end and must be answered; writes name
- * records that do not exist and must be refused. A write that names no record is left to the checks that
+ * Sends the example of each call. The example of a read names records of the back end, and must be answered; that of a
+ * write names records that do not exist, and must be refused. A write that names no record is left to the checks that
  * remove what they create.
  */
 export const checkExamples = (bench: Bench): Promise<readonly Outcome[]> =>

@@ -114,7 +114,10 @@ const judgedPart = async (
   }
 }
 
-/** The pages: disjoint, of the size that was requested, the rest on the last one, all rows in sum. */
+/**
+ * Finds the faults of pages: a row on two pages, another size than requested, a wrong rest on the last page, or missing
+ * rows.
+ */
 const findPageFaults: Find = async ({ page: { total } }, read) => {
   const size = Math.min(most, Math.ceil((total + 1) / 3))
   const pages = new Map<number, Page>()

@@ -65,7 +65,7 @@ const checkOpened = async (
   const limit = setTimeout(() => end.abort(), bench.streamMs)
   const placed = await bench.wire.send(records.create)
   const serviceId = String(records.idOf(placed.json))
-  // A stream keeps its events until they are read. Other orders may change meanwhile.
+  // A stream keeps its events until they are read, and events about other orders may come first.
   const isNamed = (told: readonly string[]) => told.includes(serviceId)
   const leaking = elsewhere && ordersTold(elsewhere, isNamed, end.signal)
   const ids = await ordersTold(opened, (told) => told.length === 0 || isNamed(told), end.signal)
@@ -108,8 +108,8 @@ const openElsewhere = async (
 }
 
 /**
- * The orders of the first event that is the awaited one; without one, those of the last event. `undefined` if the stream
- * ends before any event, or an event has another form.
+ * The orders in the awaited event of a stream; if the awaited event does not come, those in the last event. `undefined`
+ * if the stream ends before any event, or an event has another form.
  */
 const ordersTold = async (
   response: Response,

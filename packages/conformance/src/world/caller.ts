@@ -23,7 +23,10 @@ export interface CallerSource {
   readonly fetch: typeof globalThis.fetch
 }
 
-/** The user of a token or the settings of their country can't be read, so nothing can be checked. */
+/**
+ * The error when the user of a token, or the settings of their country, can't be read: without them nothing can be
+ * checked.
+ */
 export class NoCallerError extends Error {
   override readonly name = 'NoCallerError'
 }

@@ -8,7 +8,7 @@ type KindKey = `failure.kind.${'aborted' | 'network' | 'timeout' | 'token' | 'ma
 /** The sentences of which the text of a failure consists. */
 export type FailureKey = IssueKey | KindKey | 'failure.refused.text' | `failure.code.${AnsweredKind}`
 
-/** Error codes that stand for a kind of answer without a code of its own. */
+/** The error code whose sentence is used for each kind of failure without a code of its own. */
 const answered = {
   unauthorized: 'unauthenticated',
   forbidden: 'forbidden',

@@ -36,9 +36,9 @@ const MAX_CELL = 32_767
 const MAX_WRONG_LINES = 1_000
 
 /**
- * The rows of a file of separated values: semicolons, commas, tabs or bars, whichever it uses. A first line `sep=;`, which
- * spreadsheet programs write, stands for a blank row. A line whose quotes do not fit is cut at its separators and says so;
- * the others are read. (IMP-4, IMP-9)
+ * The rows of a file of separated values: semicolons, commas, tabs or bars, whichever it uses. A first line `sep=;`,
+ * which spreadsheet programs write, stands for a blank row. A line with unbalanced quotes is cut at its separators and
+ * marked; all other lines are read. (IMP-4, IMP-9)
  *
  * @throws for a file of which hardly any line fits.
  */

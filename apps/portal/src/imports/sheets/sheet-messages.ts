@@ -10,7 +10,7 @@ export interface SheetRequest {
 /** The tables of the file, or the reason why it can't be imported. */
 export type SheetAnswer = Result<readonly FileTable[], ImportRefusal>
 
-/** A part of an answer. The last part says whether the file can be imported. */
+/** A part of an answer. The last part contains whether the file can be imported. */
 export type SheetPart =
   | {
       readonly kind: 'rows'

@@ -1,8 +1,8 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query'
 
 /**
- * Reads the queries of a key that are on screen again after a change. A first reading may have begun before
- * the change, and the cache would join it: such a query is read once more after it.
+ * Reads queries again after a change: those of a key that are on screen. If the first reading of a query is still in
+ * progress, it may have begun before the change, so the query is read once more after it.
  */
 export const rereadQueries = async (cache: QueryClient, queryKey: QueryKey): Promise<void> => {
   const first = cache

@@ -53,7 +53,7 @@ function PdfPage({ document, number }: { readonly document: PDFDocumentProxy; re
       const text = await textOfPage(page)
       if (isCurrent) setWords(text)
     }
-    // A page that fails to render stays blank; the document can still be downloaded.
+    // A page that can't be rendered stays blank; the document can still be downloaded.
     render().catch(() => undefined)
     return () => {
       isCurrent = false

@@ -65,7 +65,7 @@ export const useRowKeys = ({
   })
 }
 
-/** The handler of keys that are only listed. */
+/** The handler of keys that the browser or a component handles: the help lists them. */
 export const native = (): void => undefined
 
 const rowSteps: readonly string[] = [keyFacts['next-row'].key, keyFacts['previous-row'].key]

@@ -49,7 +49,7 @@ export const viewTextOf = <F extends string>(
   viewer: Viewer,
 ): string => textOf(viewQuery(list, state, viewer))
 
-/** The state of a view, limited to what the viewer may use. */
+/** The state of a view, without the parts that the viewer may not use. */
 export const stateOfView = <F extends string>(
   list: ViewableList<F>,
   { query }: Pick<ListView, 'query'>,

@@ -88,7 +88,7 @@ export const useBulk = <Row extends { readonly id: number }>(
               </Button>
             )),
           },
-    // Each opening has a plan of its own.
+    // Each opening of the dialog plans the action anew.
     dialog: opened && (
       <Fragment key={opened.opening}>
         {actions[opened.subject.action]?.dialog({

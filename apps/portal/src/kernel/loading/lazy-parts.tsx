@@ -19,9 +19,9 @@ interface PartOptions<Props extends object> extends Pick<LazyOptions<Props>, 'fa
 }
 
 /**
- * A part of a page whose code is loaded when it is first needed. While the server is down the code is
- * requested again, and `missedParts` counts it once: the page keeps its typed values. If the server responds,
- * the part belongs to an old build, and rendering it throws. (FRA-8, FRA-18)
+ * A part of a page whose code is loaded when it is first needed. While the server is down the code is requested again,
+ * and the part is counted once in `missedParts`: the page keeps its typed values. If the server responds, the part
+ * belongs to an old build, and rendering it throws. (FRA-8, FRA-18)
  */
 export const lazyPart = <Props extends object>(
   load: () => Promise<ComponentType<Props>>,

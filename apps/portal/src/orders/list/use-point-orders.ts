@@ -110,8 +110,8 @@ export const listedOrders = (
   })
 
 /**
- * The first moment seen of the current day. The day ends once the calendar of one of the points has a new day;
- * only then are the lists split again.
+ * The first time at which this page saw the current day. The day ends once the calendar of one of the points has a new
+ * day; only then are the lists split again.
  */
 const useDayStart = (points: readonly ServicePoint[], now: Date): Date => {
   const { user } = usePortal()

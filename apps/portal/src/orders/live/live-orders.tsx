@@ -12,7 +12,7 @@ import { REFRESH_MS } from '../../kernel/time-limits'
 import { historyParams, ORDER_DETAILS, useReread } from '../queries'
 import { changedOrders } from './changed-orders'
 
-/** Longest time that an answer may take, so that it may show an earlier state. */
+/** Longest time that an answer may be under way: the state that it shows may be older by this time. */
 const LONGEST_WAY_SECONDS = 30
 
 const none: readonly OrderRow[] = []
@@ -29,7 +29,7 @@ export function LiveOrders({ servicePoint }: { readonly servicePoint: ServicePoi
   const { reread, shownSince } = useReread()
   const url = `${source.baseUrl}${fillPattern(orderChanges.path, historyParams(servicePoint, user))}`
 
-  /** Maximum age of the orders on screen. */
+  /** Maximum age of the orders on screen, in seconds. */
   const secondsShown = useEffectEvent(() =>
     Math.min(
       Math.ceil((Date.now() - shownSince(servicePoint)) / 1_000) + LONGEST_WAY_SECONDS,

@@ -68,7 +68,7 @@ export interface NewOrderProps {
 
 export interface NewOrderFormProps extends NewOrderProps {
   readonly onSaved: () => void
-  /** Called when its orders were sent on several days: the next opening begins another order. */
+  /** Called when the order was sent for several days: the next opening begins another order. */
   readonly onSpent: () => void
   readonly tabDraft: TabDraft
   /** The draft to continue. */
@@ -339,7 +339,7 @@ export function NewOrderForm(props: NewOrderFormProps) {
   )
 }
 
-/** The machine's state for each step. */
+/** The state of the order's machine at each step. */
 const states = {
   checking: 'checkingLimits',
   'limit-exceeded': 'limitExceeded',

@@ -4,7 +4,7 @@ import { useEndpointQuery } from '../../kernel/api'
 import { usePortal } from '../../kernel/state'
 import { useSessionActions, useSessionCalls } from './use-user-sessions'
 
-/** The page of the user's sessions. (SES-40, SES-42, SES-43) */
+/** The page with the list of the user's sessions. (SES-40, SES-42, SES-43) */
 export function UserSessionsPage() {
   const { timeZone } = usePortal()
   const calls = useSessionCalls()

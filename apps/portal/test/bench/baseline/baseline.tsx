@@ -3,8 +3,8 @@ import { badgeRecipe, tableSlotRecipe } from '@chakra-ui/react/theme'
 import { createRoot } from 'react-dom/client'
 
 /**
- * The floor that the page of orders is compared with: a table of as many rows and columns, made of Chakra's own
- * components and of no recipe but theirs, that calls no server, knows no user and says everything in one language.
+ * The baseline for the page of orders in the benchmark: a table with as many rows and columns, made only of Chakra's
+ * own components and recipes. It makes no calls, has no user, and its texts are not translated.
  */
 const system = createSystem(defaultBaseConfig, {
   theme: { recipes: { badge: badgeRecipe }, slotRecipes: { table: tableSlotRecipe } },

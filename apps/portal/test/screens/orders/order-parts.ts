@@ -3,7 +3,7 @@ import { expect } from 'vitest'
 import { type Locator, page } from 'vitest/browser'
 import { screen } from '../screen'
 
-/** Service points of the same center: the second one is agile. */
+/** Addresses of the orders of two service points of the same center; the second one is agile. */
 export const AT_GRAN_VIA = '/orders?servicePoint=1'
 export const AT_CASCO_VIEJO = '/orders?servicePoint=2'
 

@@ -12,7 +12,7 @@ const openIt = () => page.getByRole('main').getByRole('link', { name: 'Open it' 
 const leave = () => page.getByRole('alertdialog').getByRole('button', { name: 'Discard changes' })
 const smartcash = () => textField('SmartCash id')
 
-/** Nothing can be entered below the code, and the field of the code says why. */
+/** Checks that nothing can be entered below the code, and that the field of the code shows why. */
 const expectTaken = async (name: string) => {
   await expect.element(outcome(`${name} is in the portal already`)).toBeVisible()
   await expect.element(textField('Code')).toHaveAccessibleDescription(/The portal already has it/)

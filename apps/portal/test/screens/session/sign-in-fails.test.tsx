@@ -15,7 +15,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** A provider whose answer at the callback fails, for a user who is not signed in. */
+/** The identity of a user who is not signed in, with a provider whose answer at the callback fails. */
 const failing =
   (kind: 'denied' | 'away' | 'failed'): OpenIdentity =>
   (deps) => {

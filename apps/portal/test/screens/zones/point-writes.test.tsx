@@ -14,8 +14,8 @@ const clockIn = (timeZone: string, instant: string | undefined) =>
   new Date(instant ?? '').toLocaleTimeString('en-GB', { timeZone, hour: '2-digit', minute: '2-digit' })
 
 /**
- * In each of the two countries, the point with the greatest time difference from its country; `point-time` orders
- * at four points.
+ * For each of two countries, the service point with the greatest time difference from its country; the user
+ * `point-time` orders at four points.
  */
 const points = [
   ['customer-islands', 'Vegueta', 'Atlantic/Canary'],

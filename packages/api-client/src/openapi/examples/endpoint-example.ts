@@ -6,7 +6,7 @@ export interface EndpointExample {
   readonly params?: Readonly<Record<string, unknown>>
   readonly query?: Readonly<Record<string, unknown>>
   readonly body?: unknown
-  /** Left out if the answer is a file or empty. */
+  /** The answer in wire form; left out if it is a file or empty. */
   readonly answer?: unknown
 }
 

@@ -230,8 +230,8 @@ const forbiddenNextDay = (
 }
 
 /**
- * The reason that today has no time left for a service. No reason if today has time left, or if no day can have time, because
- * the hours can't contain the minimum range: then no day is better than another.
+ * The reason that today has no time left for a service. No reason if today has time left, or if no day can have time,
+ * because the hours can't contain the minimum range: then no day is better than another.
  */
 const noTimeLeft = (
   hours: ServiceHours,
