@@ -1,4 +1,4 @@
 import { packageWith } from '../../tooling/tsup.package.ts'
 
-/** Some of its peers are ES modules alone. */
+/** The build of the package, as ES modules only: some of its peer dependencies have no other form. */
 export default packageWith('entry')

@@ -2,7 +2,7 @@ import { beforeAll, beforeEach } from 'vitest'
 import { page } from 'vitest/browser'
 import { cleanup } from 'vitest-browser-react'
 
-// Files share one page. Each begins with its first size, and each test with nothing rendered on it: the renderer itself
-// sees to that in the first file alone.
+// All files share one page. Each file begins with the initial size of the page, and each test with an empty page, which
+// the renderer itself ensures only in the first file.
 beforeAll(() => page.viewport(414, 896))
 beforeEach(cleanup)

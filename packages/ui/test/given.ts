@@ -1,4 +1,4 @@
-/** What a story gives its component; fails where the story leaves it out. */
+/** The value of an argument of a story; throws if the story leaves the argument out. */
 export const given = <Value>(value: Value | undefined): Value => {
   if (value === undefined) throw new Error('[test] the story gives no such argument')
   return value

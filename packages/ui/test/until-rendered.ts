@@ -1,8 +1,8 @@
 const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve))
 
 /**
- * Waits until what has changed is rendered, and what is known only from its size, such as whether a dialog can be scrolled, is
- * rendered as well.
+ * Waits until a change is rendered, together with the parts that depend on measured sizes, such as whether a dialog can
+ * be scrolled.
  */
 export const untilRendered = async (): Promise<void> => {
   await nextFrame()

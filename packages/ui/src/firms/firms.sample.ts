@@ -14,7 +14,7 @@ export const protectedConfig = searchConfigWith({ DataProtectionLawConfig: true,
 export const openConfig = searchConfigWith({ ShowDataDocument: true })
 export const sampleTypes = searchTypesFor(openConfig)
 
-/** Of a Spanish user who may search in Spain alone. */
+/** The facts of a search by a Spanish user who may search only in Spain. */
 export const sampleFacts = {
   ability: { can: () => false },
   user: { country: { code: 'ES' } },
@@ -26,7 +26,7 @@ export const sampleDraft = changeSearchDraft(
   sampleFacts,
 )
 
-/** All that a country without protection shows. */
+/** An employee with all data, as a country without data protection shows it. */
 export const openEmployee: VisibleEmployee = visibleEmployee(employeeWith(), openConfig)
 export const protectedEmployee: VisibleEmployee = visibleEmployee(employeeWith(), protectedConfig)
 /** The number of a control room. */

@@ -22,7 +22,7 @@ export const outdoorField = {
   },
 } as const
 
-/** The style of the column that contains the whole page for the door. */
+/** The style of the column that contains the whole page of the crew check, which is used at the door. */
 export const outdoorColumn = {
   display: 'grid',
   gap: '4',

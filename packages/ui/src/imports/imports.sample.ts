@@ -63,7 +63,7 @@ export const sampleRows: readonly Row[] = [
   rowOf(13, ['0102', '0303', '0656', 'Kiosco', 'Calle San Luis 71', 'SmartCash', 'DEV-10']),
 ]
 
-/** A row that changes a point, and one that says what is stored already. */
+/** A row that changes a point, and a row whose values are all stored already. */
 export const rowsThatExist: readonly Row[] = [
   rowOf(15, ['0101', '0301', '0501', 'Gran Vía 12', 'Gran Vía 14', 'SmartCash', 'DEV-501'], {
     effect: { kind: 'change', changes: [{ field: 'address', before: 'Gran Vía 12' }], version: '3' },
@@ -74,7 +74,7 @@ export const rowsThatExist: readonly Row[] = [
   }),
 ]
 
-/** A row that removes an assignment, and one whose assignment is gone already. */
+/** A row that removes an assignment, and a row whose assignment does not exist any more. */
 export const rowsThatRemove: readonly Row[] = [
   rowOf(18, ['0101', '0301', '0501'], { effect: { kind: 'removal' } }),
   rowOf(19, ['0101', '0301', '0502'], { body: null, effect: { kind: 'same' } }),
@@ -103,7 +103,7 @@ const written: BatchState = { kind: 'done' }
 /** A run that has just begun. */
 export const runningRun = runOf('running', written, { kind: 'sending' }, { kind: 'waiting' })
 
-/** A run that an answer is missing of. */
+/** A stopped run in which one answer is missing. */
 export const stoppedRun = runOf('ended', written, { kind: 'unknown' }, { kind: 'waiting' })
 
 /** A run in which the server refused a row. */

@@ -1,8 +1,8 @@
 // Waiting times of components in milliseconds, except for rules of the domain.
 
-/** Code that failed to load is requested again after this time. */
+/** Delay before code that failed to load is requested again. */
 export const CODE_RETRY_MS = 5_000
-/** Shorter waits are not shown: a text that disappears at once informs no user. */
+/** Delay before a wait is shown: a text that disappears at once informs no user. */
 export const OVERLAY_DELAY_MS = 150
-/** How long a saved file is kept in memory: long enough for the browser to read it. */
+/** Time for which a saved file is kept in memory: long enough for the browser to read it. */
 export const FILE_KEPT_MS = 60_000

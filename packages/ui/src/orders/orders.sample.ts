@@ -104,7 +104,7 @@ export const cancelled: readonly OrderRow[] = [
 export const noOrders = { today: [], next: [], previous: [], cancelled: [] }
 export const someOrders = { today, next, previous, cancelled }
 
-/** The unexpected: unknown type and status, no id, long words. */
+/** Unusual orders: unknown type and status, no id, long words. */
 export const strangeOrders = {
   ...noOrders,
   today: [

@@ -7,7 +7,10 @@ import { useT } from '../i18n'
 const FIRST_DAY = Date.UTC(2026, 10, 23)
 const DAY_MS = 86_400_000
 
-/** Days, rhythms and instants of runs in words, in a zone; in UTC where the zone does not exist any more. */
+/**
+ * Functions that return days, rhythms and instants of scheduled runs in words, in an IANA zone; in UTC if the zone does
+ * not exist any more.
+ */
 export const useRunWords = (zone: string) => {
   const t = useT()
   const { formatDate } = useIntl()
@@ -24,9 +27,9 @@ export const useRunWords = (zone: string) => {
   const weekdayName = (weekday: number): string =>
     formatDate(FIRST_DAY + (weekday - 1) * DAY_MS, { weekday: 'long', timeZone: 'UTC' })
   return {
-    /** 1 is Monday. */
+    /** The name of a day of the week, counted from Monday as 1. */
     weekdayName,
-    /** When a report is made; of an unknown rhythm its code. */
+    /** The rhythm of a scheduled report in words; the code of an unknown rhythm. */
     rhythmText: ({ rhythm, weekday, monthDay, time }: ScheduleTime): string => {
       if (rhythm === 'DAILY') return t('reports.schedule.daily', { time, zone })
       if (rhythm === 'WEEKLY')
@@ -37,7 +40,7 @@ export const useRunWords = (zone: string) => {
         : t('reports.schedule.monthly', { day: monthDay, time, zone })
     },
     runText,
-    /** A run has commas of its own, and stays in one line. */
+    /** The runs as one text, divided by dots because a run contains commas. Lines break only between two runs. */
     runsText: (runs: readonly Date[]): string =>
       runs.map((run) => runText(run).replaceAll(' ', '\u00A0')).join(' · '),
   }

@@ -8,8 +8,8 @@ import { theme } from './system'
 /** Attribute of the elements of another page in which the product's styles apply. */
 export const EMBEDDED = 'data-remesa'
 /**
- * The parts in one look, which the properties of another look in the same page do not reach. Two attributes are more specific
- * than a class and an element of the page.
+ * The selector of the embedded parts in one look, which the properties of another look in the same page do not reach.
+ * It names two attributes, which are more specific than a class and an element of the page.
  */
 const scopeOf = (look: string): string => `[${EMBEDDED}="${look}"][${EMBEDDED}]`
 
@@ -23,7 +23,7 @@ const scoped = (selector: string, scope: string): string =>
     })
     .join(', ')
 
-/** Properties that pages set on `html` and `body` are set on the embedded part. */
+/** The global styles of an embedded part: properties that pages set on `html` and `body` are set on the part itself. */
 const scopedStyles = (scope: string): typeof globalCss => {
   const styles: Record<string, (typeof globalCss)[string]> = {}
   for (const [selector, style] of Object.entries(globalCss)) {
@@ -38,7 +38,7 @@ const make = (look: string, theming: readonly ThemingConfig[]) => {
   return createSystem(
     defaultBaseConfig,
     {
-      // A rule outside of all layers overrides each rule in one: those of the surrounding page would.
+      // Without layers: a rule of the surrounding page outside of all layers would override each rule inside a layer.
       disableLayers: true,
       preflight: { scope },
       cssVarsRoot: scope,
@@ -61,7 +61,7 @@ export const embeddedSystem = (look = '', ...theming: readonly ThemingConfig[]):
   return known
 }
 
-/** A selector within the parts in one look, which have the appearance as a class. */
+/** A selector that is limited to the parts in one look, which have the colour mode as a class. */
 const inScope = (selector: string, scope: string): string => {
   if (selector.includes(`[${EMBEDDED}`)) return selector
   if (/^\.(?:light|dark)\b/.test(selector)) return `${scope}${selector}`
@@ -79,7 +79,10 @@ const within =
 
 const caches = new Map<string, EmotionCache>()
 
-/** The style sheets of the parts in one look, whose name has lower-case letters and dashes alone. */
+/**
+ * The Emotion cache with the style sheets of the parts in one look. The name of the look may contain only lower-case
+ * letters and dashes.
+ */
 export const embeddedCache = (look = ''): EmotionCache => {
   const known =
     caches.get(look) ??

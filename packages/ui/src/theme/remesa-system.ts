@@ -13,7 +13,7 @@ import { embeddedSystem } from './embedded-system'
 import { pageSystem } from './system'
 import { colorTokens } from './tokens'
 
-/** The look of a brand: whatever it leaves out is that of the product. Colours are opaque, `#rrggbb`. */
+/** The look of a brand. Parts that it leaves out are those of the product. Colours are opaque, `#rrggbb`. */
 export interface Look {
   /** The colour of primary buttons and of what is chosen: one for both modes, or one for each. */
   readonly brand?: string | ModeColor | undefined
@@ -59,8 +59,9 @@ export interface RemesaSystem {
 let looks = 0
 
 /**
- * The system of another brand, for the prop `system` of `RemesaProvider` and `EmbeddedProvider`, or each colour that is no
- * colour or not read well enough, with a value that would pass. Created once, outside of components.
+ * The system of another brand, for the prop `system` of `RemesaProvider` and `EmbeddedProvider`; or the reasons why the
+ * look is refused: each value that is no colour or has too little contrast, with a value that would pass. Create it
+ * once, outside of components.
  *
  * @example
  * ```ts
@@ -110,7 +111,7 @@ const brandColors = ({ brand: given, onBrand: text }: Look): Partial<Record<Colo
   if (given === undefined && text === undefined) return {}
   const brand = inModes(given ?? colors['brand.solid'])
   const onBrand = text === undefined ? eachMode((mode) => better(brand[mode])) : inModes(text)
-  // Away from its text, so that a button is read as well while it is pressed.
+  // The shade moves away from the colour of the text, so that the text of a pressed button stays as legible.
   const shade = (share: number) =>
     eachMode((mode) => mixed(brand[mode], better(brand[mode]) === WHITE ? '#000000' : WHITE, share))
   return {
@@ -141,11 +142,14 @@ const contrastFaults = (
   return [...faultsOf(textPairs, TEXT_CONTRAST), ...faultsOf(shapePairs, SHAPE_CONTRAST)]
 }
 
-/** The text that is read best on a surface: the product's dark one if that is enough, else black or white. */
+/**
+ * The colour for a text that is easiest to read on a surface: the product's dark one if that is enough, else black or
+ * white.
+ */
 const better = (surface: string): string =>
   [BLACK, WHITE, '#000000'].find((text) => contrastRatio(text, surface) >= TEXT_CONTRAST) ?? WHITE
 
-/** The nearest colour to one, towards black or white, that has a contrast to a surface. */
+/** The colour nearest to a given one, towards black or white, that has at least this contrast to a surface. */
 const readable = (color: string, surface: string, atLeast: number): string => {
   const end = contrastRatio('#000000', surface) > contrastRatio(WHITE, surface) ? '#000000' : WHITE
   const shares = Array.from({ length: 21 }, (_, step) => step / 20)

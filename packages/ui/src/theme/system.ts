@@ -27,8 +27,9 @@ export const theme: ThemingConfig = {
 }
 
 /**
- * The product's Chakra system for a whole page, with what other looks replace. It contains no component recipes: each component brings its own, so a page pays only for
- * the components that it shows. The default theme is left out for the same reason (spreading it keeps all of it).
+ * The product's Chakra system for a whole page, with the replacements of other looks. It contains no component recipes:
+ * each component brings its own, so a page pays only for the components that it shows. The default theme is left out
+ * for the same reason (spreading it keeps all of it).
  */
 export const pageSystem = (...looks: readonly ThemingConfig[]) =>
   createSystem(

@@ -14,7 +14,7 @@ export interface QrLabel {
   readonly place:
     | { readonly servicePoint: string; readonly center: string; readonly client: string }
     | undefined
-  /** When the crew comes, formatted: `Sun 22 Nov, 10:30–11:00`. */
+  /** The day and the hours of the visit, formatted: `Sun 22 Nov, 10:30–11:00`. */
   readonly when: string
 }
 

@@ -116,7 +116,7 @@ export function RecordDialog(props: RecordDialogProps) {
 
 interface PartProps {
   readonly heading: string
-  /** The first grid of the dialog, whose heading explains the keys of all grids. */
+  /** Whether this is the first grid of the dialog, whose heading explains the keys of all grids. */
   readonly isFirst?: boolean
   /** Opens the scanner; `undefined` if codes can only be typed. */
   readonly onScan?: (() => void) | undefined

@@ -21,7 +21,10 @@ interface BearerCellProps extends CellProps<DeclaredContainerDraft> {
   readonly row: DeclaredRow<DeclaredContainerDraft, CodeBearer>
 }
 
-/** The code of a bag or seal. A line from another channel may have both codes: both are shown, and are kept. */
+/**
+ * The cell with the code of a bag or seal. A line from another channel may have both codes: both are shown, and are
+ * kept.
+ */
 export function CodeCell(props: BearerCellProps & { readonly maxCodeSeal: number | null }) {
   const { rows, row, maxCodeSeal } = props
   const t = useT()
@@ -52,7 +55,7 @@ export function CodeCell(props: BearerCellProps & { readonly maxCodeSeal: number
   )
 }
 
-/** A select that says whether the code is that of a bag or of a seal. */
+/** The cell with the kind of a code: bag or seal. */
 export function KindCell(props: BearerCellProps) {
   const { rows, row } = props
   const t = useT()
@@ -70,7 +73,10 @@ export function KindCell(props: BearerCellProps) {
   )
 }
 
-/** The contents of a value: the kind of money. A kind that can't be declared here is shown, and has to be changed. */
+/**
+ * The cell with the contents of a value: the kind of money. A kind that can't be declared here is shown, and has to be
+ * changed.
+ */
 export function ContentsCell(props: CellProps<DeclaredValueDraft>) {
   const { rows, row } = props
   const t = useT()
@@ -92,7 +98,7 @@ export function ContentsCell(props: CellProps<DeclaredValueDraft>) {
   )
 }
 
-/** The amount of a value; a whole number for notes. */
+/** The cell with the amount of a value; a whole number for notes. */
 export function AmountCell(props: CellProps<DeclaredValueDraft> & { readonly symbol: string | undefined }) {
   const { rows, row, symbol } = props
   const t = useT()

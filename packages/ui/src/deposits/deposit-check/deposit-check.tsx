@@ -16,7 +16,7 @@ export interface DepositCheckProps {
   readonly doubts: readonly DepositDoubt[]
   readonly isConfirmed: boolean
   readonly onConfirm: (detail: { readonly value: boolean }) => void
-  /** Earlier deposits are being looked up. */
+  /** Whether earlier deposits are being looked up. */
   readonly isBusy: boolean
   readonly onBack: () => void
   readonly onBook: () => void

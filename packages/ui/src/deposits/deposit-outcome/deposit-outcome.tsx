@@ -163,7 +163,7 @@ function OutcomeBar({
 }: DepositOutcomeProps & { readonly booked: number }) {
   const t = useT()
   const left = bags.length - booked
-  // Bags that wait for the connection hold nobody up.
+  // The next deposit can begin although bags wait for the connection.
   const hasNext = onNext !== undefined && !isSending
   return (
     <DepositBar>

@@ -5,13 +5,16 @@ import { Button, Notice, StatusBadge } from '../../kernel'
 export interface EarlierBagsProps {
   /** The number of bags of earlier deposits that are sent when the connection is back. */
   readonly waiting: number
-  /** The number of bags of earlier deposits that were refused, or that are not sent again by themselves. */
+  /** The number of bags of earlier deposits that were refused, or that are not sent again automatically. */
   readonly unconfirmed: number
   /** Shows the bags of earlier deposits with the reasons and what can be done. */
   readonly onShow: () => void
 }
 
-/** What is left of earlier deposits while the next one is entered: bags that wait, and bags that need the user. */
+/**
+ * A notice above the form with the number of bags of earlier deposits that are not booked: those that wait for the
+ * connection, and those that wait for the user.
+ */
 export function EarlierBags({ waiting, unconfirmed, onShow }: EarlierBagsProps) {
   const t = useT()
   return (

@@ -4,7 +4,10 @@ import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { Icon } from '../../kernel'
 
 export interface AnswerBandProps {
-  /** What to do: hand over, ask first, or hand nothing over; `neutral` if no answer arrived or no visit is to come. */
+  /**
+   * The advice to the user: hand over, ask first, or hand nothing over; `neutral` if no answer arrived or no visit is
+   * to come.
+   */
   readonly tone: 'go' | 'ask' | 'stop' | 'neutral'
   readonly title: string
   readonly children?: ReactNode

@@ -9,7 +9,7 @@ export interface BadgeHelpProps {
   readonly text: string
 }
 
-/** Explains the number to a newcomer, closed until its user opens it. (FIR-101) */
+/** An explanation of the number for a newcomer, closed until the user opens it. (FIR-101) */
 export function BadgeHelp({ text }: BadgeHelpProps) {
   const t = useT()
   const id = useId()

@@ -14,8 +14,8 @@ export interface EmployeeCardProps {
 }
 
 /**
- * What the user may see of an employee, to compare it with the person at the door. On wide screens photo and signature
- * are side by side.
+ * The data of an employee that the user may see, to compare them with the person at the door. On wide screens photo and
+ * signature are side by side.
  */
 export function EmployeeCard({ employee, photo, signature }: EmployeeCardProps) {
   const t = useT()
@@ -112,7 +112,7 @@ export function Plate({ plate }: { readonly plate: string }) {
   )
 }
 
-/** The list of what the user has to compare. It has no ticks, because the page itself compares nothing. */
+/** The list of the features that the user has to compare. It has no ticks, because the page itself compares nothing. */
 function Compare({
   hasPhoto,
   hasSignature,

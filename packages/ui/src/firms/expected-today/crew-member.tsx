@@ -17,7 +17,7 @@ export interface CrewMemberProps {
   readonly onCheck: () => void
 }
 
-/** One of the crew that is expected, as the button that checks them. */
+/** An expected crew member, as a button that starts the check of this person. */
 export function CrewMember({ employee, photo, number, hours, onCheck }: CrewMemberProps) {
   const t = useT()
   const { name, detail } = namesOf(employee) ?? { name: t('firms.today.member', { number }), detail: null }
@@ -68,7 +68,7 @@ export function CrewMember({ employee, photo, number, hours, onCheck }: CrewMemb
   )
 }
 
-/** The name if the viewer may see it, else the badge or number; beside it the job. */
+/** The name if the viewer may see it, else the badge or number; next to it the job. */
 const namesOf = (employee: VisibleEmployee | null) => {
   if (employee === null) return undefined
   const { name, lastName, workBadge, registry } = employee

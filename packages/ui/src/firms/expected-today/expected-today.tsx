@@ -10,15 +10,15 @@ import { visitLooks } from '../visit-band/visit-looks'
 import { visitHours, visitStateText } from '../visit-band/visit-times'
 
 export interface ExpectedTodayProps {
-  /** In the order of the list. */
+  /** The visits, in the order of the list. */
   readonly visits: readonly JudgedVisit<ExpectedVisit>[]
   /** Whether each visit names its point. */
   readonly showsPoints: boolean
-  /** A button for each of a crew. */
+  /** Renders the button of one crew member. */
   readonly renderMember: (detail: {
     readonly member: ExpectedMember
     readonly visit: ExpectedVisit
-    /** From 1. */
+    /** The place of the crew member in the crew, from 1. */
     readonly number: number
   }) => ReactNode
 }
@@ -107,7 +107,7 @@ function VisitRow({ judged, showsPoint, renderMember }: VisitRowProps) {
   )
 }
 
-/** A key for each visit that stays when the list is read again; of alike ones the first is the first. */
+/** The visits with keys that stay the same when the list is read again. Equal visits are numbered in their order. */
 const withKeys = (visits: ExpectedTodayProps['visits']) => {
   const seen = new Map<string, number>()
   return visits.map((judged) => {
@@ -119,7 +119,7 @@ const withKeys = (visits: ExpectedTodayProps['visits']) => {
   })
 }
 
-/** The words of a state: those of the band while anything is to come, else what became of the visit. */
+/** The words for the state of a visit: its outcome if it is done or was missed, else the title of the answer band. */
 const stateWords = (t: Translate, judged: JudgedVisit): string => {
   const detail = visitStateText(t, judged)
   if (judged.state === 'done' || judged.state === 'missed') return detail ?? ''

@@ -12,7 +12,7 @@ export interface LockedNoticeProps {
   readonly phone?: PhoneNumber | null | undefined
 }
 
-/** Stands in the place of the digits after three wrong answers: what to do, and when one can go on. */
+/** A notice in place of the digits after three wrong answers: what to do, and when the user can try again. */
 export function LockedNotice({ secondsLeft, phone }: LockedNoticeProps) {
   const t = useT()
   const time = `${Math.floor(secondsLeft / 60)}:${String(secondsLeft % 60).padStart(2, '0')}`

@@ -5,13 +5,13 @@ import { ContactCall } from '../contact-call/contact-call'
 import { VisitTimes } from './visit-times'
 
 export interface VisitBandProps {
-  /** Whose visits they are. */
+  /** Whether the visits are those of an employee or of a truck. */
   readonly kind: 'employee' | 'truck'
   /** Visits of today; empty if no visit is expected, `null` if nothing is known about visits. */
   readonly visits: readonly CrewVisit[] | null
   /** The title if nothing is known about visits. */
   readonly title: string
-  /** The number of the control room, for where the band says to call it. */
+  /** The number of the control room, shown if the band advises to call it. */
   readonly phone?: PhoneNumber | null | undefined
   readonly now: Date
 }
@@ -25,7 +25,7 @@ export const visitTones = {
   missed: 'neutral',
 } as const satisfies Readonly<Record<CrewVisitState, AnswerBandProps['tone']>>
 
-/** The sentence of the first visit. */
+/** The message key of the title for each state of a visit. */
 export const visitTitleKeys = {
   due: 'firms.expected.title',
   overdue: 'firms.late.title',

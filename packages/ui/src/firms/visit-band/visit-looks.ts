@@ -1,6 +1,6 @@
 import { CircleHelp, ShieldAlert, ShieldCheck } from 'lucide'
 
-/** Icon and colour of what a visit answers, in a line among others. */
+/** Icon and colour of the advice for a visit, in a list of visits. */
 export const visitLooks = {
   go: { icon: ShieldCheck, color: 'success.fg' },
   ask: { icon: ShieldAlert, color: 'warning.fg' },

@@ -19,7 +19,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const ThirdCodes: Story = { tags: ['core'] }
-/** Undo brings the third codes back alone: the core system decides the other values. */
+/** Undo restores only the third codes: the core system decides the other values. */
 export const OtherFieldsToo: Story = {
   args: { changes: [{ field: 'description', from: 'Bazar', to: 'Bazar Norte' }, thirdcodes] },
 }

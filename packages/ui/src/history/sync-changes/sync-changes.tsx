@@ -6,7 +6,7 @@ import { HistoryChanges } from '../history-changes/history-changes'
 
 export interface SyncChangesProps {
   readonly changes: readonly HistoryChange[]
-  /** Brings the third codes back; `undefined` if they are unchanged, or the record was changed since. */
+  /** Restores the third codes; `undefined` if they are unchanged, or the record was changed since. */
   readonly undo:
     | {
         readonly isBusy: boolean

@@ -119,7 +119,9 @@ function Line<F extends ImportFieldName>({ column, fields, onChoose }: ColumnLin
   )
 }
 
-/** Whether a column looks as before: a choice changes two of up to a hundred. */
+/**
+ * Whether a column looks as before, so that it is not rendered again: a choice changes two of up to a hundred columns.
+ */
 const looksTheSame = (
   before: ColumnLineProps<ImportFieldName>,
   after: ColumnLineProps<ImportFieldName>,

@@ -11,7 +11,7 @@ export interface FileStepProps {
   readonly isReading: boolean
   /** Why the last file can't be imported. */
   readonly refusal: ImportRefusal | undefined
-  /** The country of the records. Without a choice it is not asked. */
+  /** The choice of the country of the records; `undefined` if there is only one country. */
   readonly country:
     | {
         readonly value: string

@@ -26,7 +26,7 @@ export function RowCell<F extends ImportFieldName>(props: RowCellProps<F>) {
   const [typed, setTyped] = useState<string>()
   const [known, setKnown] = useState(text)
   const sent = useRef<string>(undefined)
-  // What was typed is shown until the row has it: the check of all rows may come later than the next key.
+  // The typed text is shown until the row contains it: the check of all rows may come later than the next key.
   if (known !== text) {
     setKnown(text)
     if (typed !== undefined && cleanText(typed) === text) setTyped(undefined)

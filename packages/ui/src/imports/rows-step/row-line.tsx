@@ -76,7 +76,10 @@ function Line<F extends ImportFieldName>({ fields, row, onFocus, onEdit, onLeave
   )
 }
 
-/** The first problem of a row in the order of the columns, or else its first remark: its cell may be out of sight. */
+/**
+ * The first problem of a row in the order of the columns, or else its first remark: its own cell may be scrolled out of
+ * view.
+ */
 const firstNote = <F extends ImportFieldName>(
   fields: readonly F[],
   { problems, remarks }: CheckedRow<F, unknown, unknown>,
@@ -86,7 +89,8 @@ const firstNote = <F extends ImportFieldName>(
 }
 
 /**
- * Whether a row looks as before. Each check of a file makes all rows anew, and nearly all of them are what they were.
+ * Whether a row looks as before, so that it is not rendered again. Each check of a file creates all rows anew, and
+ * nearly all of them are unchanged.
  */
 const looksTheSame = (before: RowLineProps<ImportFieldName>, after: RowLineProps<ImportFieldName>): boolean =>
   before.row.row === after.row.row &&

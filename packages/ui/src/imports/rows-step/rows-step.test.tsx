@@ -198,7 +198,7 @@ describe('the rows of a file', () => {
     const screen = await renderIn('en', <Check />)
     await expect.element(screen.getByRole('textbox', { name: 'Code, row 9' })).toBeVisible()
     expect(rendered).toBeGreaterThan(0)
-    // Each check makes all rows anew; row 9 alone has other cells.
+    // Each check creates all rows anew; only row 9 has other cells.
     const corrected = rows.map((each) =>
       each.row.line === 9
         ? { ...each, row: { ...each.row, cells: { ...each.row.cells, address: 'Amparo 3' } } }

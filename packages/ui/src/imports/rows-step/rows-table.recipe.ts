@@ -56,7 +56,7 @@ export const rowsTableStyle = {
     '& tbody tr': { borderTopWidth: '1px', borderColor: 'border' },
     '& tbody td': { minW: '8rem' },
     '& tbody th + td': { minW: '0', whiteSpace: 'nowrap' },
-    // The state and the first problem of a row stay in sight while its cells are scrolled.
+    // The state and the first problem of a row stay visible while its cells are scrolled.
     '& th:first-of-type': { position: 'sticky', insetInlineStart: '0', zIndex: '1', bg: 'surface' },
     '& tbody th': { whiteSpace: 'nowrap', px: '3', py: '2', fontWeight: 'normal' },
     '& [data-part=field]': { display: 'none' },

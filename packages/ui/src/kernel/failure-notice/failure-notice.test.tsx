@@ -83,7 +83,7 @@ describe('the notice of a failed call', () => {
       (key) => /^failure\.(\w+)\.failed\.title$/.exec(key)?.[1] ?? [],
     )
     expect(actions.filter((action) => !Object.hasOwn(failures, `failure.${action}.unknown.title`))).toEqual([
-      // A query of limits sends nothing.
+      // Reading the limits changes nothing, so its outcome is never unknown.
       'limits',
     ])
   })

@@ -56,7 +56,7 @@ export function TooltipLayer() {
 
 interface BubbleProps {
   readonly anchor: HTMLElement
-  /** The element has no tooltip any more. */
+  /** Called when the element has no tooltip any more. */
   readonly onGone: () => void
 }
 

@@ -181,7 +181,7 @@ describe('a composition', () => {
       [...dialog.querySelectorAll('*')].filter(
         (element) => element.getBoundingClientRect().right > width + 0.5,
       )
-    // The dialog opens with a motion that goes beyond its place.
+    // The opening animation of the dialog briefly extends beyond its final place.
     await expect.poll(() => wide().length).toBe(0)
     await page.viewport(1280, 800)
   })

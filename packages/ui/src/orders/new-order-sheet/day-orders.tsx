@@ -9,7 +9,7 @@ import { useDateText } from '../use-date-text'
 /** The orders for several days while they are sent, and their results. */
 export interface DayOrdersRun {
   readonly orders: readonly DayOrder[]
-  /** Calls are in progress, so the dialog can't be closed. */
+  /** Whether calls are in progress, so that the dialog can't be closed. */
   readonly isMoving: boolean
   /** Ids of the failed orders that will be sent again. */
   readonly ticked: readonly number[]

@@ -12,7 +12,7 @@ export interface MoreDays {
   readonly days: readonly JudgedDay[]
   /** The ticked days; at first only the day of the order. */
   readonly chosen: readonly CalendarDay[]
-  /** Only the day of the order is ticked. */
+  /** Whether only the day of the order is ticked. */
   readonly isOwnDayAlone: boolean
   readonly onChange: (detail: { readonly days: readonly CalendarDay[] }) => void
 }

@@ -5,7 +5,7 @@ import { type Translate, useT } from '../../i18n'
 import { visuallyHidden } from '../../kernel'
 import { orderName, orderStatusText, orderTypeText } from '../order-words'
 
-/** More simultaneous changes than this are summarised. */
+/** The most simultaneous changes that are named one by one; more are summarised. */
 const NAMED_AT_ONCE = 3
 /** The delay until rows are highlighted: by then, rows that moved to another table are rendered. */
 const MARK_DELAY_MS = 100

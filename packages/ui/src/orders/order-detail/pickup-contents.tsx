@@ -15,7 +15,7 @@ export interface PickupContentsProps {
   readonly isAgile: boolean
 }
 
-/** What a pickup was requested for, and what the crew collected. */
+/** The contents of a pickup: what was requested, and what the crew collected. */
 export function PickupContents({ detail, row, currencies, isAgile }: PickupContentsProps) {
   const t = useT()
   const styles = useSlotRecipe({ recipe: orderDetailRecipe })()

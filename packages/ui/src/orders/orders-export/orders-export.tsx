@@ -7,7 +7,7 @@ import { Button, Icon, MenuButton, type MenuButtonProps, visuallyHidden } from '
 const wordsHidden = { '@media (max-width: 47.99rem)': visuallyHidden }
 
 export interface OrdersExportProps extends Pick<MenuButtonProps, 'list' | 'onIntent'> {
-  /** A report is being requested. */
+  /** Whether a report is being requested. */
   readonly isBusy: boolean
 }
 

@@ -24,8 +24,8 @@ import { ordersSheetStyle } from './orders-sheet.recipe'
 
 export interface OrdersSheetProps {
   /**
-   * Where the orders are: `title` is the service point, or all points; `text` is its center and client, or the number
-   * of points.
+   * The place of the orders: `title` is the service point, or all points; `text` is its center and client, or the
+   * number of points.
    */
   readonly place: { readonly title: string; readonly text: string }
   readonly today: Pick<TodaysVisits<OrderRow>, 'visits'>

@@ -21,11 +21,11 @@ export interface BulkDialogProps {
   readonly startText: (detail: { readonly count: number }) => string
   /** `danger` for an action that takes something away. */
   readonly tone?: 'primary' | 'danger' | undefined
-  /** Text of the button that closes the dialog before the start; by default that of afterwards. */
+  /** Text of the button that closes the dialog before the start; by default the text that it has afterwards. */
   readonly leaveText?: string | undefined
   /** Why the run can't start yet; absent if it can. */
   readonly startReason?: string | undefined
-  /** The fields above the preview name its rows already. */
+  /** Whether the fields above the preview name its rows already. */
   readonly areRowsAbove?: boolean | undefined
   /** Sends the rows that wait for all others, without those that are not done; offered only if there are such rows. */
   readonly goOn?: { readonly text: string; readonly onGoOn: () => void } | undefined

@@ -13,7 +13,7 @@ interface BulkRowsProps {
 }
 
 /**
- * The rows of an action with what happens to each, rows with problems first. Of thousands of rows only the visible ones
+ * The rows of an action with the result of each, rows with problems first. Of thousands of rows only the visible ones
  * are rendered.
  */
 export function BulkRows({ title, run: { items, phase } }: BulkRowsProps) {

@@ -9,7 +9,7 @@ import { BulkDialog, type BulkDialogProps } from '../bulk-dialog/bulk-dialog'
 export interface ClosingRow {
   readonly id: number
   readonly name: string
-  /** Why it stays as it is; absent if it can be ticked. */
+  /** Why the order or the assignment stays as it is; absent if the row can be ticked. */
   readonly stays?: string | undefined
   readonly isChosen: boolean
 }
@@ -142,7 +142,7 @@ export function ClosingDialog(props: ClosingDialogProps) {
 
 interface PartProps {
   readonly title: string
-  /** What is said in place of rows. */
+  /** The text in place of rows. */
   readonly note: string | undefined
   readonly children: ReactNode
 }

@@ -18,8 +18,8 @@ import type { CoreLookupProps } from './core-lookup.types'
 import { LookupOutcome } from './lookup-outcome'
 
 /**
- * The first section of a form that adds a record: it asks which record of the core system it is. Enter in the code
- * searches. Without validation the code is entered by hand.
+ * The first section of a form that adds a record: it finds the record in the core system by its code. Enter in the
+ * field of the code searches. Without validation the code is entered by hand.
  */
 export function CoreLookup(props: CoreLookupProps) {
   const { form, fields, countries, search, codeReason, children } = props
@@ -84,7 +84,7 @@ export function CoreLookup(props: CoreLookupProps) {
           )}
         </chakra.div>
       </chakra.div>
-      {/* A code that is entered by hand has an outcome too: the portal may have it already. */}
+      {/* A code that is entered by hand has an outcome too, because the portal may have the code already. */}
       <LookupOutcome {...props} />
     </>
   )

@@ -24,9 +24,9 @@ export interface CodeHolder {
 /** The state of the search, and its actions. */
 export interface CoreSearch {
   readonly state: LookupState
-  /** The answer takes longer than usual. */
+  /** Whether the answer takes longer than usual. */
   readonly isLate: boolean
-  /** The core system could not be reached. */
+  /** Whether the core system could not be reached. */
   readonly isFailed: boolean
   /** Present in state `taken`. */
   readonly holder?: CodeHolder | undefined

@@ -33,7 +33,7 @@ export function DependentsList({ dependents }: DependentsListProps) {
           <chakra.span display="block" fontWeight="semibold">
             {t(`record-lists.dependents.${kind}`, { count: counts[kind] })}
           </chakra.span>
-          {/* Neighbours with the same text share it: it is below the last of them. */}
+          {/* Neighbouring lines with the same text show it once, below the last of them. */}
           {shown[at + 1]?.[1] !== then && (
             <chakra.span display="block" color="fg.muted">
               {t(`record-lists.dependents.${then}`)}

@@ -19,7 +19,7 @@ export interface MoveDialogProps {
   readonly subclient?: RemoteChoice | undefined
   /** Name of the chosen parent; `undefined` before it is chosen. */
   readonly to: string | undefined
-  /** The chosen parent is the present one. */
+  /** Whether the chosen parent is the present one. */
   readonly isSame: boolean
   readonly effects: ReadEffects
   readonly isBusy: boolean

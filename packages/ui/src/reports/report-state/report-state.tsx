@@ -7,7 +7,7 @@ import { reportStatusName, reportTones } from '../report-words'
 export interface ReportStateProps {
   /** Code of the status; an unknown code is shown as it is. */
   readonly status: string
-  /** Whether its file has gone away. */
+  /** Whether the file of the report has expired. */
   readonly isExpired?: boolean | undefined
 }
 

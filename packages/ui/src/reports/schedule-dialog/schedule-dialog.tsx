@@ -33,7 +33,10 @@ export interface ScheduleDialogProps {
   readonly onCancel: () => void
 }
 
-/** Asks how often and when a report is to be made, and shows its next runs before it is. (RPT-60, RPT-61) */
+/**
+ * A dialog that asks how often and when a report is created, and shows the next runs before it is scheduled. (RPT-60,
+ * RPT-61)
+ */
 export function ScheduleDialog({
   isOpen,
   name,

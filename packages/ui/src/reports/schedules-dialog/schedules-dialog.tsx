@@ -29,7 +29,10 @@ export interface SchedulesDialogProps {
   readonly onClose: () => void
 }
 
-/** The scheduled reports: their next runs, and how to run them now, pause and end them. (RPT-60, RPT-67) */
+/**
+ * The scheduled reports with their next runs, and the actions that run them now, pause them and end them. (RPT-60,
+ * RPT-67)
+ */
 export function SchedulesDialog({ isOpen, schedules, onClose, ...rest }: SchedulesDialogProps) {
   const t = useT()
   const { items, onRetry } = schedules

@@ -83,11 +83,11 @@ export function useChannelTyping(channels: ChannelChoice, chosen: Chosen, onChos
     text,
     /** The tag that the text would become, as far as known here. */
     tag,
-    /** The text has not been searched for yet. */
+    /** Whether the text has not been searched for yet. */
     isSearching: cleanText(text) !== '' && search.isWaiting,
-    /** Escape was pressed since the last key. */
+    /** Whether Escape was pressed since the last key. */
     isStopped,
-    /** The channel will be created automatically. */
+    /** Whether the channel will be created automatically. */
     isDelayed: !isStopped && !isTagUnfinished(text) && !hasFailed,
     stop: () => {
       setStopped(text)

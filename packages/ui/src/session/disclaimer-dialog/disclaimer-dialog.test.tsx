@@ -32,7 +32,7 @@ describe('the legal disclaimer', () => {
     const exit = screen.getByRole('button', { name: 'Sair' }).element().getBoundingClientRect()
     expect(exit.top).toBeLessThan(field.bottom)
     expect(exit.left).toBeGreaterThan(field.right)
-    // "Português (Brasil)" and the arrow.
+    // The field is wide enough for "Português (Brasil)" and the arrow.
     expect(field.width).toBeGreaterThan(200)
   })
 

@@ -15,7 +15,7 @@ export interface DisclaimerDialogProps {
     | { readonly state: 'ready'; readonly view: ReactNode }
   readonly isAccepted: boolean
   readonly isSaving: boolean
-  /** Saving the last choice failed. */
+  /** Whether saving the last choice failed. */
   readonly hasFailed: boolean
   readonly onAnswer: (detail: { readonly isAccepted: boolean }) => void
   readonly onRetry: () => void

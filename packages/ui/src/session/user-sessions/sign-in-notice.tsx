@@ -8,7 +8,7 @@ export interface SignInNoticeProps {
   /** The sign-ins with a browser that was new to the user, at least one. */
   readonly signIns: readonly UserSession[]
   readonly timeZone: string
-  /** The user confirms that all of these sign-ins were their own. */
+  /** Called when the user confirms that all of these sign-ins were their own. */
   readonly onConfirm: (sessions: readonly UserSession[]) => void
   readonly onEnd: (session: UserSession) => void
   /** Opens the page of all sessions. */

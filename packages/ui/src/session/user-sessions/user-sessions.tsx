@@ -8,14 +8,14 @@ import { SessionCard } from './session-card'
 export interface UserSessionsProps {
   /** The sessions, in the order of the list; `undefined` while they are loading. */
   readonly sessions: readonly UserSession[] | undefined
-  /** The sessions could not be loaded. */
+  /** Whether the sessions could not be loaded. */
   readonly isFailed: boolean
   readonly onRetry: () => void
   /** IANA time zone of the times. */
   readonly timeZone: string
   readonly onEnd: (session: UserSession) => void
   readonly onEndOthers: () => void
-  /** The user confirms that a sign-in with a new browser was their own. */
+  /** Called when the user confirms that a sign-in with a new browser was their own. */
   readonly onConfirm: (session: UserSession) => void
 }
 

@@ -42,7 +42,7 @@ export interface AppShellProps extends ShellPreferences {
   readonly onRailToggle: (detail: { readonly isOpen: boolean }) => void
   /** Opens the palette. */
   readonly onPalette: () => void
-  /** The pointer or the focus is on the button of the palette, so the palette may be needed soon. */
+  /** Called when the pointer or the focus is on the button of the palette, so that the palette may be needed soon. */
   readonly onPaletteIntent: () => void
   /** Opens the help about keys. */
   readonly onKeys: () => void

@@ -23,7 +23,7 @@ export type PaletteLookup =
   | {
       readonly kind: 'failed'
       readonly number: string
-      /** The server did not respond. */
+      /** Whether the server did not respond. */
       readonly isOffline: boolean
       readonly onRetry: () => void
     }
@@ -34,8 +34,8 @@ export interface PaletteProps {
   readonly search: string
   readonly onSearch: (detail: { readonly text: string }) => void
   /**
-   * What the user may open and do, by group. Orders and records are already those that match the search; the palette
-   * itself searches the others.
+   * The entries for everything that the user may open and do, by group. Orders and records are already those that match
+   * the search; the palette itself searches the others.
    */
   readonly entries: { readonly [Group in PaletteGroup]: readonly PaletteEntry[] }
   readonly lookup: PaletteLookup

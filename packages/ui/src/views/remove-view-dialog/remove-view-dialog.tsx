@@ -5,7 +5,7 @@ import { ConfirmDialog, FailureNotice, Notice, type WriteFailure } from '../../k
 export interface RemoveViewDialogProps {
   readonly isOpen: boolean
   readonly view: Pick<ListView, 'name' | 'isShared'>
-  /** The view was changed elsewhere in the meantime; `view` is its current state. */
+  /** Whether the view was changed elsewhere in the meantime; `view` is its current state. */
   readonly isConflict: boolean
   readonly isBusy: boolean
   /** The failure of the last attempt. */
