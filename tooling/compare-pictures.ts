@@ -14,20 +14,23 @@ export interface Compared {
   readonly after: Buffer | undefined
 }
 
-/** What differs: the marked pixels as a picture, and their share of all pixels from 0 to 1. */
+/** The difference of two pictures: the marked pixels as a picture, and their share of all pixels from 0 to 1. */
 export interface Difference {
   readonly marked: Buffer
   readonly share: number
 }
 
-/** The picture on a ground of a given size, so that pictures of different sizes can be compared. */
+/** The picture on a background of a given size, so that pictures of different sizes can be compared. */
 const onGround = (picture: PNG, width: number, height: number): PNG => {
   const ground = new PNG({ width, height, fill: true })
   PNG.bitblt(picture, ground, 0, 0, picture.width, picture.height, 0, 0)
   return ground
 }
 
-/** The difference of two PNG files. Smoothed edges of letters don't count; what one lacks does. */
+/**
+ * The difference of two PNG files. Smoothed edges of letters don't count; a part that only one of the pictures has
+ * does.
+ */
 export const differenceOf = (before: Buffer, after: Buffer): Difference => {
   const pictures = [PNG.sync.read(before), PNG.sync.read(after)] as const
   const width = Math.max(...pictures.map((picture) => picture.width))
@@ -40,7 +43,7 @@ export const differenceOf = (before: Buffer, after: Buffer): Difference => {
 
 const percent = new Intl.NumberFormat('en', { style: 'percent', maximumFractionDigits: 2 })
 
-/** What became of a picture, in words. */
+/** The outcome for a picture in words: new, removed, equal, or the share that differs. */
 const outcomeOf = ({ before, after }: Compared, difference: Difference | undefined): string => {
   if (before === undefined) return 'new'
   if (after === undefined) return 'removed'
@@ -56,7 +59,8 @@ const figure = (caption: string, picture: Buffer | undefined): string =>
     : `<figure><figcaption>${caption}</figcaption><img alt="" src="data:image/png;base64,${picture.toString('base64')}"></figure>`
 
 /**
- * One page with every picture of both revisions and what differs, those that differ most first. It needs no other file.
+ * An HTML page with every picture of both revisions and their differences, the greatest differences first. It needs no
+ * other file.
  */
 export const pageOf = (title: string, pictures: readonly Compared[]): string => {
   const parts = pictures

@@ -19,8 +19,8 @@ const builtFiles = async (): Promise<ReadonlyMap<string, string>> => {
 }
 
 /**
- * Puts the back end of flows beside Storybook: into its build, and on its server once a flow asks for it. Other
- * stories don't wait for it.
+ * Adds the back end of flows to Storybook: to its build, and to its server as soon as a flow requests it. Other stories
+ * don't wait for it.
  */
 export const flowBackEnd = (): Plugin => {
   let built: ReturnType<typeof builtFiles> | undefined

@@ -1,6 +1,6 @@
 import { Buffer } from './buffer.ts'
 
-/** What the back end takes from Node without an import. */
+/** The globals of Node that the back end uses without an import. */
 
 /** The number of a timer, with the methods that Node's timers have: a browser has no process that a timer keeps alive. */
 class Timer extends Number {

@@ -1,4 +1,7 @@
-/** Functions of Node and of servers that nothing in a browser calls. A call says so, instead of failing later. */
+/**
+ * Functions of Node and of servers that the back end never calls in a browser. A call throws an error with the
+ * function's name.
+ */
 export const missing = (name: string) => (): never => {
   throw new Error(`The back end in the browser has no ${name}.`)
 }

@@ -13,7 +13,7 @@ export interface NamedOrder {
 
 export interface DeclaredOrderQuery extends NamedOrder {
   readonly caller: Caller
-  /** Locks the row until the transaction ends, so that decisions about the order stay valid. */
+  /** The time of the next try; `undefined` after the last try. */
   readonly lock: boolean
 }
 

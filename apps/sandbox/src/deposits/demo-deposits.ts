@@ -69,7 +69,7 @@ const histories: readonly DemoHistory[] = [
 const FIRST_BAG = 4_100_216
 const codeOf = (at: number): string => String(FIRST_BAG + at * 37).padStart(10, '0')
 
-/** One account at one of its points, with all that its deposits are made of. */
+/** One account at one of its points, with all data of which its deposits consist. */
 const placeOf = async (db: Database, { username, point: name }: DemoHistory) => {
   const [user] = await db.select({ id: users.id }).from(users).where(eq(users.username, username))
   const caller = user && (await findCaller(db, String(user.id)))

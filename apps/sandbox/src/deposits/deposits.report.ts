@@ -75,7 +75,7 @@ export const depositsReportPlace = async (
   return { name: point?.name, timeZone }
 }
 
-/** The time of a deposit by the clock of its point, as the cells of a `dayTime` have it. */
+/** The time of a deposit by the clock of its point, in the format of `dayTime` cells. */
 const timeCell = ({ createdAt, countryCode, zone }: Row): string => {
   const { day, time } = wallClockOf(createdAt, placeTimeZone(countryCode, zone))
   return `${day} ${time}`

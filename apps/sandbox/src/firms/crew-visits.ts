@@ -8,17 +8,17 @@ import type { Database } from '../db/database'
 import { clients, orders, servicePoints, subclients } from '../db/schema'
 import type { ApiContext } from '../request/context'
 
-/** The most visits of one answer, those nearest to now: further ones don't help anyone at a service point. */
+/** The most visits in one answer, the nearest to now: more distant visits do not help users at a service point. */
 const maxVisits = 20
 /** The statuses of visits in an answer: planned, under way or done. */
 const visitStatuses = ['PLANNED', 'ONWAY', 'DONE']
 
-/** A visit of today with what the list of them needs beside it. */
+/** A visit of today, with the additional data that the list of visits needs. */
 export interface TodaysVisit {
   readonly visit: CrewVisit
   readonly servicePointId: number
   readonly vehicleId: number | null
-  /** Ids of employees. */
+  /** Ids of the employees. */
   readonly crew: readonly number[]
 }
 

@@ -11,9 +11,9 @@ import type { CrewMember } from './crew-repository'
 export type PictureUrl = (registry: string, type: EmployeeImageType) => string
 
 /**
- * Whether an employee is kept back until a question about them is answered.
+ * Whether an employee is hidden until a question about them is answered.
  *
- * @param searchType What they were searched by, their own document unless it is given.
+ * @param searchType The kind of number that was searched for; by default the employee's own document.
  */
 export const isGuarded = (
   { employee }: CrewMember,

@@ -37,7 +37,7 @@ export const auditCondition = (caller: Caller, query: AuditQuery): SQL | undefin
   )
 }
 
-/** Condition: the entry is from a day, and up to a day. */
+/** Condition: the entry is within a range of days, of which either end may be open. */
 export const within = ({
   from,
   to,

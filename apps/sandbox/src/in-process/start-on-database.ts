@@ -39,7 +39,7 @@ export interface InProcessSandbox {
 
 const tokenPrefix = 'user:'
 
-/** Starts the back end on an open database, whose present rows are those to which it is reset. */
+/** Starts the back end on an open database. `restore` resets it to the rows that it contains now. */
 export const startOnDatabase = async (client: PGlite): Promise<InProcessSandbox> => {
   let now = worldStart
   const clock = () => now

@@ -117,7 +117,7 @@ const isWebAddress = (text: string): boolean => {
 
 const listed = (text: string): readonly string[] => text.split(',').map((entry) => entry.trim())
 
-/** A name that no client of the product has, a user name, and SHA-256 of a secret. */
+/** The form of one entry: a name that no client of the product has, a user name, and the SHA-256 of a secret. */
 const serviceEntry = /^(?!remesa-)([a-z][a-z0-9-]{2,39}):([^:,\s]{1,254}):([0-9a-f]{64})$/
 
 const serviceAccountOf = (entry: string): ServiceAccount | undefined => {
@@ -130,7 +130,7 @@ const serviceAccountOf = (entry: string): ServiceAccount | undefined => {
 const serviceAccountsOf = (text: string): readonly ServiceAccount[] =>
   listed(text).flatMap((entry) => serviceAccountOf(entry) ?? [])
 
-/** Whether every entry is an account, each with a name of its own. */
+/** Whether every entry describes a service account, and all accounts have different names. */
 const areServiceAccounts = (text: string): boolean =>
   new Set(serviceAccountsOf(text).map(({ clientId }) => clientId)).size === listed(text).length
 

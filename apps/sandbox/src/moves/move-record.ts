@@ -33,8 +33,8 @@ type Moved<Feature extends string> = Result<
 
 /**
  * Moves a record to another parent: 403 if the caller may not add records of its kind, 404 if the record or the parent
- * is out of reach, 409 if the parent is of another country, inactive or has the code already. The present parent
- * changes nothing. (REC-100 to REC-103)
+ * is out of reach, 409 if the parent is of another country, inactive or has the code already. A move to the present
+ * parent changes nothing. (REC-100 to REC-103)
  */
 export const moveRecord = <Feature extends 'subclients' | 'service-points'>(
   context: ApiContext,
@@ -48,7 +48,7 @@ export const moveRecord = <Feature extends 'subclients' | 'service-points'>(
     { key, endpoint, request: { id, parentId }, response: WriteResponse },
     async (tx): Promise<Moved<Feature>> => {
       const { scope, ability } = context.caller
-      // Places are locked before users, as by every write of assignments. One move waits for another.
+      // Places are locked before users, as in every write of assignments. Moves run one after the other.
       await lockName(tx, 'moves')
       await codes.lock(tx)
       await lockRow(tx, versioned.table, id, sql`no key update`)
@@ -76,13 +76,14 @@ export const moveRecord = <Feature extends 'subclients' | 'service-points'>(
           const ownCodes = [...parent.codes, codeSol?.trim() ?? '']
           const uniqueCode = record.uniqueCode === null ? null : uniqueCodeOf(...ownCodes)
           await moved.store(tx, id, { parentId, uniqueCode })
-          // All are locked before the first entry of the history, for which other writes wait with their rows locked.
+          // All points are locked before the first entry of the history is written: other writes wait for the history
+          // while their own rows are locked.
           const points = feature === 'subclients' ? await lockPoints(tx, id) : []
           const userIds = await lockAssigned(tx, moved.names(id))
           for (const point of points) await renamePoint(tx, context, point, ownCodes)
           await moveAssignments(tx, context, {
             userIds,
-            // The two places are those of one kind.
+            // Both places are of the same kind of record.
             move: { kind: feature, id, from: record.place, to: parent.place } as RecordMove,
           })
           return ok({ id, active: record.active })
@@ -109,7 +110,7 @@ const lockPoints = (tx: Database, subclientId: number): Promise<readonly CodedPo
     .orderBy(servicePoints.id)
     .for('no key update')
 
-/** Makes the unique code of a service point below a moved subclient anew. */
+/** Creates the unique code of a service point again after its subclient has moved. */
 const renamePoint = (
   tx: Database,
   context: ApiContext,

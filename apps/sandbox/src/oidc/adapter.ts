@@ -57,8 +57,8 @@ class DatabaseAdapter implements Adapter {
   }
 
   async find(id: string): Promise<AdapterPayload | undefined> {
-    // A program proves itself by its code. The id of the row, which a copy of the table contains, is only for the
-    // pages of the person.
+    // A program finds its row only by its own code. The id of the row, which a copy of the table contains, is only for
+    // the pages of the person.
     if (isRowId(id) && Provider.ctx?.oidc.route === 'token') return undefined
     const [row] = await this.#db.select().from(oidcPayloads).where(this.#is(id))
     return row && { ...row.payload, ...consumption(row.consumedAt), jti: id }

@@ -69,7 +69,7 @@ const typeCode = async (userCode: string, browser = createTestBrowser({ 'accept-
   const html = await response.text()
   return { browser, status: response.status, html, xsrf: fieldOf(html, 'xsrf') || xsrf }
 }
-/** A person who agrees, up to the last page. */
+/** Types the code as a person who agrees, up to the last page. */
 const agree = async (userCode: string) => {
   const { browser, xsrf } = await typeCode(userCode)
   const { url } = await send(browser, { xsrf, user_code: userCode, confirm: 'yes' })

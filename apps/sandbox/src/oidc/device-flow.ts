@@ -29,7 +29,9 @@ export const deviceCodeSeconds = 10 * 60
 
 /** The seconds that a program waits before it asks again whether its code was confirmed. */
 const pollSeconds = 5
-/** Timers and networks may bring two questions this much closer together. */
+/**
+ * The tolerance of the interval in milliseconds, because timers and networks may bring two requests closer together.
+ */
 const pollToleranceMs = 500
 
 const languages = (ctx: KoaContextWithOIDC) => ({
@@ -46,7 +48,10 @@ const show = async (ctx: KoaContextWithOIDC, shown: Html): Promise<void> => {
 /** The longest name of a program that is shown. */
 const maxName = 26
 
-/** A program as it is named in the list of sessions: never as a browser, whatever it says of itself. */
+/**
+ * The name of a program in the list of sessions. It is never the name of a browser, whatever the program reports about
+ * itself.
+ */
 const programName = (userAgent: string): string => {
   const name = userAgent
     .replace(/[^\x20-\x7e]|[()]/g, '')
@@ -85,7 +90,9 @@ export const deviceFlow = (env: Settings): Feature => ({
   successSource: (ctx) => show(ctx, codeOutcomePage(localeOf(ctx), 'done')),
 })
 
-/** Stores the time of a program's question. `false` if the question before it was less than the interval ago. */
+/**
+ * Stores the time of a program's request for tokens. `false` if its previous request was less than the interval ago.
+ */
 const isPollInTime = async (db: Database, deviceCode: string, now: number): Promise<boolean> => {
   const model = 'DevicePoll'
   const values = { payload: { at: now }, expiresAt: new Date(now + deviceCodeSeconds * 1000) }
@@ -103,11 +110,11 @@ const isPollInTime = async (db: Database, deviceCode: string, now: number): Prom
 }
 
 /**
- * Leads a browser without a session back to the page for the code: for a step of the person, the provider would fail
- * while it shows its own page.
+ * Redirects a browser without a session to the page for the code: at a later step, the provider would fail with its own
+ * error page.
  */
 const orBeginAgain = async (ctx: KoaContextWithOIDC, next: () => Promise<void>): Promise<void> => {
-  // The page for the code itself must not lead to itself.
+  // The page for the code must not redirect to itself.
   const isPage = ctx.method === 'GET' && `/oidc${ctx.path}` === devicePath
   try {
     await next()
@@ -140,7 +147,7 @@ export const deviceFlowSteps =
         ctx.redirect(devicePath)
         return
       }
-      // The provider would send such a code on by a script. The person sends it, after a look at it.
+      // The provider would submit such a code by a script. Here the person submits it after reading it.
       ctx.state['userCode'] = userCode
       ctx.query = {}
     }

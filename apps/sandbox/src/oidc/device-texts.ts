@@ -10,7 +10,7 @@ export interface DeviceTexts {
   readonly unknownCode: string
   readonly expiredCode: string
   readonly usedCode: string
-  /** The form was open too long, or was not sent from this page. */
+  /** The message if the form was open too long, or was not sent from this page. */
   readonly oldForm: string
   readonly confirm: string
   readonly confirmIntro: string

@@ -85,7 +85,7 @@ const countUsers = async (db: Database, covers: SQL | undefined): Promise<number
   return found?.value ?? 0
 }
 
-/** Visits that have yet to end, each by the midnights of its own point. (ORD-171) */
+/** The number of visits that have not ended, each by the midnights of its own point. (ORD-171) */
 const countVisits = async (db: Database, ofPoints: SQL, now: Date): Promise<DependentVisits> => {
   const inCountries = await db
     .selectDistinct({ id: countries.id, code: countries.code })

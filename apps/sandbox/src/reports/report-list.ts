@@ -27,8 +27,8 @@ const ownedWithin = ({ id, ability, scope }: Caller, userId: PgColumn): SQL | un
 }
 
 /**
- * Condition on reports or schedules: within reach, removed ones included. Nobody reaches one of the history who may not
- * read the history. (REC-122)
+ * Condition on reports or schedules: within the caller's reach, removed ones included. Reports of the history are
+ * within reach only for callers who may read the history. (REC-122)
  */
 export const reachedBy = (
   caller: Caller,

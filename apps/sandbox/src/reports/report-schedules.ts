@@ -18,7 +18,7 @@ import { answerOfKey, createOnce } from '../request/create-once'
 import { reachedBy, reportsWithin } from './report-list'
 import { CreatedReport, requestReport } from './request-report'
 
-/** How many scheduled reports one user may have. */
+/** The most scheduled reports that one user may have. */
 export const maxSchedules = 20
 
 const scheduleTime = {
@@ -31,7 +31,7 @@ const scheduleTime = {
 
 const CreatedSchedule = z.object({ id: z.number() })
 
-/** The caller's own scheduled reports, and those of others to those who see their reports. (RPT-64) */
+/** The caller's own scheduled reports, and those of other users whose reports the caller may see. (RPT-64) */
 export const listSchedules = async ({ db, caller }: ApiContext) => {
   const rows = await db
     .select({
@@ -56,7 +56,10 @@ export const listSchedules = async ({ db, caller }: ApiContext) => {
   }))
 }
 
-/** Schedules a report like one within reach: 404 without one, 403 when its type is not offered to the caller. */
+/**
+ * Schedules a report with the filters of an existing one: 404 if that one is out of reach, 403 if its type is not
+ * offered to the caller.
+ */
 export const createSchedule = (
   context: ApiContext,
   id: number,
@@ -114,7 +117,10 @@ export const createSchedule = (
   )
 }
 
-/** Lets a scheduled report within reach rest or go on: 404 for any other. What was missed meanwhile is not made up for. */
+/**
+ * Pauses or resumes a scheduled report: 404 if it is out of reach. Runs that were missed in the meantime are not
+ * repeated.
+ */
 export const pauseSchedule = async (
   { db, caller, now }: ApiContext,
   id: number,
@@ -131,8 +137,8 @@ export const pauseSchedule = async (
 }
 
 /**
- * Requests a report of a schedule within reach at once, with its days moved along to this moment: 404 for any other, 409
- * where its days can't be moved. The schedule stays as it is. (RPT-67)
+ * Requests a report of a schedule at once, with its days moved to the present: 404 if the schedule is out of reach, 409
+ * if its days can't be moved. The schedule itself is unchanged. (RPT-67)
  */
 export const runScheduleNow = async (context: ApiContext, id: number, idempotencyKey: string | undefined) => {
   const { db, caller, now } = context
@@ -156,7 +162,7 @@ export const runScheduleNow = async (context: ApiContext, id: number, idempotenc
   })
 }
 
-/** Ends a scheduled report within reach: 404 for any other. */
+/** Ends a scheduled report: 404 if it is out of reach. */
 export const endSchedule = async (
   { db, caller }: ApiContext,
   id: number,

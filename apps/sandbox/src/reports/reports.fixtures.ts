@@ -56,7 +56,7 @@ export const rowsOf = async (file: Uint8Array | null) => {
   return { sheet: sheet?.sheet, rows: sheet?.data ?? [] }
 }
 
-/** Makes one report for a user immediately, and reads it. */
+/** Creates one report for a user immediately, and reads it. */
 export const makeFor = async (
   db: Database,
   username: string,

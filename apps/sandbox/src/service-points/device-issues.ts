@@ -8,7 +8,7 @@ import { servicePoints } from '../db/schema'
 import { textFilter } from '../kernel/search-text'
 import { findServicePoint } from './service-point-repository'
 
-/** A point as it is stored; nothing of it for a new one. */
+/** The stored data of a point; empty for a new point. */
 interface Stored {
   readonly id?: number
   readonly deviceId?: string | null

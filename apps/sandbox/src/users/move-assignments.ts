@@ -22,8 +22,8 @@ export const lockAssigned = async (tx: Database, condition: SQL | undefined): Pr
 }
 
 /**
- * Moves the assignments of locked users that name a moved record or a part of it, each user in a change of its own.
- * Users change whoever may see them, because otherwise they would lose their access. (REC-103)
+ * Moves the assignments of locked users that name a moved record or a part of it, each user in a separate change. Users
+ * whom the caller may not see are changed too, because otherwise they would lose their access. (REC-103)
  */
 export const moveAssignments = async (
   tx: Database,

@@ -19,7 +19,9 @@ const leaf = {
 const leafTable = (leaves: readonly AssignmentLeaf[]): SQL =>
   sql`jsonb_to_recordset(${JSON.stringify(leaves)}::jsonb) as leaf("clientId" bigint, "subclientId" bigint, "servicePointId" bigint)`
 
-/** Locks the named subclients and service points until the transaction ends, so that none of them moves meanwhile. */
+/**
+ * Locks the named subclients and service points until the transaction ends, so that none of them moves in the meantime.
+ */
 export const lockPlaces = async (tx: Database, leaves: readonly AssignmentLeaf[]): Promise<void> => {
   const idsOf = (ids: readonly (number | null)[]) => [...new Set(ids.filter((id) => id !== null))]
   for (const [table, ids] of [

@@ -193,7 +193,7 @@ async function insertAll<T extends PgTable>(tx: Transaction, table: T, rows: rea
   }
 }
 
-/** Inserting given ids does not advance the counters: set each one to the highest id of its table. */
+/** Sets the id counter of each table to its highest id, because inserting given ids does not advance the counters. */
 async function continueIds(tx: Transaction): Promise<void> {
   const tables: readonly PgTable[] = [
     schema.currencies,

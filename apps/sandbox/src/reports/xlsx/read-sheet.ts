@@ -8,7 +8,7 @@ const LOCAL_HEADER = 0x04034b50
 /** The number of rows whose text is created at once. */
 const BATCH = 500
 
-/** The sheet of a file that `workbook` made, still compressed. */
+/** The sheet of a file that `workbook` has created, still compressed. */
 const packedSheet = (file: Uint8Array): Buffer => {
   const bytes = Buffer.from(file.buffer, file.byteOffset, file.byteLength)
   for (let at = 0; bytes.length >= at + 30 && bytes.readUInt32LE(at) === LOCAL_HEADER; ) {
@@ -21,15 +21,15 @@ const packedSheet = (file: Uint8Array): Buffer => {
   throw new Error('[reports] a file has no sheet')
 }
 
-/** The XML of a row, and whether it is a total: those are below a blank line. */
+/** The XML of a row, and whether the row is a total: totals are below a blank line. */
 interface FoundRow {
   readonly xml: string
   readonly isTotal: boolean
 }
 
 /**
- * The rows of a file that `workbook` made, headers first and totals last. They are read one by one: a large file is
- * never in memory as a whole.
+ * The rows of a file that `workbook` has created, headers first and totals last. They are read one by one: a large file
+ * is never in memory as a whole.
  */
 async function* rowsOf(file: Uint8Array): AsyncGenerator<FoundRow> {
   let line = 0
@@ -82,7 +82,7 @@ const plainText = (xml: string): string =>
     .replaceAll(/&(?:amp|lt|gt|quot|#13);/g, (sign) => signs[sign] ?? sign)
     .replaceAll(/_x005F_(?=x[\da-f]{4}_)/gi, '_')
 
-/** The first rows of a file, its totals, and the number of all rows without these and the headers. */
+/** The first rows of a file, its totals, and the number of its rows without headers and totals. */
 export const firstRows = async (file: Uint8Array, count: number) => {
   let columns: readonly string[] | undefined
   const rows: string[][] = []
@@ -100,8 +100,8 @@ export const firstRows = async (file: Uint8Array, count: number) => {
 }
 
 /**
- * A file as comma-separated values, without its totals: a program that reads it row by row would take them for records.
- * A spreadsheet program reads no cell of it as a formula. (RPT-69)
+ * A file as comma-separated values. Its totals are left out, because a program that reads the file row by row would
+ * take them for records. Spreadsheet programs read no cell as a formula. (RPT-69)
  */
 export const csvOf = async (file: Uint8Array): Promise<Uint8Array<ArrayBuffer>> => {
   const parts: Buffer[] = []

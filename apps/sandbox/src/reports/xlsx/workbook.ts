@@ -22,7 +22,7 @@ export interface Sheet {
   readonly columns: readonly SheetColumn[]
   /** Rows in batches, each row with one value per column. */
   readonly rows: AsyncIterable<readonly (readonly CellValue[])[]>
-  /** Rows of totals below a blank line, asked for once all rows were read. */
+  /** Returns the rows of totals, which are below a blank line; called after all rows were read. */
   readonly totals?: () => readonly (readonly CellValue[])[]
 }
 
@@ -78,7 +78,9 @@ const relationships = (...pairs: readonly string[]): string => {
   return `${xml}<Relationships xmlns="${packaging}/relationships">${entries.join('')}</Relationships>`
 }
 
-/** The workbook itself, once its sheet is written: where the totals are is known then. */
+/**
+ * The XML of the workbook itself. It is written after the sheet, because the lines of the totals are known only then.
+ */
 function* bookXml(fullName: string, totalsOf: () => LineRange | undefined): Generator<string> {
   const name = xmlText(sheetName(fullName))
   const totals = totalsOf()
@@ -118,7 +120,8 @@ async function* sheetXml(
   }
   const filtered =
     columns.length === 0 ? '' : `<autoFilter ref="A1:${columnLetters(columns.length - 1)}${last}"/>`
-  // A blank line, outside of the filter: sorted or filtered rows leave the totals where they are.
+  // The totals are below a blank line and outside of the filter, so that they stay in place when rows are sorted or
+  // filtered.
   const sums = totals()
   const first = last + 2
   if (sums.length > 0) {

@@ -37,7 +37,7 @@ export const searchesReportBody = (client = 'Bazar Norte') => {
   }
 }
 
-/** A report of the deposits at a service point, or at all. */
+/** A report of the deposits at one service point, or at all service points. */
 export const depositsReportBody = (servicePoint: number | null = own.servicePoint) => ({
   ...examples.requestDeposits.body,
   servicePoint,
