@@ -9,7 +9,7 @@ export interface TimedCase {
 }
 
 export interface Timed extends TimedCase {
-  /** Milliseconds per call. */
+  /** The measured times, in milliseconds per call. */
   readonly times: { readonly subject: number; readonly baseline: number }
   readonly ratio: number
 }

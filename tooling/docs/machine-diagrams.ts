@@ -16,7 +16,7 @@ interface StateNode {
 }
 
 interface Transition {
-  /** Absent for a transition that changes only the context. */
+  /** The states to which the transition leads; absent if it changes only the context. */
   readonly target?: readonly StateNode[]
   readonly guard?: unknown
 }

@@ -8,11 +8,11 @@ export interface DomainBundle {
   /** A file of the domain package, or a text as if it were in its `src`. */
   readonly entry: { readonly file: string } | { readonly text: string }
   readonly minify?: boolean
-  /** `iife` gives a script that stores its exports in the global `domain`. */
+  /** The form of the bundle; `iife` gives a script that stores its exports in the global `domain`. */
   readonly format?: 'esm' | 'iife'
   /** Uses the built package, as other teams get it, instead of the sources. */
   readonly built?: boolean
-  /** `external` leaves all other packages out of the bundle. */
+  /** The place of other packages: `external` leaves them out of the bundle. */
   readonly libraries?: 'bundled' | 'external'
   /** The folder from which imports are resolved, by default the domain's own. */
   readonly home?: string

@@ -6,7 +6,7 @@ import { root } from '../run.ts'
 
 /** A piece of code in a README or a docstring for importers. */
 export interface Sample {
-  /** `packages/domain/README.md:20`, the position of its first line. */
+  /** The position of its first line: `packages/domain/README.md:20`. */
   readonly place: string
   readonly kind: 'ts' | 'tsx'
   readonly code: string

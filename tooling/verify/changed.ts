@@ -50,7 +50,7 @@ const readBy: readonly (readonly [files: RegExp, readers: readonly string[]])[] 
 /** Whether a file is a test that checks the whole repository; it takes only as long as a lint. */
 const isConvention = (file: string) => /^tooling\/conventions\/.*\.test\.ts$/.test(file)
 
-/** How far a change reaches through a file: `whole` for all its importers, else only to the named features. */
+/** The part of the importers of a file that a change reaches: `whole` for all of them, else only the named features. */
 type Reach = 'whole' | ReadonlySet<string>
 
 const takesAnyFeature = (file: string) =>

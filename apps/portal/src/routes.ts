@@ -40,7 +40,7 @@ interface RouteDeclaration extends GuardedRoute {
   readonly record?: RecordHistoryKind
   /** The area of the route, which may open with a warning. */
   readonly area?: CountryArea
-  /** `undefined` for a route that redirects, or whose page belongs to the shell. */
+  /** Loads the page; `undefined` for a route that redirects, or whose page belongs to the shell. */
   readonly page: PageLoader | undefined
   /** Requests the first data of the page; resolves when it has arrived or failed. The page then requests failed data. */
   readonly prefetch?: (start: PageStart) => Promise<void>
@@ -109,7 +109,7 @@ const orders = {
   prefetch: prefetchOrders,
 } as const
 
-/** What the portal shows for each route. Path and subject come from the domain. */
+/** The title, menu entry, area and page of each route. Path and subject come from the domain. */
 const table = {
   home: { path: '/', title: 'nav.orders', page: undefined },
   firms: { ...portalPages.firms, title: 'nav.firms', area: 'SearchEmployee', page: firmsPage },

@@ -6,7 +6,7 @@ import { pickupBody } from '../src/testing/pickup-body'
 import { createTestBrowser } from '../src/testing/test-browser'
 import { createTestPortal, submitForm } from '../src/testing/test-sign-in'
 
-/** Two thirds of the longest lifetime of the sandbox's tokens. */
+/** The age at which a token is renewed, in milliseconds: two thirds of the longest lifetime of the sandbox's tokens. */
 const renewAfterMs = 600_000
 
 /** The ID token of an account that signs in at a running sandbox. */

@@ -14,7 +14,7 @@ export const rowsOf = (page: Page) => page.locator('tr[data-row-id]')
 
 /** The measurements of a visit without cached files, in milliseconds by default. */
 export interface ColdVisit {
-  /** From the navigation to the paint of the last row. */
+  /** The time from the navigation to the paint of the last row. */
   readonly ready: number
   readonly script: number
   readonly layout: number

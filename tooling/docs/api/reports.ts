@@ -113,7 +113,7 @@ A line a call, which \`Calls\` above names: its name, method and path, who may m
 
 interface Section {
   readonly entry: Entry
-  /** Not formatted yet. */
+  /** The declarations of the entry, not formatted yet. */
   readonly code: string
   /** A paragraph for each feature of the contract, if this is its entry point. */
   readonly calls: readonly string[]

@@ -57,7 +57,7 @@ export function readSurface(): Surface {
 
   const pathOf = (symbol: ts.Symbol) => symbol.declarations?.[0]?.getSourceFile().fileName ?? ''
   const folderOf = ({ declarations }: Entry) => declarations.replace(/[^/]*$/, '')
-  /** How near an entry is to a declaration; the nearest entry has the greatest number. */
+  /** The nearness of an entry to a declaration; the nearest entry has the greatest number. */
   const nearness = (entry: Entry, symbol: ts.Symbol) =>
     pathOf(symbol).startsWith(folderOf(entry)) ? folderOf(entry).length : 0
   const homes = new Map<ts.Symbol, Entry>()

@@ -13,7 +13,7 @@ export interface Attempt {
   readonly atImport: readonly string[]
 }
 
-/** What the page does next: run the test once more, with a mutant or without, or stop. */
+/** The next step of the page: to run the test once more, with a mutant or without, or to stop. */
 export interface Verdict {
   /** Whether the test is run once more, with `mutant` or without a mutant. */
   readonly isAnother: boolean

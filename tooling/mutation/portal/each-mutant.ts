@@ -19,11 +19,11 @@ interface Instrumented {
   hitCount?: number
   hitLimit?: number
   mutantCoverage?: { readonly static: Hits; readonly perTest: Record<string, Hits> }
-  /** Not set by the instrumenter: mutants that ran when the modules were loaded. */
+  /** The mutants that ran when the modules were loaded. Not set by the instrumenter. */
   atImport?: readonly string[]
-  /** Not set by the instrumenter: the original `fetch`, because tests replace it. */
+  /** The original `fetch`, because tests replace it. Not set by the instrumenter. */
   ask?: typeof fetch
-  /** Not set by the instrumenter: whether an error happened outside of the test, for which Vitest fails a run. */
+  /** Whether an error happened outside of the test, for which Vitest fails a run. Not set by the instrumenter. */
   hasBroken?: boolean
 }
 

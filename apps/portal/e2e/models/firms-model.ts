@@ -11,7 +11,7 @@ export type Place =
 
 export interface Person {
   readonly registry: string
-  /** Further facts about the person, which the data protection law of Spain permits to show. */
+  /** Further data of the person, which the data protection law of Spain permits to show. */
   readonly role: string
   /** Facts about the person that are never shown in Spain. */
   readonly name: string

@@ -32,7 +32,7 @@ export interface BookingOptions extends Pick<SendBagDeps, 'create' | 'user'> {
 type Wanted = (bag: DepositBag) => boolean
 const isUnbooked: Wanted = ({ state }) => state !== 'booked'
 
-/** Why bags were refused, by their ids. */
+/** The reasons why bags were refused, by the ids of the bags. */
 type Failures = Readonly<Record<string, WriteFailure>>
 
 const pause = (milliseconds: number): Promise<void> =>

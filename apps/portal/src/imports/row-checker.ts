@@ -19,7 +19,10 @@ const CALLS_AT_ONCE = 4
 export interface RowChecker<F extends ImportFieldName, Need, Body> {
   /** The checks of these rows as far as they are known; further checks follow. */
   readonly check: (rows: readonly ImportRow<F>[]) => readonly CheckedRow<F, Need, Body>[]
-  /** `version` changes whenever `check` has new results; `hasFailed` says whether a call failed. */
+  /**
+   * The state of the checks: `version` changes whenever `check` has new results; `hasFailed` tells whether a call
+   * failed.
+   */
   readonly state: ExternalStore<{ readonly version: number; readonly hasFailed: boolean }>
   /** Reads data again that could not be read. */
   readonly retry: () => void

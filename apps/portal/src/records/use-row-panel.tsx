@@ -20,7 +20,7 @@ export interface LookedRows<Row> {
 }
 
 interface RowPanelInput<Row> {
-  /** `undefined` for a list without a panel. */
+  /** The panel's part of the rows; `undefined` for a list without a panel. */
   readonly look: LookedRows<Row> | undefined
   readonly rows: readonly Row[]
   readonly factsOf: (row: Row) => readonly Fact[]

@@ -77,10 +77,7 @@ export function EditServicePointPage() {
   return <RecordLoader page="edit-servicepoint" call={servicePoints.get} editor={ServicePointEditor} />
 }
 
-/**
- * The page that adds a service point, which is like the point in the parameter `like` of the address, if it has one.
- * (SVP-92)
- */
+/** The page that adds a service point, like the one that the parameter `like` of the address names. (SVP-92) */
 export function AddServicePointPage() {
   const { servicePoints } = useClientOf(servicePointCalls)
   const like = useLikeId()

@@ -14,7 +14,7 @@ import type { ClosingFacts } from './closing-facts'
 /** One step of a closing, with the order or the user that it changes, and its name in the dialog. */
 export interface NamedStep extends ClosingStep {
   readonly label: string
-  /** Why the order or the assignment stays as it is. */
+  /** The reason why the order or the assignment stays as it is. */
   readonly stays: string | undefined
   readonly order?: OrderRow | undefined
   readonly removal?: { readonly user: UserDetail; readonly row: AssignmentRow } | undefined

@@ -14,7 +14,7 @@ export interface PointFacts {
   readonly facts: ServicePointFacts
   /** Whether modules and settings are those of the back end, not substitutes while these load. */
   readonly isReady: boolean
-  /** Present when the modules failed to load: loads them again. */
+  /** Loads the modules again; present if they failed to load. */
   readonly onRetryModules: (() => void) | undefined
 }
 

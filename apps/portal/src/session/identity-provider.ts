@@ -20,7 +20,10 @@ export interface IdentityProvider {
   /** The address that starts a sign-in. {@link IdentityProvider.finishSignIn} returns `returnTo`. */
   readonly signInUrl: (request: {
     readonly returnTo: string
-    /** `login` requires the password even if the provider still has a session. */
+    /**
+     * The provider's behaviour for a user with a session: `login` requires the password, `select_account` lets the user
+     * choose.
+     */
     readonly prompt?: 'login' | 'select_account'
     readonly language?: string
   }) => Promise<Result<string, SignInFailure>>
@@ -61,7 +64,7 @@ export interface IdentityProviderDeps {
   readonly origin: string
   readonly storage: Storage
   readonly fetch: typeof globalThis.fetch
-  /** Epoch milliseconds by the server's clock. */
+  /** The time by the server's clock, in epoch milliseconds. */
   readonly now: () => number
   readonly randomId: () => string
 }

@@ -13,7 +13,7 @@ export interface LoadedPortal {
   readonly user: LoggedUser
   readonly config: CountryConfig
   readonly ability: PortalAbility
-  /** `false`: the settings of the country failed to load, so every feature is off for now. */
+  /** Whether the settings of the country are loaded; without them every feature is off for now. */
   readonly hasSettings: boolean
 }
 

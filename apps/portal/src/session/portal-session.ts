@@ -51,7 +51,7 @@ export interface PortalSession {
   readonly finish: (callbackUrl: string) => Promise<string | undefined>
   /** Starts again from the beginning at the remembered path, by request of the user. */
   readonly retry: () => void
-  /** After a silent sign-out: clears this tab and signs in again. */
+  /** Clears this tab and signs in again, after a silent sign-out. */
   readonly restart: () => void
   readonly switchUser: () => void
   /** Lets the currently signed-in user continue in this tab. */
@@ -84,7 +84,7 @@ export interface PortalSessionDeps {
   readonly knownPaths: readonly string[]
   /** Leaves the page for another address. */
   readonly leave: (url: string) => void
-  /** Epoch ms. */
+  /** The time in epoch ms. */
   readonly now: () => number
   readonly after: (delayMs: number, action: () => void) => void
   readonly randomId: () => string

@@ -18,33 +18,33 @@ const MOST_ATTEMPTS = 5
 
 /** Data of a session in the browser, none of it secret or personal. */
 export interface SessionMemory {
-  /** Of this tab: the address that its user wants to open, independent of other tabs. (SGN-18) */
+  /** The address that the user of this tab wants to open, independent of other tabs. (SGN-18) */
   readonly place: StoredText
-  /** Of this tab: the key of its user, so that a change of user is noticed. (SGN-25) */
+  /** The key of the user of this tab, so that a change of user is noticed. (SGN-25) */
   readonly user: StoredText
-  /** Of this tab: the sign-ins that began automatically. (SGN-11) */
+  /** The sign-ins that began automatically in this tab. (SGN-11) */
   readonly attempts: {
     readonly isLoop: () => boolean
     readonly begun: () => void
     readonly returned: () => void
     readonly forget: () => void
   }
-  /** Of the browser: the state of a sign-out of which the provider may not have heard. (SGN-26) */
+  /** The state of a sign-out in this browser of which the provider may not have heard. (SGN-26) */
   readonly signOut: StoredText
-  /** Of this tab: a note that its session was ended after the idle time, until the provider has returned. (SGN-28) */
+  /** A note that the session of this tab was ended after the idle time, until the provider has returned. (SGN-28) */
   readonly idleEnd: StoredText
-  /** Of the browser: the country of the last user, whose settings are likely needed again. Removed at sign-out. */
+  /** The country of the last user of this browser, whose settings are likely needed again. Removed at sign-out. */
   readonly country: StoredText
   /** Removes the data of the user at sign-out, of this tab and of the browser. */
   readonly forgetUser: () => void
-  /** Of the browser: the user's last activity, in epoch ms. (SGN-22) */
+  /** The last activity of the user in this browser, in epoch ms. (SGN-22) */
   readonly lastActivity: StoredValue<number>
 }
 
 export const createSessionMemory = (deps: {
   readonly tab: StorageOf
   readonly browser: ListedStorageOf
-  /** Epoch ms. */
+  /** The time in epoch ms. */
   readonly now: () => number
 }): SessionMemory => {
   const { tab, browser, now } = deps

@@ -11,9 +11,9 @@ export const TokenSet = z.object({
   idToken: z.string().check(z.minLength(1)),
   accessToken: z.string().check(z.minLength(1)),
   refreshToken: z.nullable(z.string().check(z.minLength(1))),
-  /** Epoch ms from which the token that calls send is valid. */
+  /** The instant from which the token that calls send is valid, in epoch ms. */
   issuedAt: z.number(),
-  /** Epoch ms at which the token that calls send expires. */
+  /** The instant at which the token that calls send expires, in epoch ms. */
   expiresAt: z.number(),
 })
 export type TokenSet = Readonly<z.output<typeof TokenSet>>

@@ -26,7 +26,7 @@ export interface FrameDialogsProps {
   readonly route: PortalRoute
   /** The document opened from the menu. */
   readonly opened: OpenedDocument | undefined
-  /** Epoch ms from which the idle time counts. */
+  /** The instant from which the idle time counts, in epoch ms. */
   readonly since: number
   readonly onClose: () => void
   /** Number of drafts that a sign-out asks about; 0 without a question. */

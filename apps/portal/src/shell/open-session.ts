@@ -3,7 +3,7 @@ import { matchRoute, pathTo } from '../routes'
 import type { Services } from '../services'
 import type { PortalSession, SessionState } from '../session/portal-session'
 
-/** Makes sure that a user is signed in, and loads the code of the page meanwhile. */
+/** Makes sure that a user is signed in, and loads the code of the page in the meantime. */
 export const openSession = (
   { tokenManager, session }: Pick<Services, 'tokenManager' | 'session'>,
   place: string,

@@ -15,7 +15,7 @@ export interface SessionExpiry {
 /** The idle time of the session. Calls `onExpired` once, when the countdown ends. */
 export const useSessionExpiry = (deps: {
   readonly tabs: TabChannel
-  /** Epoch ms from which the idle time counts. */
+  /** The instant from which the idle time counts, in epoch ms. */
   readonly since: number
   /** Stores the instant of the last activity for pages that open later. */
   readonly remember: (atMs: number) => unknown

@@ -43,7 +43,7 @@ export interface ApiDeps {
   readonly ordersPerMinute?: number | undefined
   /** Limit of concurrent calls; unlimited if absent. Streams of events are not counted. */
   readonly admission?: Admission | undefined
-  /** `false` switches off the description of the calls. */
+  /** Whether the calls are described at `/openapi.json` and `/reference`; `false` switches that off. */
   readonly isDocumented?: boolean
   /** Sources of the streams of events; without them the back end offers no streams. */
   readonly feeds?: Feeds | undefined

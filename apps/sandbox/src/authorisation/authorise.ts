@@ -11,7 +11,7 @@ export interface TokenSubject {
   readonly sessionId?: string
   /** The service account that acts for the user; `undefined` if the user does. */
   readonly service?: string | undefined
-  /** In epoch milliseconds. */
+  /** The end of the token, in epoch milliseconds. */
   readonly expiresAt?: number
 }
 

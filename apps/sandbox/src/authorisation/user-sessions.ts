@@ -198,7 +198,7 @@ export const endOtherSessions = (db: Database, userId: number, keptId: string | 
     return others.length
   })
 
-/** How long an ended sign-in on a new device is kept if its user has not confirmed it: 30 days. */
+/** The time for which an ended sign-in on a new device is kept if its user has not confirmed it: 30 days. */
 const unconfirmedMs = 30 * 24 * 60 * 60_000
 
 /** Deletes ended sign-ins, except new ones that their user has not seen yet. */

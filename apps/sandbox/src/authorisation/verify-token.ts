@@ -8,7 +8,7 @@ interface Verified {
   readonly sub: string
   readonly sessionId: string
   readonly service: string | undefined
-  /** Milliseconds since 1970. */
+  /** The end of the token, in milliseconds since 1970. */
   readonly expiresAt: number
 }
 

@@ -22,7 +22,7 @@ import { type CrewMember, findCrewMemberById } from './crew-repository'
 import { guardedEmployeeId } from './guard-reference'
 import { firmsKeys } from './signing-keys'
 
-/** How long a question stays open. */
+/** The time for which a question stays open, in milliseconds. */
 export const questionLifeMs = 5 * 60_000
 
 /**

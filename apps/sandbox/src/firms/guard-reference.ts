@@ -8,7 +8,9 @@ export interface GuardGrant {
   readonly employeeId: number
 }
 
-/** How long after a search its employees may be asked about: as long as the search result may stay open. */
+/**
+ * The time after a search during which its employees may be asked about: as long as the search result may stay open.
+ */
 export const guardReferenceLifeMs = 60 * 60_000
 
 /**

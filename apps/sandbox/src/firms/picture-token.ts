@@ -10,7 +10,7 @@ export interface PictureGrant {
   readonly type: EmployeeImageType
 }
 
-/** How long the pictures of an answer can be requested. */
+/** The time for which the pictures of an answer can be requested, in milliseconds. */
 export const pictureTokenLifeMs = 15 * 60_000
 
 /** A token with which one user may load one picture for a quarter of an hour: `<end>.<signature>`. */

@@ -23,7 +23,7 @@ const STEPS_OF_EACH = 250
 
 /** A write that was sent, and its outcome. */
 interface Sent {
-  /** Unique. The history contains it as the name of the browser. */
+  /** The unique name of the browser that sends the write. The history contains it. */
   readonly agent: string
   readonly record: EditedRecord
   readonly edit: Edit

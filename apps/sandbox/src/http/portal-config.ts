@@ -11,7 +11,7 @@ export interface PortalConfig {
   /** The token that the portal sends to the API. */
   readonly tokenKind: 'id' | 'access'
   readonly disclaimerUrl: string
-  /** `{locale}` stands for the language. */
+  /** The address of the texts; `{locale}` stands for the language. */
   readonly translationsUrl: string
   readonly privacyPolicyUrl: string
   readonly brand: Brand

@@ -76,9 +76,9 @@ export interface ServiceAccount {
 
 /** Defaults of a new virtual safe. */
 export interface SafeSettings {
-  /** Empty if there is no default account. */
+  /** The default account; empty if there is none. */
   readonly account: string
-  /** Empty if there is no default password. */
+  /** The default password; empty if there is none. */
   readonly password: string
 }
 

@@ -1,7 +1,7 @@
 import { type Placeholder, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 
-/** Ids as one value of a statement: the statement is then the same for lists of any length. */
+/** Ids as a single value of a statement, so that the statement is the same for lists of any length. */
 export const idList = (ids: readonly number[]): string => `{${ids.join(',')}}`
 
 /** Condition: the column is in an `idList`, or in the `idList` of a placeholder. */

@@ -24,7 +24,7 @@ import { bookAttempt, forgiveAttempt } from './sign-in-throttle'
 type Settings = Pick<Environment, 'baseUrl'>
 type Feature = NonNullable<NonNullable<Configuration['features']>['deviceFlow']>
 
-/** How long a program's code is valid. */
+/** The time for which a program's code is valid, in seconds. */
 export const deviceCodeSeconds = 10 * 60
 
 /** The seconds that a program waits before it asks again whether its code was confirmed. */

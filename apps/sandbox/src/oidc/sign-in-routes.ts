@@ -37,7 +37,7 @@ export interface SignInDeps {
   }) => Promise<void>
 }
 
-/** How long a browser remembers an account that signed in there: half a year. */
+/** The time for which a browser remembers an account that signed in there, in seconds: half a year. */
 const rememberedSeconds = 15_552_000
 
 type Interaction = Awaited<ReturnType<Provider['interactionDetails']>>

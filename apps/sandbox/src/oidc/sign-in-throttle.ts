@@ -52,7 +52,7 @@ const codePolicy: ThrottlePolicy = {
 
 const fresh: Tally = { failures: 0, since: 0, blockedUntil: 0 }
 
-/** Milliseconds until the key may try again; 0 when it may now. */
+/** Milliseconds until the key may try again; 0 if it may try now. */
 export const waitOf = (tally: Tally, now: number): number => Math.max(0, tally.blockedUntil - now)
 
 /** The tally after one more failure at `now`. */
@@ -87,7 +87,7 @@ export interface CodeAttempt {
 interface Tallied {
   readonly id: string
   readonly policy: ThrottlePolicy
-  /** What a success does to the count: it removes all failures or one. */
+  /** The effect of a success on the count: it removes all failures, or one. */
   readonly onSuccess: 'forget' | 'take-one-off'
 }
 

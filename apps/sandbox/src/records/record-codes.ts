@@ -11,7 +11,7 @@ interface CodeColumns {
 
 /** The new codes of a record, and the id of the parent below which its code is unique. */
 export interface RecordCodes {
-  /** Absent for a new record. */
+  /** Id of the record; absent for a new record. */
   readonly id?: number | undefined
   readonly parentId: number
   readonly codeSol: string | null

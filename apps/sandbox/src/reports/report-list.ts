@@ -106,7 +106,7 @@ interface ListContext {
   readonly locale: Locale
 }
 
-/** Every column except the file, which only the download reads. */
+/** Every column of a report except the file, which only the download reads. */
 const listFields = {
   id: reports.id,
   type: reports.type,

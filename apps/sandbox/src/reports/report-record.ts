@@ -14,7 +14,7 @@ import { csvOf, firstRows } from './xlsx/read-sheet'
 
 export type ReportFormat = 'XLSX' | 'CSV'
 
-/** How long the removal of a report can be undone. */
+/** The time within which the removal of a report can be undone, in milliseconds. */
 export const restorableForMs = 10 * 60_000
 
 /** The file of a report: 404 if the report is out of reach or has expired, 409 if its file does not exist yet. */

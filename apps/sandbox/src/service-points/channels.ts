@@ -20,7 +20,7 @@ type Created<Failure = never> = Result<
 /** The error if the country already has the channel: the answer has status 0, and nothing is stored for its key. */
 type AlreadyThere = 'already-there'
 
-/** How many channels a user may create within `channelQuotaMs`. */
+/** The most channels that one user may create within `channelQuotaMs`. */
 export const maxChannels = 30
 export const channelQuotaMs = 60_000
 

@@ -12,7 +12,7 @@ export interface PoolLoad {
 /** The measured values besides requests. */
 export interface Measured {
   readonly admission: Pick<Admission, 'load'>
-  /** `undefined` on the embedded database, which has no connections. */
+  /** The use of the connections; `undefined` on the embedded database, which has no connections. */
   readonly pool: (() => PoolLoad) | undefined
 }
 

@@ -7,9 +7,9 @@ import { idList, isInList } from '../kernel/id-lists'
 import { notifyReportChange, restorableForMs } from '../reports'
 import { makeReport } from './make-report'
 
-/** How long a process may work on a report without renewing its lease, in milliseconds. */
+/** The longest time that a process may work on a report without renewing its lease, in milliseconds. */
 export const leaseMs = 30_000
-/** How long finished and failed reports are stored. */
+/** The time for which finished and failed reports are stored, in milliseconds. */
 export const keptForMs = 7 * 86_400_000
 
 const retryAfterMs = 2_000

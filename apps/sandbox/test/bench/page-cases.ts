@@ -115,7 +115,7 @@ const historyStatement = sql`select o.*, coalesce((select json_agg(json_build_ob
     or o.starts_at between '2026-11-16T00:00:00Z' and '2026-11-30T23:59:59Z')
   order by o.starts_at, o.id`
 
-/** Each word is in one of the columns that the points are known by. */
+/** Condition: each word is in one of the columns by which the points are known. */
 const searchedInAny = sql.join(
   searchedParts.map(
     (

@@ -25,16 +25,16 @@ export type ApiOutput<E extends Endpoint> = z.output<E['response']>
 export interface CallOptions {
   /** Ends the call at once; its result is then an `aborted` error. */
   readonly signal?: AbortSignal | undefined
-  /** Overrides the endpoint's own setting: a silent call raises neither overlay nor popup. */
+  /** Whether the call is silent, that is, raises neither overlay nor popup; overrides the endpoint's own setting. */
   readonly silent?: boolean | undefined
   /**
-   * Who shows the user that the call was `rejected`: the `host`, which receives `error.raised` (the default), or
-   * the `caller`, such as a form. The host shows failures of every other kind in both cases.
+   * The party that shows the user that the call was `rejected`: the `host`, which receives `error.raised` (the
+   * default), or the `caller`, such as a form. The host shows failures of every other kind in both cases.
    */
   readonly refusalShownBy?: 'host' | 'caller' | undefined
   /**
-   * Who shows the user that the call failed in any way: the `host` (the default), or the `caller`, such as a list
-   * with a message of its own. Unlike a silent call, the call still counts as one in progress.
+   * The party that shows the user that the call failed in any way: the `host` (the default), or the `caller`, such as a
+   * list with a message of its own. Unlike a silent call, the call still counts as one in progress.
    */
   readonly failureShownBy?: 'host' | 'caller' | undefined
   /** Called whenever a part of the answer arrives. */

@@ -6,7 +6,7 @@ import { callByName } from '../../test/endpoint-input'
 import { contract, type Endpoint, listEndpoints } from '../contract'
 import { createClient } from './create-client'
 
-/** How often a request may be sent in total, by its endpoint. */
+/** Returns how often a request to an endpoint may be sent in total. */
 type Sendings = (endpoint: Endpoint) => number
 const once: Sendings = () => 1
 const readsTwice: Sendings = ({ method }) => (method === 'GET' ? 2 : 1)

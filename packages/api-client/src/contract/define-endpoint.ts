@@ -4,7 +4,10 @@ import type * as z from 'zod/mini'
 /** Methods that the contract uses. */
 export type HttpMethod = 'GET' | 'PUT' | 'POST' | 'PATCH' | 'DELETE'
 
-/** Who may call: anyone, any signed-in user, or a user whose ability allows the action on one of the subjects. */
+/**
+ * The users that may call an endpoint: anyone, any signed-in user, or a user whose ability allows the action on one of
+ * the subjects.
+ */
 export type Access =
   | { readonly kind: 'public' }
   | { readonly kind: 'signed-in' }
@@ -26,7 +29,7 @@ export type Versioning =
 
 /** One call of the back end as data. Client, server and document follow from it. */
 export interface Endpoint<Code extends string = string> {
-  /** One sentence: what the call answers or changes. */
+  /** A sentence about what the call answers or changes. */
   readonly summary: string
   readonly method: HttpMethod
   /** Path from the back end's base address, `:name` for each path parameter. */

@@ -4,7 +4,7 @@ export type ErrorStatus = 400 | 401 | 403 | 404 | 405 | 409 | 412 | 413 | 414 | 
 /** Status and meaning of an error code. */
 export interface ErrorFacts {
   readonly status: ErrorStatus
-  /** One sentence: when a call is answered with the code. */
+  /** A sentence about when a call is answered with the code. */
   readonly summary: string
 }
 

@@ -7,11 +7,11 @@ export type EndpointId<C extends Contract> = {
 
 /** An endpoint with its place in the contract. */
 export interface ListedEndpoint {
-  /** `orders.history` */
+  /** The name in the whole contract: `orders.history`. */
   readonly id: string
-  /** `orders` */
+  /** The feature: `orders`. */
   readonly feature: string
-  /** `history` */
+  /** The name within the feature: `history`. */
   readonly name: string
   readonly endpoint: Endpoint
 }

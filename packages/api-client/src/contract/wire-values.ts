@@ -24,7 +24,7 @@ export const idText = z.union([
 /** Largest number of records that one call answers with all their details. */
 export const MAX_DETAILS = 200
 
-/** Ids as `4,7,12`, from one to {@link MAX_DETAILS}. */
+/** Ids in a path or a query, as `4,7,12`, from one to {@link MAX_DETAILS}. */
 export const idsText = z.pipe(
   z.string().check(z.regex(new RegExp(`^\\d{1,15}(,\\d{1,15}){0,${MAX_DETAILS - 1}}$`))),
   z.transform((text) => text.split(',').map(Number)),

@@ -11,7 +11,7 @@ export interface ShownCode {
   readonly verificationUri: string
   /** The same address with the code in it, for a link or a QR code, if the provider has one. */
   readonly verificationUriComplete: string | undefined
-  /** How long the code is valid. */
+  /** Milliseconds for which the code is valid. */
   readonly expiresInMs: number
 }
 

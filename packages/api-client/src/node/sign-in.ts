@@ -10,7 +10,7 @@ export type SignInFailure =
   | { readonly kind: 'denied'; readonly reason: string }
   /** The provider does not answer, or its answer can't be trusted. */
   | { readonly kind: 'provider'; readonly cause: unknown }
-  /** `open` has thrown. */
+  /** The function `open` has thrown. */
   | { readonly kind: 'unopened'; readonly cause: unknown }
   /** The user did not sign in within the time. */
   | { readonly kind: 'unfinished'; readonly afterMs: number }

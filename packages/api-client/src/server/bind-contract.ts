@@ -35,7 +35,7 @@ export interface RouteRequest<Context> {
 
 /** One endpoint with its handler, ready for a router. */
 export interface Route<Context> {
-  /** `orders.history` */
+  /** The name of the endpoint in the contract: `orders.history`. */
   readonly id: string
   readonly endpoint: Endpoint
   readonly method: HttpMethod

@@ -26,7 +26,7 @@ export interface DeclaredAmount {
   readonly bag?: string | undefined
   /** Code of one of the `commodityTypes` of `@remesa/domain/declared-values`. */
   readonly commodity: string
-  /** ISO 4217. */
+  /** The currency, as an ISO 4217 code. */
   readonly currency: string
   readonly amount: number
 }

@@ -27,7 +27,7 @@ export interface GuardedRoute {
 export type RouteDecision =
   | { readonly kind: 'pass' }
   | { readonly kind: 'redirect'; readonly to: string }
-  /** No page is readable: `to` is the error page with type 403, about denied access. */
+  /** Access is denied because no page is readable: `to` is the error page with type 403. */
   | { readonly kind: 'access-denied'; readonly to: '/error?type=403' }
 
 /**

@@ -40,7 +40,7 @@ const wallTimeOr = (endOfDay: string | undefined) =>
     }),
   )
 
-/** `HH:mm` or null. */
+/** A wall time, `HH:mm`, or null. */
 const wallTime = wallTimeOr(undefined)
 /** End of a window. `24:00` is the end of the day: 00:00 to 24:00 is a whole day, 00:00 to 00:00 contains no time. */
 const windowEnd = wallTimeOr(END_OF_DAY)
@@ -100,7 +100,7 @@ const cashToday = named<CashTodaySettings>().object({
   BagCodeFormats: listOf(z.string().check(z.maxLength(50))),
 })
 
-/** How bags are declared for agile pickups, and whether packs are offered. */
+/** The way in which bags are declared for agile pickups, and whether packs are offered. */
 export interface AgilePickupSettings extends FieldsOf<typeof agilePickup> {}
 const agilePickup = named<AgilePickupSettings>().object({
   Mode: z.pipe(
@@ -114,7 +114,7 @@ const agilePickup = named<AgilePickupSettings>().object({
 export interface PickupSettings extends FieldsOf<typeof pickup> {}
 const pickup = named<PickupSettings>().object({ ...orderType.shape, AgilePickup: block(agilePickup) })
 
-/** How many days before and after today the history shows when it is opened. */
+/** The number of days before and after today that the history shows when it is opened. */
 export interface HistoryFilterSettings extends FieldsOf<typeof historyFilter> {}
 const historyFilter = named<HistoryFilterSettings>().object({
   NextDays: amount(7, count.check(z.maximum(3_660))),

@@ -9,7 +9,7 @@ import type { DeclaredPack, DeclaredPacksRecord } from './declared-values.schema
 /** Packs of one kind as they are being filled in. Every field is text, and empty if nothing was chosen. */
 export interface DeclaredPackDraft {
   readonly packCode: string
-  /** ISO 4217. */
+  /** The currency, as an ISO 4217 code. */
   readonly currencyCode: string
   /** Number of packs, as typed. */
   readonly quantity: string

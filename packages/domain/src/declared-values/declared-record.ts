@@ -15,7 +15,7 @@ export interface DeclaredRecordDraft {
   /** Code of the record that is being changed; empty for a new record. */
   readonly code: string
   readonly values: readonly DeclaredValue[]
-  /** Used only in mode "1". */
+  /** The containers, which are used only in mode "1". */
   readonly containers: readonly DeclaredContainer[]
 }
 

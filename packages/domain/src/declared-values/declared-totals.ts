@@ -13,7 +13,7 @@ import { otherRecords } from './record-code'
 /** The total of one kind of money in one currency. */
 export interface DeclaredTotal {
   readonly commodityCode: string
-  /** ISO 4217. */
+  /** The currency, as an ISO 4217 code. */
   readonly currencyCode: string
   /** The total in major units: 12.5 is twelve euros fifty. */
   readonly amount: number
@@ -21,7 +21,7 @@ export interface DeclaredTotal {
 
 /** The sum of values in one currency. */
 export interface DeclaredSum {
-  /** ISO 4217. */
+  /** The currency, as an ISO 4217 code. */
   readonly currencyCode: string
   /** The total in major units: 12.5 is twelve euros fifty. */
   readonly amount: number
@@ -29,7 +29,7 @@ export interface DeclaredSum {
 
 /** The declared and the requested amount of one currency, in major units. */
 export interface DeclaredComparison {
-  /** ISO 4217. */
+  /** The currency, as an ISO 4217 code. */
   readonly currencyCode: string
   readonly requested: number
   readonly declared: number
@@ -48,7 +48,7 @@ export interface RequestedFacts {
 export interface DeclaredPackTotal {
   readonly commodityCode: typeof PACK_COMMODITY_CODE
   readonly packCode: string
-  /** ISO 4217. */
+  /** The currency, as an ISO 4217 code. */
   readonly currencyCode: string
   /** Number of packs. */
   readonly quantity: number

@@ -26,9 +26,9 @@ export interface DeclaredValueDraft {
   readonly code: string
   /** A code from `commodityTypes`. */
   readonly commodityCode: string
-  /** ISO 4217. */
+  /** The currency, as an ISO 4217 code. */
   readonly currencyCode: string
-  /** As typed: `1.234,50` or `1234.5`. */
+  /** The amount as typed: `1.234,50` or `1234.5`. */
   readonly amount: string
 }
 

@@ -1,7 +1,10 @@
 import { Inflate } from 'pako'
 import { err, ok, type Result } from '../kernel'
 
-/** Only gzip, with a window of 32 kB: other formats of the same compression are refused. */
+/**
+ * The setting of the decompressor that accepts only gzip, with a window of 32 kB: other formats of the same compression
+ * are refused.
+ */
 const GZIP_WINDOW = 31
 
 const CHUNK = 16_384

@@ -58,7 +58,7 @@ export const qrSets = ({ declaredValues, declaredValuesPack }: DeclaredValuesAns
   }))
 }
 
-/** `2/5` for the second of five codes; `undefined` for a single code. (DCV-95) */
+/** The number of a code among several: `2/5` for the second of five codes; `undefined` for a single code. (DCV-95) */
 export const qrNumber = ({ number, total }: Pick<QrCode, 'number' | 'total'>): string | undefined =>
   total > 1 ? `${number}/${total}` : undefined
 
@@ -77,7 +77,7 @@ export const canDrawQr = (payload: string): DeclaredValuesDecision =>
     qrLevel(payload) === undefined && declaredValuesRefusal('too-long-for-a-code', { max: qrCapacities.L }),
   ])
 
-/** How to divide and join the records of one kind of set. */
+/** The functions that divide and join the records of one kind of set. */
 interface Division<R> {
   readonly encode: (records: readonly R[]) => string
   /** The record as records of one line each. */

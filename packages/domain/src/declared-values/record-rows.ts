@@ -39,7 +39,7 @@ export interface DeclaredRecordRows {
   /** Code of the record that is being changed; empty for a new record. */
   readonly code: string
   readonly values: readonly DeclaredValueRow[]
-  /** Used only in mode "1". */
+  /** The rows of the containers, which are used only in mode "1". */
   readonly containers: readonly DeclaredContainerRow[]
 }
 

@@ -8,7 +8,7 @@ import { recordIssues } from './record-issues'
 
 /** The facts against which the body that saves records is validated. */
 export interface SavedRecordsFacts {
-  /** `create` adds records with new codes, `replace` changes existing records. */
+  /** The kind of save: `create` adds records with new codes, `replace` changes existing records. */
   readonly intent: 'create' | 'replace'
   /** The records of the order before the call. */
   readonly answer: DeclaredValuesAnswer

@@ -13,7 +13,7 @@ import { ACCOUNT_DATE_REACH_DAYS } from './deposit-limits'
 /** A clock with its time zone. */
 export interface DepositClock {
   readonly now: Date
-  /** IANA name. */
+  /** IANA name of the zone. */
   readonly timeZone: string
 }
 

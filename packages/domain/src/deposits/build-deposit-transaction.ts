@@ -39,13 +39,13 @@ interface DepositContents {
   readonly at: Date
   /** IANA name of the zone of the body's timestamps. */
   readonly timeZone: string
-  /** `undefined` if the form has no account date. */
+  /** The account date; `undefined` if the form has none. */
   readonly accountDay: CalendarDay | undefined
   readonly channel: string
   readonly comments: string
-  /** ISO 4217. */
+  /** The currency, as an ISO 4217 code. */
   readonly currency: string
-  /** Whole hundredths. */
+  /** The amount in whole hundredths. */
   readonly value: number
   readonly type: string
   readonly barcode: string

@@ -20,7 +20,7 @@ export interface DepositDraft extends DepositPlace {
   readonly accountDate: string
   /** ISO 4217 code; empty without a choice or if the form has no such field. */
   readonly currencyCode: string
-  /** As typed: `1.234,50` or `1234.5`. */
+  /** The amount as typed: `1.234,50` or `1234.5`. */
   readonly totalAmount: string
   readonly barcode: string
   readonly comments: string

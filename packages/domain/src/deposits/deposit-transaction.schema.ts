@@ -25,7 +25,7 @@ const stamp = z.strictObject({
  */
 export const DepositTransaction = named<DepositTransaction>().strictObject({
   contextInformation: z.strictObject({
-    /** ISO 3166-1 alpha-2. */
+    /** The country, as an ISO 3166-1 alpha-2 code. */
     countryId: z.string().check(z.length(2)),
     /** IANA name of the zone of both timestamps. */
     timeZone: requiredText,
@@ -38,7 +38,7 @@ export const DepositTransaction = named<DepositTransaction>().strictObject({
       subClientId: requiredText,
       servicePointId: requiredText,
       userName: requiredText,
-      /** Empty if the subclient has no delegation. */
+      /** Code of the cash centre; empty if the subclient has no delegation. */
       cashCenter: shortText,
     }),
   }),

@@ -5,7 +5,7 @@ import type { PatternProblem } from './pattern-parser'
 import { compilePattern } from './pattern-program'
 import type { SearchConfig } from './search-type'
 
-/** Why the pattern of a country had no effect. Message: `firms.barcode.<problem>`. */
+/** The reason why the pattern of a country had no effect. Its message is `firms.barcode.<problem>`. */
 export type BarcodeProblem = PatternProblem | 'text-too-long' | 'no-match'
 
 /** The result of reading a scan. */
@@ -13,7 +13,7 @@ export interface BarcodeReading {
   /** The text that the pattern extracted from the scan; the unchanged scan if `applied` is false. */
   readonly text: string
   readonly applied: boolean
-  /** Why the pattern was not applied; `undefined` if it was applied, or if the country has no pattern. */
+  /** The reason why the pattern was not applied; `undefined` if it was applied, or if the country has no pattern. */
   readonly problem: BarcodeProblem | undefined
 }
 

@@ -65,7 +65,7 @@ const hoursOf = ({ plannedInitialTime, plannedFinalTime }: CrewVisit) => {
   return { start, end: plannedFinalTime === null ? start : Date.parse(plannedFinalTime) }
 }
 
-/** Milliseconds between now and the hours of a visit, 0 within them. */
+/** Milliseconds between now and the hours of a visit; 0 within these hours. */
 const distance = (visit: CrewVisit, now: Date): number => {
   const { start, end } = hoursOf(visit)
   return Math.max(start - now.getTime(), now.getTime() - end, 0)

@@ -62,7 +62,7 @@ export const answerDocumentChallenge = (
   return isRight ? [] : [invalidDocument]
 }
 
-/** One digit from 0 to 9 is required for each blank, at the path `digits.<n>`. (FIR-54) */
+/** The issue of each blank without a digit from 0 to 9, at the path `digits.<n>`. (FIR-54) */
 export const missingDigits = (
   { positions }: Pick<DocumentChallenge, 'positions'>,
   digits: readonly string[],

@@ -22,7 +22,7 @@ export const employeeReportOptions: readonly EmployeeReportOption[] = z.keyof(Em
 /** The form of a report on searches. */
 export interface EmployeeReportDraft {
   readonly clientIds: readonly number[]
-  /** `yyyy-MM-dd`, complete or partly typed; both days belong to the range. */
+  /** The first day, `yyyy-MM-dd`, complete or partly typed; both days belong to the range. */
   readonly dateFrom: CalendarDay
   readonly dateTo: CalendarDay
   readonly options: readonly EmployeeReportOption[]

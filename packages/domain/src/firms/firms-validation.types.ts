@@ -13,7 +13,7 @@ export interface FirmsValidationInput {
 
 /** One employee that was found. `challenge` has to be answered before the employee is shown. */
 export interface EmployeeTab {
-  /** `undefined` until the back end's own question is answered. */
+  /** The employee; `undefined` until the back end's own question is answered. */
   readonly employee: Employee | undefined
   readonly challenge: DocumentChallenge | undefined
   /** The reference of the back end's own question, if it asks a question. */
@@ -49,7 +49,7 @@ export type FirmsValidationEvent =
   /** The user has read the result; the next search begins. */
   | { readonly type: 'search.restarted' }
   | { readonly type: 'search.retried' }
-  /** Another country was chosen in the form. */
+  /** The event that another country was chosen in the form. */
   | { readonly type: 'country.changed' }
   | { readonly type: 'tab.chosen'; readonly index: number }
   | { readonly type: 'challenge.answered'; readonly digits: readonly string[] }

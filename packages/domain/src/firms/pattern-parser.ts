@@ -1,14 +1,14 @@
 import { err, ok, type Result } from '../kernel'
 
-/** Why a pattern is refused. */
+/** The reason why a pattern is refused. */
 export type PatternProblem =
-  /** More than 256 characters. */
+  /** The pattern has more than 256 characters. */
   | 'pattern-too-long'
-  /** Not a regular expression: an open bracket, a quantifier without a target, a reversed range. */
+  /** The pattern is no regular expression: an open bracket, a quantifier without a target, a reversed range. */
   | 'pattern-malformed'
-  /** Contains a lookaround, a back reference or syntax of another dialect. */
+  /** The pattern contains a lookaround, a back reference or syntax of another dialect. */
   | 'pattern-unsupported'
-  /** Contains so many repetitions that it would need too many states. */
+  /** The pattern contains so many repetitions that it would need too many states. */
   | 'pattern-too-large'
 
 /** A pattern as a tree. The letters of `test` are single characters (code points). */
@@ -22,7 +22,7 @@ export type PatternNode =
       readonly kind: 'repeat'
       readonly body: PatternNode
       readonly min: number
-      /** `Infinity` if there is no upper bound. */
+      /** The most repetitions; `Infinity` without an upper bound. */
       readonly max: number
       readonly greedy: boolean
     }

@@ -53,7 +53,10 @@ type NodeOf<K extends Kind> = { readonly [P in K]: Extract<PatternNode, { kind: 
 /** The compiler of each kind of node: a table for speed, because patterns are compiled again for each scan. */
 type ByKind<Answer> = { readonly [K in Kind]: (node: NodeOf<K>, nesting: number) => Answer }
 
-/** `nesting` counts the repetitions around the node; only the emitted instructions depend on it. */
+/**
+ * The result of the function for the kind of a node. `nesting` counts the repetitions around the node; only the emitted
+ * instructions depend on it.
+ */
 const answerOf = <K extends Kind, Answer>(answers: ByKind<Answer>, node: NodeOf<K>, nesting = 0): Answer =>
   answers[node.kind](node, nesting)
 

@@ -1,7 +1,7 @@
 import { err, ok, type Result } from '../kernel'
 import type { Employee, EmployeeResult, GuardedEmployee, Vehicle, VehicleResult } from './firms.schema'
 
-/** Why a search has no result to show. */
+/** The reason why a search has no result to show. */
 export interface NotFound {
   /** The operations system's own words, shown in place of the message of `key`. */
   readonly serverMessage: string | null

@@ -8,11 +8,11 @@ import { type SearchConfig, type SearchType, searchTypesFor } from './search-typ
 
 /** A search that is being filled in; a field without a choice is empty. */
 export interface SearchDraft {
-  /** ISO 3166-1 alpha-2. */
+  /** The country, as an ISO 3166-1 alpha-2 code. */
   readonly countryCode: string
   /** Code of a search type. */
   readonly searchType: string
-  /** As typed or scanned. */
+  /** The identifier, as typed or scanned. */
   readonly identifier: string
 }
 

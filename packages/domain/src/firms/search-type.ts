@@ -18,7 +18,7 @@ export interface SearchTypes {
   /** Codes are unique. */
   readonly types: readonly SearchType[]
   readonly shown: boolean
-  /** `undefined` if the country has no search type. */
+  /** Code of the default type; `undefined` if the country has no search type. */
   readonly defaultCode: string | undefined
 }
 

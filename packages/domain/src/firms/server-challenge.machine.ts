@@ -6,7 +6,7 @@ import type { OpenQuestion, ServerQuestion, ServerVerdict } from './server-quest
 
 /** The employee that the question is about: the reference from the search's answer, and the country of the search. */
 export interface ServerChallengeInput {
-  /** ISO 3166-1 alpha-2. */
+  /** The country, as an ISO 3166-1 alpha-2 code. */
   readonly countryCode: string
   readonly reference: string
 }
@@ -20,7 +20,7 @@ export interface ServerChallengeContext extends ServerChallengeInput {
   readonly lockedForSeconds: number | undefined
   /** The answer or error of the host's actor after a failed call. */
   readonly failure: { readonly error: unknown } | undefined
-  /** Set after a right answer. */
+  /** The employee, which is set after a right answer. */
   readonly employee: Employee | undefined
 }
 

@@ -27,7 +27,7 @@ export interface ImportRow<F extends string> {
    * cell was corrected. (IMP-9)
    */
   readonly hasWrongQuotes?: boolean | undefined
-  /** Why the row is not sent: the user left it out, or it was written before. (IMP-16) */
+  /** The reason why the row is not sent: the user left it out, or it was written before. (IMP-16) */
   readonly aside?: 'left-out' | 'written' | undefined
 }
 

@@ -47,7 +47,7 @@ export const sheetOf = (table: FileTable, line: number): Sheet => {
   return { ...heading, rows: below.map((row) => ({ ...row, cells: picked(row) })) }
 }
 
-/** Why a sheet can't be imported with these headings: it has too many rows below them. (IMP-2) */
+/** The reason why a sheet can't be imported with these headings: it has too many rows below them. (IMP-2) */
 export const sheetRefusal = ({ rows }: Sheet): ImportRefusal | undefined =>
   rows.length > MAX_IMPORT_ROWS
     ? importRefusal('too-many-rows', { max: MAX_IMPORT_ROWS, rows: rows.length })

@@ -20,7 +20,7 @@ export const rowOutcome = ({ kind }: BatchState): RowOutcome =>
     .with('unknown', () => 'unanswered')
     .exhaustive()
 
-/** Why a row was refused, as one text; empty for any other row. */
+/** The reason why a row was refused, as one text; empty for any other row. */
 export const outcomeReason = (state: BatchState): string =>
   state.kind === 'refused' || state.kind === 'blocked' ? state.reasons.join(' ') : ''
 

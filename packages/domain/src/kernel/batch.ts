@@ -16,7 +16,7 @@ export type BatchOutcome =
   | { readonly kind: 'refused'; readonly reasons: readonly string[] }
   /** Someone else changed the record in the meantime; `version` is its new version, if known. */
   | { readonly kind: 'conflict'; readonly version: string | undefined }
-  /** No answer arrived: the change may have been saved. */
+  /** The outcome without an answer: the change may have been saved. */
   | { readonly kind: 'unknown' }
 
 /** The state of one item: `blocked` items can't be sent, and `already` ones need no call. */

@@ -6,7 +6,7 @@ import type { IssueParams } from './issue'
  */
 export interface Refusal<R extends string = string> {
   readonly rule: R
-  /** `<feature>.refused.<rule>` */
+  /** Message key of the reason: `<feature>.refused.<rule>`. */
   readonly key: string
   readonly params: IssueParams
 }
@@ -19,7 +19,7 @@ export interface Decision<R extends string = string> {
 
 /** The reasons for which one feature refuses something. */
 export interface Refusals<R extends string> {
-  /** One reason with its message key and the values of its message. */
+  /** Creates one reason with its message key and the values of its message. */
   readonly refusal: <T extends R>(rule: T, params?: IssueParams) => Refusal<T>
   /** The message keys of all reasons, in their order. */
   readonly keys: readonly string[]

@@ -33,19 +33,19 @@ export interface ListSpec<F extends string = string> {
 
 /** The shown state of a list: its page, sorting and filters. */
 export interface ListState<F extends string = string> {
-  /** One-based. */
+  /** Number of the page, from 1. */
   readonly page: number
   /** Rows on a page, one of `PAGE_SIZES`; absent for the default. */
   readonly size?: number | undefined
   /** Names of the chosen columns in their order; absent for all columns in the order of the list. */
   readonly columns?: readonly string[] | undefined
-  /** `normal` for rows with more space than usual; absent for usual rows. */
+  /** The height of the rows: `normal` for more space than usual; absent for the usual height. */
   readonly density?: 'normal' | undefined
   readonly orderBy: string
   readonly direction: 'ASC' | 'DESC'
-  /** `true`: active rows alone; `false`: active and inactive rows. */
+  /** Whether only active rows are listed; otherwise active and inactive ones. */
   readonly active: boolean
-  /** Only filters with a value. */
+  /** The values of the filters that have a value. */
   readonly filters: Readonly<Partial<Record<F, string>>>
   /** Query parameters of the precise switches that are on, each of a filter with a value. */
   readonly precise: readonly string[]

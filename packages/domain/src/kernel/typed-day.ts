@@ -3,7 +3,7 @@ import { err, ok, type Result } from './result'
 import { addDays, type CalendarDay, daysBetween, isValidDay } from './zoned-time'
 
 /**
- * Why a typed day is refused: the text is empty, does not have the form of a day, or names a day that does
+ * The reason why a typed day is refused: the text is empty, does not have the form of a day, or names a day that does
  * not exist.
  */
 export type TypedDayRefusal = 'empty' | 'format' | 'date'

@@ -45,9 +45,9 @@ export interface Page<T> {
   readonly totalElements: number
 }
 
-/** `ASC` from the smallest, `DESC` from the largest. */
+/** The direction of a sorting: `ASC` from the smallest, `DESC` from the largest. */
 export const SortDirection = z.enum(['ASC', 'DESC'])
-/** `ASC` from the smallest, `DESC` from the largest. */
+/** The direction of a sorting: `ASC` from the smallest, `DESC` from the largest. */
 export type SortDirection = z.output<typeof SortDirection>
 
 /** The version of a record: another text means that the record has changed. Absent if a back end has no versions. */

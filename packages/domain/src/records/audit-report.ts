@@ -37,9 +37,9 @@ export const AuditReportRequest = named<AuditReportRequest>().strictObject({
   entry: z.optional(z.int().check(z.minimum(1), z.maximum(MAX_ENTRY))),
   /** Whether sign-ins are among the entries. */
   signIns: z.boolean(),
-  /** `null` for no first day. */
+  /** The first instant of the period; `null` without a first day. */
   dateFrom: z.nullable(Instant),
-  /** `null` for no last day. */
+  /** The last instant of the period; `null` without a last day. */
   dateTo: z.nullable(Instant),
   timeZone: z.string().check(z.minLength(1), z.maxLength(64)),
 })

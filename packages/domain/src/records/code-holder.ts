@@ -4,7 +4,7 @@ import { type CodeContext, isCodeFieldOpen, isCodeWellFormed, type LookupState }
 /** The fields of an existing record that are compared with those of a new one. */
 export interface CodedRecord {
   readonly codeSol: string | null
-  /** Its id in the external operations system. */
+  /** The id of the record in the external operations system. */
   readonly oidSol: string | null
 }
 

@@ -25,7 +25,7 @@ export type LookupState = 'none' | 'looking' | 'found' | 'not-found' | 'taken'
 export interface CodeContext {
   /** Whether the code is looked up in the external operations system. */
   readonly validates: boolean
-  /** Ids as text; empty if nothing is chosen. */
+  /** Id of the chosen country as text; empty if none is chosen. The same holds for the other ids. */
   readonly countryId: string
   readonly clientId?: string | undefined
   readonly subclientId?: string | undefined

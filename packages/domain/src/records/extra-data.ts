@@ -7,7 +7,7 @@ import { editedRow, removeRow, rowNameIssues, saveRow, type TableFacts, tableIss
 export interface ExtraDataDraft {
   readonly name: string
   readonly label: string
-  /** Empty if no type is chosen. */
+  /** The type of the contents; empty if no type is chosen. */
   readonly type: ExtraDataType | ''
   /** The highest number of characters of a text, as typed, or the chosen barcode format. */
   readonly attr1: string

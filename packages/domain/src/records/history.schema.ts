@@ -68,7 +68,7 @@ const party = named<HistoryParty>().object({ id: z.int(), name: z.string() })
 export const HistoryEntry = named<HistoryEntry>().object({
   id: z.int(),
   at: Instant,
-  /** `null` if no user was signed in. */
+  /** The user who acted; `null` if no user was signed in. */
   actor: absentAsNull(party),
   address: absentAsNull(z.string()),
   /** Browser and system, in short. */

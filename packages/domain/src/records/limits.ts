@@ -15,9 +15,9 @@ import { editedRow, removeRow, saveRow, type TableFacts, tableIssues } from './t
 
 /** A limit as it is being filled in. */
 export interface LimitDraft {
-  /** Empty if no currency is chosen. */
+  /** Id of the chosen currency; empty if none is chosen. */
   readonly currencyId: string
-  /** As typed: `1.234,50` or `1234.5`. */
+  /** The amount as typed: `1.234,50` or `1234.5`. */
   readonly amount: string
 }
 

@@ -30,7 +30,7 @@ export const canChangeStatus = (ability: Ability, kind: RecordKind): RecordDecis
 /** The actions on one row of a list. */
 export interface RecordRowActions {
   readonly edit: RecordDecision
-  /** If the action is refused, the column "active" shows yes or no instead of a switch. */
+  /** Whether the record may be switched on and off. If not, the column "active" shows yes or no instead of a switch. */
   readonly toggle: RecordDecision
 }
 

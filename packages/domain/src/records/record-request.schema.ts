@@ -26,7 +26,7 @@ const given = [z.minLength(1), z.maxLength(2_000)] as const
 export const recordRequestShape = {
   id: z.optional(z.int().check(z.minimum(1))),
   oidSol: z.nullable(z.string().check(...given)),
-  /** `null` only for a record that has never had a code. */
+  /** The code in the operations system; `null` only for a record that has never had a code. */
   codeSol: z.nullable(TypedCode.check(z.minLength(1), z.maxLength(MAX_TEXT_LENGTH))),
   /** Computed by the back end if it is absent. */
   uniqueCode: z.nullish(z.string().check(...given)),

@@ -27,7 +27,7 @@ export const exportRange = ({
   timeZone,
 }: {
   readonly now: Date
-  /** IANA name. */
+  /** IANA name of the zone. */
   readonly timeZone: string
 }): DateRange => {
   const today = calendarDayOf(now, timeZone)

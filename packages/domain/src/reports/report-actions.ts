@@ -6,7 +6,7 @@ import { nextReportStatuses, reportStatus } from './report-status'
 /** The status in which a report has a file. */
 export const READY_STATUS = 'UPLOADED'
 
-/** Why a report has no file. */
+/** The reason why a report has no file. */
 export type MissingFileRule = Extract<ReportRefusal['rule'], 'not-ready' | 'failed' | 'status-unknown'>
 
 /** The actions of one report. */

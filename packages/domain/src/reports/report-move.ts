@@ -18,9 +18,9 @@ import { type ReportType, reportTypes } from './report-type'
 export interface RunMove {
   readonly from: Date
   readonly to: Date
-  /** IANA name. */
+  /** IANA name of the zone. */
   readonly timeZone: string
-  /** How often the schedule of the report runs: daily, weekly or monthly. */
+  /** The rhythm of the report's schedule: daily, weekly or monthly. */
   readonly rhythm: string
 }
 

@@ -33,12 +33,12 @@ export const scheduleMonthDays: readonly number[] = [
 /** The times of a scheduled report. The days that do not belong to its rhythm have no effect. */
 export interface ScheduleTime {
   readonly rhythm: string
-  /** 1 is Monday, 7 Sunday. */
+  /** Day of the week, from 1 for Monday to 7 for Sunday. */
   readonly weekday: number
-  /** 1 to 28, or 31 for the last day of each month. */
+  /** Day of the month, 1 to 28, or 31 for the last day of each month. */
   readonly monthDay: number
   readonly time: WallTime
-  /** IANA name. */
+  /** IANA name of the zone. */
   readonly timeZone: string
 }
 

@@ -7,7 +7,7 @@ export type ReportStatusCode = 'RECEIVED' | 'PROCESSING' | 'UPLOADED' | 'ERROR'
 /** The properties of a status. */
 export interface ReportStatus {
   readonly code: string
-  /** `undefined` for an unknown code: show the code itself. */
+  /** Message key of the label; `undefined` for an unknown code: show the code itself. */
   readonly messageKey: string | undefined
   readonly tone: ReportStatusTone
   /** The next statuses; empty for a final status. */

@@ -40,23 +40,23 @@ export interface ServicePointDraft {
   readonly zone: string
   readonly idSmartcash: string
   readonly deviceId: string
-  /** Ids. */
+  /** Ids of the chosen modules. */
   readonly modules: readonly number[]
   readonly agilePickup: boolean
   readonly econoCash: boolean
   readonly enabledReadQr: boolean
   readonly channels: readonly Channel[]
   readonly openChannel: boolean
-  /** Ids. */
+  /** Ids of the chosen currencies. */
   readonly currencies: readonly number[]
   readonly accountDate: boolean
   readonly ssId: string
-  /** Empty while the password of the back end is used. */
+  /** The typed password; empty while the password of the back end is used. */
   readonly password: string
   readonly backEndPassword: BackEndPassword
   readonly 'payment.accountId': string
   readonly 'payment.locationId': string
-  /** As typed. */
+  /** The fee as typed. */
   readonly 'payment.fee': string
   readonly thirdcodes: readonly ThirdCode[]
   readonly limits: readonly CurrencyLimit[]
@@ -90,7 +90,7 @@ export interface ServicePointFacts {
   readonly country: CountryChoice
   /** Settings of the chosen country. */
   readonly config: Pick<CountryConfig, 'Orders'>
-  /** `null` until the defaults are loaded. */
+  /** The default settings of a new safe; `null` until they are loaded. */
   readonly safeDefaults: SafeDefaults | null
   readonly brand?: Brand | undefined
 }

@@ -9,7 +9,7 @@ const text = z.string().check(z.minLength(1), z.maxLength(200))
 
 /** The filters of a report of service points. Each `...Precise` belongs to the text of the same name. (SVP-27) */
 export const ServicePointReportFilters = named<ServicePointReportFilters>().strictObject({
-  /** `true` leaves out inactive service points. */
+  /** Whether inactive service points are left out. */
   active: z.boolean(),
   countryId: z.optional(z.int().check(z.minimum(1))),
   type: z.optional(ServicePointType),

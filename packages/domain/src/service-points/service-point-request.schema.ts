@@ -9,7 +9,9 @@ const longest = z.maxLength(MAX_TEXT_LENGTH)
 const filled = TypedText.check(z.minLength(1), longest)
 const code = TypedCode.check(longest)
 const filledCode = code.check(z.minLength(1))
-/** More rows than a service point ever has; the limit bounds the work that a body can cause. */
+/**
+ * The most rows of one table in a body, more than a service point ever has. It bounds the work that a body can cause.
+ */
 const MAX_ROWS = 1_000
 const ids = z.array(id).check(z.maxLength(MAX_ROWS))
 
@@ -23,7 +25,7 @@ export const ServicePointRequest = z
   .strictObject({
     ...recordRequestShape,
     type: ServicePointType,
-    /** `null` for a `SOL` point, like the device. */
+    /** The SmartCash id; `null` for a `SOL` point, like the device. */
     idSmartcash: z.nullable(filledCode),
     deviceId: z.nullable(filledCode),
     address: filled,

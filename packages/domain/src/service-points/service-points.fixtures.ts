@@ -17,7 +17,7 @@ export const anyCountry: CountryChoice = {
   shown: true,
 }
 
-/** An administrator's form: every module, every country, econo-cash, an account proposed for safes. */
+/** The facts of an administrator's form: every module, every country, econo-cash, an account proposed for safes. */
 export const facts: ServicePointFacts = {
   adapters: testAdapters,
   country: anyCountry,

@@ -3,7 +3,7 @@ import { type SessionDecision, sessionRefusal } from './decision'
 
 /** The facts that decide how the legal disclaimer is shown. */
 export interface DisclaimerFacts {
-  /** `disclaimerAccepted` of the signed-in user. */
+  /** Whether the user has accepted the disclaimer: `disclaimerAccepted` of the signed-in user. */
   readonly isAccepted: boolean
   /** Whether there is a document to read: it was loaded and is not empty. */
   readonly hasDocument: boolean

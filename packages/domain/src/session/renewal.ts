@@ -1,7 +1,7 @@
 /** The answer of the provider's token endpoint to a renewal. */
 export interface RenewalAnswer {
   readonly status: number
-  /** `error` of the body, if it is an error of OAuth (RFC 6749, 5.2). */
+  /** The `error` of the body, if it is an error of OAuth (RFC 6749, 5.2). */
   readonly code: string | undefined
 }
 

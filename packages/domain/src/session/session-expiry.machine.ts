@@ -13,7 +13,7 @@ export type SessionExpiryEvent =
   | { readonly type: 'clock.ticked'; readonly now: number }
   /** Mouse, key, touch or wheel in this tab. */
   | { readonly type: 'activity.seen'; readonly now: number }
-  /** Another tab of the same session has seen activity, or its user has chosen to stay. */
+  /** The event that another tab of the same session has seen activity, or that its user has chosen to stay. */
   | { readonly type: 'activity.shared'; readonly now: number }
   /** The warning was hidden, by any button or key. */
   | { readonly type: 'countdown.dismissed'; readonly now: number }

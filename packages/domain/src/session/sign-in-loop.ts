@@ -7,7 +7,7 @@ export interface AutomaticSignIns {
 }
 
 const RETURNED = { most: 2, withinMs: 30_000 }
-/** More automatic sign-ins than a user causes by opening pages or clicking Back in this time. */
+/** The limit of automatic sign-ins within a time: more than a user causes by opening pages or clicking Back. */
 const BEGUN = { most: 5, withinMs: 10_000 }
 
 /**

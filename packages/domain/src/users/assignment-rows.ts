@@ -10,12 +10,12 @@ import type { AssignedClient } from './user.schema'
 
 /** One line of the table of assignments: a service point, a whole subclient or a whole client. */
 export interface AssignmentRow {
-  /** Unique among the rows, and equal for equal assignments. */
+  /** Key of the row: unique among the rows, and equal for equal assignments. */
   readonly key: string
   readonly clientId: number
-  /** `null` for every subclient. */
+  /** Id of the subclient; `null` for every subclient. */
   readonly subclientId: number | null
-  /** `null` for every service point. */
+  /** Id of the service point; `null` for every service point. */
   readonly servicePointId: number | null
   /** Code and description, or the word for all. */
   readonly client: string
@@ -44,7 +44,7 @@ export interface AssignmentSort {
 export interface AssignmentTableState {
   readonly filters: AssignmentFilters
   readonly sort: AssignmentSort
-  /** One-based. */
+  /** Number of the page, from 1. */
   readonly page: number
   /** Keys of the rows whose box is ticked. */
   readonly selected: ReadonlySet<string>
@@ -53,7 +53,7 @@ export interface AssignmentTableState {
 /** The visible content of the table of assignments. */
 export interface AssignmentTable {
   readonly rows: readonly AssignmentRow[]
-  /** One-based, never beyond the last page. */
+  /** Number of the page, from 1 and never beyond the last page. */
   readonly page: number
   readonly lastPage: number
   /** Rows that match the filters, on all pages. */

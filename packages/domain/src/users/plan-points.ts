@@ -21,8 +21,8 @@ export interface PlannedPoint extends Pick<ServicePoint, 'id' | 'active'> {
 }
 
 /**
- * What happens to one row of an assignment: it is sent (`waiting`), the user already has it (`already`), or it is
- * blocked with every reason.
+ * The plan for one row of an assignment: it is sent (`waiting`), the user already has it (`already`), or it is blocked
+ * with every reason.
  */
 export type AssignmentPlan =
   | { readonly kind: 'waiting' | 'already' }

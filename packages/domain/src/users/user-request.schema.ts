@@ -62,7 +62,7 @@ export interface UserFlagRequest extends FieldsOf<typeof UserFlagRequest> {}
 
 /** The filters of a list or a report of users. Each `...Precise` belongs to the field before it. (USR-72) */
 export const UserFilterOptions = named<UserFilterOptions>().strictObject({
-  /** `true` leaves out inactive users. */
+  /** Whether inactive users are left out. */
   active: z.boolean(),
   userType: z.optional(text),
   countryId: z.optional(id),
@@ -79,7 +79,7 @@ export const UserFilterOptions = named<UserFilterOptions>().strictObject({
   modificationDate: z.optional(z.iso.date()),
   modificationDatePrecise: z.optional(z.boolean()),
   admin: z.optional(z.boolean()),
-  /** `true` leaves out users whose current data the operations system has. */
+  /** Whether only users are listed whose current data the operations system does not have. */
   unsynchronised: z.optional(z.boolean()),
   client: z.optional(text),
   clientPrecise: z.optional(z.boolean()),

@@ -32,7 +32,7 @@ export const User = named<User>().object({
   active: z.boolean(),
   admin: z._default(z.boolean(), false),
   supervisor: z._default(z.boolean(), false),
-  /** `CLIENTE` or the brand's provider type. */
+  /** The type of the user: `CLIENTE` or the brand's provider type. */
   userType: z.string(),
   solCreated: z._default(z.boolean(), false),
   solSynchronized: z._default(z.boolean(), false),

@@ -63,7 +63,10 @@ export const packAmountText = (
 /** A number of packs, without decimals. */
 export const packCount = ({ pq }: Pick<DeclaredPack, 'pq'>): string => piecesText(pq)
 
-/** Why nothing can be chosen from a list: it is loading, or it failed to load. `undefined` once the list is loaded. */
+/**
+ * The reason why nothing can be chosen from a list: it is loading, or it failed to load. `undefined` once the list is
+ * loaded.
+ */
 export const missingReason = (
   t: Translate,
   { items, onRetry }: Catalogue<unknown>,

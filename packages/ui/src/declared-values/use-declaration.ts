@@ -21,7 +21,7 @@ export interface Declaration<Rows, Draft> {
   readonly draft: Draft
   readonly form: FormState
   readonly isDirty: boolean
-  /** Why the last attempt to save sent nothing; empty if it was sent. */
+  /** The reason why the last attempt to save sent nothing; empty if it was sent. */
   readonly refusals: readonly DeclaredValuesRefusal[]
   readonly dismissRefusals: () => void
   /** The failure of the last attempt, until the user changes the rows that it refused. */

@@ -46,7 +46,7 @@ export const bagTones: Readonly<Record<DepositBagState, StatusTone>> = {
   unknown: 'pending',
 }
 
-/** How many bags were deposited, and their total in each currency: `7 bags, 8.112,40 €`. */
+/** The number of deposited bags, and their total in each currency: `7 bags, 8.112,40 €`. */
 export const sumText = (t: Translate, { totals, totalElements }: Omit<DepositHistory, 'content'>): string => {
   const amounts = totals.map(({ total, currency }) => formatMoney(fromHundredths(total), currency.symbol))
   const bags = t('deposits.bags', { count: totalElements })

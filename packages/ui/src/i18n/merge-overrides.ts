@@ -1,6 +1,6 @@
 import { type MessageText, messageArguments } from './message-arguments'
 
-/** Why a text from the server was rejected. */
+/** The reason why a text from the server was rejected. */
 export type OverrideRefusal =
   | 'not-an-object'
   | 'unknown-key'

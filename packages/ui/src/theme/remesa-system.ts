@@ -31,13 +31,13 @@ export interface Look {
  */
 export type LookFault =
   | {
-      /** No opaque colour of the form `#rrggbb`. */
+      /** The fault of a value that is no opaque colour of the form `#rrggbb`. */
       readonly rule: 'color'
       readonly name: 'brand' | 'onBrand'
       readonly value: string
     }
   | {
-      /** A text, line or icon that is not read well enough on its surface. */
+      /** The fault of a text, line or icon with too little contrast to its surface. */
       readonly rule: 'contrast'
       readonly mode: keyof ModeColor
       readonly name: ColorName

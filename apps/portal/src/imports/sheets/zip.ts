@@ -4,7 +4,7 @@ export interface ZipEntry {
   /** Bytes of the file, packed and unpacked. */
   readonly packed: number
   readonly unpacked: number
-  /** Index at which the file's own header starts. */
+  /** Index at which the header of the file starts. */
   readonly at: number
   readonly isDeflated: boolean
 }

@@ -21,7 +21,7 @@ export type ApiErrorMessage =
       readonly serverMessage: string
       readonly requestId: string | null
     }
-  /** No answer: the message lists the three usual causes. */
+  /** A failure without an answer: the message lists the three usual causes. */
   | { readonly kind: 'network'; readonly title: MessageKey; readonly requestId: null }
 
 export const serverAway: ApiErrorMessage = { kind: 'network', title: 'errorNetwork', requestId: null }

@@ -13,7 +13,7 @@ export const clockOffset = (dateHeader: string | null, nowMs: number): number | 
 }
 
 export interface ServerClock {
-  /** Epoch ms by the servers' clock. Servers date the tokens, and the machine's clock may be wrong. */
+  /** The time by the servers' clock, in epoch ms. Servers date the tokens, and the machine's clock may be wrong. */
   readonly now: () => number
   /** A `fetch` that reads the time from every answer with a date. A cache must not answer its requests. */
   readonly fetch: typeof globalThis.fetch

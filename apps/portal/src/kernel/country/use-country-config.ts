@@ -4,7 +4,7 @@ import { endpointQueryOptions, useApi } from '../api'
 import { usePortal } from '../state'
 
 export interface ChosenConfig {
-  /** `undefined` until it is loaded. */
+  /** The settings; `undefined` until they are loaded. */
   readonly config: CountryConfig | undefined
   /** Whether the settings are being loaded. */
   readonly isLoading: boolean

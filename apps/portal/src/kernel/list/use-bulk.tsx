@@ -26,7 +26,7 @@ export interface ChosenRows<Row> {
 export interface BulkActionProps<Row> {
   readonly isOpen: boolean
   readonly chosen: ChosenRows<Row>
-  /** `isDone`: no row of the selection is left to do. */
+  /** Called when the dialog closes. `isDone`: no row of the selection is left to do. */
   readonly onClose: (detail: { readonly isDone: boolean }) => void
 }
 

@@ -5,7 +5,7 @@ export interface OpenedDialog<Subject> {
   readonly subject: Subject
   /** The key of the dialog: each opening has its own form. */
   readonly opening: number
-  /** `false` while the dialog closes and is still rendered. */
+  /** Whether the dialog is open; `false` while it closes and is still rendered. */
   readonly isOpen: boolean
 }
 

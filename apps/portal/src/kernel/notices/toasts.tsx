@@ -5,7 +5,7 @@ export interface ToastsProps {
   /** Whether there is something to show. */
   readonly isOpen: boolean
   readonly waiting: readonly ToastMessage[]
-  /** Each new number removes the toasts that are shown. */
+  /** A number that removes the shown toasts whenever it changes. */
   readonly drops: number
   /** Takes the waiting toasts out of the queue, so that each is shown once. */
   readonly take: () => readonly ToastMessage[]

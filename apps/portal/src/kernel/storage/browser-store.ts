@@ -6,7 +6,7 @@ export type StorageOf = () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'
 export type ListedStorageOf = () => ReturnType<StorageOf> & Pick<Storage, 'key' | 'length'>
 
 export interface StoredText {
-  /** `null` if nothing is stored, or storage is forbidden. */
+  /** The stored text; `null` if nothing is stored, or storage is forbidden. */
   readonly read: () => string | null
   /** Stores the text; `false` if the storage is full or forbidden. */
   readonly write: (text: string) => boolean
@@ -14,7 +14,7 @@ export interface StoredText {
 }
 
 export interface StoredValue<Value> {
-  /** `undefined` if nothing is stored that matches the schema. */
+  /** The stored value; `undefined` if nothing is stored that matches the schema. */
   readonly read: () => Value | undefined
   /** Stores the value; `false` if the storage is full or forbidden. */
   readonly write: (value: Value) => boolean

@@ -3,7 +3,7 @@ import { useLocation, useSearch } from 'wouter'
 import { usePathname } from 'wouter/use-browser-location'
 import { type OrderKey, type OrdersUrl, readOrdersUrl, writeOrdersUrl } from './orders-url'
 
-/** Marks a history entry that only opened a dialog: closing the dialog goes back. */
+/** The mark of a history entry that only opened a dialog: closing the dialog goes back. */
 const OPENED = { ordersDialog: true } as const
 
 const noNewOrder = { isNew: false, newType: undefined, repeatId: undefined, isReplacement: false } as const

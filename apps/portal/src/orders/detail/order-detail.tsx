@@ -36,7 +36,7 @@ const DeclaredValues = lazyPart(
 
 export interface OrderDetailProps {
   readonly isOpen: boolean
-  /** `undefined`: no order is open. */
+  /** The open order; `undefined` if no order is open. */
   readonly orderKey: OrderKey | undefined
   /** The service point of the list behind the order; `undefined` if none is chosen. */
   readonly servicePoint: ServicePoint | undefined

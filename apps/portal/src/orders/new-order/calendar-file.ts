@@ -7,7 +7,7 @@ export interface CalendarEntry {
   /** Host of the portal, which makes the id unique worldwide. */
   readonly host: string
   readonly day: CalendarDay
-  /** `undefined` for an order of a whole day. */
+  /** The hours of the order; `undefined` for an order of a whole day. */
   readonly hours: { readonly from: WallTime; readonly until: WallTime } | undefined
   /** IANA zone of day and hours. */
   readonly timeZone: string
@@ -48,7 +48,7 @@ const span = ({ day, hours, timeZone }: CalendarEntry): readonly string[] => {
 
 const packed = (day: CalendarDay): string => day.replaceAll('-', '')
 
-/** `20261124T080000Z` */
+/** An instant in the form of calendar files, `20261124T080000Z`. */
 const stamp = (instant: Date): string => `${instant.toISOString().slice(0, 19).replaceAll(/[-:]/g, '')}Z`
 
 const escaped = (text: string): string =>

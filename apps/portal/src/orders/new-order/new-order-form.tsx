@@ -54,9 +54,9 @@ export interface NewOrderProps {
   readonly servicePoint: ServicePoint | undefined
   /** The points that the order can be for; `undefined` if the user has only one point. */
   readonly points: Pick<OrderPoints, 'tree' | 'recents' | 'narrowedTo'> | undefined
-  /** `undefined` while they load, or if they could not be loaded. */
+  /** The currencies; `undefined` while they load, or if they could not be loaded. */
   readonly currencies: readonly CustomerCurrency[] | undefined
-  /** Present if the currencies could not be loaded. */
+  /** Loads the currencies again; present if they could not be loaded. */
   readonly onRetryCurrencies: (() => void) | undefined
   /** Called when the lists on screen may be out of date. */
   readonly onChanged: () => void

@@ -16,7 +16,7 @@ interface Course {
   readonly isPlaceless: boolean
   /** Whether this draft was sent as orders for several days: the dialog then begins with a new draft. */
   readonly isSpent: boolean
-  /** Each order that is started or continued has its own machine. */
+  /** The number of orders that were started or continued; each has its own machine. */
   readonly count: number
   /** The draft that was offered last. */
   readonly offer: ResumedOrder | undefined

@@ -25,8 +25,8 @@ const isApiError = (error: unknown): error is ApiError =>
   'endpoint' in error
 
 /**
- * How a step of a new order failed; `undefined` if it was cancelled. A failed check of limits never has an unknown
- * outcome: nothing was sent.
+ * The way in which a step of a new order failed; `undefined` if it was cancelled. A failed check of limits never has an
+ * unknown outcome: nothing was sent.
  */
 export const newOrderFailure = ({ step, error }: OrderFailure): NewOrderFailure | undefined => {
   const failure = isApiError(error) ? writeFailure(error) : ({ kind: 'unknown' } as const)

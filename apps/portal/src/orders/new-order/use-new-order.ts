@@ -24,7 +24,7 @@ import type { ResumedOrder } from '../drafts'
 export interface NewOrderOptions {
   /** The service point of the page; the order follows it. */
   readonly servicePoint: ServicePoint | undefined
-  /** `undefined` while they load. */
+  /** The currencies; `undefined` while they load. */
   readonly currencies: readonly CustomerCurrency[] | undefined
   /** The draft that the order continues. */
   readonly resumed: ResumedOrder | undefined

@@ -33,7 +33,7 @@ export interface RepeatOptions extends Pick<ReturnType<typeof useNewOrder>, 'sen
   readonly past: PastKey | undefined
   readonly context: NewOrderContext
   readonly currencies: NewOrderContext['currencies'] | undefined
-  /** Present if the currencies, which an amount needs, could not be loaded. */
+  /** Loads the currencies, which an amount needs, again; present if they could not be loaded. */
   readonly onRetryCurrencies: (() => void) | undefined
 }
 

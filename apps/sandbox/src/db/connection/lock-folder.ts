@@ -22,7 +22,7 @@ export interface FolderLock {
 }
 
 export interface LockTimes {
-  /** How often a holder touches its lock file, to show that it is running. */
+  /** The interval at which a holder touches its lock file, to show that it is running. */
   readonly beatEveryMs: number
   /**
    * How long the lock file of another machine may stay untouched before its holder counts as dead. A container that
@@ -44,9 +44,11 @@ const unreadableIsDebrisAfter = 2_000
 const hasCode = (error: unknown, code: string): boolean =>
   error instanceof Error && 'code' in error && error.code === code
 
-/** What the Linux kernel reports of a process. */
+/** The data of a process as the Linux kernel reports them. */
 interface ProcessStat {
-  /** One letter: `Z` is a process that has ended and that its parent has not collected yet. */
+  /**
+   * The state of the process in one letter: `Z` is a process that has ended and that its parent has not collected yet.
+   */
   readonly state: string
   readonly startedAt: string
 }

@@ -10,7 +10,7 @@ import { freeBytes, leastFreeBytes } from './free-space'
 /** The state of each part that a process needs to answer calls. */
 export interface Readiness {
   readonly isReady: boolean
-  /** `unreachable` also means no answer in time. */
+  /** The state of the database; `unreachable` also means no answer in time. */
   readonly database: 'ok' | 'unreachable' | 'read-only'
   /** Free space for the embedded database; it is not checked for a server. */
   readonly disk: 'ok' | 'full'

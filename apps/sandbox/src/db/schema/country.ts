@@ -3,7 +3,7 @@ import { id, idOf } from './columns'
 
 export const currencies = pgTable('currencies', {
   id: id(),
-  /** ISO 4217. */
+  /** The code of the currency, ISO 4217. */
   code: text('code').notNull().unique(),
   symbol: text('symbol').notNull(),
   description: text('description').notNull(),
@@ -11,7 +11,7 @@ export const currencies = pgTable('currencies', {
 
 export const countries = pgTable('countries', {
   id: id(),
-  /** ISO 3166-1 alpha-2. */
+  /** The code of the country, ISO 3166-1 alpha-2. */
   code: text('code').notNull().unique(),
   name: text('name').notNull(),
   mainCurrencyId: idOf('main_currency_id')

@@ -13,7 +13,7 @@ export const depositCommodities = pgTable(
       .references(() => countries.id),
     code: text('code').notNull(),
     description: text('description').notNull(),
-    /** Missing if the device counts all kinds of money together. */
+    /** The type code of the kind of money; missing if the device counts all kinds together. */
     typeCode: text('type_code'),
   },
   (table) => [primaryKey({ columns: [table.countryId, table.code] })],

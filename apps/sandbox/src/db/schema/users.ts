@@ -31,7 +31,7 @@ export const users = pgTable(
     countryId: idOf('country_id')
       .notNull()
       .references(() => countries.id),
-    /** `CLIENTE` or the brand's provider type. */
+    /** The type of the user: `CLIENTE` or the brand's provider type. */
     userType: text('user_type').notNull(),
     admin: boolean('admin').notNull().default(false),
     supervisor: boolean('supervisor').notNull().default(false),

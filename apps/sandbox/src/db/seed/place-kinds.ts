@@ -35,7 +35,7 @@ export interface SeedPoint {
    * The point was entered by hand: the operations system does not know it, so order calls name it by the portal's id.
    */
   readonly manual?: true
-  /** Makes the point one of type CASHTODAY with a deposit device. */
+  /** The deposit device, which makes the point one of type CASHTODAY. */
   readonly device?: {
     readonly id: string
     readonly openChannel: boolean

@@ -8,7 +8,7 @@ export type CellValue = string | number | null
 
 export interface SheetColumn {
   readonly header: string
-  /** In characters. */
+  /** The width of the column, in characters. */
   readonly width: number
   /**
    * The kind of the column's values. An `amount` is shown with two decimals. A `day` is `2026-11-23`, a `dayTime` is

@@ -13,7 +13,7 @@ export const rates = [
 
 /** A rating as it is being filled in. */
 export interface RatingDraft {
-  /** `undefined` until a rate is chosen. */
+  /** The chosen rating; `undefined` until one is chosen. */
   readonly rate: number | undefined
   readonly comments: string
 }

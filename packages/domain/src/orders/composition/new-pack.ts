@@ -6,5 +6,5 @@ export interface NewPack {
   readonly quantity: string
 }
 
-/** No pack chosen yet; the quantity is 1, the usual number of packs. (ORD-99) */
+/** The entry before a pack is chosen; its quantity is 1, the usual number of packs. (ORD-99) */
 export const emptyNewPack = (): NewPack => ({ packId: '', quantity: '1' })

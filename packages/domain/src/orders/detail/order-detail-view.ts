@@ -59,7 +59,7 @@ export const informedAmounts = (
 export interface DetailPack {
   readonly packId: string
   readonly quantity: number
-  /** `undefined` if the catalogue does not contain the pack. */
+  /** The name of the pack; `undefined` if the catalogue does not contain it. */
   readonly description: string | undefined
   /** The value of the packs in the currency of the contents; `undefined` without the pack. */
   readonly total: number | undefined
@@ -69,7 +69,7 @@ export interface DetailPack {
 export interface DetailDenomination {
   readonly denominationId: string
   readonly quantity: number
-  /** `undefined` if the catalogue does not contain the denomination. */
+  /** The value of one piece; `undefined` if the catalogue does not contain the denomination. */
   readonly value: number | undefined
   readonly total: number | undefined
 }

@@ -11,7 +11,7 @@ import type { OrdersReportRequest, OrdersReportType } from './history-export.sch
 /** The current time, and the zone in which the days of a point are counted. */
 interface PointClock {
   readonly now: Date
-  /** IANA name. */
+  /** IANA name of the zone. */
   readonly timeZone: string
 }
 
@@ -40,7 +40,7 @@ export const showsHistoryExport = (
   country !== undefined &&
   makesOrdersReports(country)
 
-/** How many days a report of orders reaches back, and how many forward. (ORD-165) */
+/** The number of days that a report of orders reaches back, and the number that it reaches forward. (ORD-165) */
 const REPORT_PAST_DAYS = 365
 const REPORT_FUTURE_DAYS = 30
 
@@ -95,7 +95,7 @@ export const offeredOrdersReports = (
  * clients.
  */
 export interface OrdersReportOfPoints {
-  /** At least one point, all of the same country. */
+  /** The points that the report covers: at least one, all of the same country. */
   readonly points: readonly ServicePoint[]
   readonly countryCode: string
   /** The days by the clock of each point: the requested window contains these days in every zone. */

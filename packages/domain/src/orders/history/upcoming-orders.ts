@@ -49,7 +49,7 @@ export const pastCondition = (
   return list === 'cancelled' ? { onlyStatus: exceptStatus } : { startsBefore: startsFrom, exceptStatus }
 }
 
-/** Which visits have not ended and when they take place, as data for a search. */
+/** The condition that tells which visits have not ended and when they take place, as data for a search. */
 export interface OpenVisitsCondition {
   /** An order with one of these statuses, or with a real end, has ended. */
   readonly endedStatuses: readonly string[]
@@ -62,7 +62,7 @@ export interface OpenVisitsCondition {
 }
 
 /**
- * Which visits are on the way, today's or later, as a condition for searches over more orders than can be
+ * The condition that tells which visits are on the way, today's or later, for searches over more orders than can be
  * loaded. (ORD-171)
  *
  * @param timeZone IANA name of the zone whose midnights count.

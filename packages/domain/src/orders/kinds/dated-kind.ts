@@ -23,14 +23,14 @@ export interface DatedBodyInput extends BodyInput {
 export interface WindowFacts {
   readonly rules: ServiceWindowRules
   readonly now: Date
-  /** IANA name. */
+  /** IANA name of the zone. */
   readonly timeZone: string
 }
 
 /** The parts in which dated types differ. */
 export interface DatedParts<Draft, Body> {
   readonly empty: (rules: ServiceWindowRules, mainCurrency: OrderCurrency | undefined) => Draft
-  /** How to read and choose the currency of the amounts; absent for a type without amounts. */
+  /** The functions that read and choose the currency of the amounts; absent for a type without amounts. */
   readonly currency?: {
     readonly of: (draft: Draft) => string
     readonly choose: (draft: Draft, currency: OrderCurrency) => Draft

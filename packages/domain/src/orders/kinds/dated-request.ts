@@ -94,7 +94,7 @@ const MINUTE = 60_000
 /** A text that is no wall time, so that the rules of the form refuse it. */
 const UNREADABLE = '-'
 
-/** After this instant a zone may show a year of five digits, which is no calendar day. */
+/** The instant after which a zone may show a year of five digits, which is no calendar day. */
 const END_OF_CALENDAR = Date.UTC(9999, 11, 31)
 
 const readInstant = (iso: string): Date | undefined => {

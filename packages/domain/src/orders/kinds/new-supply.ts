@@ -4,9 +4,9 @@ export interface SupplyEntry {
   readonly commodityTypeId: string
   /** Id of the chosen article of that kind, or empty. */
   readonly commodityId: string
-  /** As typed. */
+  /** The quantity as typed. */
   readonly quantity: string
 }
 
-/** Nothing chosen yet. (ORD-97) */
+/** The entry before anything is chosen. (ORD-97) */
 export const emptySupplyEntry = (): SupplyEntry => ({ commodityTypeId: '', commodityId: '', quantity: '' })

@@ -30,7 +30,7 @@ import type { LeftOut, RepeatContents } from './repeat'
 /** A pickup as it is being filled in. Every field is text, and empty if nothing was chosen. */
 export interface PickupDraft extends ServiceWindowDraft {
   readonly currencyId: string
-  /** As typed: `1.234,50` or `1234.5`. */
+  /** The amount as typed: `1.234,50` or `1234.5`. */
   readonly totalAmount: string
   readonly comments: string
 }

@@ -36,7 +36,7 @@ export interface OfferedDay extends NamedDay {
 export interface OfferedHours {
   readonly from: WallTime
   readonly until: WallTime
-  /** `last`: the hours of the last order of the type. */
+  /** The origin of the hours: `last` for those of the last order of the type, else their part of the day. */
   readonly part: 'last' | 'morning' | 'midday' | 'afternoon'
   /** The day of the last order of the type. */
   readonly lastDay?: CalendarDay | undefined

@@ -10,7 +10,7 @@ import { requestedHours } from './offered-hours'
 export interface PlannedVisit {
   readonly type: DatedRequestType
   readonly day: CalendarDay
-  /** `undefined` if the country asks for no hours. */
+  /** The requested hours; `undefined` if the country asks for no hours. */
   readonly hours: { readonly from: WallTime; readonly until: WallTime } | undefined
 }
 

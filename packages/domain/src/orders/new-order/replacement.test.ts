@@ -19,8 +19,8 @@ import { withoutNote } from './replacement'
 const order: SavedOrder = { serviceId: '200', serviceCode: '10200' }
 
 /**
- * What becomes of one call to a back end that remembers answers by key: it is answered, refused, takes effect
- * without an answer, or never arrives.
+ * The fate of one call to a back end that remembers answers by key: it is answered, refused, takes effect without an
+ * answer, or never arrives.
  */
 type Fate = 'answered' | 'lost-answer' | 'never-arrived' | 'refused'
 const anyFate = fc.constantFrom<Fate>('answered', 'lost-answer', 'never-arrived', 'refused')

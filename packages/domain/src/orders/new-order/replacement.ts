@@ -5,8 +5,8 @@ import { MAX_COMMENTS_LENGTH } from '../order/order-base'
 import type { SavedOrder } from './new-order.types'
 
 /**
- * How far the replacement of an order has come. The new order is placed first; the old order may be cancelled
- * only if the new one is known to exist. `isUncertain`: an answer was lost, so the call may have taken
+ * The progress of the replacement of one order by another. The new order is placed first; the old order may be
+ * cancelled only if the new one is known to exist. `isUncertain`: an answer was lost, so the call may have taken
  * effect. (ORD-186)
  */
 export type Replacement =
@@ -17,7 +17,7 @@ export type Replacement =
       readonly step: 'uncancelled'
       readonly placed: SavedOrder
       readonly isUncertain: boolean
-      /** Why the back end refused to cancel the old order, in sentences. */
+      /** The reasons why the back end refused to cancel the old order, in sentences. */
       readonly reasons: readonly string[]
     }
   | { readonly step: 'replaced'; readonly placed: SavedOrder }

@@ -7,7 +7,7 @@ export interface OrderUser {
   readonly name: string
   readonly lastName: string
   readonly username: string
-  /** ISO 3166-1 alpha-2. */
+  /** The country of the user; `code` is ISO 3166-1 alpha-2. */
   readonly country: { readonly code: string }
 }
 

@@ -6,7 +6,7 @@ export type DayWord = 'today' | 'tomorrow' | 'yesterday' | 'date' | 'none'
 
 /** A day and the word that names it in a heading. */
 export interface NamedDay {
-  /** `undefined` for orders without a day yet. */
+  /** The day; `undefined` for orders without a day yet. */
   readonly day: CalendarDay | undefined
   readonly word: DayWord
 }

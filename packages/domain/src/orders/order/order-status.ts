@@ -17,7 +17,7 @@ export type OrderStatusTone =
 /** A status with its label, its tone and the changes that it allows. */
 export interface OrderStatus {
   readonly code: string
-  /** `undefined` for an unknown code: show the server's own description. */
+  /** Message key of the label; `undefined` for an unknown code: show the server's own description. */
   readonly messageKey: string | undefined
   readonly tone: OrderStatusTone
   /** Whether the status alone allows cancelling. */

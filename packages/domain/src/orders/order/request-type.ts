@@ -5,7 +5,7 @@ export type RequestType = (typeof requestTypes)[number]['type']
 
 /** The names and codes of one type of request in the back end, the settings and the messages. */
 export interface RequestTypeFacts {
-  /** `serviceType` of an order row. */
+  /** The value of `serviceType` in an order row. */
   readonly wireCode: string
   /** Value of `isChange` in a create body. */
   readonly isChange: boolean

@@ -33,7 +33,7 @@ export const helpRules = ['minimum-service-hours', 'not-today', 'econo-cash-star
  */
 export interface DateReason {
   readonly rule: (typeof dateReasonRules)[number]
-  /** `orders.date.<rule>` */
+  /** Message key of the reason: `orders.date.<rule>`. */
   readonly key: string
   readonly earliest: CalendarDay
   readonly params: IssueParams
@@ -42,7 +42,7 @@ export interface DateReason {
 /** A hint that is shown before the field has an issue. */
 export interface WindowHelp {
   readonly rule: (typeof helpRules)[number]
-  /** `orders.help.<rule>` */
+  /** Message key of the hint: `orders.help.<rule>`. */
   readonly key: string
   readonly params: IssueParams
 }
@@ -59,7 +59,7 @@ export interface ServiceHours {
   /** Hours from now until the earliest start. */
   readonly startingIntervalHours: number
   readonly suggestedHours: number
-  /** `HH:mm`; empty if the country has no default times. */
+  /** The start that is proposed by default, `HH:mm`; empty if the country has no default times. */
   readonly defaultFrom: WallTime | ''
   readonly defaultUntil: WallTime | ''
   readonly stepMinutes: typeof STEP_MINUTES
@@ -81,7 +81,7 @@ export interface ServiceHoursInput {
 
 /** The facts that decide when a service is possible. */
 export interface ServiceWindowInput extends ServiceHoursInput {
-  /** ISO 3166-1 alpha-2. */
+  /** The country, as an ISO 3166-1 alpha-2 code. */
   readonly countryCode: string
   readonly now: Date
   /** IANA name of the one zone in which days and hours are read. (ORD-10) */

@@ -14,9 +14,9 @@ import { ceilToStep, earliestStart, lastEnd, type ServiceWindowRules, STEP_MINUT
 
 /** Day and hours as they are being filled in: `yyyy-MM-dd` and `HH:mm`; a field without a value is empty. */
 export interface ServiceWindowDraft {
-  /** `yyyy-MM-dd` or empty. */
+  /** The day of service, `yyyy-MM-dd`, or empty. */
   readonly serviceDate: string
-  /** `HH:mm` or empty; unused when no interval is requested. */
+  /** The start, `HH:mm`, or empty; unused if no interval is requested. */
   readonly from: string
   readonly until: string
 }

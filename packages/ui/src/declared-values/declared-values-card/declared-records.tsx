@@ -35,7 +35,7 @@ export interface RecordActions {
 
 interface RecordProps {
   readonly currencies: Symbols
-  /** Why the record can't be changed or deleted now. */
+  /** The reason why the record can't be changed or deleted now. */
   readonly changeRefusal: string | undefined
   readonly actions: RecordActions
 }

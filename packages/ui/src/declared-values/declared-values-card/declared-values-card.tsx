@@ -38,7 +38,7 @@ export interface DeclaredValuesCardProps {
   readonly showPacks: boolean
   readonly currencies: Symbols
   readonly packs: readonly Pack[]
-  /** Why nothing can be added, changed or deleted now; `undefined` if changes are possible. */
+  /** The reason why nothing can be added, changed or deleted now; `undefined` if changes are possible. */
   readonly changeRefusal: string | undefined
   readonly onAddValues: () => void
   readonly onAddPacks: () => void

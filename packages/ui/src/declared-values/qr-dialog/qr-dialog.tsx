@@ -58,7 +58,9 @@ type Drawing =
   | { readonly kind: 'failed' }
   | { readonly kind: 'ready'; readonly rendered: readonly { code: QrCode; matrix: QrMatrix | undefined }[] }
 
-/** Why the codes cannot be printed now. Without codes, the browser would print the page behind the dialog. */
+/**
+ * The reason why the codes cannot be printed now. Without codes, the browser would print the page behind the dialog.
+ */
 const printRefusal = (t: Translate, { kind }: Drawing): string | undefined => {
   if (kind === 'ready') return undefined
   return t(kind === 'failed' ? 'declared-values.qr.error' : 'declared-values.qr.drawing')

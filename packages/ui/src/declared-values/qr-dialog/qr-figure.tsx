@@ -33,7 +33,7 @@ export interface QrFigureProps {
   readonly onDownloadFailed: () => void
 }
 
-/** On a wide screen the contents are beside the code, so that they are visible without scrolling. */
+/** The style that places the contents beside the code on a wide screen, so that they are visible without scrolling. */
 const besideCode: SystemStyleObject = {
   '@media screen and (min-width: 56.25rem)': {
     '&:has(> svg)': {

@@ -48,7 +48,7 @@ const printRules = `@media print {
   [${PRINTED}] [data-label=contents] { font-size: 10pt !important }
 }`
 
-/** While the element is mounted, printing the page prints only the codes in it. */
+/** Makes printing the page print only the codes in an element, while the element is mounted. */
 export const useCodePrint = (box: RefObject<HTMLElement | null>, isShown: boolean): void => {
   useEffect(() => {
     const element = box.current

@@ -119,7 +119,7 @@ export function AmountCell(props: CellProps<DeclaredValueDraft> & { readonly sym
   )
 }
 
-/** Kinds of container. */
+/** The options for the kind of a container. */
 export const kindOptions = (
   t: Translate,
 ): readonly { readonly value: CodeKind; readonly label: string }[] => [

@@ -23,7 +23,7 @@ import { HistoryTable } from './history-table'
 
 /** The filters of the history. */
 export interface DepositHistoryFilters {
-  /** `yyyy-MM-dd`; `''` for all days. */
+  /** The day, `yyyy-MM-dd`; `''` for all days. */
   readonly day: CalendarDay | ''
   /** Id of the service point; `''` for all service points. */
   readonly point: string
@@ -37,7 +37,7 @@ export interface DepositHistoryProps {
   readonly points: readonly Option[]
   /** The current day, by the clock of the chosen point. */
   readonly today: CalendarDay
-  /** `undefined` while it is loading. */
+  /** The deposits of the filters; `undefined` while they are loading. */
   readonly history: History | undefined
   /** Loads the history again; `undefined` unless loading failed. */
   readonly onRetry: (() => void) | undefined

@@ -39,7 +39,7 @@ const framed = {
   boxShadow: '0 -2px 12px {colors.shadow}',
 } as const
 
-/** Only a line separates the buttons from the content that scrolls under them. */
+/** The style of a bar without a total: only a line separates the buttons from the content that scrolls under them. */
 const lined = {
   bg: 'bg',
   borderTopWidth: '1px',

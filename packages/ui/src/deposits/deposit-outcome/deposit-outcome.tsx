@@ -36,7 +36,7 @@ export interface DepositOutcomeProps {
   readonly failure: WriteFailure | undefined
   /** The number of a booked bag. */
   readonly numberOf: (bag: DepositBag) => string | undefined
-  /** Why a bag was refused. */
+  /** The reason why a bag was refused. */
   readonly reasonOf: (bag: DepositBag) => string | undefined
   /** Sends everything that is not booked yet. */
   readonly onSend: () => void

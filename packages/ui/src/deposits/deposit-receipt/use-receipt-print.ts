@@ -16,7 +16,7 @@ const rules = `@media print {
   }
 }`
 
-/** While a receipt is shown, printing the page prints only the receipt. */
+/** Makes printing the page print only the receipt, while a receipt is shown. */
 export const useReceiptPrint = (isOn: boolean): void => {
   useEffect(() => {
     if (!isOn) return

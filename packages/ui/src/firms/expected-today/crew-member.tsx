@@ -8,7 +8,7 @@ import type { PictureState } from '../employee-card/employee-picture'
 export interface CrewMemberProps {
   /** The data that may be shown before the check; `null` if none may. */
   readonly employee: VisibleEmployee | null
-  /** `undefined` without a photo that may be shown. */
+  /** The photo; `undefined` without a photo that may be shown. */
   readonly photo?: PictureState | undefined
   /** The place in the crew, from 1. */
   readonly number: number

@@ -5,7 +5,7 @@ import { useT } from '../../i18n'
 import { Icon, Select, StateTag } from '../../kernel'
 import type { ImportFieldName } from '../import-fields'
 
-/** How the field of a column was found. */
+/** The way in which the field of a column was found. */
 export type ColumnOrigin = 'known' | 'remembered' | 'chosen' | 'left-out'
 
 /** One column of the file. */

@@ -9,7 +9,7 @@ export interface FileStepProps {
   /** Text on the records that the file adds. */
   readonly intro: string
   readonly isReading: boolean
-  /** Why the last file can't be imported. */
+  /** The reason why the last file can't be imported. */
   readonly refusal: ImportRefusal | undefined
   /** The choice of the country of the records; `undefined` if there is only one country. */
   readonly country:

@@ -4,7 +4,7 @@ import { useT } from '../../i18n'
 import { PageBar } from '../../kernel'
 
 export interface ImportBarProps {
-  /** What the next step would do, or why it is not possible. */
+  /** The effect of the next step, or the reason why it is not possible. */
   readonly note: ReactNode
   /** The buttons to go back and on. */
   readonly children: ReactNode

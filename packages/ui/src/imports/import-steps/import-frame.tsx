@@ -13,7 +13,7 @@ export interface ImportFrameProps {
   readonly isDone?: boolean | undefined
   /** The file, once it is chosen, with a button for another file unless it is being written. */
   readonly file: FileLineProps | undefined
-  /** What the next step would do, or why it is not possible. */
+  /** The effect of the next step, or the reason why it is not possible. */
   readonly note?: ReactNode
   /** The buttons to go back and on; without buttons the page has no bar. */
   readonly ways?: ReactNode

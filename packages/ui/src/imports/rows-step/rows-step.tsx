@@ -28,7 +28,7 @@ export interface RowsStepProps<F extends ImportFieldName> {
   readonly onSave: () => void
 }
 
-/** Which rows are shown. */
+/** The choice of the rows to show: those with a note, those that change something, or all. */
 type RowsView = 'noted' | 'changes' | 'all'
 const viewNames = { noted: 'imports.problems', changes: 'imports.changes', all: 'imports.all' } as const
 

@@ -9,7 +9,7 @@ const names = new Map([
   [13, 'Kiosco'],
 ])
 
-/** Use it as the last step of an import, while rows are written and after that. */
+/** The last step of an import, while rows are written and after that. */
 const meta = {
   title: 'Imports/RunStep',
   component: RunStep,

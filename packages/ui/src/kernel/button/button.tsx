@@ -21,9 +21,9 @@ type Attributes = Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'disabled' | 'ch
 
 export interface ButtonProps extends Attributes {
   readonly variant?: 'primary' | 'ink' | 'secondary' | 'ghost' | 'danger' | 'shell'
-  /** `lg` for touch with gloves. */
+  /** Size of the button; `lg` for touch with gloves. */
   readonly size?: 'sm' | 'md' | 'lg'
-  /** Rendered before the text, hidden from screen readers. */
+  /** The icon, which is rendered before the text and hidden from screen readers. */
   readonly icon?: ReactNode
   /** The action of the button is in progress: clicks are ignored, the text stays, a spinner joins it. */
   readonly isBusy?: boolean | undefined
@@ -109,7 +109,7 @@ export interface ButtonLinkProps {
   /** Handles the click; given by a router. */
   readonly onClick?: (event: MouseEvent<HTMLAnchorElement>) => void
   readonly variant?: 'primary' | 'secondary' | 'ghost'
-  /** `lg` for touch with gloves. */
+  /** Size of the link; `lg` for touch with gloves. */
   readonly size?: 'sm' | 'md' | 'lg'
   readonly icon?: ReactNode
   readonly children: ReactNode

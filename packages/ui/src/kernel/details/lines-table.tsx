@@ -19,7 +19,7 @@ export interface LinesTableProps<Line> {
   readonly heading: 'h4' | 'h5'
   /** Hides the heading if the surroundings already name the table. It remains the accessible name of the table. */
   readonly isCaptionHidden?: boolean
-  /** Two or three: they fit on the narrowest screen, and on paper. */
+  /** The columns, two or three: they fit on the narrowest screen, and on paper. */
   readonly columns: readonly LinesColumn<Line>[]
   readonly lines: readonly Line[]
 }

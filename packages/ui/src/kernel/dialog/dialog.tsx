@@ -25,9 +25,9 @@ export interface DialogProps {
   readonly onClose?: ((detail: { readonly reason: DialogCloseReason }) => void) | undefined
   readonly title: string
   readonly description?: ReactNode
-  /** `sm`: a short question, small on phones too. */
+  /** Width of the dialog; `sm` for a short question, which is small on phones too. */
   readonly size?: 'sm' | 'md' | 'lg' | 'xl'
-  /** `end`: a sheet over the end of the page, whose size is fixed. */
+  /** Position of the dialog; `end` for a sheet over the end of the page, whose size is fixed. */
   readonly placement?: 'center' | 'end'
   /** The subject of the dialog, next to its title. */
   readonly context?: ReactNode

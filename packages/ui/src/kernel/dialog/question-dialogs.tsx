@@ -9,10 +9,10 @@ export interface ConfirmDialogProps {
   readonly description?: ReactNode
   /** The action in question, with its numbers. */
   readonly children?: ReactNode
-  /** The default is `Confirm`. */
+  /** Text of the button that confirms; `Confirm` by default. */
   readonly confirmText?: string | undefined
   readonly cancelText?: string | undefined
-  /** `danger` for an action that can't be undone. */
+  /** Look of the button that confirms; `danger` for an action that can't be undone. */
   readonly tone?: 'primary' | 'danger' | undefined
   readonly isBusy?: boolean | undefined
   readonly onConfirm: () => void
@@ -53,7 +53,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
 
 export interface WarningDialogProps {
   readonly isOpen: boolean
-  /** The default is `label.warning.title`. */
+  /** Title of the dialog; `label.warning.title` by default. */
   readonly title?: string | undefined
   readonly description?: ReactNode
   readonly children?: ReactNode

@@ -12,7 +12,7 @@ import { goToNextCell } from './next-cell'
 export interface GridColumn<Row> {
   readonly id: string
   readonly header: string
-  /** Any CSS width. Columns without a width share the remaining space. */
+  /** Width of the column, in CSS. Columns without a width share the remaining space. */
   readonly width?: string | undefined
   readonly align?: 'end' | undefined
   /** @param label name of the field, which says its column and line: hide it visually. */

@@ -15,7 +15,7 @@ export interface Entry {
   readonly control?: ReactNode
   /** The total of the entry. */
   readonly value?: string | undefined
-  /** What is wrong with the entry, in words. */
+  /** The error of the entry, in words. */
   readonly error?: string | undefined
 }
 

@@ -5,7 +5,7 @@ import type { ValueProps } from './text-input'
 
 export interface CheckboxProps extends Pick<ValueProps<boolean>, 'value' | 'onChange'> {
   readonly label: string
-  /** Hides the label except for screen readers, for a box in a row that already shows its name. */
+  /** Whether the label is hidden except for screen readers, for a box in a row that already shows its name. */
   readonly isLabelHidden?: boolean | undefined
   /** The box stands for several boxes, of which some are ticked and some are not. */
   readonly isMixed?: boolean | undefined

@@ -17,19 +17,22 @@ export interface ChoiceCardsProps<Value extends string> {
   readonly isLabelHidden?: boolean | undefined
   readonly isRequired?: boolean | undefined
   readonly hint?: ReactNode
-  /** What is wrong with the choice, in words. */
+  /** The error of the choice, in words. */
   readonly error?: string | undefined
   readonly cards: readonly ChoiceCard<Value>[]
-  /** `undefined` until something is chosen. */
+  /** The chosen value; `undefined` until one is chosen. */
   readonly value: Value | undefined
-  /** `isPointed`: the card was chosen by a pointer, so the focus may move on. Arrow keys choose each card they pass. */
+  /**
+   * Called with the chosen card. `isPointed`: the card was chosen by a pointer, so the focus may move on. Arrow keys
+   * choose each card they pass.
+   */
   readonly onChange: (detail: { readonly value: Value; readonly isPointed: boolean }) => void
   /** Id of the card that takes the focus: the chosen one, else the first. */
   readonly id?: string | undefined
   readonly inputRef?: Ref<HTMLInputElement> | undefined
   /** Smallest width of a card; a row contains as many cards as fit. */
   readonly minWidth?: string | undefined
-  /** On phones each card is a row, with its icon next to its words. */
+  /** Whether each card is a row on phones, with its icon next to its words. */
   readonly isListOnPhones?: boolean | undefined
 }
 

@@ -17,7 +17,7 @@ import { useWindow } from './use-window'
 export interface ComboboxProps extends FieldFrameProps, ValueProps<string> {
   readonly options: readonly Option[]
   readonly placeholder?: string | undefined
-  /** Shown when there are no options at all; the default is `text.no.options`. */
+  /** Text of the list if there are no options at all; `text.no.options` by default. */
   readonly emptyText?: string | undefined
   readonly disabledReason?: string | undefined
   readonly isLoading?: boolean | undefined

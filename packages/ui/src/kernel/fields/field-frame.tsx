@@ -8,9 +8,9 @@ export interface FieldFrameProps {
   readonly label: string
   readonly isRequired?: boolean | undefined
   readonly hint?: ReactNode
-  /** What is wrong with the value, in words. */
+  /** The error of the value, in words. */
   readonly error?: string | undefined
-  /** Hides the label except for screen readers, if a heading or a neighbour already shows it. */
+  /** Whether the label is hidden except for screen readers, because a heading or a neighbour already shows it. */
   readonly isLabelHidden?: boolean | undefined
   /** A small control at the end of the label's line. */
   readonly labelEnd?: ReactNode

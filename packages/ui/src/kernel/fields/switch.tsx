@@ -7,9 +7,9 @@ export interface SwitchProps extends ValueProps<boolean> {
   readonly label: string
   /** The object of the switch, if its position on the page shows it: follows the label in the accessible name. */
   readonly labelContext?: string | undefined
-  /** Hides the label except for screen readers, if a heading already shows it. */
+  /** Whether the label is hidden except for screen readers, because a heading already shows it. */
   readonly isLabelHidden?: boolean | undefined
-  /** `sm` for a switch beside the label of another field. */
+  /** Size of the switch; `sm` beside the label of another field. */
   readonly size?: 'sm' | 'md' | undefined
   readonly hint?: string | undefined
   readonly error?: string | undefined

@@ -13,7 +13,7 @@ export interface TextAreaProps extends FieldFrameProps, ValueProps<string> {
 
 const Area = chakra('textarea', { base: { ...controlStyle, py: '2', minH: '20', resize: 'vertical' } })
 
-/** Several lines of text. */
+/** A field for several lines of text. */
 export function TextArea({
   value,
   onChange,
@@ -59,7 +59,7 @@ function Counter({ value, limit }: { readonly value: string; readonly limit: num
       >
         {t('field.characters', { count, limit })}
       </chakra.div>
-      {/* Announced only near the end: a count after every key would drown out the typed text. */}
+      {/* The counter is announced only near the end: a count after every key would drown out the typed text. */}
       <chakra.div role="status" css={visuallyHidden}>
         {left >= 0 && left <= NEAR_THE_END ? t('field.charactersLeft', { count: left }) : ''}
       </chakra.div>

@@ -23,7 +23,7 @@ export interface TextInputProps extends FieldFrameProps, ValueProps<string> {
 
 const Input = chakra('input', { base: controlStyle })
 
-/** One line of text. */
+/** A field for one line of text. */
 export function TextInput({
   value,
   onChange,

@@ -7,7 +7,7 @@ export interface FloatingOptions {
   /** Preferred side. The opposite side is used if the preferred one is too small. */
   readonly side: 'top' | 'bottom'
   readonly align?: 'start' | 'center'
-  /** Makes the panel at least as wide as its anchor, for a list of options. */
+  /** Whether the panel is at least as wide as its anchor, for a list of options. */
   readonly matchWidth?: boolean
 }
 

@@ -23,11 +23,11 @@ export interface FormDialogProps<Draft> extends SentForm<Draft> {
   /** The attempted action: prefix of the message keys for its failures. */
   readonly action: WriteAction
   readonly sendText: string
-  /** The default is `Cancel`. */
+  /** Text of the button that closes the dialog; `Cancel` by default. */
   readonly closeText?: string | undefined
   /** The reason why the dialog can't be closed while the form is being sent. */
   readonly busyText: string
-  /** `danger` for an action that can't be undone. */
+  /** Look of the button that sends the form; `danger` for an action that can't be undone. */
   readonly tone?: 'primary' | 'danger' | undefined
   /** The reason why nothing can be sent now. */
   readonly disabledReason?: string | undefined

@@ -17,7 +17,7 @@ export interface FormIssues {
   readonly issues: readonly Issue[]
   /** Issues from the server's last refusal, at fields of the draft. */
   readonly rejections: readonly Issue[]
-  /** Nothing was entered in an optional form: passing through its fields is not a mistake. */
+  /** Whether nothing was entered in an optional form: passing through its fields is not a mistake. */
   readonly isUntouched: boolean
 }
 

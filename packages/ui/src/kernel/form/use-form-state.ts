@@ -9,7 +9,7 @@ export interface FormOptions {
   readonly issues: readonly Issue[]
   /** Issues from the server's last refusal, at fields of the draft. */
   readonly rejections?: readonly Issue[] | undefined
-  /** Nothing was entered in an optional form: passing through its fields is not a mistake. */
+  /** Whether nothing was entered in an optional form: passing through its fields is not a mistake. */
   readonly isUntouched?: boolean | undefined
   /** A new key means a new set of fields: no field was left, and no attempt was made to send. */
   readonly fieldsKey?: string | undefined
@@ -25,7 +25,7 @@ export interface FieldPlace {
 /** The entry of one field, or of the whole form, in a summary. */
 export interface FormEntry {
   readonly issue: Issue
-  /** `undefined` for an issue of the whole form. */
+  /** The control that corrects the issue; `undefined` for an issue of the whole form. */
   readonly place: FieldPlace | undefined
 }
 

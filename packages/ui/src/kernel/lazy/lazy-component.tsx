@@ -2,11 +2,11 @@ import { type ComponentType, lazy, type ReactNode, Suspense, useState } from 're
 
 import { CODE_RETRY_MS } from '../time-limits'
 
-/** When to retry code that failed to load. `later` is after five seconds, or as soon as the browser is online. */
+/** The time to retry code that failed to load. `later` is after five seconds, or as soon as the browser is online. */
 export type Retry = 'now' | 'later' | 'never'
 
 export interface LazyOptions<Props extends object = object> {
-  /** Shown while the code loads. */
+  /** The content that is shown while the code loads. */
   readonly fallback?: ReactNode | ((props: Props) => ReactNode)
   /**
    * Decides when to retry after a failure, given the decision after the previous failure. Always `later` by default.

@@ -33,7 +33,7 @@ export interface RemesaProviderProps {
 /** Differences between the provider of a part and that of a whole page. */
 export interface Embedding {
   readonly system: SystemContext
-  /** Marks the language on an element. */
+  /** Sets the language of an element, and of everything in it. */
   readonly setLanguage: (language: Locale) => void
 }
 

@@ -9,7 +9,7 @@ export interface RecordSection {
   readonly title: string
   /** The fields of the draft in this section: the index marks the section if they have changes or issues. */
   readonly fields: readonly string[]
-  /** One line below the title. */
+  /** A line of text below the title. */
   readonly note?: string | undefined
   /** An element at the end of the title's line. */
   readonly action?: ReactNode
@@ -27,7 +27,7 @@ export interface RecordPageProps<Draft, Field extends keyof Draft & string> exte
   readonly head?: ReactNode
   readonly form: RecordForm<Draft, Field>
   readonly sections: readonly RecordSection[]
-  /** The default is `Save`. */
+  /** Text of the button that saves; `Save` by default. */
   readonly sendText?: string | undefined
   readonly onCancel: () => void
 }

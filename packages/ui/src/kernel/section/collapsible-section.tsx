@@ -8,7 +8,7 @@ import { cachedStyle } from '../styles/cached-style'
 import { HiddenText } from '../texts/hidden-text'
 
 export interface CollapsibleSectionProps {
-  /** Marks the section, as `data-name`, for the styles of a page with several sections. */
+  /** Name of the section as `data-name`, for the styles of a page with several sections. */
   readonly name?: string | undefined
   /** Heading, and the whole accessible name of the region. */
   readonly title: string
@@ -18,7 +18,7 @@ export interface CollapsibleSectionProps {
   readonly countText?: string | undefined
   /** Words next to the heading, if a count is not enough. */
   readonly note?: string | undefined
-  /** `plain`: without a border, for content that has its own. */
+  /** Look of the section; `plain` without a border, for content that has its own. */
   readonly variant?: 'framed' | 'plain' | undefined
   /**
    * Whether the section is open, if the caller controls it. Otherwise the section controls itself, and is open at

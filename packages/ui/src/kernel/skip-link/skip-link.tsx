@@ -10,7 +10,7 @@ export const SkipLinksSlot = createContext<HTMLElement | null | undefined>(undef
 
 export interface SkipLinkProps {
   readonly targetId: string
-  /** The default skips the navigation. */
+  /** Text of the link; by default that it skips the navigation. */
   readonly text?: string | undefined
   /** Focuses the target, if the target can't be reached by an anchor. */
   readonly onFollow?: (() => void) | undefined

@@ -10,7 +10,7 @@ export interface DataColumn<Row> {
   readonly sortValue?: ((row: Row) => string | number) | undefined
   /** Whether `onSortChange` can sort by this column. */
   readonly isSortable?: boolean | undefined
-  /** `end` is for numbers and amounts. */
+  /** Alignment of the values; `end` for numbers and amounts. */
   readonly align?: 'start' | 'end' | undefined
   /** Values may break anywhere if space is short: addresses and codes without spaces. */
   readonly isBreakable?: boolean | undefined
@@ -44,13 +44,13 @@ export interface DataTableProps<Row> {
   /** The current rows are shown while newer ones load. */
   readonly isRefreshing?: boolean | undefined
   readonly skeletonRows?: number | undefined
-  /** The default is `text.no.data`. */
+  /** Text for a table without rows; `text.no.data` by default. */
   readonly emptyText?: ReactNode
   /** Icon buttons at the right of a row, each labelled with its row. */
   readonly rowActions?: ((row: Row) => ReactNode) | undefined
   /**
-   * What a click anywhere in a row does; `undefined` for a row without such an action. It is for the pointer only: a
-   * cell contains a link or button for the same.
+   * Returns the action of a click anywhere in a row; `undefined` for a row without such an action. It is for the
+   * pointer only: a cell contains a link or button for the same.
    */
   readonly openerOf?: ((row: Row) => (() => void) | undefined) | undefined
   /** The row that is open next to the table. */
@@ -61,7 +61,7 @@ export interface DataTableProps<Row> {
   readonly rowNote?: ((row: Row) => string | undefined) | undefined
   /** Whether a row is grey, because it is inactive. */
   readonly isRowMuted?: ((row: Row) => boolean) | undefined
-  /** `compact` is for lists with many columns: rows of one line, headings that wrap. */
+  /** Density of the table; `compact` for lists with many columns: rows of one line, headings that wrap. */
   readonly density?: TableDensity | undefined
   /**
    * Given together with `onSortChange`: the caller sorts and pages the rows. Otherwise the table sorts its rows itself.

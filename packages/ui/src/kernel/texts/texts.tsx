@@ -27,7 +27,7 @@ export function DateText({ day }: { readonly day: CalendarDay }) {
 }
 
 export interface InstantTextProps {
-  /** ISO 8601 with offset, or a date. */
+  /** The instant, as ISO 8601 with offset or as a date. */
   readonly instant: string | Date
   /** IANA time zone in which the instant is shown. */
   readonly timeZone: string

@@ -8,7 +8,7 @@ import { Icon } from '../icon/icon'
 
 export type ToastTone = 'success' | 'warning' | 'danger'
 
-/** A link in a toast's text. */
+/** A link in the text of a toast. */
 export interface ToastLink {
   /** The linked words of the toast's text; if the text does not contain them, the link is added after it. */
   readonly text: string
@@ -209,7 +209,9 @@ const usePassingFocus = () => {
 /** The action is below the text if the line of the text has no space for it. */
 const textAndAction = { display: 'flex', flexWrap: 'wrap', columnGap: '2', rowGap: '1', flex: '1', minW: '0' }
 
-/** On phones a dialog is as high as the page: toasts do not cover its buttons. */
+/**
+ * The style of toasts over a dialog: on phones a dialog is as high as the page, and toasts do not cover its buttons.
+ */
 const overFooter = { 'html:has(.r-dialog__footer) &': { mdDown: { translate: '0 -5rem' } } }
 
 /** The region of toasts, once per page. */

@@ -9,7 +9,7 @@ import { Button, Dialog, Notice } from '../../kernel'
 export interface MovedServiceDate {
   readonly from: CalendarDay
   readonly to: CalendarDay
-  /** Why an earlier date is not possible; empty if the day is simply over. */
+  /** The reason why an earlier date is not possible; empty if the day is simply over. */
   readonly reasons: readonly DateReason[]
 }
 

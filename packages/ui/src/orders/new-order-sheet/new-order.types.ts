@@ -41,10 +41,10 @@ export interface NewOrderSheetProps extends OrderContents {
   readonly isResumed?: boolean | undefined
   /** The order that "Same as" repeats; present as long as nothing was typed. */
   readonly last?: LastOrder | undefined
-  /** Present if the new order repeats a former order. */
+  /** The former order that the new order repeats; absent if it repeats none. */
   readonly repeat?: RepeatedOrder | undefined
   readonly phase: NewOrderPhase
-  /** Present once the order is saved: the receipt, shown instead of the form. */
+  /** The receipt, shown instead of the form once the order is saved. */
   readonly receipt?: SavedReceipt | undefined
   /** Client, subclient and service point of the order; `undefined` while no service point is chosen. */
   readonly target: OrderTarget | undefined
@@ -52,7 +52,7 @@ export interface NewOrderSheetProps extends OrderContents {
   readonly points?: OrderPoints | undefined
   /** The types of order available at the service point. */
   readonly types: readonly RequestType[]
-  /** Why no type is available; `undefined` if a type is available. */
+  /** The reason why no type is available; `undefined` if a type is available. */
   readonly noTypeReason?: string | undefined
   readonly type: RequestType | undefined
   readonly onTypeChange: (detail: { readonly type: RequestType }) => void
@@ -71,9 +71,9 @@ export interface NewOrderSheetProps extends OrderContents {
   readonly alike?: readonly AlikeOrder[] | undefined
   /** Other days for which the order can be requested too; present while the order is reviewed. (ORD-182) */
   readonly moreDays?: MoreDays | undefined
-  /** Present once orders for several days are sent: their results, shown instead of the form. */
+  /** The results of orders for several days, shown instead of the form once they are sent. */
   readonly dayOrders?: DayOrdersRun | undefined
-  /** Present if the new order replaces another order. (ORD-184) */
+  /** The order that the new order replaces; absent if it replaces none. (ORD-184) */
   readonly replaced?: ReplacedOrder | undefined
   readonly onSend: () => void
   readonly onLimitRead: () => void

@@ -10,9 +10,9 @@ export interface TypeChoiceProps {
   readonly controlRef: RefObject<HTMLElement | null>
   readonly types: readonly RequestType[]
   readonly type: RequestType | undefined
-  /** Why no type is offered. */
+  /** The reason why no type is offered. */
   readonly noTypeReason?: string | undefined
-  /** `isPointed`: the type was chosen by a pointer, so the focus may move on. */
+  /** Called with the chosen type. `isPointed`: it was chosen by a pointer, so the focus may move on. */
   readonly onTypeChange: (detail: { readonly type: RequestType; readonly isPointed: boolean }) => void
 }
 

@@ -45,7 +45,7 @@ export function PickupContents({ detail, row, currencies, isAgile }: PickupConte
   )
 }
 
-/** Why the order has no documents: only an order that is still to be done will get documents. */
+/** The reason why the order has no documents: only an order that is still to be done will get documents. */
 const noDocuments = (row: OrderRow | undefined): MessageKey => {
   const tone = row && orderStatus(row.serviceStatusCode).tone
   if (tone === 'cancelled') return 'orders.detail.documents.cancelled'

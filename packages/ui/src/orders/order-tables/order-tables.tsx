@@ -36,7 +36,7 @@ export interface OrderTablesProps {
   readonly hasTodayApart?: boolean | undefined
   /** The order that is open beside the tables. */
   readonly openId?: string | undefined
-  /** Why loading failed and what the user can do; `undefined` if the reason is unknown. */
+  /** The reason why loading failed and what the user can do; `undefined` if the reason is unknown. */
   readonly reason?: string | undefined
   readonly onRetry: () => void
   /** First and last day of the history, formatted: `14/11/2026`; `undefined` if the history has no end. */
@@ -45,7 +45,7 @@ export interface OrderTablesProps {
   readonly onFirstOrder?: (() => void) | undefined
   /** IANA zone in which times are shown. */
   readonly timeZone: string
-  /** Any moment of today. A new value rerenders all rows. */
+  /** The current day, as one of its moments. A new value rerenders all rows. */
   readonly now: Date
   /** The moment by which visits of today are late. A new value rerenders only the late visits. `now` by default. */
   readonly minute?: Date | undefined

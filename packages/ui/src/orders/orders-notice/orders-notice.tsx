@@ -4,7 +4,7 @@ import { type MessageKey, useT } from '../../i18n'
 import { Button, EmptyState, Icon } from '../../kernel'
 
 /**
- * Why no history is shown:
+ * The reason why no history is shown:
  * - `point-gone`: the service point of a link is not one of the user's points;
  * - `no-points`: the user has no service points;
  * - `points-failed`, `history-failed`: the points or the history failed to load;
@@ -14,7 +14,7 @@ export type OrdersNoticeKind = 'point-gone' | 'no-points' | 'points-failed' | 'h
 
 export interface OrdersNoticeProps {
   readonly kind: OrdersNoticeKind
-  /** Why loading failed and what the user can do; `undefined` if the reason is unknown. */
+  /** The reason why loading failed and what the user can do; `undefined` if the reason is unknown. */
   readonly reason?: string | undefined
   /** Loads again the part that failed. */
   readonly onRetry: () => void

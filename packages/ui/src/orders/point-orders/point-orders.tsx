@@ -44,7 +44,7 @@ export interface PointOrdersProps
   readonly window: { readonly from: string; readonly until: string }
   /** The moment by which visits of today are grouped. */
   readonly now: Date
-  /** Any moment of today. A new value rerenders all rows. */
+  /** The current day, as one of its moments. A new value rerenders all rows. */
   readonly day: Date
 }
 

@@ -14,7 +14,7 @@ export interface PointEntry {
 }
 
 export interface PointSection {
-  /** `recent`, or the id of a center. */
+  /** Id of the group: `recent`, or the id of a center. */
   readonly id: string
   readonly entries: readonly PointEntry[]
 }

@@ -16,7 +16,7 @@ export interface PointSwitcherProps {
   readonly offersAll?: boolean | undefined
   /** The client and center whose points the list shows when it opens. An address may name these without a point. */
   readonly narrowedTo?: Pick<OrderFilters, 'clientId' | 'subclientId'> | undefined
-  /** Why a point can't be chosen; `undefined` if it can be chosen. */
+  /** The reason why a point can't be chosen; `undefined` if it can be chosen. */
   readonly refusalOf?: ((point: ServicePoint) => string | undefined) | undefined
   /** The list opens when its button is focused for the first time, because the user has to choose a point first. */
   readonly opensOnFocus?: boolean | undefined

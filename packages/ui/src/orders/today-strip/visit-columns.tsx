@@ -137,7 +137,10 @@ export function VisitHour({ row, t, timeZone, day }: VisitHourProps) {
   )
 }
 
-/** What the service point has to have ready for the crew, or to do before; `undefined` if nothing is to be done. */
+/**
+ * The text about what the service point has to have ready for the crew, or to do before; `undefined` if nothing is to
+ * be done.
+ */
 const readyText = (t: Translate, row: OrderRow, likely: OrderAction | undefined): string | undefined => {
   if (orderStatus(row.serviceStatusCode).tone === 'done') return undefined
   if (likely === 'declare') return t('orders.ready.declare')

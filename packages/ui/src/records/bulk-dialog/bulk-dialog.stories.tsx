@@ -60,7 +60,7 @@ export const WithProblems: Story = {
     ),
   },
 }
-/** Only the visible rows are rendered. */
+/** A run of so many rows that only the visible ones are rendered. */
 export const Many: Story = {
   args: {
     title: 'Deactivate 1,240 rows',

@@ -19,11 +19,11 @@ export interface BulkDialogProps {
   readonly onRetry: () => void
   /** Text of the button that starts the run, such as `Deactivate 12`. */
   readonly startText: (detail: { readonly count: number }) => string
-  /** `danger` for an action that takes something away. */
+  /** Look of the button that starts the run; `danger` for an action that takes something away. */
   readonly tone?: 'primary' | 'danger' | undefined
   /** Text of the button that closes the dialog before the start; by default the text that it has afterwards. */
   readonly leaveText?: string | undefined
-  /** Why the run can't start yet; absent if it can. */
+  /** The reason why the run can't start yet; absent if it can. */
   readonly startReason?: string | undefined
   /** Whether the fields above the preview name its rows already. */
   readonly areRowsAbove?: boolean | undefined

@@ -9,7 +9,7 @@ import { BulkDialog, type BulkDialogProps } from '../bulk-dialog/bulk-dialog'
 export interface ClosingRow {
   readonly id: number
   readonly name: string
-  /** Why the order or the assignment stays as it is; absent if the row can be ticked. */
+  /** The reason why the order or the assignment stays as it is; absent if the row can be ticked. */
   readonly stays?: string | undefined
   readonly isChosen: boolean
 }

@@ -12,12 +12,12 @@ export interface CoreFields {
 
 /** The record of the portal that already has the code of a new record. */
 export interface CodeHolder {
-  /** Absent for a record that the viewer does not reach. */
+  /** Name of the record; absent if the viewer does not reach the record. */
   readonly name: string | undefined
-  /** Its code and the records above it, in words. */
+  /** The code of the record and the records above it, in words. */
   readonly facts: readonly string[]
   readonly isInactive: boolean
-  /** The link to its form; absent if the viewer may not open it. */
+  /** The link to the form of the record; absent if the viewer may not open it. */
   readonly link: ReactNode
 }
 
@@ -28,9 +28,9 @@ export interface CoreSearch {
   readonly isLate: boolean
   /** Whether the core system could not be reached. */
   readonly isFailed: boolean
-  /** Present in state `taken`. */
+  /** The record that has the code, in state `taken`. */
   readonly holder?: CodeHolder | undefined
-  /** Why nothing can be searched for now. */
+  /** The reason why nothing can be searched for now. */
   readonly disabledReason: string | undefined
   readonly onSearch: () => void
   readonly onStop: () => void
@@ -46,7 +46,7 @@ export interface CoreLookupProps {
   readonly search: CoreSearch
   /** The found record, in words. */
   readonly found: { readonly name: string; readonly facts: readonly string[] } | undefined
-  /** Why no code can be entered yet. */
+  /** The reason why no code can be entered yet. */
   readonly codeReason?: string | undefined
   /** Further fields that the code depends on, such as the client of a subclient. */
   readonly children?: ReactNode

@@ -24,10 +24,10 @@ export interface RecordCoreProps {
   /** The access to each field of the search. */
   readonly fields: Readonly<Record<'countryId' | 'sourceSystem', FieldState>>
   readonly countries: readonly Option[]
-  /** `undefined` while a record is edited. */
+  /** The search in the core system; `undefined` while a record is edited. */
   readonly search: CoreSearch | undefined
   readonly isCountryShown?: boolean
-  /** Why no code can be entered yet. */
+  /** The reason why no code can be entered yet. */
   readonly codeReason?: string | undefined
   /** The records to which this record belongs. */
   readonly parents?: readonly RecordParent[]

@@ -172,7 +172,7 @@ export function RelatedLinks({ related, renderLink }: Pick<RecordHeadProps, 'rel
   )
 }
 
-/** Who changed a record last and when, as a link to its history. */
+/** The user and the time of the last change of a record, as a link to its history. */
 export function LastChange({
   changed,
   timeZone,

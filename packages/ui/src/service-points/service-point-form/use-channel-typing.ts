@@ -20,7 +20,7 @@ export type ChannelCreation =
   | { readonly kind: 'refused'; readonly text: string; readonly message: string | undefined }
   /** The channel was created; `reloaded` are the channels read again, including the new one. */
   | { readonly kind: 'created'; readonly text: string; readonly reloaded: readonly Channel[] }
-  /** No answer arrived: the channel may exist. */
+  /** The creation got no answer: the channel may exist. */
   | { readonly kind: 'failed'; readonly text: string }
 
 /** The channels of a country: searched for on the server, and created by typing. */

@@ -13,7 +13,7 @@ const icons: Readonly<Record<MainPageName, IconNode>> = {
   reports: FileSpreadsheet,
 }
 
-/** `rail`: each icon above a word on one line. `list`: each icon next to its word. */
+/** The layout of the menu: `rail` with each icon above a word on one line, `list` with each icon next to its word. */
 export type NavLayout = 'rail' | 'list'
 
 /** The style of links and buttons of the menu. The current page has the brand's mark at its edge. */

@@ -10,7 +10,7 @@ export interface UserRight {
   readonly isBusy: boolean
   /** The failure of the last change. */
   readonly failure: WriteFailure | undefined
-  /** Why the right can't be changed now. */
+  /** The reason why the right can't be changed now. */
   readonly disabledReason: string | undefined
   /** The question before the right is given. Without a question, the right is given at once. */
   readonly question?: RightQuestion | undefined

@@ -16,7 +16,7 @@ export interface EntitySelectorProps extends FieldFrameProps, ValueProps<EntityO
   readonly onSearch: (detail: { readonly text: string }) => void
   readonly state: 'loading' | 'ready' | 'error'
   readonly onRetry: () => void
-  /** Shown when there are no options at all; the default is `text.no.options`. */
+  /** Text of the list if there are no options at all; `text.no.options` by default. */
   readonly emptyText?: string | undefined
   readonly placeholder?: string | undefined
   /** The reason why nothing can be chosen now; shown as the hint. */

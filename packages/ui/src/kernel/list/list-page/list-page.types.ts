@@ -12,7 +12,7 @@ export interface ListPageColumn<Row> extends Omit<DataColumn<Row>, 'sortValue' |
 }
 
 export interface ListSort {
-  /** `sortBy` of a column, or a key without a column, such as `id`. */
+  /** The sort key of the list: `sortBy` of a column, or a key without a column, such as `id`. */
   readonly orderBy: string
   readonly direction: 'ASC' | 'DESC'
 }
@@ -40,7 +40,7 @@ export interface ListPageProps<Row, F extends string = string> {
   readonly actions?: readonly ListAction[] | undefined
   /** The saved views of the list, next to its filters: `ViewsButton`. */
   readonly views?: ReactNode
-  /** `SectionTabs`, above the heading. */
+  /** The tabs above the heading: `SectionTabs`. */
   readonly tabs?: ReactNode
   /** The search above the list, in the texts by which its rows are known, such as name and code. */
   readonly search?: ListSearch | undefined
@@ -113,7 +113,7 @@ export interface ListSelection<Row> {
 }
 
 export interface ShowInactive {
-  /** The default is `list.showInactive`. */
+  /** Label of the switch; `list.showInactive` by default. */
   readonly label?: string | undefined
   readonly value: boolean
   readonly onChange: (detail: { readonly value: boolean }) => void

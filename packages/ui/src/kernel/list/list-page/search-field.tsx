@@ -5,7 +5,7 @@ import { TextInput } from '../../fields/text-input'
 
 /** The search of a list, in the texts by which its rows are known. */
 export interface ListSearch {
-  /** What can be searched for: `Name, username or e-mail`. */
+  /** The fields that are searched, in words: `Name, username or e-mail`. */
   readonly hint: string
   /** The text in effect. */
   readonly value: string
@@ -14,7 +14,7 @@ export interface ListSearch {
 
 export interface SearchFieldProps extends Pick<ListSearch, 'value' | 'onSearch'> {
   readonly label: string
-  /** What can be searched for; shown in the field instead of a visible label. */
+  /** The fields that are searched, in words; shown in the field instead of a visible label. */
   readonly hint?: string | undefined
   readonly inputRef?: Ref<HTMLElement> | undefined
 }

@@ -11,7 +11,7 @@ import { entityComboboxRecipe } from '../entity-selector/entity-combobox.recipe'
 import type { EntityOption } from '../entity-selector/entity-selector.types'
 import { tagRecipe } from './tag-picker.recipe'
 
-/** How a typed text that matches no option becomes an option. */
+/** The way in which a typed text that matches no option becomes an option. */
 export interface TagCreation {
   readonly name: string
   /** Milliseconds after the last key until the option is created; `undefined` if it is created only when chosen. */
