@@ -91,18 +91,18 @@ describe('roles', () => {
     ['[ABL-21]', 'BALANCES', []],
     ['[ABL-21]', 'TRANSACTIONS', []],
     ['[ABL-21]', 'ACCREDITATIONS', []],
-  ])('%s %s gives a customer exactly its own permissions', (_id, suffix, expected) => {
+  ])('%s the role %s gives a customer exactly its own permissions', (_id, suffix, expected) => {
     expect(may(customer(suffix))).toEqual(expected.toSorted())
   })
 
-  it('[ABL-11] ADMINISTRATION gives the provider’s staff the screens for adding, editing and switching off', () => {
+  it('[ABL-11] the role ADMINISTRATION gives the provider’s staff the screens for adding, editing and switching off', () => {
     const own = reading('UserTypes', 'Status')
     expect(may(staff('ADMINISTRATION'))).toEqual(
       [...administration, ...administrationOfStaff, ...own].toSorted(),
     )
   })
 
-  it('[ABL-23] USER-MANAGEMENT opens the history of all records only to administrators of the provider', () => {
+  it('[ABL-23] the role USER-MANAGEMENT opens the history of all records only to administrators of the provider', () => {
     const manager = 'USER-MANAGEMENT'
     expect(may({ ...staff(manager), admin: true })).toContain('read AuditPage')
     expect(may({ ...staff(manager), admin: true }, nothing)).not.toContain('read AuditPage')
@@ -124,7 +124,7 @@ describe('roles', () => {
     ['EMPLOYEE', 'SearchEmployee'],
     ['ADMINISTRATION', 'Administration'],
     ['USER-MANAGEMENT', 'Administration'],
-  ])('[ABL-22] the role %s depends only on %s.Enabled', (suffix, area) => {
+  ])('[ABL-22] the role %s depends only on the country setting %s.Enabled', (suffix, area) => {
     expect(may(customer(suffix), CountryConfig.parse({ ...everything, [area]: {} }))).not.toContain(
       'read OrdersPage',
     )
@@ -133,7 +133,7 @@ describe('roles', () => {
     )
   })
 
-  it('[ABL-1] an unknown suffix, a foreign prefix, a bare suffix and another case give no permission', () => {
+  it('[ABL-1] a role code with an unknown suffix, a foreign prefix, no prefix or another case gives no permission', () => {
     const codes = [
       'ROL_CASH_MYREMESAAPP_ROOT',
       'ROL_CASH_MYOTHERAPP_PICKUP',
@@ -149,7 +149,7 @@ describe('roles', () => {
     expect(may({ ...customer(), roles: codes.map((code) => ({ code })) })).toEqual([])
   })
 
-  it('[ABL-1] prefix and provider type are those of the brand that is passed', () => {
+  it('[ABL-1] the prefix of roles and the provider’s user type are those of the given brand', () => {
     const brand = { ...defaultBrand, rolePrefix: 'ROL_CASH_MYACMEAPP_', providerUserType: 'ACME' }
     const acme = { ...customer(), userType: 'ACME', roles: [{ code: 'ROL_CASH_MYACMEAPP_ORDERS' }] }
     expect(may(acme, withoutReports, brand)).toEqual(reading('OrdersPage', 'Status', 'UserTypes').toSorted())
@@ -187,9 +187,12 @@ describe('user type and flags', () => {
     ],
     ['[ABL-5]', 'a customer’s administrator', { ...customer(), admin: true }, []],
     ['[ABL-5]', 'a user of an unknown type', { ...customer(), userType: 'remesa', admin: true }, []],
-  ])('%s %s without a role sees exactly its own details', (_id, _who, user, expected) => {
-    expect(may(user, nothing)).toEqual(expected)
-  })
+  ])(
+    '%s a user who is %s and has no role sees exactly the user’s own details',
+    (_id, _who, user, expected) => {
+      expect(may(user, nothing)).toEqual(expected)
+    },
+  )
 })
 
 describe('reports', () => {
@@ -201,7 +204,7 @@ describe('reports', () => {
     ['USER-MANAGEMENT', true],
     ['DEPOSIT', false],
     ['ISSUES', false],
-  ])('[ABL-30] the reports page opens with %s: %s', (suffix, opens) => {
+  ])('[ABL-30] the reports page is open to a user with %s: %s', (suffix, opens) => {
     expect(may(customer(suffix), everything).includes('read ReportsPage')).toBe(opens)
     expect(may(customer(suffix), withoutReports)).not.toContain('read ReportsPage')
   })
@@ -213,12 +216,15 @@ describe('reports', () => {
     ['Client', 'ReportTypeClient'],
     ['Subclient', 'ReportTypeSubclient'],
     ['Servicepoint', 'ReportTypeServicepoint'],
-  ])('[ABL-31] reports of %s require Reports and their own kind to be switched on', (name, subject) => {
-    const only = CountryConfig.parse({ ...nothing, Reports: { Enabled: true, ReportType: { [name]: on } } })
-    const off = CountryConfig.parse({ ...nothing, Reports: { Enabled: false, ReportType: { [name]: on } } })
-    expect(may(customer(), only)).toEqual([`read ${subject}`])
-    expect(may(customer(), off)).toEqual([])
-  })
+  ])(
+    '[ABL-31] reports of %s require the settings for reports and for their own kind of list to be on',
+    (name, subject) => {
+      const only = CountryConfig.parse({ ...nothing, Reports: { Enabled: true, ReportType: { [name]: on } } })
+      const off = CountryConfig.parse({ ...nothing, Reports: { Enabled: false, ReportType: { [name]: on } } })
+      expect(may(customer(), only)).toEqual([`read ${subject}`])
+      expect(may(customer(), off)).toEqual([])
+    },
+  )
 
   it.each([
     [['DEPOSIT', 'ORDERS'], true],
@@ -231,7 +237,7 @@ describe('reports', () => {
     expect(may(user, withoutReports)).not.toContain('read ReportTypeDeposits')
   })
 
-  it('[REC-122] reports of the history are readable by users who read the history of all records, and by nobody else', () => {
+  it('[REC-122] reports of the history are readable only by users who read the history of all records', () => {
     const reader = { ...staff('USER-MANAGEMENT'), admin: true }
     expect(may(reader, everything)).toContain('read ReportTypeAudit')
     expect(may(reader, withoutReports)).not.toContain('read ReportTypeAudit')
@@ -245,7 +251,7 @@ describe('reports', () => {
 })
 
 describe('permissions of any user', () => {
-  it('[ABL-1] one more role never takes a permission away', () => {
+  it('[ABL-1] an additional role never takes a permission away', () => {
     fc.assert(
       fc.property(anyUser, anyConfig, knownRole, (user, config, role) => {
         const before = may(user, config)
@@ -255,7 +261,7 @@ describe('permissions of any user', () => {
     )
   })
 
-  it('[ABL-1] the order of roles and their repetition change nothing', () => {
+  it('[ABL-1] the order and the repetition of roles do not change the permissions', () => {
     fc.assert(
       fc.property(anyUser, anyConfig, (user, config) => {
         const shuffled = { ...user, roles: [...user.roles.toReversed(), ...user.roles] }
@@ -264,7 +270,7 @@ describe('permissions of any user', () => {
     )
   })
 
-  it('[ABL-1] unknown role codes in addition to known ones change nothing', () => {
+  it('[ABL-1] unknown role codes do not change the permissions of known ones', () => {
     fc.assert(
       fc.property(anyUser, anyConfig, fc.array(fc.string()), (user, config, codes) => {
         const noise = codes.map((code) => ({ code: `${defaultBrand.rolePrefix}~${code}` }))
@@ -273,7 +279,7 @@ describe('permissions of any user', () => {
     )
   })
 
-  it('[ABL-1] every rule names an action and a subject of the portal', () => {
+  it('[ABL-1] every rule of permissions names an action and a subject of the portal', () => {
     fc.assert(
       fc.property(anyUser, anyConfig, (user, config) => {
         for (const { action, subject } of deriveAbility({ user, config }).rules) {
@@ -284,7 +290,7 @@ describe('permissions of any user', () => {
     )
   })
 
-  it('[ABL-22] a country that switches everything on permits all that any country permits', () => {
+  it('[ABL-22] a country with every setting on permits all that any country permits', () => {
     fc.assert(
       fc.property(anyUser, anyConfig, (user, config) => {
         expect(may(user, everything)).toEqual(expect.arrayContaining([...may(user, config)]))
@@ -311,7 +317,7 @@ describe('permissions of any user', () => {
 })
 
 describe('role catalogue', () => {
-  it('[ABL-40] the catalogue lists every role with its module and its name in the operations system', () => {
+  it('[ABL-40] the catalogue of roles lists every role with its module and its name in the operations system', () => {
     const rows = roleCatalogue().map(({ suffix, module, externalCode }) => [suffix, module, externalCode])
     expect(rows).toEqual([
       ['ADMINISTRATION', 'REMESA', null],
@@ -332,7 +338,7 @@ describe('role catalogue', () => {
     ])
   })
 
-  it('[ABL-40] the codes of the catalogue and the name of the portal’s module come from the brand', () => {
+  it('[ABL-40] the codes in the catalogue of roles and the name of the portal’s module come from the brand', () => {
     const [first] = roleCatalogue({ ...defaultBrand, product: 'ACME', rolePrefix: 'ROL_CASH_MYACMEAPP_' })
     expect(first).toMatchObject({ code: 'ROL_CASH_MYACMEAPP_ADMINISTRATION', module: 'ACME' })
   })

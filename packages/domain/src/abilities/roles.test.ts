@@ -23,14 +23,14 @@ import { reportTypeSubjects } from './role-grants'
 const other = { ...defaultBrand, product: 'OTHER', rolePrefix: 'ROL_OTHER_' }
 
 describe('names of roles', () => {
-  it('[ABL-41] names of roles have one key per role, from the part of its code after the prefix', () => {
+  it('[ABL-41] the names of roles have one key per role, from the part of its code after the prefix', () => {
     expect(roleLabelKey('ROL_CASH_MYREMESAAPP_PICKUP')).toBe('abilities.role.PICKUP')
     expect(abilityMessageKeys).toHaveLength(15)
     expect(new Set(abilityMessageKeys).size).toBe(15)
     expect(abilityMessageKeys).toContain('abilities.role.SUPPLY-MATERIAL-SERVICE')
   })
 
-  it('[ABL-41] names of roles are the same for every brand', () => {
+  it('[ABL-41] the names of roles are the same for every brand', () => {
     fc.assert(
       fc.property(fc.nat({ max: roleCatalogue().length - 1 }), (index) => {
         const key = abilityMessageKeys[index]
@@ -40,7 +40,7 @@ describe('names of roles', () => {
     )
   })
 
-  it('[ABL-41] a code of another brand, an unknown code and a bare suffix have no name', () => {
+  it('[ABL-41] a role code of another brand, an unknown code and a code without prefix have no name', () => {
     fc.assert(
       fc.property(knownRole, ({ code }) => {
         expect(roleLabelKey(code, other)).toBeUndefined()
@@ -57,7 +57,7 @@ describe('names of roles', () => {
 })
 
 describe('roles of orders', () => {
-  it('[ABL-40] the catalogue has every role that gives a kind of order', () => {
+  it('[ABL-40] the catalogue of roles contains every role that permits a kind of order', () => {
     const assignable = roleCatalogue().map(({ suffix }) => suffix)
     expect(Object.keys(orderSubjects).filter((role) => !assignable.includes(role))).toEqual([])
   })
@@ -82,7 +82,7 @@ describe('exports of lists', () => {
     )
   })
 
-  it('[ABL-31] each kind of report has its own subject', () => {
+  it('[ABL-31] each kind of report has a separate subject of permissions', () => {
     expect(reportTypeSubjects).toEqual({
       Users: 'ReportTypeUsers',
       Orders: 'ReportTypeOrders',
@@ -95,7 +95,7 @@ describe('exports of lists', () => {
 })
 
 describe('menu and tabs', () => {
-  it('[ABL-53] menu and tabs contain exactly the readable pages, in their order', () => {
+  it('[ABL-53] the menu and the tabs contain exactly the pages that the user may read, in their order', () => {
     fc.assert(
       fc.property(
         anyUser,
@@ -113,7 +113,7 @@ describe('menu and tabs', () => {
     )
   })
 
-  it('[ABL-53] the pages of the menu and of the tabs are those that the table of rights names', () => {
+  it('[ABL-53] the pages of the menu and of the tabs are exactly those in the table of permissions', () => {
     const anyone = { can: () => true }
     expect(readablePages(anyone, mainPages).map(({ path }) => path)).toEqual([
       '/firms',
@@ -153,7 +153,7 @@ describe('the pages behind the sign-in', () => {
     expect(portalPages[name]).toEqual({ path, subject })
   })
 
-  it('[ABL-54] only the users page and the audit have an alternative: the clients and the users', () => {
+  it('[ABL-54] only two pages have an alternative for users who may not read them: users the clients, and the audit the users', () => {
     const others = Object.entries(portalPages).filter(([, page]) => 'alternative' in page)
     expect(others.map(([name]) => name)).toEqual(['users', 'audit'])
     expect(portalPages.audit).toEqual({

@@ -32,7 +32,7 @@ describe('the guard', () => {
     alternative: { path: '/administration/clients', subject: 'ClientsPage' },
   }
 
-  it('[ABL-50] everyone may open an anonymous route, and readers the routes that they may read', () => {
+  it('[ABL-50] everyone may open an anonymous route; other routes are open to users who may read them', () => {
     expect(routeDecision({ anonymous: true }, ability())).toEqual({ kind: 'pass' })
     expect(routeDecision({ subject: 'OrdersPage' }, ability('ORDERS'))).toEqual({ kind: 'pass' })
     expect(routeDecision(usersRoute, ability('USER-MANAGEMENT'))).toEqual({ kind: 'pass' })
@@ -71,7 +71,7 @@ describe('the guard', () => {
     [['ADMINISTRATION', 'DEPOSIT'], '/deposit'],
     [['USER-MANAGEMENT'], '/administration'],
     [[], undefined],
-  ])('[ABL-51] the first page that %j may read is %s', (suffixes, path) => {
+  ])('[ABL-51] the first page for a user who may read %j is %s', (suffixes, path) => {
     expect(firstReadablePage(ability(...suffixes))?.path).toBe(path)
   })
 

@@ -18,7 +18,7 @@ const typed: ClientDraft = {
 }
 
 describe('a new client', () => {
-  it('[CLI-40] a new client begins with validation and the only country', () => {
+  it('[CLI-40] the form of a new client begins with validation on and the only country', () => {
     expect(emptyClientDraft({ preselected: '2' })).toEqual({
       record: null,
       validates: true,
@@ -36,18 +36,18 @@ describe('a new client', () => {
     })
   })
 
-  it('[CLI-41] a new client has source system and search only if it is validated', () => {
+  it('[CLI-41] the form of a new client has source system and search only if the client is validated', () => {
     expect(clientFormFields(ready, free)).toMatchObject({ sourceSystem: 'editable', search: 'editable' })
     expect(clientFormFields(empty, free)).toMatchObject({ sourceSystem: 'editable', search: 'disabled' })
     expect(clientFormFields(typed, free)).toMatchObject({ sourceSystem: 'hidden', search: 'hidden' })
   })
 
-  it('[CLI-42] a new client has a fixed country if there is only one', () => {
+  it('[CLI-42] the form of a new client has a fixed country if there is only one', () => {
     expect(clientFormFields(empty, { disabled: true }).countryId).toBe('disabled')
     expect(clientFormFields(empty, free).countryId).toBe('editable')
   })
 
-  it('[CLI-43] a new client shows the fields below the code after the code is settled', () => {
+  it('[CLI-43] the form of a new client shows the fields below the code after the code is settled', () => {
     const below = { idSmartcash: 'editable', thirdcodes: 'editable', limits: 'editable' }
     const nothing = { description: 'hidden', idSmartcash: 'hidden', thirdcodes: 'hidden', limits: 'hidden' }
     expect(clientFormFields(typed, free)).toMatchObject({ description: 'editable', ...below })
@@ -56,7 +56,7 @@ describe('a new client', () => {
     expect(clientFormFields(found(), free)).toMatchObject({ description: 'read-only', ...below })
   })
 
-  it('[CLI-44] a new client has no extra data', () => {
+  it('[CLI-44] the form of a new client has no extra data', () => {
     fc.assert(
       fc.property(anyClientDraft, (draft) => {
         const adding = draft.record === null
@@ -70,7 +70,7 @@ describe('a new client', () => {
 describe('changing a new client', () => {
   const all = (): ClientDraft => ({ ...found(), idSmartcash: 'SC', limits: bazar.limits, uniqueCode: 'U' })
 
-  it('[CLI-45] a change of the validation clears everything but the country', () => {
+  it('[CLI-45] changing the validation of a new client clears every field but the country', () => {
     expect(changeClientDraft(all(), { field: 'validates', value: false })).toEqual({
       ...emptyClientDraft({ preselected: '1' }),
       validates: false,
@@ -80,7 +80,7 @@ describe('changing a new client', () => {
     )
   })
 
-  it('[CLI-46] a change of the country clears everything but the validation', () => {
+  it('[CLI-46] changing the country of a new client clears every field but the validation', () => {
     expect(changeClientDraft(all(), { field: 'countryId', value: '3' })).toEqual(
       emptyClientDraft({ preselected: '3' }),
     )
@@ -93,12 +93,15 @@ describe('changing a new client', () => {
   it.each([
     { field: 'codeSol', value: 'b8' },
     { field: 'sourceSystem', value: 'PROFAT' },
-  ] as const)('[CLI-47] a change of $field clears the values that belonged to the former code', (change) => {
-    const cleared = { ...emptyClientDraft({ preselected: '1' }), sourceSystem: 'SIGII', codeSol: 'B7' }
-    expect(changeClientDraft(all(), change)).toEqual({ ...cleared, [change.field]: change.value })
-  })
+  ] as const)(
+    '[CLI-47] changing the $field of a new client clears the values that belonged to the former code',
+    (change) => {
+      const cleared = { ...emptyClientDraft({ preselected: '1' }), sourceSystem: 'SIGII', codeSol: 'B7' }
+      expect(changeClientDraft(all(), change)).toEqual({ ...cleared, [change.field]: change.value })
+    },
+  )
 
-  it('[CLI-47] a change of a code entered by hand keeps the typed values', () => {
+  it('[CLI-47] changing a client’s code that was entered by hand keeps the typed values', () => {
     expect(changeClientDraft(typed, { field: 'codeSol', value: 'B8' })).toEqual({ ...typed, codeSol: 'B8' })
   })
 
@@ -106,11 +109,11 @@ describe('changing a new client', () => {
     { field: 'idSmartcash', value: 'SC-2' },
     { field: 'thirdcodes', value: [] },
     { field: 'limits', value: [] },
-  ] as const)('[CLI-48] a change of $field changes no other field', (change) => {
+  ] as const)('[CLI-48] changing the $field of a new client changes no other field', (change) => {
     expect(changeClientDraft(all(), change)).toEqual({ ...all(), [change.field]: change.value })
   })
 
-  it('[CLI-48] a change of a read-only field, or to the same value, has no effect', () => {
+  it('[CLI-48] changing a read-only field of a client, or entering the same value, has no effect', () => {
     fc.assert(
       fc.property(anyClientDraft, anyClientChange, (draft, change) => {
         const state = clientFormFields(draft, free)[change.field]
@@ -122,7 +125,7 @@ describe('changing a new client', () => {
     )
   })
 
-  it('[CLI-47] a form never has data of the external system unless the system has confirmed its code', () => {
+  it('[CLI-47] the form of a client contains data of the external system only while that system has confirmed the code', () => {
     fc.assert(
       fc.property(anyClientDraft, (draft) => {
         fc.pre(draft.record === null && draft.validates && draft.lookup !== 'found')
@@ -142,7 +145,7 @@ describe('changing a new client', () => {
 describe('an edited client', () => {
   const edited = () => clientDraftOf(bazar)
 
-  it('[CLI-50] an edited client fills its form completely', () => {
+  it('[CLI-50] the form of an existing client is filled in completely', () => {
     expect(edited()).toEqual({
       record: { id: 7, active: true },
       validates: false,
@@ -160,14 +163,14 @@ describe('an edited client', () => {
     })
   })
 
-  it('[CLI-50] an edited client may have no code and no SmartCash id', () => {
+  it('[CLI-50] the form of an existing client accepts a client without code and SmartCash id', () => {
     expect(clientDraftOf({ ...bazar, codeSol: null, idSmartcash: null })).toMatchObject({
       codeSol: '',
       idSmartcash: '',
     })
   })
 
-  it('[CLI-51] an edited client has read-only code and description, and editable SmartCash id and tables', () => {
+  it('[CLI-51] the form of an existing client has read-only code and description, and editable SmartCash id and tables', () => {
     fc.assert(
       fc.property(anyClient, fc.boolean(), (client, disabled) => {
         expect(clientFormFields(clientDraftOf(client), { disabled })).toEqual({
@@ -186,7 +189,7 @@ describe('an edited client', () => {
     )
   })
 
-  it('[CLI-48] extra data of an edited client can be changed', () => {
+  it('[CLI-48] the extra data in the form of an existing client can be changed', () => {
     expect(changeClientDraft(edited(), { field: 'extradata', value: [] })).toEqual({
       ...edited(),
       extradata: [],

@@ -29,7 +29,7 @@ const anyState = fc
   .map((entries) => readListState(entries, clientListSpec))
 
 describe('the list of clients', () => {
-  it('[CLI-70] an address restores the list of clients', () => {
+  it('[CLI-70] the address of the list of clients restores its state', () => {
     const query =
       'countryId=2&codeSol=C1&codePrecise=true&description=bazar&descriptionPrecise=true&idSmartcash=SC&idCashPrecise=true&active=false&orderBy=codeSol&direction=ASC&page=3'
     const state = address(query)
@@ -50,13 +50,13 @@ describe('the list of clients', () => {
   })
 
   it.each(['id', 'country', 'codeSol', 'description', 'active'])(
-    '[CLI-70] the list of clients is sorted by %s',
+    '[CLI-70] the list of clients can be sorted by %s',
     (column) => {
       expect(address(`orderBy=${column}`).orderBy).toBe(column)
     },
   )
 
-  it('[CLI-70] the list of clients begins with the newest, ten rows of active clients', () => {
+  it('[CLI-70] the list of clients begins with the newest of ten active clients per page', () => {
     expect(toSearchParams(address('orderBy=type&countryId=x'))).toEqual({
       page: 0,
       size: 10,
@@ -66,7 +66,7 @@ describe('the list of clients', () => {
     })
   })
 
-  it('[CLI-70] every state of the list is kept in its address', () => {
+  it('[CLI-70] every state of the list of clients is kept in its address', () => {
     fc.assert(
       fc.property(anyState, (state) => {
         expect(readListState(writeListState(state, clientListSpec), clientListSpec)).toEqual(state)
@@ -79,7 +79,7 @@ describe('the list of clients', () => {
     ['', 'Bazar'],
     [' ', 'Bazar'],
     [null, 'Bazar'],
-  ])('[CLI-39] a client with code %j has the name "%s"', (codeSol, expected) => {
+  ])('[CLI-39] the name of a client with the code %j is "%s"', (codeSol, expected) => {
     expect(clientLabel({ codeSol, description: 'Bazar' })).toBe(expected)
   })
 })
@@ -88,7 +88,7 @@ describe('what a viewer sees of the list of clients', () => {
   const staff = administrator()
   const customer = administrator({ userType: 'CLIENTE' })
 
-  it('[CLI-71] the permissions of a viewer decide which actions the list offers', () => {
+  it('[CLI-71] the permissions of a viewer decide which actions the list of clients offers', () => {
     expect(clientKind.subjects).toEqual({
       add: 'ClientAddPage',
       edit: 'ClientEditPage',
@@ -105,7 +105,7 @@ describe('what a viewer sees of the list of clients', () => {
     expect(clientList.filters(viewerOf(staff))).toEqual(others)
   })
 
-  it('[CLI-73] the columns have a link only for users who may edit', () => {
+  it('[CLI-73] the columns of the list of clients include a link only for users who may edit', () => {
     const namesOf = (ability: typeof staff) => clientList.columns(viewerOf(ability)).map(({ name }) => name)
     const columns = ['country', 'codeSol', 'description', 'active', 'type']
     expect(namesOf(staff)).toEqual(['edit', ...columns])
@@ -128,7 +128,7 @@ describe('the report of clients', () => {
     )
   })
 
-  it('[CLI-74] the report of an unfiltered list contains only active clients', () => {
+  it('[CLI-74] the report of an unfiltered list of clients contains only active clients', () => {
     expect(buildClientReport({ ...address(''), filters: { codeSol: '' } }).cashClientParamsDTO).toEqual({
       active: true,
     })
@@ -137,7 +137,7 @@ describe('the report of clients', () => {
     expect(clientList.report(state, bound).cashClientParamsDTO).toEqual({ active: true })
   })
 
-  it('[CLI-74] a report can be requested in every state of the list', () => {
+  it('[CLI-74] the report of clients can be requested in every state of the list', () => {
     fc.assert(
       fc.property(anyState, (state) => {
         const body = buildClientReport(state)

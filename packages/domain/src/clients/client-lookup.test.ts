@@ -6,7 +6,7 @@ import { anyClientDraft, anyClientLookup, anyFoundClient } from './clients.arbit
 import { answer, asked, bazar, facts, found, ready } from './clients.fixtures'
 
 describe('searching for a client', () => {
-  it('[REC-26] a search begins if it is possible, without the results of an earlier one', () => {
+  it('[REC-26] a search for a client begins if it is possible, without the results of an earlier search', () => {
     const again = { ...found(), idSmartcash: 'SC', limits: bazar.limits }
     expect(startClientLookup(again)).toEqual({ ...ready, codeSol: 'B7', lookup: 'looking' })
     fc.assert(
@@ -21,7 +21,7 @@ describe('searching for a client', () => {
     )
   })
 
-  it('[CLI-27] the query of a search contains country code, source system and code', () => {
+  it('[CLI-27] the query of a search for a client contains country code, source system and code', () => {
     expect(clientLookupQuery({ ...ready, codeSol: ' b7 ' }, facts)).toEqual(asked)
   })
 
@@ -31,11 +31,11 @@ describe('searching for a client', () => {
     { sourceSystem: '' },
     { sourceSystem: '', validates: false },
     { codeSol: ' ' },
-  ] as const)('[CLI-27] no search is made with %j', (changed) => {
+  ] as const)('[CLI-27] no search for a client is made with %j', (changed) => {
     expect(clientLookupQuery({ ...ready, ...changed }, facts)).toBeUndefined()
   })
 
-  it('[CLI-28] an answer fills in the client that was found', () => {
+  it('[CLI-28] the answer to a search fills in the client that was found', () => {
     expect(found()).toEqual({
       ...ready,
       lookup: 'found',
@@ -70,7 +70,7 @@ describe('searching for a client', () => {
     })
   })
 
-  it('[CLI-28] the answer to an earlier search changes nothing', () => {
+  it('[CLI-28] the answer to an earlier search for a client changes nothing', () => {
     const other = fc.record({
       country: fc.constantFrom('ES', 'PT'),
       sourceSystem: fc.constantFrom('SIGII', 'NONE'),
@@ -87,7 +87,7 @@ describe('searching for a client', () => {
     )
   })
 
-  it('[CLI-28] an answer without a running search is ignored', () => {
+  it('[CLI-28] the answer to a search for a client is ignored if no search is running', () => {
     fc.assert(
       fc.property(anyClientDraft, anyFoundClient, (draft, late) => {
         fc.pre(draft.lookup !== 'looking')
@@ -97,7 +97,7 @@ describe('searching for a client', () => {
     )
   })
 
-  it('[CLI-28] a successful search settles the code', () => {
+  it('[CLI-28] a successful search for a client settles the code', () => {
     fc.assert(
       fc.property(anyFoundClient, (late) => {
         const next = answerClientLookup(startClientLookup(ready), { asked, answer: late }, facts)

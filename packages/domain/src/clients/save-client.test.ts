@@ -55,10 +55,13 @@ describe('a client that is added', () => {
   it.each([
     ['none', 'code-unconfirmed'],
     ['not-found', 'clientNotFound'],
-  ] as const)('[CLI-53] a client whose search is %s is refused as %s, only at the code', (lookup, rule) => {
-    const draft = { ...empty, countryId: '1', sourceSystem: 'NONE' as const, codeSol: 'B7', lookup }
-    expect(validateClient(draft)).toEqual([issueOf(rule, 'codeSol')])
-  })
+  ] as const)(
+    '[CLI-53] a client whose search is %s is refused with the reason %s, only at the code',
+    (lookup, rule) => {
+      const draft = { ...empty, countryId: '1', sourceSystem: 'NONE' as const, codeSol: 'B7', lookup }
+      expect(validateClient(draft)).toEqual([issueOf(rule, 'codeSol')])
+    },
+  )
 
   it('[CLI-54] a new client requires a description and a SmartCash id after its code is settled', () => {
     expect(validateClient({ ...byHand, description: ' ', idSmartcash: '' })).toEqual([
@@ -68,7 +71,7 @@ describe('a client that is added', () => {
     expect(validateClient(byHand)).toEqual([])
   })
 
-  it('[CLI-55] a typed description has at most 255 characters, one from the external system may be longer', () => {
+  it('[CLI-55] a typed description of a client has at most 255 characters, and one from the external system may be longer', () => {
     const longer = 'x'.repeat(256)
     expect(validateClient({ ...byHand, description: longer })).toEqual([
       issueOf('max', 'description', { length: 255 }),
@@ -86,7 +89,7 @@ describe('a client that is added', () => {
     ])
   })
 
-  it('[CLI-54] every issue of a client is at a visible field', () => {
+  it('[CLI-54] every issue of a client is at a field that the form shows', () => {
     fc.assert(
       fc.property(anyClientDraft, (draft) => {
         const fields = new Map<string, string>(Object.entries(clientFormFields(draft, { disabled: false })))
@@ -179,7 +182,7 @@ describe('the body of a save', () => {
     )
   })
 
-  it('[CLI-58] the call accepts the body of every form that may be saved', () => {
+  it('[CLI-58] the call that saves a client accepts the body of every form that may be saved', () => {
     fc.assert(
       fc.property(fc.oneof(anyValidClientDraft, anyClientDraft), (draft) => {
         const issues = validateClient(draft)
@@ -191,7 +194,7 @@ describe('the body of a save', () => {
     )
   })
 
-  it('[CLI-58] every form that was filled in correctly may be saved', () => {
+  it('[CLI-58] every client form that was filled in correctly may be saved', () => {
     fc.assert(
       fc.property(anyValidClientDraft, (draft) => {
         expect(validateClient(draft)).toEqual([])
@@ -219,7 +222,7 @@ describe('the body of a save', () => {
     { active: 'yes' },
     { owner: 1 },
     { id: 0 },
-  ])('[CLI-58] the call refuses a body with %j', (changed) => {
+  ])('[CLI-58] the call that saves a client refuses a body with %j', (changed) => {
     const body = buildClientRequest(byHand, facts)
     expect(ClientRequest.safeParse({ ...body, ...changed }).success).toBe(false)
   })
@@ -236,7 +239,7 @@ describe('the body of a save', () => {
 })
 
 describe('messages', () => {
-  it('[CLI-16] the messages of all rules are listed once', () => {
+  it('[CLI-16] the messages of all client rules are listed once', () => {
     expect(new Set(clientMessageKeys).size).toBe(clientMessageKeys.length)
     expect(clientMessageKeys).toEqual([
       ...recordRefusalRules.map((rule) => `clients.refused.${rule}`),
@@ -244,7 +247,7 @@ describe('messages', () => {
     ])
   })
 
-  it('[CLI-16] the listed messages include every issue of a form', () => {
+  it('[CLI-16] the listed client messages include every issue of a form', () => {
     const shared = ['required', 'max', 'alpha_dash', 'min_value', 'max_value', 'integer', 'between']
     const known = [
       ...clientMessageKeys,

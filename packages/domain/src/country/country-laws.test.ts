@@ -10,7 +10,7 @@ import { anyCountryConfig, anyWireCountryConfig } from './testing'
 const least = { id: 1, code: 'ES', name: 'España' }
 
 describe('settings of any country', () => {
-  it('[CTY-1] [CTY-9] settings of any back end are read, and unchanged when they are read again', () => {
+  it('[CTY-1] [CTY-9] the settings of any back end can be read, and do not change when they are read again', () => {
     fc.assert(
       fc.property(anyWireCountryConfig, (raw) => {
         const parsed = parseCountryConfig(raw)
@@ -20,7 +20,7 @@ describe('settings of any country', () => {
     )
   })
 
-  it('[CTY-2] [CTY-3] [CTY-4] settings without a block differ from others only in this block', () => {
+  it('[CTY-2] [CTY-3] [CTY-4] country settings without a block differ from others only in this block', () => {
     const defaults = parseCountryConfig(least)
     fc.assert(
       fc.property(anyWireCountryConfig, (raw) => {
@@ -30,7 +30,7 @@ describe('settings of any country', () => {
     )
   })
 
-  it('[CTY-5] unknown keys do not change the settings', () => {
+  it('[CTY-5] unknown keys do not change country settings', () => {
     fc.assert(
       fc.property(anyWireCountryConfig, fc.anything(), (raw, value) => {
         expect(parseCountryConfig({ ...raw, weather: value })).toEqual(parseCountryConfig(raw))
@@ -38,7 +38,7 @@ describe('settings of any country', () => {
     )
   })
 
-  it('[CTY-11] the days of a country are those of its zone, for any spelling of its code', () => {
+  it('[CTY-11] the days of a country are those of its time zone, for any spelling of the country code', () => {
     fc.assert(
       fc.property(fc.constantFrom(...zonedCountryCodes), fc.string(), (code, other) => {
         expect(countryTimeZone(code.toLowerCase())).toEqual(countryTimeZone(code))
@@ -60,14 +60,14 @@ describe('the window without next-day pickups', () => {
   }
 
   it.each(['24', 24, '24:00', '24:00:00'])(
-    '[CTY-8] the window without next-day pickups lasts until the end of the day if its end is %j',
+    '[CTY-8] the hours without next-day pickups last until the end of the day if their end is %j',
     (end) => {
       expect(windowOf('15', end)).toEqual({ Enabled: true, StartTime: '15:00', EndTime: '24:00' })
     },
   )
 
   it.each(['124', '24:00x', '240', '24:01', '24:00:00:00'])(
-    '[CTY-8] the window without next-day pickups has no end if its end is %j',
+    '[CTY-8] the hours without next-day pickups have no end if their end is %j',
     (end) => {
       const parsed = parseCountryConfig({
         ...least,
@@ -84,11 +84,11 @@ describe('the window without next-day pickups', () => {
     },
   )
 
-  it('[CTY-7] a time of the window may have blanks around it', () => {
+  it('[CTY-7] the hours without next-day pickups may have spaces around their times', () => {
     expect(windowOf(' 9 ', ' 18:30 ')).toMatchObject({ StartTime: '09:00', EndTime: '18:30' })
   })
 
-  it('[CTY-8] the window is the whole day from 00:00 to 24:00, and contains no time from 00:00 to 00:00', () => {
+  it('[CTY-8] the hours without next-day pickups are the whole day from 00:00 to 24:00, and contain no time from 00:00 to 00:00', () => {
     fc.assert(
       fc.property(anyTime, (time) => {
         const isInside = (end: string) => {
@@ -105,7 +105,7 @@ describe('names of countries', () => {
   const texts: Readonly<Record<string, string>> = { 'country.ES': 'Spanien', 'country.FR': '' }
   const textOf = (key: string) => texts[key]
 
-  it('[CTY-12] names of countries have a key with their code', () => {
+  it('[CTY-12] the message key of a country’s name contains the country code', () => {
     expect([countryNameKey('ES'), countryNameKey('pt')]).toEqual(['country.ES', 'country.PT'])
   })
 
@@ -120,7 +120,7 @@ describe('names of countries', () => {
     expect(countryName(country, textOf)).toBe(name)
   })
 
-  it('[CTY-12] the name of a country is never empty if the country has a code', () => {
+  it('[CTY-12] the name of a country with a code is never empty', () => {
     fc.assert(
       fc.property(fc.string({ minLength: 1 }), fc.string(), fc.option(fc.string()), (code, name, text) => {
         expect(countryName({ code, name }, () => text ?? undefined)).toBe(text || name || code)
@@ -130,7 +130,7 @@ describe('names of countries', () => {
 })
 
 describe('warnings of areas', () => {
-  it('[CTY-13] the warning of an area depends only on its own setting', () => {
+  it('[CTY-13] the warning of an area is shown exactly if its own country setting is on', () => {
     fc.assert(
       fc.property(anyCountryConfig, fc.constantFrom(...countryAreas), fc.boolean(), (config, area, warns) => {
         const changed = { ...config, [area]: { ...config[area], ShowWarning: warns } }

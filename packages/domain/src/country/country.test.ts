@@ -39,7 +39,7 @@ const orderDefaults = {
 const off = { Enabled: false }
 
 describe('settings of a country', () => {
-  it('[CTY-1] [CTY-2] [CTY-3] [CTY-4] settings that name only the country get every default', () => {
+  it('[CTY-1] [CTY-2] [CTY-3] [CTY-4] country settings with only the country get every default', () => {
     expect(parse({})).toEqual({
       ...least,
       mainCurrency: null,
@@ -86,7 +86,7 @@ describe('settings of a country', () => {
     })
   })
 
-  it('[CTY-1] null in settings counts as absent at every level', () => {
+  it('[CTY-1] null in country settings counts as absent at every level', () => {
     const nulls = {
       Orders: { Pickup: null, Enabled: null, Filter: { NextDays: null } },
       Reports: null,
@@ -95,20 +95,20 @@ describe('settings of a country', () => {
     expect(parse(nulls)).toEqual(parse({}))
   })
 
-  it('[CTY-1] parsed settings are unchanged when they are parsed again', () => {
+  it('[CTY-1] country settings do not change when they are parsed again', () => {
     const config = parse({
       Orders: { Enabled: true, Pickup: { DefaultStartTime: '9', ForbiddenNextDay: { EndTime: '24' } } },
     })
     expect(parseCountryConfig(config)).toEqual({ ok: true, value: config })
   })
 
-  it('[CTY-5] unknown keys of settings are ignored', () => {
+  it('[CTY-5] unknown keys of country settings are ignored', () => {
     expect(parse({ Weather: { Enabled: true }, Orders: { Enabled: true, Colour: 'red' } })).toEqual(
       parse({ Orders: { Enabled: true } }),
     )
   })
 
-  it('[CTY-6] the issues of settings name the paths of values of the wrong kind', () => {
+  it('[CTY-6] the issues of country settings name the paths of values of the wrong kind', () => {
     expect(refusedPaths({ Orders: { Enabled: 'yes' } })).toEqual(['Orders.Enabled'])
     expect(refusedPaths({ Orders: { Pickup: { DefaultStartTime: '25' } } })).toEqual([
       'Orders.Pickup.DefaultStartTime',
@@ -119,7 +119,7 @@ describe('settings of a country', () => {
     expect(parseCountryConfig({ code: 'ES' }).ok).toBe(false)
   })
 
-  it('[CTY-6] any value gives settings or issues, and never throws', () => {
+  it('[CTY-6] any value is read as country settings or refused with issues, without an exception', () => {
     fc.assert(
       fc.property(fc.anything(), fc.anything(), (raw, block) => {
         expect(typeof parseCountryConfig(raw).ok).toBe('boolean')
@@ -138,7 +138,7 @@ describe('settings of a country', () => {
     [23, '23:00'],
     ['', null],
     [null, null],
-  ])('[CTY-7] the time %j in settings is read as %j', (sent, time) => {
+  ])('[CTY-7] the time %j in country settings is read as %j', (sent, time) => {
     expect(parse({ Orders: { Pickup: { DefaultStartTime: sent } } }).Orders.Pickup.DefaultStartTime).toBe(
       time,
     )
@@ -149,13 +149,16 @@ describe('settings of a country', () => {
     })
   })
 
-  it.each(['24', '9:5', '12:60', 'noon', '-1', 9.5, '24:00'])('[CTY-7] the time %j is refused', (sent) => {
-    expect(refusedPaths({ Orders: { Delivery: { DefaultFinalTime: sent } } })).toEqual([
-      'Orders.Delivery.DefaultFinalTime',
-    ])
-  })
+  it.each(['24', '9:5', '12:60', 'noon', '-1', 9.5, '24:00'])(
+    '[CTY-7] the time %j in country settings is refused',
+    (sent) => {
+      expect(refusedPaths({ Orders: { Delivery: { DefaultFinalTime: sent } } })).toEqual([
+        'Orders.Delivery.DefaultFinalTime',
+      ])
+    },
+  )
 
-  it('[CTY-7] an accepted setting gives a valid time or null', () => {
+  it('[CTY-7] an accepted time in country settings is valid or null', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string({ maxLength: 8 }), fc.integer({ min: -5, max: 30 })), (sent) => {
         const parsed = parseCountryConfig({ ...least, Orders: { Pickup: { DefaultStartTime: sent } } })
@@ -165,7 +168,7 @@ describe('settings of a country', () => {
     )
   })
 
-  it('[CTY-9] counts, hours and the pickup mode are read from numbers and from digits', () => {
+  it('[CTY-9] counts, hours and the pickup mode of a country are read from numbers and from texts of digits', () => {
     const { Orders, maxServicesPoint } = parse({
       maxServicesPoint: '25',
       Orders: {
@@ -188,7 +191,7 @@ describe('a country whose settings can’t be loaded', () => {
 })
 
 describe('zones', () => {
-  it('[CTY-14] a place has its own zone, else that of its country, else UTC', () => {
+  it('[CTY-14] a point has its own time zone, else that of its country, else UTC', () => {
     expect(placeTimeZone('ES', 'Atlantic/Canary')).toBe('Atlantic/Canary')
     expect(placeTimeZone('es')).toBe('Europe/Madrid')
     expect(placeTimeZone('BR', 'Brazil/Nowhere')).toBe('America/Sao_Paulo')
@@ -197,7 +200,7 @@ describe('zones', () => {
     expect(countryTimeZones('XX')).toEqual([])
   })
 
-  it('[CTY-11] each known country has a zone that exists', () => {
+  it('[CTY-11] each known country has an existing time zone', () => {
     const zoneOf = (code: string) => {
       const zone = countryTimeZone(code)
       return zone.ok ? zone.value : undefined
@@ -213,7 +216,7 @@ describe('zones', () => {
   })
 
   it.each(['XX', '', 'constructor', '__proto__'])(
-    '[CTY-11] a country that is not in the table is refused and gets no other zone: %j',
+    '[CTY-11] a country that is not in the table of time zones is refused: %j',
     (code) => {
       expect(countryTimeZone(code)).toEqual({
         ok: false,

@@ -49,9 +49,12 @@ describe('settings of a country', () => {
     [{ Mode: '0', ShowPacks: true }, '0', true],
     [{ Mode: '2' }, '0', false],
     [{ Mode: '' }, '0', false],
-  ])('[DCV-10] the settings %j mean mode %s and packs %s', (agilePickup, mode, showPacks) => {
-    expect(agilePickupSettings(configWith(agilePickup))).toEqual({ mode, showPacks })
-  })
+  ])(
+    '[DCV-10] the country settings %j mean mode %s of declared values and packs %s',
+    (agilePickup, mode, showPacks) => {
+      expect(agilePickupSettings(configWith(agilePickup))).toEqual({ mode, showPacks })
+    },
+  )
 })
 
 describe('availability', () => {
@@ -88,7 +91,7 @@ describe('availability', () => {
     expect(rulesOf(orderOf('1'), values, plain)).toEqual(['not-a-pickup'])
   })
 
-  it('[DCV-11] values can be declared exactly if some are already declared or no reason is against it', () => {
+  it('[DCV-11] values can be declared exactly if some are already declared or no rule forbids it', () => {
     fc.assert(
       fc.property(
         fc.array(fc.constantFrom(0, 0.01, 250)),
@@ -110,14 +113,14 @@ describe('availability', () => {
 })
 
 describe('changing', () => {
-  it('[DCV-12] declared values can be changed in five statuses', () => {
+  it('[DCV-12] declared values can be changed in five statuses of the order', () => {
     expect(
       orderStatuses.filter(({ code }) => areDeclaredValuesEditable(code)).map(({ code }) => code),
     ).toEqual(['PENDING', 'RECEIVED', 'PREPARING', 'PREPARED', 'PLANNED'])
     for (const unknown of ['', 'pending', 'LOST']) expect(areDeclaredValuesEditable(unknown)).toBe(false)
   })
 
-  it('[DCV-47] a deletion requires at least one record, and a status that allows it', () => {
+  it('[DCV-47] a deletion of declared values requires at least one record, and a status that allows it', () => {
     expect(canDeleteDeclaredValues(['R'], { status: 'PLANNED' })).toEqual({ allowed: true, reasons: [] })
     expect(canDeleteDeclaredValues([], { status: 'DONE' }).reasons).toEqual([
       { rule: 'status-closed', key: 'declared-values.refused.status-closed', params: { status: 'DONE' } },

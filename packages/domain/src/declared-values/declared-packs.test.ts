@@ -31,7 +31,7 @@ const anyPacks = fc.array(anyDeclaredPack, { maxLength: 8 })
 const addAll = (packs: readonly DeclaredPack[]) => packs.reduce<readonly DeclaredPack[]>(addDeclaredPack, [])
 
 describe('packs that are being filled in', () => {
-  it('[DCV-50] a draft of packs begins with the main currency; its other fields are empty', () => {
+  it('[DCV-50] the draft of a pack begins with the main currency; its other fields are empty', () => {
     expect(emptyDeclaredPackDraft({ mainCurrency })).toEqual({
       packCode: '',
       currencyCode: 'EUR',
@@ -40,7 +40,7 @@ describe('packs that are being filled in', () => {
     expect(emptyDeclaredPackDraft({ mainCurrency: null }).currencyCode).toBe('')
   })
 
-  it('[DCV-58] a draft of packs is an entry if it has a pack or a quantity, but not with a currency alone', () => {
+  it('[DCV-58] the draft of a pack counts as filled in with a pack or a quantity, but not with a currency alone', () => {
     const next = nextDeclaredPackDraft({ ...filled, currencyCode: 'USD' })
     expect(next).toEqual({ packCode: '', currencyCode: 'USD', quantity: '' })
     expect(isDeclaredPackEntered(next)).toBe(false)
@@ -48,7 +48,7 @@ describe('packs that are being filled in', () => {
     expect(isDeclaredPackEntered({ ...next, quantity: '0' })).toBe(true)
   })
 
-  it('[DCV-59] the draft of packs on the list builds the same packs again', () => {
+  it('[DCV-59] the draft of declared packs builds the same packs again', () => {
     fc.assert(
       fc.property(anyDeclaredPack, (pack) => {
         if (pack.pq > 0) expect(buildDeclaredPack(declaredPackDraftOf(pack))).toEqual(pack)
@@ -56,7 +56,7 @@ describe('packs that are being filled in', () => {
     )
   })
 
-  it('[DCV-51] a draft of packs requires a pack and a currency, and the issue suggests a currency', () => {
+  it('[DCV-51] the draft of a pack requires a pack and a currency, and the issue suggests a currency', () => {
     expect(shortly(issuesOf({ packCode: ' ', currencyCode: '', quantity: '' }))).toEqual([
       'packCode required',
       'currencyCode required',
@@ -83,7 +83,7 @@ describe('packs that are being filled in', () => {
     expect(shortly(issuesOf({ quantity }))).toEqual(rule === 'ok' ? [] : [`quantity ${rule}`])
   })
 
-  it('[DCV-52] packs may be added up to a million in the record, and not one more', () => {
+  it('[DCV-52] the packs of one record may add up to a million, and not one more', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 999_999 }), (pq) => {
         const existing = [
@@ -102,7 +102,7 @@ describe('packs that are being filled in', () => {
     )
   })
 
-  it('[DCV-53] a draft of packs is built as packs with the fields of the call', () => {
+  it('[DCV-53] the draft of declared packs is built with the fields of the call', () => {
     expect(buildDeclaredPack({ ...filled, quantity: ' 12 ' })).toEqual({ pc: 'P-1', pq: 12, cic: 'EUR' })
     for (const quantity of ['', '0', '1.5', 'x'])
       expect(() => buildDeclaredPack({ ...filled, quantity })).toThrow('validate first')
@@ -116,7 +116,7 @@ describe('record of packs', () => {
     expect(declaredPacksDraftOf({ co: 'R', vl: [pack] })).toEqual({ code: 'R', packs: [pack] })
   })
 
-  it('[DCV-55] an added line increases the quantity of the same packs of the record', () => {
+  it('[DCV-55] adding a pack that the record already has increases its quantity', () => {
     const packs = [
       { pc: 'P', pq: 1, cic: 'EUR' },
       { pc: 'Q', pq: 2, cic: 'EUR' },
@@ -130,7 +130,7 @@ describe('record of packs', () => {
     ])
   })
 
-  it('[DCV-55] a record of packs contains each pack and currency once, and loses no packs', () => {
+  it('[DCV-55] a record of packs contains each pack and currency once, and loses no added packs', () => {
     fc.assert(
       fc.property(anyPacks, (packs) => {
         const added = addAll(packs)

@@ -43,7 +43,7 @@ const shortly = (issues: ReturnType<typeof issuesOf>) => issues.map(({ path, rul
 const anyDraft: fc.Arbitrary<DeclaredRecordDraft> = anyDeclaredRecord.map(declaredRecordDraftOf)
 
 describe('record', () => {
-  it('[DCV-40] a record of values begins empty, or with the values of an existing record', () => {
+  it('[DCV-40] a record of declared values begins empty, or with the values of an existing record', () => {
     expect(emptyDeclaredRecordDraft()).toEqual({ code: '', values: [], containers: [] })
     expect(declaredRecordDraftOf({ co: 'R', vl: [valueWith()], ct: [bag('B')] })).toEqual({
       code: 'R',
@@ -54,14 +54,14 @@ describe('record', () => {
 })
 
 describe('issues of a record', () => {
-  it('[DCV-42] a record without a value has an issue', () => {
+  it('[DCV-42] a record of declared values without a value has an issue', () => {
     expect(issuesOf({ values: [] })).toEqual([
       { rule: 'required', key: 'validation.messages.required', path: 'values', params: {} },
     ])
     expect(issuesOf({})).toEqual([])
   })
 
-  it('[DCV-43] a record without a container has an issue only in mode "1"', () => {
+  it('[DCV-43] a record of declared values without a container has an issue only in mode "1"', () => {
     expect(shortly(issuesOf({}, { mode: '1' }))).toEqual(['containers required'])
     expect(issuesOf({ containers: [bag('B')] }, { mode: '1' })).toEqual([])
     expect(shortly(issuesOf({ values: [] }, { mode: '1' }))).toEqual([
@@ -70,7 +70,7 @@ describe('issues of a record', () => {
     ])
   })
 
-  it('[DCV-44] the issues of a record contain the index and field of each line', () => {
+  it('[DCV-44] the issues of a record of declared values contain the index and field of each line', () => {
     const values = [
       valueWith({ sc: null }),
       valueWith({ ctc: '28', cic: '' }),
@@ -92,7 +92,7 @@ describe('issues of a record', () => {
     expect(issuesOf({ values }).map(({ params }) => params)).toContainEqual({ decimals: 2 })
   })
 
-  it('[DCV-44] codes of a record are checked against the lines before them', () => {
+  it('[DCV-44] the codes in a record of declared values are checked against the lines before them', () => {
     const values = [valueWith(), valueWith({ sc: 'S-2' }), valueWith({ sc: ' S-1 ' })]
     expect(issuesOf({ values })).toEqual([
       {
@@ -111,7 +111,7 @@ describe('issues of a record', () => {
     expect(issuesOf({ values, containers: [bag('A')] }, { mode: '1' })).toEqual([])
   })
 
-  it('[DCV-44] codes are checked against other records, but not against the record itself', () => {
+  it('[DCV-44] the codes in a record of declared values are checked against other records, but not against the record itself', () => {
     const answer = answerWith({ co: 'R-1', vl: [], ct: [seal('S-1')] })
     expect(shortly(issuesOf({}, { answer }))).toEqual(['values.0.sc sealCodeAlreadyExists'])
     expect(issuesOf({ code: 'R-1' }, { answer })).toEqual([])
@@ -132,7 +132,7 @@ describe('saving a record', () => {
   const rulesOf = (changed: Partial<DeclaredRecordDraft>, mode: '0' | '1', status = 'PENDING') =>
     canSaveDeclaredRecord(draftWith(changed), { mode, status }).reasons.map(({ rule }) => rule)
 
-  it('[DCV-45] saving a record requires a value, a seal and, in mode "1", a container', () => {
+  it('[DCV-45] saving a record of declared values requires a value, a seal and, in mode "1", a container', () => {
     expect(canSaveDeclaredRecord(draftWith(), { mode: '0', status: 'PENDING' })).toEqual({
       allowed: true,
       reasons: [],
@@ -147,13 +147,13 @@ describe('saving a record', () => {
     expect(rulesOf({ containers: [bag('B'), seal('S')] }, '1')).toEqual([])
   })
 
-  it('[DCV-45] saving a record requires a status that allows it', () => {
+  it('[DCV-45] saving a record of declared values requires a status of the order that allows it', () => {
     expect(canSaveDeclaredRecord(draftWith(), { mode: '0', status: 'ONWAY' }).reasons).toEqual([
       { rule: 'status-closed', key: 'declared-values.refused.status-closed', params: { status: 'ONWAY' } },
     ])
   })
 
-  it('[DCV-45] a record that lacks only a seal can be saved after a seal is added', () => {
+  it('[DCV-45] a record of declared values that lacks only a seal can be saved after a seal is added', () => {
     fc.assert(
       fc.property(anyDraft, fc.constantFrom('0' as const, '1' as const), (draft, mode) => {
         const { reasons } = canSaveDeclaredRecord(draft, { mode, status: 'PLANNED' })

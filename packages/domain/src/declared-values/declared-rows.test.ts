@@ -58,7 +58,7 @@ const anyChange: fc.Arbitrary<DeclaredRowChange<DeclaredValueDraft>> = fc.oneof(
 )
 
 describe('rows of a grid', () => {
-  it('[DCV-41] the rows of a grid have an unused row at the end, and different ids after any change', () => {
+  it('[DCV-41] the grid of declared values has an unused row at its end, and rows with different ids after any change', () => {
     fc.assert(
       fc.property(anyDeclaredRecord, fc.array(anyChange, { maxLength: 8 }), (record, changes) => {
         const { values } = declaredRecordRowsOf(declaredRecordDraftOf(record), facts)
@@ -69,7 +69,7 @@ describe('rows of a grid', () => {
     )
   })
 
-  it('[DCV-41] a row is changed or removed without moving the others', () => {
+  it('[DCV-41] a row in the grid of declared values is changed or removed without moving the others', () => {
     const { values } = rowsOf({ code: 'A' }, { code: 'B' }, { code: 'C' })
     const changed = change(values, edit(1, { amount: '7' }), { type: 'remove', id: 0 })
     expect(enteredRows(changed, rules).map(({ id, draft }) => [id, draft.code, draft.amount])).toEqual([
@@ -81,7 +81,7 @@ describe('rows of a grid', () => {
     expect(change(values, { type: 'fill', id: 0, patches: [] })).toEqual(values)
   })
 
-  it('[DCV-41] the rows begin with an unused one again after the last row was removed', () => {
+  it('[DCV-41] the grid of declared values has an unused row again after the last row was removed', () => {
     const [only] = noRows.values
     const emptied = change(
       noRows.values,
@@ -92,7 +92,7 @@ describe('rows of a grid', () => {
     expect(emptied).toEqual([only])
   })
 
-  it('[DCV-37] an unused row takes over fields of the row above until something is entered in it', () => {
+  it('[DCV-37] an unused row of declared values takes over fields of the row above until something is entered in it', () => {
     const typed = change(
       noRows.values,
       edit(0, { code: 'A' }),
@@ -103,7 +103,7 @@ describe('rows of a grid', () => {
     expect(chosen.map(({ draft }) => draft.commodityCode)).toEqual(['0', '1'])
   })
 
-  it('[DCV-39] pasted lines are inserted as rows after the row of the paste', () => {
+  it('[DCV-39] lines pasted into the grid of declared values become rows after the row of the paste', () => {
     const { values } = rowsOf({ code: 'A' }, { code: 'D' })
     const filled = change(values, {
       type: 'fill',
@@ -122,7 +122,7 @@ describe('rows of a grid', () => {
 })
 
 describe('the record of rows', () => {
-  it('[DCV-48] the record of rows leaves out rows that contain only choices', () => {
+  it('[DCV-48] a record from the grid of declared values omits rows that contain only choices', () => {
     const rows = rowsOf({ code: 'A' })
     const chosen = { ...rows, values: change(rows.values, edit(1, { commodityCode: '2' })) }
     expect(readDeclaredRecordRows(chosen, facts).values).toEqual([
@@ -131,7 +131,7 @@ describe('the record of rows', () => {
     expect(shortly(chosen)).toEqual([])
   })
 
-  it('[DCV-48] the record of rows requires its first row if no row has an entry', () => {
+  it('[DCV-48] a record from the grid of declared values requires the first row if no row is filled in', () => {
     expect(shortly(noRows)).toEqual([
       'values.0.code required',
       'values.0.commodityCode required',
@@ -144,7 +144,7 @@ describe('the record of rows', () => {
     ])
   })
 
-  it('[DCV-48] the record of unchanged rows equals the saved record', () => {
+  it('[DCV-48] a record from unchanged rows of the grid equals the saved record', () => {
     fc.assert(
       fc.property(anyDeclaredRecord, fc.constantFrom('0' as const, '1' as const), (record, mode) => {
         const draft = declaredRecordDraftOf(record)
@@ -153,7 +153,7 @@ describe('the record of rows', () => {
     )
   })
 
-  it('[DCV-48] a record is accepted with its rows exactly if it is accepted with its lines', () => {
+  it('[DCV-48] rows of the grid are accepted exactly if the same lines are accepted as a record', () => {
     fc.assert(
       fc.property(fc.array(anyDeclaredValueDraft, { maxLength: 4 }), (drafts) => {
         const rows = rowsOf(...drafts)
@@ -163,7 +163,7 @@ describe('the record of rows', () => {
     )
   })
 
-  it('[DCV-21] [DCV-44] a code of a row above or of another record is refused', () => {
+  it('[DCV-21] [DCV-44] a declared code of a row above or of another record is refused', () => {
     const other = { co: 'R-1', vl: [], ct: [{ bc: 'B-9', sc: null }] }
     const answer = { ...nothing, declaredValues: [{ dt: { dr: [other] }, fp: null }] }
     const rows = rowsOf(
@@ -179,7 +179,7 @@ describe('the record of rows', () => {
     expect(shortly({ ...rows, code: 'R-1' }, { answer })).toEqual(['values.2.code sealCodeAlreadyExists'])
   })
 
-  it('[DCV-44] issues name rows by ids, which do not change when other rows are removed', () => {
+  it('[DCV-44] the issues of declared values name rows by ids, which do not change when other rows are removed', () => {
     const rows = rowsOf({ code: 'A' }, { code: 'B' }, { code: 'C', amount: 'x' })
     expect(shortly(rows)).toEqual(['values.2.amount amount'])
     expect(shortly({ ...rows, values: change(rows.values, { type: 'remove', id: 0 }) })).toEqual([
@@ -188,7 +188,7 @@ describe('the record of rows', () => {
     expect(readDeclaredRecordRows(rows, facts).values[2]?.am).toBe(0)
   })
 
-  it('[DCV-49] a line with both bag and seal keeps both codes after any other change', () => {
+  it('[DCV-49] a declared line with both bag and seal keeps both codes after any other change', () => {
     const both = { bc: 'B-1', sc: 'S-1' }
     const draft = { code: 'R', values: [{ ...both, ctc: '0', cic: 'EUR', am: 5 }], containers: [both] }
     const rows = declaredRecordRowsOf(draft, facts)

@@ -41,14 +41,14 @@ const bag = (bc: string): CodeBearer => ({ bc, sc: null })
 const seal = (sc: string): CodeBearer => ({ bc: null, sc })
 
 describe('code', () => {
-  it.each(['', ' ', '\t\n'])('[DCV-20] the code "%s" is missing', (code) => {
+  it.each(['', ' ', '\t\n'])('[DCV-20] the bag or seal code "%s" counts as missing', (code) => {
     expect(issuesOf({ code })).toEqual([
       { rule: 'required', key: 'validation.messages.required', path: 'code', params: {} },
     ])
     expect(validateDeclaredContainer({ codeKind: 'bag', code }, facts)).toEqual(issuesOf({ code }))
   })
 
-  it('[DCV-21] a code is refused if the list already contains it among codes of its own kind', () => {
+  it('[DCV-21] a bag or seal code is refused if the list already contains it among codes of its own kind', () => {
     const existing = [bag('A'), seal(' B ')]
     expect(issuesOf({ codeKind: 'bag', code: ' A ' }, { existing })).toEqual([
       {
@@ -71,7 +71,7 @@ describe('code', () => {
     expect(issuesOf({ codeKind: 'bag', code: 'a' }, { existing })).toEqual([])
   })
 
-  it('[DCV-21] a code is already listed exactly if an equal code of its kind is listed', () => {
+  it('[DCV-21] a bag or seal code is already listed exactly if an equal code of its kind is listed', () => {
     const anyKind = fc.constantFrom('bag' as const, 'seal' as const)
     fc.assert(
       fc.property(anyKind, anyCode, fc.array(fc.tuple(anyKind, anyCode)), (codeKind, code, others) => {
@@ -87,7 +87,7 @@ describe('code', () => {
     )
   })
 
-  it('[DCV-22] the code of a bag has at most 20 characters, not counting blanks at both ends', () => {
+  it('[DCV-22] a bag code has at most 20 characters, not counting spaces at both ends', () => {
     const tooLong = issuesOf({ codeKind: 'bag', code: '💶'.repeat(21) }, { maxCodeSeal: 5 })
     expect(tooLong).toEqual([
       { rule: 'max', key: 'validation.messages.max', path: 'code', params: { length: 20 } },
@@ -95,7 +95,7 @@ describe('code', () => {
     expect(issuesOf({ codeKind: 'bag', code: ` ${'💶'.repeat(20)} ` }, { maxCodeSeal: 5 })).toEqual([])
   })
 
-  it('[DCV-23] the code of a seal may be as long as its issue says, and no longer', () => {
+  it('[DCV-23] a seal code may be as long as its issue says, and no longer', () => {
     fc.assert(
       fc.property(fc.option(fc.nat({ max: 250 }), { nil: undefined }), (maximum) => {
         const given = { maxCodeSeal: maximum }
@@ -117,7 +117,7 @@ describe('code', () => {
     [0, null, null],
     [10, null, 10],
   ])(
-    '[DCV-24] the longest seal code of a user with %s and a country with %s is %s',
+    '[DCV-24] the longest seal code for a user with %s and a country with %s is %s',
     (ofUser, ofConfig, expected) => {
       expect(maxCodeSeal({ country: { maxCodeSeal: ofUser } }, { maxCodeSeal: ofConfig })).toBe(expected)
     },
@@ -131,11 +131,11 @@ describe('code', () => {
     [51, 51],
     [200, 200],
     [201, 200],
-  ])('[DCV-24] with a maximum of %s, the code of a seal has at most %i characters', (maximum, length) => {
+  ])('[DCV-24] a seal code with a maximum of %s has at most %i characters', (maximum, length) => {
     expect(sealCodeLength(maximum)).toBe(length)
   })
 
-  it('[DCV-25] a list has a seal if one of its seal codes is not blank', () => {
+  it('[DCV-25] a list of declared values has a seal if one of its seal codes is not blank', () => {
     expect(hasSeal([bag('A'), seal('B')])).toBe(true)
     expect(hasSeal([{ bc: 'A', sc: 'B' }])).toBe(true)
     expect(hasSeal([bag('A'), seal(' ')])).toBe(false)
@@ -144,7 +144,7 @@ describe('code', () => {
 })
 
 describe('commodity and currency', () => {
-  it('[DCV-26] a value requires a commodity, and the issue lists the accepted ones', () => {
+  it('[DCV-26] a declared value requires a commodity, and the issue lists the accepted ones', () => {
     expect(shortly(issuesOf({ commodityCode: '' }))).toEqual(['commodityCode required'])
     const [refused] = issuesOf({ commodityCode: '28' })
     expect(refused).toEqual({
@@ -157,7 +157,7 @@ describe('commodity and currency', () => {
       expect(issuesOf({ commodityCode, amount: '5' })).toEqual([])
   })
 
-  it('[DCV-27] a value requires a currency, and the issue suggests one that is accepted', () => {
+  it('[DCV-27] a declared value requires a currency, and the issue suggests one that is accepted', () => {
     const [refused] = issuesOf({ currencyCode: ' ' })
     expect(refused).toEqual({
       rule: 'required',
@@ -192,18 +192,18 @@ describe('amount', () => {
     ['1', '99999999999999999', 'max_value'],
     ['28', '0,5', 'ok'],
   ])(
-    '[DCV-28] an amount of commodity %s with the text "%s" has the result %s',
+    '[DCV-28] a declared amount of commodity %s with the text "%s" has the result %s',
     (commodityCode, amount, rule) => {
       const found = issuesOf({ commodityCode, amount }).filter(({ path }) => path === 'amount')
       expect(found.map((issue) => issue.rule)).toEqual(rule === 'ok' ? [] : [rule])
     },
   )
 
-  it('[DCV-28] the issue of a text that is no amount names the allowed number of decimals', () => {
+  it('[DCV-28] the issue of a declared amount that is no number names the allowed number of decimals', () => {
     expect(issuesOf({ amount: '1,0055' })[0]?.params).toEqual({ decimals: 2 })
   })
 
-  it('[DCV-29] an amount of bills is refused between two whole amounts, which are accepted', () => {
+  it('[DCV-29] a declared amount of bills that is not whole is refused with the two nearest accepted amounts', () => {
     expect(issuesOf({ commodityCode: '1', amount: '1.234,50' })[0]).toEqual({
       rule: 'integer',
       key: 'validation.messages.integer',
@@ -227,7 +227,7 @@ describe('amount', () => {
     ['1', 1],
     ['2', 0.01],
   ])(
-    '[DCV-30] the smallest amount of commodity %s is accepted, and a smaller one is refused',
+    '[DCV-30] the smallest declared amount of commodity %s is accepted, and a smaller one is refused',
     (commodityCode, min) => {
       const [refused] = issuesOf({ commodityCode, amount: '0' })
       expect(refused?.params).toEqual({ min })
@@ -236,7 +236,7 @@ describe('amount', () => {
     },
   )
 
-  it('[DCV-31] the highest amount in the issue is accepted, and a higher one is refused', () => {
+  it('[DCV-31] the highest declared amount is that in the issue, and a higher one is refused', () => {
     const [refused] = issuesOf({ amount: '5000000000000' })
     expect(refused?.params).toEqual({ max: 1_000_000_000_000 })
     expect(issuesOf({ amount: String(refused?.params['max']) })).toEqual([])
@@ -308,7 +308,7 @@ describe('draft', () => {
 })
 
 describe('a line that is being entered', () => {
-  it('[DCV-36] a line is an entry if it has a code or an amount, but not with choices alone', () => {
+  it('[DCV-36] a declared line counts as filled in if it has a code or an amount, but not with choices alone', () => {
     const chosen = { ...emptyDeclaredValueDraft(facts), codeKind: 'bag', commodityCode: '2' } as const
     expect(isDeclaredValueEntered({ ...chosen, code: ' ' })).toBe(false)
     expect(isDeclaredValueEntered({ ...chosen, code: 'B' })).toBe(true)
@@ -317,7 +317,7 @@ describe('a line that is being entered', () => {
     expect(isDeclaredContainerEntered({ code: 'B' })).toBe(true)
   })
 
-  it('[DCV-36] [DCV-37] after a line was added, the next draft is not yet an entry and keeps the kind of the added one', () => {
+  it('[DCV-36] [DCV-37] after a declared line was added, the next draft is not filled in yet and keeps the kind of the added line', () => {
     fc.assert(
       fc.property(anyDeclaredValueDraft, (added) => {
         const next = nextDeclaredValueDraft(added)
@@ -328,7 +328,7 @@ describe('a line that is being entered', () => {
     )
   })
 
-  it('[DCV-38] the draft of a line builds the same line again', () => {
+  it('[DCV-38] the draft of a declared line builds the same line again', () => {
     fc.assert(
       fc.property(anyDeclaredValueDraft, (draft) => {
         if (validateDeclaredValue(draft, facts).length > 0) return

@@ -16,7 +16,7 @@ import { PACK_COMMODITY_CODE } from './commodity-types'
 import { anyDeclaredValuesAnswer } from './testing'
 
 describe('the schema of declared values', () => {
-  it('[DCV-1] declared values have short keys, codes as text or numbers, and lists that may be missing', () => {
+  it('[DCV-1] declared values are read with short keys, codes as text or numbers, and lists that may be missing', () => {
     const wire = {
       dt: {
         dr: [
@@ -40,7 +40,7 @@ describe('the schema of declared values', () => {
     })
   })
 
-  it('[DCV-1] declared packs have their own keys', () => {
+  it('[DCV-1] declared packs are read with different keys from values', () => {
     const wire = { dt: { dr: [{ co: 'R', vl: [{ pc: 12, pq: 3, cic: 'PEN' }], ct: [] }] }, fp: 'S' }
     expect(DeclaredPacksTicket.parse(wire)).toEqual({
       dt: { dr: [{ co: 'R', vl: [{ pc: '12', pq: 3, cic: 'PEN' }] }] },
@@ -49,13 +49,13 @@ describe('the schema of declared values', () => {
   })
 
   it.each([[true], [0], ['S'], [null], [{ a: [1, { b: null }] }]])(
-    '[DCV-1] a flag of %j is kept unchanged',
+    '[DCV-1] the flag %j of declared values is kept unchanged',
     (fp) => {
       expect(DeclaredValuesTicket.parse({ dt: { dr: [] }, fp }).fp).toEqual(fp)
     },
   )
 
-  it("[DCV-1] a value that can't be calculated with is refused", () => {
+  it('[DCV-1] a declared value that is no usable number is refused', () => {
     const value = { ctc: '0', cic: 'EUR', am: 9_999_999_999_999.99 }
     expect(DeclaredValue.safeParse(value).success).toBe(true)
     for (const am of [10_000_000_000_000, Number.NaN, Number.POSITIVE_INFINITY, '5', null])
@@ -68,7 +68,7 @@ describe('the schema of declared values', () => {
     expect(DeclaredValuesTicket.safeParse({ fp: null }).success).toBe(false)
   })
 
-  it('[DCV-2] an answer contains two lists of sets, and a missing list is empty', () => {
+  it('[DCV-2] an answer with declared values has two lists of sets, and a missing list is empty', () => {
     expect(DeclaredValuesAnswer.parse({})).toEqual({ declaredValues: [], declaredValuesPack: [] })
     expect(DeclaredValuesAnswer.parse({ declaredValues: null, declaredValuesPack: null })).toEqual({
       declaredValues: [],
@@ -76,7 +76,7 @@ describe('the schema of declared values', () => {
     })
   })
 
-  it('[DCV-2] an answer that was read is unchanged when it is read again', () => {
+  it('[DCV-2] an answer with declared values is unchanged when it is read again', () => {
     fc.assert(
       fc.property(anyDeclaredValuesAnswer, (answer) => {
         expect(DeclaredValuesAnswer.parse(JSON.parse(JSON.stringify(answer)))).toEqual(answer)
@@ -102,7 +102,7 @@ describe('commodities', () => {
 })
 
 describe('message keys', () => {
-  it('[DCV-5] the message keys of commodities, refusals and own issues are listed once each', () => {
+  it('[DCV-5] the message keys of declared values are listed once each: commodities, refusals and issues', () => {
     expect(new Set(declaredValuesMessageKeys).size).toBe(declaredValuesMessageKeys.length)
     expect(declaredValuesMessageKeys).toEqual(
       expect.arrayContaining([

@@ -12,25 +12,25 @@ const fields: PasteFields<Name> = {
 }
 
 describe('pasted lines', () => {
-  it('[DCV-39] pasted lines fill one row each, and choose the options whose names they contain', () => {
+  it('[DCV-39] lines pasted into a grid fill one row each, and choose the options that they name', () => {
     expect(readPastedLines('S-1\tCOINS\t12,50\r\n\r\nB-2; 7 ;bag\n', fields)).toEqual([
       { code: 'S-1', commodityCode: '2', amount: '12,50' },
       { code: 'B-2', amount: '7', codeKind: 'bag' },
     ])
   })
 
-  it('[DCV-39] pasted lines begin at the field of the paste, and cells without a field are ignored', () => {
+  it('[DCV-39] lines pasted into a grid begin at the field of the paste, and cells without a field are ignored', () => {
     expect(readPastedLines('5\n6\t7', { ...fields, texts: ['amount'] })).toEqual([
       { amount: '5' },
       { amount: '6' },
     ])
   })
 
-  it('[DCV-39] a text of one cell is pasted unchanged', () => {
+  it('[DCV-39] a pasted text of one cell is pasted unchanged', () => {
     for (const text of ['', 'S-1', 'S-1\n', '\n']) expect(readPastedLines(text, fields)).toBeUndefined()
   })
 
-  it('[DCV-39] pasted lines give one row for each line that is not blank', () => {
+  it('[DCV-39] lines pasted into a grid become one row for each line that is not blank', () => {
     fc.assert(
       fc.property(fc.array(fc.stringMatching(/^[A-Z0-9]{1,8}$/), { minLength: 2, maxLength: 9 }), (codes) => {
         expect(

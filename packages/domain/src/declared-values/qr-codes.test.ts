@@ -51,7 +51,7 @@ const ticketWith = (...dr: readonly DeclaredRecord[]): DeclaredValuesTicket => (
 })
 
 describe('codes of one set', () => {
-  it('[DCV-91] a small set has one code, and a set without records has no code', () => {
+  it('[DCV-91] a small set of declared values has one QR code, and a set without records has none', () => {
     const small = ticketWith(recordOf(1, 2))
     expect(qrPayloads(small)).toEqual([encodeDeclaredValues(small)])
     expect(qrPayloads(ticketWith())).toEqual([])
@@ -59,7 +59,7 @@ describe('codes of one set', () => {
     expect(qrPayloads(packs)).toEqual([encodeDeclaredValues(packs)])
   })
 
-  it('[DCV-92] each code is a set, and together they contain the whole set in its order', () => {
+  it('[DCV-92] each QR code contains a part of the set, and all of them contain the whole set in its order', () => {
     fc.assert(
       fc.property(fc.oneof(anyTicket, anyPacksTicket), (ticket) => {
         const parts = qrPayloads(ticket).map(decoded)
@@ -69,7 +69,7 @@ describe('codes of one set', () => {
     )
   })
 
-  it('each code is short enough, unless a single line is too long', () => {
+  it('each QR code is short enough, unless a single line is too long', () => {
     const longLine = fc
       .integer({ min: 1_000, max: 5_000 })
       .map(
@@ -96,7 +96,7 @@ describe('codes of one set', () => {
     )
   })
 
-  it('[DCV-92] each code has as many whole records as fit, and one more record would not fit', () => {
+  it('[DCV-92] each QR code has as many whole records as fit, and one more record would not fit', () => {
     const ticket = ticketOfSize(30_000)
     const payloads = qrPayloads(ticket)
     const parts = payloads.map((payload) => decoded(payload).dt.dr)
@@ -114,7 +114,7 @@ describe('codes of one set', () => {
     }
   })
 
-  it('[DCV-92] a set has one code up to 2,300 characters and two from the next length', () => {
+  it('[DCV-92] a set of declared values has one QR code up to 2,300 characters, and two from the next length', () => {
     const lengths = Array.from({ length: 300 }, (_, more) => {
       const ticket = ticketWith({ ...recordOf(1, 1), co: digits(3_200 + more, 5) }, recordOf(2, 1))
       return { ticket, length: encodeDeclaredValues(ticket).length }
@@ -125,7 +125,7 @@ describe('codes of one set', () => {
     expect(qrPayloads(next?.ticket ?? ticketWith())).toHaveLength(2)
   })
 
-  it('[DCV-93] a record that is too long is divided between its lines, under its code', () => {
+  it('[DCV-93] a declared record that is too long for one QR code is divided between its lines, each part with its code', () => {
     const [before, long, ...after] = [recordOf(1, 2), recordOf(2, 90, 120), recordOf(3, 2), recordOf(4, 1)]
     const parts = qrPayloads(ticketWith(before, long, ...after)).map((payload) => decoded(payload).dt.dr)
     expect(parts.length).toBeGreaterThan(3)
@@ -138,7 +138,7 @@ describe('codes of one set', () => {
     expect(records.flatMap(({ ct }) => ct)).toEqual(long.ct)
   })
 
-  it('[DCV-93] a record of exactly 2,300 characters is not divided', () => {
+  it('[DCV-93] a declared record of exactly 2,300 characters is not divided between QR codes', () => {
     const records = Array.from({ length: 300 }, (_, more) => ({
       ...recordOf(1, 3),
       co: digits(3_200 + more, 5),
@@ -151,7 +151,7 @@ describe('codes of one set', () => {
     )
   })
 
-  it('[DCV-93] packs are divided like values', () => {
+  it('[DCV-93] declared packs are divided between QR codes like values', () => {
     const vl = Array.from({ length: 200 }, (_, index) => ({ pc: digits(30, index), pq: index, cic: 'EUR' }))
     const ticket = { dt: { dr: [{ co: 'R', vl }] }, fp: 1 }
     const parts = qrPayloads(ticket).map(decoded)
@@ -161,7 +161,7 @@ describe('codes of one set', () => {
     expect(parts.some(({ dt }) => dt.dr.some((record) => 'ct' in record))).toBe(false)
   })
 
-  it('[DCV-94] a line that is too long is not divided, and neither is a record without lines', () => {
+  it('[DCV-94] a single line that is too long for a QR code is not divided, and neither is a record without lines', () => {
     const line = { ...recordOf(1, 1), co: digits(6_000, 1) }
     const empty = { ...recordOf(2, 0), co: digits(6_000, 2) }
     const payloads = qrPayloads(ticketWith(line, empty))
@@ -174,7 +174,7 @@ describe('codes of one set', () => {
 })
 
 describe('codes of an order', () => {
-  it('[DCV-95] the codes of an order are numbered consecutively, values before packs', () => {
+  it('[DCV-95] the QR codes of an order are numbered consecutively, values before packs', () => {
     const packs = { dt: { dr: [{ co: 'P', vl: [{ pc: 'P', pq: 1, cic: 'EUR' }] }] }, fp: null }
     const divided = ticketWith(recordOf(1, 60), recordOf(2, 40))
     const parts = qrPayloads(divided)
@@ -193,7 +193,7 @@ describe('codes of an order', () => {
     )
   })
 
-  it('[DCV-95] an order has as many codes as sets with records, if no set is divided', () => {
+  it('[DCV-95] an order has one QR code for each set with records, if no set is divided', () => {
     const anySet = fc.constantFrom(ticketWith(), ticketWith(recordOf(1, 1)), ticketWith(recordOf(2, 2)))
     fc.assert(
       fc.property(fc.array(anySet, { maxLength: 3 }), (declaredValues) => {
@@ -206,7 +206,7 @@ describe('codes of an order', () => {
     )
   })
 
-  it('[DCV-95] a code shows its number if there are several', () => {
+  it('[DCV-95] a QR code shows its number if there are several', () => {
     expect(qrNumber({ number: 2, total: 5 })).toBe('2/5')
     expect(qrNumber({ number: 1, total: 2 })).toBe('1/2')
     expect(qrNumber({ number: 1, total: 1 })).toBeUndefined()
@@ -218,7 +218,7 @@ describe('codes of an order', () => {
     [2_332, 'L'],
     [2_953, 'L'],
     [2_954, undefined],
-  ])('[DCV-96] a code of %i characters is rendered at level %s', (length, level) => {
+  ])('[DCV-96] a QR code of %i characters is rendered at error correction level %s', (length, level) => {
     const payload = 'A'.repeat(length)
     expect(qrLevel(payload)).toBe(level)
     expect(canDrawQr(payload)).toEqual({
@@ -236,14 +236,14 @@ describe('codes of an order', () => {
     })
   })
 
-  it('[DCV-96] the codes of divided sets always fit at level M', () => {
+  it('[DCV-96] the QR codes of divided sets always fit at error correction level M', () => {
     expect(QR_TEXT_LENGTH).toBe(2_300)
     expect(qrCapacities).toEqual({ M: 2_331, L: 2_953 })
     for (const size of [1_000, 12_000, 50_000])
       for (const payload of qrPayloads(ticketOfSize(size))) expect(qrLevel(payload)).toBe('M')
   })
 
-  it('[DCV-97] the side of a code is 500 pixels', () => {
+  it('[DCV-97] a QR code is 500 pixels wide and high', () => {
     expect(QR_SIZE).toBe(500)
   })
 })

@@ -57,7 +57,7 @@ describe('saving values', () => {
     })
   })
 
-  it('[DCV-61] containers, and values without codes, are sent in mode "1"', () => {
+  it('[DCV-61] in mode "1" declared containers, and values without codes, are sent', () => {
     const body = buildDeclaredValuesRequest(draft, { ...order, mode: '1', answer: nothing })
     expect(body.dr).toEqual([
       {
@@ -77,20 +77,20 @@ describe('saving values', () => {
     [['B-1'], 'S-1'],
     [['B-1', 'S-1'], 'B-1-2'],
     [['B-1', 'S-1', 'B-1-2'], 'B-1-3'],
-  ])('[DCV-46] a new record gets a code that no other record in %j has: %s', (taken, co) => {
+  ])('[DCV-46] a new declared record gets a code that no other record in %j has: %s', (taken, co) => {
     const [first = '', ...rest] = taken
     for (const answer of [answerOf(taken), answerOf([first], rest), answerOf([], taken)])
       expect(buildDeclaredValuesRequest(draft, { ...order, mode: '0', answer }).dr[0]?.co).toBe(co)
   })
 
-  it('[DCV-46] an existing record keeps its code', () => {
+  it('[DCV-46] an existing declared record keeps its code', () => {
     const answer = answerOf(['R-7'])
     expect(
       buildDeclaredValuesRequest({ ...draft, code: 'R-7' }, { ...order, mode: '0', answer }).dr[0]?.co,
     ).toBe('R-7')
   })
 
-  it("the body of a valid record matches the receiver's schema and rules", () => {
+  it("the body of a valid declared record is accepted by the receiver's schema and rules", () => {
     const anyMode = fc.constantFrom('0' as const, '1' as const)
     const anyValidRecord = fc
       .tuple(
@@ -129,7 +129,7 @@ describe('saving values', () => {
     expect(accepted).toBeGreaterThan(10)
   })
 
-  it('[DCV-61] a body that saves contains only records, each with at least one value', () => {
+  it('[DCV-61] the body that saves declared values contains only records with at least one value', () => {
     const body = buildDeclaredValuesRequest(draft, { ...order, mode: '0', answer: nothing })
     const [record] = body.dr
     for (const changed of [
@@ -158,7 +158,7 @@ describe('saving packs', () => {
     { pc: 'P-2', pq: 1, cic: 'EUR' },
   ]
 
-  it('packs are sent under the first free code of their packs', () => {
+  it('declared packs are sent under the first code that no other packs have', () => {
     const build = (code: string, answer: SavedRecordsFacts['answer']) =>
       buildDeclaredPacksRequest({ code, packs }, { ...order, answer })
     expect(build('', nothing)).toEqual({ ct: 'ES', svc: 'S-501', dr: [{ co: 'P-1', vl: packs }] })
@@ -167,7 +167,7 @@ describe('saving packs', () => {
     expect(build('R', answerOf([], ['R'])).dr[0]?.co).toBe('R')
   })
 
-  it("[DCV-62] the body of valid packs matches the receiver's schema and rules", () => {
+  it("[DCV-62] the body of valid declared packs is accepted by the receiver's schema and rules", () => {
     fc.assert(
       fc.property(anyDeclaredPacksRecord, anyDeclaredValuesAnswer, ({ vl }, answer) => {
         if (validateDeclaredPacks({ packs: vl }).length > 0) return
@@ -180,7 +180,7 @@ describe('saving packs', () => {
 })
 
 describe('deleting', () => {
-  it('[DCV-63] a deletion names each code once', () => {
+  it('[DCV-63] the request that deletes declared values names each code once', () => {
     const body = buildDeclaredValuesDeletion(['B', 'A', 'B'], order)
     expect(body).toEqual({ ...order, declaredCode: ['B', 'A'] })
     expect(DeclaredValuesDeletion.parse(body)).toEqual(body)

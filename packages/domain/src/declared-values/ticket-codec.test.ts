@@ -31,7 +31,7 @@ const ticket: DeclaredValuesTicket = {
 }
 
 describe('text of a set', () => {
-  it('[DCV-80] the text of a set is decoded to the set that was encoded', () => {
+  it('[DCV-80] the text in a QR code is decoded to the set that was encoded', () => {
     fc.assert(
       fc.property(anyQrTicket, (written) => {
         const text = encodeDeclaredValues(written)
@@ -46,7 +46,7 @@ describe('text of a set', () => {
     )
   })
 
-  it('[DCV-80] any other program can decode the text of a set with gzip and base64, to the same content', () => {
+  it('[DCV-80] the text in a QR code can be decoded by any other program with gzip and base64, to the same content', () => {
     fc.assert(
       fc.property(anyQrTicket, (written) => {
         const text = encodeDeclaredValues(written)
@@ -67,7 +67,7 @@ describe('text of a set', () => {
     )
   })
 
-  it('[DCV-80] the text of a set may be encoded by any other program', () => {
+  it('[DCV-80] the text in a QR code may be encoded by any other program', () => {
     fc.assert(
       fc.property(anyQrTicket, (written) => {
         const text = textOf(JSON.stringify(written))
@@ -77,7 +77,7 @@ describe('text of a set', () => {
     )
   })
 
-  it('[DCV-81] the text of a set has its keys in a fixed order, without absent codes and without a date', () => {
+  it('[DCV-81] the text in a QR code has its keys in a fixed order, without absent codes and without a date', () => {
     const text = encodeDeclaredValues(ticket)
     expect(contentOf(text)).toBe(
       '{"dt":{"dr":[{"co":"S-1","vl":[{"sc":"S-1","ctc":"1","cic":"EUR","am":50},' +
@@ -91,7 +91,7 @@ describe('text of a set', () => {
     ).toBe('{"dt":{"dr":[{"co":"R","vl":[{"pc":"P","pq":2,"cic":"EUR"}]}]},"fp":7}')
   })
 
-  it('[DCV-81] equal sets have the same text, in any order of their keys', () => {
+  it('[DCV-81] the text in a QR code is the same for equal sets, in any order of their keys', () => {
     const reversed = ({ dt, fp }: DeclaredValuesTicket): DeclaredValuesTicket => ({
       fp,
       dt: {
@@ -109,7 +109,7 @@ describe('text of a set', () => {
     )
   })
 
-  it('[DCV-80] the text of a set may contain hundreds of records', () => {
+  it('[DCV-80] the text in a QR code may contain hundreds of records', () => {
     const large = ticketOfSize(40_000)
     expect(JSON.stringify(large).length).toBeGreaterThanOrEqual(40_000)
     expect(JSON.stringify(large).length).toBeLessThan(40_200)

@@ -14,7 +14,7 @@ const ruleOf = (text: string) => {
 }
 
 describe('decompressing content within a limit', () => {
-  it('[DCV-85] content may have as many bytes as the limit, and with one byte more it is too large', () => {
+  it('[DCV-85] the content of a QR code may have as many bytes as the limit, and is too large with one byte more', () => {
     const inflated = (length: number) => inflateBounded(gzipSync('x'.repeat(length)), 8)
     expect(inflated(8)).toEqual({ ok: true, value: new Uint8Array(8).fill(120) })
     expect(inflated(9)).toEqual({ ok: false, error: 'too-large' })
@@ -22,7 +22,7 @@ describe('decompressing content within a limit', () => {
 })
 
 describe('a text that is no ticket', () => {
-  it('[DCV-82] a text that is too long is refused, and one of the named length is read', () => {
+  it('[DCV-82] the text in a QR code is refused if it is too long, and read up to the length that the refusal names', () => {
     expect(decodeDeclaredValues('A'.repeat(16_385))).toEqual({
       ok: false,
       error: {
@@ -36,20 +36,20 @@ describe('a text that is no ticket', () => {
   })
 
   it.each(['A', 'AA', 'AAA', 'A===', '====', 'AA=A', 'AAAA\n', ' AAAA', 'AA-_', 'AAÄA', 'AA==AAAA'])(
-    '[DCV-83] a text is refused because it is no base64: "%s"',
+    '[DCV-83] the text in a QR code is refused because it is no base64: "%s"',
     (text) => {
       expect(ruleOf(text)).toBe('not-base64')
     },
   )
 
   it.each(['', 'AAAA', 'AAA=', 'AA==', '+/+/', 'H4sI'])(
-    '[DCV-84] a text is refused because it is base64 but no gzip: "%s"',
+    '[DCV-84] the text in a QR code is refused because it is base64 but no gzip: "%s"',
     (text) => {
       expect(ruleOf(text)).toBe('not-gzip')
     },
   )
 
-  it('[DCV-84] a text of another format is refused', () => {
+  it('[DCV-84] the text in a QR code is refused if it has another format', () => {
     const json = JSON.stringify(ticket)
     expect(ruleOf(textOf(json))).toBe('ok')
     expect(ruleOf(deflateSync(json).toString('base64'))).toBe('not-gzip')
@@ -57,7 +57,7 @@ describe('a text that is no ticket', () => {
     expect(ruleOf(Buffer.from(json).toString('base64'))).toBe('not-gzip')
   })
 
-  it('[DCV-84] a text that is cut off or followed by more is refused', () => {
+  it('[DCV-84] the text in a QR code is refused if it is cut off or has additional characters', () => {
     const whole = gzipSync(JSON.stringify(ticket))
     for (let length = 0; length < whole.length; length += 1)
       expect(ruleOf(whole.subarray(0, length).toString('base64'))).toBe('not-gzip')
@@ -65,7 +65,7 @@ describe('a text that is no ticket', () => {
       expect(ruleOf(Buffer.concat([whole, behind]).toString('base64'))).toBe('not-gzip')
   })
 
-  it('[DCV-84] a broken text is refused or decoded to the same set, never to another set', () => {
+  it('[DCV-84] a damaged text in a QR code is refused or decoded to the same set, never to another set', () => {
     fc.assert(
       fc.property(anyTicket, fc.nat(), fc.integer({ min: 1, max: 255 }), (written, place, change) => {
         const bytes = Buffer.from(encodeDeclaredValues(written), 'base64')
@@ -78,7 +78,7 @@ describe('a text that is no ticket', () => {
     )
   })
 
-  it('[DCV-84] any text is read or refused without an exception', () => {
+  it('[DCV-84] the text in a QR code is read or refused without an exception, whatever it is', () => {
     const anyText = fc.oneof(
       fc.string({ unit: 'binary' }),
       fc.base64String(),
@@ -92,7 +92,7 @@ describe('a text that is no ticket', () => {
     )
   })
 
-  it('[DCV-85] content that is one byte too large is refused', () => {
+  it('[DCV-85] the content of a QR code that is one byte too large is refused', () => {
     const prefix = digits(12_000)
     const largest = flagged(prefix + 'x'.repeat(ticketLimits.contentBytes - flagged(prefix).length))
     expect(Buffer.byteLength(largest)).toBe(1_048_576)
@@ -103,14 +103,14 @@ describe('a text that is no ticket', () => {
     })
   })
 
-  it('[DCV-85] content that is too large is refused long before all of it is read', () => {
+  it('[DCV-85] the content of a QR code that is too large is refused long before all of it is read', () => {
     // The bytes after the end of the file would cause another refusal if they were read.
     const bomb = Buffer.concat([gzipSync(Buffer.alloc(11_000_000)), Buffer.from('behind')]).toString('base64')
     expect(bomb.length).toBeLessThan(ticketLimits.textLength)
     expect(ruleOf(bomb)).toBe('content-too-large')
   })
 
-  it('[DCV-86] content of more than 250 bytes for each compressed byte is refused', () => {
+  it('[DCV-86] the content of a QR code is refused with more than 250 bytes for each compressed byte', () => {
     const content = flagged('x'.repeat(25_000 - flagged('').length))
     const compressed = gzipSync(content)
     /** The same file with a file name in its header, which makes the file longer and does not change its content. */
@@ -130,7 +130,7 @@ describe('a text that is no ticket', () => {
     })
   })
 
-  it('[DCV-87] content that is not UTF-8 is refused', () => {
+  it('[DCV-87] the content of a QR code that is not UTF-8 is refused', () => {
     for (const bytes of [[0xff], [0xc3], [0xed, 0xa0, 0x80], [0x22, 0x80, 0x22]])
       expect(decodeDeclaredValues(textOf(Uint8Array.from(bytes)))).toMatchObject({
         ok: false,
@@ -141,13 +141,13 @@ describe('a text that is no ticket', () => {
   })
 
   it.each(['', '{', '{"dt":}', "{'dt':1}", '{"dt":{"dr":[]}} {}', 'NaN', '[,]'])(
-    '[DCV-88] content is refused because it is no JSON: %s',
+    '[DCV-88] the content of a QR code is refused because it is no JSON: %s',
     (content) => {
       expect(ruleOf(textOf(content))).toBe('not-json')
     },
   )
 
-  it('[DCV-89] content that is nested deeper than the limit is refused, and content as deep as the limit is read', () => {
+  it('[DCV-89] the content of a QR code is read up to the limit of nesting, and refused beyond it', () => {
     const nested = (levels: number) =>
       textOf(`{"dt":{"dr":[]},"fp":${'['.repeat(levels - 1)}${']'.repeat(levels - 1)}}`)
     expect(ruleOf(nested(16))).toBe('ok')
@@ -160,7 +160,7 @@ describe('a text that is no ticket', () => {
     expect(ruleOf(textOf(`${'['.repeat(400_000)}"${digits(9_000)}"${']'.repeat(400_000)}`))).toBe('too-deep')
   })
 
-  it('[DCV-89] content with too many parts is refused, and content with the named number is read', () => {
+  it('[DCV-89] the content of a QR code is read up to the number of parts in the refusal, and refused beyond it', () => {
     // In addition to the numbers there are four parts: the set, `dt`, `dr` and the list itself.
     const listed = (parts: number) =>
       textOf(`{"dt":{"dr":[]},"fp":[${[...digits(4_000)].join()}${',0'.repeat(parts - 4_004)}]}`)
@@ -183,14 +183,14 @@ describe('a text that is no ticket', () => {
       '{"dt":{"dr":[{"co":"R","vl":[{"ctc":"0","cic":"EUR","am":1},{"pc":"P","pq":1,"cic":"EUR"}]}]}}',
       'dt.dr.0.vl.1.ctc',
     ],
-  ])('[DCV-90] content of another shape is refused: %s at "%s"', (content, path) => {
+  ])('[DCV-90] the content of a QR code with another shape is refused: %s at "%s"', (content, path) => {
     const decoded = decodeDeclaredValues(textOf(content))
     expect(decoded).toMatchObject({ ok: false, error: { rule: 'wrong-shape', params: { path } } })
     expect(decoded.ok ? [] : decoded.error.issues.map(({ rule }) => rule)).toContain('malformed')
     expect(decoded.ok ? undefined : decoded.error.issues[0]?.path).toBe(path)
   })
 
-  it('[DCV-90] values and packs are distinguished: a record with containers is a record of values', () => {
+  it('[DCV-90] the content of a QR code is a record of values if it has containers, and otherwise may be packs', () => {
     const recordsOf = (content: string) => {
       const decoded = decodeDeclaredValues(textOf(content))
       return decoded.ok ? decoded.value.dt.dr : decoded.error

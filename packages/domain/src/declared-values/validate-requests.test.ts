@@ -34,7 +34,7 @@ describe('validating bodies', () => {
   const issuesOf = (body: DeclaredValuesRequest, given: Partial<SavedRecordsFacts> = {}) =>
     validateDeclaredValuesRequest(body, { intent: 'create', answer: nothing, maxCodeSeal: 5, ...given })
 
-  it('[DCV-64] a body creates records with new codes and replaces records with known codes', () => {
+  it('[DCV-64] a body of declared values creates records with new codes and replaces records with known codes', () => {
     const answer = answerOf(['R'], ['P'])
     expect(issuesOf(bodyOf(recordOf('R', 'S-1')), { answer })).toEqual([
       {
@@ -66,7 +66,7 @@ describe('validating bodies', () => {
     }
   })
 
-  it('[DCV-64] a body of packs creates and replaces records as well', () => {
+  it('[DCV-64] a body of declared packs also creates and replaces records', () => {
     const answer = answerOf(['R'], ['P'])
     const vl = [{ pc: 'P', pq: 1, cic: 'EUR' }]
     const rules = (co: string, intent: SavedRecordsFacts['intent']) =>
@@ -78,7 +78,7 @@ describe('validating bodies', () => {
     expect(rules('R', 'replace')).toEqual(['dr.0.co recordNotFound'])
   })
 
-  it('[DCV-65] codes of a body are checked against the records that are kept, and the lines before', () => {
+  it('[DCV-65] the codes in a body of declared values are checked against the records that are kept, and against the lines before', () => {
     const answer: SavedRecordsFacts['answer'] = {
       ...nothing,
       declaredValues: [
@@ -105,7 +105,7 @@ describe('validating bodies', () => {
     ])
   })
 
-  it('[DCV-65] every line of a body is validated within the bounds of the form', () => {
+  it('[DCV-65] every line in a body of declared values is validated with the limits of the form', () => {
     const [value] = recordOf('N', 'S-1').vl
     if (value === undefined) throw new Error('a record of one seal has one value')
     const record = {
@@ -124,14 +124,14 @@ describe('validating bodies', () => {
     ])
   })
 
-  it('[DCV-65] a body requires containers in mode "1"', () => {
+  it('[DCV-65] a body of declared values requires containers in mode "1"', () => {
     const body: DeclaredValuesRequest = { ...bodyOf(recordOf('N', 'S-1')), mo: '1' }
     expect(shortly(issuesOf(body))).toEqual(['dr.0.ct required', 'dr sealRequired'])
     const sealed = { ...body, dr: [{ ...recordOf('N', 'S-1'), ct: [{ sc: 'S-1' }, { bc: 'B' }, {}] }] }
     expect(shortly(issuesOf(sealed))).toEqual(['dr.0.ct.2 required'])
   })
 
-  it('[DCV-65] a body requires at least one seal', () => {
+  it('[DCV-65] a body of declared values requires at least one seal', () => {
     const bagged = { co: 'N', vl: [{ bc: 'B-1', ctc: '0', cic: 'EUR', am: 1 }], ct: [{ sc: 'S-9' }] }
     expect(issuesOf(bodyOf(bagged))).toEqual([
       { rule: 'sealRequired', key: 'validation.messages.sealRequired', path: 'dr', params: {} },
@@ -139,7 +139,7 @@ describe('validating bodies', () => {
     expect(issuesOf(bodyOf(bagged, recordOf('M', 'S-1')))).toEqual([])
   })
 
-  it('[DCV-65] validating any records of a body never throws', () => {
+  it('[DCV-65] validating any body of declared values never throws', () => {
     fc.assert(
       fc.property(anyDeclaredRecord, anyDeclaredValuesAnswer, ({ co, vl, ct }, answer) => {
         const body = buildDeclaredValuesRequest(
@@ -152,7 +152,7 @@ describe('validating bodies', () => {
     )
   })
 
-  it('[DCV-65] packs of a body are validated within the bounds of the form, with the paths of the body', () => {
+  it('[DCV-65] a body of declared packs is validated with the limits of the form, and its issues have the paths of the body', () => {
     const body = {
       ct: 'ES',
       svc: 'S',

@@ -39,7 +39,7 @@ describe('account date', () => {
     ])
   })
 
-  it('[DPS-23] account dates span ten calendar days before and after today, in every zone', () => {
+  it('[DPS-23] account dates span ten calendar days before and after today, in every time zone', () => {
     fc.assert(
       fc.property(anyInstant, anyZone, (now, timeZone) => {
         const today = Temporal.Instant.fromEpochMilliseconds(now.getTime())
@@ -54,7 +54,7 @@ describe('account date', () => {
     )
   })
 
-  it('[DPS-23] both days in an issue are valid, and the days beyond them are not', () => {
+  it('[DPS-23] the first and last day in the issue of an account date are valid, and the days beyond them are not', () => {
     fc.assert(
       fc.property(anyInstant, anyZone, fc.integer({ min: -4_000, max: 4_000 }), (now, timeZone, shift) => {
         const at = { now, timeZone }

@@ -16,7 +16,7 @@ const anyFormat = fc.string({
 
 describe('the format of a bag code', () => {
   it.each(['PT-00000001', 'pt-00000001', ' 0012345678 ', 'xy7', 'XY7'])(
-    '[DPS-54] the code "%s" has an accepted format',
+    '[DPS-54] the bag code "%s" has an accepted format',
     (code) => {
       expect(passes(code)).toBe(true)
     },
@@ -31,7 +31,7 @@ describe('the format of a bag code', () => {
     'ÑÑ7',
     '٣٣٣٣٣٣٣٣٣٣',
     'PT-0000000A',
-  ])('[DPS-54] the code "%s" has no accepted format, and the issue has an example', (code) => {
+  ])('[DPS-54] the bag code "%s" has no accepted format, and the issue has an example', (code) => {
     expect(bagCodeIssue(code, portugal)).toMatchObject({
       rule: 'bag-code',
       path: 'barcode',
@@ -47,7 +47,7 @@ describe('the format of a bag code', () => {
     )
   })
 
-  it('[DPS-54] the example of a format matches it, and with one character more or less it does not', () => {
+  it('[DPS-54] the example of a bag code’s format is accepted, and refused with one character more or less', () => {
     fc.assert(
       fc.property(anyFormat, (format) => {
         const example = bagCodeExample(format)
@@ -59,7 +59,7 @@ describe('the format of a bag code', () => {
     )
   })
 
-  it('[DPS-51] [DPS-54] the focus remains on a wrong bag code before any other field', () => {
+  it('[DPS-51] [DPS-54] the focus stays on a bag code with a wrong format before any other field', () => {
     const after = (barcode: string) => fieldAfterCode({ barcode, commodity: undefined }, [], portugal)
     expect([after(''), after('12345'), after('PT-00000001')]).toEqual(['barcode', 'barcode', 'commodity'])
   })

@@ -108,23 +108,23 @@ describe('depositor and place in the body', () => {
     [{ email: 'a@b.example', username: 'ana' }, 'a@b.example'],
     [{ email: null, username: 'ana' }, 'ana'],
     [{ email: '', username: 'ana' }, 'ana'],
-  ])('[DPS-38] the body names the user %j as %s', (user, expected) => {
+  ])('[DPS-38] the body of a deposit names the user %j as %s', (user, expected) => {
     expect(build({}, {}, { user }).contextInformation.client.userName).toBe(expected)
   })
 
-  it('[DPS-38] a body has no cash center if the subclient has no delegation, or a delegation without an id', () => {
+  it('[DPS-38] the body of a deposit has no cash center if the subclient has no delegation, or one without an id', () => {
     expect(build({ cashCenter: null }).contextInformation.client.cashCenter).toBe('')
     const subclient = { idSmartcash: 'SC-2', delegation: { id: 1, idSmartcash: null, description: 'D' } }
     expect(build({}, {}, { subclient }).contextInformation.client.cashCenter).toBe('')
   })
 
-  it('[DPS-6] a body has the country of the client', () => {
+  it('[DPS-6] the body of a deposit has the country of the client', () => {
     expect(build({ countryCode: 'PT', mainCurrency: euro }).contextInformation.countryId).toBe('PT')
   })
 })
 
 describe('timestamps and session', () => {
-  it('[DPS-33] without a visible account date the body has the day of the deposit, regardless of typed text', () => {
+  it('[DPS-33] the body of a deposit without a visible account date has the day of the deposit, regardless of typed text', () => {
     const { transactionTimestamp, accountTimestamp } = build(
       {},
       { accountDate: '2026-11-01' },
@@ -133,7 +133,7 @@ describe('timestamps and session', () => {
     expect(transactionTimestamp).toEqual(accountTimestamp)
   })
 
-  it('[DPS-32, DPS-33] the timestamps of a body are in the local time of the zone', () => {
+  it('[DPS-32, DPS-33] the timestamps in the body of a deposit are in the local time of the zone', () => {
     fc.assert(
       fc.property(anySendableDeposit, (deposit) => {
         const { facts, draft, servicePoint } = deposit
@@ -160,7 +160,7 @@ describe('timestamps and session', () => {
     )
   })
 
-  it('[DPS-32] two seconds of a day, or two devices, never have the same session id', () => {
+  it('[DPS-32] two deposits in different seconds of a day, or at different devices, never have the same session id', () => {
     fc.assert(
       fc.property(anyInstant, anyZone, fc.integer({ min: 1, max: 3_600 }), (at, timeZone, seconds) => {
         const idOf = (instant: Date, deviceId: string) =>
@@ -194,7 +194,7 @@ describe('timestamps and session', () => {
 })
 
 describe('the content in the body', () => {
-  it('[DPS-34] a body contains the amount in hundredths, in two places', () => {
+  it('[DPS-34] the body of a deposit contains the amount in hundredths, in two places', () => {
     fc.assert(
       fc.property(anySendableDeposit, fc.integer({ min: 1, max: 100_000_000_000_000 }), (deposit, value) => {
         const exact = new Big(value).div(100)
@@ -212,11 +212,11 @@ describe('the content in the body', () => {
     ['0.1', 10],
     ['1 005 €', 100_500],
     ['1000000000000', 100_000_000_000_000],
-  ])('[DPS-34] the amount %s is %i hundredths', (totalAmount, value) => {
+  ])('[DPS-34] the amount %s of a deposit is sent as %i hundredths', (totalAmount, value) => {
     expect(build({}, { totalAmount }).transactions[0]?.total).toEqual({ currency: 'EUR', value })
   })
 
-  it('[DPS-34] a body contains the chosen currency, else the currency of the country', () => {
+  it('[DPS-34] the body of a deposit contains the chosen currency, else the currency of the country', () => {
     const chosen = build({ currencies: [euro, dollar] }, { currencyCode: 'USD' })
     expect(chosen.transactions[0]?.total.currency).toBe('USD')
     expect(build({}, { currencyCode: 'USD' }).transactions[0]?.total.currency).toBe('EUR')
@@ -226,15 +226,18 @@ describe('the content in the body', () => {
     ['2', '2'],
     [null, 'AGGR'],
     ['', 'AGGR'],
-  ])('[DPS-35] a commodity with the type code %s has the type %s', (commodityTypeCode, type) => {
-    expect(mixOf(build({}, { commodity: { ...bills, commodityTypeCode } }))?.type).toBe(type)
-  })
+  ])(
+    '[DPS-35] a deposit of a commodity with the type code %s is sent with the type %s',
+    (commodityTypeCode, type) => {
+      expect(mixOf(build({}, { commodity: { ...bills, commodityTypeCode } }))?.type).toBe(type)
+    },
+  )
 
-  it('[DPS-35] a deposit without a commodity has the type for kinds counted together', () => {
+  it('[DPS-35] a deposit without a commodity is sent with the type for kinds that are counted together', () => {
     expect(mixOf(build({}, { commodity: undefined }))?.type).toBe('AGGR')
   })
 
-  it('[DPS-36] a body has the chosen channel and no observations', () => {
+  it('[DPS-36] the body of a deposit has the chosen channel and no observations', () => {
     const body = build(
       { channels: ['Counter', 'Night safe'], openChannel: true },
       { channelId: 11, comments: 'hidden' },
@@ -242,17 +245,17 @@ describe('the content in the body', () => {
     expect([body.channel, body.extraData]).toEqual(['Night safe', { OBSERVATIONS: '' }])
   })
 
-  it('[DPS-36] at an open channel the comments are both channel and observations', () => {
+  it('[DPS-36] the comments of a deposit at an open channel are sent both as channel and as observations', () => {
     const body = build({ openChannel: true }, { comments: ' Till 4 ' })
     expect([body.channel, body.extraData]).toEqual(['Till 4', { OBSERVATIONS: 'Till 4' }])
   })
 
-  it('[DPS-36] a body has neither channel nor observations if both fields are hidden', () => {
+  it('[DPS-36] the body of a deposit has neither channel nor observations if both fields are hidden', () => {
     const body = build({}, { comments: 'hidden' })
     expect([body.channel, body.extraData]).toEqual(['', { OBSERVATIONS: '' }])
   })
 
-  it('[DPS-36] the observations have the same length limit as the channel', () => {
+  it('[DPS-36] the observations in the body of a deposit are cut at the length limit of the channel', () => {
     fc.assert(
       fc.property(anySendableDeposit, (deposit) => {
         const { channel, extraData } = buildFor(deposit)

@@ -44,12 +44,12 @@ const bagOf = (part: Partial<DepositBag> = {}): DepositBag => ({
 const anyOutcome = fc.constantFrom<DepositBagOutcome>('booked', 'invalid', 'refused', 'unknown')
 
 describe('the next bag of a list', () => {
-  it('[DPS-41] the next bag keeps all fields except those that identify a bag', () => {
+  it('[DPS-41] the next bag of a deposit keeps all fields except those that identify a bag', () => {
     const sent = { ...draft, comments: 'late', firstSentAt: now.toISOString() }
     expect(nextBagDraft(sent)).toEqual({ ...sent, totalAmount: '', barcode: '', firstSentAt: undefined })
   })
 
-  it('[DPS-42] a bag is refused with a code that is already in the list', () => {
+  it('[DPS-42] a bag with a code that the deposit already contains is refused', () => {
     expect(validateBag(draft, [], facts)).toEqual([])
     const listed = [bagOf({ draft: { ...draft, barcode: ' B-77 ' } })]
     expect(validateBag(draft, listed, facts)).toEqual([
@@ -58,14 +58,14 @@ describe('the next bag of a list', () => {
     expect(validateBag({ ...draft, barcode: 'B-78' }, listed, facts)).toEqual([])
   })
 
-  it('[DPS-42] a bag without a code is refused as required, never as already listed', () => {
+  it('[DPS-42] a bag without a code is refused because the code is required, never as already listed', () => {
     const empty = { ...draft, barcode: '' }
     expect(validateBag(empty, [bagOf({ draft: empty })], facts).map(({ rule }) => rule)).toEqual(['required'])
   })
 })
 
 describe('the instant of a bag', () => {
-  it('[DPS-43] the instant of a bag is now, or in the second after that of the bag before it', () => {
+  it('[DPS-43] the instant of a bag is now, or one second after that of the bag before it', () => {
     expect(nextDepositInstant(now, undefined)).toEqual(now)
     const last = '2026-11-21T08:30:05.100Z'
     expect(nextDepositInstant(now, last).toISOString()).toBe('2026-11-21T08:30:06.000Z')
@@ -91,7 +91,7 @@ describe('the instant of a bag', () => {
 })
 
 describe('the total of a list', () => {
-  it('[DPS-44] a list has one total per currency, the sum of its bags', () => {
+  it('[DPS-44] the bags of a deposit have one total per currency, the sum of their amounts', () => {
     const inDollars = bagOf({ draft: { ...draft, currencyCode: 'USD', totalAmount: '0,01' } })
     expect(depositTotals([bagOf(), inDollars, bagOf()], facts)).toEqual([
       { currencyCode: 'EUR', symbol: '€', hundredths: 24_690 },
@@ -100,7 +100,7 @@ describe('the total of a list', () => {
     expect(depositTotals([], facts)).toEqual([])
   })
 
-  it("[DPS-44] a total has the country's currency if the point has none, and ignores texts that are no amount", () => {
+  it("[DPS-44] the total of a deposit has the country's currency if the point has none, and ignores texts that are no amount", () => {
     const plain = { ...facts, points: [depositPointWith()] }
     expect(depositTotals([bagOf(), bagOf({ draft: { ...draft, totalAmount: 'x' } })], plain)).toEqual([
       { currencyCode: 'EUR', symbol: '€', hundredths: 12_345 },
@@ -131,7 +131,7 @@ describe('a bag that was sent', () => {
     expect(settleBag(bagOf({ state: 'sending' }), outcome)).toEqual(bagOf({ state, isUncertain }))
   })
 
-  it('[DPS-45] a bag without an answer stays unknown until it is booked or a rule refuses it', () => {
+  it('[DPS-45] the state of a bag whose sending got no answer stays unknown until it is booked or a rule refuses it', () => {
     fc.assert(
       fc.property(fc.array(anyOutcome), (outcomes) => {
         let bag = settleBag(bagOf(), 'unknown')
@@ -144,7 +144,7 @@ describe('a bag that was sent', () => {
     )
   })
 
-  it("[DPS-45] [DPS-46] a bag that was being sent when the page closed may be booked, so it can't be changed", () => {
+  it("[DPS-45] [DPS-46] a bag that was being sent when the page closed can't be changed, because it may be booked", () => {
     for (const state of depositBagStates) {
       const resumed = resumedBag(bagOf({ state }))
       expect(resumed.state).toBe(state === 'sending' ? 'unknown' : state)
@@ -158,20 +158,20 @@ describe('a list that was cleared', () => {
   const named = (barcode: string, part: Partial<DepositBag> = {}) =>
     bagOf({ id: `${barcode} ${part.state}`, draft: { ...draft, barcode }, ...part })
 
-  it('[DPS-48] a restored list begins with its former bags, and contains each code once', () => {
+  it('[DPS-48] a restored list of bags begins with its former bags, and contains each code once', () => {
     const before = [named('B-1'), named('B-2')]
     expect(restoredBags(before, [])).toEqual(before)
     expect(restoredBags(before, [named(' B-2 '), named('B-3')])).toEqual([...before, named('B-3')])
   })
 
-  it('[DPS-48] restoring a list does not bring back a bag that was sent since', () => {
+  it('[DPS-48] restoring a list of bags does not bring back a bag that has been sent since', () => {
     const booked = named('B-1', { state: 'booked' })
     expect(restoredBags([named('B-1'), named('B-2')], [booked])).toEqual([named('B-2'), booked])
   })
 })
 
 describe('the latest deposits', () => {
-  it('[DPS-47] the latest deposits may have unknown states, no channel, or no list at all', () => {
+  it('[DPS-47] the latest deposits are read even with unknown states, without a channel, or without a list', () => {
     const row = {
       sessionId: '20261121093005DEV-1CASHIN',
       state: 'CREDITED',
@@ -187,7 +187,7 @@ describe('the latest deposits', () => {
   })
 })
 
-it('[DPS-59] a confirmed bag waits for the connection unless it is booked, refused or just being sent', () => {
+it('[DPS-59] a confirmed bag waits for the connection unless it is booked, refused or being sent', () => {
   expect(depositBagStates.filter((state) => waitsForConnection({ state }))).toEqual(['waiting', 'unknown'])
 })
 
@@ -214,7 +214,7 @@ describe('the next deposit while bags wait', () => {
     )
   })
 
-  it('[DPS-63] bags of earlier deposits are sent first, and those of the list only after their booking was confirmed', () => {
+  it('[DPS-63] bags of earlier deposits are sent first, and those of the current list only after the user has confirmed them', () => {
     fc.assert(
       fc.property(anyBags, anyBags, (earlier, bags) => {
         const first = earlier.find(({ state }) => state === 'waiting')

@@ -4,7 +4,7 @@ import { DepositCommodities } from '.'
 import { anyDepositCommodity } from './testing'
 
 describe('commodities', () => {
-  it('[DPS-14] commodities may have numbers as codes and no type codes', () => {
+  it('[DPS-14] commodities of deposits may have numbers as codes and no type codes', () => {
     const wire = {
       commodities: [
         { code: 1, description: 'Bills', commodityTypeCode: 2, isNew: true },
@@ -19,11 +19,14 @@ describe('commodities', () => {
     })
   })
 
-  it.each([[{}], [{ commodities: null }]])('[DPS-14] an answer of %j contains no commodities', (wire) => {
-    expect(DepositCommodities.parse(wire)).toEqual({ commodities: [] })
-  })
+  it.each([[{}], [{ commodities: null }]])(
+    '[DPS-14] the answer %j contains no commodities of deposits',
+    (wire) => {
+      expect(DepositCommodities.parse(wire)).toEqual({ commodities: [] })
+    },
+  )
 
-  it('[DPS-14] commodities that were read are read again to the same values', () => {
+  it('[DPS-14] commodities of deposits are unchanged when they are read again', () => {
     fc.assert(
       fc.property(fc.array(anyDepositCommodity), (commodities) => {
         expect(DepositCommodities.parse({ commodities })).toEqual({ commodities })
@@ -31,7 +34,7 @@ describe('commodities', () => {
     )
   })
 
-  it('[DPS-14] a commodity without a description is refused', () => {
+  it('[DPS-14] a commodity of deposits without a description is refused', () => {
     expect(DepositCommodities.safeParse({ commodities: [{ code: '1' }] }).success).toBe(false)
   })
 })

@@ -35,7 +35,7 @@ const bag = (barcode: string, totalAmount: string, currencyCode = 'EUR'): Deposi
 const latest = [deposit('A-1', 100_00), deposit('A-2', 400_00), deposit('A-3', 250_00)]
 
 describe('doubts that must be confirmed before bags are booked', () => {
-  it('[DPS-52] each code that was booked before raises a doubt, with its latest deposit', () => {
+  it('[DPS-52] each bag code that was booked before raises a doubt, which names its latest deposit', () => {
     const before = [deposit('B-2', 10_10), deposit('B-2', 20_00)]
     const bags = [bag('B-1', '10'), bag('B-2', '10')]
     const doubts = depositDoubts(bags, ({ id }) => ({ latest: [], withCode: id === 'B-2' ? before : [] }))
@@ -48,13 +48,13 @@ describe('doubts that must be confirmed before bags are booked', () => {
     ['12345678', 'EUR', 1],
     ['12345678', 'USD', 0],
     ['', 'EUR', 0],
-  ])('[DPS-53] an amount of "%s" %s raises %d doubts', (amount, currency, count) => {
+  ])('[DPS-53] a deposit amount of "%s" %s raises %d doubts', (amount, currency, count) => {
     expect(depositDoubts([bag('B-1', amount, currency)], () => ({ latest, withCode: [] }))).toHaveLength(
       count,
     )
   })
 
-  it('[DPS-53] no amount raises a doubt after fewer than three deposits', () => {
+  it('[DPS-53] a deposit amount raises no doubt after fewer than three deposits', () => {
     const few = { latest: latest.slice(0, 2), withCode: [] }
     expect(depositDoubts([bag('B-1', '12345678')], () => few)).toEqual([])
   })

@@ -70,12 +70,12 @@ const atCounter = {
 const anyChanges = fc.array(anyDepositChange, { maxLength: 5 })
 
 describe('an unused draft', () => {
-  it('[DPS-10] an unused draft is empty while there are several choices', () => {
+  it('[DPS-10] the draft of a new deposit is empty while there are several choices', () => {
     expect(emptyDepositDraft(facts)).toEqual(blank)
     expect(emptyDepositDraft(factsOf())).toEqual(blank)
   })
 
-  it('[DPS-10] an unused draft has the only place, with the defaults of this place', () => {
+  it('[DPS-10] the draft of a new deposit has the only place, with the defaults of this place', () => {
     expect(emptyDepositDraft(factsOf(counter))).toEqual({
       ...blank,
       clientId: 100,
@@ -86,7 +86,7 @@ describe('an unused draft', () => {
     })
   })
 
-  it('[DPS-10] an unused draft has no typed text, and the place that the form would choose', () => {
+  it('[DPS-10] the draft of a new deposit has no typed text, and the place that the form would choose', () => {
     fc.assert(
       fc.property(anyDepositFacts, (some) => {
         const { clientId, subclientId, servicePointId, ...rest } = emptyDepositDraft(some)
@@ -104,7 +104,7 @@ describe('an unused draft', () => {
     )
   })
 
-  it('[DPS-10] [DPS-49] an unused draft begins with today in the calendar of its point', () => {
+  it('[DPS-10] [DPS-49] the draft of a new deposit begins with today in the calendar of its point', () => {
     const late = { ...factsOf(counter), now: new Date('2026-11-21T23:30:00Z') }
     expect(emptyDepositDraft(late).accountDate).toBe('2026-11-22')
     const lima = factsOf({ ...counter, zone: 'America/Lima' })
@@ -113,7 +113,7 @@ describe('an unused draft', () => {
 })
 
 describe('another service point', () => {
-  it('[DPS-11] a new point sets its only channel and only currency, and clears a hidden account date', () => {
+  it('[DPS-11] choosing a point for a deposit sets its only channel and only currency, and clears a hidden account date', () => {
     expect(changeDepositDraft(atCounter, { servicePointId: 2 }, facts)).toEqual({
       ...atCounter,
       servicePointId: 2,
@@ -125,7 +125,7 @@ describe('another service point', () => {
     })
   })
 
-  it('[DPS-11] a new point sets no channel or currency if it has several without a main one', () => {
+  it('[DPS-11] choosing a point for a deposit sets no channel or currency if the point has several without a main one', () => {
     expect(changeDepositDraft(atCounter, { servicePointId: 3 }, facts)).toMatchObject({
       channelId: undefined,
       currencyCode: '',
@@ -135,19 +135,19 @@ describe('another service point', () => {
     ).toMatchObject({ channelId: undefined, currencyCode: 'EUR', accountDate: '2026-11-21' })
   })
 
-  it('[DPS-11] a point without currencies sets no currency', () => {
+  it('[DPS-11] choosing a point without currencies for a deposit sets no currency', () => {
     const plain = pointWith({ id: 5 })
     expect(changeDepositDraft(atCounter, { servicePointId: 5 }, factsOf(counter, plain)).currencyCode).toBe(
       '',
     )
   })
 
-  it('[DPS-11] the main currency of the client’s country is used before that of the settings', () => {
+  it('[DPS-11] a deposit uses the main currency of the client’s country before that of the settings', () => {
     const lima = pointWith({ id: 6, countryCode: 'PE', mainCurrency: sol, currencies: [euro, sol] })
     expect(emptyDepositDraft(factsOf(lima)).currencyCode).toBe('PEN')
   })
 
-  it('[DPS-11] choosing no point is also a change of the point', () => {
+  it('[DPS-11] choosing no point for a deposit clears the fields like choosing another point', () => {
     const two = factsOf(counter, safe)
     expect(changeDepositDraft(atCounter, { servicePointId: undefined }, two)).toEqual({
       ...atCounter,
@@ -160,7 +160,7 @@ describe('another service point', () => {
     })
   })
 
-  it('[DPS-12] a point of another country clears the commodity, a point of the same country does not', () => {
+  it('[DPS-12] choosing a point of another country clears the commodity of a deposit, and a point of the same country does not', () => {
     expect(changeDepositDraft(atCounter, { clientId: 200 }, facts)).toMatchObject({
       clientId: 200,
       subclientId: 20,
@@ -172,14 +172,14 @@ describe('another service point', () => {
     expect(changeDepositDraft(atCounter, { servicePointId: 3 }, facts).commodity).toEqual(commodity)
   })
 
-  it('[DPS-12] a change of point and commodity sets the named commodity', () => {
+  it('[DPS-12] choosing a point and a commodity in one change sets this commodity', () => {
     const peruvian = { code: '9', description: 'Soles', commodityTypeCode: null }
     expect(changeDepositDraft(atCounter, { clientId: 200, commodity: peruvian }, facts).commodity).toEqual(
       peruvian,
     )
   })
 
-  it('[DPS-12] a point in the country of the settings keeps the choices made before any client', () => {
+  it('[DPS-12] choosing a point in the country of the settings keeps the choices made before any client', () => {
     const early = { ...blank, commodity }
     expect(changeDepositDraft(early, { clientId: 100 }, facts).commodity).toEqual(commodity)
     expect(changeDepositDraft(early, { clientId: 200 }, facts).commodity).toBeUndefined()
@@ -187,12 +187,12 @@ describe('another service point', () => {
 })
 
 describe('changes', () => {
-  it('[DPS-13] a change to the same place keeps every field', () => {
+  it('[DPS-13] choosing the same place for a deposit keeps every field', () => {
     expect(changeDepositDraft(atCounter, { servicePointId: 1 }, facts)).toEqual(atCounter)
     expect(changeDepositDraft(atCounter, { clientId: 100 }, facts)).toEqual(atCounter)
   })
 
-  it('[DPS-13] the fields of a change replace the defaults of its new place', () => {
+  it('[DPS-13] the fields in a change of a deposit replace the defaults of its new place', () => {
     const change = { servicePointId: 1, accountDate: '2026-11-19', currencyCode: 'USD', channelId: 10 }
     expect(changeDepositDraft(blank, { clientId: 100, subclientId: 10, ...change }, facts)).toMatchObject({
       ...change,
@@ -200,20 +200,20 @@ describe('changes', () => {
     })
   })
 
-  it('[DPS-13] a change that names no place keeps it, even if its point is gone', () => {
+  it('[DPS-13] a change of a deposit that names no place keeps the place, even if its point no longer exists', () => {
     expect(changeDepositDraft(atCounter, { totalAmount: '13' }, factsOf(safe))).toEqual({
       ...atCounter,
       totalAmount: '13',
     })
   })
 
-  it('[DPS-3] a change sets the place that is available after the points were loaded', () => {
+  it('[DPS-3] a change of a deposit sets the place that is available after the points were loaded', () => {
     const early = emptyDepositDraft(factsOf())
     const { clientId } = early
     expect(changeDepositDraft(early, { clientId }, factsOf(safe))).toEqual(emptyDepositDraft(factsOf(safe)))
   })
 
-  it('[DPS-13] a change outside the place changes only its own field', () => {
+  it('[DPS-13] a change of a deposit outside the place changes only its own field', () => {
     fc.assert(
       fc.property(anyDepositFacts, anyChanges, anyDepositChange, (some, before, change) => {
         const draft = before.reduce(
@@ -226,7 +226,7 @@ describe('changes', () => {
     )
   })
 
-  it('[DPS-3, DPS-11, DPS-12] after any change the place is offered, and the commodity is of its country', () => {
+  it('[DPS-3, DPS-11, DPS-12] after any change of a deposit its place is offered, and the commodity is of the country of the place', () => {
     fc.assert(
       fc.property(anyDepositFacts, anyChanges, anyDepositChange, (some, before, change) => {
         const draft = before.reduce(
@@ -261,29 +261,29 @@ describe('changes', () => {
 })
 
 describe('sending', () => {
-  it('[DPS-31] the instant of the first send is set once', () => {
+  it('[DPS-31] the instant of the first attempt to send a deposit is set once', () => {
     const first = beginDeposit({ ...atCounter, firstSentAt: undefined }, now)
     expect(first).toEqual({ ...atCounter, firstSentAt: '2026-11-21T08:30:05.000Z' })
     expect(beginDeposit(first, new Date('2026-11-22T00:00:00Z'))).toBe(first)
   })
 
-  it('[DPS-31] the instant of the first send is kept after corrections, but not after choosing another point', () => {
+  it('[DPS-31] the instant of the first attempt to send a deposit is kept after corrections, but not after choosing another point', () => {
     const corrected = changeDepositDraft(atCounter, { totalAmount: '13', comments: 'x' }, facts)
     expect(corrected.firstSentAt).toBe(atCounter.firstSentAt)
     expect(changeDepositDraft(atCounter, { servicePointId: 3 }, facts).firstSentAt).toBeUndefined()
   })
 
-  it('[DPS-37] a successful send clears the form, whatever the answer contains', () => {
+  it('[DPS-37] sending a deposit successfully clears the form, whatever the answer contains', () => {
     const outcome = { draft: emptyDepositDraft(facts), messageKey: 'messages.deposit.ok' }
     expect(settleDeposit(atCounter, { ok: true }, facts)).toEqual(outcome)
   })
 
-  it('[DPS-37] a failed send keeps every field', () => {
+  it('[DPS-37] a failure to send a deposit keeps every field of the form', () => {
     const outcome = { draft: atCounter, messageKey: 'messages.deposit.ko' }
     expect(settleDeposit(atCounter, { ok: false }, facts)).toEqual(outcome)
   })
 
-  it('[DPS-37] a send keeps or clears the whole draft, for any draft', () => {
+  it('[DPS-37] sending a deposit keeps or clears the whole draft, never a part of it', () => {
     fc.assert(
       fc.property(anyDepositFacts, anyChanges, fc.boolean(), (some, changes, ok) => {
         const draft = changes.reduce(

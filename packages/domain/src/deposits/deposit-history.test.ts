@@ -11,7 +11,7 @@ import {
 } from '.'
 
 describe('a search in the history of deposits', () => {
-  it('[DPS-56] a search finds the amount that its text means, in any notation', () => {
+  it('[DPS-56] a search in the history of deposits finds the amount that its text means, in any notation', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 99_999_999 }), (hundredths) => {
         const text = formatAmount(fromHundredths(hundredths))
@@ -21,7 +21,7 @@ describe('a search in the history of deposits', () => {
   })
 
   it.each(['B-77120', '', '12 bags', '1,2,3'])(
-    '[DPS-56] a search has no amount if the text is no amount: "%s"',
+    '[DPS-56] a search in the history of deposits has no amount if the text is no amount: "%s"',
     (text) => {
       expect(depositSearch(text)).toEqual({ code: text, hundredths: undefined })
     },
@@ -29,26 +29,26 @@ describe('a search in the history of deposits', () => {
 })
 
 describe('the request to reverse a deposit', () => {
-  it('[DPS-57] the request requires a reason that is not blank', () => {
+  it('[DPS-57] the request to reverse a deposit requires a reason that is not blank', () => {
     for (const reason of ['', '  ', '\u200b'])
       expect(validateReversal({ reason }).map(({ path, rule }) => [path, rule])).toEqual([
         ['reason', 'required'],
       ])
   })
 
-  it('[DPS-57] the reason may have 400 characters at most, not counting blanks at both ends', () => {
+  it('[DPS-57] the reason to reverse a deposit may have at most 400 characters, not counting spaces at both ends', () => {
     const longest = 'x'.repeat(MAX_REVERSAL_REASON_LENGTH)
     expect(validateReversal({ reason: ` ${longest} ` })).toEqual([])
     expect(validateReversal({ reason: `${longest}x` }).map(({ rule }) => rule)).toEqual(['max'])
   })
 
-  it('[DPS-57] a reversal can be requested once, and for a deposit in any other state', () => {
+  it('[DPS-57] the reversal of a deposit can be requested once, in any other state of the deposit', () => {
     expect(canRequestReversal({ state: REVERSAL_REQUESTED })).toBe(false)
     for (const state of ['REGISTERED', 'CREDITED']) expect(canRequestReversal({ state })).toBe(true)
   })
 })
 
-it('[DPS-55] a deposit of the history is read if channel, contents and reversal are left out', () => {
+it('[DPS-55] a deposit in the history is read even without channel, contents and reversal', () => {
   const read = DepositRecord.parse({
     sessionId: 'S',
     state: 'CREDITED',

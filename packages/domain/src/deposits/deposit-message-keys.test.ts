@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { depositMessageKeys } from '.'
 
 describe('messages', () => {
-  it('[DPS-15] every message key of deposits is known', () => {
+  it('[DPS-15] every message key of deposits has a text', () => {
     expect(depositMessageKeys).toEqual([
       'deposits.refused.no-service-points',
       'deposits.refused.no-service-point',

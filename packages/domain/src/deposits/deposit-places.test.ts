@@ -46,13 +46,13 @@ describe('service points of deposits', () => {
     ['is of the other type', { type: 'SOL' as const }, false],
     ['has other adapters only', { adapters: ['pickup', 'Deposit', 'deposits'] }, false],
     ['has no adapter', { adapters: [] }, false],
-  ])('[DPS-1] whether a point takes deposits depends on whether it %s', (_, facts, expected) => {
+  ])('[DPS-1] a point takes deposits only if it %s', (_, facts, expected) => {
     expect(isDepositServicePoint(pointWith(facts))).toBe(expected)
   })
 })
 
 describe('choices', () => {
-  it('[DPS-2] the choices of each level are sorted, without clients that have no point for deposits', () => {
+  it('[DPS-2] the choices at each level of a deposit’s place are sorted, without clients that have no point for deposits', () => {
     const { clients, subclients, servicePoints } = depositChoices(points, { clientId: 100, subclientId: 11 })
     expect([ids(clients), ids(subclients), ids(servicePoints)]).toEqual([
       [100, 200],
@@ -61,18 +61,18 @@ describe('choices', () => {
     ])
   })
 
-  it('[DPS-2] choices with the same description are sorted by id', () => {
+  it('[DPS-2] choices of a deposit’s place with the same description are sorted by id', () => {
     const twins = [5, 2, 7].map((id) => pointWith({ id, description: 'Twin' }))
     expect(ids(depositChoices(twins).servicePoints)).toEqual([2, 5, 7])
   })
 
-  it('[DPS-2] choices are sorted by description before id', () => {
+  it('[DPS-2] choices of a deposit’s place are sorted by description before id', () => {
     const named = [pointWith({ id: 2, description: 'Arena' }), pointWith({ id: 1, description: 'Zoo' })]
     expect(ids(depositChoices(named).servicePoints)).toEqual([2, 1])
     expect(ids(depositChoices(named.toReversed()).servicePoints)).toEqual([2, 1])
   })
 
-  it('[DPS-2] choices are sorted in the given order of the reader', () => {
+  it('[DPS-2] choices of a deposit’s place are sorted in the alphabetical order of the reader', () => {
     const named = ['Zürich', 'Ávila', 'Bilbao'].map((description, index) =>
       pointWith({ id: index + 1, description }),
     )
@@ -83,7 +83,7 @@ describe('choices', () => {
     expect(names(depositChoices(named))).toEqual(['Bilbao', 'Zürich', 'Ávila'])
   })
 
-  it('[DPS-2] if a point is repeated, the first is chosen', () => {
+  it('[DPS-2] the first of repeated points is chosen as the place of a deposit', () => {
     const { servicePoints } = depositChoices([
       pointWith({ id: 4, description: 'First' }),
       pointWith({ id: 4, description: 'Second' }),
@@ -91,7 +91,7 @@ describe('choices', () => {
     expect(servicePoints.map(({ description }) => description)).toEqual(['First'])
   })
 
-  it('[DPS-2] every point that takes deposits can be chosen, and no other', () => {
+  it('[DPS-2] exactly the points that take deposits can be chosen for a deposit', () => {
     fc.assert(
       fc.property(anyPoints, (many) => {
         const reached = depositChoices(many).clients.flatMap(({ id: clientId }) =>
@@ -108,7 +108,7 @@ describe('choices', () => {
     )
   })
 
-  it('[DPS-3] an existing place is kept on every level', () => {
+  it('[DPS-3] the place of a deposit is kept on every level that still exists', () => {
     const choices = depositChoices(points, { clientId: 100, subclientId: 11, servicePointId: 3 })
     expect(placeOf(choices)).toEqual([100, 11, 3])
     expect([choices.client?.id, choices.subclient?.id, choices.servicePoint?.description]).toEqual([
@@ -129,11 +129,14 @@ describe('choices', () => {
     ['clear a point of another subclient', { clientId: 100, subclientId: 11, servicePointId: 1 }, [100, 11]],
     ['choose nothing while there is more than one client', {}, []],
     ['do not know a client without such points', { clientId: 300, subclientId: 80, servicePointId: 8 }, []],
-  ])('[DPS-3] a wanted place is settled: %s', (_, wanted, [clientId, subclientId, servicePointId]) => {
-    expect(placeOf(depositChoices(points, wanted))).toEqual([clientId, subclientId, servicePointId])
-  })
+  ])(
+    '[DPS-3] a requested place of a deposit becomes an offered place: %s',
+    (_, wanted, [clientId, subclientId, servicePointId]) => {
+      expect(placeOf(depositChoices(points, wanted))).toEqual([clientId, subclientId, servicePointId])
+    },
+  )
 
-  it('[DPS-3] without any point there are no choices', () => {
+  it('[DPS-3] the place of a deposit has no choices without any point', () => {
     expect(depositChoices([])).toEqual({
       clientId: undefined,
       subclientId: undefined,
@@ -147,7 +150,7 @@ describe('choices', () => {
     })
   })
 
-  it('[DPS-3] a settled place has only offered choices and nothing below an empty level, and settling it again changes nothing', () => {
+  it('[DPS-3] the place of a deposit contains only offered choices and nothing below an empty level, and is unchanged when it is determined again', () => {
     fc.assert(
       fc.property(anyPoints, anyWanted, (many, wanted) => {
         const choices = depositChoices(many, wanted)
@@ -180,11 +183,11 @@ describe('fields', () => {
     ['an account date', { accountDate: true }, ['accountDate']],
     ['currencies', { currencies: [dollar] }, ['currencyCode']],
     ['none of these', {}, []],
-  ])('[DPS-4] the fields of a point with %s', (_, facts, expected) => {
+  ])('[DPS-4] the form of a deposit has the fields of a point with %s', (_, facts, expected) => {
     expect(shown(pointWith(facts))).toEqual(expected)
   })
 
-  it('[DPS-4] the fields without a point are those of every deposit', () => {
+  it('[DPS-4] the form of a deposit without a point has the fields that every deposit has', () => {
     expect(shown()).toEqual([])
     for (const name of depositFieldNames) {
       expect(depositFields()[name]).toEqual({
@@ -194,7 +197,7 @@ describe('fields', () => {
     }
   })
 
-  it('[DPS-4] visible fields are required except comments; hidden fields are never required', () => {
+  it('[DPS-4] visible fields of a deposit are required, except comments, and hidden fields are never required', () => {
     fc.assert(
       fc.property(anyDepositPoint, (point) => {
         const fields = depositFields(point)
@@ -254,7 +257,7 @@ describe('country and currencies', () => {
     )
   })
 
-  it('[DPS-6] without a client the country is the user’s own', () => {
+  it('[DPS-6] the country of a deposit without a client is the user’s own', () => {
     expect(depositCountryCode(undefined, depositConfigWith('BR'))).toBe('BR')
   })
 })

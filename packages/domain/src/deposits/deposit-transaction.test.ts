@@ -3,11 +3,11 @@ import { DepositTransaction } from '.'
 import { goldenDeposit as golden } from './golden-deposit.fixtures'
 
 describe('the body of a deposit', () => {
-  it('[DPS-30] the schema accepts a body that a device sends', () => {
+  it('[DPS-30] the schema of deposits accepts a body that a device sends', () => {
     expect(DepositTransaction.parse(golden)).toEqual(golden)
   })
 
-  it('[DPS-30] the schema refuses an incomplete body', () => {
+  it('[DPS-30] the schema of deposits refuses an incomplete body', () => {
     const parse = (change: Record<string, unknown>) => DepositTransaction.safeParse({ ...golden, ...change })
     const [transaction] = golden.transactions
     const stamped = (accountTimestamp: { date: string; time: string }) =>

@@ -15,7 +15,7 @@ const clock = { now: new Date('2026-11-23T09:30:00Z'), timeZone: 'Europe/Madrid'
 const week = { from: '2026-11-16', to: '2026-11-22' }
 
 describe('the report of deposits', () => {
-  it('[DPS-60] the body has the first and the last second of the days, also over a change of the clock', () => {
+  it('[DPS-60] the request for a report of deposits covers the first to the last second of the days, even if the clock changes', () => {
     expect(buildDepositsReport(3, { from: '2026-10-24', to: '2026-10-25' }, clock)).toEqual({
       servicePoint: 3,
       dateFrom: '2026-10-24T00:00:00+02:00',
@@ -24,14 +24,14 @@ describe('the report of deposits', () => {
     })
   })
 
-  it('[DPS-60] the proposed days are the day on show, else everything that an export covers', () => {
+  it('[DPS-60] the proposed days of a report of deposits are the day that is shown, else all days that an export covers', () => {
     const bounds = exportRange(clock)
     expect(proposedDepositDays('2026-11-20', clock)).toEqual({ from: '2026-11-20', to: '2026-11-20' })
     for (const day of ['', '2026-08-24', '2026-11-24', '2026-02-30'])
       expect(proposedDepositDays(day, clock)).toEqual(bounds)
   })
 
-  it('[DPS-60] [DPS-61] the body of any proposed days is accepted and covers these days', () => {
+  it('[DPS-60] [DPS-61] the request for a report of deposits accepts any proposed days and covers them', () => {
     fc.assert(
       fc.property(
         anyInstant,
@@ -50,7 +50,7 @@ describe('the report of deposits', () => {
     )
   })
 
-  it('[DPS-61] a body is refused at the path of its first wrong value', () => {
+  it('[DPS-61] the request for a report of deposits is refused at the path of its first wrong value', () => {
     const body = buildDepositsReport(null, week, clock)
     const paths = (changes: Partial<DepositsReportRequest>) =>
       validateDepositsReport({ ...body, ...changes }, clock.now).map(({ path, rule }) => [path, rule])
@@ -69,7 +69,7 @@ describe('the report of deposits', () => {
     )
   })
 
-  it('[RPT-9] the file of the report is named after its point and its days', () => {
+  it('[RPT-9] the file of a report of deposits is named after its point and its days', () => {
     const facts = { type: 'DEPOSITS', request: buildDepositsReport(3, week, clock), ...clock }
     expect(reportDays(facts)).toEqual(week)
     expect(reportFileName({ ...facts, name: 'Deposits', place: 'Abando', createdAt: clock.now })).toBe(

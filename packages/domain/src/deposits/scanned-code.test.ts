@@ -34,7 +34,7 @@ const codesIn = (keys: readonly PressedKey[]): readonly string[] => {
 }
 
 describe('a code from a hand scanner', () => {
-  it('[DPS-50] the code of a scanner is distinguished from typed text by its pace, in any order of both', () => {
+  it('[DPS-50] the code of a hand scanner is distinguished from typed text by its pace, in any order of both', () => {
     fc.assert(
       fc.property(fc.array(typed, { maxLength: 20 }), (parts) => {
         let at = 0
@@ -54,7 +54,7 @@ describe('a code from a hand scanner', () => {
     ['4310.5', undefined],
     ['0012345679', '0012345679'],
     ['B-77120', 'B-77120'],
-  ])('[DPS-50] the keys %s give the code %s', (text, expected) => {
+  ])('[DPS-50] the keys %s of a hand scanner give the code %s', (text, expected) => {
     expect(scannedCode([...text].map((key, at) => ({ key, at })))).toBe(expected)
   })
 })
@@ -71,13 +71,13 @@ describe('a scanned code', () => {
     ['B-3', list, false, 'known'],
     ['B-4', list, false, 'next'],
   ] as const)(
-    '[DPS-50] %s with the list %o, typed into the field of the code: %s, is the %s code',
+    '[DPS-50] the input %s with the list %o, typed into the field of the code: %s, is the %s code',
     (code, at, isTyping, is) => {
       expect(scanTarget(code, at, isTyping)).toBe(is)
     },
   )
 
-  it('[DPS-50] a code that is scanned into a list is on exactly one of its bags', () => {
+  it('[DPS-50] a code that is scanned into a list of bags belongs to exactly one bag', () => {
     const anyCode = fc.constantFrom('A-1', 'A-2', 'A-3', 'A-4', 'A-5')
     fc.assert(
       fc.property(fc.array(anyCode), (codes) => {

@@ -45,7 +45,7 @@ const shortly = (changes: Readonly<Record<string, unknown>>, given: Partial<type
   validateDepositRequest(bodyWith(changes), { ...facts, ...given }).map(({ path, rule }) => `${path} ${rule}`)
 
 describe('the body of a deposit', () => {
-  it('[DPS-39] a body from the form has no issue', () => {
+  it('[DPS-39] the body of a deposit from the form has no issue', () => {
     fc.assert(
       fc.property(anySendableDeposit, ({ draft, facts: { now, config }, servicePoint }) => {
         const { subclient } = servicePoint
@@ -60,7 +60,7 @@ describe('the body of a deposit', () => {
     )
   })
 
-  it("[DPS-54] a bag code in a body must have a format of the user's country", () => {
+  it("[DPS-54] the bag code in the body of a deposit must have a format of the user's country", () => {
     const config = { ...facts.config, CashToday: { ...facts.config.CashToday, BagCodeFormats: ['PT-9999'] } }
     expect(shortly({ [`${mix}.barCode`]: 'PT-123' }, { config })).toEqual([`${mix}.barCode bag-code`])
     expect(shortly({ [`${mix}.barCode`]: 'PT-1234' }, { config })).toEqual([])
@@ -75,16 +75,19 @@ describe('the body of a deposit', () => {
       'transactions.0.total.currency',
       'USD, EUR',
     ],
-  ])('[DPS-39] the issue of a body names the accepted value if it has %s', (_, changes, path, oneOf) => {
-    const issues = validateDepositRequest(bodyWith(changes), facts)
-    expect(issues).toMatchObject([{ path, rule: 'one-of', params: { oneOf } }])
-  })
+  ])(
+    '[DPS-39] the issue of a deposit’s body names the accepted value if the body has %s',
+    (_, changes, path, oneOf) => {
+      const issues = validateDepositRequest(bodyWith(changes), facts)
+      expect(issues).toMatchObject([{ path, rule: 'one-of', params: { oneOf } }])
+    },
+  )
 
-  it('[DPS-39] an empty channel in a body is refused as required', () => {
+  it('[DPS-39] the body of a deposit with an empty channel is refused because the channel is required', () => {
     expect(shortly({ channel: '' })).toEqual(['channel required'])
   })
 
-  it('[DPS-39] a barcode of blanks in a body is refused as required', () => {
+  it('[DPS-39] the body of a deposit with a blank barcode is refused because the barcode is required', () => {
     expect(shortly({ [`${mix}.barCode`]: '  ' })).toEqual([`${mix}.barCode required`])
   })
 
@@ -101,11 +104,11 @@ describe('the body of a deposit', () => {
     ['an entry in another currency', `${mix}.currency`, 'USD'],
     ['an entry of another amount', `${mix}.total`, 12_346],
     ['blanks around the barcode', `${mix}.barCode`, ' B-77'],
-  ])('[DPS-39] a body that no form would send is invalid: %s', (_, path, value) => {
+  ])('[DPS-39] the body of a deposit that no form would send is invalid: %s', (_, path, value) => {
     expect(shortly({ [path]: value })).toEqual([`${path} invalid`])
   })
 
-  it('[DPS-39] the channel of a body equals the comments only at a point with an open channel', () => {
+  it('[DPS-39] the channel in the body of a deposit must equal the comments only at a point with an open channel', () => {
     const given = { servicePoint: pointWith({ ...place, openChannel: true }) }
     expect(shortly({ channel: 'Till 2', 'extraData.OBSERVATIONS': 'Till 2' }, given)).toEqual([])
     expect(shortly({ channel: 'Till 3', 'extraData.OBSERVATIONS': 'Till 2' }, given)).toEqual([
@@ -116,7 +119,7 @@ describe('the body of a deposit', () => {
     ])
   })
 
-  it('[DPS-39] a body has the main currency and the day of the transaction if the form hides both fields', () => {
+  it('[DPS-39] the body of a deposit must have the main currency and the day of the transaction if the form hides both fields', () => {
     const given = { servicePoint: pointWith({ clientName: 'Bazar Norte', channels: ['Counter'] }) }
     const today = { [`${context}.accountTimestamp.date`]: '21/11/2026' }
     expect(shortly(today, given)).toEqual([])
@@ -131,7 +134,7 @@ describe('the body of a deposit', () => {
     ['11/11/2026', []],
     ['01/12/2026', []],
     ['02/12/2026', ['date-range']],
-  ])('[DPS-39] the account date %s of a body is validated as in the form', (date, rules) => {
+  ])('[DPS-39] the account date %s in the body of a deposit is validated as in the form', (date, rules) => {
     const path = `${context}.accountTimestamp.date`
     expect(shortly({ [path]: date })).toEqual(rules.map((rule) => `${path} ${rule}`))
   })
@@ -141,13 +144,16 @@ describe('the body of a deposit', () => {
     ['11/11/2026', []],
     ['22/11/2026', []],
     ['23/11/2026', ['date-range']],
-  ])('[DPS-40] the day of a body may be from 10 days before today to tomorrow: %s', (date, rules) => {
-    const path = `${context}.transactionTimestamp.date`
-    const sessionId = `${date.split('/').toReversed().join('')}093005DEV-1CASHIN`
-    expect(shortly({ [path]: date, sessionId })).toEqual(rules.map((rule) => `${path} ${rule}`))
-  })
+  ])(
+    '[DPS-40] the day in the body of a deposit may be from 10 days before today to tomorrow: %s',
+    (date, rules) => {
+      const path = `${context}.transactionTimestamp.date`
+      const sessionId = `${date.split('/').toReversed().join('')}093005DEV-1CASHIN`
+      expect(shortly({ [path]: date, sessionId })).toEqual(rules.map((rule) => `${path} ${rule}`))
+    },
+  )
 
-  it('[DPS-40] a body must have an existing zone, and its day is that of the country', () => {
+  it('[DPS-40] the body of a deposit must have an existing time zone, and its day is that of the country', () => {
     expect(shortly({ [`${context}.timeZone`]: 'Europe/Bilbao' })).toEqual([`${context}.timeZone invalid`])
     // 23:30 on the 10th in Lima is 05:30 on the 11th in Madrid.
     const inLima = {
@@ -161,7 +167,7 @@ describe('the body of a deposit', () => {
 })
 
 describe('the path of a field in the body', () => {
-  it('[DPS-39] a path of the body belongs to at most one field of the form', () => {
+  it('[DPS-39] each path in the body of a deposit belongs to at most one field of the form', () => {
     const paths = [
       'channel',
       'extraData.OBSERVATIONS',

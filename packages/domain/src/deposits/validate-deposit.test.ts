@@ -61,7 +61,7 @@ describe('place', () => {
     ['a subclient of another client', { ...here, subclientId: 20, servicePointId: 2 }, 2],
     ['an unknown client', { ...here, clientId: 7 }, 3],
     ['the whole place', here, 0],
-  ])('[DPS-20] the place is validated with %s', (_, place, missing) => {
+  ])('[DPS-20] the place of a deposit is validated with %s', (_, place, missing) => {
     const draft = { ...filled(factsOf(pointWith())), ...place }
     expect(shortly(validateDeposit(draft, facts))).toEqual(
       ['clientId required', 'subclientId required', 'servicePointId required'].slice(3 - missing),
@@ -70,7 +70,7 @@ describe('place', () => {
 })
 
 describe('place, for any facts', () => {
-  it('[DPS-20] if a point is repeated, the first place counts', () => {
+  it('[DPS-20] the first of repeated points counts when the place of a deposit is validated', () => {
     const facts = factsOf(pointWith({ id: 1, subclientId: 11 }), pointWith({ id: 1, subclientId: 12 }))
     const at = (subclientId: number) =>
       shortly(validateDeposit({ ...filled(facts), clientId: 100, subclientId, servicePointId: 1 }, facts))
@@ -80,7 +80,7 @@ describe('place, for any facts', () => {
 
   const anyId = fc.option(fc.integer({ min: 1, max: 32 }), { nil: undefined })
 
-  it('[DPS-20] a place is complete exactly if the form itself would keep it', () => {
+  it('[DPS-20] the place of a deposit is complete exactly if the form would keep it', () => {
     fc.assert(
       fc.property(anyDepositFacts, fc.tuple(anyId, anyId, anyId), fc.nat(), (facts, ids, chosen) => {
         const point = facts.points[chosen % (facts.points.length + 1)]
@@ -100,7 +100,7 @@ describe('place, for any facts', () => {
 })
 
 describe('commodity and barcode', () => {
-  it('[DPS-21, DPS-26] the length in the issue is accepted, and one more character is refused', () => {
+  it('[DPS-21, DPS-26] a text of a deposit may be as long as its issue says, and not one character longer', () => {
     const anyField = fc.constantFrom('barcode' as const, 'comments' as const)
     const at = { openChannel: true }
     fc.assert(
@@ -115,14 +115,14 @@ describe('commodity and barcode', () => {
     )
   })
 
-  it('[DPS-21] commodity and barcode are required', () => {
+  it('[DPS-21] the commodity and the barcode of a deposit are required', () => {
     expect(shortly(issuesAt({}, { commodity: undefined, barcode: ' ' }))).toEqual([
       'barcode required',
       'commodity required',
     ])
   })
 
-  it('[DPS-21] a barcode of 50 characters is accepted, a longer one is refused', () => {
+  it('[DPS-21] the barcode of a deposit may have 50 characters, and not more', () => {
     const longest = '🪙'.repeat(50)
     expect(issuesAt({}, { barcode: ` ${longest}\n` })).toEqual([])
     expect(issuesAt({}, { barcode: `${longest}1` })).toEqual([
@@ -141,7 +141,7 @@ describe('channel and currency', () => {
     [undefined, ['channelId required']],
     [99, ['channelId required']],
     [11, []],
-  ])('[DPS-22] the channel is validated: %s', (channelId, expected) => {
+  ])('[DPS-22] the channel of a deposit is validated: %s', (channelId, expected) => {
     expect(shortly(issuesAt(everything, { channelId }))).toEqual(expected)
   })
 
@@ -149,11 +149,11 @@ describe('channel and currency', () => {
     ['', ['currencyCode required']],
     ['PEN', ['currencyCode required']],
     ['USD', []],
-  ])('[DPS-24] the currency "%s" is validated', (currencyCode, expected) => {
+  ])('[DPS-24] the currency "%s" of a deposit is validated', (currencyCode, expected) => {
     expect(shortly(issuesAt(everything, { currencyCode }))).toEqual(expected)
   })
 
-  it('[DPS-22, DPS-24] channel and currency are not required at a point without them', () => {
+  it('[DPS-22, DPS-24] the channel and the currency of a deposit are not required at a point without them', () => {
     expect(issuesAt({}, { channelId: undefined, currencyCode: '' })).toEqual([])
   })
 })
@@ -173,11 +173,11 @@ describe('amount', () => {
     ['1000000000000', undefined],
     ['1000000000000,01', 'max_value'],
     ['99999999999999999', 'max_value'],
-  ])('[DPS-25] the amount "%s" has the issue %s', (totalAmount, rule) => {
+  ])('[DPS-25] the amount "%s" of a deposit has the issue %s', (totalAmount, rule) => {
     expect(shortly(issuesAt({}, { totalAmount }))).toEqual(rule === undefined ? [] : [`totalAmount ${rule}`])
   })
 
-  it('[DPS-25] the issue of an amount names the accepted amounts', () => {
+  it('[DPS-25] the issue of a deposit’s amount names the accepted amounts', () => {
     const paramsOf = (totalAmount: string) => issuesAt({}, { totalAmount }).map(({ params }) => params)
     expect(paramsOf('0')).toEqual([{ limit: 0, minimum: '0,01' }])
     expect(paramsOf('-1')).toEqual([{ limit: 0, minimum: '0,01' }])
@@ -185,7 +185,7 @@ describe('amount', () => {
     expect(paramsOf('1,234.567')).toEqual([{ decimals: 2 }])
   })
 
-  it('[DPS-25] the bound in the issue is accepted, and a hundredth beyond it is refused', () => {
+  it('[DPS-25] the amount of a deposit may be the limit in its issue, and not a hundredth beyond it', () => {
     const typed = fc.oneof(
       anyTypedAmount.map((amount) => amount.typed),
       fc.constantFrom('0', '0,00', '-3', '1.000.000.000.000,01', '9.999.999.999.999,99', '1'.repeat(40)),
@@ -205,7 +205,7 @@ describe('amount', () => {
     )
   })
 
-  it('[DPS-25] an amount is accepted exactly if it is from 0.01 to the greatest amount', () => {
+  it('[DPS-25] the amount of a deposit is accepted exactly if it is from 0.01 to the greatest amount', () => {
     fc.assert(
       fc.property(anyTypedAmount, ({ typed, amount }) => {
         expect(issuesAt({}, { totalAmount: typed }).length).toBe(amount > 1_000_000_000_000 ? 1 : 0)
@@ -215,7 +215,7 @@ describe('amount', () => {
 })
 
 describe('choices of the point, for any facts', () => {
-  it('[DPS-22, DPS-24] channel and currency count as missing exactly if the point does not have them', () => {
+  it('[DPS-22, DPS-24] the channel and the currency of a deposit are accepted exactly if the point has them', () => {
     const anyChannel = fc.option(fc.integer({ min: 9, max: 12 }), { nil: undefined })
     const anyCode = fc.constantFrom('', 'EUR', 'USD', 'PEN', 'ABC')
     fc.assert(
@@ -237,7 +237,7 @@ describe('choices of the point, for any facts', () => {
 })
 
 describe('comments', () => {
-  it('[DPS-26] visible comments may have 400 characters and no more', () => {
+  it('[DPS-26] visible comments of a deposit may have 400 characters and no more', () => {
     const longest = '📦'.repeat(400)
     expect(issuesAt({ openChannel: true }, { comments: ` ${longest} ` })).toEqual([])
     expect(issuesAt({ openChannel: true }, { comments: `${longest}!` })).toEqual([
@@ -253,7 +253,7 @@ describe('comments', () => {
 })
 
 describe('a whole draft', () => {
-  it('[DPS-27] a draft has all its issues at once', () => {
+  it('[DPS-27] the draft of a deposit shows all its issues at once', () => {
     const facts = factsOf(pointWith(everything), pointWith({ id: 2 }))
     const draft = { ...emptyDepositDraft(facts), clientId: 100, subclientId: 10, servicePointId: 1 }
     expect(shortly(validateDeposit(draft, facts))).toEqual([
@@ -272,7 +272,7 @@ describe('a whole draft', () => {
     ])
   })
 
-  it('[DPS-27] any draft gets its issues in the order of the fields, with known keys', () => {
+  it('[DPS-27] the issues of any draft of a deposit are in the order of the fields, with known message keys', () => {
     const shared = ['required', 'gt', 'max', 'max_value'].map((rule) => `validation.messages.${rule}`)
     fc.assert(
       fc.property(anyDepositFacts, fc.array(anyDepositChange, { maxLength: 4 }), (facts, changes) => {
@@ -289,7 +289,7 @@ describe('a whole draft', () => {
     )
   })
 
-  it('[DPS-27] a generated valid draft has no issue', () => {
+  it('[DPS-27] a generated valid draft of a deposit has no issue', () => {
     fc.assert(
       fc.property(anySendableDeposit, ({ draft, facts }) => {
         expect(validateDeposit(draft, facts)).toEqual([])

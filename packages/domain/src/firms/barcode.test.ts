@@ -12,7 +12,7 @@ const scanning = (BarcodeFormats: readonly string[], SearchWithBarcode = true) =
 const unread = (text: string, problem?: string) => ({ text, applied: false, problem })
 
 describe('scanning', () => {
-  it('[FIR-60] a scanner reads the known formats of the country, each once, in its order', () => {
+  it('[FIR-60] a barcode scanner reads the known formats of the country, each once, in the country’s order', () => {
     expect(scannableFormats(scanning(['QR_CODE', 'AZTEC', ' EAN_8 ', 'QR_CODE', '', 'ean_13']))).toEqual([
       'QR_CODE',
       'EAN_8',
@@ -20,7 +20,7 @@ describe('scanning', () => {
     expect(scannableFormats(scanning(barcodeFormats))).toEqual([...barcodeFormats])
   })
 
-  it('[FIR-60] scanning is offered when it is switched on and has a format', () => {
+  it('[FIR-60] barcode scanning is offered if the country has it on and names a format', () => {
     expect(barcodeScanning(scanning(['QR_CODE']))).toEqual({ allowed: true, reasons: [] })
     expect(barcodeScanning(scanning(['AZTEC', 'X'], false)).reasons).toEqual([
       { rule: 'scanning-disabled', key: 'firms.refused.scanning-disabled', params: {} },
@@ -32,7 +32,7 @@ describe('scanning', () => {
     ])
   })
 
-  it('[FIR-60] scanning is offered exactly then, for any country', () => {
+  it('[FIR-60] barcode scanning is offered in any country exactly if it is on and a format is known', () => {
     fc.assert(
       fc.property(anySearchConfig, (config) => {
         const { SearchWithBarcode, BarcodeFormats } = config.SearchEmployee
@@ -55,12 +55,12 @@ describe('reading a scan', () => {
     ['ID:0042', '(X*)ID', 'ID'],
     ['a\nDAQ123\nDCS', 'DAQ([^\\n]+)', '123'],
     ['<😀42>', '<(.)\\d', '😀'],
-  ])('[FIR-61] the scan "%s" read by %s is "%s"', (raw, pattern, text) => {
+  ])('[FIR-61] the barcode "%s" read with the pattern %s gives "%s"', (raw, pattern, text) => {
     expect(readBarcode(raw, pattern)).toEqual({ text, applied: true, problem: undefined })
     expect(applyBarcodePattern(raw, pattern)).toBe(text)
   })
 
-  it('[FIR-61] a scan stays unchanged in a country without a pattern', () => {
+  it('[FIR-61] a barcode is left unchanged in a country without a pattern', () => {
     expect(readBarcode('42', null)).toEqual(unread('42'))
     expect(readBarcode('42', '')).toEqual(unread('42'))
     expect(applyBarcodePattern('42', null)).toBe('42')
@@ -75,12 +75,15 @@ describe('reading a scan', () => {
     ['42', '(4)\\1', 'pattern-unsupported'],
     ['42', '\\d{1000}', 'pattern-too-large'],
     ['42', 'a'.repeat(257), 'pattern-too-long'],
-  ])('[FIR-62] the scan "%s" stays unchanged by %s, for the reason %s', (raw, pattern, problem) => {
-    expect(readBarcode(raw, pattern)).toEqual(unread(raw, problem))
-    expect(applyBarcodePattern(raw, pattern)).toBe(raw)
-  })
+  ])(
+    '[FIR-62] the barcode "%s" is left unchanged by the pattern %s, for the reason %s',
+    (raw, pattern, problem) => {
+      expect(readBarcode(raw, pattern)).toEqual(unread(raw, problem))
+      expect(applyBarcodePattern(raw, pattern)).toBe(raw)
+    },
+  )
 
-  it('[FIR-61] [FIR-62] a scan gives the first group of a match, else all of it, else the reason', () => {
+  it('[FIR-61] [FIR-62] a barcode gives the first group of the pattern’s match, else the whole match, else a reason', () => {
     fc.assert(
       fc.property(anyScan, anyPattern, (raw, pattern) => {
         const program = compilePattern(pattern)
@@ -94,7 +97,7 @@ describe('reading a scan', () => {
     )
   })
 
-  it('[FIR-62] any text as a pattern gives a result', () => {
+  it('[FIR-62] a barcode is read with any text as the pattern, without an exception', () => {
     const anyText = fc.oneof(
       fc.string({ maxLength: 300 }),
       fc.string({ unit: 'binary', maxLength: 40 }),
@@ -110,14 +113,14 @@ describe('reading a scan', () => {
 })
 
 describe('long scans', () => {
-  it('[FIR-64] scans are read up to 4,096 units', () => {
+  it('[FIR-64] barcodes are matched up to 4,096 characters', () => {
     expect(MAX_BARCODE_LENGTH).toBe(4_096)
     const longest = `${'a'.repeat(4_095)}1`
     expect(readBarcode(longest, '\\d').text).toBe('1')
     expect(readBarcode(`a${longest}`, '\\d')).toEqual(unread(`a${longest}`, 'text-too-long'))
   })
 
-  it('[FIR-64] scans are read by a large pattern up to 250,000 steps', () => {
+  it('[FIR-64] barcodes are matched with a large pattern up to 250,000 steps', () => {
     expect(MAX_BARCODE_STEPS).toBe(250_000)
     // 122 characters and three instructions around them: 125 states, so 2,000 positions.
     const pattern = 'a'.repeat(122)

@@ -24,11 +24,11 @@ describe('the phone number of the control room', () => {
     '+34 944 00 00 00 ext. 5',
     '34+944000000',
     '1234567890123456',
-  ])('[FIR-100] the phone number %j is none', (text) => {
+  ])('[FIR-100] the text %j is not a phone number', (text) => {
     expect(phoneOf(text)).toBeNull()
   })
 
-  it('[FIR-100] the phone number of any text dials digits alone', () => {
+  it('[FIR-100] the phone number from any text is dialled as digits only', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
         expect(phoneOf(text)?.href ?? 'tel:000').toMatch(/^tel:\+?\d{3,15}$/)

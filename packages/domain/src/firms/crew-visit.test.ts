@@ -21,11 +21,11 @@ describe('the state of a visit', () => {
     ['13:00', 'overdue'],
     ['13:01', 'missed'],
     ['20:36', 'missed'],
-  ])('[FIR-95] a visit of 10:30 to 11:00 at %s is %s without the crew', (time, state) => {
+  ])('[FIR-95] a visit from 10:30 to 11:00 is at %s in the state %s without the crew', (time, state) => {
     expect(crewVisitState(visit, at(time))).toBe(state)
   })
 
-  it('[FIR-95] the state of a visit without an end follows from its start', () => {
+  it('[FIR-95] the state of a visit without an end is derived from its start', () => {
     const open = crewVisitWith({ plannedFinalTime: null })
     expect(
       ['10:00', '10:30', '10:31', '12:30', '12:31'].map((time) => crewVisitState(open, at(time))),
@@ -44,7 +44,7 @@ describe('the state of a visit', () => {
     expect(crewVisitState(crewVisitWith({ serviceStatusCode: 'DONE' }), at('10:45'))).toBe('done')
   })
 
-  it('[FIR-95] the state of a visit never goes back, and outside its hours and the margin is never due without the crew', () => {
+  it('[FIR-95] the state of a visit never goes back, and without the crew it is due only in its hours and the margin', () => {
     const order = ['upcoming', 'due', 'overdue', 'missed', 'done']
     fc.assert(
       fc.property(anyCrewVisit, anyNow, anyNow, (some, one, other) => {
@@ -72,7 +72,7 @@ describe('the state of a visit', () => {
 })
 
 describe('the visits of a day', () => {
-  it('[FIR-96] due visits come first, and those of one state by the distance of their hours', () => {
+  it('[FIR-96] due visits come first, and visits of one state are sorted by how near their hours are', () => {
     const of = (servicePoint: string, from: string, to: string, facts = {}) =>
       crewVisitWith({
         servicePoint,
@@ -102,7 +102,7 @@ describe('the visits of a day', () => {
     ])
   })
 
-  it('[FIR-96] all visits are kept, in an order independent of the input', () => {
+  it('[FIR-96] sorting visits keeps all of them, and the order does not depend on the input', () => {
     fc.assert(
       fc.property(fc.array(anyCrewVisit, { maxLength: 6 }), anyNow, (visits, now) => {
         const keys = (some: typeof visits) =>

@@ -32,7 +32,7 @@ const digitsOf = (value: string) =>
   [...value].flatMap((character, position) => ('0123456789'.includes(character) ? [position] : []))
 
 describe('the blanks', () => {
-  it('[FIR-50] each pair of digits is blanked equally often', () => {
+  it('[FIR-50] a security question blanks each pair of digits equally often', () => {
     const counts = new Map<string, number>()
     for (let one = 0; one < 4; one += 1) {
       for (let other = 0; other < 3; other += 1) {
@@ -50,29 +50,35 @@ describe('the blanks', () => {
     [0.999_999, 0.999_999, [1, 2]],
     [0.5, 0, [0, 1]],
     [0.5, 0.5, [1, 2]],
-  ])('[FIR-50] random numbers %d and %d blank the digits %j of three', (one, other, positions) => {
-    expect(positionsOf('123', one, other)).toEqual(positions)
-  })
+  ])(
+    '[FIR-50] a security question with the random numbers %d and %d blanks the digits %j of three',
+    (one, other, positions) => {
+      expect(positionsOf('123', one, other)).toEqual(positions)
+    },
+  )
 
-  it('[FIR-50] a document with one digit has that digit blanked', () => {
+  it('[FIR-50] a security question about a document with one digit blanks that digit', () => {
     expect(positionsOf('AB7', 0.9, 0.9)).toEqual([2])
     expect(positionsOf('7AB', 0, 0)).toEqual([0])
   })
 
-  it.each(['ABC', '', '٣٣٣', '１２３', '😀😀😀'])('[FIR-51] no digits are blanked in "%s"', (value) => {
-    expect(createDocumentChallenge(value, draws())).toBeUndefined()
-  })
+  it.each(['ABC', '', '٣٣٣', '１２３', '😀😀😀'])(
+    '[FIR-51] a security question blanks no digits in "%s"',
+    (value) => {
+      expect(createDocumentChallenge(value, draws())).toBeUndefined()
+    },
+  )
 
   it.each([
     ['12', undefined],
     ['1😀', undefined],
     ['12A', [0, 1]],
     ['1😀2', [0, 2]],
-  ])('[FIR-52] the blanked digits of "%s" are %j', (value, positions) => {
+  ])('[FIR-52] a security question about "%s" has the blanked digits %j', (value, positions) => {
     expect(positionsOf(value)).toEqual(positions)
   })
 
-  it('[FIR-50] [FIR-51] [FIR-52] two digits are blanked in their order, or as many as there are', () => {
+  it('[FIR-50] [FIR-51] [FIR-52] a security question blanks two digits in their order, or as many as there are', () => {
     fc.assert(
       fc.property(anyDocumentValue, anyRandom, (value, random) => {
         const challenge = createDocumentChallenge(value, random)
@@ -87,7 +93,7 @@ describe('the blanks', () => {
     )
   })
 
-  it('[FIR-53] a view gets every character but the blanked digits', () => {
+  it('[FIR-53] a security question shows every character except the blanked digits', () => {
     expect(challengeCells({ value: '1😀34Z', positions: [0, 3] })).toEqual([
       { blank: 0 },
       { character: '😀' },
@@ -111,18 +117,18 @@ describe('the blanks', () => {
 describe('the answer', () => {
   const challenge = { value: 'X12345678', positions: [1, 8] }
 
-  it('[FIR-55] the digits of the document pass the challenge', () => {
+  it('[FIR-55] a security question is passed with the digits of the document', () => {
     expect(answerDocumentChallenge(challenge, ['1', '8'])).toEqual([])
   })
 
   it.each([[['8', '1']], [['1', '7']], [['0', '8']], [['1', '8', '9']]])(
-    '[FIR-55] the digits %j are wrong',
+    '[FIR-55] a security question is not passed with the digits %j',
     (digits) => {
       expect(answerDocumentChallenge(challenge, digits)).toEqual([invalid])
     },
   )
 
-  it('[FIR-54] every digit that was not typed has an issue', () => {
+  it('[FIR-54] a security question has an issue for every digit that was not typed', () => {
     const required = (path: string) => ({
       rule: 'required',
       key: 'validation.messages.required',
@@ -134,7 +140,7 @@ describe('the answer', () => {
   })
 
   it.each(['12', 'a', '-', '-1', '+1', '１', '٣', '1.0', '😀'])(
-    '[FIR-54] the text "%s" is no digit',
+    '[FIR-54] a security question does not accept the text "%s" as a digit',
     (typed) => {
       expect(answerDocumentChallenge(challenge, ['1', typed])).toEqual([
         { rule: 'digits', key: 'validation.messages.digits', path: 'digits.1', params: { length: 1 } },
@@ -142,7 +148,7 @@ describe('the answer', () => {
     },
   )
 
-  it('[FIR-55] a challenge is passed by the right digits and never by others', () => {
+  it('[FIR-55] a security question is passed with the right digits and never with others', () => {
     fc.assert(
       fc.property(
         anyDocumentValue,
@@ -174,22 +180,22 @@ describe('the documents that are asked for', () => {
     ['DNI', undefined],
     ['dni', undefined],
     [' Dni ', undefined],
-  ])('[FIR-56] after a search by "%s" the challenge is %s', (searchType, document) => {
+  ])('[FIR-56] a security question after a search by "%s" is %s', (searchType, document) => {
     expect(documentToValidate(ana, asking, searchType)).toBe(document)
   })
 
   it.each([null, '', '12', 'ABCD'])(
-    '[FIR-56] the document %j has no challenge',
+    '[FIR-56] no security question is asked about the document %j',
     (validationDocumentValue) => {
       expect(documentToValidate(employeeWith({ validationDocumentValue }), asking, 'TIP')).toBeUndefined()
     },
   )
 
-  it('[FIR-56] a document is asked for only if the country requires it', () => {
+  it('[FIR-56] a security question is asked only if the country requires it', () => {
     expect(documentToValidate(ana, searchConfigWith(), 'TIP')).toBeUndefined()
   })
 
-  it('[FIR-56] a challenge follows a successful search with at least one document', () => {
+  it('[FIR-56] a security question follows a successful search with at least one document', () => {
     const bare = employeeWith({ validationDocumentValue: null })
     const needs = (success: boolean, ...employees: readonly (typeof ana)[]) =>
       needsDocumentChallenge({ success, employees: [...employees], guarded: [], errors: [] }, asking, 'TIP')
@@ -205,7 +211,7 @@ describe('the documents that are asked for', () => {
     ])
   })
 
-  it('[FIR-56] a challenge is required exactly for documents that can have one', () => {
+  it('[FIR-56] a security question is required exactly for documents that can have one', () => {
     fc.assert(
       fc.property(anyEmployeeResult, anySearchConfig, anyRandom, (result, config, random) => {
         for (const searchType of ['TIP', 'DNI']) {

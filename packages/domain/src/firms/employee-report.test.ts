@@ -59,7 +59,7 @@ const anyCase = anyFacts.chain((of) =>
 )
 
 describe('the draft', () => {
-  it('[FIR-80] an unused draft covers 90 days with every column, and the only client', () => {
+  it('[FIR-80] the draft of a report on searches begins with 90 days, every column, and the only client', () => {
     expect(emptyEmployeeReportDraft(both)).toEqual({
       clientIds: [],
       dateFrom: '2026-08-23',
@@ -78,7 +78,7 @@ describe('the draft', () => {
     expect(emptyEmployeeReportDraft(facts()).clientIds).toEqual([])
   })
 
-  it('[FIR-80] an unused draft lacks at most the choice among clients', () => {
+  it('[FIR-80] the draft of a report on searches lacks at most the choice among clients', () => {
     fc.assert(
       fc.property(anyFacts, (of) => {
         const issues = validateEmployeeReport(emptyEmployeeReportDraft(of), of)
@@ -89,7 +89,7 @@ describe('the draft', () => {
     )
   })
 
-  it('[FIR-81] if the days are in the wrong order, the day that was not changed moves', () => {
+  it('[FIR-81] the days of a report on searches are put in order by moving the day that was not changed', () => {
     const range = { ...filled, dateFrom: '2026-11-01', dateTo: '2026-11-10' }
     const change = (changed: Partial<EmployeeReportDraft>) => {
       const { dateFrom, dateTo } = changeEmployeeReportDraft(range, changed, both)
@@ -103,7 +103,7 @@ describe('the draft', () => {
     expect(change({ dateTo: '2020-01-01' })).toEqual(['2026-08-23', '2020-01-01'])
   })
 
-  it('[FIR-81] a change of a day changes no other field', () => {
+  it('[FIR-81] a change of a day in a report on searches changes no other field', () => {
     expect(changeEmployeeReportDraft(filled, { clientIds: [2], options: [] }, both)).toEqual({
       ...filled,
       clientIds: [2],
@@ -113,7 +113,7 @@ describe('the draft', () => {
 })
 
 describe('checking', () => {
-  it('[FIR-82] a user of several clients has to choose one', () => {
+  it('[FIR-82] a report on searches requires a user of several clients to choose one', () => {
     const required = { rule: 'required', key: 'validation.messages.required', path: 'clientIds', params: {} }
     expect(issuesOf({ clientIds: [] })).toEqual([required])
     expect(issuesOf({ clientIds: [9] })).toEqual([required])
@@ -122,7 +122,7 @@ describe('checking', () => {
     expect(issuesOf({ clientIds: [] }, facts())).toEqual([])
   })
 
-  it('[FIR-83] days from 90 days ago to today are valid, and the issue names both', () => {
+  it('[FIR-83] the days of a report on searches may be from 90 days ago to today, and the issue names both', () => {
     const range = {
       rule: 'date-range',
       key: 'validation.messages.date-range',
@@ -142,7 +142,7 @@ describe('checking', () => {
     ])
   })
 
-  it('[FIR-83] the days that an issue names are valid, a day further is not', () => {
+  it('[FIR-83] the days in an issue of a report on searches are valid, and a day beyond them is not', () => {
     fc.assert(
       fc.property(anyCase, ({ draft, facts: of }) => {
         for (const { path, rule, params } of validateEmployeeReport(draft, of)) {
@@ -177,7 +177,7 @@ describe('a body from another sender', () => {
       both,
     ).map(({ path, rule }) => `${path} ${rule}`)
 
-  it('[FIR-86] a body has no issue exactly if its form has none', () => {
+  it('[FIR-86] the body of a report on searches has no issue exactly if its form has none', () => {
     fc.assert(
       fc.property(anyCase, ({ facts: of, draft }) => {
         if (validateEmployeeReport(draft, of).length > 0) return
@@ -186,7 +186,7 @@ describe('a body from another sender', () => {
     )
   })
 
-  it('[FIR-86] the issues of a body are at its own paths', () => {
+  it('[FIR-86] the issues of a report on searches have the paths of the body', () => {
     expect(issuesOfBody({ entities: [] })).toEqual([`${dto}.entities required`])
     expect(issuesOfBody({ dateFrom: '2026-08-21T00:00:00+02:00' })).toEqual([`${dto}.dateFrom date-range`])
     expect(issuesOfBody({ dateTo: '2026-11-22T00:00:00+01:00' })).toEqual([`${dto}.dateTo date-range`])
@@ -194,7 +194,7 @@ describe('a body from another sender', () => {
     expect(issuesOfBody({}, 'Europe/Bilbao')).toEqual(['timeZone invalid'])
   })
 
-  it('[FIR-86] the days of a body are those of its zone', () => {
+  it('[FIR-86] the days of a report on searches are those of its time zone', () => {
     expect(issuesOfBody({ dateTo: '2026-11-21T23:30:00Z' })).toEqual([`${dto}.dateTo date-range`])
     const days = { dateFrom: '2026-11-01T12:00:00Z', dateTo: '2026-11-21T23:30:00Z' }
     expect(issuesOfBody(days, 'America/Lima')).toEqual([])
@@ -204,7 +204,7 @@ describe('a body from another sender', () => {
 })
 
 describe('the request', () => {
-  it('[FIR-84] the body has clients, instants, columns and zone', () => {
+  it('[FIR-84] the body of a report on searches has clients, instants, columns and time zone', () => {
     const draft = { ...filled, clientIds: [2], dateFrom: '2026-10-25', options: ['entities'] as const }
     expect(buildEmployeeReportRequest(draft, both)).toEqual({
       employeeSearchReportFilterDTO: {
@@ -225,16 +225,19 @@ describe('the request', () => {
     })
   })
 
-  it.each(employeeReportOptions)('[FIR-84] the choice of %s sets only its own column', (option) => {
-    const { informationOptionsEmployees: columns } = buildEmployeeReportRequest(
-      { ...filled, options: [option] },
-      both,
-    )
-    expect(Object.entries(columns).filter(([, on]) => on)).toEqual([[option, true]])
-    expect(Object.keys(columns)).toEqual(employeeReportOptions)
-  })
+  it.each(employeeReportOptions)(
+    '[FIR-84] the choice of %s in a report on searches sets only its own column',
+    (option) => {
+      const { informationOptionsEmployees: columns } = buildEmployeeReportRequest(
+        { ...filled, options: [option] },
+        both,
+      )
+      expect(Object.entries(columns).filter(([, on]) => on)).toEqual([[option, true]])
+      expect(Object.keys(columns)).toEqual(employeeReportOptions)
+    },
+  )
 
-  it('[FIR-84] the body contains the only client unasked, equal names once, and no names without clients', () => {
+  it('[FIR-84] the body of a report on searches contains an only client without a choice, equal names once, and no names without clients', () => {
     const entities = (draft: EmployeeReportDraft, of: EmployeeReportFacts) =>
       buildEmployeeReportRequest(draft, of).employeeSearchReportFilterDTO.entities
     expect(entities({ ...filled, clientIds: [] }, facts(market))).toEqual(['Mercado Sur'])
@@ -244,7 +247,7 @@ describe('the request', () => {
     expect(entities(filled, facts())).toEqual([])
   })
 
-  it('[FIR-84] the body of a valid draft matches its schema and covers exactly the days', () => {
+  it('[FIR-84] the body of a valid report on searches matches its schema and covers exactly the days', () => {
     fc.assert(
       fc.property(anyCase, ({ draft, facts: of }) => {
         if (validateEmployeeReport(draft, of).length > 0) return
@@ -261,7 +264,7 @@ describe('the request', () => {
     )
   })
 
-  it('[FIR-85] the report on searches is offered, confirmed and answered like others', () => {
+  it('[FIR-85] the report on searches is offered, confirmed and answered like other reports', () => {
     const may = (subject: string) =>
       canRequestReport('EMPLOYEE_SEARCH', { can: (_, of) => String(of) === subject }).allowed
     expect([may('ReportTypeSearchEmployee'), may('ReportTypeUsers')]).toEqual([true, false])

@@ -70,7 +70,7 @@ const answered = answers.filter(({ type }) => !type.startsWith('xstate.error'))
 const plainly = (snapshot: Snapshot) => JSON.stringify(snapshot.value)
 
 describe('races', () => {
-  it('[FIR-71] a search sends its query and shows the answer', async () => {
+  it('[FIR-71] a search for employees or trucks sends its query and shows the answer', async () => {
     const { actor, employees, vehicles, sendAll, value } = hosted()
     sendAll(search(byCard))
     expect([employees.map(({ input }) => input), vehicles]).toEqual([[byCard.request], []])
@@ -106,7 +106,7 @@ describe('races', () => {
     expect(value()).toEqual({ searching: 'employees' })
   })
 
-  it('[FIR-71] employees that arrive during a search for trucks are ignored', async () => {
+  it('[FIR-71] an answer with employees is ignored during a search for trucks', async () => {
     const { actor, employees, vehicles, sendAll } = hosted()
     sendAll(search(byCard), search(byPlate))
     expect([employees[0]?.signal.aborted, vehicles[0]?.signal.aborted]).toEqual([true, false])
@@ -127,7 +127,7 @@ describe('races', () => {
     expect(value()).toBe('idle')
   })
 
-  it('[FIR-72] a retry repeats the same search after a failure', async () => {
+  it('[FIR-72] a failed search can be repeated with the same query', async () => {
     const { employees, sendAll, value } = hosted()
     sendAll(search(byCard))
     employees[0]?.fail(new Error('cut off'))
@@ -143,17 +143,20 @@ describe('races', () => {
   it.each([
     ['searchEmployees', byCard],
     ['searchVehicles', byPlate],
-  ])('[FIR-72] an error names %s if the host did not provide it', async (name, searched) => {
-    const actor = createActor(firmsValidationMachine, { input: { random } }).start()
-    actor.send(search(searched))
-    await settled()
-    expect(actor.getSnapshot().value).toBe('failed')
-    expect(String(actor.getSnapshot().context.failure?.error)).toBe(
-      `Error: [firms] firmsValidationMachine: provide ${name}`,
-    )
-  })
+  ])(
+    '[FIR-72] an error of the search names %s if the host program did not provide it',
+    async (name, searched) => {
+      const actor = createActor(firmsValidationMachine, { input: { random } }).start()
+      actor.send(search(searched))
+      await settled()
+      expect(actor.getSnapshot().value).toBe('failed')
+      expect(String(actor.getSnapshot().context.failure?.error)).toBe(
+        `Error: [firms] firmsValidationMachine: provide ${name}`,
+      )
+    },
+  )
 
-  it('[FIR-74] each employee gets new random blanks', () => {
+  it('[FIR-74] the security question of each employee has new random blanks', () => {
     const rendered = [0, 0, 0.99, 0.99]
     const input = { random: () => rendered.shift() ?? 0 }
     const begun = initialTransition(firmsValidationMachine, input)[0]
@@ -168,7 +171,7 @@ describe('races', () => {
 })
 
 describe('every course of the machine', () => {
-  it('[FIR-72] every state can be reached', () => {
+  it('[FIR-72] every state of the search can be reached', () => {
     const paths = getShortestPaths(firmsValidationMachine, {
       input: { random },
       events: [...wishes, ...answers],
@@ -196,7 +199,7 @@ describe('every course of the machine', () => {
     )
   })
 
-  it('[FIR-71] [FIR-75] each state is left only by the events of that state', () => {
+  it('[FIR-71] [FIR-75] each state of the search is left only by the events of that state', () => {
     const found = [search(byCard), done.employees(foundEmployees(ana, bea))]
     const states: readonly (readonly [Snapshot, readonly string[]])[] = [
       [initial, []],
@@ -231,7 +234,7 @@ describe('every course of the machine', () => {
     }
   })
 
-  it('[FIR-70] [FIR-74] [FIR-76] no sequence of events shows an unvalidated employee, or both results', () => {
+  it('[FIR-70] [FIR-74] [FIR-76] no sequence of events shows an employee who is not validated, or employees and trucks together', () => {
     fc.assert(
       fc.property(fc.array(fc.constantFrom(...wishes, ...answered), { maxLength: 40 }), (events) => {
         let snapshot = initial

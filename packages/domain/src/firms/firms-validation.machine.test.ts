@@ -45,13 +45,13 @@ const found = (...employees: readonly (typeof ana)[]) =>
 const offline = err({ kind: 'network' })
 
 describe('searching', () => {
-  it('[FIR-70] the machine begins without a query and without a result', () => {
+  it('[FIR-70] the search for employees and trucks begins without a query and without a result', () => {
     expect(initial.value).toBe('idle')
     expect(initial.context).toMatchObject(empty)
     expect(initial.hasTag('busy')).toBe(false)
   })
 
-  it('[FIR-70] a search goes to the employees or to the trucks', () => {
+  it('[FIR-70] a search of one kind asks only for employees or only for trucks', () => {
     expect(after(search(byCard)).value).toEqual({ searching: 'employees' })
     expect(after(search(byPlate)).value).toEqual({ searching: 'vehicles' })
     expect(after(search(byCard)).context.search).toEqual(byCard)
@@ -73,7 +73,7 @@ describe('searching', () => {
     expect(after(search(byCard), ...events, search(byDni)).context).toMatchObject({ ...empty, search: byDni })
   })
 
-  it('[FIR-71] a cancelled search returns to its start', () => {
+  it('[FIR-71] a cancelled search returns to the state before it', () => {
     for (const searched of [byCard, byPlate]) {
       const called = after(search(searched), cancel)
       expect(called.value).toBe('idle')
@@ -83,7 +83,7 @@ describe('searching', () => {
 })
 
 describe('the answer', () => {
-  it('[FIR-72] an answer with employees opens the first of them', () => {
+  it('[FIR-72] an answer with employees shows the first of them', () => {
     const { value, context } = after(search(unasked), done.employees(foundEmployees(ana, bea)))
     expect(value).toEqual({ employees: 'shown' })
     expect(context).toMatchObject({ activeTab: 0, vehicles: [], failure: undefined })
@@ -93,12 +93,12 @@ describe('the answer', () => {
     ])
   })
 
-  it('[FIR-72] an answer with trucks lists them', () => {
+  it('[FIR-72] an answer with trucks shows the list of trucks', () => {
     const { value, context } = after(search(byPlate), done.vehicles(foundTruck))
     expect([value, context.vehicles, context.tabs]).toEqual(['vehicles', [truck], []])
   })
 
-  it('[FIR-72] an empty answer is reported', () => {
+  it('[FIR-72] an empty answer to a search is reported', () => {
     const employees = after(search(byCard), done.employees(noEmployee))
     expect(employees.value).toBe('notFound')
     expect(employees.context.notFound).toEqual({
@@ -129,7 +129,7 @@ describe('the answer', () => {
   it.each([
     ['nothing found', done.employees(noEmployee)],
     ['a failure', done.employees(offline)],
-  ])('[FIR-77] reading the notice of %s returns to the start', (_, event) => {
+  ])('[FIR-77] confirming the notice of %s returns the search to the start', (_, event) => {
     const { value, context } = after(search(byCard), event, read)
     expect(value).toBe('idle')
     expect(context).toMatchObject(empty)
@@ -137,7 +137,7 @@ describe('the answer', () => {
 })
 
 describe('tabs', () => {
-  it('[FIR-73] there is a tab for each employee, and no other can be chosen', () => {
+  it('[FIR-73] the result of a search has a tab for each employee, and no other can be chosen', () => {
     const tabs = after(...found(ana, bea))
     expect(tabs.context.tabs.map(({ employee }) => employee)).toEqual([ana, bea])
     expect(after(...found(ana, bea), choose(1)).context.activeTab).toBe(1)
@@ -160,7 +160,7 @@ describe('tabs', () => {
 })
 
 describe('the challenge', () => {
-  it('[FIR-74] the challenge hides the employee until the digits are right', () => {
+  it('[FIR-74] the security question hides the employee until the digits are right', () => {
     const hidden = after(...found(ana))
     expect(hidden.value).toEqual({ employees: 'challenged' })
     expect(activeChallenge(hidden.context)).toEqual({ value: '12345678Z', positions: [0, 1] })
@@ -175,7 +175,7 @@ describe('the challenge', () => {
     ['by DNI', byDni, ana, asking],
     ['where the country does not ask', unasked, ana, plain],
     ['without a document', byCard, eva, asking],
-  ])('[FIR-74] there is no challenge after a search %s', (_, searched, employee, config) => {
+  ])('[FIR-74] no security question is asked after a search %s', (_, searched, employee, config) => {
     const { value, context } = after(search(searched), done.employees(foundEmployees(employee)))
     expect(value).toEqual({ employees: 'shown' })
     expect(shownEmployee(context)).toEqual(visibleEmployee(employee, config))
@@ -190,7 +190,7 @@ describe('the challenge', () => {
     ).toBeUndefined()
   })
 
-  it('[FIR-75] a wrong answer has issues and can be repeated for the same blanks', () => {
+  it('[FIR-75] a wrong answer to the security question has issues and can be repeated for the same blanks', () => {
     const wrong = after(...found(ana), answer('2', '1'))
     expect(wrong.value).toEqual({ employees: 'challenged' })
     expect(wrong.context.issues.map(({ key }) => key)).toEqual(['label.documentValidation.invalid'])
@@ -201,7 +201,7 @@ describe('the challenge', () => {
     expect(after(...found(ana), answer('2', '1'), answer('1', '2')).context.issues).toEqual([])
   })
 
-  it('[FIR-75] a closed challenge leaves the employee hidden, and can be opened again', () => {
+  it('[FIR-75] a closed security question leaves the employee hidden, and can be opened again', () => {
     const closed = [...found(ana), answer('2', '1'), dismiss] as const
     expect(after(...closed).value).toEqual({ employees: 'hidden' })
     expect(after(...closed).context.issues).toEqual([])
@@ -211,7 +211,7 @@ describe('the challenge', () => {
     expect(after(...closed, reopen, answer('1', '2')).value).toEqual({ employees: 'shown' })
   })
 
-  it('[FIR-75] another tab opens its challenge without the former issues', () => {
+  it('[FIR-75] the tab of another employee opens its security question without the former issues', () => {
     const moved = after(...found(ana, bea), answer('2', '1'), choose(1))
     expect([moved.value, moved.context.issues]).toEqual([{ employees: 'challenged' }, []])
     expect(after(...found(ana, bea), dismiss, choose(0)).value).toEqual({ employees: 'challenged' })
@@ -229,7 +229,7 @@ describe('another country', () => {
     ['with trucks', [search(byPlate), done.vehicles(foundTruck)]],
     ['not found', [search(byCard), done.employees(noEmployee)]],
     ['failed', [search(byCard), done.employees(offline)]],
-  ])('[FIR-77] another country resets the machine from %s', (_, events) => {
+  ])('[FIR-77] choosing another country resets the search from %s', (_, events) => {
     for (const event of [moveAway, restart]) {
       const { value, context } = after(...events, event)
       expect(value).toBe('idle')

@@ -72,20 +72,20 @@ describe('patterns that are not used', () => {
     expect(problemOf(pattern)).toBe('pattern-unsupported')
   })
 
-  it('[FIR-62] a pattern is refused for the first of its faults', () => {
+  it('[FIR-62] a pattern with several faults is refused for the first one', () => {
     expect(problemOf('(?=a)(')).toBe('pattern-unsupported')
     expect(problemOf('[z-a](?=a)')).toBe('pattern-malformed')
     expect(problemOf('(?=a){9999}')).toBe('pattern-unsupported')
   })
 
-  it('[FIR-62] patterns from 257 characters on are too long', () => {
+  it('[FIR-62] a pattern of more than 256 characters is refused as too long', () => {
     expect(MAX_PATTERN_LENGTH).toBe(256)
     expect(problemOf('a'.repeat(256))).toBeUndefined()
     expect(problemOf('a'.repeat(257))).toBe('pattern-too-long')
     expect(problemOf(`(?i)${'a'.repeat(253)}`)).toBe('pattern-too-long')
   })
 
-  it('[FIR-62] patterns from 1,001 states on are too large', () => {
+  it('[FIR-62] a pattern of more than 1,000 states is refused as too large', () => {
     expect(MAX_PATTERN_STATES).toBe(1_000)
     // One character per round, one more for the choice to continue, three around the whole pattern.
     expect(compiled('a{0,498}').states).toBe(1_000)
@@ -108,7 +108,7 @@ describe('patterns that are not used', () => {
     ['of one round or none', `${'(?:'.repeat(35)}a${'b)?'.repeat(35)}`, 109, 'bbc', 'bb'],
     ['of no round', '(?:(?:(?:a{99}){99}){99}){0}b', 5, 'ab', 'b'],
   ])(
-    '[FIR-62] nested repetitions are compiled as fast as they are measured: %s',
+    '[FIR-62] a pattern with nested repetitions is compiled as fast as it is measured: %s',
     (_, pattern, states, text, found) => {
       expect(compiled(pattern).states).toBe(states)
       expect(runPattern(compiled(pattern), text).match?.groups).toEqual([found])
@@ -125,11 +125,11 @@ describe('patterns that are not used', () => {
     ['(?:(?:a*)*|b)', 26],
     ['((a)*)*', 32],
     ['(?:(?:^|a)*)*', 45],
-  ])('[FIR-62] the states of %s are counted as %d', (pattern, states) => {
+  ])('[FIR-62] the size of the pattern %s is %d states', (pattern, states) => {
     expect(compiled(pattern).states).toBe(states)
   })
 
-  it('[FIR-62] a pattern is measured before it is compiled, and never exceeds its measure', () => {
+  it('[FIR-62] a pattern is measured before it is compiled, and has at most the measured number of states', () => {
     fc.assert(
       fc.property(anyPattern, (pattern) => {
         const program = compilePattern(pattern)
@@ -159,14 +159,17 @@ describe('work', () => {
     ['\\w{0,255}x', 'a'.repeat(400)],
   ]
 
-  it.each(evil)('[FIR-64] the work of %s stays within states times positions', (pattern, text) => {
-    const program = compiled(pattern)
-    const { steps } = runPattern(program, text)
-    expect(steps).toBeLessThanOrEqual(program.states * ([...text].length + 1))
-    expect(program.states * (text.length + 1)).toBeLessThanOrEqual(MAX_BARCODE_STEPS)
-  })
+  it.each(evil)(
+    '[FIR-64] matching the pattern %s takes at most its states times the positions of the text',
+    (pattern, text) => {
+      const program = compiled(pattern)
+      const { steps } = runPattern(program, text)
+      expect(steps).toBeLessThanOrEqual(program.states * ([...text].length + 1))
+      expect(program.states * (text.length + 1)).toBeLessThanOrEqual(MAX_BARCODE_STEPS)
+    },
+  )
 
-  it('[FIR-64] the work of any pattern on any text stays within states times positions', () => {
+  it('[FIR-64] matching any pattern with any text takes at most its states times the positions of the text', () => {
     fc.assert(
       fc.property(anyPattern, anyScan, (pattern, text) => {
         const program = compilePattern(pattern)
@@ -178,7 +181,7 @@ describe('work', () => {
     )
   })
 
-  it('[FIR-64] the work ends with the match', () => {
+  it('[FIR-64] matching a pattern ends with the first match', () => {
     const [early, late] = [
       runPattern(compiled('a'), `a${'b'.repeat(99)}`),
       runPattern(compiled('a'), 'b'.repeat(99)),

@@ -43,7 +43,7 @@ const anyDraft: fc.Arbitrary<SearchDraft> = fc.record({
 })
 
 describe('search types', () => {
-  it('[FIR-11] search types are the documents of the country, then trucks by plate and by code', () => {
+  it('[FIR-11] the types of a search are the documents of the country, then trucks by plate and by code', () => {
     expect(searchTypesFor(spain)).toEqual({
       types: [
         { kind: 'document', code: 'DNI', description: 'DNI' },
@@ -57,7 +57,7 @@ describe('search types', () => {
     expect(codesOf(searchConfigWith({}, { documentTypes: [] }))).toEqual(['VEHICLE_PLATE', 'VEHICLE_CODE'])
   })
 
-  it('[FIR-11] search types omit documents whose code is blank, repeated or that of a truck search', () => {
+  it('[FIR-11] the types of a search omit documents whose code is blank, repeated or that of a truck search', () => {
     const documentTypes = ['B', ' ', 'A', '', 'VEHICLE_CODE', 'B'].map((code, index) => ({
       code,
       description: String(index),
@@ -80,7 +80,7 @@ describe('search types', () => {
     [' TIP ', 'TIP'],
     ['VEHICLE_CODE', 'VEHICLE_CODE'],
     ['NIE', 'DNI'],
-  ])('[FIR-12] search types with Type %j begin with %s', (Type, first) => {
+  ])('[FIR-12] the types of a search with Type %j begin with %s', (Type, first) => {
     expect(searchTypesFor(searchConfigWith({ Type })).defaultCode).toBe(first)
   })
 
@@ -95,12 +95,12 @@ describe('search types', () => {
     }
   })
 
-  it('[FIR-12] a Germany without documents has no search types', () => {
+  it('[FIR-12] Germany without documents has no types of a search', () => {
     const bare = searchConfigWith({}, { code: 'DE', documentTypes: [] })
     expect(searchTypesFor(bare)).toEqual({ types: [], shown: false, defaultCode: undefined })
   })
 
-  it('[FIR-11] [FIR-12] search types have unique codes, and include the default', () => {
+  it('[FIR-11] [FIR-12] the types of a search have unique codes, and include the default', () => {
     fc.assert(
       fc.property(anySearchConfig, (config) => {
         const { types, shown, defaultCode } = searchTypesFor(config)
@@ -119,19 +119,19 @@ describe('search types', () => {
 })
 
 describe('the draft', () => {
-  it("[FIR-13] a draft begins with the user's country and its default type", () => {
+  it("[FIR-13] the draft of a search begins with the user's country and its default type", () => {
     expect(emptySearchDraft(customer)).toEqual({ countryCode: 'ES', searchType: 'DNI', identifier: '' })
     expect(emptySearchDraft({ ...customer, config: undefined }).searchType).toBe('')
     expect(emptySearchDraft({ ...customer, config: portugal }).searchType).toBe('')
   })
 
-  it('[FIR-10] only readers of Countries can change the country of a search', () => {
+  it('[FIR-10] only users who may read countries can change the country of a search', () => {
     expect(changeSearchDraft(filled, { countryCode: 'PT' }, admin).countryCode).toBe('PT')
     expect(changeSearchDraft(filled, { countryCode: 'PT' }, customer)).toEqual(filled)
     expect(changeSearchDraft({ ...filled, countryCode: 'PT' }, {}, customer).countryCode).toBe('ES')
   })
 
-  it('[FIR-13] a new country clears the type until its settings arrive, and keeps the identifier', () => {
+  it('[FIR-13] choosing another country clears the type of a search until the settings arrive, and keeps the identifier', () => {
     const moved = changeSearchDraft(filled, { countryCode: 'PT' }, admin)
     expect(moved).toEqual({ countryCode: 'PT', searchType: '', identifier: '12345678Z' })
     expect(changeSearchDraft(moved, {}, { ...admin, config: portugal })).toEqual({
@@ -140,18 +140,18 @@ describe('the draft', () => {
     })
   })
 
-  it('[FIR-13] a type that the new country offers too is kept', () => {
+  it('[FIR-13] choosing another country keeps the type of a search if the country offers it too', () => {
     const byPlate = { ...filled, searchType: 'VEHICLE_PLATE', countryCode: 'PT' }
     expect(changeSearchDraft(byPlate, {}, { ...admin, config: portugal }).searchType).toBe('VEHICLE_PLATE')
   })
 
-  it('[FIR-13] an offered type is accepted, any other replaced by the default', () => {
+  it('[FIR-13] a type that the country offers is accepted in a search, and any other is replaced by the default', () => {
     expect(changeSearchDraft(filled, { searchType: 'TIP' }, customer).searchType).toBe('TIP')
     expect(changeSearchDraft(filled, { searchType: 'NIE' }, customer).searchType).toBe('DNI')
     expect(changeSearchDraft(filled, { identifier: ' 7 ' }, customer).identifier).toBe(' 7 ')
   })
 
-  it('[FIR-10] [FIR-13] a draft always has a valid country and type, as far as they are known', () => {
+  it('[FIR-10] [FIR-13] the draft of a search always has a valid country and type, as far as they are known', () => {
     fc.assert(
       fc.property(anyDraft, anyDraft, anyFacts, (draft, change, facts) => {
         const next = changeSearchDraft(draft, change, facts)
@@ -167,7 +167,7 @@ describe('the draft', () => {
 })
 
 describe('checking', () => {
-  it('[FIR-14] [FIR-16] [FIR-17] an empty draft has all its issues at once, in the order of the fields', () => {
+  it('[FIR-14] [FIR-16] [FIR-17] the empty draft of a search has all its issues at once, in the order of the fields', () => {
     const empty = { countryCode: '', searchType: '', identifier: ' ' }
     expect(issuesOf(empty, admin).map(({ path, rule }) => `${path} ${rule}`)).toEqual([
       'countryCode required',
@@ -176,7 +176,7 @@ describe('checking', () => {
     ])
   })
 
-  it("[FIR-15] the issue of a country names the user's own, which is valid", () => {
+  it("[FIR-15] the issue of a search’s country names the user's own country, which is valid", () => {
     const draft = { countryCode: 'PT' }
     const facts = { ...customer, config: portugal }
     expect(issuesOf({ ...draft, searchType: 'CC' }, facts)).toEqual([
@@ -191,7 +191,7 @@ describe('checking', () => {
     expect(issuesOf({})).toEqual([])
   })
 
-  it('[FIR-16] the issue of a type names the default, which is valid', () => {
+  it('[FIR-16] the issue of a search’s type names the default type, which is valid', () => {
     expect(issuesOf({ searchType: 'NIE' })).toEqual([
       {
         rule: 'search_type',
@@ -205,7 +205,7 @@ describe('checking', () => {
     })
   })
 
-  it('[FIR-15] [FIR-16] the value that any issue names is valid', () => {
+  it('[FIR-15] [FIR-16] the value that any issue of a search names is valid', () => {
     fc.assert(
       fc.property(anyDraft, anyFacts, (draft, facts) => {
         const mended = validateSearch(draft, facts).flatMap(({ rule, path, params }) =>
@@ -229,7 +229,7 @@ describe('checking', () => {
     ['12 34', 'alpha_dash'],
     ['12.34', 'alpha_dash'],
     ['😀', 'alpha_dash'],
-  ])('[FIR-17] the identifier "%s" has the issue %s', (identifier, rule) => {
+  ])('[FIR-17] the identifier "%s" of a search has the issue %s', (identifier, rule) => {
     expect(issuesOf({ identifier })).toEqual(
       rule ? [{ rule, key: `validation.messages.${rule}`, path: 'identifier', params: {} }] : [],
     )
@@ -258,20 +258,20 @@ describe('the request', () => {
     expect(by('VEHICLE_CODE').query).toEqual({ code: '17' })
   })
 
-  it('[FIR-19] a painted plate is searched for without its blanks', () => {
+  it('[FIR-19] a truck is searched for by its plate without the spaces in it', () => {
     const draft = { ...filled, searchType: 'VEHICLE_PLATE', identifier: ' 4821\u00a0klm ' }
     expect(validateSearch(draft, customer)).toEqual([])
     expect(buildSearchRequest(draft, spain).query).toEqual({ plate: '4821klm' })
   })
 
-  it('[FIR-18] a query with a type that is not offered is not built', () => {
+  it('[FIR-18] no query is built from a search with a type that is not offered', () => {
     expect(() => buildSearchRequest({ ...filled, searchType: 'NIE' }, spain)).toThrow(
       '[firms] buildSearchRequest: the country does not offer the type; validate first',
     )
     expect(() => buildSearchRequest(filled, portugal)).toThrow('validate first')
   })
 
-  it('[FIR-18] [FIR-19] the schema accepts the query of every valid draft', () => {
+  it('[FIR-18] [FIR-19] the schema of searches accepts the query of every valid draft', () => {
     fc.assert(
       fc.property(anyDraft, anyFacts, (draft, facts) => {
         const next = changeSearchDraft(emptySearchDraft(facts), draft, facts)
@@ -286,7 +286,7 @@ describe('the request', () => {
 })
 
 describe('the conditions for searching', () => {
-  it('[FIR-20] searching needs the page, the search of the country and a search type', () => {
+  it('[FIR-20] searching is allowed if the user has the page, the country has the search, and a search type exists', () => {
     expect(canSearch({ ability: customer.ability, config: spain })).toEqual({
       allowed: true,
       reasons: [],
@@ -320,7 +320,7 @@ describe('a badge that a hand scanner types', () => {
   const typedAs = (identifier: string, searchType = 'TIP') => ({ ...filled, searchType, identifier })
 
   it.each(['TIP:84512', 'TIP 84512', '\u001d84512', 'TIP:84512\t', 'TIP:84512\r\n'])(
-    '[FIR-65] a typed badge is read as the camera reads it: %j',
+    '[FIR-65] the typed badge number is read as the camera reads it: %j',
     (badge) => {
       expect(validateSearch(typedAs(badge), facts)).toEqual([])
       expect(buildSearchRequest(typedAs(badge), config).query).toMatchObject({ documentValue: '84512' })
@@ -333,13 +333,13 @@ describe('a badge that a hand scanner types', () => {
     ['12345678Z', 'DNI', []],
     ['TIP:84512Z', 'TIP', ['alpha_dash']],
     ['M 1234', 'VEHICLE_CODE', ['alpha_dash']],
-  ])('[FIR-65] a badge is not read from text typed as %s', (identifier, searchType, rules) => {
+  ])('[FIR-65] no badge number is read from text typed as %s', (identifier, searchType, rules) => {
     const draft = typedAs(identifier, searchType)
     expect(searchedIdentifier(draft, config)).toBe(identifier)
     expect(validateSearch(draft, facts).map(({ rule }) => rule)).toEqual(rules)
   })
 
-  it('[FIR-65] a badge is refused unchanged in a country without a pattern', () => {
+  it('[FIR-65] a typed badge number is left unchanged in a country without a pattern', () => {
     const withoutPattern = searchConfigWith({ BarcodePostProcessorRegexPattern: null })
     expect(validateSearch(typedAs('TIP:84512'), { ...customer, config: withoutPattern })).toHaveLength(1)
   })

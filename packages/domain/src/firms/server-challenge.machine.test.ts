@@ -86,7 +86,7 @@ const begun = async (first: QuestionAsked = question) => {
 }
 
 describe('a question of the back end', () => {
-  it('[FIR-93] a question is requested by its reference, and answered with the digits', async () => {
+  it('[FIR-93] a security question is requested by its reference, and answered with the digits', async () => {
     const { actor, asked, answered, say, value } = await begun()
     expect(asked.map(({ input: sent }) => sent)).toEqual([input])
     expect(value()).toBe('open')
@@ -95,7 +95,7 @@ describe('a question of the back end', () => {
     expect(actor.getSnapshot().output).toEqual({ employee: ana })
   })
 
-  it('[FIR-91] a wrong answer shows the remaining answers, for the same blanks', async () => {
+  it('[FIR-91] a wrong answer to a security question shows the remaining attempts, for the same blanks', async () => {
     const { actor, say, value } = await begun()
     await say(['0', '0'], wrong(2))
     const { issues, attemptsLeft, question: open } = actor.getSnapshot().context
@@ -103,7 +103,7 @@ describe('a question of the back end', () => {
     expect(issues.map(({ key }) => key)).toEqual(['label.documentValidation.invalid'])
   })
 
-  it('[FIR-54] [FIR-91] every digit is required before any is sent', async () => {
+  it('[FIR-54] [FIR-91] every digit of a security question is required before any is sent', async () => {
     const { actor, answered } = await begun()
     for (const digits of [[], ['1'], ['1', ''], ['1', 'x'], ['1', '12']])
       actor.send({ type: 'challenge.answered', digits })
@@ -111,7 +111,7 @@ describe('a question of the back end', () => {
     expect(actor.getSnapshot().context.issues.map(({ path }) => path)).toEqual(['digits.1'])
   })
 
-  it('[FIR-92] a question is locked by an answer or from the start, and requested again after the lock', async () => {
+  it('[FIR-92] a security question is locked by an answer or from the start, and can be requested again after the lock', async () => {
     const { actor, asked, say, value } = await begun()
     await say(['0', '0'], locked)
     expect([value(), actor.getSnapshot().context.lockedForSeconds]).toEqual(['locked', 300])
@@ -127,7 +127,7 @@ describe('a question of the back end', () => {
     ['asking', (calls: Awaited<ReturnType<typeof begun>>) => calls.asked.at(-1)],
     ['answering', (calls: Awaited<ReturnType<typeof begun>>) => calls.answered.at(-1)],
   ])(
-    '[FIR-93] a question that fails while %s can be requested again, and keeps no digits',
+    '[FIR-93] a security question that fails while %s can be requested again, and keeps no digits',
     async (state, latest) => {
       for (const [fail, error] of [
         [(call: ReturnType<typeof latest>) => call?.answer(err('offline')), 'offline'],
@@ -153,7 +153,7 @@ describe('a question of the back end', () => {
   )
 
   it.each(['askQuestion', 'answerQuestion'])(
-    '[FIR-93] an error tells that the host did not provide %s',
+    '[FIR-93] an error of a security question says that the host program did not provide %s',
     async (name) => {
       const host = hostedMachine()
       const askQuestion = fromPromise<QuestionAsked, ServerChallengeInput>(async () => question)
@@ -172,7 +172,7 @@ describe('a question of the back end', () => {
     },
   )
 
-  it('[FIR-93] no sequence of events puts digits into the state of the machine', async () => {
+  it('[FIR-93] no sequence of events stores digits of a security question in the state', async () => {
     const events = fc.constantFrom<ServerChallengeEvent>(
       { type: 'challenge.answered', digits: right },
       { type: 'challenge.answered', digits: ['0', '0'] },
@@ -221,7 +221,7 @@ describe('guarded employees', () => {
     return { actor, asked, answered, child, value: () => actor.getSnapshot().value }
   }
 
-  it('[FIR-74] guarded employees are hidden until the question is passed', async () => {
+  it('[FIR-74] protected employees are hidden until the security question is passed', async () => {
     const { actor, asked, answered, child, value } = await searched('one')
     expect(value()).toEqual({ employees: 'guarded' })
     expect(asked.map(({ input: sent }) => sent)).toEqual([{ countryCode: 'ES', reference: 'one' }])
@@ -237,7 +237,7 @@ describe('guarded employees', () => {
     expect(shownEmployee(actor.getSnapshot().context)?.registry).toBe(ana.registry)
   })
 
-  it('[FIR-93] each opened tab requests its question, until it is passed', async () => {
+  it('[FIR-93] each opened tab of a protected employee requests its security question, until it is passed', async () => {
     const { actor, asked, answered, child, value } = await searched('one', 'two')
     asked[0]?.answer(question)
     await settled()
@@ -262,7 +262,7 @@ describe('guarded employees', () => {
     expect(asked.length).toBe(before + 1)
   })
 
-  it('[FIR-75] [FIR-93] guarded employees stay hidden when the question is closed, and it can be opened again', async () => {
+  it('[FIR-75] [FIR-93] a protected employee stays hidden when the security question is closed, and the question can be opened again', async () => {
     const { actor, asked, value } = await searched('one')
     actor.send(dismiss)
     expect([value(), asked[0]?.signal.aborted]).toEqual([{ employees: 'hidden' }, true])
@@ -273,7 +273,7 @@ describe('guarded employees', () => {
     expect([value(), asked[1]?.signal.aborted]).toEqual(['idle', true])
   })
 
-  it('[FIR-93] a question is requested again after the released facts have expired', async () => {
+  it('[FIR-93] a security question is requested again after the released data has expired', async () => {
     const { actor, asked, answered, child, value } = await searched('one')
     asked[0]?.answer(question)
     await settled()

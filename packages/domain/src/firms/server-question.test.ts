@@ -21,7 +21,7 @@ const start = new Date('2026-11-23T09:30:00Z')
 const after = (ms: number) => new Date(start.getTime() + ms)
 
 describe('the number that is asked for', () => {
-  it('[FIR-90] the question is about another document, else the badge', () => {
+  it('[FIR-90] the security question of the server is about another document, else the badge', () => {
     const byTip = { type: 'TIP', value: '84512' }
     expect(numberToAsk([dni, badge], byTip)).toBe(dni)
     expect(numberToAsk([badge], byTip)).toBe(badge)
@@ -34,16 +34,16 @@ describe('the number that is asked for', () => {
     ['the same', { type: 'TIP', value: '44.120.987-k' }],
     ['a part of it', { type: 'TIP', value: '120987' }],
     ['that contains it', { type: 'TIP', value: 'ID-44120987K-X' }],
-  ])('[FIR-90] the question is not about a number that is %s', (_, searched) => {
+  ])('[FIR-90] the security question of the server is not about a number that is %s', (_, searched) => {
     expect(numberToAsk([dni], searched)).toBeUndefined()
     expect(numberToAsk([dni, badge], searched)).toBe(badge)
   })
 
-  it('[FIR-90] the question is not about the badge of an employee found by its code', () => {
+  it('[FIR-90] the security question of the server is not about the badge of an employee found by the badge’s code', () => {
     expect(numberToAsk([badge], { type: 'TIP', value: '100234' })).toBeUndefined()
   })
 
-  it('[FIR-90] the question is never about the number of the search, whatever the numbers', () => {
+  it('[FIR-90] the security question of the server is never about the number of the search, whatever the numbers', () => {
     const anyNumber = fc.record({
       type: fc.constantFrom('DNI', 'TIP', 'CC', null),
       value: anyDocumentValue,
@@ -64,7 +64,7 @@ describe('the number that is asked for', () => {
 describe('the question', () => {
   const open = { state: 'open', challengeId: 'q-1', masked: 'B1•02•4', positions: [2, 5], attemptsLeft: 3 }
 
-  it('[FIR-53] a question shows every character but the requested ones', () => {
+  it('[FIR-53] the security question of the server shows every character except the requested ones', () => {
     fc.assert(
       fc.property(anyDocumentValue, anyRandom, (value, random) => {
         const challenge = createDocumentChallenge(value, random)
@@ -76,7 +76,7 @@ describe('the question', () => {
     )
   })
 
-  it('[FIR-91] a question is open or locked, and without a document it is about the badge', () => {
+  it('[FIR-91] the security question of the server is open or locked, and is about the badge if no document is named', () => {
     expect(ServerQuestion.parse(open)).toEqual({ ...open, documentType: null })
     const locked = { state: 'locked', lockedForSeconds: 300 }
     expect(ServerQuestion.parse(locked)).toEqual(locked)
@@ -84,7 +84,7 @@ describe('the question', () => {
     expect(ServerQuestion.safeParse({ ...open, challengeId: '' }).success).toBe(false)
   })
 
-  it('[FIR-91] a passed verdict requires the employee, and a wrong one at least one attempt left', () => {
+  it('[FIR-91] the verdict on a security question has the employee if it is passed, and at least one attempt left if it is wrong', () => {
     const passed = ServerVerdict.parse({ state: 'passed', employee: { registry: 100_234 } })
     expect(passed).toMatchObject({ state: 'passed', employee: { registry: '100234', name: null } })
     expect(ServerVerdict.safeParse({ state: 'passed' }).success).toBe(false)
@@ -93,7 +93,7 @@ describe('the question', () => {
 })
 
 describe('wrong answers', () => {
-  it('[FIR-92] the third wrong answer locks an employee for five minutes', () => {
+  it('[FIR-92] the third wrong answer to a security question locks the employee for five minutes', () => {
     let wrong: WrongAnswers | undefined
     expect(answersLeft(wrong, start)).toEqual({ attemptsLeft: 3 })
     for (const left of [2, 1]) {
@@ -106,13 +106,13 @@ describe('wrong answers', () => {
     expect(answersLeft(wrong, after(CHALLENGE_LOCK_MS))).toEqual({ attemptsLeft: 3 })
   })
 
-  it('[FIR-92] wrong answers are forgotten after five minutes without another one', () => {
+  it('[FIR-92] wrong answers to a security question are forgotten after five minutes without another one', () => {
     const two = oneMoreWrong(oneMoreWrong(undefined, start), start)
     expect(oneMoreWrong(two, after(CHALLENGE_LOCK_MS - 1)).count).toBe(3)
     expect(oneMoreWrong(two, after(CHALLENGE_LOCK_MS)).count).toBe(1)
   })
 
-  it('[FIR-92] there are never more than three wrong answers within five minutes', () => {
+  it('[FIR-92] a security question allows at most three wrong answers within five minutes', () => {
     fc.assert(
       fc.property(fc.array(fc.nat(CHALLENGE_LOCK_MS), { maxLength: 30 }), (waits) => {
         let wrong: WrongAnswers | undefined

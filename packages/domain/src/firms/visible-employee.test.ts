@@ -42,7 +42,7 @@ describe('the visible facts of an employee', () => {
   })
 
   it.each(['Portavalor', 'PORTAVALOR', 'porteador', 'Porta', ' porta '])(
-    '[FIR-41] registry, function, picture and signature of a "%s" are visible under the law',
+    '[FIR-41] registry, function, picture and signature of a "%s" are visible even if a law protects employees',
     (role) => {
       expect(visibleEmployee(employeeWith({ function: role }), closed)).toEqual({
         ...nothing,
@@ -54,7 +54,7 @@ describe('the visible facts of an employee', () => {
   )
 
   it.each(['Portavalores', 'Vigilante', '', null])(
-    '[FIR-40] only registry and function of a "%s" are visible under the law',
+    '[FIR-40] only registry and function of a "%s" are visible if a law protects employees',
     (role) => {
       expect(visibleEmployee(employeeWith({ function: role }), closed)).toEqual({
         ...nothing,
@@ -65,14 +65,14 @@ describe('the visible facts of an employee', () => {
   )
 
   it.each([null, [], [crewVisitWith()]])(
-    '[FIR-94] the visits %j are visible, even under the law',
+    '[FIR-94] the visits %j of an employee are visible, even if a law protects employees',
     (visits) => {
       for (const config of [open, closed])
         expect(visibleEmployee(employeeWith({ visits }), config).visits).toEqual(visits)
     },
   )
 
-  it('[FIR-43] the document is visible only if the country shows it', () => {
+  it('[FIR-43] the document of an employee is visible only if the country shows it', () => {
     expect(visibleEmployee(employeeWith(), searchConfigWith()).document).toBeNull()
     expect(visibleEmployee(employeeWith({ validationDocumentValue: null }), open).document).toBeNull()
     expect(visibleEmployee(employeeWith({ validationDocumentType: null }), open).document).toEqual({
@@ -81,7 +81,7 @@ describe('the visible facts of an employee', () => {
     })
   })
 
-  it('[FIR-40] [FIR-41] under the law names are never visible, and pictures only those of carriers', () => {
+  it('[FIR-40] [FIR-41] names of protected employees are never visible, and pictures only those of carriers', () => {
     fc.assert(
       fc.property(anyEmployee, anySearchConfig, (employee, config) => {
         const { DataProtectionLawConfig, ShowDataDocument } = config.SearchEmployee
@@ -121,11 +121,11 @@ describe('the token of a picture', () => {
     ['i', null],
     ['', null],
     [null, null],
-  ])('[FIR-44] the token of the picture %j is %j', (url, token) => {
+  ])('[FIR-44] the token in the address of the picture %j is %j', (url, token) => {
     expect(imageToken(url)).toBe(token)
   })
 
-  it('[FIR-44] the token of a picture is the token in its URL, whatever surrounds it', () => {
+  it('[FIR-44] the token of a picture is read from its URL, whatever surrounds it', () => {
     const anyPart = fc.string({ unit: 'binary', maxLength: 8 }).map(encodeURIComponent)
     fc.assert(
       fc.property(

@@ -20,7 +20,7 @@ const chosen = (columns: ColumnFields<(typeof names)[number]>) =>
   columns.map((field, at) => (columns.indexOf(field) === at ? field : null))
 
 describe('columns', () => {
-  it('[IMP-10] columns are guessed from headings in any language, the first of several for a field', () => {
+  it('[IMP-10] the columns of an import are guessed from headings in any language, the first of several for a field', () => {
     expect(guessColumns(['Cód. punto', 'KUNDE', 'Descrição', 'código', 'Observaciones'], fields)).toEqual([
       'codeSol',
       'client',
@@ -30,7 +30,7 @@ describe('columns', () => {
     ])
   })
 
-  it('[IMP-10] each heading belongs to only one field', () => {
+  it('[IMP-10] each heading of an import belongs to only one field', () => {
     const all = fields.flatMap(({ headings }) => headings)
     expect(all.filter((heading, at) => all.indexOf(heading) !== at)).toEqual([])
     for (const { name, headings } of fields)
@@ -38,7 +38,7 @@ describe('columns', () => {
         expect(guessColumns([` ${heading.toUpperCase()}: `], fields)).toEqual([name])
   })
 
-  it('[IMP-11] each field has at most one column after any choices', () => {
+  it('[IMP-11] each field of an import has at most one column after any choices', () => {
     fc.assert(
       fc.property(
         anyColumns.map(chosen),
@@ -58,14 +58,14 @@ describe('columns', () => {
     )
   })
 
-  it('[IMP-12] required fields need a column', () => {
+  it('[IMP-12] the required fields of an import need a column', () => {
     expect(columnIssues(['client', null, 'codeSol'], fields)).toMatchObject([
       { path: 'subclient', key: 'validation.messages.import-column' },
     ])
     expect(columnIssues(['client', 'subclient', 'codeSol'], fields)).toEqual([])
   })
 
-  it('[IMP-13] the choice of columns is remembered for the same headings, as far as it still matches the fields', () => {
+  it('[IMP-13] the choice of columns for an import is remembered for the same headings, as far as it still matches the fields', () => {
     expect(headingsKey(['Cód. Punto', 'Nombre'])).toBe(headingsKey(['cod punto', 'NOMBRE ']))
     expect(headingsKey(['a', 'b'])).not.toBe(headingsKey(['b', 'a']))
     expect(rememberedColumns(['codeSol', 'gone', null, 'codeSol'], ['a', 'b', 'c', 'd'], fields)).toEqual([
@@ -83,7 +83,7 @@ describe('columns', () => {
     )
   })
 
-  it('[IMP-14] rows without text in the chosen columns are left out', () => {
+  it('[IMP-14] imported rows without text in the chosen columns are left out', () => {
     const sheet = {
       line: 1,
       headings: ['Code', 'Note'],
@@ -95,7 +95,7 @@ describe('columns', () => {
     expect(rowsByField(sheet, ['codeSol', null])).toEqual([{ line: 2, cells: { codeSol: '1' } }])
   })
 
-  it('[IMP-15] a cell of a row can be corrected', () => {
+  it('[IMP-15] a cell of an imported row can be corrected', () => {
     const row = { line: 2, cells: { codeSol: '1', address: 'x' } } as const
     expect(withCell(row, 'codeSol', ' 2 ')).toEqual({ line: 2, cells: { codeSol: '2', address: 'x' } })
     expect(row.cells.codeSol).toBe('1')

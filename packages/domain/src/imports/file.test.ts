@@ -32,7 +32,7 @@ const reasonOf = (answer: { readonly ok: boolean; readonly error?: { readonly ru
   answer.ok ? undefined : answer.error?.rule
 
 describe('a file', () => {
-  it('[IMP-1] a file is XLSX or CSV by its name, and small enough', () => {
+  it('[IMP-1] a file for an import is XLSX or CSV by its name, and small enough', () => {
     const typeOf = (name: string, size = 1) => importFileType({ name, size })
     expect(typeOf('a.XLSX')).toEqual({ ok: true, value: 'xlsx' })
     expect(typeOf('a.b.csv ')).toEqual({ ok: true, value: 'csv' })
@@ -46,7 +46,7 @@ describe('a file', () => {
     })
   })
 
-  it('[IMP-2] a file has its rows with text by their lines, and the columns with text in any of them', () => {
+  it('[IMP-2] a file for an import has its rows with text by their lines, and the columns with text in any row', () => {
     expect(
       tableFrom([[], ['', ' '], ['Code', '', 'Name'], ['1', '', 'One'], [null], ['2', '', undefined]]),
     ).toEqual({
@@ -62,7 +62,7 @@ describe('a file', () => {
     })
   })
 
-  it('[IMP-2] the size of a file is the size of its content, wherever the content is', () => {
+  it('[IMP-2] the size of a file for an import is the size of its content, wherever the content is', () => {
     const at = (line: number, column: number, text: string) => ({ line, cells: [[column, text] as const] })
     const rows = [at(1, 0, 'Code'), at(2, 0, '1'), at(1_048_576, 16_383, 'x')]
     expect(tableOf({ name: '', rows })).toMatchObject({
@@ -70,7 +70,7 @@ describe('a file', () => {
     })
   })
 
-  it('[IMP-6] a file has its non-empty tables, visible ones first, or the reason of the first one', () => {
+  it('[IMP-6] a file for an import has its non-empty tables, visible ones first, or the reason why the first can’t be read', () => {
     const read = (name: string, cells: readonly (readonly string[])[], isHidden = false) => ({
       name,
       isHidden,
@@ -91,7 +91,7 @@ describe('a file', () => {
     expect(reasonOf(tablesOf([]))).toBe('empty')
   })
 
-  it('[IMP-2] a file is refused if it is empty, has only headings, or exceeds its bounds', () => {
+  it('[IMP-2] a file for an import is refused if it is empty, has only headings, or exceeds a limit', () => {
     const rows = (count: number) => [['Code'], ...Array.from({ length: count }, (_, at) => [at])]
     const columns = (count: number) => [Array.from({ length: count }, (_, at) => `c${at}`), ['x']]
     expect(reasonOf(tableFrom([[], ['  ']]))).toBe('empty')
@@ -106,7 +106,7 @@ describe('a file', () => {
     expect(reasonOf(tableFrom(columns(MAX_IMPORT_COLUMNS + 1)))).toBe('too-many-columns')
   })
 
-  it('[IMP-17] the headings are the line that names most fields, even below a title, or the chosen line', () => {
+  it('[IMP-17] the headings of an import are the line that names most fields, even below a title, or the chosen line', () => {
     const table = created([
       ['Points of service 2026'],
       ['', '', 'by Ana'],
@@ -125,7 +125,7 @@ describe('a file', () => {
     expect(headingLine(created([['a'], ['b']]), servicePointImportFields)).toBe(1)
   })
 
-  it('[IMP-2] [IMP-17] every row has a text for each heading, whatever its cells are', () => {
+  it('[IMP-2] [IMP-17] every imported row has a text for each heading, whatever its cells are', () => {
     const anyCell = fc.oneof(fc.string(), fc.integer(), fc.boolean(), fc.constant(null))
     fc.assert(
       fc.property(
@@ -145,7 +145,7 @@ describe('a file', () => {
 })
 
 describe('a cell', () => {
-  it('[IMP-3] a cell is text: numbers without exponent, dates as days', () => {
+  it('[IMP-3] an imported cell is read as text: numbers without exponent, dates as days', () => {
     const texts = [
       ' a ',
       301,
@@ -184,11 +184,14 @@ describe('a cell', () => {
     ["'s-Hertogenbosch", "'s-Hertogenbosch"],
     ["'", "'"],
     ['=A1', '=A1'],
-  ])('[IMP-3] the cell %s is the text %s: people keep zeros in many ways', (written, text) => {
-    expect(cellText(written)).toBe(text)
-  })
+  ])(
+    '[IMP-3] the imported cell %s is read as the text %s, because people keep leading zeros in many ways',
+    (written, text) => {
+      expect(cellText(written)).toBe(text)
+    },
+  )
 
-  it('[IMP-41] a cell that a program would calculate is saved with an apostrophe, and read back unchanged', () => {
+  it('[IMP-41] a saved cell that a spreadsheet would calculate begins with an apostrophe, and is read back unchanged', () => {
     expect(['=1+1', '+1', '-1', '@x', '\tx', 'a=1', ''].map(defusedCell)).toEqual([
       "'=1+1",
       "'+1",
@@ -214,7 +217,7 @@ describe('a cell', () => {
     )
   })
 
-  it('[IMP-41] a cell of a saved file is quoted if it has a separator, a quote or a line break', () => {
+  it('[IMP-41] a saved cell is quoted if it has a separator, a quote or a line break', () => {
     expect(
       csvText([
         ['a', 'b;c'],

@@ -34,7 +34,7 @@ describe('the run of an import', () => {
     expect(importState(runOf([]))).toBe('ended')
   })
 
-  it('[IMP-31] a stopped import still receives the answer for the row under way', () => {
+  it('[IMP-31] a stopped import still receives the answer for the row in progress', () => {
     const stopped = stopBatch(send(runOf([2, 3])))
     expect(lineSent(stopped)).toBeUndefined()
     const answered = answer(stopped, 2)
@@ -48,7 +48,7 @@ describe('the run of an import', () => {
     expect(lineSent(startBatch(lost))).toBe(2)
   })
 
-  it('[IMP-33] a resumed import sends refused rows again, and no row that is written', () => {
+  it('[IMP-33] a resumed import sends refused rows again, and no row that has been written', () => {
     const refused = { kind: 'refused', reasons: ['taken'] } as const
     const ended = answer(send(answer(send(runOf([2, 3])), 2)), 3, refused)
     expect([importState(ended), ended.items.map(({ state }) => outcomeReason(state))]).toEqual([

@@ -9,7 +9,7 @@ describe('a limit of a row', () => {
   const limitsOf = (cells: Parameters<typeof checkOf>[0]) =>
     checkOf(cells).body?.limits.map(({ currency, amount }) => [currency.code, amount])
 
-  it('[IMP-58] [IMP-25] a limit of a currency is changed or added, and the others stay', () => {
+  it('[IMP-58] [IMP-25] an imported limit of a currency is changed or added, and the limits of other currencies stay', () => {
     expect(checkOf(euros('1.250,50'))).toMatchObject({
       problems: [],
       effect: { kind: 'change', version: '4', changes: [{ field: 'limit', before: '500,00' }] },
@@ -25,19 +25,19 @@ describe('a limit of a row', () => {
     expect(limitsOf({ ...goodCells, limitCurrency: 'EUR', limit: '9' })).toEqual([['EUR', 9]])
   })
 
-  it('[IMP-58] [IMP-57] the same limit, and an empty one, change nothing', () => {
+  it('[IMP-58] [IMP-57] an imported limit that is unchanged or empty changes nothing', () => {
     for (const cells of [euros('500'), euros('500,00 €'), euros(''), { ...own, limitCurrency: 'USD' }])
       expect(checkOf(cells)).toMatchObject({ body: null, problems: [], effect: { kind: 'same' } })
   })
 
-  it('[IMP-58] a limit without its currency, or with one that there is not, is refused with those that there are', () => {
+  it('[IMP-58] an imported limit without a currency, or with an unknown one, is refused with the known currencies', () => {
     expect(problemsOf({ ...own, limit: '5' })).toEqual({ limitCurrency: 'required' })
     expect(checkOf({ ...own, limitCurrency: 'GBP', limit: '5' }).problems).toMatchObject([
       { field: 'limitCurrency', issue: { rule: 'import-choice', params: { accepted: 'EUR, USD' } } },
     ])
   })
 
-  it('[IMP-58] [KRN-71] a limit that can be read in two ways is refused with both', () => {
+  it('[IMP-58] [KRN-71] an imported limit that can be read in two ways is refused with both readings', () => {
     expect(checkOf(euros('12,345')).problems).toMatchObject([
       {
         field: 'limit',
@@ -61,7 +61,7 @@ describe('rows of one point', () => {
       ),
     )
 
-  it('[IMP-59] rows of one point have one and the same body, with the limits of all of them', () => {
+  it('[IMP-59] imported limits of one point have one and the same body, with the limits of all its rows', () => {
     const rows = checked({ ...own, address: 'Gran Vía 14' }, limit('EUR', '900'), limit('USD', '70'))
     expect(rows.map(rowState)).toEqual(['good', 'good', 'good'])
     expect(new Set(rows.map(({ body }) => body)).size).toBe(1)
@@ -79,18 +79,18 @@ describe('rows of one point', () => {
     expect(added.map(({ body }) => body?.limits.length)).toEqual([2, 2])
   })
 
-  it('[IMP-59] rows with a problem, or as stored, give nothing to the body of the others', () => {
+  it('[IMP-59] imported limits with a problem, or equal to the stored ones, are not in the body of the other rows', () => {
     const rows = checked(limit('EUR', '500'), limit('USD', '70'), limit('EUR', 'x'))
     expect(rows.map(rowState)).toEqual(['same', 'good', 'problem'])
     expect(rows[1]?.body?.limits.map(({ amount }) => amount)).toEqual([500, 70])
   })
 
-  it('[IMP-22] [IMP-59] of rows with one point and one currency the second has a problem', () => {
+  it('[IMP-22] [IMP-59] the second of two imported limits with the same point and currency has a problem', () => {
     const rows = checked(limit('EUR', '900'), limit('eur', '800'))
     expect(rows[1]?.problems).toMatchObject([{ issue: { rule: 'import-repeated', params: { row: 2 } } }])
   })
 
-  it('[IMP-59] a row that says of its point what the first row does not is refused', () => {
+  it('[IMP-59] an imported limit is refused if its row says something else about its point than the first row', () => {
     const rows = checked(
       { ...limit('EUR', '900'), address: 'A 1' },
       { ...limit('USD', '70'), address: 'B 2' },
@@ -101,7 +101,7 @@ describe('rows of one point', () => {
     ])
   })
 
-  it('[IMP-59] the rows of a file change each limit that they name, in any order, and no other', () => {
+  it('[IMP-59] imported limits change each limit that the rows name, in any order of the rows, and no other', () => {
     const amounts = fc.uniqueArray(
       fc.record({ code: fc.constantFrom('EUR', 'USD'), amount: fc.nat(9_999) }),
       {

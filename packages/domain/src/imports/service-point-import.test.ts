@@ -17,7 +17,7 @@ const names = servicePointImportFields.map(({ name }) => name)
 const core = { client: '0101', subclient: '0301', sourceSystem: 'sigii', codeSol: '9202' }
 
 describe('a row of a new service point', () => {
-  it('[IMP-51] [IMP-20] a row that the form accepts has the body that the form sends', () => {
+  it('[IMP-51] [IMP-20] an imported point that the form accepts has the body that the form sends', () => {
     const { problems, needs, remarks, body } = checkOf({
       ...goodCells,
       modules: 'deposit',
@@ -37,7 +37,7 @@ describe('a row of a new service point', () => {
     })
   })
 
-  it('[IMP-51] an issue of the form is a problem at the cell of the row', () => {
+  it('[IMP-51] an issue of the form is a problem at the cell of an imported point', () => {
     expect(problemsOf({ ...goodCells, codeSol: '06 50', address: '', deviceId: 'x'.repeat(256) })).toEqual({
       codeSol: 'alpha_dash',
       address: 'required',
@@ -47,7 +47,7 @@ describe('a row of a new service point', () => {
     expect(problemsOf({})).toEqual({ client: 'required', subclient: 'required', codeSol: 'required' })
   })
 
-  it('[IMP-52] a row with a source system is looked up in the core system', () => {
+  it('[IMP-52] an imported point with a source system is looked up in the core system', () => {
     expect(checkOf(core)).toMatchObject({
       problems: [],
       body: {
@@ -68,33 +68,33 @@ describe('a row of a new service point', () => {
     })
   })
 
-  it('[IMP-52] a row of type SOL needs an existing source system', () => {
+  it('[IMP-52] an imported point of type SOL needs an existing source system', () => {
     expect(problemsOf({ ...goodCells, type: 'sol' })).toEqual({ sourceSystem: 'import-needs-core' })
     expect(problemsOf({ ...core, sourceSystem: 'SAP' })).toEqual({ sourceSystem: 'import-choice' })
     expect(problemsOf({ ...goodCells, type: 'Safe' })).toEqual({ type: 'import-choice' })
   })
 
-  it('[IMP-53] a row names modules by code or name; modules with fields of their own are left to the form', () => {
+  it('[IMP-53] an imported point names modules by code or name; modules with further fields are left to the form', () => {
     expect(checkOf({ ...goodCells, modules: 'SMARTCASH BALANCES; deposit' }).body?.adapters).toEqual([5, 4])
     expect(problemsOf({ ...goodCells, modules: 'deposit, nonsense' })).toEqual({ modules: 'import-choice' })
     expect(problemsOf({ ...goodCells, modules: 'rv' })).toEqual({ modules: 'import-by-form' })
     expect(problemsOf({ ...goodCells, modules: 'remesapay' })).toEqual({ modules: 'import-by-form' })
   })
 
-  it('[IMP-54] an existing code names its point to a user who may not edit it', () => {
+  it('[IMP-54] an imported code that already exists names its point to a user who may not edit it', () => {
     expect(checkOf({ ...goodCells, codeSol: 'p-1' }, known, false)).toMatchObject({
       body: null,
       problems: [{ field: 'codeSol', issue: { rule: 'import-taken', params: { name: 'Gran Vía 12' } } }],
     })
   })
 
-  it('[IMP-55] a row with ignored values reports them, and is still written', () => {
+  it('[IMP-55] an imported point with ignored values reports them, and is still written', () => {
     const { remarks, body } = checkOf({ ...core, description: 'Mine', deviceId: 'DEV-9', agilePickup: 'x' })
     expect(remarks.map(({ field }) => field)).toEqual(['description', 'deviceId', 'agilePickup'])
     expect(body).toMatchObject({ description: 'Plaza Nueva', deviceId: null, agilePickup: false })
   })
 
-  it('[IMP-56] all cells of a row with an unknown client or center are checked', () => {
+  it('[IMP-56] all cells of an imported point with an unknown client or center are checked', () => {
     expect(problemsOf({ ...goodCells, client: '9', address: '' })).toEqual({
       client: 'import-unknown',
       address: 'required',
@@ -105,7 +105,7 @@ describe('a row of a new service point', () => {
     ])
   })
 
-  it('[IMP-56] the problems of a row stay visible while the points of its center are read', () => {
+  it('[IMP-56] the problems of an imported point stay visible while the points of its center are read', () => {
     const unread = { ...known, points: new Map() }
     expect(problemsOf({ ...goodCells, codeSol: '06 50', address: '' }, unread)).toEqual({
       codeSol: 'alpha_dash',
@@ -116,7 +116,7 @@ describe('a row of a new service point', () => {
     expect(checkOf(core, unread).needs.map(({ kind }) => kind)).toEqual(['points'])
   })
 
-  it('[IMP-56] a row loads its client first, then the center, then its points', () => {
+  it('[IMP-56] an imported point loads its client first, then the center, then the points of the center', () => {
     const kindsOf = (references: typeof known) => checkOf(goodCells, references).needs.map(({ kind }) => kind)
     const { clients, subclients } = known
     expect(kindsOf(noServicePointReferences)).toEqual(['client'])
@@ -124,14 +124,14 @@ describe('a row of a new service point', () => {
     expect(kindsOf({ ...noServicePointReferences, clients, subclients })).toEqual(['points'])
   })
 
-  it('[IMP-24] yes and no are read in any language', () => {
+  it('[IMP-24] the words for yes and no in an import are read in any language', () => {
     const flagged = (enabledReadQr: string) => checkOf({ ...goodCells, enabledReadQr }).body?.enabledReadQr
     expect(['Sí', 'JA', 'x', 'true', '1', 'sim'].map(flagged)).toEqual(Array(6).fill(true))
     expect(['', 'no', 'Nein', 'FALSE', '0', 'não'].map(flagged)).toEqual(Array(6).fill(false))
     expect(problemsOf({ ...goodCells, enabledReadQr: 'maybe' })).toEqual({ enabledReadQr: 'import-flag' })
   })
 
-  it('[IMP-20] [IMP-51] a row has a body that the call accepts, or a problem or need, whatever its cells are', () => {
+  it('[IMP-20] [IMP-51] an imported point has a body that the call accepts, a problem, or data that is still needed, whatever its cells are', () => {
     const anyCells = fc.record(
       Object.fromEntries(
         names.map((name) => [
@@ -177,7 +177,7 @@ describe('a row of a point that exists', () => {
     records: new Map([[String(stored.id), { ...stored, ...changed }]]),
   })
 
-  it('[IMP-54] [IMP-25] a change of a point starts from the loaded version, and contains the former values', () => {
+  it('[IMP-54] [IMP-25] an import that changes a point starts from the loaded version, and contains the former values', () => {
     const { problems, effect, body } = checkOf({ ...own, address: 'Gran Vía 14', enabledReadQr: 'no' })
     expect(problems).toEqual([])
     expect(effect).toEqual({
@@ -192,13 +192,13 @@ describe('a row of a point that exists', () => {
     expect(body).not.toHaveProperty('password')
   })
 
-  it('[IMP-54] an existing point is read before its row is checked', () => {
+  it('[IMP-54] an import that changes a point reads the point before the row is checked', () => {
     const unread = checkOf({ ...own, address: 'Gran Vía 14' }, { ...known, records: new Map() })
     expect(unread).toMatchObject({ body: null, problems: [], needs: [{ kind: 'record', id: 71 }] })
     expect(rowState(unread)).toBe('checking')
   })
 
-  it('[IMP-25] [IMP-57] a row without differences is not sent; empty cells are no difference', () => {
+  it('[IMP-25] [IMP-57] an imported point without differences is not sent, and empty cells are no difference', () => {
     for (const cells of [own, { ...own, address: 'Gran Vía 12', deviceId: 'DEV-1', description: '' }]) {
       const same = checkOf(cells)
       expect(same).toMatchObject({ body: null, problems: [], effect: { kind: 'same' } })
@@ -207,7 +207,7 @@ describe('a row of a point that exists', () => {
     expect(countChanges([checkOf(own), checkOf({ ...own, address: 'A' }), checkOf(goodCells)])).toBe(1)
   })
 
-  it('[IMP-51] [SVP-89] an existing point keeps its zone; a new one has the zone of its country', () => {
+  it('[IMP-51] [SVP-89] an imported point that exists keeps its time zone, and a new one has the time zone of its country', () => {
     for (const zone of [null, 'Atlantic/Canary']) {
       const { body } = checkOf({ ...own, address: 'Gran Vía 14' }, recorded({ zone }))
       expect(body?.zone).toBe(zone)
@@ -218,7 +218,7 @@ describe('a row of a point that exists', () => {
     ).toBeNull()
   })
 
-  it("[IMP-57] a row can't remove the safe of a point, but changes the other modules", () => {
+  it("[IMP-57] an import can't remove the safe of a point, but can change its other modules", () => {
     const { effect, body } = checkOf({ ...own, modules: 'Smartcash Balances' })
     expect(body?.adapters.toSorted()).toEqual([5, 6])
     expect(body).toMatchObject({ ssId: 'SAFE-1', currencies: [] })
@@ -226,7 +226,7 @@ describe('a row of a point that exists', () => {
     expect(problemsOf({ ...own, modules: 'remesapay' })).toEqual({ modules: 'import-by-form' })
   })
 
-  it('[IMP-57] a row of an inactive point, or with another type, is refused', () => {
+  it('[IMP-57] an imported row of an inactive point, or with another type, is refused', () => {
     expect(problemsOf({ ...own, address: 'A' }, recorded({ active: false }))).toEqual({
       codeSol: 'import-inactive',
     })
@@ -234,7 +234,7 @@ describe('a row of a point that exists', () => {
     expect(problemsOf({ ...own, deviceId: 'x'.repeat(256) })).toEqual({ deviceId: 'max' })
   })
 
-  it('[IMP-55] an existing point keeps its description, and the row has a remark', () => {
+  it('[IMP-55] an imported point that exists keeps its description, and its row has a remark', () => {
     const { remarks, body } = checkOf({ ...own, description: 'Mine', address: 'A' })
     expect(remarks.map(({ field }) => field)).toEqual(['description'])
     expect(body).toMatchObject({ description: 'Gran Vía 12' })
@@ -242,7 +242,7 @@ describe('a row of a point that exists', () => {
 })
 
 describe('the rows of a file', () => {
-  it('[IMP-22] rows that repeat another one name its line, and are not sent', () => {
+  it('[IMP-22] an imported row that repeats another one names its line, and is not sent', () => {
     const rows = [
       rowOf(goodCells, 2),
       rowOf({ ...goodCells, codeSol: 'p-2' }, 3),
@@ -255,7 +255,7 @@ describe('the rows of a file', () => {
     ])
   })
 
-  it('[IMP-21] every row has exactly one state, and the states add up', () => {
+  it('[IMP-21] every imported row has exactly one state, and the states add up to all rows', () => {
     const rows = [
       goodCells,
       { ...goodCells, codeSol: '' },
@@ -282,7 +282,7 @@ describe('the rows of a file', () => {
 })
 
 describe('a code', () => {
-  it('[IMP-23] a code is found regardless of case, else the nearest is proposed', () => {
+  it('[IMP-23] an imported code is found in upper or lower case, else the most similar one is proposed', () => {
     const rows = [{ codeSol: '13010' }, { codeSol: '0301' }, { codeSol: 'AB' }]
     expect(foundByCode('ab', rows)).toEqual({ record: rows[2], near: null })
     expect(foundByCode('301', rows)).toEqual({ record: null, near: '0301' })
@@ -294,7 +294,7 @@ describe('a code', () => {
   })
 })
 
-it('[IMP-5] [IMP-50] every message of imports is named once', () => {
+it('[IMP-5] [IMP-50] every message of imports is listed once', () => {
   expect(new Set(importMessageKeys).size).toBe(importMessageKeys.length)
   expect(names.slice(0, 4)).toEqual(['client', 'subclient', 'sourceSystem', 'codeSol'])
   expect(servicePointImportFields.filter(({ required }) => required).map(({ name }) => name)).toEqual([

@@ -73,7 +73,7 @@ const bilbao = {
 }
 
 describe('a row of an assignment', () => {
-  it('[IMP-60] [IMP-61] a row assigns a whole client, all points of a center, or one point', () => {
+  it('[IMP-60] [IMP-61] an imported assignment is a whole client, all points of a center, or one point', () => {
     expect(checkOf(ana).body).toEqual({
       userId: 7,
       call: 'assign',
@@ -89,7 +89,7 @@ describe('a row of an assignment', () => {
     ])
   })
 
-  it('[IMP-61] a row is refused without user, client or center, and for unknown ones', () => {
+  it('[IMP-61] an imported assignment is refused without user, client or center, and for unknown ones', () => {
     expect(problemsOf({})).toEqual({ user: 'required', client: 'required' })
     expect(problemsOf({ ...ana, servicePoint: 'P-201' })).toEqual({ subclient: 'required' })
     expect(problemsOf({ user: 'nobody', client: '0101' })).toEqual({ user: 'import-unknown' })
@@ -99,7 +99,7 @@ describe('a row of an assignment', () => {
     })
   })
 
-  it('[IMP-23] a code without its zeros gets the right code proposed, and one of another country is recognised', () => {
+  it('[IMP-23] an imported assignment with a code without its leading zeros gets the right code proposed, and a code of another country is recognised', () => {
     expect(checkOf({ user: '77', client: '0101' }).problems).toMatchObject([
       { field: 'user', issue: { rule: 'import-near' }, fix: '0077' },
     ])
@@ -110,27 +110,27 @@ describe('a row of an assignment', () => {
     expect(problemsOf({ ...ana, client: '0909' })).toEqual({ client: 'import-elsewhere' })
   })
 
-  it('[IMP-61] [IMP-25] a row whose assignment exists changes nothing', () => {
+  it('[IMP-61] [IMP-25] an imported assignment that exists changes nothing', () => {
     const again = checkOf({ ...ana, subclient: '0301', servicePoint: 'P-201' }, knowing([bilbao]))
     expect(again).toMatchObject({ body: null, problems: [], effect: { kind: 'same' } })
     expect(rowState(again)).toBe('same')
     expect(problemsOf({ ...ana, subclient: '0301', servicePoint: 'P-202' }, knowing([bilbao]))).toEqual({})
   })
 
-  it('[IMP-62] a row is refused to a user who may not change that user', () => {
+  it('[IMP-62] an imported assignment is refused to a user who may not change the assigned user', () => {
     const own = { id: 7, username: 'ana.ruiz' }
     expect(problemsOf(ana, knowing(), viewerWith(own))).toEqual({ user: 'own-user' })
     expect(problemsOf(ana, knowing(), viewerWith({ ...own, admin: true }))).toEqual({})
   })
 
-  it('[IMP-63] a row does not narrow a whole client', () => {
+  it('[IMP-63] an imported assignment does not narrow the assignment of a whole client', () => {
     const whole = knowing([{ id: 10, description: 'Bazar' }])
     expect(problemsOf({ ...ana, subclient: '0301', servicePoint: 'P-201' }, whole)).toEqual({
       client: 'import-narrows',
     })
   })
 
-  it('[IMP-61] a row loads its user first, then client, center and points, one after the other', () => {
+  it('[IMP-61] an imported assignment loads its user first, then client, center and points, one after the other', () => {
     const cells = { ...ana, subclient: '0301', servicePoint: 'P-201' }
     const { users, clients, subclients } = knowing()
     const kinds = [
@@ -142,7 +142,7 @@ describe('a row of an assignment', () => {
     expect(kinds).toEqual([['user'], ['client'], ['subclient'], ['points']])
   })
 
-  it('[IMP-20] [IMP-61] an assignment row has a body that the call accepts, or a problem or need, whatever its cells are', () => {
+  it('[IMP-20] [IMP-61] an imported assignment has a body that the call accepts, a problem, or data that is still needed, whatever its cells are', () => {
     const anyCell = fc.constantFrom('', 'ana.ruiz', 'nobody', '0101', '0301', 'P-201', 'x', ' ')
     const action = fc.constantFrom('', 'add', 'remove', 'x')
     const anyCells = fc.record({
@@ -171,7 +171,7 @@ describe('a row of a removal', () => {
   const from = { ...ana, subclient: '0301', servicePoint: 'P-201', action: 'remove' }
 
   it.each(['remove', 'Quitar', 'ELIMINAR', 'entfernen', 'löschen', 'remover', 'excluir'])(
-    '[IMP-65] the word %s removes what is assigned at the place of the row',
+    '[IMP-65] the word %s in an import removes the assignments that the row names',
     (action) => {
       expect(checkOf({ ...from, action }, knowing([bilbao]))).toMatchObject({
         problems: [],
@@ -189,15 +189,18 @@ describe('a row of a removal', () => {
     },
   )
 
-  it.each(['', 'add', 'Añadir', 'hinzufügen', 'adicionar'])('[IMP-65] the word “%s” adds', (action) => {
-    expect(checkOf({ ...from, action, servicePoint: 'P-202' }, knowing([bilbao])).body?.call).toBe('assign')
-  })
+  it.each(['', 'add', 'Añadir', 'hinzufügen', 'adicionar'])(
+    '[IMP-65] the word “%s” in an import adds the assignment that the row names',
+    (action) => {
+      expect(checkOf({ ...from, action, servicePoint: 'P-202' }, knowing([bilbao])).body?.call).toBe('assign')
+    },
+  )
 
-  it('[IMP-65] a row with any other word is refused', () => {
+  it('[IMP-65] an imported assignment with any other word is refused', () => {
     expect(problemsOf({ ...from, action: 'maybe' }, knowing([bilbao]))).toEqual({ action: 'import-action' })
   })
 
-  it('[IMP-65] a row without a point, or without a center, removes everything below its place', () => {
+  it('[IMP-65] an imported removal without a point, or without a center, removes all assignments below the client or center', () => {
     const two = {
       ...bilbao,
       subclients: [...bilbao.subclients, { id: 21, codeSol: '0302', description: 'Getxo' }],
@@ -210,13 +213,13 @@ describe('a row of a removal', () => {
     ])
   })
 
-  it('[IMP-65] [IMP-25] a row that removes what is not assigned changes nothing', () => {
+  it('[IMP-65] [IMP-25] an imported removal of a missing assignment changes nothing', () => {
     for (const known of [knowing(), knowing([{ ...bilbao, id: 11, codeSol: '0102' }])])
       expect(checkOf(from, known)).toMatchObject({ body: null, problems: [], effect: { kind: 'same' } })
     expect(problemsOf({ ...from, servicePoint: 'P-9' })).toEqual({ servicePoint: 'import-unknown' })
   })
 
-  it('[IMP-65] a row does not remove a part of what is assigned whole', () => {
+  it('[IMP-65] an imported removal does not remove a part of a whole assignment', () => {
     const whole = knowing([{ id: 10, codeSol: '0101', description: 'Bazar' }])
     expect(problemsOf(from, whole)).toEqual({ servicePoint: 'import-in-whole' })
     expect(problemsOf({ ...from, servicePoint: '' }, whole)).toEqual({ subclient: 'import-in-whole' })
@@ -225,7 +228,7 @@ describe('a row of a removal', () => {
     ])
   })
 
-  it('[IMP-62] [IMP-65] a removal is refused to a user who may not change that user', () => {
+  it('[IMP-62] [IMP-65] an imported removal is refused to a user who may not change the assigned user', () => {
     const own = { id: 7, username: 'ana.ruiz' }
     expect(problemsOf(from, knowing([bilbao]), viewerWith(own))).toEqual({ user: 'own-user' })
   })
@@ -242,7 +245,7 @@ describe('the rows of assignments', () => {
     )
   }
 
-  it('[IMP-64] rows beyond the maximum of the country are refused from the first one that does not fit', () => {
+  it('[IMP-64] imported assignments beyond the maximum of the country are refused from the first one that does not fit', () => {
     const rows = together(2, { servicePoint: 'P-201' }, { servicePoint: 'P-202' }, { servicePoint: 'P-203' })
     expect(rows.map(rowState)).toEqual(['good', 'good', 'problem'])
     expect(rows[2]).toMatchObject({
@@ -251,12 +254,12 @@ describe('the rows of assignments', () => {
     })
   })
 
-  it('[IMP-22] [IMP-64] a repeated row counts only once', () => {
+  it('[IMP-22] [IMP-64] a repeated imported assignment counts only once towards the maximum', () => {
     const rows = together(2, { servicePoint: 'P-201' }, { servicePoint: 'p-201' }, { servicePoint: 'P-202' })
     expect(rows.map(rowState)).toEqual(['good', 'problem', 'good'])
   })
 
-  it('[IMP-64] [IMP-65] a removal makes room for the rows after it', () => {
+  it('[IMP-64] [IMP-65] an imported removal frees places below the maximum for the rows after it', () => {
     const point = { servicePoint: 'P-202' }
     const gone = { servicePoint: 'P-201', action: 'remove' }
     expect(togetherOf(1, [bilbao], gone, point).map(rowState)).toEqual(['good', 'good'])
@@ -264,7 +267,7 @@ describe('the rows of assignments', () => {
     expect(countChanges(togetherOf(1, [bilbao], gone, point), 'removal')).toBe(1)
   })
 
-  it('[IMP-66] a row that does the opposite of one before it, at its place or around it, is refused', () => {
+  it('[IMP-66] an imported assignment that contradicts an earlier row, at the same place or around it, is refused', () => {
     const center = { servicePoint: '', action: 'quitar' }
     const rows = togetherOf(5, [bilbao], center, { servicePoint: 'P-201' }, { servicePoint: 'P-202' })
     expect(rows.map(rowState)).toEqual(['good', 'problem', 'problem'])

@@ -98,7 +98,7 @@ describe('amounts that are typed', () => {
     expect(parseAmount(text)).toEqual({ ok: false, error: reason })
   })
 
-  it('[KRN-7] any text gives an amount with two decimals or a reason', () => {
+  it('[KRN-7] any typed text is read as an amount with two decimals, or refused with a reason', () => {
     const typed = fc.oneof(fc.string(), fc.stringMatching(/^[\d.,-]{0,20}$/))
     fc.assert(
       fc.property(typed, (text) => {
@@ -138,11 +138,11 @@ describe('amounts that are pasted', () => {
     '\ufeff1.234,50\n',
     '１２３４．５',
     '￥１，２３４．５０',
-  ])('[KRN-70] a pasted amount is read in the form in which programs show it: %j', (text) => {
+  ])('[KRN-70] a pasted amount in the notation of another program is read: %j', (text) => {
     expect(parseAmount(text)).toEqual(ok(1234.5))
   })
 
-  it('[KRN-70] blanks, a currency or a plus sign around a pasted amount change nothing', () => {
+  it('[KRN-70] a pasted amount is read without spaces, currency and plus sign around it', () => {
     const around = fc.constantFrom('', ' ', '\u00a0', '€', ' EUR', 'R$ ', 'S/', '+', '\u200b', '\t')
     fc.assert(
       fc.property(positiveHundredths, around, around, (whole, before, behind) => {
@@ -270,7 +270,7 @@ describe('an amount that a program wrote', () => {
     ['', 'es', 'empty'],
     ['10000000000000', 'es', 'too-large'],
   ] as const)(
-    '[KRN-25] an amount from a program in another notation is refused: %s in %s',
+    '[KRN-25] an amount from a program is refused in another notation: %s in %s',
     (text, locale, refusal) => {
       expect(parseAmountIn(text, locale)).toEqual(err(refusal))
     },

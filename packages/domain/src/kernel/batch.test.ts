@@ -36,7 +36,7 @@ const sent = (run: Batch) => sendCalls(run, nextCalls(run))
 const kindsOf = ({ items }: Batch) => items.map(({ state }) => state.kind)
 
 describe('the preview of a batch', () => {
-  it('[REC-82] a preview counts items to change, unchanged and blocked items; only items to change are sent', () => {
+  it('[REC-82] the preview of a batch counts items to change, unchanged and blocked items; only items to change are sent', () => {
     const run = previewOf([
       itemOf(1),
       itemOf(2, { state: { kind: 'already' } }),
@@ -47,7 +47,7 @@ describe('the preview of a batch', () => {
     expect(kindsOf(sent(startBatch(run)))).toEqual(['sending', 'already', 'blocked'])
   })
 
-  it("[REC-82] a preview sends nothing before the start, and can't be started if nothing is to change", () => {
+  it("[REC-82] the preview of a batch sends nothing before the start, and can't be started if nothing is to change", () => {
     expect(nextCalls(previewOf(rowsOf(2)))).toEqual([])
     const settled = previewOf([itemOf(1, { state: { kind: 'already' } })])
     expect(canStartBatch(settled)).toBe(false)
@@ -56,7 +56,7 @@ describe('the preview of a batch', () => {
 })
 
 describe('a batch', () => {
-  it('[REC-83] a batch never has more calls under way than its limit', () => {
+  it('[REC-83] a batch never has more calls in progress than its limit', () => {
     const run = sent(startBatch(previewOf(rowsOf(6))))
     expect(countBatch(run)).toMatchObject({ sending: 4, waiting: 2 })
     expect(nextCalls(run)).toEqual([])
@@ -72,7 +72,7 @@ describe('a batch', () => {
     expect([ended.phase, ...kindsOf(ended)]).toEqual(['ended', 'done', 'done', 'done'])
   })
 
-  it('[REC-84] a stopped batch sends nothing more, and answers to calls under way are still counted', () => {
+  it('[REC-84] a stopped batch sends nothing more, and answers to calls in progress are still counted', () => {
     const stopping = stopBatch(sent(startBatch(previewOf(rowsOf(6)))))
     expect(stopping.phase).toBe('stopping')
     expect(nextCalls(stopping)).toEqual([])
@@ -93,14 +93,14 @@ describe('a batch', () => {
     expect(answers(start, [...silences.slice(1), done, ...silences.slice(1)]).phase).toBe('running')
   })
 
-  it('[REC-83] a batch ignores an answer to a call that is not under way', () => {
+  it('[REC-83] a batch ignores an answer to a call that is not in progress', () => {
     const run = startBatch(previewOf(rowsOf(2)))
     expect(answerCall(run, 'key-1', done)).toBe(run)
     const answered = answerCall(sent(run), 'key-1', done)
     expect(answerCall(answered, 'key-1', silence)).toBe(answered)
   })
 
-  it('[REC-84] [IMP-33] a batch continues at once if it is started again while calls are under way', () => {
+  it('[REC-84] [IMP-33] a batch continues at once if it is started again while calls are in progress', () => {
     const stopping = stopBatch(sent(startBatch(previewOf(rowsOf(3), 1))))
     const again = startBatch(stopping)
     expect([again.phase, ...kindsOf(again)]).toEqual(['running', 'sending', 'waiting', 'waiting'])
@@ -108,7 +108,7 @@ describe('a batch', () => {
     expect(kindsOf(sent(answerCall(again, 'key-1', done)))).toEqual(['done', 'sending', 'waiting'])
   })
 
-  it('[REC-85] a repeated batch sends only open items, each from the version that conflicted', () => {
+  it('[REC-85] a repeated batch sends only items that are not done, each from the version in the conflict', () => {
     const outcomes: readonly BatchOutcome[] = [
       done,
       { kind: 'already' },
@@ -154,7 +154,7 @@ const anyStep = fc.oneof(
 )
 
 describe('laws of a batch', () => {
-  it('[REC-83] [REC-84] [REC-85] each row is written at most once, and the report contains the outcome of each', () => {
+  it('[REC-83] [REC-84] [REC-85] a batch writes each row at most once, and its report contains the outcome of each row', () => {
     fc.assert(
       fc.property(
         fc.array(anyStep, { maxLength: 60 }),
@@ -190,7 +190,7 @@ describe('laws of a batch', () => {
     )
   })
 
-  it('[REC-83] a row is reported as done exactly if it was written', () => {
+  it('[REC-83] a batch reports a row as done exactly if it was written', () => {
     fc.assert(
       fc.property(fc.array(anyStep, { maxLength: 60 }), (steps) => {
         const server = backEnd()
@@ -214,7 +214,7 @@ describe('an item of a batch that waits for all others', () => {
   const closing = () => startBatch(previewOf([...rowsOf(2), itemOf(3, { isLast: true })]))
   const refused: BatchOutcome = { kind: 'refused', reasons: ['On the way'] }
 
-  it('[REC-108] an item that waits for all others is sent when each of them is done', () => {
+  it('[REC-108] the item of a batch that waits for all others is sent when each of them is done', () => {
     const first = sent(closing())
     expect(kindsOf(first)).toEqual(['sending', 'sending', 'waiting'])
     const one = answerCall(first, 'key-1', done)
@@ -224,7 +224,7 @@ describe('an item of a batch that waits for all others', () => {
     expect(answerCall(sent(both), 'key-3', done).phase).toBe('ended')
   })
 
-  it('[REC-108] an item that waits for all others is not sent while one is refused or without an answer, and a repeated batch sends it after them', () => {
+  it('[REC-108] the item of a batch that waits for all others is not sent while another is refused or without an answer, and is sent after them when the batch is repeated', () => {
     const ended = answerCall(answerCall(sent(closing()), 'key-1', refused), 'key-2', silence)
     expect([ended.phase, ...kindsOf(ended)]).toEqual(['ended', 'refused', 'unknown', 'waiting'])
     const again = sent(startBatch(ended))
@@ -248,7 +248,7 @@ describe('an item of a batch that waits for all others', () => {
     expect(goOn(stopped)).toBe(stopped)
   })
 
-  it('[REC-108] an item that waits for all others is sent at once if there are no others', () => {
+  it('[REC-108] the item of a batch that waits for all others is sent at once if there are no others', () => {
     const alone = startBatch(previewOf([itemOf(1, { isLast: true })]))
     expect(nextCalls(alone).map(({ key }) => key)).toEqual(['key-1'])
     expect(answerCall(sent(alone), 'key-1', refused).phase).toBe('ended')

@@ -28,7 +28,7 @@ describe('the refusals of a feature', () => {
     expect(keys).toEqual(['orders.refused.late', 'orders.refused.closed'])
   })
 
-  it('[KRN-34] a refusal has a message key of its own if the feature names one', () => {
+  it('[KRN-34] a refusal has a separate message key if the feature names one', () => {
     const full = refusalsOf('users', ['full', 'late'], { full: 'label.full' })
     expect(full.refusal('full', { maximum: 5 })).toEqual({
       rule: 'full',
@@ -38,7 +38,7 @@ describe('the refusals of a feature', () => {
     expect(full.keys).toEqual(['label.full', 'users.refused.late'])
   })
 
-  it('[KRN-34] refusals list only the rules of the feature, and can be created for a rule that is not listed', () => {
+  it('[KRN-34] the list of refusals contains only the rules of the feature, and a refusal can be created for a rule that is not listed', () => {
     const narrow = refusalsOf<'late' | 'closed'>('clients', ['late'])
     expect(narrow.keys).toEqual(['clients.refused.late'])
     expect(narrow.refusal('closed').key).toBe('clients.refused.closed')
@@ -58,7 +58,7 @@ describe('a decision', () => {
     })
   })
 
-  it('[KRN-35] a decision refuses exactly if it has a reason, and more refusals never allow more', () => {
+  it('[KRN-35] a decision is a refusal exactly if it has a reason, and additional reasons never allow the action', () => {
     fc.assert(
       fc.property(fc.array(anyFact), anyFact, (facts, fact) => {
         const before = decide(facts)

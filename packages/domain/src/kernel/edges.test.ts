@@ -34,18 +34,18 @@ const accepts = <R extends RuleName>(rule: R, value: unknown, params: RuleParams
   check(rule, 'field', value, params) === undefined
 
 describe('edges of rules', () => {
-  it('[VAL-2] an address may have 254 characters and no more', () => {
+  it('[VAL-2] an e-mail address may have 254 characters and no more', () => {
     const domain = (last: number) => `${'b'.repeat(61)}.${'c'.repeat(61)}.${'d'.repeat(last)}.es`
     const local = 'a'.repeat(64)
     expect(`${local}@${domain(62)}`).toHaveLength(254)
     expect([62, 63].map((last) => accepts('email', `${local}@${domain(last)}`, {}))).toEqual([true, false])
   })
 
-  it('[VAL-3] a value that is no text has no length', () => {
+  it('[VAL-3] the rule for the length of a text ignores a value that is no text', () => {
     expect(accepts('min', {}, { length: 1 })).toBe(false)
   })
 
-  it('[VAL-5] [VAL-6] numbers of any size are accepted with sign and blanks, but not with other signs', () => {
+  it('[VAL-5] [VAL-6] numbers of any size are accepted with a sign and spaces, but not with other characters', () => {
     expect(
       ['12', '+12', ' 12 ', '12.0', 12].map((value) => accepts('between', value, { min: 12, max: 12 })),
     ).toEqual([true, true, true, true, true])
@@ -75,7 +75,7 @@ describe('edges of rules', () => {
     ])
   })
 
-  it('[VAL-19] [VAL-20] a text that is no time breaks the rules of the earliest and the latest hour, and so does a time with 60 seconds', () => {
+  it('[VAL-19] [VAL-20] the rules of the earliest and the latest hour refuse a text that is no time, and a time with 60 seconds', () => {
     expect(['noon', '00:00'].map((time) => accepts('min-hour', time, { hour: 0 }))).toEqual([false, true])
     expect(['12:00:59', '12:00:60'].map((time) => accepts('max-hour', time, { hour: 13 }))).toEqual([
       true,
@@ -83,7 +83,7 @@ describe('edges of rules', () => {
     ])
   })
 
-  it('[VAL-22] without a start of the window every day is accepted', () => {
+  it('[VAL-22] the rule of pickup days accepts every day if the hours without pickups have no start', () => {
     const params = { endTime: '24:00', now: new Date('2026-11-21T09:30:00Z'), timeZone: 'UTC' }
     expect(accepts('invalid-date-pickup', '2026-11-21', params)).toBe(true)
   })
@@ -92,11 +92,11 @@ describe('edges of rules', () => {
 describe('edges of suggestions', () => {
   const above = (limit: number) => suggestionsOf(issue('gt', 'a', { limit })).map(({ value }) => value)
 
-  it('[KRN-36] a suggestion is the very next value, even for a limit that is no whole hundredth', () => {
+  it('[KRN-36] a suggestion is the very next value, even for a limit that is not a multiple of a hundredth', () => {
     expect([above(0.005), above(0.015), above(1.999)]).toEqual([[0.01], [0.02], [2]])
   })
 
-  it('[KRN-36] suggestions are possible up to both ends of the day', () => {
+  it('[KRN-36] a suggested time may be the first or the last of the day', () => {
     expect(suggestionsOf(issue('min-hour', 'a', { hour: 0 }))).toEqual([
       { kind: 'time', bound: 'least', value: '00:00' },
     ])
@@ -106,7 +106,7 @@ describe('edges of suggestions', () => {
 })
 
 describe('edges of money', () => {
-  it('[KRN-1] [KRN-4] zero has no sign', () => {
+  it('[KRN-1] [KRN-4] the amount zero has no sign', () => {
     expect(
       [roundAmount(-0.001), fromHundredths(-0), divideWhole(-0.5, 1)].map((zero) => Object.is(zero, 0)),
     ).toEqual([true, true, true])
@@ -134,12 +134,12 @@ describe('misuse', () => {
     ['[KRN-17]', 'minutesOfTime: "9:30" is no time', () => minutesOfTime('9:30')],
     ['[KRN-17]', 'timeOfMinutes: -1 is outside', () => timeOfMinutes(-1)],
     ['[KRN-17]', 'timeOfMinutes: 1440 is outside', () => timeOfMinutes(1_440)],
-  ])("%s misuse throws an error with the function's name: %s", (_, message, misuse) => {
+  ])("a wrong use of %s throws an error with the function's name: %s", (_, message, misuse) => {
     expect(misuse).toThrow(RangeError)
     expect(misuse).toThrow(`[kernel] ${message}`)
   })
 
-  it('[KRN-17] the first minute of the day is 00:00, and the last is 23:59', () => {
+  it('[KRN-17] the first minute of a day is 00:00, and the last is 23:59', () => {
     expect([timeOfMinutes(0), timeOfMinutes(1_439)]).toEqual(['00:00', '23:59'])
   })
 })
@@ -150,7 +150,7 @@ describe('edges of parsing', () => {
   }
   const Deep: z.ZodMiniType<Nested> = z.lazy(() => z.object({ inner: z.optional(Deep) }))
 
-  it('[KRN-33] a value that is nested too deeply is refused', () => {
+  it('[KRN-33] parsing refuses a value that is nested too deeply', () => {
     let value: Nested = {}
     for (let depth = 0; depth < 100_000; depth += 1) value = { inner: value }
     expect(parseWith(Deep, value)).toEqual({
@@ -166,7 +166,7 @@ describe('edges of parsing', () => {
     })
   })
 
-  it('[KRN-33] an error in a schema is thrown and not reported as an issue', () => {
+  it('[KRN-33] parsing throws an error in a schema, and does not report it as an issue', () => {
     const broken = z.pipe(
       z.unknown(),
       z.transform(() => {
@@ -176,7 +176,7 @@ describe('edges of parsing', () => {
     expect(() => parseWith(broken, 1)).toThrow('a bug')
   })
 
-  it('[KRN-33] the default replaces only an absent value or null', () => {
+  it('[KRN-33] a default of a schema replaces only an absent value or null', () => {
     const schema = z.object({ text: absentAs(z.string(), 'none'), list: listOf(z.int()) })
     const read = (raw: unknown) => parseWith(schema, raw)
     expect(read({})).toEqual({ ok: true, value: { text: 'none', list: [] } })
@@ -186,7 +186,7 @@ describe('edges of parsing', () => {
     expect(read({ text: 1 }).ok).toBe(false)
   })
 
-  it('[KRN-42] a page of a list is read with its rows and a whole total', () => {
+  it('[KRN-42] a page of a list is read with its rows and a total that is a whole number', () => {
     const rows = pageOf(z.object({ id: z.number() }))
     const page = { content: [{ id: 1 }], totalElements: 11 }
     expect(parseWith(rows, page)).toEqual({ ok: true, value: page })
@@ -210,11 +210,11 @@ describe('edges of languages and lists', () => {
   } as const satisfies ListSpec
   const read = (query: string) => readListState(new URLSearchParams(query), spec)
 
-  it('[KRN-31] a language tag may have blanks around it', () => {
+  it('[KRN-31] a language tag may have spaces around it', () => {
     expect([chooseLocale({ cookie: ' de ' }), chooseLocale({ browser: [' pt-BR'] })]).toEqual(['de', 'pt-BR'])
   })
 
-  it('[KRN-40] each kind of filter keeps only values of its kind', () => {
+  it('[KRN-40] each kind of filter keeps only values of that kind', () => {
     expect(read('id=12&day=2026-11-21&flag=true&choice=B').filters).toEqual({
       id: '12',
       day: '2026-11-21',
@@ -225,7 +225,7 @@ describe('edges of languages and lists', () => {
     expect(read('id=x12&day=&flag=&choice=C').filters).toEqual({})
   })
 
-  it('[KRN-40] a page number has up to six digits, and a switch belongs only to its own filter', () => {
+  it('[KRN-40] a page number in an address has up to six digits, and a switch is read only with its own filter', () => {
     expect([read('page=12').page, read('page=999999').page, read('page=1000000').page]).toEqual([
       12, 999_999, 1,
     ])
@@ -233,7 +233,7 @@ describe('edges of languages and lists', () => {
     expect(read('text=x&textPrecise=true').precise).toEqual(['textPrecise'])
   })
 
-  it('[KRN-41] [KRN-42] an address contains no defaults, and a call contains no empty filters', () => {
+  it('[KRN-41] [KRN-42] the address of a list contains no defaults, and its call contains no empty filters', () => {
     const state = read('text=x&textPrecise=true&active=false&orderBy=name&direction=ASC&page=3')
     expect(
       new URLSearchParams(writeListState(state, spec).map(([name, value]) => [name, value])).toString(),

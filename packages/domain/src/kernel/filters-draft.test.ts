@@ -83,7 +83,7 @@ describe('the filter panel', () => {
     )
   })
 
-  it('[KRN-48] the filter panel is empty after Clean', () => {
+  it('[KRN-48] the filter panel is empty after the button Clean', () => {
     fc.assert(
       fc.property(anyDraft, (draft) => {
         expect(change(draft, { type: 'clean' })).toEqual({ values: {}, precise: [] })
@@ -99,7 +99,7 @@ describe('the filter panel', () => {
     )
   })
 
-  it('[KRN-49] Filter applies the valid values, on the first page of the same sorting', () => {
+  it('[KRN-49] the button Filter applies the valid values, on the first page of the same sorting', () => {
     fc.assert(
       fc.property(anyState, anyDraft, (state, draft) => {
         const applied = applyFilters(state, draft, spec)
@@ -117,7 +117,7 @@ describe('the filter panel', () => {
     )
   })
 
-  it('[KRN-49] Filter drops blanks, invalid values, and the switch of an empty field', () => {
+  it('[KRN-49] the button Filter drops blank and invalid values, and the switch of an empty field', () => {
     const values = {
       codeSol: ' ',
       countryId: ' 4 ',
@@ -134,7 +134,7 @@ describe('the filter panel', () => {
 })
 
 describe('the state of a request', () => {
-  it('[KRN-51] the list state of an API query contains its values as text, without blank texts and flags that are off', () => {
+  it('[KRN-51] the list state from an API query contains its values as text, without blank texts and flags that are off', () => {
     const asked = {
       ...{
         codeSol: ' A1 ',
@@ -157,7 +157,7 @@ describe('the state of a request', () => {
   })
 
   it.each([undefined, false, 'true'])(
-    '[KRN-51] a request with active %j also lists inactive rows, newest first',
+    '[KRN-51] an API query with active %j also lists inactive rows, newest first',
     (active) => {
       expect(requestedState({ active, orderBy: 'password', admin: true }, spec)).toEqual({
         page: 1,
@@ -170,7 +170,7 @@ describe('the state of a request', () => {
     },
   )
 
-  it('[KRN-51] the state of a request equals that of an address with the same values', () => {
+  it('[KRN-51] the list state from an API query equals that from an address with the same values', () => {
     fc.assert(
       fc.property(anyState, (state) => {
         const { filters, precise, orderBy, direction, active } = state

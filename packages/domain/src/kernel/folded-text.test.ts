@@ -26,7 +26,7 @@ describe('folded texts', () => {
     ['« Kiosk »', '" kiosk "'],
     ['\u200BGran\u00AD\u00A0 Vía\u200F', ' gran via '],
     ['👨\u200D👩', '👨👩'],
-  ])('[KRN-60] the folded texts %j and %j are equal', (one, other) => {
+  ])('[KRN-60] the texts %j and %j are equal after folding', (one, other) => {
     expect(foldedText(one)).toBe(foldedText(other))
   })
 
@@ -34,7 +34,7 @@ describe('folded texts', () => {
     ['Müller', 'Mueller'],
     ['Gran Vía', 'GranVía'],
     ['Calle 1', 'Calle 2'],
-  ])('[KRN-60] the folded texts %j and %j differ', (one, other) => {
+  ])('[KRN-60] the texts %j and %j differ after folding', (one, other) => {
     expect(equalsText(one, other)).toBe(false)
   })
 
@@ -42,7 +42,7 @@ describe('folded texts', () => {
     fc.assert(fc.property(anyText, (text) => foldedText(foldedText(text)) === foldedText(text)))
   })
 
-  it('[KRN-60] a text is found in any case and composition, and with any marks', () => {
+  it('[KRN-60] a search finds a text in any case and composition, and with any marks', () => {
     fc.assert(
       fc.property(respelled, ([text, typed]) => {
         expect(foldedText(typed)).toBe(foldedText(text))
@@ -51,7 +51,7 @@ describe('folded texts', () => {
     )
   })
 
-  it('[KRN-60] a text contains every part of itself', () => {
+  it('[KRN-60] a search for any part of a text finds the text', () => {
     fc.assert(
       fc.property(anyText, anyText, anyText, (before, part, after) =>
         containsText(`${before}${part}${after}`, part),
@@ -59,7 +59,7 @@ describe('folded texts', () => {
     )
   })
 
-  it('[KRN-60] a text contains a query that is empty after folding', () => {
+  it('[KRN-60] a search that is empty after folding finds every text', () => {
     expect(containsText('Kiosk', ' \u200B')).toBe(true)
     expect(equalsText('Kiosk', '')).toBe(false)
   })

@@ -17,7 +17,7 @@ import {
 } from './index'
 
 describe('brand', () => {
-  it("[KRN-30] a brand derives prefix and payment code from the product's", () => {
+  it("[KRN-30] the prefix and the payment code of a brand are derived from its product's name", () => {
     expect(defaultBrand.rolePrefix).toBe(`ROL_CASH_MY${defaultBrand.product}APP_`)
     expect(defaultBrand.paymentAdapterCode).toBe(`${defaultBrand.product.toLowerCase()}pay`)
   })
@@ -37,7 +37,7 @@ describe('language', () => {
     expect(chooseLocale(sources)).toBe(locale)
   })
 
-  it("[KRN-31] the language is one of the product's, for any cookie and browser", () => {
+  it("[KRN-31] the chosen language is one of the product's, for any cookie and browser", () => {
     fc.assert(
       fc.property(fc.string(), fc.array(fc.string()), (cookie, browser) => {
         expect(LOCALES).toContain(chooseLocale({ cookie, browser }))
@@ -64,7 +64,7 @@ describe('language', () => {
     [{ current: 'pt', countryCode: 'PT', browser: ['pt-PT', 'br'] }, false],
     [{ current: 'es' }, false],
   ] as const)(
-    '[KRN-52] a reader is offered every language with %j, and Brazilian Portuguese: %s',
+    '[KRN-52] a reader with %j is offered every language, and Brazilian Portuguese: %s',
     (reader, isOffered) => {
       expect(offeredLocales(reader)).toEqual(isOffered ? [...LANGUAGES, 'pt-BR'] : LANGUAGES)
     },
@@ -95,7 +95,7 @@ describe('countries', () => {
 describe('parsing', () => {
   const schema = z.object({ list: z.array(z.object({ amount: z.number() })) })
 
-  it('[KRN-33] parsing gives the value, or the path and kind of each fault', () => {
+  it('[KRN-33] parsing returns the value, or the path and kind of each fault', () => {
     expect(parseWith(schema, { list: [{ amount: 1 }], extra: true })).toEqual({
       ok: true,
       value: { list: [{ amount: 1 }] },
@@ -113,7 +113,7 @@ describe('parsing', () => {
     })
   })
 
-  it("[KRN-8] an amount that can't be calculated with is refused", () => {
+  it('[KRN-8] an amount that is no finite number is refused', () => {
     expect(parseWith(Amount, 9_999_999_999_999.99)).toEqual({ ok: true, value: 9_999_999_999_999.99 })
     for (const beyond of [1e13, -1e13, Number.MAX_VALUE, Number.NaN, Number.POSITIVE_INFINITY, '1', null]) {
       expect(parseWith(Amount, beyond).ok).toBe(false)
@@ -125,14 +125,14 @@ describe('parsing', () => {
     )
   })
 
-  it('[VAL-23] each shared rule, malformed and one-of have exactly one message key', () => {
+  it('[VAL-23] each shared validation rule has exactly one message key', () => {
     expect(new Set(kernelMessageKeys).size).toBe(23)
     expect(kernelMessageKeys).toHaveLength(23)
     expect(kernelMessageKeys).toContain('validation.messages.min-starting-interval')
     expect(kernelMessageKeys).toContain('validation.messages.malformed')
   })
 
-  it('[KRN-33] parsing lists at most twenty places and survives a value with endless faults', () => {
+  it('[KRN-33] parsing lists at most twenty places, even for a value with endless faults', () => {
     const faults = (count: number) => ({ list: Array.from({ length: count }, () => ({})) })
     const few = parseWith(schema, faults(30))
     expect(few.ok ? [] : few.error).toHaveLength(20)

@@ -11,12 +11,12 @@ const anyNames = fc.array(fc.oneof(fc.constantFrom(...names), fc.constantFrom(''
 const anyShown = fc.shuffledSubarray(names, { minLength: 1 })
 
 describe('the columns of a list', () => {
-  it('[KRN-72] the columns of a list are all of them without a choice, else the chosen ones in the chosen order', () => {
+  it('[KRN-72] a list shows all its columns without a choice, else the chosen ones in the chosen order', () => {
     expect(shownColumns(columns, undefined)).toEqual(columns)
     expect(shownColumns(columns, ['email', 'code'])).toEqual([{ name: 'email' }, { name: 'code' }])
   })
 
-  it('[KRN-72] a choice has known names, each once, and is none if it is empty or the order of the list', () => {
+  it('[KRN-72] a choice of columns has known names, each once, and counts as none if it is empty or the order of the list', () => {
     fc.assert(
       fc.property(anyNames, (chosen) => {
         const choice = columnChoice(names, chosen)
@@ -30,7 +30,7 @@ describe('the columns of a list', () => {
     )
   })
 
-  it('[KRN-73] a column that is hidden and shown again leaves the same columns, and the last one is not hidden', () => {
+  it('[KRN-73] hiding a column and showing it again leaves the same columns, and the last one can’t be hidden', () => {
     fc.assert(
       fc.property(anyShown, fc.constantFrom(...names), (shown, name) => {
         const toggled = toggleColumn(names, shown, name)
@@ -46,7 +46,7 @@ describe('the columns of a list', () => {
     expect(toggleColumn(names, ['code'], 'secret')).toEqual(['code'])
   })
 
-  it('[KRN-73] a column that is moved there and back is where it was, and no column leaves the ends', () => {
+  it('[KRN-73] a column that is moved and moved back is where it was, and no column is moved beyond the ends', () => {
     fc.assert(
       fc.property(anyShown, fc.constantFrom(...names), (shown, name) => {
         const moved = moveColumn(shown, name, 1)
@@ -78,11 +78,11 @@ describe('the address of a list', () => {
     ['columns=code,name,email,country,active', undefined],
     ['columns=secret', undefined],
     ['columns=', undefined],
-  ])('[KRN-72] an address "%s" chooses these columns: %j', (query, chosen) => {
+  ])('[KRN-72] the address "%s" chooses these columns: %j', (query, chosen) => {
     expect(read(query).columns).toEqual(chosen)
   })
 
-  it('[KRN-72] columns and density of an address are the same after they are read and written, without columns that the viewer may not see', () => {
+  it('[KRN-72] the columns and density in an address are the same after they are read and written, without columns that the viewer may not see', () => {
     const state = read('columns=country,code&density=normal&name=Ana')
     expect(writeListState(state, list.spec({ isAdmin: true }))).toEqual([
       ['name', 'Ana'],

@@ -60,7 +60,7 @@ const anyQuery = fc.array(
 )
 
 describe('the part of a list that is permitted to a viewer', () => {
-  it('[KRN-50] a viewer who is shown everything is permitted the whole state of an address', () => {
+  it('[KRN-50] a viewer who may see everything is permitted the whole list state of an address', () => {
     fc.assert(
       fc.property(anyQuery, (entries) => {
         const query = entries.filter(([name, value]) => name !== 'countryId' || value === '4')
@@ -69,7 +69,7 @@ describe('the part of a list that is permitted to a viewer', () => {
     )
   })
 
-  it('[KRN-50] the permitted state contains no filter, switch or value that is not shown', () => {
+  it('[KRN-50] the permitted list state contains no filter, switch or value that the viewer is not shown', () => {
     fc.assert(
       fc.property(anyQuery, anyEyes, (query, eyes) => {
         const wanted = readListState(query, spec)
@@ -87,7 +87,7 @@ describe('the part of a list that is permitted to a viewer', () => {
     )
   })
 
-  it('[KRN-50] the permitted state is sorted by a shown column, else by the default', () => {
+  it('[KRN-50] the permitted list state is sorted by a shown column, else by the default', () => {
     fc.assert(
       fc.property(anyQuery, anyEyes, (query, eyes) => {
         const { orderBy, direction } = readListState(query, spec)
@@ -99,7 +99,7 @@ describe('the part of a list that is permitted to a viewer', () => {
     )
   })
 
-  it('[KRN-50] the permitted state contains inactive rows only if their switch is offered', () => {
+  it('[KRN-50] the permitted list state contains inactive rows only if the viewer is offered their switch', () => {
     fc.assert(
       fc.property(anyQuery, anyEyes, (query, eyes) => {
         const { active, page } = readListState(query, spec)
@@ -108,7 +108,7 @@ describe('the part of a list that is permitted to a viewer', () => {
     )
   })
 
-  it('[KRN-50] a state from an address is unchanged when its permitted part is taken again', () => {
+  it('[KRN-50] the permitted list state is unchanged when it is restricted again', () => {
     fc.assert(
       fc.property(anyQuery, anyEyes, (query, eyes) => {
         const permitted = list.read(query, eyes)
@@ -125,7 +125,7 @@ describe('a filter that the panel refuses', () => {
       precise.includes('codePrecise') && values.codeSol !== 'A1' ? [issue('required', 'codeSol')] : [],
   })
 
-  it('[KRN-50] only the filter that the panel refuses is dropped from an address, with its switch', () => {
+  it('[KRN-50] an address loses only the filter that the panel refuses, and the switch of that filter', () => {
     const query = 'codeSol=A&codePrecise=true&client=Bazar&clientPrecise=true&page=2&active=false'
     const state = strict.read(new URLSearchParams(query), everything)
     expect(state).toMatchObject({ page: 2, active: false })
@@ -143,7 +143,7 @@ describe('a filter that the panel refuses', () => {
 })
 
 describe('a list', () => {
-  it('[KRN-42] by default a list sends the same parameters as every list and refuses no filter', () => {
+  it('[KRN-42] a list without special settings sends the parameters that every list has, and refuses no filter', () => {
     const state = list.read([['codeSol', 'A1']], everything)
     expect(list.searchParams(state)).toEqual(toSearchParams(state))
     expect(list.validate({ values: { codeSol: '' }, precise: ['codePrecise'] })).toEqual([])

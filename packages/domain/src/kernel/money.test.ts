@@ -100,7 +100,7 @@ describe('sums and divisions', () => {
     expect(addAmounts()).toBe(0)
   })
 
-  it('[KRN-4] dividing quantity × denomination by the denomination gives the quantity', () => {
+  it('[KRN-4] dividing quantity × denomination by the denomination returns the quantity', () => {
     const units = [1, 2, 5, 10, 20, 50, 100, 200, 500, 1_000, 2_000, 5_000, 10_000, 20_000, 50_000]
     for (const unit of units) {
       for (let quantity = 0; quantity <= 1_000; quantity += 1) {
@@ -110,7 +110,7 @@ describe('sums and divisions', () => {
     }
   })
 
-  it('[KRN-4] division leaves a remainder smaller than the unit', () => {
+  it('[KRN-4] dividing an amount by a unit leaves a remainder smaller than the unit', () => {
     fc.assert(
       fc.property(positiveHundredths, fc.integer({ min: 1, max: 50_000 }), (total, unit) => {
         const quantity = divideWhole(fromHundredths(total), fromHundredths(unit))
@@ -129,7 +129,7 @@ describe('sums and divisions', () => {
     expect(divideWhole(total, unit)).toBe(quantity)
   })
 
-  it('[KRN-4] dividing by a unit below one hundredth throws', () => {
+  it('[KRN-4] dividing an amount by a unit below one hundredth throws', () => {
     expect(() => divideWhole(1, 0)).toThrow(RangeError)
     expect(() => divideWhole(1, 0.004)).toThrow(RangeError)
     expect(() => divideWhole(1, -1)).toThrow(RangeError)

@@ -56,13 +56,13 @@ describe('pages of a list', () => {
 })
 
 describe('whole collections', () => {
-  it('[KRN-46] a whole collection is loaded by hundreds, a selector by tens', () => {
+  it('[KRN-46] a whole collection is loaded a hundred rows at a time, and a selector ten at a time', () => {
     expect([PAGE_SIZE, SELECTOR_PAGE_SIZE, LOAD_ALL_PAGE_SIZE]).toEqual([10, 10, 100])
     expect([0, 1, 100].map((total) => remainingPages(total))).toEqual([[], [], []])
     expect([remainingPages(101), remainingPages(200), remainingPages(250)]).toEqual([[1], [1], [1, 2]])
   })
 
-  it('[KRN-46] the first page and the remaining pages are the whole collection, without superfluous pages', () => {
+  it('[KRN-46] the first page and the remaining pages are the whole collection, without unnecessary pages', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 5_000 }), anySize, (total, size) => {
         const pages = [0, ...remainingPages(total, size)]

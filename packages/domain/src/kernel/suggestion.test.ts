@@ -42,7 +42,7 @@ const anyLength = fc.integer({ min: 1, max: 40 })
 const anyHours = fc.integer({ min: 0, max: 40 }).map((quarters) => quarters / 4)
 
 describe('suggestions', () => {
-  it('[KRN-36] a suggestion is the least or the greatest value in the params of the issue', () => {
+  it('[KRN-36] a suggestion is the least or the greatest value that the issue accepts', () => {
     expect(suggestionsOf(issue('between', 'q', { min: 1, max: 9 }))).toEqual([
       { kind: 'number', bound: 'least', value: 1 },
       { kind: 'number', bound: 'most', value: 9 },
@@ -71,7 +71,7 @@ describe('suggestions', () => {
     ])
   })
 
-  it('[KRN-36] a suggestion is above a limit by one step of the field, 0.01 by default', () => {
+  it('[KRN-36] a suggestion for a value above a limit adds one step of the field, 0.01 by default', () => {
     const above = (limit: number, step?: number) =>
       suggestionsOf(issue('gt', 'a', { limit }), step === undefined ? {} : { step }).map(({ value }) => value)
     expect([above(0), above(99.99), above(0, 1), above(0.5, 1), above(-0.005), above(0.004)]).toEqual([
@@ -85,7 +85,7 @@ describe('suggestions', () => {
     expect([above(Number.POSITIVE_INFINITY), above(9_999_999_999_999.99)]).toEqual([[], []])
   })
 
-  it('[KRN-36] a suggestion comes first from dates and times, in their form for machines', () => {
+  it('[KRN-36] a suggestion is taken first from dates and times, in their form for machines', () => {
     const of = (params: Record<string, string | number>) => suggestionsOf({ rule: 'min-hour', params })
     expect(of({ hour: 8, earliest: '09:10' })).toEqual([{ kind: 'time', bound: 'least', value: '09:10' }])
     expect(of({ earliest: '21/11/2026', earliestDay: '2026-11-21' })).toEqual([
@@ -100,7 +100,7 @@ describe('suggestions', () => {
     ])
   })
 
-  it('[KRN-36] an issue without bounds has no suggestion', () => {
+  it('[KRN-36] an issue without limits has no suggestion', () => {
     const silent = [
       issue('required', 'a'),
       issue('email', 'a'),
@@ -118,7 +118,7 @@ describe('suggestions', () => {
 })
 
 describe('suggestions of each shared rule', () => {
-  it('[KRN-36] [VAL-3] [VAL-4] suggestions of lengths are accepted', () => {
+  it('[KRN-36] [VAL-3] [VAL-4] a suggested length of a text is accepted', () => {
     fc.assert(
       fc.property(anyLength, (length) => {
         // One text can be too short for one rule and too long for the other.
@@ -128,7 +128,7 @@ describe('suggestions of each shared rule', () => {
     )
   })
 
-  it('[KRN-36] [VAL-13] suggestions of a number of digits are accepted', () => {
+  it('[KRN-36] [VAL-13] a suggested number of digits is accepted', () => {
     fc.assert(
       fc.property(anyLength, (length) => {
         const found = check('digits', 'field', '', { length }) ?? check('digits', 'field', 'x', { length })
@@ -152,7 +152,7 @@ describe('suggestions of each shared rule', () => {
     )
   })
 
-  it('[KRN-36] [VAL-21] suggestions of whole numbers above a limit are accepted', () => {
+  it('[KRN-36] [VAL-21] a suggested whole number above a limit is accepted', () => {
     fc.assert(
       fc.property(fc.integer({ min: -1_000, max: 1_000 }), (limit) => {
         const [least] = expectPromiseKept('gt', limit, { limit }, 1)
@@ -161,7 +161,7 @@ describe('suggestions of each shared rule', () => {
     )
   })
 
-  it('[KRN-36] [VAL-19] [VAL-20] suggestions of hours of the day are accepted', () => {
+  it('[KRN-36] [VAL-19] [VAL-20] a suggested hour of the day is accepted', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 23 }), (hour) => {
         expect(expectPromiseKept('min-hour', '00:59', { hour })).toHaveLength(1)
@@ -170,7 +170,7 @@ describe('suggestions of each shared rule', () => {
     )
   })
 
-  it('[KRN-36] [VAL-17] suggestions of ends of an interval are accepted', () => {
+  it('[KRN-36] [VAL-17] a suggested end of an interval is accepted', () => {
     fc.assert(
       fc.property(anyTime, anyHours, (start, hours) => {
         const minutes = Temporal.PlainTime.from(start).since('00:00').total('minutes') + hours * 60
@@ -181,7 +181,7 @@ describe('suggestions of each shared rule', () => {
     )
   })
 
-  it('[KRN-36] [VAL-22] suggestions of pickup days are accepted', () => {
+  it('[KRN-36] [VAL-22] a suggested pickup day is accepted', () => {
     fc.assert(
       fc.property(anyInstant, anyZone, (now, timeZone) => {
         const params = { startTime: '00:00', endTime: '24:00', now, timeZone }
@@ -190,7 +190,7 @@ describe('suggestions of each shared rule', () => {
     )
   })
 
-  it('[KRN-36] [VAL-18] suggestions of moments are accepted, even at a change of the clock', () => {
+  it('[KRN-36] [VAL-18] a suggested moment is accepted, even at a change of the clock', () => {
     const nearChange = fc
       .tuple(anyZone, fc.integer({ min: 2019, max: 2027 }), fc.boolean(), fc.integer({ min: -200, max: 200 }))
       .map(([timeZone, year, second, minutes]) => {
@@ -219,7 +219,7 @@ describe('suggestions of each shared rule', () => {
     )
   })
 
-  it('[KRN-36] [VAL-18] in a counterexample, no suggestion is a minute that exists only in a repeated hour', () => {
+  it('[KRN-36] [VAL-18] a suggested moment is never a minute that exists only in a repeated hour', () => {
     // 02:30 is first at 00:30 UTC and again at 01:30 UTC; a text with this time would be read as the first.
     const params = {
       day: '2026-10-25',
@@ -238,7 +238,7 @@ describe('suggestions of each shared rule', () => {
 })
 
 describe('one step beyond', () => {
-  it('[KRN-36] the value one step beyond a suggestion is outside the accepted values, in the unit of the field', () => {
+  it('[KRN-36] the value one step beyond a suggestion is not accepted, in the unit of the field', () => {
     const beyond = (kind: string, bound: string, value: string | number) =>
       stepBeyond({ kind, bound, value } as Suggestion)
     expect([

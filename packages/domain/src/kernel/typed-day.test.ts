@@ -108,7 +108,7 @@ describe('a typed day', () => {
     )
   })
 
-  it('[KRN-23] a text without a year means the nearest such day, including today', () => {
+  it('[KRN-23] a typed day without a year means the nearest such day, including today', () => {
     fc.assert(
       fc.property(anyDay, anyDay, (day, reference) => {
         const [, month, date] = day.split('-')
@@ -141,12 +141,12 @@ describe('a typed day', () => {
     ['segunda', '2026-11-23'],
     ['Freitag', '2026-11-27'],
     ['miércoles', '2026-11-25'],
-  ])('[KRN-23] the word %j means its nearest day from today on', (text, day) => {
+  ])('[KRN-23] the typed word %j means its nearest day from today on', (text, day) => {
     expect(readTypedDay(text, today)).toEqual(ok(day))
     expect(readTypedDay(text)).toEqual(err('format'))
   })
 
-  it('[KRN-23] a word for a day of the week means a day within the next seven days', () => {
+  it('[KRN-23] the typed word for a day of the week means a day within the next seven days', () => {
     const weekdays = ['domingo', 'monday', 'Dienstag', 'quarta', 'jueves', 'friday', 'Sonnabend']
     fc.assert(
       fc.property(anyDay, fc.nat(6), (from, at) => {
@@ -159,7 +159,7 @@ describe('a typed day', () => {
     )
   })
 
-  it('[KRN-23] a number of days from today is counted by the calendar', () => {
+  it('[KRN-23] a typed number of days from today is counted by the calendar', () => {
     fc.assert(
       fc.property(anyDay, fc.nat({ max: 9_999 }), (reference, days) => {
         expect(readTypedDay(`+${days}`, reference)).toEqual(ok(plain(reference).add({ days }).toString()))
@@ -167,7 +167,7 @@ describe('a typed day', () => {
     )
   })
 
-  it('[KRN-22] any text gives a day or a reason', () => {
+  it('[KRN-22] any typed text is read as a day, or refused with a reason', () => {
     const anyText = fc.oneof(fc.string(), fc.stringMatching(/^[+]?[\d/. -]{0,12}$/))
     fc.assert(
       fc.property(

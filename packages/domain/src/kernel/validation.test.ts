@@ -36,7 +36,7 @@ const names = Object.keys(validationRules) as RuleName[]
 const optionalRules = names.filter((name) => name !== 'required' && name !== 'confirmed')
 
 describe('all shared rules', () => {
-  it('[VAL-23] the shared rules are the listed ones, and each has a message key with its own name', () => {
+  it('[VAL-23] the shared validation rules are the listed ones, and each has a message key with its own name', () => {
     expect(names.toSorted()).toEqual(Object.keys(strictParams).toSorted())
     for (const name of names) {
       expect(issue(name, 'a.b', { min: 1 })).toEqual({
@@ -48,13 +48,16 @@ describe('all shared rules', () => {
     }
   })
 
-  it.each(optionalRules)('[VAL-1] the rule %s leaves an absent value to the rule required', (rule) => {
-    const absent = [undefined, null, '', '  ', []]
-    expect(absent.filter((value) => !accepts(rule, value, strictParams[rule]))).toEqual([])
-  })
+  it.each(optionalRules)(
+    '[VAL-1] the rule %s accepts an absent value, which only the rule `required` refuses',
+    (rule) => {
+      const absent = [undefined, null, '', '  ', []]
+      expect(absent.filter((value) => !accepts(rule, value, strictParams[rule]))).toEqual([])
+    },
+  )
 
   it.each(names)(
-    '[VAL-23] the rule %s accepts or refuses any value, and its params are only texts and numbers',
+    '[VAL-23] the rule %s accepts or refuses any value, and the values in its messages are only texts and numbers',
     (rule) => {
       fc.assert(
         fc.property(fc.anything(), (value) => {
@@ -67,7 +70,7 @@ describe('all shared rules', () => {
     },
   )
 
-  it('[VAL-23] the issues of several checks are collected in their order', () => {
+  it('[VAL-23] the issues of several rules are collected in their order', () => {
     const found = issuesOf([
       check('required', 'a', '', {}),
       check('required', 'b', 'x', {}),
@@ -78,13 +81,13 @@ describe('all shared rules', () => {
 })
 
 describe('presence and length', () => {
-  it('[VAL-1] required refuses an absent value, blanks and empty lists, and accepts 0 and false', () => {
+  it('[VAL-1] the rule `required` refuses an absent value, spaces and empty lists, and accepts 0 and false', () => {
     const absent = [undefined, null, '', ' \t\n', []]
     expect(absent.filter((value) => accepts('required', value, {}))).toEqual([])
     expect([0, false, 'x', [0]].filter((value) => !accepts('required', value, {}))).toEqual([])
   })
 
-  it('[VAL-3] [VAL-4] min and max count characters as people do, and include their bounds', () => {
+  it('[VAL-3] [VAL-4] the rules min and max count characters as people do, and accept their limits', () => {
     expect(['ab', 'abc', 'abcd'].map((text) => accepts('min', text, { length: 3 }))).toEqual([
       false,
       true,
@@ -99,7 +102,7 @@ describe('presence and length', () => {
     expect(check('max', 'comments', 'abcd', { length: 3 })?.params).toEqual({ length: 3 })
   })
 
-  it('[VAL-13] digits requires exactly the given number of digits', () => {
+  it('[VAL-13] the rule digits requires exactly the given number of digits', () => {
     expect(
       ['12', '123', '1234', '12a', '١٢٣', ' 123'].map((text) => accepts('digits', text, { length: 3 })),
     ).toEqual([false, true, false, false, false, false])
@@ -114,7 +117,7 @@ describe('presence and length', () => {
 })
 
 describe('numbers', () => {
-  it('[VAL-5] [VAL-6] [VAL-7] min_value, max_value and between include their bounds', () => {
+  it('[VAL-5] [VAL-6] [VAL-7] the rules min_value, max_value and between accept their limits', () => {
     expect([0.99, 1, '1', 2].map((value) => accepts('min_value', value, { min: 1 }))).toEqual([
       false,
       true,
@@ -136,7 +139,7 @@ describe('numbers', () => {
     expect(check('between', 'quantity', 3, { min: 1, max: 2 })?.params).toEqual({ min: 1, max: 2 })
   })
 
-  it('[VAL-21] gt excludes its bound', () => {
+  it('[VAL-21] the rule gt refuses its limit', () => {
     expect([-1, 0, 0.01, '0.01'].map((value) => accepts('gt', value, { limit: 0 }))).toEqual([
       false,
       false,
@@ -145,7 +148,7 @@ describe('numbers', () => {
     ])
   })
 
-  it('[VAL-5] a text that is no plain number is refused by every range', () => {
+  it('[VAL-5] a text that is no plain number is refused by every rule for a range', () => {
     for (const value of ['1e3', '0x10', '1,5', 'NaN', 'abc', Number.NaN, {}]) {
       expect(accepts('min_value', value, { min: -1e9 })).toBe(false)
       expect(accepts('max_value', value, { max: 1e9 })).toBe(false)
@@ -153,7 +156,7 @@ describe('numbers', () => {
     }
   })
 
-  it('[VAL-14] integer requires whole numbers, signed or not', () => {
+  it('[VAL-14] the rule integer requires whole numbers, with or without a sign', () => {
     expect(['0', '-12', '+3', 7].filter((value) => !accepts('integer', value, {}))).toEqual([])
     expect(['1.0', '1,5', 'a', 1.5, '1e3', '--1'].filter((value) => accepts('integer', value, {}))).toEqual(
       [],
@@ -162,7 +165,7 @@ describe('numbers', () => {
 })
 
 describe('forms of text', () => {
-  it('[VAL-2] email accepts addresses that mail can reach', () => {
+  it('[VAL-2] the rule email accepts addresses to which mail can be sent', () => {
     const good = [
       'a@b.es',
       'operator@bazar.example',
@@ -187,7 +190,7 @@ describe('forms of text', () => {
     expect([...bad, `a@${'b.'.repeat(130)}es`].filter((text) => accepts('email', text, {}))).toEqual([])
   })
 
-  it('[VAL-2] email decides immediately, even for hostile texts', () => {
+  it('[VAL-2] the rule email decides immediately, even for hostile texts', () => {
     const hostile = [
       `${'a'.repeat(64)}@${'a-'.repeat(90)}`,
       `a@${'a.'.repeat(120)}`,
@@ -199,7 +202,7 @@ describe('forms of text', () => {
     expect(performance.now() - begun).toBeLessThan(100)
   })
 
-  it('[VAL-9] [VAL-10] [VAL-11] alpha rules accept letters of every script, and each its own extra characters', () => {
+  it('[VAL-9] [VAL-10] [VAL-11] the rules for letters accept letters of every script, and each some further characters', () => {
     const texts = ['Ñandú9', 'a-b_c', 'ana maría', 'a!', 'été\u0301', 'x y-9']
     expect(texts.map((text) => accepts('alpha_num', text, {}))).toEqual([
       true,
@@ -227,13 +230,13 @@ describe('forms of text', () => {
     ])
   })
 
-  it('[VAL-12] regex searches from the beginning each time, with any flags', () => {
+  it('[VAL-12] the rule regex searches from the beginning each time, with any flags', () => {
     const pattern = /\d{2}/g
     expect([1, 2, 3].map(() => accepts('regex', 'a12', { pattern }))).toEqual([true, true, true])
     expect(accepts('regex', 'a1', { pattern })).toBe(false)
   })
 
-  it('[VAL-15] phone accepts a plus, a short group in brackets, then digits and separators', () => {
+  it('[VAL-15] the rule phone accepts a plus, a short group in brackets, then digits and separators', () => {
     const good = ['600123123', '+34600123123', '(91) 555-12.12/3', '+(34) 600 12', '(349)1']
     const bad = ['+', '()1', '(3491)5', '34(91)5', '600a', '++34', '---', '600(1)']
     expect(good.filter((text) => !accepts('phone', text, {}))).toEqual([])
@@ -248,7 +251,7 @@ describe('a value that is not among the choices', () => {
     )
   })
 
-  it('[VAL-24] a value is invalid if there are no choices', () => {
+  it('[VAL-24] a value is invalid if it must be one of no choices', () => {
     expect(choiceIssue('channel', [])).toEqual(issue('invalid', 'channel'))
   })
 })

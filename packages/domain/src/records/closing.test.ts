@@ -12,7 +12,7 @@ const step = (id: number, kind: ClosingStep['kind'], isAllowed = true): ClosingS
 const point = { id: 99, name: 'Gran Vía 12', key: 'key-99', version: '7' }
 
 describe('the closing of a service point', () => {
-  it('[REC-107] a closing cancels orders, then removes assignments, and deactivates the point last, each with a key of its own', () => {
+  it('[REC-107] closing a point cancels orders, then removes assignments, and deactivates the point last, each call with its own key', () => {
     const items = planClosing([step(1, 'user'), step(2, 'order'), step(3, 'order')], {
       point,
       leftOut: new Set(),
@@ -26,7 +26,7 @@ describe('the closing of a service point', () => {
     expect(items.map(({ state }) => state.kind)).toEqual(['waiting', 'waiting', 'waiting', 'waiting'])
   })
 
-  it('[REC-107] a closing leaves out what the viewer unticked and what they may not do', () => {
+  it('[REC-107] closing a point leaves out what the viewer has unticked and what the viewer may not do', () => {
     const steps = [step(1, 'order', false), step(2, 'order'), step(3, 'user'), step(4, 'user', false)]
     const keys = (...leftOut: readonly number[]) =>
       planClosing(steps, { point, leftOut: new Set(leftOut) }).map(({ key }) => key)

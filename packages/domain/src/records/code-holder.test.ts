@@ -21,7 +21,7 @@ const byHand: CodeDraft = {
 const row = (id: number, codeSol: string | null, oidSol: string | null = null) => ({ id, codeSol, oidSol })
 
 describe('a code that the portal has already', () => {
-  it('[REC-28] a code is searched for in its country once it can be typed and is well formed', () => {
+  it('[REC-28] the portal searches for a typed code in its country once the code is complete and well formed', () => {
     expect(codeHolderQuery(byHand)).toEqual({
       codeSol: 'C-1',
       codePrecise: true,
@@ -39,7 +39,7 @@ describe('a code that the portal has already', () => {
       expect(codeHolderQuery({ ...byHand, ...changed })).toBeUndefined()
   })
 
-  it('[REC-28] a code is taken below the same record, whatever its case, and not by a code that is only similar', () => {
+  it('[REC-28] a code of a record is taken below the same parent record, in upper or lower case, and a similar code is not', () => {
     const beside = [row(1, 'N-1'), row(2, 'ñ-1'), row(3, null)]
     const holder = (codeSol: string) => codeHolder({ codeSol, oidSol: null }, { beside, elsewhere: [] })?.id
     expect([' Ñ-1', 'n-1', 'N-10', '0N-1'].map(holder)).toEqual([2, 1, undefined, undefined])
@@ -52,7 +52,7 @@ describe('a code that the portal has already', () => {
     )
   })
 
-  it('[REC-28] a code is taken anywhere in the country by a record with the same id in the core system alone', () => {
+  it('[REC-28] a code of a record is taken anywhere in the country only by a record with the same id in the core system', () => {
     const elsewhere = [row(1, 'C-1', 'SP-1'), row(2, 'C-1')]
     const holder = (oidSol: string | null) =>
       codeHolder({ codeSol: 'C-1', oidSol }, { beside: [], elsewhere })
@@ -61,7 +61,7 @@ describe('a code that the portal has already', () => {
     expect(holder(null)).toBeUndefined()
   })
 
-  it('[REC-28] a taken code shows no field below it, and has one issue, at the code', () => {
+  it('[REC-28] a form with a taken code shows no field below the code, and has one issue, at the code', () => {
     for (const draft of [
       byHand,
       { ...byHand, validates: true, sourceSystem: 'SIGII', lookup: 'found' },

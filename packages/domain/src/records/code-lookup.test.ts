@@ -45,18 +45,18 @@ const anyDraft: fc.Arbitrary<CodeDraft> = fc.record({
 })
 
 describe('source systems', () => {
-  it('[REC-20] four source systems and NONE are offered', () => {
+  it('[REC-20] four source systems and the choice NONE are offered', () => {
     expect(sourceSystems).toEqual(['SIGII', 'GENESIS', 'CORPOINT', 'PROFAT', 'NONE'])
   })
 
-  it('[REC-20] the source systems in calls are the offered ones and SOL', () => {
+  it('[REC-20] the source systems in calls are the offered ones and the system SOL', () => {
     expect([...sourceSystems, 'SOL'].every((system) => SourceSystem.safeParse(system).success)).toBe(true)
     expect(['', 'sol', 'SAP', null].some((system) => SourceSystem.safeParse(system).success)).toBe(false)
   })
 })
 
 describe('the field of the code', () => {
-  it('[REC-21] the field of the code is disabled until all choices that it depends on are made', () => {
+  it('[REC-21] the field of a record’s code is disabled until all choices that it depends on are made', () => {
     expect(codeFieldAccess(ready, sampleKind)).toEqual({ allowed: true, reasons: [] })
     expect(
       codeFieldAccess(
@@ -73,11 +73,11 @@ describe('the field of the code', () => {
     })
   })
 
-  it('[REC-21] the field of the code does not depend on choices that the form does not have', () => {
+  it('[REC-21] the field of a record’s code does not depend on choices that the form does not have', () => {
     expect(isCodeFieldOpen({ validates: false, countryId: '1', sourceSystem: '' })).toBe(true)
   })
 
-  it('[REC-21] the field of the code can be edited exactly if no choice is missing', () => {
+  it('[REC-21] the field of a record’s code can be edited exactly if no choice is missing', () => {
     fc.assert(
       fc.property(anyDraft, (draft) => {
         const { validates, countryId, clientId, subclientId, sourceSystem } = draft
@@ -102,11 +102,11 @@ describe('searching for a code', () => {
     [{ codeSol: 'x'.repeat(256) }, 'code-malformed'],
     [{ lookup: 'looking' }, 'looking'],
     [{ validates: false }, 'not-validating'],
-  ] as const)('[REC-22] searching for a code with %j is refused as %s', (changed, rule) => {
+  ] as const)('[REC-22] searching for a code with %j is refused with the reason %s', (changed, rule) => {
     expect(rulesOf(canLookUpCode({ ...ready, ...changed }, sampleKind))).toEqual([rule])
   })
 
-  it('[REC-22] a refused search has every reason at once, and each reason is a known rule', () => {
+  it('[REC-22] a refused search for a code has every reason at once, and each reason is a known rule', () => {
     const reasons = rulesOf(
       canLookUpCode({ ...byHand, countryId: '', codeSol: '', lookup: 'looking' }, sampleKind),
     )
@@ -114,12 +114,12 @@ describe('searching for a code', () => {
     expect(recordRefusalRules).toEqual(expect.arrayContaining(reasons))
   })
 
-  it('[REC-22] searching is possible again after any answer, even with blanks around the code', () => {
+  it('[REC-22] searching for a code is possible again after any answer, even with spaces around the code', () => {
     expect(canLookUpCode({ ...ready, codeSol: ' C-1 ', lookup: 'not-found' }, sampleKind).allowed).toBe(true)
     expect(canLookUpCode({ ...ready, lookup: 'found' }, sampleKind).allowed).toBe(true)
   })
 
-  it('[REC-26] a search accepts only the answer to its own query', () => {
+  it('[REC-26] a search for a code accepts only the answer to its own query', () => {
     const query = { country: 'ES', code: 'C-1' }
     const looking = { lookup: 'looking' } as const
     expect(awaitsAnswer(looking, { ...query }, query)).toBe(true)
@@ -130,7 +130,7 @@ describe('searching for a code', () => {
     expect(awaitsAnswer({ lookup: 'found' }, query, query)).toBe(false)
   })
 
-  it('[REC-26] an answer is accepted exactly if its query is the current query of the form', () => {
+  it('[REC-26] an answer to a search is accepted exactly if its query is the current query of the form', () => {
     const query = fc.record({ country: fc.constantFrom('ES', 'PT'), code: fc.constantFrom('1', '2') })
     fc.assert(
       fc.property(query, query, (asked, current) => {
@@ -179,7 +179,7 @@ describe('the code of a new record', () => {
     ['none', 'code-unconfirmed'],
     ['looking', 'code-unconfirmed'],
     ['not-found', 'clientNotFound'],
-  ] as const)('[REC-24] a code whose search is in state %s is refused as %s', (lookup, rule) => {
+  ] as const)('[REC-24] a code whose search is in state %s is refused with the reason %s', (lookup, rule) => {
     expect(issues({ lookup })).toEqual([issueOf(rule)])
   })
 
@@ -212,7 +212,7 @@ describe('values from the answer to a search', () => {
     expect(confirmedCode(typed, answered)).toBe(expected)
   })
 
-  it('[REC-25] third codes of an answer are converted to our field names, without incomplete and repeated ones', () => {
+  it('[REC-25] the third codes in an answer are converted to the portal’s field names, without incomplete and repeated ones', () => {
     const rows = [
       { sistemaTerceroCodigo: ' SAP ', valor: 42 },
       { sistemaTerceroCodigo: 7, valor: ' X ' },
@@ -232,7 +232,7 @@ describe('values from the answer to a search', () => {
     ])
   })
 
-  it('[REC-25] complete third-party codes of an answer are kept in their order, without repetitions', () => {
+  it('[REC-25] the third codes in an answer that are complete are kept in their order, without repetitions', () => {
     fc.assert(
       fc.property(anyThirdCodes, (rows) => {
         const answered = rows.map(({ system, code }) => ({ sistemaTerceroCodigo: system, valor: code }))
@@ -243,7 +243,7 @@ describe('values from the answer to a search', () => {
 })
 
 describe('a search that is stopped', () => {
-  it('[REC-27] a stopped search leaves the code unconfirmed, and its answer is ignored', () => {
+  it('[REC-27] a stopped search for a code leaves the code unconfirmed, and its answer is ignored', () => {
     const stopped = stopLookup<CodeDraft>({ ...ready, lookup: 'looking' })
     expect(stopped).toEqual(ready)
     expect(awaitsAnswer(stopped, { code: 'C-1' }, { code: 'C-1' })).toBe(false)
@@ -251,7 +251,7 @@ describe('a search that is stopped', () => {
   })
 
   it.each(['none', 'found', 'not-found'] as const)(
-    '[REC-27] stopping a finished search changes nothing: %s',
+    '[REC-27] stopping a finished search for a code changes nothing: %s',
     (lookup) => {
       const draft: CodeDraft = { ...ready, lookup }
       expect(stopLookup(draft)).toBe(draft)

@@ -31,7 +31,7 @@ const issueOf = (rule: string, path: string, params: Record<string, string | num
 })
 
 describe('name, label and type of extra data', () => {
-  it('[REC-9] a field of extra data begins empty, and every required part is missing', () => {
+  it('[REC-9] a new field of extra data is empty, and every required part is missing', () => {
     expect(emptyExtraDataDraft()).toEqual({ name: '', label: '', type: '', attr1: '', required: false })
     expect(validateExtraDataItem(emptyExtraDataDraft(), { existing: [] })).toEqual([
       issueOf('required', 'name'),
@@ -48,7 +48,7 @@ describe('name, label and type of extra data', () => {
     },
   )
 
-  it("[REC-9] the name can't be changed while a field is edited", () => {
+  it("[REC-9] the name of a field of extra data can't be changed while the field is edited", () => {
     expect(issuesOf({ name: 'note ' }, 0)).toEqual([])
     expect(issuesOf({ name: 'remark' }, 0)).toEqual([issueOf('unchangeable', 'name', { value: 'note' })])
     expect(save({ name: 'remark', label: ' Remark ' }, 0)).toEqual([
@@ -57,7 +57,7 @@ describe('name, label and type of extra data', () => {
     ])
   })
 
-  it('[REC-9] a name is refused exactly if the table contains it in upper or lower case', () => {
+  it('[REC-9] the name of a field of extra data is refused exactly if the table contains it in upper or lower case', () => {
     fc.assert(
       fc.property(anyExtraData, anyExtraDataItem, (existing, item) => {
         const [found] = validateExtraDataItem(extraDataDraftOf(item), { existing })
@@ -79,7 +79,7 @@ describe('name, label and type of extra data', () => {
     expect(issuesOf(changed)).toEqual([expected])
   })
 
-  it('[REC-10] boolean and number fields need no attribute, and ignore one', () => {
+  it('[REC-10] boolean and number fields of extra data need no attribute, and ignore one', () => {
     fc.assert(
       fc.property(fc.constantFrom('boolean', 'number'), anyTypedText, (type, attr1) => {
         expect(issuesOf({ type, attr1 })).toEqual([])
@@ -90,28 +90,31 @@ describe('name, label and type of extra data', () => {
 })
 
 describe('the maximum length of a text', () => {
-  it.each(['', '  ', '1', '255', ' 40 ', '007'])('[REC-11] the maximum length may be %j', (attr1) => {
-    expect(issuesOf({ type: 'text', attr1 })).toEqual([])
-  })
+  it.each(['', '  ', '1', '255', ' 40 ', '007'])(
+    '[REC-11] the maximum length of extra data may be %j',
+    (attr1) => {
+      expect(issuesOf({ type: 'text', attr1 })).toEqual([])
+    },
+  )
 
-  it.each(['0', '256', '-1', '1000'])("[REC-11] the maximum length can't be %j", (attr1) => {
+  it.each(['0', '256', '-1', '1000'])("[REC-11] the maximum length of extra data can't be %j", (attr1) => {
     expect(issuesOf({ type: 'text', attr1 })).toEqual([issueOf('between', 'attr1', { min: 1, max: 255 })])
   })
 
   it.each(['1.5', 'ten', '1e2', '0x10', '1 0'])(
-    '[REC-11] the maximum length must be a whole number, not %j',
+    '[REC-11] the maximum length of extra data must be a whole number, not %j',
     (attr1) => {
       expect(issuesOf({ type: 'text', attr1 })).toEqual([issueOf('integer', 'attr1')])
     },
   )
 
-  it('[REC-11] the maximum length is 255 if none is typed', () => {
+  it('[REC-11] the maximum length of extra data is 255 if none is typed', () => {
     expect(MAX_EXTRA_DATA_TEXT).toBe(255)
     expect(save({ type: 'text', attr1: ' ' }).at(-1)?.attr1).toBe('255')
     expect(save({ type: 'text', attr1: '+07' }).at(-1)?.attr1).toBe('7')
   })
 
-  it('[REC-11] a maximum length from 1 to 255 is accepted, and the refusal of another names accepted bounds', () => {
+  it('[REC-11] the maximum length of extra data may be from 1 to 255, and the refusal of another names these limits', () => {
     const of = (length: number | string) => issuesOf({ type: 'text', attr1: String(length) })
     fc.assert(
       fc.property(fc.integer({ min: -500, max: 500 }), (length) => {
@@ -129,16 +132,16 @@ describe('the maximum length of a text', () => {
 })
 
 describe('the code of a field that is scanned', () => {
-  it.each(barcodeFormats)('[REC-12] the barcode format may be %s', (attr1) => {
+  it.each(barcodeFormats)('[REC-12] the barcode format of extra data may be %s', (attr1) => {
     expect(issuesOf({ type: 'scannable', attr1 })).toEqual([])
     expect(save({ type: 'scannable', attr1: ` ${attr1} ` }).at(-1)?.attr1).toBe(attr1)
   })
 
-  it('[REC-12] the barcode format is required', () => {
+  it('[REC-12] the barcode format of extra data is required', () => {
     expect(issuesOf({ type: 'scannable', attr1: ' ' })).toEqual([issueOf('required', 'attr1')])
   })
 
-  it('[REC-12] an unknown barcode format is refused with the list of accepted formats', () => {
+  it('[REC-12] the barcode format of extra data is refused with the list of accepted formats if it is unknown', () => {
     const refused = issuesOf({ type: 'scannable', attr1: 'ean_13' })
     expect(refused).toEqual([issueOf('barcode-format', 'attr1', { accepted: barcodeFormats.join(', ') })])
     const accepted = String(refused[0]?.params['accepted']).split(', ')
@@ -146,7 +149,7 @@ describe('the code of a field that is scanned', () => {
     expect(accepted.flatMap((attr1) => issuesOf({ type: 'scannable', attr1 }))).toEqual([])
   })
 
-  it('[REC-12] any text that is no known barcode format is refused', () => {
+  it('[REC-12] the barcode format of extra data must be one of the known formats', () => {
     fc.assert(
       fc.property(anyTypedText, (attr1) => {
         const known: readonly string[] = barcodeFormats
@@ -159,7 +162,7 @@ describe('the code of a field that is scanned', () => {
 describe('changing the form', () => {
   const anyType = fc.constantFrom('boolean', 'number', 'text', 'scannable', '')
 
-  it('[REC-13] another type clears the attribute, choosing the same type again does not', () => {
+  it('[REC-13] choosing another type for a field of extra data clears the attribute, and choosing the same type again does not', () => {
     fc.assert(
       fc.property(anyType, anyType, anyTypedText, (type, next, attr1) => {
         const changed = changeExtraDataDraft({ ...draft, type, attr1 }, { field: 'type', value: next })
@@ -173,14 +176,14 @@ describe('changing the form', () => {
     { field: 'label', value: 'x' },
     { field: 'attr1', value: '12' },
     { field: 'required', value: true },
-  ] as const)('[REC-13] a change of $field keeps the other fields', (change) => {
+  ] as const)('[REC-13] changing the $field of extra data keeps the other fields', (change) => {
     const text = { ...draft, type: 'text', attr1: '40' } as const
     expect(changeExtraDataDraft(text, change)).toEqual({ ...text, [change.field]: change.value })
   })
 })
 
 describe('saving a field of extra data', () => {
-  it('[REC-14] a saved new field is added at the end, an edited one replaces its row', () => {
+  it('[REC-14] a new field of extra data is added at the end, and an edited one replaces its row', () => {
     expect(save({ name: ' box ', label: ' Box ', required: true })).toEqual([
       note,
       seal,
@@ -192,21 +195,21 @@ describe('saving a field of extra data', () => {
     ])
   })
 
-  it('[REC-14] saving a field without a type throws', () => {
+  it('[REC-14] saving a field of extra data without a type throws', () => {
     expect(() => save({ type: '' })).toThrow('[records] saveExtraDataItem')
   })
 
-  it('[REC-14] removing removes exactly one row', () => {
+  it('[REC-14] removing a field of extra data removes exactly one row', () => {
     expect(removeExtraDataItem(table, 1)).toEqual([note])
   })
 
-  it('[REC-14] the form has no attribute that its type does not use', () => {
+  it('[REC-14] the form of extra data has no attribute that its type does not use', () => {
     expect(extraDataDraftOf({ ...note, type: 'number' })).toEqual({ ...note, type: 'number', attr1: '' })
     expect(extraDataDraftOf({ ...note, attr1: null }).attr1).toBe('')
     expect(extraDataDraftOf(note)).toEqual(note)
   })
 
-  it('[REC-14] a field that is opened in its form and saved is unchanged', () => {
+  it('[REC-14] a field of extra data that is opened in its form and saved is unchanged', () => {
     fc.assert(
       fc.property(anyExtraData, fc.nat({ max: 4 }), (existing, editing) => {
         const row = existing[editing]
@@ -219,7 +222,7 @@ describe('saving a field of extra data', () => {
 })
 
 describe('a table of extra data', () => {
-  it('[REC-15] the issues of a table name each row that is invalid or repeats an earlier name', () => {
+  it('[REC-15] the issues of a table of extra data name each row that is invalid or repeats an earlier name', () => {
     const rows = [note, { ...seal, attr1: null }, { ...note, name: ' NOTE', label: '' }]
     expect(validateExtraData(rows)).toEqual([
       issueOf('required', 'extradata.1.attr1'),
@@ -228,7 +231,7 @@ describe('a table of extra data', () => {
     ])
   })
 
-  it('[REC-15] a table that was filled only by its form has no issue', () => {
+  it('[REC-15] a table of extra data that was filled only by its form has no issue', () => {
     fc.assert(
       fc.property(fc.array(anyExtraDataItem, { maxLength: 6 }), (items) => {
         const rows = items.reduce((existing: ReturnType<typeof saveExtraDataItem>, item) => {

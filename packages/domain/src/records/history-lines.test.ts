@@ -26,11 +26,11 @@ describe('a line of the history', () => {
     expect(changed(before, after)).toEqual([{ field: 'field', what: 'changed', from, to }])
   })
 
-  it('[REC-66] a line about a secret contains only that it changed', () => {
+  it('[REC-66] a line of the history about a secret contains only that it changed', () => {
     expect(historyLines({ field: 'password', secret: true })).toEqual([{ field: 'password', what: 'secret' }])
   })
 
-  it('[REC-66] an object without a name has one line for each changed part', () => {
+  it('[REC-66] the history of a changed object without a name has one line for each changed part', () => {
     const before = { accountId: 'A', locationId: 'L', fee: 5 }
     expect(changed(before, { ...before, fee: 6 })).toEqual([
       { field: 'field.fee', what: 'changed', from: text('5'), to: text('6') },
@@ -38,7 +38,7 @@ describe('a line of the history', () => {
     expect(changed(null, before)).toHaveLength(3)
   })
 
-  it('[REC-66] a table has one line for each changed row: third codes, limits, extra data, modules', () => {
+  it('[REC-66] the history of a changed table has one line for each changed row: third codes, limits, extra data, modules', () => {
     const eur = { id: 1, code: 'EUR', symbol: '€' }
     const usd = { id: 2, code: 'USD', symbol: '$' }
     expect(
@@ -74,7 +74,7 @@ describe('a line of the history', () => {
     ])
   })
 
-  it('[REC-66] a line names an assignment by its levels, or by numbers if they have no names', () => {
+  it('[REC-66] a line of the history names an assignment by its levels, or by numbers if they have no names', () => {
     const added = [
       { clientId: 1, client: 'Bazar', subclientId: 11, subclient: 'Bilbao', servicePointId: null },
       { clientId: 2, subclientId: null, servicePointId: null },
@@ -85,24 +85,24 @@ describe('a line of the history', () => {
     ])
   })
 
-  it('[REC-66] rows with the same name have separate lines', () => {
+  it('[REC-66] rows with the same name have separate lines in the history', () => {
     const twin = { clientId: 1, client: 'Bazar' }
     expect(
       historyLines({ field: 'assignments', added: [twin, { ...twin, clientId: 2 }], removed: [] }),
     ).toHaveLength(2)
   })
 
-  it('[REC-66] a line reports a changed order if no row differs', () => {
+  it('[REC-66] a line of the history reports a changed order of rows if no row differs', () => {
     const rows = [{ name: 'a' }, { name: 'b' }]
     expect(changed(rows, rows.toReversed())).toEqual([{ field: 'field', what: 'reordered' }])
   })
 
-  it('[REC-66] a table that is empty before and after has no line', () => {
+  it('[REC-66] a table that is empty before and after a change has no line in the history', () => {
     expect(changed(null, [])).toEqual([])
     expect(changed([], [])).toEqual([])
   })
 
-  it('[REC-66] lines exist for exactly the rows that differ', () => {
+  it('[REC-66] the lines of the history are about exactly the rows that differ', () => {
     fc.assert(
       fc.property(tables, tables, (before, after) => {
         const old = new Map(before.map(({ system, code }) => [system, code]))
@@ -116,7 +116,7 @@ describe('a line of the history', () => {
     )
   })
 
-  it('[REC-66] lines of any value from a back end can be rendered', () => {
+  it('[REC-66] the lines of the history can show any value from a back end', () => {
     fc.assert(
       fc.property(fc.string(), fc.jsonValue(), fc.jsonValue(), (field, from, to) => {
         const change: HistoryChange = { field, from, to }

@@ -8,7 +8,7 @@ const read = (query: string) => new URLSearchParams(query)
 
 describe('the history of one record', () => {
   it.each(RecordHistoryKind.options)(
-    '[REC-63] a history has filters for person, fields and period: %s',
+    '[REC-63] the history of a record has filters for person, fields and period: %s',
     (kind) => {
       const list = recordHistoryList(kind)
       expect(list.filters(viewer)).toEqual(['person', 'field', 'from', 'to'])
@@ -22,13 +22,13 @@ describe('the history of one record', () => {
     },
   )
 
-  it('[REC-63] the history has no filter for a field that the form hides', () => {
+  it('[REC-63] the history of a record has no filter for a field that the form hides', () => {
     const list = recordHistoryList('users', () => ['oid'])
     expect(list.read(read('field=oid'), viewer).filters).toEqual({})
     expect(list.read(read('field=admin'), viewer).filters).toEqual({ field: 'admin' })
   })
 
-  it('[REC-63] [REC-64] the history has a fixed order, and nothing can be added', () => {
+  it('[REC-63] [REC-64] the list of the history has a fixed sorting, and no row can be added', () => {
     for (const list of [recordHistoryList('clients'), auditList]) {
       expect(list.columns(viewer).filter(({ sortBy }) => sortBy !== undefined)).toEqual([])
       expect(list.offers(viewer)).toEqual({ add: false, export: false, showInactive: false })
@@ -36,7 +36,7 @@ describe('the history of one record', () => {
     }
   })
 
-  it('[REC-65] an entry contains the version of the record, if the back end sends it', () => {
+  it('[REC-65] an entry of the history contains the version of the record, if the back end sends it', () => {
     const entry = { id: 1, at: '2026-11-20T10:00:00Z', kind: 'clients', action: 'changed', changes: [] }
     expect(HistoryEntry.parse({ ...entry, version: 12 }).version).toBe(12)
     expect(HistoryEntry.parse(entry).version).toBeNull()
@@ -82,11 +82,14 @@ describe('the history of all records', () => {
     ['1000000000000000', ['between']],
     ['1.5', ['integer']],
     ['first', ['integer']],
-  ])('[REC-64] the entry number %j is accepted, or refused with the expected form', (entry, rules) => {
-    expect(
-      auditList.validate({ values: { entry }, precise: [] }).map(({ rule, path }) => ({ rule, path })),
-    ).toEqual(rules.map((rule) => ({ rule, path: 'entry' })))
-    const state = auditList.read([['entry', entry]], viewer)
-    expect(filtersDraftOf(state).values.entry).toBe(rules.length === 0 && entry !== '' ? entry : undefined)
-  })
+  ])(
+    '[REC-64] the filter for the entry number %j of the history is accepted, or refused with the expected form',
+    (entry, rules) => {
+      expect(
+        auditList.validate({ values: { entry }, precise: [] }).map(({ rule, path }) => ({ rule, path })),
+      ).toEqual(rules.map((rule) => ({ rule, path: 'entry' })))
+      const state = auditList.read([['entry', entry]], viewer)
+      expect(filtersDraftOf(state).values.entry).toBe(rules.length === 0 && entry !== '' ? entry : undefined)
+    },
+  )
 })

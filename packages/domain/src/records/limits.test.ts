@@ -93,7 +93,7 @@ describe('the amount of a limit', () => {
     },
   )
 
-  it('[REC-6] the refusal of an amount names an accepted bound, and amounts beyond it are refused', () => {
+  it('[REC-6] the refusal of a limit’s amount names an accepted amount, and amounts beyond it are refused', () => {
     expect(MAX_LIMIT_AMOUNT).toBe(9_999_999_999_999.99)
     const below = fc.integer({ min: 1, max: 1_000_000 }).map((cents) => new Big(cents).div(-100).toFixed(2))
     const above = fc
@@ -123,7 +123,7 @@ describe('the amount of a limit', () => {
 })
 
 describe('saving a limit', () => {
-  it('[REC-7] a saved new limit is added at the end, an edited one replaces its row, in any currency', () => {
+  it('[REC-7] a new limit is added at the end, and an edited one replaces its row, in any currency', () => {
     expect(saveLimit({ currencyId: '4', amount: '1.000,00' }, facts)).toEqual([
       euros,
       dollars,
@@ -143,7 +143,7 @@ describe('saving a limit', () => {
     expect(() => saveLimit(draft, facts)).toThrow('[records] saveLimit')
   })
 
-  it('[REC-7] removing removes exactly one row', () => {
+  it('[REC-7] removing a limit removes exactly one row', () => {
     expect(removeLimit(table, 0)).toEqual([dollars])
     expect(removeLimit(table, 2)).toEqual(table)
   })
@@ -163,19 +163,19 @@ describe('saving a limit', () => {
 })
 
 describe('a table of limits', () => {
-  it('[REC-15] the issues of a table name each row whose currency an earlier row already has', () => {
+  it('[REC-15] the issues of a table of limits name each row whose currency an earlier row already has', () => {
     expect(validateLimits([euros, dollars, { currency: eur, amount: 1 }])).toEqual([
       issueOf('limitAlreadyExists', 'limits.2.currencyId', { taken: '1' }),
     ])
   })
 
-  it('[REC-15] the issues of a table name each row whose amount its form would refuse', () => {
+  it('[REC-15] the issues of a table of limits name each row whose amount its form would refuse', () => {
     expect(validateLimits([{ currency: eur, amount: -1 }])).toEqual([
       issueOf('min_value', 'limits.0.amount', { min: 0 }),
     ])
   })
 
-  it('[REC-15] a table has one issue for each row after the first of the same currency', () => {
+  it('[REC-15] a table of limits has one issue for each row after the first of the same currency', () => {
     fc.assert(
       fc.property(fc.array(anyLimit, { maxLength: 8 }), (rows) => {
         const distinct = new Set(rows.map(({ currency }) => currency.code)).size

@@ -26,7 +26,7 @@ const changesOf = (sides: { readonly base: State; readonly mine: State; readonly
   new Map(changedFields(sides, fields).map(({ field, change }) => [field, change]))
 
 describe('changes by two people to one record', () => {
-  it('[REC-50] each changed field has the side that changed it', () => {
+  it('[REC-50] each field that was changed since a form was opened names the side that changed it: the user, another user, or both', () => {
     const mine = { ...state, name: 'Bazar Norte', code: 'B-8', active: false }
     const theirs = { ...state, code: 'B-9', active: false, limits: [] }
     expect(changedFields({ base: state, mine, theirs }, fields)).toEqual([
@@ -37,7 +37,7 @@ describe('changes by two people to one record', () => {
     ])
   })
 
-  it('[REC-50] changes are compared by content: another object with the same content is no change', () => {
+  it('[REC-50] changes are compared by content: an equal copy of an object is no change', () => {
     const reordered = { ...state, limits: [{ amount: 5, currency: 'EUR' }] }
     expect(changedFields({ base: state, mine: reordered, theirs: structuredClone(state) }, fields)).toEqual(
       [],
@@ -52,12 +52,12 @@ describe('changes by two people to one record', () => {
     ['a field that is absent and one that is undefined', {}, { a: undefined }],
     ['fields of other names', { a: 1 }, { b: 1 }],
     ['a text and a number', '1', 1],
-  ])('[REC-50] two values differ: %s', (_title, one, other) => {
+  ])('[REC-50] two values count as different: %s', (_title, one, other) => {
     const sides = { base: { value: one }, mine: { value: other }, theirs: { value: one } }
     expect(changedFields(sides, ['value'])).toEqual([{ field: 'value', change: 'mine' }])
   })
 
-  it('[REC-50] the changes seen from the other side are the same, with the sides exchanged', () => {
+  it('[REC-50] the changes of two users are the same from both sides, with the sides exchanged', () => {
     const exchanged = { mine: 'theirs', theirs: 'mine', same: 'same', conflict: 'conflict' } as const
     fc.assert(
       fc.property(anySides, ({ base, mine, theirs }) => {
@@ -71,7 +71,7 @@ describe('changes by two people to one record', () => {
 })
 
 describe('the merged record', () => {
-  it('[REC-51] the conflicts are exactly those without a choice', () => {
+  it('[REC-51] the conflicts of a merge are exactly those for which no side was chosen', () => {
     const mine = { ...state, name: 'A', code: 'A' }
     const theirs = { ...state, name: 'B', code: 'B', active: false }
     const sides = { base: state, mine, theirs }
@@ -115,7 +115,7 @@ describe('the merged record', () => {
     )
   })
 
-  it('[REC-51] a merge in which my side is always chosen has my changes over the stored record', () => {
+  it('[REC-51] a merge in which the user’s own side is always chosen applies the user’s changes to the stored record', () => {
     fc.assert(
       fc.property(anySides, (sides) => {
         const changes = changesOf(sides)

@@ -5,7 +5,7 @@ import { canMoveRecord, canMoveTo, placeOf } from '.'
 const madrid = { countryId: 34, active: true }
 
 describe('the move of a record', () => {
-  it('[REC-100] a record is moved by users who may edit it and add others of its kind', () => {
+  it('[REC-100] a record can be moved by users who may edit it and add others of its kind', () => {
     const who = (...subjects: readonly string[]) => ({
       can: (_action: string, subject: string) => subjects.includes(subject),
     })
@@ -17,7 +17,7 @@ describe('the move of a record', () => {
     expect(rules({ active: false }, 'SubclientEditPage', 'SubclientAddPage')).toEqual(['inactive'])
   })
 
-  it('[REC-102] the place of a form is its parents and its unique code, without what a user edits', () => {
+  it('[REC-102] moving a record changes in its form only its parents and its unique code, and nothing that the user has edited', () => {
     const draft = { clientId: '1', subclientId: '2', uniqueCode: null, address: 'Gran Vía 12' }
     expect(placeOf(draft)).toEqual({ clientId: '1', subclientId: '2', uniqueCode: null })
     expect(placeOf({ clientId: '1', description: 'Bilbao' })).toEqual({ clientId: '1' })

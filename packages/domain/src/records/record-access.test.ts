@@ -33,15 +33,15 @@ const inactive = { rule: 'inactive', key: 'samples.refused.inactive', params: {}
 const offersOf = (ability: typeof staff) => sampleList.offers(viewerOf(ability))
 
 describe('the actions that a list offers', () => {
-  it("[REC-30] a list offers the provider's staff adding, exporting and showing inactive rows", () => {
+  it("[REC-30] the provider's staff can add records to a list, export it and show inactive rows", () => {
     expect(offersOf(staff)).toEqual({ add: true, export: true, showInactive: true })
   })
 
-  it('[REC-30] a list offers a customer only exporting', () => {
+  it('[REC-30] a customer can only export a list of records', () => {
     expect(offersOf(customer)).toEqual({ add: false, export: true, showInactive: false })
   })
 
-  it('[REC-30] each action that a list offers depends on its own subject', () => {
+  it('[REC-30] each action that a list of records offers depends on its own permission', () => {
     fc.assert(
       fc.property(anyAbility, (ability) => {
         expect(offersOf(ability)).toEqual({
@@ -55,7 +55,7 @@ describe('the actions that a list offers', () => {
 })
 
 describe('the actions on a row', () => {
-  it('[REC-31] a row can be edited if it is active and the user may edit', () => {
+  it('[REC-31] a row of records can be edited if it is active and the user may edit', () => {
     expect(canEditRecord({ active: true }, staff, sampleKind)).toEqual({ allowed: true, reasons: [] })
     expect(canEditRecord({ active: false }, staff, sampleKind).reasons).toEqual([inactive])
     expect(canEditRecord({ active: false }, customer, sampleKind).reasons).toEqual([
@@ -64,12 +64,12 @@ describe('the actions on a row', () => {
     ])
   })
 
-  it('[REC-32] a row can be switched on and off by users with the permission', () => {
+  it('[REC-32] a row of records can be switched on and off by users with the permission', () => {
     expect(canChangeStatus(staff, sampleKind)).toEqual({ allowed: true, reasons: [] })
     expect(canChangeStatus(customer, sampleKind).reasons).toEqual([noPermission('ClientEditActive')])
   })
 
-  it('the actions of a row are the decisions about editing and about switching', () => {
+  it('the actions of a row are allowed by the rules about editing and about switching', () => {
     fc.assert(
       fc.property(anyAbility, fc.boolean(), (ability, active) => {
         expect(recordRowActions({ active }, ability, sampleKind)).toEqual({
@@ -84,7 +84,7 @@ describe('the actions on a row', () => {
     )
   })
 
-  it('[REC-33] a switched row is shown immediately, and restored by switching it again', () => {
+  it('[REC-33] a row that is switched is shown in its new state immediately, and restored by switching it again', () => {
     const row = fc.record({ id: fc.nat({ max: 5 }), active: fc.boolean(), description: fc.string() })
     fc.assert(
       fc.property(fc.uniqueArray(row, { selector: ({ id }) => id }), fc.nat({ max: 5 }), (rows, id) => {
@@ -106,7 +106,7 @@ describe('the search of a list', () => {
     ['codePrecise', 'true'],
   ] as const
 
-  it('[REC-34] a list applies the state of the address for an administrator who may switch records off', () => {
+  it('[REC-34] a list of records has the state in its address for an administrator who may switch records off', () => {
     expect(sampleList.read(query, viewerOf(staff, { admin: true }))).toMatchObject({
       active: false,
       filters: { countryId: '2', codeSol: 'C' },
@@ -114,20 +114,20 @@ describe('the search of a list', () => {
     })
   })
 
-  it('[REC-34] a list contains only active rows for users who may not switch records off', () => {
+  it('[REC-34] a list of records contains only active rows for users who may not switch records off', () => {
     const state = sampleList.read(query, viewerOf(customer, { admin: true }))
     expect(state.active).toBe(true)
     expect(state.filters.countryId).toBe('2')
   })
 
-  it('[REC-34] a list has no country filter for users of one country', () => {
+  it('[REC-34] a list of records has no country filter for users of one country', () => {
     const state = sampleList.read(query, viewerOf(staff))
     expect(state.active).toBe(false)
     expect(state.filters).toEqual({ codeSol: 'C' })
     expect(state.precise).toEqual(['codePrecise'])
   })
 
-  it('[REC-34] a list never has a state that the user is not offered', () => {
+  it('[REC-34] a list of records never has a state that the user is not offered', () => {
     const name = fc.constantFrom('active', 'countryId', 'codeSol', 'idSmartcash', 'page')
     const value = fc.oneof(fc.constantFrom('false', 'true', '1', '2'), anyHostileText)
     fc.assert(
@@ -141,7 +141,7 @@ describe('the search of a list', () => {
     )
   })
 
-  it('[REC-34] a list has a country filter for administrators, and links for users who may edit', () => {
+  it('[REC-34] a list of records has a country filter for administrators, and links for users who may edit', () => {
     expect(sampleList.filters(viewerOf(staff, { admin: true }))).toEqual([
       'countryId',
       'codeSol',
@@ -157,7 +157,7 @@ describe('the search of a list', () => {
 describe('the countries that can be chosen', () => {
   const user = { admin: false, country: { id: 2 } }
 
-  it('[REC-35] all countries are offered to users who may read countries', () => {
+  it('[REC-35] the form of a record offers all countries to users who may read countries', () => {
     expect(countryChoice(someCountries, { user: { ...user, admin: true }, ability: chief })).toEqual({
       options: someCountries,
       preselected: '',
@@ -166,7 +166,7 @@ describe('the countries that can be chosen', () => {
     })
   })
 
-  it('[REC-35] users without this permission are offered only their own country, preselected and fixed', () => {
+  it('[REC-35] the form of a record offers other users only their own country, preselected and fixed', () => {
     expect(countryChoice(someCountries, { user, ability: staff })).toEqual({
       options: [someCountries[1]],
       preselected: '2',
@@ -175,7 +175,7 @@ describe('the countries that can be chosen', () => {
     })
   })
 
-  it('[REC-35] an administrator of a customer is offered one fixed country', () => {
+  it('[REC-35] the form of a record offers an administrator of a customer one fixed country', () => {
     const ability = administrator({ userType: 'CLIENTE', admin: true })
     expect(countryChoice(someCountries, { user: { ...user, admin: true }, ability })).toMatchObject({
       preselected: '2',
@@ -184,7 +184,7 @@ describe('the countries that can be chosen', () => {
     })
   })
 
-  it("[REC-35] no country is offered if the catalogue does not contain the user's own", () => {
+  it("[REC-35] the form of a record offers no country if the catalogue does not contain the user's own", () => {
     const stranger = { admin: false, country: { id: 9 } }
     expect(countryChoice(someCountries, { user: stranger, ability: staff })).toEqual({
       options: [],
@@ -194,7 +194,7 @@ describe('the countries that can be chosen', () => {
     })
   })
 
-  it('[REC-35] a country is preselected and fixed exactly if it is the only one', () => {
+  it('[REC-35] the form of a record preselects and fixes a country exactly if it is the only one', () => {
     const countries = fc.subarray([...someCountries])
     fc.assert(
       fc.property(countries, fc.constantFrom(1, 2, 3, 9), anyAbility, (listed, id, ability) => {
@@ -211,7 +211,7 @@ describe('the countries that can be chosen', () => {
 })
 
 describe('saving', () => {
-  it('[REC-36] saving is refused while there are issues, and the refusal contains their number', () => {
+  it('[REC-36] saving a record is refused while there are issues, and the refusal contains their number', () => {
     expect(canSaveRecord([], sampleKind)).toEqual({ allowed: true, reasons: [] })
     expect(canSaveRecord([issue('required', 'a'), issue('required', 'b')], sampleKind)).toEqual({
       allowed: false,
@@ -219,7 +219,7 @@ describe('saving', () => {
     })
   })
 
-  it('[REC-37] a save succeeds only with status 1', () => {
+  it('[REC-37] saving a record succeeds only with status 1 in the answer', () => {
     fc.assert(
       fc.property(fc.integer({ min: -2, max: 3 }), (status) => {
         expect(saveOutcome({ status, message: null }).saved).toBe(status === 1)
@@ -233,7 +233,7 @@ describe('saving', () => {
     ['', null],
     ['  ', null],
     [null, null],
-  ])('[REC-37] a save answered with the message %j shows %j', (message, expected) => {
+  ])('[REC-37] the answer %j to saving a record shows the message %j', (message, expected) => {
     expect(saveOutcome({ status: 1, message })).toEqual({ saved: true, message: expected })
   })
 })

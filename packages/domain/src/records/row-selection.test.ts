@@ -31,7 +31,7 @@ describe('selecting rows', () => {
     expect(selectedCount(selection, { total: 9 })).toBe(4)
   })
 
-  it('[REC-80] if all matches are selected and one row is taken out, the rest of the page remains selected', () => {
+  it('[REC-80] taking one row out of a selection of all matches leaves the other rows of the page selected', () => {
     expect(pageSelection(all, first)).toBe('all')
     expect(idsOf(toggleRow(all, rowOf(12), first))).toEqual([11, 13])
     expect(togglePage(all, first)).toEqual(emptySelection)
@@ -43,7 +43,7 @@ describe('selecting rows', () => {
     expect([...selection.rows.values()].map(({ name }) => name)).toEqual(['Kiosk 11', 'Renamed', 'Kiosk 13'])
   })
 
-  it('[REC-81] selecting all matches is offered up to the maximum, if there are more than the selected ones', () => {
+  it('[REC-81] selecting all matches of a list is offered up to the maximum, if more rows match than are selected', () => {
     const some = togglePage<Row>(emptySelection, first)
     expect(canSelectAll(some, { total: 3 })).toBe(false)
     expect(canSelectAll(some, { total: 4 })).toBe(true)
@@ -52,7 +52,7 @@ describe('selecting rows', () => {
     expect(canSelectAll(all, { total: 4 })).toBe(false)
   })
 
-  it("[REC-80] a click on a row toggles it, and a click on the page's box selects or clears the page", () => {
+  it("[REC-80] clicking a row toggles its selection, and clicking the page's box selects or clears the page", () => {
     const clicks = fc.array(fc.integer({ min: 1, max: 3 }), { maxLength: 8 })
     fc.assert(
       fc.property(clicks, (ids) => {

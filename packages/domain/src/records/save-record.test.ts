@@ -30,9 +30,12 @@ describe('the fields of a record after its code is settled', () => {
     ['typed', {}, [issueOf('max', 'description', { length: 255 })]],
     ['given by the external system', { validates: true }, []],
     ['given by the record', { record: { id: 1 } }, []],
-  ])('[REC-40] a description that is %s has the expected issues about its length', (_, changed, issues) => {
-    expect(recordIssues({ ...typed, description: 'x'.repeat(256), ...changed })).toEqual(issues)
-  })
+  ])(
+    '[REC-40] a record whose description is %s has the expected issues about its length',
+    (_, changed, issues) => {
+      expect(recordIssues({ ...typed, description: 'x'.repeat(256), ...changed })).toEqual(issues)
+    },
+  )
 
   it('[REC-40] the tables of a record must contain no invalid row', () => {
     expect(recordIssues({ ...typed, thirdcodes: [{ system: 'SAP', code: '' }] })).toEqual([
@@ -67,11 +70,11 @@ describe('the codes in a save', () => {
     [{ codeSol: null }, false],
     [{ id: 1, codeSol: 'C 1' }, true],
     [{ id: 1, codeSol: null }, true],
-  ])('[REC-42] a save with %j has the required code: %s', (body, expected) => {
+  ])('[REC-42] saving a record with %j requires a code: %s', (body, expected) => {
     expect(hasRequiredCode(body)).toBe(expected)
   })
 
-  it('[REC-41] a unique code consists of the codes above and its own, and is null while a code is missing', () => {
+  it('[REC-41] a unique code consists of the codes above it and its own, and is null while one of these is missing', () => {
     expect(uniqueCodeOf('ES', 'B7')).toBe('ES-B7')
     expect(uniqueCodeOf('ES', 'B7', 'C1')).toBe('ES-B7-C1')
     fc.assert(

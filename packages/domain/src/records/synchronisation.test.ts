@@ -26,7 +26,7 @@ const merge = (answer: Record<string, unknown>) =>
   mergeSynchronised(draft, SynchronisedRecord.parse(answer), sampleKind)
 
 describe('synchronising', () => {
-  it('[REC-60] synchronising requires a record with a code, a country and, if the form has one, a client', () => {
+  it('[REC-60] synchronising requires a record with a code, a country and, if the form has a client, a client', () => {
     expect(canSynchroniseRecord(able, sampleKind)).toEqual({ allowed: true, reasons: [] })
     expect(canSynchroniseRecord({ ...able, clientId: '7' }, sampleKind).allowed).toBe(true)
     expect(rulesOf({ record: null, codeSol: ' ', countryId: '', clientId: '' })).toEqual([
@@ -42,11 +42,11 @@ describe('synchronising', () => {
     [{ codeSol: '' }, 'no-code'],
     [{ countryId: '' }, 'no-country'],
     [{ clientId: '' }, 'no-client'],
-  ])('[REC-60] synchronising with %j is refused as %s', (changed, rule) => {
+  ])('[REC-60] synchronising a record with %j is refused with the reason %s', (changed, rule) => {
     expect(rulesOf({ ...able, ...changed })).toEqual([rule])
   })
 
-  it('[REC-61] synchronising updates description, external id, code, third codes and unique code', () => {
+  it('[REC-61] synchronising a record updates description, external id, code, third codes and unique code', () => {
     const answer = {
       description: ' New ',
       oidSol: 'O-2',
@@ -75,7 +75,7 @@ describe('synchronising', () => {
     [{ codeSol: 'C-2' }, { codeSol: 'C-2', uniqueCode: null }],
     [{ thirdcodes: [] }, { thirdcodes: [] }],
     [{ description: 'Old', uniqueCode: 'U' }, { uniqueCode: 'U' }],
-  ])('[REC-61] synchronising with %j changes only %j', (answer, changed) => {
+  ])('[REC-61] synchronising a record with %j changes only %j', (answer, changed) => {
     expect(merge(answer)).toEqual({ ok: true, value: { ...draft, ...changed } })
   })
 
@@ -84,7 +84,7 @@ describe('synchronising', () => {
     undefined,
     SynchronisedRecord.parse({}),
     SynchronisedRecord.parse({ idSmartcash: 'x', uniqueCode: 'y', description: ' ', codeSol: '' }),
-  ])('[REC-62] an empty answer of a synchronisation is refused, as %j', (answer) => {
+  ])('[REC-62] an empty answer of a synchronisation is refused with the reason %j', (answer) => {
     expect(mergeSynchronised(draft, answer, sampleKind)).toEqual({
       ok: false,
       error: { rule: 'nothing-returned', key: 'samples.refused.nothing-returned', params: {} },
@@ -93,7 +93,7 @@ describe('synchronising', () => {
 })
 
 describe('what a synchronisation changed', () => {
-  it('[REC-68] each changed field has both values, in the order of the history', () => {
+  it('[REC-68] each field that a synchronisation has changed shows both values, in the order of the history', () => {
     const after = { ...draft, description: 'New', codeSol: 'C-2', uniqueCode: null, thirdcodes: [] }
     expect(synchronisedChanges(draft, after)).toEqual([
       { field: 'codeSol', from: 'C-1', to: 'C-2' },
@@ -102,7 +102,7 @@ describe('what a synchronisation changed', () => {
     ])
   })
 
-  it('[REC-68] [REC-69] third codes in another order are unchanged, and there is nothing to undo', () => {
+  it('[REC-68] [REC-69] third codes in another order count as unchanged, and there is nothing to undo', () => {
     fc.assert(
       fc.property(anyThirdCodes, (thirdcodes) => {
         const [before, after] = [

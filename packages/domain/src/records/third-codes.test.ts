@@ -24,11 +24,11 @@ const required = (path: string) => ({
 })
 
 describe('a required text', () => {
-  it.each(['', '   ', '\t\n'])('[REC-1] a required text is missing if it is %j', (typed) => {
+  it.each(['', '   ', '\t\n'])('[REC-1] a required text counts as missing if it is %j', (typed) => {
     expect(requiredTextIssues('label', typed)).toEqual([required('label')])
   })
 
-  it('[REC-1] a required text has at most 255 characters, not counting blanks at its ends', () => {
+  it('[REC-1] a required text has at most 255 characters, not counting spaces at both ends', () => {
     const longest = '🪙'.repeat(MAX_TEXT_LENGTH)
     expect(MAX_TEXT_LENGTH).toBe(255)
     expect(requiredTextIssues('label', `  ${longest} `)).toEqual([])
@@ -37,7 +37,7 @@ describe('a required text', () => {
     ])
   })
 
-  it('[REC-1] a required text is accepted exactly if it has 1 to 255 characters without the blanks at its ends', () => {
+  it('[REC-1] a required text is accepted exactly if it has 1 to 255 characters without the spaces at both ends', () => {
     fc.assert(
       fc.property(anyTypedText, (typed) => {
         const length = Array.from(cleanText(typed)).length
@@ -48,7 +48,7 @@ describe('a required text', () => {
 })
 
 describe('a third code', () => {
-  it('[REC-1] a third code begins empty, and both fields are missing', () => {
+  it('[REC-1] a new third code is empty, and both fields are missing', () => {
     expect(emptyThirdCodeDraft()).toEqual({ system: '', code: '' })
     expect(validateThirdCode(emptyThirdCodeDraft(), { existing: [] })).toEqual([
       required('system'),
@@ -57,7 +57,7 @@ describe('a third code', () => {
   })
 
   it.each(['SAP', 'sap', ' Sap '])(
-    '[REC-2] a system that the table already contains is refused as %j',
+    '[REC-2] the system of a third code that the table already contains is refused with the reason %j',
     (system) => {
       expect(validateThirdCode({ system, code: '1' }, { existing: table })).toEqual([
         {
@@ -70,19 +70,22 @@ describe('a third code', () => {
     },
   )
 
-  it.each(['STRASSE', 'straße', 'STRAẞE'])('[REC-2] the system %j is the same as Straße', (system) => {
-    expect(validateThirdCode({ system, code: '1' }, { existing: table })).toMatchObject([
-      { params: { taken: 'Straße' } },
-    ])
-  })
+  it.each(['STRASSE', 'straße', 'STRAẞE'])(
+    '[REC-2] the system %j of a third code counts as the same as Straße',
+    (system) => {
+      expect(validateThirdCode({ system, code: '1' }, { existing: table })).toMatchObject([
+        { params: { taken: 'Straße' } },
+      ])
+    },
+  )
 
-  it('[REC-2] a letter is equal in any Unicode composition', () => {
+  it('[REC-2] a letter in the system of a third code is the same in any Unicode composition', () => {
     const existing = [{ system: 'Cami\u00f3n', code: '1' }]
     expect(validateThirdCode({ system: 'CAMIO\u0301N', code: '1' }, { existing })).toHaveLength(1)
     expect(validateThirdCode({ system: 'Camion', code: '1' }, { existing })).toEqual([])
   })
 
-  it('[REC-2] a listed system is refused in every spelling, and accepted after its removal', () => {
+  it('[REC-2] the system of a listed third code is refused in every spelling, and accepted after its removal', () => {
     const spelling = fc.constantFrom(
       (text: string) => text.toUpperCase(),
       (text: string) => text.toLowerCase(),
@@ -135,7 +138,7 @@ describe('a third code', () => {
     )
   })
 
-  it('[REC-4] a third code is added at the end, without blanks at its ends', () => {
+  it('[REC-4] a third code is added at the end, without spaces at both ends', () => {
     expect(saveThirdCode({ system: ' CRM ', code: ' 9 ' }, { existing: table })).toEqual([
       sap,
       erp,
@@ -169,7 +172,7 @@ describe('a third code', () => {
     )
   })
 
-  it('[REC-4] adding and removing a third code leaves the table unchanged', () => {
+  it('[REC-4] adding a third code and removing it leaves the table unchanged', () => {
     fc.assert(
       fc.property(anyThirdCodes, anyThirdCode, (rows, row) => {
         const added = saveThirdCode(thirdCodeDraftOf(row), { existing: rows })
@@ -181,7 +184,7 @@ describe('a third code', () => {
 })
 
 describe('a table of third codes', () => {
-  it('[REC-15] the issues of a table name each row that is invalid or repeats an earlier one', () => {
+  it('[REC-15] the issues of a table of third codes name each row that is invalid or repeats an earlier one', () => {
     expect(validateThirdCodes([sap, { system: ' ', code: '' }, erp, { system: 'sAp', code: '1' }])).toEqual([
       required('thirdcodes.1.system'),
       required('thirdcodes.1.code'),
@@ -194,7 +197,7 @@ describe('a table of third codes', () => {
     ])
   })
 
-  it('[REC-15] a table that was filled only by its form has no issue', () => {
+  it('[REC-15] a table of third codes that was filled only by its form has no issue', () => {
     const typed = fc.record({ system: anyTypedText, code: anyTypedText })
     fc.assert(
       fc.property(fc.array(typed, { maxLength: 8 }), (drafts) => {

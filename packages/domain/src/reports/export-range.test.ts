@@ -55,13 +55,13 @@ describe('ends that cross', () => {
     ['from', '2026-11-05', '', '2026-11-05', ''],
     ['to', 'x', '2026-11-05', 'x', '2026-11-05'],
   ] as const)(
-    '[RPT-31] after %s was changed, the range %s to %s becomes %s to %s',
+    '[RPT-31] after a change of %s, the days %s to %s of an export become %s to %s',
     (changed, from, to, newFrom, newTo) => {
       expect(adjustRange({ from, to }, changed, bounds)).toEqual({ from: newFrom, to: newTo })
     },
   )
 
-  it('[RPT-31] the changed end of a range is kept, and the other end moves only as far as needed', () => {
+  it('[RPT-31] the changed end of an export’s range is kept, and the other end moves only as far as needed', () => {
     fc.assert(
       fc.property(anyDraft, ({ range, changed, bounds: allowed }) => {
         const adjusted = adjustRange(range, changed, allowed)
@@ -92,11 +92,11 @@ describe('what is accepted', () => {
     ['', '', ['from required', 'to required']],
     [' ', '2026-11-21', ['from required']],
     ['2026-02-29', '21/11/2026', ['from date', 'to date']],
-  ])('[RPT-32] the range %s to %s has the issues %j', (from, to, expected) => {
+  ])('[RPT-32] the range %s to %s of an export has the issues %j', (from, to, expected) => {
     expect(shortly({ from, to })).toEqual(expected)
   })
 
-  it('[RPT-32] the issues name the accepted days: the bounds for the start, start and bound for the end', () => {
+  it('[RPT-32] the issues of an export’s range name the accepted days of its start and its end', () => {
     const both = validateExportRange({ from: '2027-01-01', to: '2027-01-01' }, bounds)
     const params = {
       earliestDay: '2026-08-23',
@@ -113,7 +113,7 @@ describe('what is accepted', () => {
     expect(end?.params).toEqual({ ...params, earliestDay: '2026-11-05', earliest: '05/11/2026' })
   })
 
-  it('[RPT-32] a range is accepted exactly if it is within the bounds and in order', () => {
+  it('[RPT-32] the range of an export is accepted exactly if it is within the limits and in order', () => {
     fc.assert(
       fc.property(anyDraft, ({ range, bounds: allowed }) => {
         const issues = validateExportRange(range, allowed)
@@ -126,7 +126,7 @@ describe('what is accepted', () => {
     )
   })
 
-  it('[RPT-32] each day that an issue names is accepted, and the day beyond it is refused', () => {
+  it('[RPT-32] each day that an issue of an export names is accepted, and the day beyond it is refused', () => {
     fc.assert(
       fc.property(anyDraft, ({ range, bounds: allowed }) => {
         for (const issue of validateExportRange(range, allowed)) {

@@ -15,7 +15,7 @@ const facts = {
 }
 
 describe('the name of the file of a report', () => {
-  it("[RPT-9] the name of a report's file has its title, place and days", () => {
+  it('[RPT-9] the file name of a report has its title, place and days', () => {
     expect(reportFileName(facts)).toBe('amounts-of-orders-gran-via-12-2026-11-19_2026-12-03.xlsx')
     const search = { dateFrom: '2026-11-22T23:00:00Z', dateTo: '2026-11-23T22:59:59Z' }
     expect(
@@ -29,7 +29,7 @@ describe('the name of the file of a report', () => {
     ).toBe('busquedas-de-empleados-2026-11-23_2026-11-23.xlsx')
   })
 
-  it("[RPT-9] the name of a report's file has the day of its creation in the zone if the request has no days", () => {
+  it('[RPT-9] the file name of a report without days has the day of its creation in the time zone', () => {
     expect(reportFileName({ ...facts, type: 'USERS', name: 'Users', place: undefined })).toBe(
       'users-2026-11-24.xlsx',
     )
@@ -38,7 +38,7 @@ describe('the name of the file of a report', () => {
     )
   })
 
-  it("[RPT-9] the name of a report's file can be stored on every system, whatever the place's name", () => {
+  it("[RPT-9] the file name of a report can be stored on every system, whatever the place's name", () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), fc.string({ unit: 'binary' }), (name, place) => {
         const file = reportFileName({ ...facts, name, place })

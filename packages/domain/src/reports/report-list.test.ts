@@ -77,7 +77,7 @@ describe('the list', () => {
     }
   })
 
-  it('[RPT-20] the list of reports is written to an equal address', () => {
+  it('[RPT-20] the state of the list of reports is written to an address that reads back as the same state', () => {
     fc.assert(
       fc.property(anyReportListState, (state) => {
         expect(readListState(writeListState(state, reportListSpec), reportListSpec)).toEqual(state)
@@ -89,12 +89,12 @@ describe('the list', () => {
 describe('what a user sees', () => {
   const always = ['type', 'filename', 'status', 'requestDate', 'reportDate', 'expirationDate', 'actions']
 
-  it('[RPT-21] a user sees the columns of their own reports', () => {
+  it('[RPT-21] the list of reports shows a user the columns of their own reports', () => {
     expect(columnsOf(customer)).toEqual(always)
     expect(columnsOf(staff)).toEqual(always)
   })
 
-  it('[RPT-21] a user who sees all reports also sees whose they are', () => {
+  it('[RPT-21] the list of reports also shows the owners to a user who sees all reports', () => {
     expect(columnsOf(admin)).toEqual(['country', 'username', ...always])
   })
 
@@ -102,11 +102,11 @@ describe('what a user sees', () => {
     ['a customer', customer, ['requestDate', 'reportDate', 'reportType']],
     ['staff', staff, ['status', 'requestDate', 'reportDate', 'reportType']],
     ['an administrator', admin, filterNames<ReportFilter>(reportListSpec)],
-  ])('[RPT-22] the filters of reports are those of %s', (_, ability, expected) => {
+  ])('[RPT-22] the filters of the list of reports are those of %s', (_, ability, expected) => {
     expect(reportList.filters(viewerOf(ability))).toEqual(expected)
   })
 
-  it('[RPT-22] the filters of reports follow the abilities one by one', () => {
+  it('[RPT-22] each filter of the list of reports depends on its own permission', () => {
     fc.assert(
       fc.property(anyReportAbility, (ability) => {
         const [filters, columns] = [reportList.filters(viewerOf(ability)), columnsOf(ability)]
@@ -124,23 +124,23 @@ describe('what a user sees', () => {
 })
 
 describe('the filters that a user may apply', () => {
-  it('[RPT-23] an administrator may filter reports by everything', () => {
+  it('[RPT-23] an administrator may filter the list of reports by everything', () => {
     const state = read(`${full}&orderBy=country`)
     expect(reportList.permitted(state, viewerOf(admin))).toEqual(state)
   })
 
-  it('[RPT-23] filters that a customer does not see have no effect', () => {
+  it('[RPT-23] filters of the list of reports that a customer does not see have no effect', () => {
     const query = new URLSearchParams(`${full}&orderBy=username&page=3`)
     const { filters, precise, orderBy, page } = reportList.read(query, viewerOf(customer))
     expect(filters).toEqual({ requestDate: '2026-11-20', reportDate: '2026-11-21', reportType: 'USERS' })
     expect([precise, orderBy, page]).toEqual([[], 'id', 3])
   })
 
-  it('[RPT-23] a filter by a type that is not offered has no effect', () => {
+  it('[RPT-23] a filter of the list of reports by a type that is not offered has no effect', () => {
     expect(reportList.permitted(read('reportType=ORDERS'), viewerOf(admin)).filters).toEqual({})
   })
 
-  it('[RPT-23] removing filters that are not permitted adds none, and a second time changes nothing', () => {
+  it('[RPT-23] removing forbidden filters of the list of reports adds none, and a second time changes nothing', () => {
     fc.assert(
       fc.property(anyReportAbility, anyReportListState, (ability, state) => {
         const permitted = reportList.permitted(state, viewerOf(ability))
@@ -159,7 +159,7 @@ describe('the filters that a user may apply', () => {
     )
   })
 
-  it('[RPT-24] the call of the list has its filters, and ten rows per page counted from zero', () => {
+  it('[RPT-24] the call for the list of reports has its filters, and ten rows per page counted from zero', () => {
     expect(reportList.searchParams(read(`${full}&page=2&active=false`))).toEqual({
       status: 'ERROR',
       requestDate: '2026-11-20',
@@ -176,7 +176,7 @@ describe('the filters that a user may apply', () => {
     })
   })
 
-  it('[RPT-24] the list of reports has no inactive rows, nothing to add and no report', () => {
+  it('[RPT-24] the list of reports has no inactive rows, no row can be added, and it can’t be exported', () => {
     fc.assert(
       fc.property(anyReportAbility, anyReportListState, (ability, state) => {
         const viewer = viewerOf(ability)
@@ -187,7 +187,7 @@ describe('the filters that a user may apply', () => {
     )
   })
 
-  it('[RPT-24] the call of the list equals that of any list, except for the active rows', () => {
+  it('[RPT-24] the call for the list of reports equals that of any list, except for the active rows', () => {
     fc.assert(
       fc.property(anyReportListState, (state) => {
         expect({ ...reportList.searchParams(state), active: state.active }).toEqual(toSearchParams(state))
@@ -201,13 +201,13 @@ describe('countries of the filter', () => {
   const countries = [{ id: 1 }, { id: 2 }, { id: 3 }]
   const user = { country: { id: 2 } }
 
-  it("[RPT-25] the filter offers all countries to users who may read countries, else the user's own", () => {
+  it('[RPT-25] the country filter of the list of reports offers all countries to users who may read countries', () => {
     expect(reportCountries(countries, user, admin)).toEqual(countries)
     expect(reportCountries(countries, user, staff)).toEqual([{ id: 2 }])
     expect(reportCountries([{ id: 1 }], user, customer)).toEqual([])
   })
 
-  it("[RPT-25] without this permission the filter offers at most the user's own country", () => {
+  it('[RPT-25] the country filter of the list of reports offers other users at most their own country', () => {
     const anyCountries = fc
       .uniqueArray(fc.integer({ min: 1, max: 30 }))
       .map((ids) => ids.map((id) => ({ id })))

@@ -33,7 +33,7 @@ describe('a report of every week', () => {
       expect(ReportScheduleRequest.safeParse({ ...madrid, ...wrong }).success).toBe(false)
   })
 
-  it('[RPT-60] a request and a stored schedule without a rhythm are those of every week', () => {
+  it('[RPT-60] a schedule of reports without a rhythm, requested or stored, is a weekly one', () => {
     const weekly = { weekday: 5, time: '06:00', timeZone: 'Europe/Madrid' }
     expect(ReportScheduleRequest.parse(weekly)).toEqual({ ...weekly, rhythm: 'WEEKLY', monthDay: 1 })
     const stored = { ...weekly, id: 1, type: 'ORDERS', state: 'ACTIVE' }
@@ -41,7 +41,7 @@ describe('a report of every week', () => {
     expect(nextRuns(ReportSchedule.parse(stored), { after: move.to, count: 1 })).toHaveLength(1)
   })
 
-  it('[RPT-61] a weekly report runs at its time of its zone, in summer and in winter', () => {
+  it('[RPT-61] a weekly report runs at its time in its time zone, in summer and in winter', () => {
     expect(runsAfter('2026-10-17T10:00:00Z')).toEqual([
       '2026-10-19T04:00:00.000Z',
       '2026-10-26T05:00:00.000Z',
@@ -49,12 +49,12 @@ describe('a report of every week', () => {
     ])
   })
 
-  it('[RPT-61] a weekly report runs next week after its time of today', () => {
+  it('[RPT-61] a weekly report runs next week if its time of today is over', () => {
     expect(runsAfter('2026-11-23T04:59:59Z')[0]).toBe('2026-11-23T05:00:00.000Z')
     expect(runsAfter('2026-11-23T05:00:00Z')[0]).toBe('2026-11-30T05:00:00.000Z')
   })
 
-  it('[RPT-61] a weekly report of any zone and time runs later than now, within eight days, a week apart', () => {
+  it('[RPT-61] a weekly report in any time zone, at any time, runs next after now and within eight days, then a week apart', () => {
     fc.assert(
       fc.property(
         anyInstant,
@@ -93,7 +93,7 @@ const anyText = fc.oneof(
 )
 
 describe('the days of a run', () => {
-  it('[RPT-62] the days of a run move at the same time of the day, even over a change of the clock', () => {
+  it('[RPT-62] the days in a scheduled report move to the same time of day, even over a change of the clock', () => {
     const request = {
       client: 1,
       lowerLimitSearch: '2026-10-12T00:00:00+02:00',
@@ -129,7 +129,7 @@ describe('the days of a run', () => {
     })
   })
 
-  it('[RPT-62] the request of a run moves only the instants of its type, not filters that look like instants', () => {
+  it('[RPT-62] the request of a scheduled report moves only the instants of its type, not filters that look like instants', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...reportTypes),
@@ -148,14 +148,17 @@ describe('the days of a run', () => {
     ['9999-12-31T12:00:00Z', 'Europe/Madrid'],
     ['9999-12-24T23:30:00-05:00', 'America/Lima'],
     ['0001-01-01T00:00:00Z', 'America/New_York'],
-  ])('[RPT-62] days of a run outside the calendar are an error: %s in %s', (lowerLimitSearch, timeZone) => {
-    expect(movedReportRequest('ORDERS', { lowerLimitSearch }, { ...move, timeZone })).toEqual({
-      ok: false,
-      error: 'out-of-calendar',
-    })
-  })
+  ])(
+    '[RPT-62] a scheduled report whose days would be outside the calendar is an error: %s in %s',
+    (lowerLimitSearch, timeZone) => {
+      expect(movedReportRequest('ORDERS', { lowerLimitSearch }, { ...move, timeZone })).toEqual({
+        ok: false,
+        error: 'out-of-calendar',
+      })
+    },
+  )
 
-  it('[RPT-62] the request of any run is an error or has valid instants', () => {
+  it('[RPT-62] the request of any scheduled report is an error or has valid instants', () => {
     fc.assert(
       fc.property(anyText, anyText, anyInstant, anyInstant, anyZone, (from, to, basedOn, now, timeZone) => {
         const request = { employeeSearchReportFilterDTO: { dateFrom: from, dateTo: to } }
@@ -181,7 +184,7 @@ describe('the days of a run', () => {
 })
 
 describe('a stored schedule', () => {
-  it('[RPT-61] a schedule with an invalid day, time or zone has no next run', () => {
+  it('[RPT-61] a schedule of reports with an invalid day, time or time zone has no next run', () => {
     fc.assert(
       fc.property(
         fc.record({
@@ -199,7 +202,7 @@ describe('a stored schedule', () => {
     expect(runsAfter('2026-11-23T05:00:00Z', { ...madrid, timeZone: 'Mars/Olympus' })).toEqual([])
   })
 
-  it('[RPT-63] a schedule has stopped when its right is gone or its runs fail, not when it is paused', () => {
+  it('[RPT-63] a schedule of reports is stopped when its right is gone or its runs fail, but not when it is paused', () => {
     const stopped = ['ACTIVE', 'PAUSED', 'STOPPED', 'FAILED', 'NEW'].filter((state) => hasStopped({ state }))
     expect(stopped).toEqual(['STOPPED', 'FAILED'])
   })

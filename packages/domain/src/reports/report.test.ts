@@ -36,7 +36,7 @@ describe('a report', () => {
     expect(ReportRecord.parse({ ...wire, size: 12 })).toEqual({ ...wire, id: '7' })
   })
 
-  it('[RPT-1] a report may lack every fact of the file, and have a new type', () => {
+  it('[RPT-1] a report may lack every fact about its file, and have an unknown type', () => {
     expect(ReportRecord.parse({ id: 'a', type: 'NEW', status: 'QUEUED' })).toEqual({
       id: 'a',
       type: 'NEW',
@@ -70,7 +70,7 @@ describe('a report', () => {
 })
 
 describe('statuses', () => {
-  it('[RPT-2] there are four statuses, each with its message and look', () => {
+  it('[RPT-2] reports have four statuses, each with its message and look', () => {
     expect(reportStatuses.map(({ code, messageKey, tone }) => [code, messageKey, tone])).toEqual([
       ['RECEIVED', 'reports.status.RECEIVED', 'received'],
       ['PROCESSING', 'reports.status.PROCESSING', 'processing'],
@@ -80,7 +80,7 @@ describe('statuses', () => {
     expect(reportStatus('ERROR')).toBe(reportStatuses[3])
   })
 
-  it('[RPT-2] an unknown status is neutral', () => {
+  it('[RPT-2] an unknown status of a report has a neutral look', () => {
     expect(reportStatus('uploaded')).toEqual({
       code: 'uploaded',
       messageKey: undefined,
@@ -96,11 +96,11 @@ describe('statuses', () => {
     ['ERROR', []],
     ['LOST', []],
     ['constructor', []],
-  ])('[RPT-3] the statuses after %s are %j', (code, next) => {
+  ])('[RPT-3] the statuses that can follow status %s of a report are %j', (code, next) => {
     expect(nextReportStatuses(code)).toEqual(next)
   })
 
-  it('[RPT-3] every status ends after two steps at most, all of them known', () => {
+  it('[RPT-3] a report reaches a final status after at most two steps, all of them known', () => {
     fc.assert(
       fc.property(anyReportStatusCode, (code) => {
         const second = nextReportStatuses(code).flatMap(nextReportStatuses)
@@ -114,7 +114,7 @@ describe('statuses', () => {
 })
 
 describe('actions', () => {
-  it('[RPT-4] both actions are allowed after the file is stored', () => {
+  it('[RPT-4] a report can be downloaded and removed after its file is stored', () => {
     const allowed = { allowed: true, reasons: [] }
     expect(reportActions(reportWith())).toEqual({ download: allowed, remove: allowed })
   })
@@ -125,7 +125,7 @@ describe('actions', () => {
     ['ERROR', 'failed'],
     ['uploaded', 'status-unknown'],
     ['', 'status-unknown'],
-  ])('[RPT-4] the actions are refused in status "%s" with %s', (status, rule) => {
+  ])('[RPT-4] downloading and removing a report are refused in status "%s" with %s', (status, rule) => {
     const refused = {
       allowed: false,
       reasons: [{ rule, key: `reports.refused.${rule}`, params: { status, required: 'UPLOADED' } }],
@@ -133,7 +133,7 @@ describe('actions', () => {
     expect(reportActions(reportWith({ status }))).toEqual({ download: refused, remove: refused })
   })
 
-  it('[RPT-4] both actions are allowed in the status that a refusal names', () => {
+  it('[RPT-4] a report can be downloaded and removed in the status that a refusal names', () => {
     fc.assert(
       fc.property(anyReportRecord, (report) => {
         const { download, remove } = reportActions(report)
@@ -148,7 +148,7 @@ describe('actions', () => {
     )
   })
 
-  it('[RPT-4] a refusal tells to wait exactly while the report can still get a file', () => {
+  it('[RPT-4] the refusal of an action on a report says to wait exactly while the report can still get a file', () => {
     fc.assert(
       fc.property(anyReportStatusCode, (status) => {
         const rules = reportActions({ status }).download.reasons.map(({ rule }) => rule)
@@ -202,7 +202,7 @@ describe('the end of a report', () => {
 })
 
 describe('types', () => {
-  it('[RPT-10] there are eight types of reports, each with its subject and message', () => {
+  it('[RPT-10] reports have eight types, each with its subject of permissions and its message', () => {
     expect(reportTypes.map(({ code, subject, messageKey }) => [code, subject, messageKey])).toEqual([
       ['USERS', 'ReportTypeUsers', 'reports.type.USERS'],
       ['ORDERS', 'ReportTypeOrders', 'reports.type.ORDERS'],
@@ -215,7 +215,7 @@ describe('types', () => {
     ])
   })
 
-  it('[RPT-10] an unknown type has no message', () => {
+  it('[RPT-10] an unknown type of report has no message', () => {
     expect(reportTypeKey('CLIENT')).toBe('reports.type.CLIENT')
     expect(reportTypeKey('client')).toBeUndefined()
   })
@@ -227,12 +227,12 @@ describe('types', () => {
     ['Subclient', 'SUBCLIENT'],
     ['Servicepoint', 'SERVICE_POINT'],
     ['Client', 'CLIENT'],
-  ] as const)('[RPT-11] the offered types depend on the switch %s', (name, code) => {
+  ] as const)('[RPT-11] the offered types of reports depend on the setting %s', (name, code) => {
     expect(offeredReportTypes(abilityFor([name]))).toEqual([code])
     expect(offeredReportTypes(abilityFor([name], false))).toEqual([])
   })
 
-  it('[RPT-11] the offered types are in the order of the table', () => {
+  it('[RPT-11] the offered types of reports are in the order of the table', () => {
     expect(offeredReportTypes(abilityFor(['Client', 'Orders', 'Users']))).toEqual([
       'USERS',
       'ORDERS',
@@ -240,7 +240,7 @@ describe('types', () => {
     ])
   })
 
-  it('[RPT-12] an offered type may be requested, another is refused with the missing subject', () => {
+  it('[RPT-12] an offered type of report may be requested, and another is refused with the missing permission', () => {
     expect(canRequestReport('CLIENT', abilityFor(['Client']))).toEqual({ allowed: true, reasons: [] })
     expect(canRequestReport('CLIENT', abilityFor(['Users', 'Subclient']))).toEqual({
       allowed: false,
@@ -254,7 +254,7 @@ describe('types', () => {
     })
   })
 
-  it('[RPT-11, RPT-12] a type is offered, and may be requested, exactly if its subject is readable', () => {
+  it('[RPT-11, RPT-12] a type of report is offered, and may be requested, exactly if the user may read its subject', () => {
     const anyType = fc.constantFrom(...reportTypes)
     fc.assert(
       fc.property(anyReportAbility, anyType, (ability, { code, subject }) => {
@@ -268,7 +268,7 @@ describe('types', () => {
     )
   })
 
-  it('[RPT-10] a text that is no type is never treated as a type', () => {
+  it('[RPT-10] a text that is no type of report is never treated as a type', () => {
     fc.assert(
       fc.property(anyHostileText, (text) => {
         const isKnown = reportTypes.some(({ code }) => code === text)
@@ -279,7 +279,7 @@ describe('types', () => {
 })
 
 describe('messages', () => {
-  it('[RPT-5] every message key of reports is known', () => {
+  it('[RPT-5] every message key of reports has a text', () => {
     expect(reportMessageKeys).toEqual([
       ...['RECEIVED', 'PROCESSING', 'UPLOADED', 'ERROR'].map((code) => `reports.status.${code}`),
       ...[

@@ -34,7 +34,7 @@ describe('the next runs of a rhythm', () => {
     ])
   })
 
-  it('[RPT-61] a monthly report runs on its day of each month, or on the last, however long the month is', () => {
+  it('[RPT-61] a monthly report runs on its day of each month, or on the last day, however long the month is', () => {
     const monthly = { ...madrid, rhythm: 'MONTHLY', monthDay: LAST_DAY_OF_MONTH }
     expect(runsAfter('2027-12-31T05:00:00Z', monthly)).toEqual([
       '2028-01-31T05:00:00.000Z',
@@ -48,13 +48,13 @@ describe('the next runs of a rhythm', () => {
     ])
   })
 
-  it('[RPT-61] a daily report runs once where the calendar of its zone leaves out a day', () => {
+  it('[RPT-61] a daily report runs once if the calendar of its time zone skips a day', () => {
     const apia = { ...madrid, rhythm: 'DAILY', timeZone: 'Pacific/Apia' }
     const runs = nextRuns(apia, { after: new Date('2011-12-28T00:00:00Z'), count: 5 })
     expect(new Set(runs.map(Number)).size).toBe(5)
   })
 
-  it('[RPT-61] the runs of any rhythm, zone and time are later than now, in order, on its days and none left out', () => {
+  it('[RPT-61] the runs of any schedule are later than now, in order, and on each of its days', () => {
     const anySchedule = fc.record({
       rhythm: fc.constantFrom(...scheduleRhythms),
       weekday: fc.integer({ min: 1, max: 7 }),
@@ -87,7 +87,7 @@ describe('the next runs of a rhythm', () => {
     )
   })
 
-  it('[RPT-61] the runs of a day on which the clock changes show the time of the schedule, or the time moved by the gap', () => {
+  it('[RPT-61] a scheduled report runs on the day of a clock change at the time of the schedule, or at that time moved by the gap', () => {
     const changes = [
       ['2027-03-28', 'Europe/Madrid'],
       ['2027-10-31', 'Europe/Madrid'],
@@ -126,7 +126,7 @@ describe('the days of a monthly run', () => {
     return moved.ok && reportDays({ type: 'DEPOSITS', request: moved.value, timeZone: 'Europe/Madrid' })
   }
 
-  it('[RPT-66] whole months are moved by months, over their lengths and over the year', () => {
+  it('[RPT-66] a scheduled report of whole months moves by months, whatever their lengths, and over the year', () => {
     expect(days('MONTHLY', '2026-10-01', '2026-10-30', '2026-12-01T05:00:00Z')).toEqual({
       from: '2026-10-30',
       to: '2026-11-28',
@@ -147,7 +147,7 @@ describe('the days of a monthly run', () => {
     })
   })
 
-  it('[RPT-66] the months of any run are whole, and as many as before', () => {
+  it('[RPT-66] the months in any run of a scheduled report are whole, and as many as before', () => {
     fc.assert(
       fc.property(anyDay, anyDay, anyZone, fc.integer({ min: 0, max: 2 }), (asked, run, timeZone, more) => {
         const [earlier = asked, later = run] = [asked, run].toSorted()
@@ -178,7 +178,7 @@ describe('the days of a monthly run', () => {
     )
   })
 
-  it('[RPT-66] months outside the calendar are an error', () => {
+  it('[RPT-66] a scheduled report whose months would be outside the calendar is an error', () => {
     const whole = { dateFrom: '9999-11-01T12:00:00Z', dateTo: '9999-12-31T12:00:00Z' }
     for (const run of ['2026-12-01T05:00:00Z', '2027-12-01T05:00:00Z'])
       expect(

@@ -62,7 +62,7 @@ const full = change(
 describe('choices above the code', () => {
   const above = { countryId: '1', clientId: '10', subclientId: '20', sourceSystem: 'SIGII', codeSol: 'SP-1' }
 
-  it('[SVP-43] the fields below a choice have values before the choice changes', () => {
+  it('[SVP-43] the fields below a choice in the form of a service point have values before the choice changes', () => {
     expect(full).toMatchObject({ ...above, type: 'CASHTODAY', oidSol: 'OID-1', lookup: 'found' })
   })
 
@@ -91,9 +91,12 @@ describe('choices above the code', () => {
       { field: 'codeSol', value: 'SP-2' },
       { ...above, codeSol: 'SP-2' },
     ],
-  ] as const)('[SVP-43] a change of %j clears the fields below', (what, left) => {
-    expect(change(full, what)).toEqual({ ...full, ...cleared, enabledReadQr: false, type: 'SOL', ...left })
-  })
+  ] as const)(
+    '[SVP-43] a change of %j clears the fields below it in the form of a service point',
+    (what, left) => {
+      expect(change(full, what)).toEqual({ ...full, ...cleared, enabledReadQr: false, type: 'SOL', ...left })
+    },
+  )
 
   it.each([
     { field: 'validates', value: true },
@@ -103,15 +106,15 @@ describe('choices above the code', () => {
     { field: 'sourceSystem', value: 'SIGII' },
     { field: 'codeSol', value: 'SP-1' },
     { field: 'type', value: 'CASHTODAY' },
-  ] as const)('[SVP-43] choosing the same $field again clears no field', (what) => {
+  ] as const)('[SVP-43] choosing the same $field of a service point again clears no field', (what) => {
     expect(change(full, what)).toEqual(full)
   })
 
-  it("[SVP-42] a country that is not offered can't be chosen", () => {
+  it("[SVP-42] a country that is not offered can't be chosen for a service point", () => {
     expect(change(full, { field: 'countryId', value: '9' })).toEqual(full)
   })
 
-  it('[SVP-43] a correction of the code keeps values entered by hand', () => {
+  it('[SVP-43] a correction of a service point’s code keeps values entered by hand', () => {
     const described = change(byHand, { field: 'description', value: 'Gran Vía' }, modules(ids.deposit))
     expect(change(described, { field: 'codeSol', value: 'SP-11' })).toEqual({
       ...described,
@@ -119,7 +122,7 @@ describe('choices above the code', () => {
     })
   })
 
-  it('[SVP-47] a point without validation is a SmartCash point and keeps this type', () => {
+  it('[SVP-47] a service point without validation is a SmartCash point and keeps this type', () => {
     const off = change(full, { field: 'validates', value: false })
     expect(off).toEqual({
       ...full,
@@ -136,7 +139,7 @@ describe('choices above the code', () => {
 })
 
 describe('type', () => {
-  it('[SVP-44] [SVP-45] type SOL clears the device and the modules', () => {
+  it('[SVP-44] [SVP-45] choosing the type SOL for a service point clears the device and the modules', () => {
     expect(change(full, { field: 'type', value: 'SOL' })).toEqual({
       ...full,
       type: 'SOL',
@@ -157,7 +160,7 @@ describe('type', () => {
     })
   })
 
-  it('[SVP-44] [SVP-45] type CASHTODAY clears modules and econo-cash', () => {
+  it('[SVP-44] [SVP-45] choosing the type CASHTODAY for a service point clears modules and econo-cash', () => {
     const econo = change(
       found,
       modules(ids.solPickup),
@@ -174,7 +177,7 @@ describe('type', () => {
     })
   })
 
-  it('[SVP-45] another type clears even a module that both types may have', () => {
+  it('[SVP-45] choosing another type for a service point clears even a module that both types may have', () => {
     const under = {
       ...facts,
       adapters: [{ id: 1, code: 'x', name: 'Sol Customer and Smartcash', assignable: true }],
@@ -184,13 +187,13 @@ describe('type', () => {
     expect(changeAll(chosen, [{ field: 'type', value: 'CASHTODAY' }], under).modules).toEqual([])
   })
 
-  it('[SVP-46] a point has only the modules of its type, each once', () => {
+  it('[SVP-46] a service point has only the modules that its type may have, each once', () => {
     const all = testAdapters.map(({ id }) => id)
     expect(change(found, modules(...all, ...all)).modules).toEqual([1, 2, 3])
     expect(smartcash([99, 8, 5, 5, 4, 1, 9]).modules).toEqual([8, 5, 4])
   })
 
-  it("[SVP-46] fields of deposits and safes exist only at SmartCash points, whatever the modules' names", () => {
+  it('[SVP-46] fields of deposits and safes exist only at SmartCash points, whatever the names of the modules', () => {
     const both = [
       { id: 1, code: 'deposit', name: 'Sol Customer Smartcash', assignable: true },
       { id: 2, code: 'rv', name: 'Sol Customer Smartcash', assignable: true },
@@ -226,7 +229,7 @@ describe('the fields of modules', () => {
     expect(lockedCurrencyId({ ...deposit, countryId: '2' }, facts)).toBe(2)
   })
 
-  it('[SVP-48] the deposit module adds no currency in a country without one', () => {
+  it('[SVP-48] the deposit module adds no currency in a country without a currency', () => {
     const inKosovo = { ...smartcash([]), countryId: '3' }
     const deposit = change(inKosovo, modules(ids.deposit))
     expect(deposit.currencies).toEqual([])
@@ -235,7 +238,7 @@ describe('the fields of modules', () => {
     expect(change(deposit, { field: 'currencies', value: [2, 2] }).currencies).toEqual([2])
   })
 
-  it('[SVP-50] the fields of deposits are cleared with the deposit module', () => {
+  it('[SVP-50] the fields of deposits are cleared when the deposit module is removed', () => {
     expect(full).toMatchObject({ currencies: [1, 2], openChannel: true, accountDate: true })
     expect(change(full, modules(ids.rv, ids.pickup, ids.payment))).toEqual({
       ...full,
@@ -247,7 +250,7 @@ describe('the fields of modules', () => {
     })
   })
 
-  it('[SVP-51] module rv fills in the account that the back end proposes, once', () => {
+  it('[SVP-51] the module rv fills in the account that the back end proposes, once', () => {
     const safe = smartcash([ids.rv])
     expect(safe).toMatchObject({ ssId: 'SAFE-1', password: '', backEndPassword: 'default' })
     const own = change(safe, { field: 'ssId', value: 'OWN' }, { field: 'password', value: 'secret' })
@@ -259,7 +262,7 @@ describe('the fields of modules', () => {
     )
   })
 
-  it("[SVP-52] the safe's fields are cleared with rv, even a stored password", () => {
+  it('[SVP-52] the fields of the safe are cleared when the module rv is removed, even a stored password', () => {
     const none = { ssId: '', password: '', backEndPassword: 'none' }
     expect(change(smartcash([ids.rv]), modules())).toMatchObject(none)
     const edited = servicePointDraftOf(record, facts)
@@ -273,7 +276,7 @@ describe('the fields of modules', () => {
     })
   })
 
-  it('[SVP-53] agile pickup is cleared with the pickup module, and the payment block with its module', () => {
+  it('[SVP-53] agile pickup is cleared when the pickup module is removed, and the payment fields with the payment module', () => {
     expect(change(full, modules(ids.deposit, ids.rv))).toEqual({
       ...full,
       modules: [ids.deposit, ids.rv],
@@ -289,7 +292,7 @@ describe('the fields of modules', () => {
 describe('another type for a record', () => {
   const edited = servicePointDraftOf(record, facts)
 
-  it('[SVP-54] a change of type is confirmed with every field that would be cleared', () => {
+  it('[SVP-54] a change of a service point’s type is confirmed with every field that would be cleared', () => {
     expect(typeChangeQuestion(edited, 'SOL', facts)).toEqual({
       key: 'service-points.question.change-type',
       from: 'CASHTODAY',
@@ -311,7 +314,7 @@ describe('another type for a record', () => {
     })
   })
 
-  it('[SVP-54] a change of type is confirmed even if it clears nothing, but not while adding', () => {
+  it('[SVP-54] a change of a service point’s type is confirmed even if it clears nothing, but not for a new point', () => {
     const bare = { ...servicePointDraftOf({ ...record, type: 'SOL', adapters: [] }, facts), econoCash: true }
     expect(typeChangeQuestion(bare, 'CASHTODAY', facts)?.cleared).toEqual(['econoCash'])
     expect(typeChangeQuestion({ ...bare, econoCash: false }, 'CASHTODAY', facts)?.cleared).toEqual([])

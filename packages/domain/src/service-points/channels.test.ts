@@ -26,11 +26,11 @@ const anyChannels = fc.uniqueArray(fc.record({ id: fc.integer({ min: 1, max: 9 }
 })
 
 describe('a typed tag', () => {
-  it('[SVP-80] a typed tag becomes a channel after one second', () => {
+  it('[SVP-80] a typed name of a channel becomes a channel after one second', () => {
     expect(CHANNEL_CREATION_DELAY_MS).toBe(1_000)
   })
 
-  it.each(['', ' ', '\t'])('[SVP-81] the tag "%s" has no effect', (typed) => {
+  it.each(['', ' ', '\t'])('[SVP-81] the typed channel "%s" has no effect', (typed) => {
     expect(channelTag(typed, { known, countryId: 1 })).toEqual({ kind: 'nothing' })
   })
 
@@ -38,25 +38,25 @@ describe('a typed tag', () => {
     ['Counter', 1],
     ['  cOUNTER ', 1],
     ['CAFÉ', 2],
-  ])('[SVP-81] the tag "%s" is channel %i', (typed, id) => {
+  ])('[SVP-81] the typed channel "%s" is the existing channel %i', (typed, id) => {
     const channel = known.find((one) => one.id === id)
     expect(channelTag(typed, { known, countryId: 1 })).toEqual({ kind: 'known', channel })
   })
 
-  it('[SVP-81] a tag with one accent less is another channel, but a tag with ss instead of ß is the same', () => {
+  it('[SVP-81] a typed channel with one accent less is another channel, but one with ss instead of ß is the same', () => {
     expect(channelTag('cafe', { known, countryId: 1 }).kind).toBe('new')
     expect(channelTag('STRASSE', { known, countryId: 1 }).kind).toBe('known')
     expect(channelTag('STRAßE', { known, countryId: 1 }).kind).toBe('known')
   })
 
-  it('[SVP-81] a new tag is created in the country, without surrounding blanks', () => {
+  it('[SVP-81] a new channel is created in the country, without spaces at both ends', () => {
     expect(channelTag(' Counter 2 ', { known, countryId: 7 })).toEqual({
       kind: 'new',
       query: { text: 'Counter 2', countryId: 7 },
     })
   })
 
-  it('[SVP-81] [SVP-83] a created tag is known afterwards', () => {
+  it('[SVP-81] [SVP-83] a channel that was created is known afterwards', () => {
     fc.assert(
       fc.property(anyText, anyChannels, (typed, channels) => {
         const tag = channelTag(typed, { known: channels, countryId: 1 })
@@ -79,19 +79,22 @@ describe('the answer to a creation', () => {
     [0, false],
     [2, false],
     [-1, false],
-  ])('[SVP-82] an answer with status %i means created: %s', (status, created) => {
-    expect(channelCreationOutcome({ status, message: ' channel.saved ' })).toEqual({
-      created,
-      message: 'channel.saved',
-    })
-  })
+  ])(
+    '[SVP-82] an answer to the creation of a channel with status %i means created: %s',
+    (status, created) => {
+      expect(channelCreationOutcome({ status, message: ' channel.saved ' })).toEqual({
+        created,
+        message: 'channel.saved',
+      })
+    },
+  )
 
-  it('[SVP-82] the answer to a creation may have no message', () => {
+  it('[SVP-82] the answer to the creation of a channel may have no message', () => {
     expect(channelCreationOutcome({ status: 0, message: '  ' })).toEqual({ created: false, message: null })
     expect(channelCreationOutcome({ status: 1, message: null })).toEqual({ created: true, message: null })
   })
 
-  it('[SVP-82] the answer to a creation is read with and without message and details', () => {
+  it('[SVP-82] the answer to the creation of a channel is read with and without message and details', () => {
     expect(ChannelCreationResponse.parse({ status: 0 })).toEqual({ status: 0, message: null, details: null })
     expect(ChannelCreationResponse.parse({ status: 1, message: 'ok', details: { id: 3 } })).toEqual({
       status: 1,
@@ -101,14 +104,14 @@ describe('the answer to a creation', () => {
     expect(ChannelCreationResponse.safeParse({ message: 'ok' }).success).toBe(false)
   })
 
-  it('[SVP-83] a created channel is added once, if the list contains it', () => {
+  it('[SVP-83] a channel that was created is added to the point once, if the list contains it', () => {
     const [counter] = known
     expect(addChannel([], ' counter', known)).toEqual([counter])
     expect(addChannel(known, 'counter', known)).toBe(known)
     expect(addChannel(known, 'Online', known)).toBe(known)
   })
 
-  it('[SVP-83] the chosen channels keep their order, and at most one is added', () => {
+  it('[SVP-83] the chosen channels of a point keep their order, and at most one is added', () => {
     fc.assert(
       fc.property(anyChannels, anyText, anyChannels, (chosen, text, reloaded) => {
         const after = addChannel(chosen, text, reloaded)
@@ -121,7 +124,7 @@ describe('the answer to a creation', () => {
 })
 
 describe('the channel selector', () => {
-  it('[SVP-84] the selector lists ten channels of the country by text, ascending', () => {
+  it('[SVP-84] the selector of channels lists ten channels of the country by text, ascending', () => {
     expect(channelQuery({ countryId: 2, text: ' on ', page: 3 })).toEqual({
       page: 3,
       size: 10,
@@ -146,7 +149,7 @@ describe('a channel of several words', () => {
     ['Caja rápida', false],
     [' Caja', false],
     ['', false],
-  ])('[SVP-80] the text %j is unfinished: %s', (typed, expected) => {
+  ])('[SVP-80] the typed channel %j is unfinished: %s', (typed, expected) => {
     expect(isTagUnfinished(typed)).toBe(expected)
   })
 
@@ -158,7 +161,7 @@ describe('a channel of several words', () => {
     ['Caja', 'Kiosco', true],
     ['Caja', '', true],
   ])(
-    '[SVP-83] the created tag %j is still wanted after the text has become %j: %s',
+    '[SVP-83] the created channel %j is still needed after the text has become %j: %s',
     (created, typed, expected) => {
       expect(isCreationWanted(created, typed)).toBe(expected)
     },

@@ -26,7 +26,7 @@ describe('the facts of a record', () => {
     subclient: { ...record.subclient, client: { ...record.subclient.client, country: france } },
   }
 
-  it('[SVP-14] [SVP-66] the facts of a record include its modules and its country', () => {
+  it('[SVP-14] [SVP-66] the form of a stored service point uses the modules and the country of the record', () => {
     const own = factsForServicePoint(facts, abroad)
     expect(own.country).toEqual({ ...facts.country, options: [...testCountries, france] })
     expect(own.adapters).toEqual([...testAdapters, ...abroad.adapters])
@@ -34,13 +34,13 @@ describe('the facts of a record', () => {
     expect(factsForServicePoint(facts, record)).toEqual(facts)
   })
 
-  it('[SVP-14] [SVP-67] the facts of a record keep a module that the catalogue no longer lists', () => {
+  it('[SVP-14] [SVP-67] the form of a stored service point keeps a module that the catalogue no longer lists', () => {
     expect(servicePointDraftOf(abroad, factsForServicePoint(facts, abroad)).modules).toEqual([40])
   })
 })
 
 describe('the form of a record', () => {
-  it('[SVP-67] the form of a record has the values of the record', () => {
+  it('[SVP-67] the form of a stored service point has the values of the record', () => {
     expect(servicePointDraftOf(record, facts)).toEqual({
       record: { id: 500, active: false },
       template: null,
@@ -82,7 +82,7 @@ describe('the form of a record', () => {
     })
   })
 
-  it('[SVP-67] the form of a record is empty in each field that the record leaves empty', () => {
+  it('[SVP-67] the form of a stored service point is empty in each field that the record leaves empty', () => {
     const bare = servicePointDraftOf(
       {
         ...record,
@@ -112,7 +112,7 @@ describe('the form of a record', () => {
     })
   })
 
-  it('[SVP-67] [SVP-58] a form assumes a stored password if the record has the account and the module', () => {
+  it('[SVP-67] [SVP-58] the form of a stored service point assumes a stored password if the record has the account and the module', () => {
     const stored = (changed: Partial<ServicePointDetail>) =>
       servicePointDraftOf({ ...record, ...changed }, facts).backEndPassword
     expect(stored({})).toBe('stored')
@@ -122,7 +122,7 @@ describe('the form of a record', () => {
     expect(stored({ type: 'SOL' })).toBe('none')
   })
 
-  it('[SVP-67] the form of a record follows the rules of its type', () => {
+  it('[SVP-67] the form of a stored service point follows the rules of its type', () => {
     const drifted = servicePointDraftOf(
       { ...record, econoCash: true, currencies: [], adapters: [...testAdapters] },
       facts,
@@ -130,7 +130,7 @@ describe('the form of a record', () => {
     expect(drifted).toMatchObject({ econoCash: false, currencies: [1], modules: [4, 5, 6, 7, 8] })
   })
 
-  it('[SVP-14] [SVP-67] the form of a record has its modules, except those that are left out', () => {
+  it('[SVP-14] [SVP-67] the form of a stored service point has its modules, except those that the type may not have', () => {
     fc.assert(
       fc.property(anyServicePointDetail, anyServicePointFacts, (any, general) => {
         const left = modulesLeftOut(any).map(({ id }) => id)
@@ -157,7 +157,7 @@ describe('synchronising', () => {
     uniqueCode: null,
   }
 
-  it('[SVP-68] synchronising updates values of the external system and keeps typed values', () => {
+  it('[SVP-68] synchronising a service point updates values of the external system and keeps typed values', () => {
     expect(mergeSynchronised(edited, synced, servicePointKind)).toEqual({
       ok: true,
       value: {
@@ -172,7 +172,7 @@ describe('synchronising', () => {
     expect(mergeSynchronised(edited, null, servicePointKind).ok).toBe(false)
   })
 
-  it('[SVP-68] synchronising changes no other value in any form', () => {
+  it('[SVP-68] synchronising a service point changes no other value in any form', () => {
     fc.assert(
       fc.property(anyServicePointScene, ({ draft }) => {
         const merged = mergeSynchronised(draft, synced, servicePointKind)
@@ -183,7 +183,7 @@ describe('synchronising', () => {
     )
   })
 
-  it('[SVP-69] synchronising requires a record with a code', () => {
+  it('[SVP-69] synchronising a service point requires a record with a code', () => {
     const reasons = (draft: Parameters<typeof canSynchroniseRecord>[0]) =>
       canSynchroniseRecord(draft, servicePointKind).reasons.map(({ rule }) => rule)
     expect(reasons(edited)).toEqual([])

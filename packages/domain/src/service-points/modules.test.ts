@@ -41,7 +41,7 @@ const least = {
 }
 
 describe('record', () => {
-  it('[SVP-1] a service point is of one of two types', () => {
+  it('[SVP-1] a service point has one of two types', () => {
     expect(ServicePointType.options).toEqual(['SOL', 'CASHTODAY'])
     expect(ServicePoint.safeParse({ ...least, type: 'SMARTCASH' }).success).toBe(false)
   })
@@ -107,12 +107,12 @@ describe('record', () => {
 })
 
 describe('catalogue', () => {
-  it('[SVP-10] the codes of modules with fields are known; that of the payment service comes from the brand', () => {
+  it('[SVP-10] the codes of modules with further fields are known, and that of the payment service comes from the brand', () => {
     expect(moduleCodes()).toEqual({ pickup: 'pickup', deposit: 'deposit', rv: 'rv', payment: 'remesapay' })
     expect(moduleCodes(otherBrand).payment).toBe('bluepay')
   })
 
-  it('[SVP-11] there are five proper names, each of which matches exactly one type', () => {
+  it('[SVP-11] the types of service points have five proper names, each of which matches exactly one type', () => {
     expect(assignableAdapterLabels).toEqual([
       { code: 'sol_customer', label: 'Sol Customer' },
       { code: 'deposit', label: 'Smartcash Deposit' },
@@ -125,7 +125,7 @@ describe('catalogue', () => {
     expect(modulesFor('CASHTODAY', named)).toEqual(named.slice(1))
   })
 
-  it('[SVP-4] every message of service points is named once', () => {
+  it('[SVP-4] every message key of service points is listed once', () => {
     const parents = ['no-client', 'no-subclient', 'client-without-code', 'subclient-without-code']
     expect(servicePointMessageKeys).toEqual([
       ...[...recordRefusalRules, ...parents].map((rule) => `service-points.refused.${rule}`),
@@ -146,7 +146,7 @@ describe('modules of a type', () => {
     ['SolCustomer', false],
     ['Smartcash Deposit', false],
     ['', false],
-  ])('[SVP-12] type SOL may have module "%s": %s', (name, allowed) => {
+  ])('[SVP-12] a point of type SOL may have module "%s": %s', (name, allowed) => {
     expect(modulesFor('SOL', [adapter(1, name)])).toHaveLength(allowed ? 1 : 0)
   })
 
@@ -158,17 +158,17 @@ describe('modules of a type', () => {
     ['Payment', 'remesapay', true],
     ['Payment', 'REMESAPAY', false],
     ['remesapay', 'x', false],
-  ])('[SVP-13] type CASHTODAY may have module "%s" of code %s: %s', (name, code, allowed) => {
+  ])('[SVP-13] a point of type CASHTODAY may have module "%s" of code %s: %s', (name, code, allowed) => {
     expect(modulesFor('CASHTODAY', [adapter(1, name, code)])).toHaveLength(allowed ? 1 : 0)
   })
 
-  it('[SVP-13] the payment service of another brand is known', () => {
+  it('[SVP-13] the payment service of another brand is a known module', () => {
     const [own, other] = [adapter(1, 'Payment', 'remesapay'), adapter(2, 'Payment', 'bluepay')]
     expect(modulesFor('CASHTODAY', [own, other], otherBrand)).toEqual([other])
     expect(modulesFor('SOL', [own, other], otherBrand)).toEqual([])
   })
 
-  it('[SVP-12] [SVP-13] the modules of a type keep the order of the catalogue, and each is decided separately', () => {
+  it('[SVP-12] [SVP-13] the modules of a point’s type keep the order of the catalogue, and each is decided separately', () => {
     fc.assert(
       fc.property(anyAdapters, fc.constantFrom(...ServicePointType.options), (adapters, type) => {
         const alone = adapters.filter((one) => modulesFor(type, [one]).length === 1)
@@ -179,14 +179,14 @@ describe('modules of a type', () => {
 })
 
 describe('modules of a record', () => {
-  it('[SVP-14] the modules of a record are offered with the catalogue, whose entries take precedence', () => {
+  it('[SVP-14] the modules of a stored point are offered with the catalogue, whose entries take precedence', () => {
     const renamed = adapter(2, 'New name')
     const catalogue = [adapter(1, 'One'), renamed]
     const record = { adapters: [adapter(2, 'Old name'), adapter(3, 'Retired')] }
     expect(offeredAdapters(catalogue, record)).toEqual([adapter(1, 'One'), renamed, adapter(3, 'Retired')])
   })
 
-  it('[SVP-14] all modules of a record are still offered, with the whole catalogue, each id once', () => {
+  it('[SVP-14] all modules of a stored point are still offered, with the whole catalogue, each id once', () => {
     fc.assert(
       fc.property(anyAdapters, anyServicePointDetail, (catalogue, record) => {
         const offered = offeredAdapters(catalogue, record)
@@ -199,7 +199,7 @@ describe('modules of a record', () => {
     )
   })
 
-  it('[SVP-14] the modules of a record that the type may not have are left out', () => {
+  it('[SVP-14] the modules of a stored point that its type may not have are left out', () => {
     const adapters = [...testAdapters]
     expect(namesOf(modulesLeftOut({ type: 'SOL', adapters }))).toEqual([
       'Smartcash Deposit',

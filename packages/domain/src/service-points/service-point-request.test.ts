@@ -85,7 +85,7 @@ describe('the body of a save', () => {
     })
   })
 
-  it('[SVP-70] a body has no surrounding blanks, and no values that depend on a code if the record has no code', () => {
+  it('[SVP-70] the body of a point has no spaces around texts, and no values that depend on a code if the record has none', () => {
     const padded = changeAll(smartcash([ids.rv, ids.payment]), [
       { field: 'idSmartcash', value: ' SC ' },
       { field: 'deviceId', value: ' DEV ' },
@@ -111,7 +111,7 @@ describe('the body of a save', () => {
     expect(buildServicePointRequest(codeless, facts).codeSol).toBeNull()
   })
 
-  it('[SVP-72] a body has the typed password, else the flag for the default one, or null without rv', () => {
+  it('[SVP-72] the body of a point has the typed password, else the flag for the default password, or null without the module rv', () => {
     const edited = servicePointDraftOf(record, facts)
     expect(
       buildServicePointRequest(changeAll(edited, [{ field: 'password', value: 'new' }]), facts),
@@ -134,7 +134,7 @@ describe('the body of a save', () => {
     })
   })
 
-  it('[SVP-70] [SVP-71] building the body of an invalid draft throws', () => {
+  it('[SVP-70] [SVP-71] building the body of an invalid point throws', () => {
     expect(() => buildServicePointRequest(emptyServicePointDraft(facts), facts)).toThrow(
       'no subclient; validate first',
     )
@@ -145,7 +145,7 @@ describe('the body of a save', () => {
     expect(() => buildServicePointRequest(half, facts)).toThrow('no fee; validate first')
   })
 
-  it('[SVP-67] [SVP-70] a valid record without changes is saved unchanged', () => {
+  it('[SVP-67] [SVP-70] a valid stored point without changes is saved unchanged', () => {
     fc.assert(
       fc.property(anyServicePointDetail, anyServicePointFacts, (kept, general) => {
         const own: ServicePointFacts = { ...factsForServicePoint(general, kept), adapters: testAdapters }
@@ -185,7 +185,7 @@ describe('the body of a save', () => {
     )
   })
 
-  it('[SVP-71] [SVP-72] [SVP-73] a body has the values of its type and modules, and no values of other modules', () => {
+  it('[SVP-71] [SVP-72] [SVP-73] the body of a point has the values of its type and modules, and no values of other modules', () => {
     fc.assert(
       fc.property(anyServicePointScene, ({ draft, facts: under }) => {
         if (validateServicePoint(draft, under).length > 0) return

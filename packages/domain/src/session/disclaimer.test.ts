@@ -27,7 +27,7 @@ describe('the disclaimer', () => {
     expect([accepted.isOpen, accepted.close.allowed]).toEqual([false, true])
   })
 
-  it("[SES-30] the disclaimer is open if it can't be closed, and if the user has opened it", () => {
+  it("[SES-30] the disclaimer is open exactly if it can't be closed or the user has opened it", () => {
     fc.assert(
       fc.property(anyFacts, (facts) => {
         const { isOpen, close } = disclaimerView(facts)
@@ -62,7 +62,7 @@ describe('the disclaimer', () => {
     ).toEqual(['disclaimer-not-accepted'])
   })
 
-  it('[SES-34] each reason of the disclaimer has a message key', () => {
+  it('[SES-34] each reason why the disclaimer can’t be accepted or closed has a message key', () => {
     expect(sessionMessageKeys).toEqual([
       'session.refused.disclaimer-pending',
       'session.refused.disclaimer-missing',
@@ -79,7 +79,7 @@ describe('the notice about cookies', () => {
     [false, false, false],
     [false, true, false],
   ])(
-    '[SES-33] the cookie notice for signed in %s and accepted %s is shown: %s',
+    '[SES-33] the cookie notice for a user who is signed in (%s) and has accepted it (%s) is shown: %s',
     (isSignedIn, isAccepted, shows) => {
       expect(showsCookieNotice({ isSignedIn, isAccepted })).toBe(shows)
     },
@@ -136,7 +136,7 @@ describe('the signed-in user', () => {
 })
 
 describe('the users guide', () => {
-  it('[SES-36] the users guide is offered if the country of the user has a guide', () => {
+  it('[SES-36] the user guide is offered if the country of the user has a guide', () => {
     fc.assert(
       fc.property(anyLoggedUser, fc.boolean(), (user, showUsersGuide) => {
         expect(offersUsersGuide(user)).toBe(user.country.showUsersGuide)
@@ -147,7 +147,7 @@ describe('the users guide', () => {
 })
 
 describe('the exchange of a token, for any token', () => {
-  it('[SES-10] a token is exchanged after its beginning and, if possible, a minute before its end', () => {
+  it('[SES-10] a token is exchanged between its start and its end, if possible a minute before the end', () => {
     fc.assert(
       fc.property(fc.nat(), fc.integer({ min: 1, max: 10_000_000 }), (issuedAt, life) => {
         const at = refreshAt({ issuedAt, expiresAt: issuedAt + life })
@@ -166,7 +166,7 @@ describe('edges of the remembered path', () => {
     expect([rememberedPath(path(2_048)), rememberedPath(path(2_049))]).toEqual([path(2_048), '/'])
   })
 
-  it('[SES-21] every part of the remembered path must match a route', () => {
+  it('[SES-21] the remembered path must match a route in each of its parts', () => {
     const knownRoutes = ['/administration/users/:id']
     const kept = ['/administration/users/12', '/administration/clients/12', '/x/users/12']
     expect(kept.map((path) => rememberedPath(path, { knownRoutes }))).toEqual([kept[0], '/', '/'])

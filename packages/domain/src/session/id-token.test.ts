@@ -100,7 +100,7 @@ describe('an ID token', () => {
     expect(verdict(change, expectations)).toBe(outcome)
   })
 
-  it('[SES-14] reading an ID token gives its subject and its validity', () => {
+  it('[SES-14] an ID token is read with its subject and its validity', () => {
     expect(readIdToken(claims, expected, NOW)).toEqual({
       ok: true,
       value: { subject: 'u-1', issuedAt: NOW - 5_000, expiresAt: NOW + 300_000 },
@@ -123,6 +123,6 @@ it.each([
   [undefined, undefined],
   [Number.NaN, undefined],
   [true, undefined],
-])('[SES-15] expires_in %j is a lifetime of %s seconds', (given, life) => {
+])('[SES-15] the value %j of expires_in is read as a lifetime of %s seconds', (given, life) => {
   expect(tokenLife(given)).toBe(life)
 })

@@ -11,7 +11,7 @@ describe('exchange of a token', () => {
     [1, 0.5],
     [0, 0],
     [-10, 0],
-  ])('[SES-10] a token of %d s is exchanged after %d s', (life, after) => {
+  ])('[SES-10] a token with a life of %d s is exchanged after %d s', (life, after) => {
     const issuedAt = 1_800_000_000_000
     expect(refreshAt({ issuedAt, expiresAt: issuedAt + life * 1_000 })).toBe(issuedAt + after * 1_000)
   })

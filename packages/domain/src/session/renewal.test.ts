@@ -16,7 +16,7 @@ describe('a renewal', () => {
     expect(isRenewalRefused({ status, code })).toBe(isRefused)
   })
 
-  it('[SES-11] a renewal is not refused by an answer that does not come from the provider', () => {
+  it('[SES-11] a renewal is not refused because of an answer that does not come from the provider', () => {
     fc.assert(
       fc.property(fc.integer({ min: 200, max: 599 }), (status) => {
         expect(isRenewalRefused({ status, code: undefined })).toBe(false)
@@ -34,7 +34,7 @@ describe('the start of a session', () => {
     [{ kind: 'unauthorized' }, 'refused'],
     [{ kind: 'forbidden' }, 'failed'],
     [{ kind: 'malformed' }, 'failed'],
-  ] as const)('[SES-12] the start of a session that fails with %j is %s', (error, failure) => {
+  ] as const)('[SES-12] the failure to start a session with %j has the kind %s', (error, failure) => {
     expect(startFailure(error)).toBe(failure)
   })
 })

@@ -46,7 +46,7 @@ describe('an idle session', () => {
     expect(after(...ticks).value).toBe('expired')
   })
 
-  it('[SES-3] the countdown has whole seconds from 60 to 0', () => {
+  it('[SES-3] the countdown to the end of a session shows whole seconds from 60 to 0', () => {
     const { context } = begin()
     const at = [
       minutes(0),
@@ -68,7 +68,7 @@ describe('an idle session', () => {
 })
 
 describe('the warning', () => {
-  it('[SES-4] hiding the warning restarts idle time and countdown', () => {
+  it('[SES-4] hiding the warning restarts the idle time and the countdown of a session', () => {
     const back = after(tick(minutes(30)), dismissed(minutes(30, 40)))
     expect(back.value).toBe('active')
     expect(back.hasTag('warn')).toBe(false)
@@ -77,42 +77,42 @@ describe('the warning', () => {
     expect(remainingSeconds(again.context, minutes(60, 40))).toBe(60)
   })
 
-  it('[SES-4] activity behind the warning is ignored', () => {
+  it('[SES-4] activity behind the warning of an idle session is ignored', () => {
     expect(after(tick(minutes(30)), seen(minutes(30, 30)), tick(minutes(31))).value).toBe('expired')
   })
 
-  it('[SES-4] the warning can’t be hidden after its time is over, even before the next tick', () => {
+  it('[SES-4] the warning of an idle session can’t be hidden after its time is over, even before the next tick', () => {
     expect(after(tick(minutes(30)), dismissed(minutes(31))).value).toBe('expired')
   })
 })
 
 describe('several tabs', () => {
-  it('[SES-5] activity in another tab keeps the session and closes the warning', () => {
+  it('[SES-5] activity in another tab keeps the session and closes its warning', () => {
     expect(after(shared(minutes(20)), tick(minutes(49, 59))).value).toBe('active')
     expect(after(tick(minutes(30)), shared(minutes(30, 10))).value).toBe('active')
     expect(after(tick(minutes(30)), shared(minutes(30, 10)), tick(minutes(60, 10))).value).toBe('expiring')
   })
 
-  it('[SES-5] a shared activity that is older than the last known activity changes nothing', () => {
+  it('[SES-5] activity in another tab that is older than the last known activity changes nothing', () => {
     expect(after(seen(minutes(20)), shared(minutes(10)), tick(minutes(49, 59))).value).toBe('active')
     expect(after(seen(minutes(20)), tick(minutes(50)), shared(minutes(20))).value).toBe('expiring')
   })
 })
 
 describe('sleep and clocks', () => {
-  it('[SES-6] after a device slept past the countdown, its first event of any kind signs the user out', () => {
+  it('[SES-6] the user is signed out by the first event of any kind after a device has slept past the countdown', () => {
     expect(after(tick(minutes(200))).value).toBe('expired')
     expect(after(seen(minutes(200))).value).toBe('expired')
     expect(after(tick(minutes(30)), dismissed(minutes(200))).value).toBe('expired')
   })
 
-  it('[SES-6] after a device slept into the countdown, it shows the remaining countdown', () => {
+  it('[SES-6] the remaining countdown is shown after a device has slept into the countdown', () => {
     const woken = after(seen(minutes(30, 20)))
     expect(woken.value).toBe('expiring')
     expect(remainingSeconds(woken.context, minutes(30, 20))).toBe(40)
   })
 
-  it('[SES-6] a clock that is put back does not extend the session', () => {
+  it('[SES-6] a clock that is put back does not extend an idle session', () => {
     expect(after(tick(start - 3_600_000), tick(minutes(30) - 3_600_000)).value).toBe('expiring')
     const counting = after(tick(minutes(30)), tick(start), tick(start + 59_999))
     expect(counting.value).toBe('expiring')
@@ -121,7 +121,7 @@ describe('sleep and clocks', () => {
 })
 
 describe('the end', () => {
-  it('[SES-2] an expired session is left only by signing in again', () => {
+  it('[SES-2] an expired session ends only when the user signs in again', () => {
     const over = [tick(minutes(31))]
     for (const event of [
       tick(minutes(32)),
@@ -136,14 +136,14 @@ describe('the end', () => {
     expect(after(...over, renewed(minutes(40)), tick(minutes(69, 59))).value).toBe('active')
   })
 
-  it('[SES-4] signing in again closes the warning, and hiding a closed warning changes nothing', () => {
+  it('[SES-4] signing in again closes the warning of an idle session, and hiding a closed warning changes nothing', () => {
     expect(after(tick(minutes(30)), renewed(minutes(30, 5))).value).toBe('active')
     expect(after(dismissed(minutes(10))).context.lastActivityAt).toBe(start)
   })
 })
 
 describe('all courses of the machine', () => {
-  it('[SES-2] every state can be reached', () => {
+  it('[SES-2] every state of an idle session can be reached', () => {
     const paths = getShortestPaths(sessionExpiryMachine, {
       input: { now: start },
       events: [seen(minutes(1)), tick(minutes(30)), tick(minutes(31)), tick(minutes(40))],
@@ -151,7 +151,7 @@ describe('all courses of the machine', () => {
     expect(new Set(paths.map(({ state }) => state.value))).toEqual(new Set(['active', 'expiring', 'expired']))
   })
 
-  it('[SES-2] the states agree with a plain calculation over any clock that only goes forward', () => {
+  it('[SES-2] the states of an idle session agree with a plain calculation over any clock that only goes forward', () => {
     const step = fc.record({
       type: fc.constantFrom(
         'clock.ticked',

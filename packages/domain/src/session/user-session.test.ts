@@ -53,7 +53,7 @@ describe('the sessions of a user', () => {
     )
   })
 
-  it('[SES-41] a new browser is reported to every other session, except those with a newer unknown browser', () => {
+  it('[SES-41] a sign-in from a new browser is reported to every other session, except those of newer unknown browsers', () => {
     const known = session('known', { isCurrent: true, startedAt: '2026-11-21T12:00:00Z' })
     const first = session('first', { isNewDevice: true, startedAt: '2026-11-21T09:00:00Z' })
     const second = session('second', { isNewDevice: true, startedAt: '2026-11-21T10:00:00Z' })
@@ -73,7 +73,7 @@ describe('the sessions of a user', () => {
     )
   })
 
-  it('[SES-43] “end all others” ends the open sessions except the current one', () => {
+  it('[SES-43] the action to end all other sessions ends every open session except the current one', () => {
     fc.assert(
       fc.property(anySessions, (sessions) => {
         const others = otherOpenSessions(sessions)

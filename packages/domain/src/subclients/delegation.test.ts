@@ -47,7 +47,7 @@ describe('the code of a delegation', () => {
 })
 
 describe('the options', () => {
-  it('[SUB-2] the options of a country are its active delegations, each id once', () => {
+  it('[SUB-2] the delegations offered in a country are its active ones, each id once', () => {
     expect(
       countryDelegations([
         lisbon,
@@ -60,7 +60,7 @@ describe('the options', () => {
     ).toEqual([option('LIS-1', 'Lisbon'), option('MAD-1', 'Madrid', true)])
   })
 
-  it('[SUB-2] no two options have the same id, and none lacks a code for a save', () => {
+  it('[SUB-2] no two offered delegations have the same id, and each has the code that a save needs', () => {
     fc.assert(
       fc.property(anyDelegations, (delegations) => {
         const ids = countryDelegations(delegations).map(({ idSmartcash }) => idSmartcash)
@@ -74,7 +74,7 @@ describe('the options', () => {
     )
   })
 
-  it('[SUB-3] the options of an answer have their ids as names', () => {
+  it('[SUB-3] the delegations in an answer of SOL are offered with their ids as names', () => {
     const rows = [
       { bolPrincipal: true, idSmartcash: 'MAD-1' },
       { idSmartcash: 7 },
@@ -83,7 +83,7 @@ describe('the options', () => {
     expect(lookedUpDelegations(rows)).toEqual([option('MAD-1', 'MAD-1', true), option('7')])
   })
 
-  it('[SUB-3] the options of an answer keep their order and principal', () => {
+  it('[SUB-3] the delegations in an answer of SOL keep their order and the principal one', () => {
     const row = fc.record({ bolPrincipal: fc.boolean(), idSmartcash: anyDelegationId })
     fc.assert(
       fc.property(fc.array(row), (rows) => {
@@ -95,14 +95,14 @@ describe('the options', () => {
     )
   })
 
-  it('[SUB-4] the options are those of the country if SOL named none', () => {
+  it('[SUB-4] the delegations offered for a subclient are those of the country if SOL named none', () => {
     expect(offeredDelegations(none, { delegations: [madrid, lisbon] })).toEqual([
       option('MAD-1', 'Madrid', true),
       option('LIS-1', 'Lisbon'),
     ])
   })
 
-  it('[SUB-4] the options are those that SOL named, with the names of the catalogue', () => {
+  it('[SUB-4] the delegations offered for a subclient are those that SOL named, with the names of the catalogue', () => {
     const foundDelegations = [option('LIS-1', 'LIS-1', true), option('OPO-1')]
     expect(offeredDelegations({ ...none, foundDelegations }, { delegations: [madrid, lisbon] })).toEqual([
       option('LIS-1', 'Lisbon', true),
@@ -110,7 +110,7 @@ describe('the options', () => {
     ])
   })
 
-  it('[SUB-4] the options begin with the own delegation of an edited subclient, if it is not among the others', () => {
+  it('[SUB-4] the delegations offered for an existing subclient begin with its own, if it is not among the others', () => {
     const own = option('OLD-1', 'Old')
     expect(offeredDelegations({ ...none, ownDelegation: own }, { delegations: [lisbon] })).toEqual([
       own,
@@ -120,7 +120,7 @@ describe('the options', () => {
     expect(offeredDelegations(listed, { delegations: [lisbon] })).toEqual([option('LIS-1', 'Lisbon')])
   })
 
-  it('[SUB-4] the options always include the own delegation of an edited subclient', () => {
+  it('[SUB-4] the delegations offered for an existing subclient always include its own', () => {
     fc.assert(
       fc.property(anySubclientDraft, anyDelegations, (draft, delegations) => {
         const ids = offeredDelegations(draft, { delegations }).map(({ idSmartcash }) => idSmartcash)
@@ -135,20 +135,20 @@ describe('the options', () => {
 describe('the delegation of a form', () => {
   const facts = { delegations: [lisbon, madrid] }
 
-  it('[SUB-5] the delegation of a form is the principal one until another is chosen', () => {
+  it('[SUB-5] the delegation of a subclient is the principal one until another is chosen', () => {
     expect(chosenDelegation({ ...none, delegation: null }, facts)?.idSmartcash).toBe('MAD-1')
     expect(chosenDelegation({ ...none, delegation: 'LIS-1' }, facts)?.idSmartcash).toBe('LIS-1')
   })
 
-  it('[SUB-5] the delegation of a form is the principal one again after the chosen one is no longer offered', () => {
+  it('[SUB-5] the delegation of a subclient is the principal one again after the chosen one is no longer offered', () => {
     expect(chosenDelegation({ ...none, delegation: 'OPO-1' }, facts)?.idSmartcash).toBe('MAD-1')
   })
 
-  it('[SUB-5] a form has no delegation if no principal delegation is offered', () => {
+  it('[SUB-5] a subclient has no delegation if no principal delegation is offered', () => {
     expect(chosenDelegation({ ...none, delegation: null }, { delegations: [lisbon] })).toBeUndefined()
   })
 
-  it('[SUB-5] the delegation of a form is always an offered one', () => {
+  it('[SUB-5] the delegation of a subclient is always an offered one', () => {
     fc.assert(
       fc.property(anySubclientDraft, anyDelegations, (draft, delegations) => {
         const offered = offeredDelegations(draft, { delegations })

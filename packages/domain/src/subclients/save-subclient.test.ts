@@ -66,11 +66,11 @@ describe('a subclient that is added', () => {
     ['none', 'code-unconfirmed'],
     ['looking', 'code-unconfirmed'],
     ['not-found', 'subclientNotFound'],
-  ] as const)('[SUB-41] a subclient whose search is %s is refused as %s', (lookup, rule) => {
+  ] as const)('[SUB-41] a subclient whose search is %s is refused with the reason %s', (lookup, rule) => {
     expect(validateSubclient({ ...ready, lookup }, facts)).toEqual([issueOf(rule, 'codeSol')])
   })
 
-  it('[SUB-41] a code is not checked in the external system before all choices above it are made', () => {
+  it('[SUB-41] the code of a subclient is not checked in the external system before all choices above it are made', () => {
     expect(validateSubclient({ ...ready, client: null }, facts)).toEqual([issueOf('required', 'client')])
   })
 
@@ -87,7 +87,7 @@ describe('a subclient that is added', () => {
     expect(validateSubclient({ ...byHand, delegation: 'LIS-1' }, { delegations: [lisbon] })).toEqual([])
   })
 
-  it('[SUB-43] a delegation is missing exactly if the form has none', () => {
+  it('[SUB-43] the delegation of a subclient is missing exactly if the form has none', () => {
     fc.assert(
       fc.property(anyDelegations, fc.constantFrom(null, 'MAD-1', 'LIS'), (delegations, delegation) => {
         const draft = { ...byHand, delegation }
@@ -97,7 +97,7 @@ describe('a subclient that is added', () => {
     )
   })
 
-  it('[SUB-44] every issue of a subclient is at a visible field', () => {
+  it('[SUB-44] every issue of a subclient is at a field that the form shows', () => {
     fc.assert(
       fc.property(anySubclientDraft, anyDelegations, (draft, delegations) => {
         const states = subclientFormFields(draft, { shown: true, disabled: false })
@@ -118,7 +118,7 @@ describe('a subclient that is added', () => {
 })
 
 describe('a subclient that is edited', () => {
-  it('[SUB-42, SUB-43] an edited subclient requires a SmartCash id and a delegation', () => {
+  it('[SUB-42, SUB-43] an existing subclient requires a SmartCash id and a delegation', () => {
     fc.assert(
       fc.property(anySubclient, (subclient) => {
         const draft = subclientDraftOf(subclient)
@@ -148,7 +148,7 @@ describe('the body of a save', () => {
     })
   })
 
-  it('[SUB-45] the body of an edited subclient has its id, state and unique code', () => {
+  it('[SUB-45] the body of an existing subclient has its id, state and unique code', () => {
     const edited = {
       ...byHand,
       record: { id: 5, active: false },
@@ -173,7 +173,7 @@ describe('the body of a save', () => {
     })
   })
 
-  it('[SUB-46] a subclient with a missing part has no unique code', () => {
+  it('[SUB-46] a subclient has no unique code if a part of the code is missing', () => {
     const padded = { id: 7, codeSol: ' B7 ', description: 'Bazar' }
     expect(buildSubclientRequest({ ...byHand, client: padded }, facts).uniqueCode).toBe('ES-B7-C1')
     const nameless = { id: 7, codeSol: null, description: 'Bazar' }
@@ -190,7 +190,7 @@ describe('the body of a save', () => {
     expect(() => buildSubclientRequest(draft, given)).toThrow('[subclients] buildSubclientRequest')
   })
 
-  it('[SUB-45] the call accepts the body of every form that may be saved', () => {
+  it('[SUB-45] the call that saves a subclient accepts the body of every form that may be saved', () => {
     fc.assert(
       fc.property(fc.oneof(anyValidSubclientDraft, anySubclientDraft), (draft) => {
         const issues = validateSubclient(draft, facts)
@@ -202,7 +202,7 @@ describe('the body of a save', () => {
     )
   })
 
-  it('[SUB-45] every form that was filled in correctly may be saved', () => {
+  it('[SUB-45] every subclient form that was filled in correctly may be saved', () => {
     fc.assert(
       fc.property(anyValidSubclientDraft, (draft) => {
         expect(validateSubclient(draft, facts)).toEqual([])
@@ -219,7 +219,7 @@ describe('the body of a save', () => {
     { idSmartcash: '' },
     { description: '' },
     { country: 1 },
-  ])('[SUB-45] the call refuses a body with %j', (changed) => {
+  ])('[SUB-45] the call that saves a subclient refuses a body with %j', (changed) => {
     const body = buildSubclientRequest(byHand, facts)
     expect(SubclientRequest.safeParse({ ...body, ...changed }).success).toBe(false)
   })
@@ -231,7 +231,7 @@ describe('synchronising a subclient', () => {
     mergeSynchronisedSubclient(draft, SynchronisedSubclient.parse(answer))
   const opo = { idSmartcash: 'OPO-1', description: 'Oporto', principal: true }
 
-  it('[SUB-31] synchronising updates the same fields as for a client, and the delegations', () => {
+  it('[SUB-31] synchronising a subclient updates the same fields as for a client, and the delegations', () => {
     expect(
       merge({
         description: 'New',
@@ -252,7 +252,7 @@ describe('synchronising a subclient', () => {
     })
   })
 
-  it('[SUB-31] synchronising keeps the delegations if the answer names none', () => {
+  it('[SUB-31] synchronising a subclient keeps the delegations if the answer names none', () => {
     const before = { ...draft, foundDelegations: [opo] }
     const answer = SynchronisedSubclient.parse({ oidSol: 'O-2', delegations: [] })
     expect(mergeSynchronisedSubclient(before, answer)).toEqual({
@@ -261,14 +261,14 @@ describe('synchronising a subclient', () => {
     })
   })
 
-  it('[SUB-31] an answer with delegations alone is accepted', () => {
+  it('[SUB-31] synchronising a subclient accepts an answer with delegations alone', () => {
     expect(
       merge({ delegations: [{ idSmartcash: 'OPO-1', description: 'Oporto', principalBol: true }] }),
     ).toEqual({ ok: true, value: { ...draft, foundDelegations: [opo] } })
   })
 
   it.each([{}, { delegations: [] }, { idSmartcash: 'x', delegations: [{ idSmartcash: '-1' }] }])(
-    '[SUB-31] an empty synchronisation is refused, as with %j',
+    '[SUB-31] synchronising a subclient refuses an empty answer like the answer %j',
     (answer) => {
       expect(merge(answer)).toMatchObject({ ok: false, error: { rule: 'nothing-returned' } })
       expect(mergeSynchronisedSubclient(draft, null)).toEqual(merge(answer))
@@ -276,7 +276,7 @@ describe('synchronising a subclient', () => {
     },
   )
 
-  it('[SUB-31] synchronising does not change a form whose own delegation is still the same', () => {
+  it('[SUB-31] synchronising a subclient does not change a form whose own delegation is still the same', () => {
     fc.assert(
       fc.property(anySubclient, anyDelegations, (subclient, delegations) => {
         const form = subclientDraftOf(subclient)

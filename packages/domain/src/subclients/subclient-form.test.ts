@@ -31,7 +31,7 @@ const typed: SubclientDraft = {
 }
 
 describe('a new subclient', () => {
-  it('[SUB-10] a new subclient begins with validation and the only country', () => {
+  it('[SUB-10] the form of a new subclient begins with validation on and the only country', () => {
     expect(emptySubclientDraft({ preselected: '2' })).toEqual({
       record: null,
       validates: true,
@@ -52,13 +52,13 @@ describe('a new subclient', () => {
     })
   })
 
-  it('[SUB-12] only administrators see the country, which is fixed if there is only one', () => {
+  it('[SUB-12] the form of a new subclient shows the country only to administrators, fixed if there is only one', () => {
     expect(subclientFormFields(empty, free).countryId).toBe('editable')
     expect(subclientFormFields(empty, { shown: true, disabled: true }).countryId).toBe('disabled')
     expect(subclientFormFields(empty, { shown: false, disabled: true }).countryId).toBe('hidden')
   })
 
-  it('[SUB-13] client and code are disabled until the choices that they depend on are made', () => {
+  it('[SUB-13] the form of a new subclient disables client and code until the choices that they depend on are made', () => {
     expect(subclientFormFields(empty, free)).toMatchObject({ client: 'disabled', codeSol: 'disabled' })
     const country = { ...empty, countryId: '1' }
     expect(subclientFormFields(country, free)).toMatchObject({ client: 'editable', codeSol: 'disabled' })
@@ -68,13 +68,13 @@ describe('a new subclient', () => {
     expect(subclientFormFields({ ...client, sourceSystem: 'NONE' }, free).codeSol).toBe('editable')
   })
 
-  it('[SUB-14] a new subclient has source system and search only if it is validated', () => {
+  it('[SUB-14] the form of a new subclient has source system and search only if the subclient is validated', () => {
     expect(subclientFormFields(ready, free)).toMatchObject({ sourceSystem: 'editable', search: 'editable' })
     expect(subclientFormFields(empty, free)).toMatchObject({ sourceSystem: 'editable', search: 'disabled' })
     expect(subclientFormFields(typed, free)).toMatchObject({ sourceSystem: 'hidden', search: 'hidden' })
   })
 
-  it('[SUB-15] a new subclient shows the fields below the code after the code is settled', () => {
+  it('[SUB-15] the form of a new subclient shows the fields below the code after the code is settled', () => {
     const below = {
       delegation: 'editable',
       idSmartcash: 'editable',
@@ -102,7 +102,7 @@ describe('changing a new subclient', () => {
     uniqueCode: 'U',
   })
 
-  it('[SUB-16] a change of the country clears the client and everything below', () => {
+  it('[SUB-16] changing the country of a new subclient clears the client and everything below', () => {
     expect(changeSubclientDraft(all(), { field: 'countryId', value: '2' })).toEqual(
       emptySubclientDraft({ preselected: '2' }),
     )
@@ -112,7 +112,7 @@ describe('changing a new subclient', () => {
     })
   })
 
-  it('[SUB-17] a change of the validation clears everything below the client', () => {
+  it('[SUB-17] changing the validation of a new subclient clears everything below the client', () => {
     const kept = { ...emptySubclientDraft({ preselected: '1' }), client: ready.client }
     expect(changeSubclientDraft(all(), { field: 'validates', value: false })).toEqual({
       ...kept,
@@ -125,15 +125,18 @@ describe('changing a new subclient', () => {
     { field: 'client', value: other },
     { field: 'sourceSystem', value: 'PROFAT' },
     { field: 'codeSol', value: 'c2' },
-  ] as const)('[SUB-18] a change of $field clears the values that belonged to the former code', (change) => {
-    expect(changeSubclientDraft(all(), change)).toEqual({
-      ...ready,
-      codeSol: 'C1',
-      [change.field]: change.value,
-    })
-  })
+  ] as const)(
+    '[SUB-18] changing the $field of a new subclient clears the values that belonged to the former code',
+    (change) => {
+      expect(changeSubclientDraft(all(), change)).toEqual({
+        ...ready,
+        codeSol: 'C1',
+        [change.field]: change.value,
+      })
+    },
+  )
 
-  it('[SUB-18] a change of the client or of a code entered by hand keeps the typed values', () => {
+  it('[SUB-18] changing the client or a code that was entered by hand keeps the typed values', () => {
     expect(changeSubclientDraft(typed, { field: 'codeSol', value: 'C2' })).toEqual({
       ...typed,
       codeSol: 'C2',
@@ -149,11 +152,11 @@ describe('changing a new subclient', () => {
     { field: 'delegation', value: 'LIS-1' },
     { field: 'thirdcodes', value: [] },
     { field: 'limits', value: [] },
-  ] as const)('[SUB-19] a change of $field changes no other field', (change) => {
+  ] as const)('[SUB-19] changing the $field of a new subclient changes no other field', (change) => {
     expect(changeSubclientDraft(all(), change)).toEqual({ ...all(), [change.field]: change.value })
   })
 
-  it('[SUB-19] a change of a read-only field, or to the same value, has no effect', () => {
+  it('[SUB-19] changing a read-only field of a subclient, or entering the same value, has no effect', () => {
     fc.assert(
       fc.property(anySubclientDraft, anySubclientChange, (draft, change) => {
         const state = subclientFormFields(draft, free)[change.field]
@@ -166,7 +169,7 @@ describe('changing a new subclient', () => {
     )
   })
 
-  it('[SUB-18] a form never has data of the external system unless the system has confirmed its code', () => {
+  it('[SUB-18] the form of a subclient contains data of the external system only while that system has confirmed the code', () => {
     fc.assert(
       fc.property(anySubclientDraft, (draft) => {
         fc.pre(draft.record === null && draft.validates && draft.lookup !== 'found')
@@ -204,7 +207,7 @@ describe('an edited subclient', () => {
     limits: [limit],
   })
 
-  it('[SUB-11] an edited subclient fills its form completely', () => {
+  it('[SUB-11] the form of an existing subclient is filled in completely', () => {
     expect(subclientDraftOf(centre)).toEqual({
       record: { id: 5, active: false },
       validates: false,
@@ -230,7 +233,7 @@ describe('an edited subclient', () => {
     { id: 3, idSmartcash: null, description: 'x' },
     { id: 3, idSmartcash: ' ', description: 'x' },
   ])(
-    '[SUB-11] an edited subclient may have no delegation, code or SmartCash id, as with %j',
+    '[SUB-11] the form of an existing subclient accepts one without delegation, code or SmartCash id, as with %j',
     (delegation) => {
       expect(subclientDraftOf({ ...centre, delegation, codeSol: null, idSmartcash: null })).toMatchObject({
         delegation: null,
@@ -241,7 +244,7 @@ describe('an edited subclient', () => {
     },
   )
 
-  it('[SUB-15] an edited subclient has read-only code and description, and its other fields are editable', () => {
+  it('[SUB-15] the form of an existing subclient has read-only code and description, and its other fields are editable', () => {
     fc.assert(
       fc.property(anySubclient, fc.boolean(), fc.boolean(), (subclient, shown, disabled) => {
         expect(subclientFormFields(subclientDraftOf(subclient), { shown, disabled })).toEqual({

@@ -35,7 +35,7 @@ const reading = (...subjects: readonly string[]) => ({
 })
 
 describe('the list of subclients', () => {
-  it('[SUB-50] the permissions for subclients decide who administers them', () => {
+  it('[SUB-50] the permissions for subclients decide who may add, edit and switch them', () => {
     expect(subclientKind.subjects).toEqual({
       add: 'SubclientAddPage',
       edit: 'SubclientEditPage',
@@ -44,7 +44,7 @@ describe('the list of subclients', () => {
     })
   })
 
-  it('[SUB-50] the list offers the permitted actions, one by one', () => {
+  it('[SUB-50] the list of subclients offers the permitted actions, one by one', () => {
     fc.assert(
       fc.property(anyAbility, (ability) => {
         expect(subclientList.offers(viewerOf(ability))).toEqual({
@@ -56,7 +56,7 @@ describe('the list of subclients', () => {
     )
   })
 
-  it('[SUB-51] an address restores the list of subclients', () => {
+  it('[SUB-51] the address of the list of subclients restores its state', () => {
     const query =
       'countryId=2&clientDesc=bazar&clientPrecise=true&delegationDesc=mad&delegationPrecise=true&codeSol=C1&codePrecise=true&description=sur&descriptionPrecise=true&idSmartcash=SC&idCashPrecise=true&active=false&orderBy=client&direction=ASC&page=2'
     const state = address(query)
@@ -93,7 +93,7 @@ describe('the list of subclients', () => {
     },
   )
 
-  it('[SUB-51] every state of the list is kept in its address', () => {
+  it('[SUB-51] every state of the list of subclients is kept in its address', () => {
     fc.assert(
       fc.property(anyState, (state) => {
         expect(readListState(writeListState(state, subclientListSpec), subclientListSpec)).toEqual(state)
@@ -101,13 +101,13 @@ describe('the list of subclients', () => {
     )
   })
 
-  it('[SUB-52] the list can be filtered by country only by administrators', () => {
+  it('[SUB-52] the list of subclients can be filtered by country only by administrators', () => {
     const others = ['clientDesc', 'delegationDesc', 'codeSol', 'description', 'idSmartcash', 'search']
     expect(subclientList.filters(viewerOf(reading(), { admin: true }))).toEqual(['countryId', ...others])
     expect(subclientList.filters(viewerOf(reading()))).toEqual(others)
   })
 
-  it('[SUB-53] inactive rows and a country can be filtered only by users who may see them', () => {
+  it('[SUB-53] the list of subclients can be filtered by inactive rows and by country only by users who may see them', () => {
     const query = [
       ['active', 'false'],
       ['countryId', '2'],
@@ -118,7 +118,7 @@ describe('the list of subclients', () => {
     expect(subclientList.read(query, none)).toMatchObject({ active: true, filters: {} })
   })
 
-  it('[SUB-53] the list never searches by a filter that the user is not offered', () => {
+  it('[SUB-53] the list of subclients never searches by a filter that the user is not offered', () => {
     fc.assert(
       fc.property(anyEntries, anyAbility, fc.boolean(), (entries, ability, admin) => {
         const state = subclientList.read(entries, viewerOf(ability, { admin }))
@@ -131,7 +131,7 @@ describe('the list of subclients', () => {
     )
   })
 
-  it('[SUB-54] the columns have a link only for users who may edit', () => {
+  it('[SUB-54] the columns of the list of subclients include a link only for users who may edit', () => {
     const columns = ['delegation', 'client', 'codeSol', 'description', 'active', 'type']
     const namesOf = (...subjects: readonly string[]) =>
       subclientList.columns(viewerOf(reading(...subjects))).map(({ name }) => name)
@@ -144,7 +144,7 @@ describe('the list of subclients', () => {
     expect(['id', ...sorted]).toEqual(subclientListSpec.sortable)
   })
 
-  it('[SUB-55] active rows link to the form, and users with the permission can switch rows', () => {
+  it('[SUB-55] active rows of the list of subclients link to the form, and users with the permission can switch rows', () => {
     const both = reading('SubclientEditPage', 'SubclientEditActive')
     expect(recordRowActions({ active: true }, both, subclientKind)).toEqual({
       edit: { allowed: true, reasons: [] },
@@ -180,7 +180,7 @@ describe('the report of subclients', () => {
     )
   })
 
-  it('[SUB-56] a report can be requested in every state of the list', () => {
+  it('[SUB-56] the report of subclients can be requested in every state of the list', () => {
     fc.assert(
       fc.property(anyState, (state) => {
         const body = buildSubclientReport(state)
@@ -205,7 +205,7 @@ describe('selectors', () => {
     expect(subclientSelectorQuery({ clientId: 7, typed: '' })).toEqual({ clientId: 7, page: 0, size: 10 })
   })
 
-  it("[SUB-58] the form's search finds clients of its country and, while validating, only those known to SOL", () => {
+  it('[SUB-58] the form of a subclient finds clients of its country and, if the subclient is validated, only clients that SOL knows', () => {
     expect(subclientClientQuery({ countryId: '1', validates: true }, 'baz')).toEqual({
       page: 0,
       size: 10,

@@ -33,11 +33,14 @@ describe('searching for a subclient', () => {
     [{ validates: false, codeSol: '' }, ['not-validating', 'no-code']],
     [{ lookup: 'looking' }, ['looking']],
     [{}, []],
-  ] as const)('[SUB-20] a search with %j is refused as %j', (changed, rules) => {
-    expect(rulesOf(changed)).toEqual(rules)
-  })
+  ] as const)(
+    '[SUB-20] a search for a subclient with %j is refused with the reasons %j',
+    (changed, rules) => {
+      expect(rulesOf(changed)).toEqual(rules)
+    },
+  )
 
-  it('[SUB-21] the query of a search contains country code, codes of client and subclient, and source system', () => {
+  it('[SUB-21] the query of a search for a subclient contains country code, codes of client and subclient, and source system', () => {
     expect(
       subclientLookupQuery({ ...ready, codeSol: ' c1 ', client: { ...other, codeSol: ' B7 ' } }, facts),
     ).toEqual(asked)
@@ -50,11 +53,11 @@ describe('searching for a subclient', () => {
     { client: { ...other, codeSol: null } },
     { sourceSystem: '' },
     { codeSol: ' ' },
-  ] as const)('[SUB-21] no search is made with %j', (changed) => {
+  ] as const)('[SUB-21] no search for a subclient is made with %j', (changed) => {
     expect(subclientLookupQuery({ ...ready, ...changed }, facts)).toBeUndefined()
   })
 
-  it('[SUB-22] a search begins if it is possible, and then has a query', () => {
+  it('[SUB-22] a search for a subclient begins if it is possible, and then has a query', () => {
     fc.assert(
       fc.property(anySubclientDraft, (draft) => {
         const started = startSubclientLookup(draft)
@@ -67,12 +70,12 @@ describe('searching for a subclient', () => {
     )
   })
 
-  it('[SUB-22] a search clears the results of an earlier one', () => {
+  it('[SUB-22] a search for a subclient clears the results of an earlier search', () => {
     const again = { ...found(), idSmartcash: 'SC', limits: [limit], delegation: 'MAD-1' }
     expect(startSubclientLookup(again)).toEqual({ ...ready, codeSol: 'C1', lookup: 'looking' })
   })
 
-  it('[SUB-23] an answer fills in the subclient that was found', () => {
+  it('[SUB-23] the answer to a search fills in the subclient that was found', () => {
     expect(found()).toEqual({
       ...ready,
       lookup: 'found',
@@ -84,7 +87,7 @@ describe('searching for a subclient', () => {
     })
   })
 
-  it('[SUB-23] an answer may contain few facts about its center', () => {
+  it('[SUB-23] the answer to a search may contain few facts about the subclient', () => {
     for (const centro of [{ idCentro: ' ' }, {}]) {
       const little = SubclientLookup.parse({ success: true, centro })
       expect(answerSubclientLookup(startSubclientLookup(ready), { asked, answer: little }, facts)).toEqual({
@@ -107,7 +110,7 @@ describe('searching for a subclient', () => {
     })
   })
 
-  it('[SUB-23] the answer to an earlier search changes nothing', () => {
+  it('[SUB-23] the answer to an earlier search for a subclient changes nothing', () => {
     const earlier = fc.record({
       country: fc.constantFrom('ES', 'PT'),
       clientCode: fc.constantFrom('B7', 'B8'),
@@ -124,7 +127,7 @@ describe('searching for a subclient', () => {
     )
   })
 
-  it('[SUB-23] an answer without a running search is ignored', () => {
+  it('[SUB-23] the answer to a search for a subclient is ignored if no search is running', () => {
     fc.assert(
       fc.property(anySubclientDraft, anyFoundSubclient, (draft, late) => {
         const looking = draft.lookup === 'looking'

@@ -24,17 +24,20 @@ describe('the cap of a country', () => {
       })),
     })
 
-  it.each([0, null])('[USR-47] no cap applies if the maximum is %s', (maximum) => {
-    expect(assignmentCapacity(capped(maximum, 1_000))).toEqual({
-      allowed: true,
-      reasons: [],
-      count: 1_000,
-      maximum: null,
-      remaining: null,
-    })
-  })
+  it.each([0, null])(
+    '[USR-47] a user may have any number of points if the maximum of the country is %s',
+    (maximum) => {
+      expect(assignmentCapacity(capped(maximum, 1_000))).toEqual({
+        allowed: true,
+        reasons: [],
+        count: 1_000,
+        maximum: null,
+        remaining: null,
+      })
+    },
+  )
 
-  it('[USR-47] the cap allows one more point if the user has fewer than the maximum', () => {
+  it('[USR-47] a user with fewer points than the maximum may get one more', () => {
     expect(assignmentCapacity(capped(5, 4))).toEqual({
       allowed: true,
       reasons: [],
@@ -44,26 +47,29 @@ describe('the cap of a country', () => {
     })
   })
 
-  it.each([5, 6])('[USR-47] the cap of 5 is reached with %i points, and the refusal names it', (count) => {
-    const reasons = [
-      { rule: 'service-points-full', key: 'label.add.servicepoint.warning', params: { maximum: 5 } },
-    ]
-    expect(assignmentCapacity(capped(5, count))).toEqual({
-      allowed: false,
-      reasons,
-      count,
-      maximum: 5,
-      remaining: 0,
-    })
-  })
+  it.each([5, 6])(
+    '[USR-47] a user with %i points has reached the maximum of 5, and the refusal names the maximum',
+    (count) => {
+      const reasons = [
+        { rule: 'service-points-full', key: 'label.add.servicepoint.warning', params: { maximum: 5 } },
+      ]
+      expect(assignmentCapacity(capped(5, count))).toEqual({
+        allowed: false,
+        reasons,
+        count,
+        maximum: 5,
+        remaining: 0,
+      })
+    },
+  )
 
-  it("[USR-47] the count is the back end's number, or without it the number of points in the tree", () => {
+  it("[USR-47] the number of a user’s points is the back end's number, or without it the number of points in the tree", () => {
     const clients = tree([1, [11, 111, 112]], [2])
     expect(assignmentCapacity(capped(5, 0, clients)).count).toBe(0)
     expect(assignmentCapacity(capped(5, null, clients)).count).toBe(2)
   })
 
-  it('[USR-48] an addition above the cap is refused, and the refusal names the number that may be added', () => {
+  it('[USR-48] an addition of points above the maximum is refused, and the refusal names the number that may be added', () => {
     const user = capped(5, 4, tree([1, [11, 111, 112]], [2, [21]]))
     expect(assignmentFit(user, tree([1, [11, 113]])).allowed).toBe(true)
     expect(assignmentFit(user, tree([1, [11, 111, 112, 113]], [2, [21, 211]])).allowed).toBe(true)
@@ -77,7 +83,7 @@ describe('the cap of a country', () => {
     ])
   })
 
-  it('[USR-48] as many points as the refusal names are accepted, and not one more', () => {
+  it('[USR-48] an addition of as many points as the refusal names is accepted, and not of one more', () => {
     fc.assert(
       fc.property(anyUserDetail, (user) => {
         const { remaining, maximum, allowed } = assignmentCapacity(user)

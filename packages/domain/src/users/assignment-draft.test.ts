@@ -25,7 +25,7 @@ const issueOf = (rule: string, path: string) => ({
 })
 
 describe('the form', () => {
-  it('[USR-60] the form opens without a choice', () => {
+  it('[USR-60] the form of assignments opens without a choice', () => {
     expect(empty).toEqual({ clientId: null, subclientId: null, servicePointId: null, addOnlyClient: false })
   })
 
@@ -58,11 +58,11 @@ describe('the form', () => {
       { type: 'only-client', addOnlyClient: false },
       { subclientId: null, servicePointId: null },
     ],
-  ] as const)('[USR-60] the form clears the choices below after %j', (change, changed) => {
+  ] as const)('[USR-60] the form of assignments clears the choices below after %j', (change, changed) => {
     expect(changeAssignmentDraft(full, change)).toEqual({ ...full, ...changed })
   })
 
-  it('[USR-60] the form keeps the mode for whole clients when another client is chosen', () => {
+  it('[USR-60] the form of assignments keeps the mode for whole clients when another client is chosen', () => {
     const only = draftWith({ addOnlyClient: true })
     expect(changeAssignmentDraft(only, { type: 'client', id: 2 })).toEqual({ ...only, clientId: 2 })
   })
@@ -77,11 +77,11 @@ describe('the form', () => {
       { type: 'service-point', id: 111 },
     ],
     ['a service point of no subclient', draftWith({ subclientId: 0 }), { type: 'service-point', id: 111 }],
-  ] as const)('[USR-60] the form refuses %s', (_, draft, change) => {
+  ] as const)('[USR-60] the form of assignments refuses %s', (_, draft, change) => {
     expect(changeAssignmentDraft(draft, change)).toEqual(draft)
   })
 
-  it('[USR-60] the form never has a choice below an empty choice', () => {
+  it('[USR-60] the form of assignments never has a choice below an empty choice', () => {
     fc.assert(
       fc.property(anyAssignmentDraft, ({ clientId, subclientId, servicePointId, addOnlyClient }) => {
         if (servicePointId !== null) expect(subclientId).toBeGreaterThan(0)
@@ -96,11 +96,11 @@ describe('the form', () => {
     [draftWith({ addOnlyClient: true }), { subclientsOf: null, servicePointsOf: null }],
     [draftWith({ subclientId: ALL_ID }), { subclientsOf: 1, servicePointsOf: null }],
     [draftWith({ subclientId: 11 }), { subclientsOf: 1, servicePointsOf: 11 }],
-  ])('[USR-61] the form with %j loads %j', (draft, loads) => {
+  ])('[USR-61] the form of assignments with %j loads %j', (draft, loads) => {
     expect(assignmentLoads(draft)).toEqual(loads)
   })
 
-  it('[USR-61] the first page and the remaining pages of the form contain all rows', () => {
+  it('[USR-61] the first page and the remaining pages of the form of assignments contain all rows', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 1_000 }), (total) => {
         const rows = Array.from({ length: total }, (_, index) => index)
@@ -131,7 +131,7 @@ describe('missing choices', () => {
       draftWith({ subclientId: 12, servicePointId: ALL_ID }),
       'servicePointId',
     ],
-  ])('[USR-62] a required choice is missing: %s', (_, draft, path) => {
+  ])('[USR-62] a required choice in the form of assignments is missing: %s', (_, draft, path) => {
     expect(validateAssignment(draft, factsWith())).toEqual([issueOf('required', path)])
   })
 
@@ -140,11 +140,11 @@ describe('missing choices', () => {
     ['all subclients', draftWith({ subclientId: ALL_ID })],
     ['all service points', draftWith({ subclientId: 11, servicePointId: ALL_ID })],
     ['one service point', draftWith({ subclientId: 11, servicePointId: 112 })],
-  ])('[USR-62] no choice is missing for %s', (_, draft) => {
+  ])('[USR-62] no choice in the form of assignments is missing for %s', (_, draft) => {
     expect(validateAssignment(draft, factsWith())).toEqual([])
   })
 
-  it('[USR-62] a missing choice is reported at only one field, the topmost', () => {
+  it('[USR-62] a missing choice in the form of assignments is reported at only one field, the topmost', () => {
     fc.assert(
       fc.property(anyAssignmentDraft, anyAssignmentFacts, (draft, facts) => {
         const issues = validateAssignment(draft, facts)
@@ -159,14 +159,19 @@ describe('assignments that already exist', () => {
   it.each([
     ['whole', whole],
     ['in part', partly],
-  ])('[USR-63] a client that is assigned %s is refused in the mode for whole clients', (_, client) => {
-    expect(validateAssignment(draftWith({ addOnlyClient: true }), factsWith(client))).toEqual([
-      issueOf('entity_already_assigned', 'clientId'),
-    ])
-    expect(validateAssignment(draftWith({ clientId: 2, addOnlyClient: true }), factsWith(client))).toEqual([])
-  })
+  ])(
+    '[USR-63] a client that is already assigned %s can’t be assigned in the mode for whole clients',
+    (_, client) => {
+      expect(validateAssignment(draftWith({ addOnlyClient: true }), factsWith(client))).toEqual([
+        issueOf('entity_already_assigned', 'clientId'),
+      ])
+      expect(validateAssignment(draftWith({ clientId: 2, addOnlyClient: true }), factsWith(client))).toEqual(
+        [],
+      )
+    },
+  )
 
-  it('[USR-63] an assigned service point is refused, and the point next to it is accepted', () => {
+  it('[USR-63] a service point that is already assigned can’t be assigned again, and another point can', () => {
     const choice = (servicePointId: number) => draftWith({ subclientId: 11, servicePointId })
     expect(validateAssignment(choice(111), factsWith(partly))).toEqual([
       issueOf('servicepoint_already_assigned', 'servicePointId'),
@@ -175,7 +180,7 @@ describe('assignments that already exist', () => {
     expect(validateAssignment(choice(ALL_ID), factsWith(partly))).toEqual([])
   })
 
-  it('[USR-63] all service points are refused if each is assigned, or the subclient is assigned whole', () => {
+  it('[USR-63] all service points of a subclient can’t be assigned if each one, or the whole subclient, is already assigned', () => {
     const all = draftWith({ subclientId: 11, servicePointId: ALL_ID })
     const refused = [issueOf('servicepoint_already_assigned', 'servicePointId')]
     const subclient = { id: 11, description: 'Norte' }
@@ -184,7 +189,7 @@ describe('assignments that already exist', () => {
     expect(validateAssignment(all, factsWith(clientWith({ subclients: [subclient] })))).toEqual(refused)
   })
 
-  it('[USR-63] all subclients are refused if each is assigned whole', () => {
+  it('[USR-63] all subclients of a client can’t be assigned if each is already assigned whole', () => {
     const all = draftWith({ subclientId: ALL_ID })
     const subclients = [
       { id: 11, description: 'Norte' },
@@ -196,14 +201,14 @@ describe('assignments that already exist', () => {
     expect(validateAssignment(all, factsWith(clientWith({ subclients: subclients.slice(1) })))).toEqual([])
   })
 
-  it('[USR-63] choices below a whole client have no issue, because a question decides about them', () => {
+  it('[USR-63] choosing parts of a client that is assigned whole has no issue, because the user is asked to confirm them', () => {
     expect(validateAssignment(draftWith({ subclientId: ALL_ID }), factsWith(whole))).toEqual([])
     expect(validateAssignment(draftWith({ subclientId: 11, servicePointId: 111 }), factsWith(whole))).toEqual(
       [],
     )
   })
 
-  it('[USR-63] the service points that can be assigned are exactly those without an issue', () => {
+  it('[USR-63] the service points that can be assigned are exactly those that have no issue', () => {
     fc.assert(
       fc.property(anyAssignmentFacts, (facts) => {
         const draft = draftWith({ subclientId: 11 })
@@ -218,7 +223,7 @@ describe('assignments that already exist', () => {
     expect(assignableServicePoints(draft, factsWith(partly)).map(({ id }) => id)).toEqual([112])
   })
 
-  it('[USR-63] a valid form never adds an assignment that exists, except to replace a whole client by parts of it', () => {
+  it('[USR-63] a valid form of assignments never adds an existing assignment, except to replace a whole client by parts of it', () => {
     fc.assert(
       fc.property(anyAssignmentDraft, anyAssignmentFacts, (draft, facts) => {
         fc.pre(validateAssignment(draft, facts).length === 0)

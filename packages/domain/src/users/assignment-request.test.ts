@@ -60,7 +60,7 @@ describe('the body', () => {
       2,
     ],
   ])(
-    '[USR-64] the body contains %s, and the number of points afterwards',
+    '[USR-64] the body that adds assignments contains %s, and the number of points afterwards',
     (_, draft, clients, numberOfServicesPoint) => {
       const other = clientWith({
         id: 2,
@@ -74,17 +74,17 @@ describe('the body', () => {
     },
   )
 
-  it('[USR-64] a point that was assigned before is counted once', () => {
+  it('[USR-64] the number of points in the body counts a point that was assigned before only once', () => {
     const all = draftWith({ subclientId: 11, servicePointId: ALL_ID })
     expect(buildAssignmentRequest(all, factsWith(partly)).numberOfServicesPoint).toBe(2)
   })
 
-  it('[USR-64] after a whole client is narrowed, its remaining points are counted', () => {
+  it('[USR-64] the number of points in the body counts the remaining points of a whole client that is narrowed', () => {
     const one = draftWith({ subclientId: 11, servicePointId: 112 })
     expect(buildAssignmentRequest(one, factsWith(whole)).numberOfServicesPoint).toBe(1)
   })
 
-  it('[USR-64] the body is not built from a form with issues', () => {
+  it('[USR-64] the body that adds assignments is not built from a form with issues', () => {
     expect(() => buildAssignmentRequest(empty, factsWith())).toThrow('validate first')
   })
 
@@ -96,13 +96,13 @@ describe('the body', () => {
     ['a subclient alone is chosen', draftWith({ subclientId: 11 })],
     ['no service points are loaded', draftWith({ subclientId: 12, servicePointId: ALL_ID })],
   ])(
-    '[USR-64] the body contains no assignment while %s, because an empty list would mean everything',
+    '[USR-64] the body that adds assignments contains none while %s, because an empty list would mean everything',
     (_, draft) => {
       expect(assignmentOf(draft, factsWith())).toEqual([])
     },
   )
 
-  it('[USR-64] the body matches its schema, contains no -1 and counts the points of the merged tree', () => {
+  it('[USR-64] the body that adds assignments matches its schema, contains no -1 and counts the points of the merged tree', () => {
     fc.assert(
       fc.property(anyAssignmentDraft, anyAssignmentFacts, (draft, facts) => {
         fc.pre(validateAssignment(draft, facts).length === 0)
@@ -131,11 +131,11 @@ describe('sending', () => {
   const rulesOf = (decision: { readonly reasons: readonly { readonly rule: string }[] }) =>
     decision.reasons.map(({ rule }) => rule)
 
-  it('[USR-65] sending is allowed if no reason is against it', () => {
+  it('[USR-65] adding assignments is allowed if no rule forbids it', () => {
     expect(canAssign(one, factsWith(), asked)).toEqual({ allowed: true, reasons: [] })
   })
 
-  it('[USR-65] sending requires a confirmation before a whole client is narrowed', () => {
+  it('[USR-65] adding parts of a client that is assigned whole requires a confirmation', () => {
     expect(canAssign(one, factsWith(whole), asked)).toEqual({
       allowed: false,
       reasons: [
@@ -145,7 +145,7 @@ describe('sending', () => {
     expect(canAssign(one, factsWith(whole), { overwriteConfirmed: true }).allowed).toBe(true)
   })
 
-  it('[USR-65] sending is refused at the maximum, and for more points than may still be added', () => {
+  it('[USR-65] adding assignments is refused at the maximum, and for more points than may still be added', () => {
     const facts = factsWith(partly)
     const full = { ...facts, user: { ...facts.user, servicesPointOnCashUser: 5 } }
     expect(rulesOf(canAssign(one, full, asked))).toEqual(['service-points-full'])
@@ -154,14 +154,14 @@ describe('sending', () => {
     expect(rulesOf(canAssign(all, nearly, asked))).toEqual(['too-many-service-points'])
   })
 
-  it('[USR-65] sending is refused for the own user, unless the user is an administrator', () => {
+  it('[USR-65] adding assignments to the own account is refused, unless the user is an administrator', () => {
     const own = { ...factsWith(), viewer: viewerWith({ id: 7 }) }
     expect(rulesOf(canAssign(one, own, asked))).toEqual(['own-user'])
     const admin = { ...own, viewer: viewerWith({ id: 7, admin: true }) }
     expect(canAssign(one, admin, asked).allowed).toBe(true)
   })
 
-  it('[USR-65] sending requires a confirmation exactly if a chosen client is whole and not chosen whole', () => {
+  it('[USR-65] adding assignments requires a confirmation exactly if a chosen client is assigned whole and not chosen whole', () => {
     fc.assert(
       fc.property(anyAssignmentDraft, anyAssignmentFacts, (draft, facts) => {
         fc.pre(validateAssignment(draft, facts).length === 0)
@@ -195,7 +195,7 @@ describe('removing', () => {
   )
   const [first, second, subclient, client] = rows
 
-  it('[USR-66] removing requires a ticked row, and is possible for another user or by an administrator', () => {
+  it('[USR-66] removing assignments requires a selected row, and is possible for another user or by an administrator', () => {
     const user = userWith()
     expect(canUnassign(rows, { viewer: viewerWith(), user })).toEqual({ allowed: true, reasons: [] })
     expect(canUnassign([], { viewer: viewerWith({ id: 7 }), user }).reasons).toEqual([
@@ -204,7 +204,7 @@ describe('removing', () => {
     ])
   })
 
-  it('[USR-66] the body of a removal contains each row with all its levels, and the number of remaining points', () => {
+  it('[USR-66] the body that removes assignments contains each row with all its levels, and the number of remaining points', () => {
     const user = factsWith(partly).user
     const chosen = [second, subclient, client].filter((row) => row !== undefined)
     expect(buildRemovalRequest(chosen, user)).toEqual({
@@ -224,7 +224,7 @@ describe('removing', () => {
     expect(buildRemovalRequest(first === undefined ? [] : [first], user).numberOfServicesPoint).toBe(0)
   })
 
-  it('[USR-66] removing removes exactly the chosen rows, for every choice of rows', () => {
+  it('[USR-66] removing assignments removes exactly the selected rows, for every selection', () => {
     fc.assert(
       fc.property(anyAssignments, fc.nat(), (clients, chosen) => {
         const all = assignmentRows(clients, { all: 'All' })

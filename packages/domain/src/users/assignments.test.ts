@@ -50,13 +50,13 @@ const isSubset = (part: ReadonlySet<string>, whole: ReadonlySet<string>) =>
   [...part].every((item) => whole.has(item))
 
 describe('counting', () => {
-  it('[USR-40] each named service point is counted once, and points of whole branches are not counted', () => {
+  it('[USR-40] each assigned service point is counted once, and points of whole clients and subclients are not counted', () => {
     expect(countServicePoints([])).toBe(0)
     expect(countServicePoints(tree([1], [2, [21]]))).toBe(0)
     expect(countServicePoints(tree([1, [11, 111, 112], [12, 121]], [2, [21, 211]], [1, [11, 111]]))).toBe(4)
   })
 
-  it('[USR-40] the count equals the number of paths to points in the tree', () => {
+  it('[USR-40] the count of assigned points equals the number of paths to points in the tree', () => {
     fc.assert(
       fc.property(anyRepeatedAssignments, (repeated) => {
         const named = repeated.flatMap((client) => client.subclients.flatMap((sub) => sub.servicepoints))
@@ -69,7 +69,7 @@ describe('counting', () => {
 describe('containing', () => {
   const some = tree([1], [2, [21], [22, 221]])
 
-  it('[USR-41] a client is assigned, whole or in part', () => {
+  it('[USR-41] a client counts as assigned, whole or in part', () => {
     expect([1, 2, 3].map((id) => containsClient(some, id))).toEqual([true, true, false])
   })
 
@@ -97,7 +97,7 @@ describe('containing', () => {
     },
   )
 
-  it('[USR-41] a tree contains all that was added', () => {
+  it('[USR-41] a tree of assignments contains all that was added', () => {
     fc.assert(
       fc.property(anyAssignments, anyAddedAssignments, (held, added) => {
         const all = addAssignments(held, added)
@@ -114,7 +114,7 @@ describe('containing', () => {
     )
   })
 
-  it('[USR-42] a tree covers exactly the paths that it reaches', () => {
+  it('[USR-42] a tree of assignments covers exactly the points that can be reached by it', () => {
     fc.assert(
       fc.property(anyRepeatedAssignments, anyAssignments, (held, part) => {
         expect(coversAssignments(held, part)).toBe(isSubset(reachOf(part), reachOf(held)))
@@ -122,7 +122,7 @@ describe('containing', () => {
     )
   })
 
-  it('[USR-42] a tree with all present branches does not cover the whole client or subclient', () => {
+  it('[USR-42] a tree of assignments with all present branches does not cover the whole client or subclient', () => {
     expect(coversAssignments(tree([1, [11], [12], [13]]), tree([1]))).toBe(false)
     expect(coversAssignments(tree([1, [11, 111, 112, 113]]), tree([1, [11]]))).toBe(false)
     expect(coversAssignments(tree([1]), tree([1]))).toBe(true)
@@ -131,13 +131,13 @@ describe('containing', () => {
 })
 
 describe('adding', () => {
-  it('[USR-43] added branches come after the existing ones', () => {
+  it('[USR-43] assignments that are added come after the existing ones', () => {
     expect(addAssignments(tree([2, [22, 221]]), tree([1, [11, 111]], [2, [21], [22, 222, 221]]))).toEqual(
       tree([2, [22, 221, 222], [21]], [1, [11, 111]]),
     )
   })
 
-  it('[USR-43] adding keeps whole branches whole, and a branch that is added whole becomes whole', () => {
+  it('[USR-43] adding assignments keeps whole clients whole, and a client that is added whole becomes whole', () => {
     expect(addAssignments(tree([1], [2, [21]]), tree([1, [11, 111]], [2, [21, 211]]))).toEqual(
       tree([1], [2, [21]]),
     )
@@ -146,7 +146,7 @@ describe('adding', () => {
     )
   })
 
-  it('[USR-43] adding keeps the names of existing branches', () => {
+  it('[USR-43] adding assignments keeps the names of existing ones', () => {
     const held = [
       clientWith({ description: 'Old', codeSol: 'C-1', subclients: [{ id: 11, description: 'S' }] }),
     ]
@@ -154,13 +154,13 @@ describe('adding', () => {
     expect(addAssignments(held, added)).toEqual(held)
   })
 
-  it('[USR-43] a client, subclient or point that occurs twice is merged', () => {
+  it('[USR-43] an assigned client, subclient or point that occurs twice is merged', () => {
     expect(addAssignments(tree([1, [11, 111, 111], [11, 112]], [1, [12]]), [])).toEqual(
       tree([1, [11, 111, 112], [12]]),
     )
   })
 
-  it('[USR-43] the merged tree reaches exactly the paths of both trees', () => {
+  it('[USR-43] the merged tree of assignments covers exactly the points of both trees', () => {
     fc.assert(
       fc.property(anyRepeatedAssignments, anyAssignments, (held, added) => {
         const both = new Set([...reachOf(held), ...reachOf(added)])
@@ -169,7 +169,7 @@ describe('adding', () => {
     )
   })
 
-  it('[USR-43] adding twice, in another order or in other groups has the same result', () => {
+  it('[USR-43] adding assignments twice, in another order or in other groups has the same result', () => {
     fc.assert(
       fc.property(anyAssignments, anyAssignments, anyAssignments, (a, b, c) => {
         const once = addAssignments(a, b)
@@ -183,7 +183,7 @@ describe('adding', () => {
 })
 
 describe('narrowing a whole client', () => {
-  it('[USR-44] narrowing a whole client is asked about before specific subclients are added', () => {
+  it('[USR-44] the user is asked to confirm before parts replace the assignment of a whole client', () => {
     expect(overwriteQuestion(tree([1], [2]), tree([1, [11, 111]], [3, [31]]))).toEqual({
       key: 'users.question.overwrite-client',
       clients: tree([1]),
@@ -194,17 +194,17 @@ describe('narrowing a whole client', () => {
     ['the client is added whole again', tree([1]), tree([1])],
     ['the client is assigned in part', tree([1, [11]]), tree([1, [12]])],
     ['the client is new', tree([2]), tree([1, [11]])],
-  ])('[USR-44] narrowing is not asked about if %s', (_, held, added) => {
+  ])('[USR-44] the user is not asked to confirm a replacement of a whole client if %s', (_, held, added) => {
     expect(overwriteQuestion(held, added)).toBeUndefined()
   })
 
-  it('[USR-45] after a confirmed narrowing, only the added part of the client is assigned', () => {
+  it('[USR-45] only the added parts of a client are assigned after the user has confirmed that they replace the whole client', () => {
     expect(overwriteAssignments(tree([1], [2, [21]]), tree([1, [11, 111]], [2, [21, 211], [22]]))).toEqual(
       tree([2, [21], [22]], [1, [11, 111]]),
     )
   })
 
-  it('[USR-45] narrowing assigns the added part, leaves no question, and keeps other clients unchanged', () => {
+  it('[USR-45] replacing a whole client assigns the added parts, needs no further confirmation, and keeps other clients unchanged', () => {
     fc.assert(
       fc.property(anyAssignments, anyAddedAssignments, (held, added) => {
         const after = overwriteAssignments(held, added)
@@ -232,11 +232,11 @@ describe('removing', () => {
     ['part of a whole subclient', tree([1, [11]]), tree([1, [11, 111]]), tree([1, [11]])],
     ['a point named twice', tree([1, [11, 111], [11, 112]]), tree([1, [11, 111]]), tree([1, [11, 112]])],
     ['in two parts', tree([1, [11, 111, 112]]), tree([1, [11, 111]], [1, [11, 112]]), []],
-  ])('[USR-46] removing removes %s', (_, held, removed, left) => {
+  ])('[USR-46] removing assignments removes %s', (_, held, removed, left) => {
     expect(removeAssignments(held, removed)).toEqual(left)
   })
 
-  it('[USR-46] removing keeps the other paths, and whole branches', () => {
+  it('[USR-46] removing assignments keeps all others, and whole clients and subclients', () => {
     fc.assert(
       fc.property(anyRepeatedAssignments, anyRepeatedAssignments, (held, removed) => {
         const [reached, gone] = [reachOf(held), reachOf(removed)]
@@ -251,7 +251,7 @@ describe('removing', () => {
     )
   })
 
-  it('[USR-46] removing undoes an addition of new branches', () => {
+  it('[USR-46] removing assignments undoes an addition of new ones', () => {
     fc.assert(
       fc.property(anyNamedAssignments, anyNamedAssignments, (held, wanted) => {
         const added = removeAssignments(wanted, held)
@@ -260,7 +260,7 @@ describe('removing', () => {
     )
   })
 
-  it('[USR-46] removing never adds a path, and removing everything leaves no branch', () => {
+  it('[USR-46] removing assignments never adds one, and removing all of them leaves none', () => {
     fc.assert(
       fc.property(anyAssignments, anyAssignments, (held, removed) => {
         expect(coversAssignments(held, removeAssignments(held, removed))).toBe(true)

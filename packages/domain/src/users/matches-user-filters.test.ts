@@ -27,27 +27,33 @@ describe('matching', () => {
     ['subClient', 'S-', 's-9', 'P-9'],
     ['servicePoint', 'aja', 'CAJA', 'norte'],
     ['servicePoint', 'p', 'p-9', 'C-9'],
-  ])('[USR-16] the filter %s finds %s and, if precise, %s, but not %s', (name, piece, all, other) => {
-    expect(matches(`${name}=${piece}`)).toBe(true)
-    expect(matches(`${name}=${piece}&${name}Precise=true`)).toBe(false)
-    expect(matches(`${name}=${all}&${name}Precise=true`)).toBe(true)
-    expect(matches(`${name}=${other}`)).toBe(false)
-  })
+  ])(
+    '[USR-16] the filter %s of users finds %s and, if precise, %s, but not %s',
+    (name, piece, all, other) => {
+      expect(matches(`${name}=${piece}`)).toBe(true)
+      expect(matches(`${name}=${piece}&${name}Precise=true`)).toBe(false)
+      expect(matches(`${name}=${all}&${name}Precise=true`)).toBe(true)
+      expect(matches(`${name}=${other}`)).toBe(false)
+    },
+  )
 
   it.each([
     ['the whole client', []],
     ['the whole subclient', [{ ...subclient, servicepoints: [] }]],
-  ])('[USR-16] filters by subclient and service point find users with %s above them', (_, subclients) => {
-    const who = userWith({ clients: [{ id: 1, codeSol: 'C-9', description: 'Bazar', subclients }] })
-    const below = {
-      subclientsOf: (id: unknown) => (id === 1 ? [subclient] : []),
-      servicePointsOf: (id: unknown) => (id === 11 ? [point] : []),
-    }
-    const reaches = (query: string) => matchesUserFilters(who, read(query), MADRID, below)
-    expect(
-      ['servicePoint=caja', 'subClient=norte', 'servicePoint=norte', 'subClient=caja'].map(reaches),
-    ).toEqual([true, true, false, false])
-  })
+  ])(
+    '[USR-16] the filters of users by subclient and service point find users with %s above them',
+    (_, subclients) => {
+      const who = userWith({ clients: [{ id: 1, codeSol: 'C-9', description: 'Bazar', subclients }] })
+      const below = {
+        subclientsOf: (id: unknown) => (id === 1 ? [subclient] : []),
+        servicePointsOf: (id: unknown) => (id === 11 ? [point] : []),
+      }
+      const reaches = (query: string) => matchesUserFilters(who, read(query), MADRID, below)
+      expect(
+        ['servicePoint=caja', 'subClient=norte', 'servicePoint=norte', 'subClient=caja'].map(reaches),
+      ).toEqual([true, true, false, false])
+    },
+  )
 
   it.each([
     ['userType=CLIENTE', true],
@@ -59,17 +65,17 @@ describe('matching', () => {
     ['username=ana&name=ana', true],
     ['username=ana&name=ana&namePrecise=true', true],
     ['username=ana&name=an&namePrecise=true', false],
-  ])('[USR-16] the filter %s finds the user: %s', (query, found) => {
+  ])('[USR-16] the filter %s of users finds the user: %s', (query, found) => {
     expect(matches(query)).toBe(found)
   })
 
-  it('[USR-16] the administrator filter finds only administrators', () => {
+  it('[USR-16] the filter of users by administrator finds only administrators', () => {
     expect(matches('admin=true', userWith({ admin: false }))).toBe(false)
     expect(matches('', userWith({ admin: false }))).toBe(true)
   })
 
   it.each(['creationDate', 'modificationDate'])(
-    '[USR-16] the filter %s finds the day or later, or with its switch the day alone',
+    '[USR-16] the filter %s of users finds the day or later, or with its switch the day alone',
     (name) => {
       const found = (day: string, precise = '') =>
         matches(`${name}=${day}${precise && `&${name}Precise=true`}`)
@@ -82,7 +88,7 @@ describe('matching', () => {
     },
   )
 
-  it('[USR-16] a day filter uses days of the zone, and finds no user without the date', () => {
+  it('[USR-16] the filters of users by day use days of the time zone, and find no user without the date', () => {
     expect(matches('creationDate=2026-11-21&creationDatePrecise=true', user, 'UTC')).toBe(false)
     expect(matches('creationDate=0001-01-01', userWith({ createdAt: null }))).toBe(false)
     expect(matches('email=a', userWith({ email: null }))).toBe(false)
@@ -99,7 +105,7 @@ describe('matching', () => {
     ])
   })
 
-  it('[USR-16] each additional or precise filter finds fewer users', () => {
+  it('[USR-16] each additional or precise filter of users finds fewer or equally many users', () => {
     fc.assert(
       fc.property(
         anyUserDetail,

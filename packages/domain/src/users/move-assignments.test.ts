@@ -61,7 +61,7 @@ const isNamed = (tree: readonly AssignmentClient[], place: Place, { kind }: Reco
 }
 
 describe('the assignments of a user after a move', () => {
-  it('[REC-103] a moved place is reached if it was assigned by itself, or if its new parent is assigned as a whole; no other place changes', () => {
+  it('[REC-103] a moved center or point is reached if it was itself assigned, or if its new parent is assigned as a whole; no other access changes', () => {
     fc.assert(
       fc.property(anyAssignments, anyMove, (tree, move) => {
         const after = movedAssignments(tree, move)
@@ -76,7 +76,7 @@ describe('the assignments of a user after a move', () => {
     )
   })
 
-  it('[REC-103] a move leaves no assignment of the former place, and none that a wider assignment includes', () => {
+  it('[REC-103] moving a center or point leaves no assignment at its former place, and none that a wider assignment includes', () => {
     fc.assert(
       fc.property(anyAssignments, anyMove, (tree, move) => {
         const after = movedAssignments(tree, move)
@@ -87,7 +87,7 @@ describe('the assignments of a user after a move', () => {
     )
   })
 
-  it('[REC-103] a center moves with its two assigned points, and the other center of its client stays assigned', () => {
+  it('[REC-103] a center that is moved keeps its two assigned points, and the other center of its client stays assigned', () => {
     const tree = [
       {
         id: 1,

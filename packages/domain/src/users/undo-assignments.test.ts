@@ -26,7 +26,7 @@ const named = (some: Tree): string[] =>
     .toSorted()
 
 describe('undoing an addition', () => {
-  it('[USR-67] undoing an addition removes the new branches and keeps the former ones', () => {
+  it('[USR-67] undoing an addition of assignments removes the new ones and keeps the former ones', () => {
     expect(undoAddition(tree([1, [11, 111]]), tree([1, [11, 111, 112]]))).toEqual({
       addOnlyClient: false,
       numberOfServicesPoint: 1,
@@ -38,11 +38,11 @@ describe('undoing an addition', () => {
     ['a whole client was narrowed', tree([1]), tree([1, [11, 111]])],
     ['a whole center took in a point', tree([1, [11, 111]]), tree([1, [11]])],
     ['nothing was new', tree([1, [11]]), tree([1, [11, 111]])],
-  ])('[USR-67] undoing an addition is not offered if %s', (_when, before, added) => {
+  ])('[USR-67] undoing an addition of assignments is not offered if %s', (_when, before, added) => {
     expect(undoAddition(before, added)).toBeUndefined()
   })
 
-  it('[USR-67] undoing an addition restores exactly the former tree, whenever it is offered', () => {
+  it('[USR-67] undoing an addition of assignments restores exactly the former ones, whenever it is offered', () => {
     fc.assert(
       fc.property(anyAssignments, anyAddedAssignments, (before, added) => {
         const undo = undoAddition(before, added)
@@ -70,7 +70,7 @@ describe('undoing the replacement of a whole client', () => {
     expect(undoNarrowing(before, added)).toBeUndefined()
   })
 
-  it('[USR-67] undoing the replacement of a whole client restores exactly the former tree, whenever it is offered', () => {
+  it('[USR-67] undoing the replacement of a whole client restores exactly the former assignments, whenever it is offered', () => {
     fc.assert(
       fc.property(anyAssignments, anyAddedAssignments, (before, added) => {
         const undo = undoNarrowing(before, added)
@@ -83,7 +83,7 @@ describe('undoing the replacement of a whole client', () => {
 })
 
 describe('undoing a removal', () => {
-  it('[USR-67] undoing a removal assigns the removed branches again, with one call for whole clients and one for parts', () => {
+  it('[USR-67] undoing a removal of assignments adds them again, with one call for whole clients and one for parts', () => {
     expect(undoRemoval(tree([1, [11, 111, 112]]), tree([1, [11, 112]]))).toEqual({
       addOnlyClient: false,
       numberOfServicesPoint: 2,
@@ -96,12 +96,12 @@ describe('undoing a removal', () => {
     })
   })
 
-  it('[USR-67] undoing a removal is not offered if whole clients and parts of others were removed together', () => {
+  it('[USR-67] undoing a removal of assignments is not offered if whole clients and parts of others were removed together', () => {
     expect(undoRemoval(tree([1], [2, [21]]), tree([1], [2, [21]]))).toBeUndefined()
     expect(undoRemoval(tree([1]), tree([2]))).toBeUndefined()
   })
 
-  it('[USR-67] undoing a removal restores exactly the former tree, whenever it is offered', () => {
+  it('[USR-67] undoing a removal of assignments restores exactly the former ones, whenever it is offered', () => {
     fc.assert(
       fc.property(anyAssignments, anyAddedAssignments, (before, removed) => {
         const undo = undoRemoval(before, removed)

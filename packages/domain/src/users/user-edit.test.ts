@@ -46,13 +46,13 @@ describe('the own user', () => {
     [null, 'ANA.RUIZ', false],
     [null, 'luis.gil', false],
   ])(
-    '[USR-20] user 7, ana.ruiz is the own user of a viewer with id %s and name %s: %s',
+    '[USR-20] user 7, ana.ruiz, counts as the own account of a viewer with id %s and name %s: %s',
     (id, username, isOwn) => {
       expect(isOwnUser({ id, username }, user)).toBe(isOwn)
     },
   )
 
-  it('[USR-20] every user is recognised as their own', () => {
+  it('[USR-20] every user is recognised by the portal as the owner of their own account', () => {
     fc.assert(
       fc.property(fc.integer(), fc.string(), fc.boolean(), (id, username, knowsId) => {
         expect(isOwnUser({ id: knowsId ? id : null, username }, { id, username })).toBe(true)
@@ -65,12 +65,12 @@ describe('the own user', () => {
 describe('synchronising', () => {
   const stale = { ...user, solSynchronized: false }
 
-  it('[USR-21] synchronising is possible only for users who are not synchronised', () => {
+  it('[USR-21] synchronising is possible only for users who are not yet synchronised', () => {
     expect(canSynchroniseUser(viewerWith(), stale)).toEqual(allowed)
     expect(canSynchroniseUser(viewerWith(), user)).toEqual(refused('already-synchronised'))
   })
 
-  it('[USR-21] only an administrator can synchronise the own user', () => {
+  it('[USR-21] only administrators can synchronise their own account', () => {
     expect(canSynchroniseUser(own, stale)).toEqual(refused('own-user'))
     expect(canSynchroniseUser({ ...own, admin: true }, stale)).toEqual(allowed)
     expect(rulesOf(canSynchroniseUser(own, user))).toEqual(['already-synchronised', 'own-user'])
@@ -186,7 +186,7 @@ describe('the switches', () => {
     },
   )
 
-  it('[USR-24] the switch of administrators is never shown for the own user', () => {
+  it('[USR-24] the switch of administrators is never shown for the own account', () => {
     const ability = userAbility({ provider: true, admin: true })
     expect(adminSwitch(ability, { ...own, admin: true }, user)).toEqual(refused('own-user'))
   })
@@ -205,11 +205,11 @@ describe('the switches', () => {
     [true, { value: true }, true],
     [false, { value: false }, false],
     [false, { value: true }, true],
-  ])('[USR-25] a flag of %s becomes with the body %j %s', (current, body, flag) => {
+  ])('[USR-25] the flag of %s becomes with the body %j %s', (current, body, flag) => {
     expect(nextFlag(current, body)).toBe(flag)
   })
 
-  it('[USR-25] a flag is restored by two calls without a body, and unchanged by a repeated call with a value', () => {
+  it('[USR-25] a flag of a user is restored by two calls without a body, and unchanged by a repeated call with a value', () => {
     fc.assert(
       fc.property(fc.boolean(), fc.boolean(), (current, value) => {
         expect(nextFlag(nextFlag(current))).toBe(current)
@@ -231,7 +231,7 @@ describe('the switches', () => {
     ])
   })
 
-  it('[USR-27] after a switch, every user who had the right to see it still has it', () => {
+  it('[USR-27] after a switch of rights, every user who had the right to see the switch still has it', () => {
     fc.assert(
       fc.property(anyUserAbility, anyViewer, fc.boolean(), ({ facts, ability }, viewer, value) => {
         fc.pre(supervisorChange(ability, viewer, user, value).allowed)

@@ -24,7 +24,7 @@ describe('the filter panel of users', () => {
   const set = (filter: UserFilter, value: string) => ({ type: 'value' as const, filter, value })
   const precise = (filter: UserFilter, on: boolean) => ({ type: 'precise' as const, filter, precise: on })
 
-  it('[USR-18] the filter panel changes each value and each switch for an exact match by itself, and Clean clears all of them', () => {
+  it('[USR-18] the filter panel of users changes each value and each switch for an exact match separately, and Clean clears all of them', () => {
     const filled = [
       set('name', 'Ana'),
       set('email', 'x'),
@@ -39,7 +39,7 @@ describe('the filter panel of users', () => {
     expect(change(both, { type: 'clean' })).toEqual({ values: {}, precise: [] })
   })
 
-  it('[USR-18] the panel opens with the applied filters and applies them unchanged, on page 1', () => {
+  it('[USR-18] the filter panel of users opens with the applied filters and applies them unchanged, on page 1', () => {
     fc.assert(
       fc.property(anyUserListState, (state) => {
         expect(applyFilters(state, filtersDraftOf(state), spec)).toEqual({ ...state, page: 1 })
@@ -53,7 +53,7 @@ describe('the filter panel of users', () => {
     )
   })
 
-  it('[USR-18] the panel drops empty and invalid values, and the switch of an empty field', () => {
+  it('[USR-18] the filter panel of users drops empty and invalid values, and the switch of an empty field', () => {
     const draft = {
       values: { name: '  ', username: ' ana ', userType: 'OTHER', creationDate: '2026-02-30', admin: 'true' },
       precise: ['namePrecise', 'usernamePrecise'],
@@ -79,11 +79,14 @@ describe('the filter panel of users', () => {
     [' ana@bazar.example ', ['emailPrecise'], []],
     ['', ['emailPrecise'], []],
     ['ana', ['namePrecise'], []],
-  ])('[USR-19] the panel validates the address %j as %j', (email, switches, issues) => {
-    expect(userList.validate({ values: { email }, precise: switches })).toEqual(issues)
-  })
+  ])(
+    '[USR-19] the filter panel of users validates the e-mail address %j as %j',
+    (email, switches, issues) => {
+      expect(userList.validate({ values: { email }, precise: switches })).toEqual(issues)
+    },
+  )
 
-  it('[USR-19] the panel refuses a part of an address if the search is precise', () => {
+  it('[USR-19] the filter panel of users refuses a part of an e-mail address if the search is precise', () => {
     const draft = { values: { email: 'ana' }, precise: ['emailPrecise'] }
     expect(userList.validate(draft)).toEqual([
       { rule: 'email', key: 'validation.messages.email', path: 'email', params: {} },
@@ -91,7 +94,7 @@ describe('the filter panel of users', () => {
     expect(userList.validate({ ...draft, values: {} })).toEqual([])
   })
 
-  it('[USR-19] the panel never refuses an address if the switch is off', () => {
+  it('[USR-19] the filter panel of users never refuses an e-mail address if the precise switch is off', () => {
     fc.assert(
       fc.property(fc.string(), (email) => {
         const draft = { values: { email }, precise: ['emailPrecise'] }

@@ -63,20 +63,23 @@ describe('the state of the list', () => {
     ['admin', 'true', 'false'],
     ...textFilters.map((name) => [name, 'x', ' ']),
     ...dayFilters.map((name) => [name, '2026-11-21', '2026-02-30']),
-  ])('[USR-10] the filter by %s accepts %j and drops %j', (name = '', fits = '', unfit = '') => {
+  ])('[USR-10] the filter of users by %s accepts %j and drops %j', (name = '', fits = '', unfit = '') => {
     expect(read(`${name}=${fits}`).filters).toEqual({ [name]: fits })
     expect(read(`${name}=${unfit}`).filters).toEqual({})
   })
 
-  it.each([...textFilters, ...dayFilters])('[USR-10] the filter by %s has a precise switch', (name) => {
-    const value = name.endsWith('Date') ? '2026-11-21' : 'x'
-    const state = read(`${name}=${value}&${name}Precise=true`)
-    expect(state.precise).toEqual([`${name}Precise`])
-    expect(countActiveFilters(state)).toBe(1)
-  })
+  it.each([...textFilters, ...dayFilters])(
+    '[USR-10] the filter of users by %s has a precise switch',
+    (name) => {
+      const value = name.endsWith('Date') ? '2026-11-21' : 'x'
+      const state = read(`${name}=${value}&${name}Precise=true`)
+      expect(state.precise).toEqual([`${name}Precise`])
+      expect(countActiveFilters(state)).toBe(1)
+    },
+  )
 
   it.each(['userType=REMESA&userTypePrecise', 'countryId=1&countryIdPrecise', 'admin=true&adminPrecise'])(
-    '[USR-10] the filter by %s has no precise switch',
+    '[USR-10] the filter of users by %s has no precise switch',
     (query) => {
       expect(read(`${query}=true`).precise).toEqual([])
     },
@@ -97,7 +100,7 @@ describe('the state of the list', () => {
     ])
   })
 
-  it('[USR-10] the user type filter offers the provider of the brand', () => {
+  it('[USR-10] the filter of users by user type offers the provider of the brand', () => {
     const query = new URLSearchParams('userType=OTHER')
     expect(readListState(query, userList.spec(viewerOf(customer, { brand: otherBrand }))).filters).toEqual({
       userType: 'OTHER',
@@ -105,7 +108,7 @@ describe('the state of the list', () => {
     expect(readListState(query, userListSpec).filters).toEqual({})
   })
 
-  it('[USR-10] the state of the list is written into the address and read back', () => {
+  it('[USR-10] the state of the list of users is written into the address and read back', () => {
     fc.assert(
       fc.property(anyUserListState, (state) => {
         expect(readListState(writeListState(state, userListSpec), userListSpec)).toEqual(state)
@@ -115,14 +118,14 @@ describe('the state of the list', () => {
 })
 
 describe('the content of the list', () => {
-  it('[USR-11] the days of creation and change are days of the zone', () => {
+  it('[USR-11] the days of creation and change in the list of users are days of the time zone', () => {
     const user = { createdAt: '2026-11-20T23:30:00Z', updatedAt: '2026-01-05T12:00:00+01:00' }
     expect(userDays(user, MADRID)).toEqual({ createdAt: '21/11/2026', updatedAt: '05/01/2026' })
     expect(userDays(user, 'UTC')).toEqual({ createdAt: '20/11/2026', updatedAt: '05/01/2026' })
     expect(userDays({ createdAt: null, updatedAt: null }, MADRID)).toEqual({ createdAt: '', updatedAt: '' })
   })
 
-  it('[USR-11] the days in a row agree with another calendar', () => {
+  it('[USR-11] the days in a row of the list of users agree with another calendar', () => {
     fc.assert(
       fc.property(anyInstant, anyZone, (instant, zone) => {
         const { day, month, year } = Temporal.Instant.from(instant.toISOString()).toZonedDateTimeISO(zone)
@@ -137,7 +140,7 @@ describe('the content of the list', () => {
     ['of the provider who administers', providerAdmin, ['userType', 'country']],
     ['of the provider', provider, ['userType']],
     ['of a customer', customer, []],
-  ])('[USR-12] the list has the columns that are permitted to staff %s', (_, ability, own) => {
+  ])('[USR-12] the list of users has the columns that are permitted to staff %s', (_, ability, own) => {
     expect(columnsOf(ability).map(({ name }) => name)).toEqual([
       'edit',
       ...own,
@@ -167,7 +170,7 @@ describe('the content of the list', () => {
     expect(isSynchronised({ solSynchronized: false })).toBe(false)
   })
 
-  it('[USR-17] the switch for inactive users is shown to every reader of the page', () => {
+  it('[USR-17] the switch for inactive users is shown to every reader of the list of users', () => {
     expect(userList.offers(viewerOf(customer)).showInactive).toBe(true)
     const withoutRoles = userAbility({ provider: true, admin: true, roles: [] })
     expect(userList.offers(viewerOf(withoutRoles)).showInactive).toBe(false)
@@ -184,11 +187,14 @@ describe('the filters of a user', () => {
     ['the provider', provider, false, ['countryId', 'admin']],
     ['a customer', customer, false, ['userType', 'countryId', 'admin']],
     ['a customer who administers', userAbility({ admin: true }), true, ['userType', 'admin']],
-  ])('[USR-15] the filters of %s do not include those that they may not use', (_, ability, admin, hidden) => {
-    expect(hiddenFrom(ability, admin)).toEqual(hidden)
-  })
+  ])(
+    '[USR-15] the filters of users for %s do not include those that they may not use',
+    (_, ability, admin, hidden) => {
+      expect(hiddenFrom(ability, admin)).toEqual(hidden)
+    },
+  )
 
-  it('[USR-15] the filters are in the order of the panel', () => {
+  it('[USR-15] the filters of users are in the order of the panel', () => {
     expect(userList.filters(viewerOf(providerAdmin, { admin: true }))).toEqual([
       'userType',
       'countryId',
@@ -208,7 +214,7 @@ describe('the filters of a user', () => {
     expect(shared).toHaveLength(11)
   })
 
-  it('[USR-15] the shown filters are the only ones that an address can apply', () => {
+  it('[USR-15] the filters of users that are shown are the only ones that an address can apply', () => {
     fc.assert(
       fc.property(anyUserListState, anyUserAbility, (state, { facts, ability }) => {
         const viewer = viewerOf(ability, { admin: facts.admin })
@@ -229,7 +235,7 @@ describe('the filters of a user', () => {
     ['a customer who administers', userAbility({ admin: true }), true, '2', undefined],
     ['a customer who administers, of their own country', userAbility({ admin: true }), true, '1', '1'],
     ['a customer', customer, false, '1', undefined],
-  ])('[USR-15] [USR-30] the country filter of %s', (_, ability, admin, countryId, applied) => {
+  ])('[USR-15] [USR-30] the filter of users by country for %s', (_, ability, admin, countryId, applied) => {
     const query = new URLSearchParams({ countryId })
     const state = userList.read(query, viewerOf(ability, { admin }))
     expect(state.filters.countryId).toBe(applied)
@@ -241,7 +247,7 @@ describe('the filters of a user', () => {
     ['username', 'username', 'ASC'],
     ['id', 'id', 'ASC'],
   ])(
-    '[USR-15] for a customer, a list with sorting by %s in the address is sorted by %s %s',
+    '[USR-15] for a customer, the list of users with sorting by %s in the address is sorted by %s %s',
     (asked, orderBy, direction) => {
       const query = new URLSearchParams(`orderBy=${asked}&direction=ASC&page=3&active=false`)
       const state = userList.read(query, viewerOf(customer))

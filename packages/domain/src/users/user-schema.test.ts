@@ -26,7 +26,7 @@ const least = {
 }
 
 describe('records', () => {
-  it('[USR-1] absent fields of a record become null and absent flags are off', () => {
+  it('[USR-1] absent fields of a user become null, and absent flags are off', () => {
     expect(UserDetail.parse({ ...least, unheardOf: 1 })).toEqual({
       ...least,
       oid: null,
@@ -57,7 +57,7 @@ describe('records', () => {
     expect(UserDetail.safeParse({ ...least, [name]: value }).success).toBe(false)
   })
 
-  it('[USR-1] records are read back unchanged from JSON', () => {
+  it('[USR-1] users are read back unchanged from JSON', () => {
     fc.assert(
       fc.property(anyUserDetail, (user) => {
         expect(UserDetail.parse(JSON.parse(JSON.stringify(user)))).toEqual(user)
@@ -65,7 +65,7 @@ describe('records', () => {
     )
   })
 
-  it('[USR-2] assignments without branches mean all branches', () => {
+  it('[USR-2] an assignment without parts means all parts', () => {
     const client = AssignedClient.parse({
       id: 1,
       description: 'Bazar',
@@ -113,7 +113,7 @@ describe('bodies', () => {
     expect(AssignmentRemovalRequest.safeParse({ ...body, addOnlyClient: true }).success).toBe(false)
   })
 
-  it('[USR-25] the body of flags may be empty', () => {
+  it('[USR-25] the body of a call for flags of a user may be empty', () => {
     expect(UserFlagRequest.parse({})).toEqual({})
     expect(UserFlagRequest.parse({ value: false })).toEqual({ value: false })
     expect(UserFlagRequest.safeParse({ value: 'no' }).success).toBe(false)
@@ -125,11 +125,11 @@ describe('bodies', () => {
     ['x', true],
     ['x'.repeat(200), true],
     ['x'.repeat(201), false],
-  ])('[USR-22] a body with oid %j is valid: %s', (oid, fits) => {
+  ])('[USR-22] a body with the provider’s id %j is valid: %s', (oid, fits) => {
     expect(UserOidRequest.safeParse({ oid }).success).toBe(fits)
   })
 
-  it('[USR-26] an answer may have no updatedSmartcash', () => {
+  it('[USR-26] an answer about assignments may have no updatedSmartcash', () => {
     expect(AssignmentResponse.parse({})).toEqual({ updatedSmartcash: null })
     expect(AssignmentResponse.parse({ updatedSmartcash: false })).toEqual({ updatedSmartcash: false })
   })

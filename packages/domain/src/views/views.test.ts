@@ -83,11 +83,11 @@ describe('the name of a view', () => {
   const rules = (name: string, others: readonly string[] = []) =>
     validateView(draft(name), others).map(({ rule, path }) => [rule, path])
 
-  it.each(['', '   ', '\t'])('[VIE-3] the name of a view is required: %j', (name) => {
+  it.each(['', '   ', '\t'])('[VIE-3] a view needs a name: %j is refused', (name) => {
     expect(rules(name)).toEqual([['required', 'name']])
   })
 
-  it('[VIE-3] the name of a view has at most 60 characters, not counting blanks at its ends', () => {
+  it('[VIE-3] the name of a view has at most 60 characters, not counting spaces at both ends', () => {
     expect(rules(` ${'🪙'.repeat(30)}${'x'.repeat(30)} `)).toEqual([])
     expect(rules('x'.repeat(61))).toEqual([['max', 'name']])
   })
@@ -104,7 +104,7 @@ describe('the name of a view', () => {
     ])
   })
 
-  it('[VIE-3] the name of a view is sent without blanks at its ends, as the bodies require', () => {
+  it('[VIE-3] the name of a view is sent without spaces at both ends, as the bodies require', () => {
     const typed = { name: ' Madrid ', isShared: true, isDefault: false }
     expect(ViewRequest.parse(buildViewRequest(typed, { list: 'users', query: 'a=1' }))).toEqual({
       list: 'users',
@@ -193,7 +193,7 @@ describe('views of a list', () => {
     })
   })
 
-  it('[VIE-10] the chosen view is in use, and is modified if the list shows another state', () => {
+  it('[VIE-10] the chosen view is marked as current, and as modified if the list shows another state', () => {
     const use = (chosenId: number | undefined, query: string) => {
       const found = viewInUse(views, { chosenId, query })
       return found && [found.view.id, found.isModified]

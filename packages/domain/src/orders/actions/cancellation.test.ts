@@ -61,7 +61,7 @@ describe('a cancellation', () => {
     expect(orderMessageKeys).toContain('validation.messages.cancellation-reason')
   })
 
-  it('[ORD-29] a cancellation has at most 400 characters of observations, not counting blanks at their ends', () => {
+  it('[ORD-29] the observations of a cancellation may have 400 characters, not counting spaces at both ends', () => {
     const most = '🪙'.repeat(MAX_OBSERVATIONS_LENGTH)
     expect(MAX_OBSERVATIONS_LENGTH).toBe(400)
     expect(issuesWith({ observations: `  ${most}\n` })).toEqual([])

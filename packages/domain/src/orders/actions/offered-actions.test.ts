@@ -33,7 +33,7 @@ const menuOf = (row: ReturnType<typeof open>, facts: Input = input) =>
   offeredActions(row, facts).menu.map(({ action }) => action)
 
 describe('actions of an order', () => {
-  it('[ORD-145] [ORD-147] repeating an order comes first only if the order was not carried out', () => {
+  it('[ORD-145] [ORD-147] the first action of an order is to repeat it only if the order was not carried out', () => {
     const planned = (day: string) =>
       open({
         plannedInitialTime: `2026-11-${day}T08:00:00+01:00`,
@@ -54,7 +54,7 @@ describe('actions of an order', () => {
     expect(offeredActions(finished(), { ...input, ability: abilityWith(['ORDERS']) }).inRow).toEqual(['rate'])
   })
 
-  it('[ORD-146] the menu contains every action of an order of its kind, and no others', () => {
+  it('[ORD-146] the menu of an order contains every action of its kind of order, and no others', () => {
     expect(menuOf(open())).toEqual(['details', 'rate', 'change', 'cancel', 'repeat'])
     expect(menuOf(finished({ serviceRate: 4 }))).toEqual(['details', 'rating', 'change', 'cancel', 'repeat'])
     expect(menuOf(open(), agile)).toEqual(['details', 'declare', 'rate', 'change', 'cancel', 'repeat'])
@@ -66,7 +66,7 @@ describe('actions of an order', () => {
     ['is not for one that names its amount', { requestedAmounts: amounts }, agile, 'cancel'],
     ['is not for a delivery', { serviceType: '1' }, agile, 'cancel'],
     ['is not for one on the way', { serviceStatusCode: 'ONWAY' }, agile, 'repeat'],
-  ])('[ORD-147] declaring values %s', (_, facts, given, likely) => {
+  ])('[ORD-147] the action to declare values %s', (_, facts, given, likely) => {
     expect(offeredActions(open(facts), given).likely).toBe(likely)
   })
 
@@ -76,20 +76,20 @@ describe('actions of an order', () => {
     ['DONE', 'repeat'],
     ['CANCELLED', 'repeat'],
   ])(
-    '[ORD-147] the code of a declared pickup is likely until it is over: %s',
+    '[ORD-147] the QR code of a declared pickup is shown first until the pickup is over: %s',
     (serviceStatusCode, likely) => {
       expect(offeredActions(open({ serviceStatusCode }), { ...input, isDeclared: true }).likely).toBe(likely)
     },
   )
 
-  it('[ORD-147] rating comes before cancelling, and repeating comes first only if no other action is possible', () => {
+  it('[ORD-147] the first action of an order is rating before cancelling, and repeating only if no other action is possible', () => {
     expect(offeredActions(finished(), input).likely).toBe('rate')
     expect(offeredActions(open(), input).likely).toBe('cancel')
     expect(offeredActions(finished({ serviceRate: 4 }), input).likely).toBe('repeat')
     expect(offeredActions(open(), { ...input, ability: abilityWith([]) }).likely).toBeUndefined()
   })
 
-  it('[ORD-147] declaring values requires managing pickups', () => {
+  it('[ORD-147] the action to declare values requires permission to manage pickups', () => {
     const reader = { ...agile, ability: abilityWith(['DELIVERY']) }
     expect(reasonOf('declare', open(), reader)).toBe('type-not-managed')
     expect(offeredActions(open(), reader).likely).toBeUndefined()
@@ -104,18 +104,21 @@ describe('actions of an order', () => {
     ['one that is too near and begun', open({ consignmentStatusCode: '3', ...soon }), 'consignment-started'],
     ['one that is only too near', open(soon), 'too-late'],
     ['one without an id', open({ serviceId: null }), 'no-service-id'],
-  ])("[ORD-148] the reason why %s can't be cancelled is given once", (_, row, rule) => {
-    expect(reasonOf('cancel', row)).toBe(rule)
-  })
+  ])(
+    "[ORD-148] the menu of an order gives the reason why %s can't be cancelled only once",
+    (_, row, rule) => {
+      expect(reasonOf('cancel', row)).toBe(rule)
+    },
+  )
 
-  it('[ORD-148] a reason of the user or the country is shown before the reason of the hour', () => {
+  it('[ORD-148] the menu of an order shows a reason of the user or the country before the reason of the hour', () => {
     const reader = { ...input, ability: abilityWith(['ORDERS']) }
     expect(reasonOf('cancel', open(soon), reader)).toBe('page-not-managed')
     const off = { ...input, config: configWith({ EnabledCancelOrders: false }) }
     expect(reasonOf('cancel', open(soon), off)).toBe('cancelling-disabled')
   })
 
-  it("[ORD-148] a cancelled order can't be rated because it is cancelled", () => {
+  it("[ORD-148] the reason why a cancelled order can't be rated is that it is cancelled", () => {
     expect(reasonOf('rate', open({ serviceStatusCode: 'CANCELLED' }))).toBe('cancelled')
     expect(reasonOf('rate', open())).toBe('not-completed')
   })
@@ -142,7 +145,7 @@ describe('actions of an order', () => {
     expect(canRepeat(open(facts), given).reasons.map((reason) => reason.rule)).toContain(rule)
   })
 
-  it('[ORD-184] an order can be changed exactly if it can be cancelled and requested again; a supply never', () => {
+  it('[ORD-184] an order can be changed exactly if it can be cancelled and requested again, and a supply can never be changed', () => {
     expect(reasonOf('change', open())).toBeUndefined()
     expect(reasonOf('change', open(soon))).toBe('too-late')
     expect(reasonOf('change', finished())).toBe('done')
@@ -151,7 +154,7 @@ describe('actions of an order', () => {
     expect(menuOf(open({ serviceType: '4' }))).not.toContain('change')
   })
 
-  it('[ORD-146] [ORD-148] an action is shown in the row exactly if its rule allows it', () => {
+  it('[ORD-146] [ORD-148] an action is shown in the row of an order exactly if its rule allows it', () => {
     fc.assert(
       fc.property(anyOrderRow, fc.boolean(), fc.option(fc.boolean()), (row, agilePickup, declared) => {
         const given = {

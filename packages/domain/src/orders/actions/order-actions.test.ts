@@ -13,18 +13,18 @@ const rulesOf = (decision: { readonly reasons: readonly { readonly rule: string 
 const pickup = (facts: Record<string, unknown> = {}) => rowWith({ requestInitialTime: inTwoDays, ...facts })
 
 describe('cancelling', () => {
-  it('[ORD-20] cancelling is allowed if no reason is against it', () => {
+  it('[ORD-20] an order can be cancelled if no rule forbids it', () => {
     expect(canCancel(pickup(), input)).toEqual({ allowed: true, reasons: [] })
   })
 
   it.each([
     ['no-service-id', { serviceId: null }],
     ['type-unknown', { serviceType: '9' }],
-  ])('[ORD-20] cancelling is refused with %s', (rule, facts) => {
+  ])('[ORD-20] cancelling an order is refused with %s', (rule, facts) => {
     expect(rulesOf(canCancel(pickup(facts), input))).toEqual([rule])
   })
 
-  it('[ORD-20] a refusal to cancel gives every reason at once', () => {
+  it('[ORD-20] a refusal to cancel an order gives every reason at once', () => {
     const row = rowWith({
       serviceId: null,
       serviceStatusCode: 'DONE',
@@ -49,7 +49,7 @@ describe('cancelling', () => {
     ])
   })
 
-  it('[ORD-21] cancelling is refused to users who may only read orders', () => {
+  it('[ORD-21] cancelling an order is refused to users who may only read orders', () => {
     const refused = canCancel(pickup(), { ...input, ability: abilityWith(['ORDERS']) })
     expect(rulesOf(refused)).toContain('page-not-managed')
   })
@@ -61,7 +61,7 @@ describe('cancelling', () => {
     ['3', 'PICKUP', 'AssistanceService'],
     ['4', 'PICKUP', 'SupplyMaterialService'],
   ])(
-    '[ORD-22] cancelling type %s is refused to the role %s, which does not manage %s',
+    '[ORD-22] cancelling an order of type %s is refused to the role %s, which does not manage %s',
     (serviceType, role, subject) => {
       const refused = canCancel(pickup({ serviceType }), { ...input, ability: abilityWith([role]) })
       expect(refused.reasons).toEqual([
@@ -70,22 +70,25 @@ describe('cancelling', () => {
     },
   )
 
-  it('[ORD-22] cancelling an exchange sent as delivery with change requires managing exchanges', () => {
+  it('[ORD-22] cancelling an exchange that was sent as a delivery with change requires permission to manage exchanges', () => {
     const row = pickup({ serviceType: '1', isChange: true })
     const allowed = canCancel(row, { ...input, ability: abilityWith(['DELIVERY-EXCHANGE']) })
     expect(allowed.allowed).toBe(true)
   })
 
-  it('[ORD-23] cancelling is refused if the country has disabled it', () => {
+  it('[ORD-23] cancelling an order is refused if the country has disabled it', () => {
     const config = configWith({ EnabledCancelOrders: false })
     expect(rulesOf(canCancel(pickup(), { ...input, config }))).toEqual(['cancelling-disabled'])
   })
 
-  it.each(['SOL', 'remesa_portal', '', null])('[ORD-24] cancelling is refused for origin %s', (origin) => {
-    expect(rulesOf(canCancel(pickup({ origin }), input))).toEqual(['foreign-origin'])
-  })
+  it.each(['SOL', 'remesa_portal', '', null])(
+    '[ORD-24] cancelling an order is refused for origin %s',
+    (origin) => {
+      expect(rulesOf(canCancel(pickup({ origin }), input))).toEqual(['foreign-origin'])
+    },
+  )
 
-  it("[ORD-24] cancelling is refused for orders whose origin is not the brand's", () => {
+  it("[ORD-24] cancelling an order is refused if its origin is not the brand's", () => {
     const brand = {
       product: 'OTHER',
       providerUserType: 'OTHER',
@@ -106,20 +109,23 @@ describe('cancelling', () => {
     ['1', false],
     ['22', false],
     ['0', false],
-  ])('[ORD-25] cancelling with consignment status %s is allowed: %s', (consignmentStatusCode, allowed) => {
-    expect(canCancel(pickup({ consignmentStatusCode }), input).allowed).toBe(allowed)
-  })
+  ])(
+    '[ORD-25] cancelling an order with consignment status %s is allowed: %s',
+    (consignmentStatusCode, allowed) => {
+      expect(canCancel(pickup({ consignmentStatusCode }), input).allowed).toBe(allowed)
+    },
+  )
 
   it.each([
     ['2026-11-22T09:30:00+01:00', true],
     ['2026-11-22T09:29:59+01:00', false],
     ['2026-11-22T08:30:00Z', true],
     [null, true],
-  ])('[ORD-26] cancelling with requested start %s is allowed: %s', (requestInitialTime, allowed) => {
+  ])('[ORD-26] cancelling an order with requested start %s is allowed: %s', (requestInitialTime, allowed) => {
     expect(canCancel(pickup({ requestInitialTime }), input).allowed).toBe(allowed)
   })
 
-  it('[ORD-26] cancelling depends on the requested start even when the planned one is later', () => {
+  it('[ORD-26] cancelling an order depends on the requested start even when the planned one is later', () => {
     const row = pickup({ requestInitialTime: '2026-11-21T12:00:00+01:00', plannedInitialTime: inTwoDays })
     expect(rulesOf(canCancel(row, input))).toEqual(['too-late'])
   })
@@ -153,11 +159,11 @@ describe('cancelling', () => {
     ['CANCELLED', false],
     ['STOPPED', true],
     ['LOST', true],
-  ])('[ORD-27] cancelling in status %s is allowed: %s', (serviceStatusCode, allowed) => {
+  ])('[ORD-27] cancelling an order in status %s is allowed: %s', (serviceStatusCode, allowed) => {
     expect(canCancel(pickup({ serviceStatusCode }), input).allowed).toBe(allowed)
   })
 
-  it('[ORD-170] a stopped order can be cancelled at any time and on any trip, if the user has the right', () => {
+  it('[ORD-170] a stopped order can be cancelled at any time and in any consignment status, if the user has the right', () => {
     fc.assert(
       fc.property(anyOrderRow, fc.subarray(orderRoles), (row, roles) => {
         const rights = { ...input, ability: abilityWith(roles) }
@@ -169,7 +175,7 @@ describe('cancelling', () => {
     )
   })
 
-  it('[ORD-20] cancelling is allowed exactly if there is no reason against it, and more roles never forbid it', () => {
+  it('[ORD-20] cancelling an order is allowed exactly if there is no reason against it, and more roles never forbid it', () => {
     fc.assert(
       fc.property(anyOrderRow, fc.subarray(orderRoles), (row, roles) => {
         const few = canCancel(row, { ...input, ability: abilityWith(roles) })
@@ -194,13 +200,13 @@ describe('rating', () => {
     ['is refused when rated', { ...done, serviceRate: 4 }, ['already-rated']],
     ['is refused when rated by an unknown number', { ...done, serviceRateId: '9' }, ['already-rated']],
     ['is refused without service id', { ...done, serviceId: null }, ['no-service-id']],
-  ])('[ORD-30] rating an order %s', (_, facts, reasons) => {
+  ])('[ORD-30] the rating of an order %s', (_, facts, reasons) => {
     expect(rulesOf(canRate(rowWith(facts)))).toEqual(reasons)
   })
 })
 
 describe('row actions', () => {
-  it('[ORD-31] a row offers the details of every order with an id and a known kind', () => {
+  it('[ORD-31] the row of an order offers the details if the order has an id and a known kind', () => {
     expect(rowActions(rowWith(), input).details.allowed).toBe(true)
     expect(rulesOf(rowActions(rowWith({ serviceId: null }), input).details)).toEqual(['no-service-id'])
     expect(rowActions(rowWith({ serviceType: '9' }), input).details.reasons).toEqual([
@@ -208,13 +214,13 @@ describe('row actions', () => {
     ])
   })
 
-  it('[ORD-31] a row shows the number of its rating if the order was rated', () => {
+  it('[ORD-31] the row of an order shows the number of its rating if the order was rated', () => {
     const rated = rowWith({ realFinalTime: inTwoDays, serviceRateId: '9', serviceRate: 5 })
     expect(rowActions(rated, input).rating).toEqual({ allowed: true, reasons: [], rate: 5 })
     expect(rulesOf(rowActions(rowWith(), input).rating)).toEqual(['not-rated'])
   })
 
-  it('[ORD-31] a row never offers both rating and viewing the rating', () => {
+  it('[ORD-31] the row of an order never offers both rating and viewing the rating', () => {
     fc.assert(
       fc.property(anyOrderRow, (row) => {
         const { rate, rating, cancel } = rowActions(row, input)

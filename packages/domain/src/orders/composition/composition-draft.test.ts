@@ -55,7 +55,7 @@ const anyTyped: fc.Arbitrary<TypedDenomination> = fc
   )
 
 describe('pieces and packs that are typed', () => {
-  it('[ORD-107] typed pieces and packs keep their texts in the draft and count by their value', () => {
+  it('[ORD-107] typed pieces and packs keep their texts in the draft and count with the value of the text', () => {
     const draft = draftWith({
       denominations: [
         { denomination, amount: '120' },
@@ -176,7 +176,7 @@ describe('articles that are typed', () => {
     expect(validate({ supplies: [{ ...article, quantity }] })).toEqual([`supplies.0.quantity ${rule}`])
   })
 
-  it('[ORD-99] a chosen article that was not added to the list prevents sending the order', () => {
+  it('[ORD-99] a chosen article that was not added to the list prevents sending the order of supplies', () => {
     const none = emptySupplyDraft().newSupply
     expect(validate({})).toEqual([])
     for (const part of [{ commodityTypeId: '1' }, { commodityId: 'A' }, { quantity: '2' }])

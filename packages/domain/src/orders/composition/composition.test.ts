@@ -76,7 +76,7 @@ const anyComposition = fc
   )
 
 describe('totals', () => {
-  it('[ORD-80] a total counts loose pieces in the chosen currency and packs in their own currency', () => {
+  it('[ORD-80] the total of a delivery counts loose pieces in the chosen currency and packs in their own currency', () => {
     expect(compositionTotal(mixed)).toBe(151)
     expect(compositionTotal(mixed, 'USD')).toBe(100)
     expect(compositionTotal(mixed, 'GBP')).toBe(0)
@@ -87,19 +87,19 @@ describe('totals', () => {
   })
 
   it.each([0, -1, 0.5, Number.NaN, Number.POSITIVE_INFINITY])(
-    '[ORD-80] a total counts %s pieces as 0',
+    '[ORD-80] the total of a delivery counts %s pieces as 0',
     (quantity) => {
       const composition = composed({ denominations: [{ denomination: piece('cent', 0.01), quantity }] })
       expect(compositionTotal(composition)).toBe(0)
     },
   )
 
-  it('[ORD-80] a total beyond the calculable amounts is set to their limit', () => {
+  it('[ORD-80] the total of a delivery beyond the largest amount is set to the largest amount', () => {
     const denominations = [{ denomination: piece('gold', 1e9), quantity: Number.MAX_SAFE_INTEGER }]
     expect(compositionTotal(composed({ denominations }))).toBe(9_999_999_999_999.99)
   })
 
-  it('[ORD-80] a total is the sum of its parts in hundredths, in any order', () => {
+  it('[ORD-80] the total of a delivery is the sum of its parts in hundredths, in any order', () => {
     fc.assert(
       fc.property(anyComposition, (composition) => {
         const turned = composed({
@@ -131,7 +131,7 @@ describe('limits', () => {
     [151, []],
     [150.99, [{ isoCode: 'EUR', limit: 150.99, total: 151, excess: 0.01 }]],
     [151.01, []],
-  ])('[ORD-81] a limit of %s is exceeded by %j', (amount, expected) => {
+  ])('[ORD-81] a delivery exceeds a limit of %s by %j', (amount, expected) => {
     expect(exceededLimits(mixed, [{ isoCode: 'EUR', amount }])).toEqual(expected)
   })
 
@@ -143,7 +143,7 @@ describe('limits', () => {
     expect(exceededLimits(mixed, [{ isoCode: 'EUR', amount: 1e300 }])).toEqual([])
   })
 
-  it('[ORD-81] a composition never exceeds its own totals, and exceeds each of them lowered by a hundredth', () => {
+  it('[ORD-81] a delivery never exceeds limits equal to its own totals, and exceeds each limit that is a hundredth lower', () => {
     fc.assert(
       fc.property(anyComposition, (composition) => {
         const totals = compositionTotals(composition)
@@ -163,13 +163,13 @@ describe('limits', () => {
 describe('lines', () => {
   const coins = packOf('coins', ['EUR', 1, 10])
 
-  it('[ORD-82] an added pack increases the quantity of the same pack; another pack is added at the end', () => {
+  it('[ORD-82] a pack that is added to a delivery increases the quantity of the same pack; another pack is added at the end', () => {
     const once = addPack([], { pack: coins, quantity: 2 })
     const twice = addPack(addPack(once, { pack: packOf('bills'), quantity: 1 }), { pack: coins, quantity: 3 })
     expect(twice.map(({ pack, quantity }) => `${pack.id} ${quantity}`)).toEqual(['coins 5', 'bills 1'])
   })
 
-  it('[ORD-83] new pieces of a denomination replace the former ones, and 0 removes the line', () => {
+  it('[ORD-83] new pieces of a denomination in a delivery replace the former ones, and 0 removes the line', () => {
     const ten = piece('ten', 10)
     const once = setDenomination([], { denomination: ten, quantity: 2 })
     expect(setDenomination(once, { denomination: ten, quantity: 7 })).toEqual([
@@ -184,13 +184,13 @@ describe('lines', () => {
     [4.99, 5, 0, 4.99],
     [-1, 5, 0, 0],
   ])(
-    '[ORD-84] the amount %s in pieces of %s is %s pieces with a remainder of %s',
+    '[ORD-84] the amount %s is divided into pieces of %s: %s pieces with a remainder of %s',
     (amount, value, quantity, remainder) => {
       expect(quantityFromAmount(amount, { value })).toEqual({ quantity, remainder })
     },
   )
 
-  it('[ORD-84] pieces times value plus the remainder equals the amount, and the remainder is less than a piece', () => {
+  it('[ORD-84] the pieces of a divided amount times their value plus the remainder equal the amount, and the remainder is less than a piece', () => {
     fc.assert(
       fc.property(anyOrderAmount, anyOrderAmount, (amount, value) => {
         const { quantity, remainder } = quantityFromAmount(amount, { value })

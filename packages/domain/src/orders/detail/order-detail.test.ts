@@ -50,7 +50,7 @@ describe('the answer of a detail call', () => {
     )
   })
 
-  it('[ORD-120] an answer is refused with the path inside the detail that does not match the schema', () => {
+  it('[ORD-120] the answer of a detail call that does not match the schema is refused with the path inside the detail', () => {
     const pathsOf = (raw: unknown) => {
       const parsed = parseOrderDetail('delivery', raw)
       return parsed.ok ? [] : parsed.error.map(({ path }) => path)
@@ -63,7 +63,7 @@ describe('the answer of a detail call', () => {
     expect([null, undefined, 'deliverService'].map(pathsOf)).toEqual([[''], [''], ['']])
   })
 
-  it('[ORD-120] a detail has only the fields of its kind', () => {
+  it('[ORD-120] the detail of an order has only the fields of its kind', () => {
     const raw = {
       serviceId: 7,
       faultDescription: 'Jammed',
@@ -104,7 +104,7 @@ describe('times of a detail', () => {
     'assistance-service': 'TechnicalAssistance',
   } as const
 
-  it('[ORD-121] the detail shows hours exactly if the settings of the type ask for them', () => {
+  it('[ORD-121] the detail of an order shows hours exactly if the settings of the type request them', () => {
     fc.assert(
       fc.property(anyType, fc.subarray(['Pickup', 'Delivery', 'TechnicalAssistance']), (type, asking) => {
         const orders = Object.fromEntries(asking.map((block) => [block, { AllowIntervalTime: true }]))
@@ -114,7 +114,7 @@ describe('times of a detail', () => {
     )
   })
 
-  it('[ORD-127] the times of a detail are the requested range, the planned range and the real range', () => {
+  it('[ORD-127] the times in the detail of an order are the requested range, the planned range and the real range', () => {
     const times = {
       serviceDate: '2026-11-21T00:00:00Z',
       requestInitialTime: '2026-11-21T09:00:00Z',
@@ -136,7 +136,7 @@ describe('times of a detail', () => {
     })
   })
 
-  it('[ORD-127] the time of the request comes from the row, else from the detail', () => {
+  it('[ORD-127] the time of the request is taken from the row of an order, else from its detail', () => {
     const [detailTime, rowTime] = ['2026-11-20T10:00:00Z', '2026-11-19T10:00:00Z']
     const row = { requestedTime: rowTime }
     expect(requestCard(pickup({ requestedTime: detailTime }), row).created).toBe(rowTime)
@@ -145,14 +145,14 @@ describe('times of a detail', () => {
     expect(requestCard(pickup()).created).toBeNull()
   })
 
-  it('[ORD-127] a detail names the applicant, or the user if it has no applicant', () => {
+  it('[ORD-127] the detail of an order names the applicant, or the user if it has no applicant', () => {
     const applicant = (facts: Record<string, unknown>) => requestCard(pickup(facts)).applicant
     expect(applicant({ applicant: ' Ana ', userName: 'Bea' })).toBe('Ana')
     expect(applicant({ applicant: ' ', userName: ' Bea' })).toBe('Bea')
     expect(applicant({ userName: '' })).toBeNull()
   })
 
-  it('[ORD-122] a detail has a motive exactly if the motive has a code', () => {
+  it('[ORD-122] the detail of an order has a motive exactly if the motive has a code', () => {
     const motive = (facts: Record<string, unknown>) => requestCard(pickup(facts)).motive
     expect(motive({ motiveCode: 7, observation: 'Closed' })).toEqual({ code: '7', observation: 'Closed' })
     expect(motive({ motiveCode: ' 7 ' })).toEqual({ code: '7', observation: null })
@@ -253,7 +253,7 @@ describe('the contents of a delivery', () => {
 })
 
 describe('the transported containers and values', () => {
-  it('[ORD-125] a container is shown if it has a lump number or a seal', () => {
+  it('[ORD-125] a container in the detail of an order is shown if it has a lump number or a seal', () => {
     const container = [
       { containerCode: 'L-1', containerSeal: 'S-1' },
       { containerCode: null, containerSeal: 'S-2' },
@@ -265,7 +265,7 @@ describe('the transported containers and values', () => {
     expect(containerRows({ container })).toEqual(container.slice(0, 3))
   })
 
-  it('[ORD-125] containers are read from either of two fields, from the first if both are given', () => {
+  it('[ORD-125] containers of an order are read from either of two fields, from the first if both are given', () => {
     const [one, other] = [[{ containerCode: 'L-1' }], [{ containerCode: 'L-2' }]]
     const read = (facts: object) => {
       const parsed = parseWith(ConsignmentDocument, { documentNumber: 'D', ...facts })
@@ -278,7 +278,7 @@ describe('the transported containers and values', () => {
     expect(read({ container: null })?.container).toEqual([])
   })
 
-  it('[ORD-125] every container that can be identified is kept, in order', () => {
+  it('[ORD-125] every container of an order that can be identified is kept, in order', () => {
     fc.assert(
       fc.property(anyWireOrderDetail, (raw) => {
         for (const consignment of pickup(raw).documents) {
@@ -309,7 +309,7 @@ describe('the transported containers and values', () => {
     ])
   })
 
-  it('[ORD-32] a sum beyond the calculable amounts is still a number that can be shown', () => {
+  it('[ORD-32] a sum of transported values beyond the largest amount is still a number that can be shown', () => {
     const most = { commodityCode: '0', totalAmount: 9_999_999_999_999.99, currencyIsoCode: 'EUR' }
     const [sum] = transportedValues({ amounts: [most, most] })
     expect(sum?.amount).toBeCloseTo(1.999_999_999_999_998e13, 0)

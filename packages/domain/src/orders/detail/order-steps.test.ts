@@ -18,25 +18,28 @@ describe('the progress of an order', () => {
     ['CANCELLED', undefined, [0, 0, 0, 0]],
     ['LOST', undefined, [0, 0, 0, 0]],
     ['constructor', undefined, [0, 0, 0, 0]],
-  ])('[ORD-140] an order in status %s has reached step %s of four', (status, reached, filled) => {
-    const line = stepsOf(status)
-    expect(line.reached).toBe(reached)
-    expect(line.steps.map((step) => step.filled)).toEqual(filled)
-    expect(line.isCancelled).toBe(status === 'CANCELLED')
-  })
+  ])(
+    '[ORD-140] the progress of an order in status %s has reached step %s of four',
+    (status, reached, filled) => {
+      const line = stepsOf(status)
+      expect(line.reached).toBe(reached)
+      expect(line.steps.map((step) => step.filled)).toEqual(filled)
+      expect(line.isCancelled).toBe(status === 'CANCELLED')
+    },
+  )
 
-  it('[ORD-140] the steps are Received, Planned, On the way and Done, named as their statuses', () => {
+  it('[ORD-140] the progress of an order has the steps Received, Planned, On the way and Done, named as their statuses', () => {
     const keys = stepsOf('PENDING').steps.map(({ messageKey }) => messageKey)
     expect(keys).toEqual(['RECEIVED', 'PLANNED', 'ONWAY', 'DONE'].map((status) => `orders.status.${status}`))
     const known: readonly string[] = orderStatuses.map(({ messageKey }) => messageKey)
     expect(keys.every((key) => known.includes(key))).toBe(true)
   })
 
-  it('[ORD-140] the steps of supplies are the same, though no crew plans a visit for them', () => {
+  it('[ORD-140] the progress of an order of supplies has the same steps, though no crew plans a visit', () => {
     expect(stepsOf('PREPARED', { serviceType: '4' })).toEqual(stepsOf('PREPARED'))
   })
 
-  it('[ORD-141] the steps show the times of the request, the planned hours, the arrival and the departure', () => {
+  it('[ORD-141] the progress of an order shows the times of the request, the planned hours, the arrival and the departure', () => {
     const times = {
       requestedTime: '2026-11-20T17:20:00Z',
       plannedInitialTime: '2026-11-22T10:30:00Z',
@@ -52,7 +55,7 @@ describe('the progress of an order', () => {
     ])
   })
 
-  it('[ORD-141] the steps show only times that the order contains', () => {
+  it('[ORD-141] the progress of an order shows only times that the order contains', () => {
     fc.assert(
       fc.property(anyOrderRow, (row) => {
         const given = orderSteps(row).steps.flatMap(({ span }) => [span.from, span.until])
@@ -62,7 +65,7 @@ describe('the progress of an order', () => {
     )
   })
 
-  it('[ORD-140] the filled steps are the first ones, up to the progress of the order', () => {
+  it('[ORD-140] the reached steps of an order are the first ones, up to the progress of the order', () => {
     fc.assert(
       fc.property(anyOrderRow, (row) => {
         const { reached = 0, steps } = orderSteps(row)

@@ -4,7 +4,7 @@ import { addAmounts, fromHundredths } from '../../kernel'
 import { transportedValues } from '..'
 
 describe('transported values', () => {
-  it('[ORD-32] transported values are summed by commodity and currency without drift, cash first', () => {
+  it('[ORD-32] transported values are summed by commodity and currency without rounding errors, cash first', () => {
     const amounts = [
       { commodityCode: '7', totalAmount: 5, currencyIsoCode: 'EUR' },
       { commodityCode: '0', totalAmount: 0.1, currencyIsoCode: 'EUR' },

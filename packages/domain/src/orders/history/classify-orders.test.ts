@@ -33,11 +33,11 @@ describe('lists', () => {
     ['today', '2026-11-21T00:00:00+01:00'],
     ['today', '2026-11-21T23:59:59+01:00'],
     ['next', '2026-11-22T00:00:00+01:00'],
-  ] as const)('[ORD-6] an order is in the list %s if it starts at %s', (list, start) => {
+  ] as const)('[ORD-6] the list of an order is %s if the order starts at %s', (list, start) => {
     expect(classifyOrders([started(start)], madrid)[list]).toHaveLength(1)
   })
 
-  it('[ORD-6] a cancelled order is in its own list, and an order without a start is in next', () => {
+  it('[ORD-6] a cancelled order is in its own list, and an order without a start is in the list next', () => {
     const cancelled = started('2026-11-21T10:00:00+01:00', { serviceStatusCode: 'CANCELLED' })
     const open = rowWith()
     expect(classifyOrders([cancelled, open], madrid)).toEqual({
@@ -48,7 +48,7 @@ describe('lists', () => {
     })
   })
 
-  it('[ORD-6] the day begins after the hour that the clock of Santiago skips at midnight', () => {
+  it('[ORD-6] the lists of orders begin the day after the hour that the clock of Santiago skips at midnight', () => {
     const santiago = { now: new Date('2026-09-06T12:00:00-03:00'), timeZone: 'America/Santiago' }
     const lists = classifyOrders(
       [
@@ -62,7 +62,7 @@ describe('lists', () => {
   })
 
   it.each(hostZones)(
-    '[ORD-6] lists agree with Temporal on every row in every zone, on a machine in %s',
+    '[ORD-6] the lists of orders agree with Temporal on every row in every time zone, on a machine in %s',
     (host) => {
       process.env['TZ'] = host
       fc.assert(
@@ -77,7 +77,7 @@ describe('lists', () => {
     },
   )
 
-  it('[ORD-6] the lists agree with Temporal near the midnights of each day', () => {
+  it('[ORD-6] the lists of orders agree with Temporal near the midnights of each day', () => {
     const nearMidnight = fc.record({
       now: anyInstant,
       timeZone: anyZone,
@@ -101,7 +101,7 @@ describe('order within a list', () => {
   const at = (hour: string, facts: Record<string, unknown> = {}) =>
     started(`2026-11-${hour}:00:00+01:00`, facts)
 
-  it('[ORD-7] today and next begin with the earliest order, previous and cancelled with the latest', () => {
+  it('[ORD-7] tothe lists today and next begin with the earliest order, and previous and cancelled with the latest', () => {
     const rows = ['21T12', '21T08', '25T08', '23T08', '19T08', '20T08'].map((hour) => at(hour))
     const cancelled = ['21T07', '22T07'].map((hour) => at(hour, { serviceStatusCode: 'CANCELLED' }))
     const lists = classifyOrders([...rows, ...cancelled], madrid)
@@ -113,7 +113,7 @@ describe('order within a list', () => {
     expect(hours(lists.cancelled)).toEqual(['22T07', '21T07'])
   })
 
-  it('[ORD-7] orders without a start come last, and equal orders keep their order', () => {
+  it('[ORD-7] orders without a start are last in a list, and equal orders keep their order', () => {
     const open = rowWith({ serviceId: 'open' })
     const first = at('23T08', { serviceId: 'first' })
     const second = at('23T08', { serviceId: 'second' })
@@ -123,7 +123,7 @@ describe('order within a list', () => {
     expect(classifyOrders(past, madrid).previous).toEqual(past)
   })
 
-  it('[ORD-7] a list is sorted whatever the order of the rows', () => {
+  it('[ORD-7] a list of orders is sorted whatever the order of the rows', () => {
     fc.assert(
       fc.property(fc.array(anyOrderRow), anyInstant, anyZone, (rows, now, timeZone) => {
         const lists = classifyOrders(rows, { now, timeZone })
@@ -141,14 +141,14 @@ describe('order within a list', () => {
 })
 
 describe('history window', () => {
-  it('[ORD-8] the history reaches by default seven days back and seven days forward, to the second', () => {
+  it('[ORD-8] the history of orders covers by default seven days back and seven days forward, to the second', () => {
     expect(historyWindow(configWith(), madrid)).toEqual({
       lowerLimitSearch: '2026-11-14T00:00:00+01:00',
       upperLimitSearch: '2026-11-28T23:59:59+01:00',
     })
   })
 
-  it('[ORD-8] each end of the history window has the offset of its own side of a clock change', () => {
+  it('[ORD-8] each end of the history window has the offset that the clock has on that day', () => {
     const now = new Date('2026-10-25T12:00:00+01:00')
     const config = configWith({ Filter: { PreviousDays: 1, NextDays: 0 } })
     expect(historyWindow(config, { now, timeZone: 'Europe/Madrid' })).toEqual({
@@ -157,7 +157,7 @@ describe('history window', () => {
     })
   })
 
-  it('[ORD-8] the history window agrees with Temporal in every zone', () => {
+  it('[ORD-8] the history window agrees with Temporal in every time zone', () => {
     const days = fc.integer({ min: 0, max: 60 })
     fc.assert(
       fc.property(anyInstant, anyZone, days, days, (now, timeZone, PreviousDays, NextDays) => {

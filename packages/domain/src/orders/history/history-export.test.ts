@@ -35,7 +35,7 @@ const tree = groupServicePoints([
 const chosen = resolveOrderFilters(tree, { clientId: 100, subclientId: 10, servicePointId: 2 })
 
 describe('exports of the history', () => {
-  it('[ORD-15] exports are shown exactly to users who may read the reports page and reports of orders', () => {
+  it('[ORD-15] exports of orders are offered exactly to users who may read the reports page and reports of orders', () => {
     fc.assert(
       fc.property(anyUser, anyConfig, (user, config) => {
         const ability = deriveAbility({ user, config })
@@ -48,7 +48,7 @@ describe('exports of the history', () => {
     expect(showsHistoryExport(onlyOne('ReportTypeOrders'), configWith())).toBe(false)
   })
 
-  it('[ORD-15] exports are shown only if the country of the chosen point has them, for every viewer', () => {
+  it('[ORD-15] exports of orders are offered only if the country of the chosen point has them, for every viewer', () => {
     fc.assert(
       fc.property(anyUser, anyConfig, anyConfig, (user, own, ofPoint) => {
         const ability = deriveAbility({ user, config: own })
@@ -60,7 +60,7 @@ describe('exports of the history', () => {
     )
   })
 
-  it('[ORD-17] a report names only the clients of the country of the point', () => {
+  it('[ORD-17] a report of orders names only the clients of the country of the point', () => {
     const abroad = pointWith({ id: 9, subclientId: 30, clientId: 300 })
     const { country } = abroad.subclient.client
     const client = { ...abroad.subclient.client, country: { ...country, id: country.id + 1, code: 'PE' } }
@@ -70,7 +70,7 @@ describe('exports of the history', () => {
     expect(request).toMatchObject({ client: 300, clients: [300], servicePoint: 9 })
   })
 
-  it('[ORD-16] reports may have numbers as codes, and are enabled by default', () => {
+  it('[ORD-16] the types of reports of orders may have numbers as codes, and are enabled by default', () => {
     expect(parseWith(OrdersReportType, { code: 3, description: 'Detail' })).toEqual({
       ok: true,
       value: { code: '3', description: 'Detail', disabled: false },
@@ -83,7 +83,7 @@ describe('exports of the history', () => {
     })
   })
 
-  it('[ORD-16] a report can be requested if it is not disabled and every filter has a choice', () => {
+  it('[ORD-16] a report of orders can be requested if it is not disabled and every filter has a choice', () => {
     expect(offeredOrdersReports(types, chosen).map((offer) => [offer.type.code, offer.export])).toEqual([
       ['DETAIL', { allowed: true, reasons: [] }],
       [
@@ -108,7 +108,7 @@ describe('exports of the history', () => {
     expect(rulesFor({})[0]).toEqual(['no-client', 'no-subclient', 'no-service-point'])
   })
 
-  it('[ORD-17] a report names the chosen records, all filter options, the shown limits and its type', () => {
+  it('[ORD-17] a report of orders names the chosen records, all filter options, the shown limits and its type', () => {
     expect(buildOrdersReportRequest({ code: 'DETAIL' }, chosen, { window, countryCode: 'ES' })).toEqual({
       client: 100,
       clients: [100, 200],
@@ -123,7 +123,7 @@ describe('exports of the history', () => {
     })
   })
 
-  it('[ORD-17] the body of a report matches its schema, and building it throws if a filter has no choice', () => {
+  it('[ORD-17] the body of a report of orders matches its schema, and building it throws if a filter has no choice', () => {
     const id = fc.constantFrom(undefined, 1, 2, 3, 4, 10, 11, 20, 100, 200, 999)
     const filters = fc.record({ clientId: id, subclientId: id, servicePointId: id })
     fc.assert(
@@ -145,7 +145,7 @@ describe('exports of the history', () => {
 })
 
 describe('the days of a report of orders', () => {
-  it('[ORD-165] the days of the history are proposed; a year back and 30 days forward are possible', () => {
+  it('[ORD-165] the dialog for a report of orders proposes the days of the history, and accepts a year back and 30 days forward', () => {
     const days = proposedReportDays(configWith(), clock)
     expect(windowOfDays(days, clock.timeZone)).toEqual(window)
     expect(ordersReportBounds(clock)).toEqual({ from: '2025-11-21', to: '2026-12-21' })
@@ -154,7 +154,7 @@ describe('the days of a report of orders', () => {
     expect(proposedReportDays(far, clock)).toEqual(ordersReportBounds(clock))
   })
 
-  it('[ORD-165] the days are sent as first and last second by the clock of the point, even at a clock change', () => {
+  it('[ORD-165] the days of a report of orders are sent as first and last second by the clock of the point, even if the clock changes', () => {
     expect(windowOfDays({ from: '2026-10-01', to: '2026-10-31' }, 'Europe/Madrid')).toEqual({
       lowerLimitSearch: '2026-10-01T00:00:00+02:00',
       upperLimitSearch: '2026-10-31T23:59:59+01:00',
@@ -171,7 +171,7 @@ describe('a report of several points', () => {
   ]
   const days = { from: '2026-10-01', to: '2026-10-31' } as const
 
-  it('[ORD-195] a report of several points lists points, subclients and clients, and covers the chosen days in every time zone of its points', () => {
+  it('[ORD-195] a report of orders at several points lists points, subclients and clients, and covers the chosen days in every time zone of its points', () => {
     const zones = ['Europe/Madrid', 'Atlantic/Canary']
     const body = buildReportOfPoints({ code: 'DETAIL' }, { points, countryCode: 'ES', days, zones })
     expect(body).toEqual({
@@ -189,7 +189,7 @@ describe('a report of several points', () => {
     expect(parseWith(OrdersReportRequest, body)).toEqual({ ok: true, value: body })
   })
 
-  it('[ORD-195] the report needs no choice of filters, and a disabled report is still refused', () => {
+  it('[ORD-195] a report of orders at several points needs no choice of filters, and a disabled report is still refused', () => {
     const reasons = offeredOrdersReports(types, undefined).map((offer) =>
       offer.export.reasons.map(({ rule }) => rule),
     )

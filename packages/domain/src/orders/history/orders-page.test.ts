@@ -27,7 +27,7 @@ describe('tables of the history', () => {
     expect(shownHistoryTables({ cancelled: [] }, { showsCancelled: true })).toEqual(others)
   })
 
-  it('[ORD-12] the tables hide only cancelled rows', () => {
+  it('[ORD-12] the tables of orders hide only cancelled rows', () => {
     fc.assert(
       fc.property(fc.array(anyOrderRow, { maxLength: 5 }), fc.boolean(), (rows, showsCancelled) => {
         const lists = classifyOrders(rows, { now: new Date('2026-11-21T09:30:00Z'), timeZone: 'UTC' })
@@ -42,7 +42,7 @@ describe('tables of the history', () => {
 })
 
 describe('a day of the history', () => {
-  it('[ORD-10] a day of the history is that of the given zone, for lists and window alike', () => {
+  it('[ORD-10] a day of the order history is a day of the given time zone, for lists and window alike', () => {
     const now = new Date('2026-11-21T23:30:00Z')
     const order = rowWith({ requestInitialTime: '2026-11-22T10:00:00Z' })
     const listIn = (timeZone: string) =>
@@ -59,7 +59,7 @@ describe('a day of the history', () => {
     ])
   })
 
-  it('[ORD-11] the lists are unchanged until the next midnight, which moves every order of the day', () => {
+  it('[ORD-11] the lists of orders are unchanged until the next midnight, which moves every order of the day', () => {
     fc.assert(
       fc.property(
         fc.array(anyRecentRow, { maxLength: 5 }),
@@ -92,7 +92,7 @@ describe('times of a row', () => {
     realFinalTime: '2026-11-21T10:15:00Z',
   }
 
-  it('[ORD-13] the times of a row are the requested range, the planned one, and the real end', () => {
+  it('[ORD-13] the times in the row of an order are the requested range, the planned one, and the real end', () => {
     expect(rowTimes(rowWith(times))).toEqual({
       requested: { from: times.requestInitialTime, until: times.requestFinalTime },
       planned: { from: times.plannedInitialTime, until: times.plannedFinalTime },
@@ -100,7 +100,7 @@ describe('times of a row', () => {
     })
   })
 
-  it('[ORD-13] a row without requested and planned times shows the time of the request and the real start', () => {
+  it('[ORD-13] the row of an order without requested and planned times shows the time of the request and the real start', () => {
     const some = { ...times, requestInitialTime: null, realFinalTime: null }
     expect(rowTimes(rowWith(some))).toMatchObject({
       requested: { from: times.requestedTime, until: null },
@@ -108,7 +108,7 @@ describe('times of a row', () => {
     })
   })
 
-  it('[ORD-13] a time of a row is empty only if the row does not contain it', () => {
+  it('[ORD-13] a time in the row of an order is empty only if the order does not contain it', () => {
     fc.assert(
       fc.property(anyOrderRow, (order) => {
         const { requested, planned, completed } = rowTimes(order)
@@ -134,7 +134,7 @@ describe('a new order', () => {
     expect(rulesOf([], [])).toEqual(['page-not-managed', 'no-service-points'])
   })
 
-  it('[ORD-14] a new order is not refused while points are not loaded yet', () => {
+  it('[ORD-14] a new order is not refused while the points are still loading', () => {
     expect(rulesOf(['PICKUP'], undefined)).toEqual([])
     expect(rulesOf(['ORDERS'], undefined)).toEqual(['page-not-managed'])
   })
@@ -157,7 +157,7 @@ describe('a new order', () => {
 })
 
 describe('messages after a call', () => {
-  it('[ORD-18] each call has a message of success and a message of failure', () => {
+  it('[ORD-18] each call for orders has a message of success and a message of failure', () => {
     expect(orderOutcomeKeys).toEqual({
       newOrder: { ok: 'messages.newOrder.ok', ko: 'messages.newOrder.ko' },
       cancelOrder: { ok: 'messages.cancelOrder.ok', ko: 'messages.cancelOrder.ko' },

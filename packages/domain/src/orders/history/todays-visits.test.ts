@@ -26,7 +26,7 @@ const visitsOf = (...rows: readonly ReturnType<typeof visit>[]) => visitsOfToday
 const rowsOf = (found: ReturnType<typeof visitsOf>) => found.visits.map(({ row }) => row)
 
 describe("today's visits", () => {
-  it('[ORD-143] visits are in the order of their hours, planned ones before requested ones, done ones last', () => {
+  it('[ORD-143] visits are sorted by their hours, planned hours before requested ones, and done visits last', () => {
     const rows = {
       done: done('00:15'),
       firm: planned('10:30', '11:00'),
@@ -65,7 +65,7 @@ describe("today's visits", () => {
     })
   })
 
-  it('[ORD-144] the next visit is the first that is neither done nor over', () => {
+  it('[ORD-144] the next visit is the first that is neither done nor past its hours', () => {
     const [missed, coming] = [requested('08:00', '08:30'), planned('10:30', '11:00')]
     const found = visitsOf(missed, coming, done('09:00'))
     expect(found.next?.row).toBe(coming)

@@ -30,12 +30,12 @@ describe('upcoming orders', () => {
     ['2026-11-21T00:00:00+01:00', true],
     ['2026-11-29T10:00:00+01:00', true],
     [null, true],
-  ])('[ORD-150] an order that starts at %s is upcoming: %s', (requestInitialTime, expected) => {
+  ])('[ORD-150] an order that starts at %s counts as upcoming: %s', (requestInitialTime, expected) => {
     expect(isToCome(rowWith({ requestInitialTime }), madrid)).toBe(expected)
     expect(isToCome(rowWith({ requestInitialTime, serviceStatusCode: 'CANCELLED' }), madrid)).toBe(false)
   })
 
-  it('[ORD-150] upcoming orders are those of today and the next ones, in every zone', () => {
+  it('[ORD-150] upcoming orders are those in the lists today and next, in every time zone', () => {
     fc.assert(
       fc.property(fc.array(anyOrderRow), anyInstant, anyZone, (rows, now, timeZone) => {
         const { today, next } = classifyOrders(rows, { now, timeZone })
@@ -45,7 +45,7 @@ describe('upcoming orders', () => {
     )
   })
 
-  it('[ORD-150] upcoming orders agree with the lists near the midnights of today', () => {
+  it('[ORD-150] upcoming orders agree with the lists near midnight', () => {
     const shifts = fc.constantFrom(-1, 0, 1)
     fc.assert(
       fc.property(anyInstant, anyZone, shifts, (now, timeZone, shift) => {
@@ -94,7 +94,7 @@ describe('visits that have not ended', () => {
     },
   )
 
-  it('[ORD-171] the visits that have not ended are the orders of today and next, each on its day, in every zone', () => {
+  it('[ORD-171] the visits that have not ended are the orders in the lists today and next, each on its day, in every time zone', () => {
     fc.assert(
       fc.property(fc.array(anyOrderRow), anyInstant, anyZone, (rows, now, timeZone) => {
         const { today, next } = classifyOrders(rows, { now, timeZone })
@@ -119,7 +119,7 @@ describe('orders over the points of a user', () => {
 })
 
 describe('past and cancelled orders over several points', () => {
-  it('[ORD-194] the conditions find exactly the orders of previous and of cancelled, in every zone', () => {
+  it('[ORD-194] the conditions of the database find exactly the orders in the lists previous and cancelled, in every time zone', () => {
     fc.assert(
       fc.property(fc.array(anyOrderRow), anyInstant, anyZone, (rows, now, timeZone) => {
         const lists = classifyOrders(rows, { now, timeZone })

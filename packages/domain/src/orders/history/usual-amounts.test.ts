@@ -45,15 +45,15 @@ describe('usual amounts', () => {
     [48_500.01, true],
     [0, false],
     [Number.NaN, false],
-  ])('[ORD-159] with a highest usual amount of 4,850.00, the user is asked about %d: %s', (amount, isFar) => {
+  ])('[ORD-159] if the highest usual amount is 4,850.00, the user is asked about %d: %s', (amount, isFar) => {
     expect(isFarAboveUsual(amount, { highest: 4_850 })).toBe(isFar)
   })
 
-  it('[ORD-159] without usual amounts the user is asked about no amount', () => {
+  it('[ORD-159] the user is not asked to confirm an amount if there are no usual amounts', () => {
     expect(isFarAboveUsual(1e9, undefined)).toBe(false)
   })
 
-  it('[ORD-159] the user is asked about an amount from a hundredth above ten times the highest usual amount', () => {
+  it('[ORD-159] the user is asked to confirm an amount from a hundredth above ten times the highest usual amount', () => {
     fc.assert(
       fc.property(anyOrderAmount, (highest) => {
         const edge = multiplyAmount(highest, 10)
@@ -63,7 +63,7 @@ describe('usual amounts', () => {
     )
   })
 
-  it('[ORD-158] usual amounts are amounts of orders, and the user is asked about none of them', () => {
+  it('[ORD-158] usual amounts are amounts of former orders, and the user is not asked to confirm them', () => {
     const anyRow = fc
       .tuple(anyOrderRow, fc.array(anyOrderAmount, { maxLength: 2 }))
       .map(([row, totals]) => rowWith({ ...row, requestedAmounts: totals.map((total) => amountOf(total)) }))

@@ -75,7 +75,7 @@ describe('the groups of visits', () => {
 })
 
 describe('the totals of today', () => {
-  it('[ORD-191] the totals count the visits of today by group and sum their amounts by currency', () => {
+  it('[ORD-191] the totals of a list count the visits of today by group and sum their amounts by currency', () => {
     const rows = [
       at('08:00', { plannedFinalTime: '2026-11-23T09:00:00+01:00', ...eur(0.1) }),
       at('10:00', { serviceStatusCode: 'ONWAY', ...eur(0.2) }),
@@ -89,7 +89,7 @@ describe('the totals of today', () => {
     })
   })
 
-  it('[ORD-191] the counts of the groups add up to the visits, each on the day of its own point', () => {
+  it('[ORD-191] the counts of the groups of visits add up to the visits, each on the day of its own point', () => {
     fc.assert(
       fc.property(fc.array(anyLocated), anyInstant, anyZone, (rows, now, timeZone) => {
         const { visits, counts } = todaysTotals(rows, { now, timeZone })
@@ -103,7 +103,7 @@ describe('the totals of today', () => {
     expect([count('Europe/Madrid'), count('Atlantic/Canary')]).toEqual([0, 1])
   })
 
-  it('[ORD-191] a list contains all of today if its last order has no start or is after today in every zone', () => {
+  it('[ORD-191] a list contains all visits of today if its last order has no start or is after today in every time zone', () => {
     const zones = ['Europe/Madrid', 'Atlantic/Canary']
     const holds = (...starts: readonly (string | null)[]) =>
       holdsAllOfToday(
@@ -119,7 +119,7 @@ describe('the totals of today', () => {
 })
 
 describe('a filtered list over several points', () => {
-  it('[ORD-192] a filtered list contains the orders that match every chosen filter', () => {
+  it('[ORD-192] a filtered list of visits contains the orders that match every chosen filter', () => {
     const rows = [
       located({ serviceId: '1', serviceType: '0', plannedInitialTime: '2026-11-23T11:00:00+01:00' }),
       located(
@@ -139,7 +139,7 @@ describe('a filtered list over several points', () => {
     expect(ids({ kind: 'pickup', client: 200, day: '2026-11-23' })).toEqual(['2'])
   })
 
-  it('[ORD-193] a list by points keeps the order of the days, and sorts each day by the names of the points', () => {
+  it('[ORD-193] a list of visits by points keeps the order of the days, and sorts each day by the names of the points', () => {
     const compare = (a: string, b: string) => a.localeCompare(b, 'en')
     fc.assert(
       fc.property(fc.array(anyLocated), anyInstant, anyZone, (rows, now, timeZone) => {

@@ -45,7 +45,7 @@ describe('denominations', () => {
     ])
   })
 
-  it('[ORD-94] groups contain each denomination once, under its own type', () => {
+  it('[ORD-94] the groups of denominations contain each denomination once, under its own type', () => {
     fc.assert(
       fc.property(fc.array(anyDenomination), (denominations) => {
         const groups = groupDenominations(denominations)
@@ -66,7 +66,7 @@ describe('pieces that are typed', () => {
   const quantity = (typed: string) => readPieces({ mode: 'quantity', typed }, fifty)
   const amount = (typed: string, value = 50) => readPieces({ mode: 'amount', typed }, { value })
 
-  it('[ORD-95] a typed quantity of pieces is whole, from 0 to a million', () => {
+  it('[ORD-95] a typed quantity of pieces must be whole, from 0 to a million', () => {
     expect(quantity(' 3 ')).toEqual({ ok: true, value: { quantity: 3, amount: 150, remainder: 0 } })
     expect(quantity('0')).toEqual({ ok: true, value: { quantity: 0, amount: 0, remainder: 0 } })
     expect(quantity('1000000')).toMatchObject({ value: { quantity: 1_000_000, amount: 50_000_000 } })
@@ -80,7 +80,7 @@ describe('pieces that are typed', () => {
     ])
   })
 
-  it('[ORD-95] a typed amount becomes whole pieces, and the remainder is named', () => {
+  it('[ORD-95] a typed amount is divided into whole pieces, and the remainder is named', () => {
     expect(amount('100')).toEqual({ ok: true, value: { quantity: 2, amount: 100, remainder: 0 } })
     expect(amount('9,05', 0.02)).toEqual({
       ok: true,
@@ -166,13 +166,13 @@ describe('an article that is typed', () => {
   const entry = { commodityTypeId: '1', commodityId: 'A', quantity: '5' }
   const read = (parts: Partial<typeof entry>) => readSupplyEntry({ ...entry, ...parts }, { types, config })
 
-  it('[ORD-97] the articles offered are those of the chosen kind', () => {
+  it('[ORD-97] the articles that a supply offers are those of the chosen kind', () => {
     expect(offeredCommodities(types, entry)).toEqual([{ id: 'A', description: 'Small bag' }])
     expect(offeredCommodities(types, { commodityTypeId: '3' })).toEqual([])
     expect(offeredCommodities(types, emptySupplyEntry())).toEqual([])
   })
 
-  it('[ORD-97] another kind clears the chosen article, and any other change keeps it', () => {
+  it('[ORD-97] choosing another kind clears the chosen article of a supply, and any other change keeps it', () => {
     expect(changeSupplyEntry(entry, { commodityTypeId: '2' })).toEqual({
       ...entry,
       commodityTypeId: '2',
@@ -244,7 +244,7 @@ describe('an article that is typed', () => {
 })
 
 describe("the client's id in calls", () => {
-  it('[ORD-46] a client has in calls its id in the external system, else its id in the portal', () => {
+  it('[ORD-46] a client is named in calls by its id in the external system, else by its id in the portal', () => {
     const point = pointWith({ clientId: 7 })
     const named = (oidSol: string | null) =>
       externalClientId({

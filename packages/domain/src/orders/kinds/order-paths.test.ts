@@ -28,14 +28,14 @@ describe('fields of a form and places of its body', () => {
     ['supply-material-service', 'supplies.12.quantity', 'supplies.12.quantity'],
     ['supply-material-service', 'servicePointId', 'servicePointId'],
   ])(
-    '[ORD-136] the form of a %s sends field %s in %s, and the path belongs to the field again',
+    '[ORD-136] the form of a %s sends field %s in %s, and that path of the body belongs to the same field',
     (type, field, place) => {
       expect(bodyPathOf(type, field)).toBe(place)
       expect(draftPathOf(type, place)).toBe(field)
     },
   )
 
-  it('[ORD-136] the place of an amount contains the index of its entry', () => {
+  it('[ORD-136] the path of an amount in the body contains the index of its entry', () => {
     expect(bodyPathOf('pickup', 'totalAmount', 3)).toBe('requestedAmounts.3.totalAmount')
     expect(draftPathOf('pickup', 'requestedAmounts.3.totalAmount')).toBe('totalAmount')
   })
@@ -49,9 +49,12 @@ describe('fields of a form and places of its body', () => {
     ['delivery-exchange', 'requestedAmounts.0.packs.0.packQuantity', 'composition'],
     ['supply-material-service', 'supplies.2.commodityTypeId', 'supplies.2.commodityId'],
     ['supply-material-service', 'supplies.2', 'supplies.2.commodityId'],
-  ])('[ORD-136] the form of a %s: place %s belongs to %s', (type, place, field) => {
-    expect(draftPathOf(type, place)).toBe(field)
-  })
+  ])(
+    '[ORD-136] the path in the body of a %s, %s, belongs to the field %s of the form',
+    (type, place, field) => {
+      expect(draftPathOf(type, place)).toBe(field)
+    },
+  )
 
   it.each<[RequestType, string]>([
     ['pickup', 'countryCode'],
@@ -59,18 +62,18 @@ describe('fields of a form and places of its body', () => {
     ['assistance-service', 'requestedAmounts.0.totalAmount'],
     ['supply-material-service', 'serviceDate'],
     ['supply-material-service', 'comments'],
-  ])('[ORD-136] the form of a %s: no field is sent in %s', (type, place) => {
+  ])('[ORD-136] the form of a %s sends no field in the path %s', (type, place) => {
     expect(draftPathOf(type, place)).toBeUndefined()
   })
 
-  it('[ORD-136] a form without a day has neither dates nor comments', () => {
+  it('[ORD-136] an order form without a day sends neither dates nor comments', () => {
     for (const type of types) {
       const fields = ['serviceDate', 'from', 'until', 'comments'].map((field) => bodyPathOf(type, field))
       expect(fields.every((place) => place !== undefined)).toBe(isDatedRequestType(type))
     }
   })
 
-  it('[ORD-136] each field has a place that belongs to the field again, and no path throws', () => {
+  it('[ORD-136] each field of an order form has a path in the body that belongs to the same field, and no path throws', () => {
     fc.assert(
       fc.property(anyType, anyPath, fc.nat({ max: 49 }), (type, path, at) => {
         const place = bodyPathOf(type, path, at)

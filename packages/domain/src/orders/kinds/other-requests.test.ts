@@ -60,7 +60,7 @@ describe('delivery', () => {
   const issuesOf = (changed: Partial<typeof filled>) =>
     shortly(validateDelivery({ ...filled, ...changed }, { rules, currencies, ...clock }))
 
-  it('[ORD-85] another currency clears the loose pieces and keeps the packs', () => {
+  it('[ORD-85] choosing another currency clears the loose pieces of a delivery and keeps the packs', () => {
     expect(chooseCurrency(filled, dollar)).toMatchObject({
       currencyId: '840',
       currencyIsoCode: 'USD',
@@ -112,7 +112,7 @@ describe('delivery', () => {
     expect(DeliveryRequest.parse(body)).toEqual(body)
   })
 
-  it('[ORD-87] an exchange is flagged as change', () => {
+  it('[ORD-87] an exchange is sent as a delivery with the change flag', () => {
     expect(buildDeliveryRequest('delivery-exchange', filled, { ...input, currencies }).isChange).toBe(true)
   })
 
@@ -133,7 +133,7 @@ describe('assistance', () => {
     ])
   })
 
-  it('[ORD-89] a request for a technician contains the fault and is no exchange', () => {
+  it('[ORD-89] a request for a technician contains the fault and no change flag', () => {
     const body = buildAssistanceRequest(filled, input)
     expect(body).not.toHaveProperty('isChange')
     expect(body.faultDescription).toBe('Jammed drawer')
@@ -151,7 +151,7 @@ describe('supply', () => {
   })
   const upTo = (MaximumQuantity: number | null) => configWith({ Supply: { MaximumQuantity } })
 
-  it('[ORD-90] an added article replaces the quantity of the same article on the list', () => {
+  it('[ORD-90] an article that is added to a supply replaces the quantity of the same article on the list', () => {
     const list = addSupply(addSupply(addSupply([], line('A', 5)), line('B', 1)), line('A', 2))
     expect(list.map(({ commodityId, quantity }) => `${commodityId} ${quantity}`)).toEqual(['A 2', 'B 1'])
   })
@@ -169,13 +169,13 @@ describe('supply', () => {
     [1.5, null, ['quantity integer']],
     [undefined, null, ['quantity required']],
   ])(
-    '[ORD-91] an article quantity of %s with a maximum of %s has the issues %j',
+    '[ORD-91] a supply with an article quantity of %s and a maximum of %s has the issues %j',
     (quantity, maximum, expected) => {
       expect(shortly(supplyQuantityIssues(quantity, upTo(maximum)))).toEqual(expected)
     },
   )
 
-  it('[ORD-92] a supply requires at least one article, and each quantity must be within bounds', () => {
+  it('[ORD-92] a supply requires at least one article, and each quantity must be within its limits', () => {
     expect(shortly(validateSupply(emptySupplyDraft(), { config: upTo(10) }))).toEqual(['supplies required'])
     const supplies = addSupply(addSupply([], line('A', 10)), line('B', 11))
     expect(shortly(validateSupply({ ...emptySupplyDraft(), supplies }, { config: upTo(10) }))).toEqual([

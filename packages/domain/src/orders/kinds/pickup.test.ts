@@ -57,7 +57,7 @@ describe('the fields that every request has', () => {
     expect(orderCountryCode(pointWith({ countryCode: '' }), orderUser)).toBe('ES')
   })
 
-  it('[ORD-72] comments have at most 2,000 characters, as in the schema', () => {
+  it('[ORD-72] comments of an order have at most 2,000 characters, as in the schema', () => {
     const longest = '📦'.repeat(2_000)
     expect(issuesOf({ comments: ` ${longest} ` })).toEqual([])
     expect(PickupRequest.safeParse(build({ comments: longest })).success).toBe(true)
@@ -105,7 +105,7 @@ describe('draft', () => {
     expect(shortly(issuesOf({ totalAmount }))).toEqual(rule === 'ok' ? [] : [`totalAmount ${rule}`])
   })
 
-  it('[ORD-76] the issue of a pickup amount names the bounds, and both bounds are accepted', () => {
+  it('[ORD-76] the issue of a pickup amount names the lowest and the highest accepted amount', () => {
     const [tooLittle] = issuesOf({ totalAmount: '0' })
     const [tooMuch] = issuesOf({ totalAmount: '2.000.000.000.000' })
     expect(tooLittle?.params).toEqual({ limit: 0, minimum: '0,01' })
@@ -158,7 +158,7 @@ describe('request', () => {
     expect(build({}, { rules: untimed })).not.toHaveProperty('requestFinalTime')
   })
 
-  it('[ORD-73] the service day begins with its first instant in the zone, and each instant has its own offset', () => {
+  it('[ORD-73] the service day of a pickup begins with its first instant in the zone, and each instant has its own offset', () => {
     const santiago = build({ serviceDate: '2026-09-06' }, { timeZone: 'America/Santiago' })
     expect(santiago.serviceDate).toBe('2026-09-06T01:00:00-03:00')
     const madrid = build({ serviceDate: '2026-10-25' })

@@ -183,7 +183,7 @@ describe('the body of any sender', () => {
   const anyId = fc.oneof(fc.constantFrom('978', '840', '50', '0.01', 'E', 'M'), anyHostileText)
   const anyEntry = { currencyId: anyId, totalAmount: anyHostileNumber }
 
-  it('[ORD-130] any body gets issues at paths of its own, and no rule throws', () => {
+  it('[ORD-130] any body of an order is validated with issues at paths of the body, and no rule throws', () => {
     const anyPickup = fc.record({
       ...anyBase,
       isChange: fc.constant(false as const),

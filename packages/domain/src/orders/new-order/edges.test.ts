@@ -63,7 +63,7 @@ const packOf = (currencyIsoCode: string, value: number) => ({
 })
 
 describe('an unused draft', () => {
-  it('[ORD-74] [ORD-33] [ORD-97] an unused draft contains nothing but the proposals', () => {
+  it('[ORD-74] [ORD-33] [ORD-97] an unused order draft contains nothing except the proposals', () => {
     const dated = { serviceDate: '2026-11-24', from: '', until: '', comments: '' }
     expect(emptyAssistanceDraft(times)).toEqual({ ...dated, faultDescription: '' })
     expect(emptyDeliveryDraft(times, undefined)).toEqual({
@@ -96,7 +96,7 @@ describe('deliveries at their edges', () => {
     ).toEqual([])
   })
 
-  it('[ORD-86] the issue of a delivery is reported if a single currency of several is too high', () => {
+  it('[ORD-86] the issue of a delivery is reported even if only one of several currencies is too high', () => {
     const found = validateDelivery(
       delivery({ packs: [{ pack: packOf('USD', 1e9), quantity: '1001' }], denominations: [bill] }),
       { rules, currencies: [euro, { currencyId: '840', isoCode: 'USD', mainCurrency: false }], ...clock },
@@ -113,7 +113,7 @@ describe('deliveries at their edges', () => {
     ])
   })
 
-  it('[ORD-87] a delivery contains no line without pieces, no blanks around comments and no empty pack', () => {
+  it('[ORD-87] a delivery is sent without lines without pieces, without spaces around comments and without empty packs', () => {
     const empty = { ...packOf('EUR', 1), id: 'B', denominations: [] }
     const draft = delivery({
       denominations: [bill, { denomination: { ...bill.denomination, id: '20' }, quantity: '0' }],
@@ -144,7 +144,7 @@ describe('deliveries at their edges', () => {
     expect(body.requestedAmounts.map(({ packs }) => packs)).toEqual([[{ packId: mixed.id, packQuantity: 2 }]])
   })
 
-  it('[ORD-73] a type sends times exactly if times are requested', () => {
+  it('[ORD-73] an order type sends times exactly if the country requests times', () => {
     const window = { serviceDate: '2026-11-24', from: '09:00', until: '11:00' }
     const asked = { ...build, rules: { allowInterval: true } }
     const sent = {
@@ -167,7 +167,7 @@ describe('deliveries at their edges', () => {
     expect(bodiesWith(build).map(({ comments }) => comments)).toEqual(['', 'x', 'x'])
   })
 
-  it('[ORD-83] [ORD-90] a change of pieces or articles changes only its own line', () => {
+  it('[ORD-83] [ORD-90] a change of pieces or articles in an order changes only its own line', () => {
     const other = { denomination: { ...bill.denomination, id: '20' }, quantity: '7' }
     expect(setDenomination([bill, other], { ...bill, quantity: 0 })).toEqual([other])
     expect(setDenomination([bill, other], { ...other, quantity: 1 })).toEqual([
@@ -188,7 +188,7 @@ describe('the params of refusals', () => {
   })
   const manager = { ability: abilityWith(orderRoles), config: configWith(), now }
 
-  it('[ORD-20] [ORD-24] [ORD-25] [ORD-27] a refusal to cancel contains code, origin and status', () => {
+  it('[ORD-20] [ORD-24] [ORD-25] [ORD-27] a refusal to cancel an order contains its code, origin and status', () => {
     expect(canCancel(row, manager).reasons.map(({ rule, params }) => [rule, params])).toEqual([
       ['type-unknown', { code: '9' }],
       ['foreign-origin', { origin: '' }],
@@ -199,14 +199,14 @@ describe('the params of refusals', () => {
     expect(foreign.reasons.map(({ params }) => params)).toEqual([{ origin: 'SOL' }])
   })
 
-  it('[ORD-30] a refusal to rate contains the given rate, if the row has one', () => {
+  it('[ORD-30] a refusal to rate an order contains the given rate, if the row has one', () => {
     const done = { realFinalTime: '2026-11-20T10:00:00Z' }
     const paramsOf = (facts: object) => canRate(rowWith({ ...done, ...facts })).reasons[0]?.params
     expect(paramsOf({ serviceRate: 4 })).toEqual({ rate: 4 })
     expect(paramsOf({ serviceRateId: '7' })).toEqual({})
   })
 
-  it('[ORD-45] the refusal of a type contains its subject and adapter', () => {
+  it('[ORD-45] the refusal of an order type contains its subject of permissions and its adapter', () => {
     const [pickup] = offeredRequestTypes(abilityWith([]), pointWith({ adapters: [] }))
     expect(pickup?.reasons.map(({ rule, params }) => [rule, params])).toEqual([
       ['type-not-managed', { subject: 'Pickup' }],
@@ -228,7 +228,7 @@ describe('the params of refusals', () => {
     ])
   })
 
-  it('[ORD-76] the issue of an amount names the highest amount and the number of decimals', () => {
+  it('[ORD-76] the issue of an order amount names the highest amount and the number of decimals', () => {
     const paramsOf = (totalAmount: string) =>
       validatePickup(
         { serviceDate: rules.defaultDate, from: '', until: '', currencyId: '978', totalAmount, comments: '' },
@@ -244,14 +244,14 @@ describe('drafts at their edges', () => {
   const facts = { ...input, brand: defaultBrand, servicePoint: point }
   const drafts = emptyDrafts(facts, now)
 
-  it('[ORD-100] choosing a currency works for a pickup, which has no pieces', () => {
+  it('[ORD-100] choosing a currency works for a pickup, although a pickup has no pieces', () => {
     const patch = { currencyId: '840', totalAmount: '5' }
     const currencies = [euro, { currencyId: '840', isoCode: 'USD', mainCurrency: false }]
     const changed = changeDraft(drafts, { requestType: 'pickup', patch }, { ...facts, currencies })
     expect(changed.pickup).toEqual({ ...drafts.pickup, ...patch })
   })
 
-  it('[ORD-101] a pair of times counts as typed if one of the two was typed', () => {
+  it('[ORD-101] start and end of an order count as typed if one of the two was typed', () => {
     const [before, after] = [
       { facts, now },
       { facts: { ...facts, servicePoint: pointWith({ id: 2, econoCash: true }) }, now },
@@ -263,7 +263,7 @@ describe('drafts at their edges', () => {
     expect(pickupAfter({ until: '14:00' })).toMatchObject({ from: '09:00', until: '14:00' })
   })
 
-  it('[ORD-70] a name has one space between its parts, whatever blanks the record contains', () => {
+  it('[ORD-70] the name of a user has one space between its parts, whatever spaces the record contains', () => {
     expect(orderUserName({ name: ' Ana ', lastName: ' Ruiz ', username: 'ana' })).toBe('Ana Ruiz')
     expect(orderUserName({ name: '', lastName: ' Ruiz', username: 'ana' })).toBe('Ruiz')
   })
@@ -300,7 +300,7 @@ describe('lists at their edges', () => {
     },
   )
 
-  it('[ORD-17] a report requires a choice in all three filters', () => {
+  it('[ORD-17] a report of orders requires a choice in all three filters', () => {
     const chosen = resolveOrderFilters(groupServicePoints([pointWith()]), {})
     const window = { lowerLimitSearch: '2026-11-14T00:00:00Z', upperLimitSearch: '2026-11-28T23:59:59Z' }
     const buildWith = (parts: object) => () =>

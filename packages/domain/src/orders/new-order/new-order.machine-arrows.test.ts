@@ -140,17 +140,20 @@ const table = (Object.keys(states) as (keyof typeof states)[]).flatMap((state) =
 )
 
 describe('every transition of a new order', () => {
-  it.each(table)('[ORD-115] the machine goes from %s, on %s, to %s', (state, name, target) => {
-    expect(nameOf(heard(states[state], name))).toBe(target)
-  })
+  it.each(table)(
+    '[ORD-115] the state machine of a new order goes from %s, on %s, to %s',
+    (state, name, target) => {
+      expect(nameOf(heard(states[state], name))).toBe(target)
+    },
+  )
 
-  it('[ORD-115] each state of the table is a state of the machine with the same name', () => {
+  it('[ORD-115] each state in the table of transitions is a state of the machine with the same name', () => {
     expect(Object.values(states).map(nameOf)).toEqual(Object.keys(states))
   })
 })
 
 describe('data of the transitions', () => {
-  it('[ORD-114] a failure is kept with the step that failed and its answer', () => {
+  it('[ORD-114] the failure of a new order is kept with the step that failed and its answer', () => {
     expect(hear(checkingLimits, 'limits refused').context.failure).toEqual({
       step: 'limits',
       error: 'offline',
@@ -164,14 +167,14 @@ describe('data of the transitions', () => {
     expect(hear(saving, 'order saved').context).toMatchObject({ failure: undefined, saved: saved.value })
   })
 
-  it('[ORD-114] sending again clears failure, exceeded limits and issues', () => {
+  it('[ORD-114] sending a new order again clears the failure, the exceeded limits and the issues', () => {
     const failed = after(hear(saving, 'order failed'), send)
     expect(failed.context).toMatchObject({ failure: undefined, issues: [], exceeded: [] })
     const exceeded = after(states.limitExceeded, { type: 'limit.acknowledged' }, send)
     expect([exceeded.value, exceeded.context.exceeded]).toEqual(['checkingLimits', []])
   })
 
-  it('[ORD-112] an exceeded limit is named with its excess', () => {
+  it('[ORD-112] a limit that a new order exceeds is named with its excess', () => {
     expect(states.limitExceeded.context.exceeded).toEqual([
       { isoCode: 'EUR', limit: 1, total: 100, excess: 99 },
     ])
@@ -196,7 +199,7 @@ describe('data of the transitions', () => {
     ])
   })
 
-  it('[ORD-116] only a dialog that is closed while saving is reported as abandoned', () => {
+  it('[ORD-116] a new order is reported as abandoned only if its dialog is closed while saving', () => {
     const abandoned = Object.entries(states)
       .filter(([state]) => state !== 'closed')
       .map(([state, snapshot]) => [state, after(snapshot, close).output?.abandoned])
@@ -207,23 +210,23 @@ describe('data of the transitions', () => {
     )
   })
 
-  it("[ORD-117] the point is kept in states in which it can't change", () => {
+  it("[ORD-117] the point of a new order is kept in states in which it can't change", () => {
     const pointAfter = (snapshot: Snapshot) => after(snapshot, moveTo(econoPoint)).context.servicePoint?.id
     expect(Object.values(states).map(pointAfter)).toEqual([2, 2, 2, 2, 2, 1, 1, 1])
   })
 
-  it('[ORD-116] a closed dialog ignores every event', () => {
+  it('[ORD-116] a new order whose dialog is closed ignores every event', () => {
     for (const event of Object.values(events)) {
       expect(after(states.closed, event).context).toEqual(states.closed.context)
     }
   })
 
-  it('[ORD-115] states that wait for an answer are marked as busy', () => {
+  it('[ORD-115] the states of a new order that wait for an answer are marked as busy', () => {
     const busy = Object.entries(states).filter(([, snapshot]) => snapshot.hasTag('busy'))
     expect(busy.map(([state]) => state)).toEqual(['checkingLimits', 'saving'])
   })
 
-  it('[ORD-118] the restart empties the order and sets a new key', () => {
+  it('[ORD-118] starting a new order again empties it and sets a new idempotency key', () => {
     const { context } = after(states.saved, { type: 'order.restarted', now, idempotencyKey: 'key-2' })
     expect(context).toMatchObject({
       type: undefined,

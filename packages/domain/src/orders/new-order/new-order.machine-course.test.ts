@@ -31,7 +31,7 @@ import {
 } from './new-order.fixtures'
 
 describe('withdrawing and closing', () => {
-  it('[ORD-116] withdrawing stops reading the limits, and a late answer changes nothing', async () => {
+  it('[ORD-116] returning to the form stops reading the limits, and a late answer changes nothing', async () => {
     const { checks, sendAll, value } = hosted()
     sendAll(choose('delivery'), billAdded, send, { type: 'send.withdrawn' })
     checks[0]?.answer(ok([]))
@@ -39,7 +39,7 @@ describe('withdrawing and closing', () => {
     expect(value()).toEqual({ editing: 'filling' })
   })
 
-  it('[ORD-116] a change of the chosen draft stops reading the limits, a change of another draft does not', async () => {
+  it('[ORD-116] a change of the chosen draft stops reading the limits, and a change of another draft does not', async () => {
     const { actor, checks, sendAll, value } = hosted()
     sendAll(choose('delivery'), billAdded, send, amountTyped)
     expect(value()).toBe('checkingLimits')
@@ -51,7 +51,7 @@ describe('withdrawing and closing', () => {
     expect(value()).toEqual({ editing: 'filling' })
   })
 
-  it('[ORD-116] after two sends only the limits of the second count', async () => {
+  it('[ORD-116] only the limits that the second attempt to send has read count', async () => {
     const { checks, sendAll, value } = hosted()
     sendAll(choose('delivery'), billAdded, send, { type: 'send.withdrawn' }, send)
     checks[0]?.answer(ok([{ isoCode: 'EUR', amount: 1 }]))
@@ -67,12 +67,12 @@ describe('withdrawing and closing', () => {
     ['filling', filling],
     ['checking limits', checkingLimits],
     ['confirming', confirming],
-  ])('[ORD-116] closing while %s ends without a saved order', (_, snapshot) => {
+  ])('[ORD-116] closing a new order while %s ends without a saved order', (_, snapshot) => {
     const closed = after(snapshot, close)
     expect([closed.status, closed.output]).toEqual(['done', { saved: undefined, abandoned: false }])
   })
 
-  it('[ORD-116] an order closed while saving is reported as abandoned, whatever is answered later', async () => {
+  it('[ORD-116] a new order that is closed while saving is reported as abandoned, whatever is answered later', async () => {
     const { actor, saves, sendAll } = hosted()
     sendAll(choose('pickup'), amountTyped, send, confirm, close)
     saves[0]?.answer(saved)
@@ -83,7 +83,7 @@ describe('withdrawing and closing', () => {
     })
   })
 
-  it('[ORD-116] closing after success reports the saved order', async () => {
+  it('[ORD-116] closing a new order after success reports the saved order', async () => {
     const { actor, saves, sendAll } = hosted()
     sendAll(choose('pickup'), amountTyped, send, confirm)
     saves[0]?.answer(saved)
@@ -99,7 +99,7 @@ describe('another service point', () => {
     ['checking limits', checkingLimits],
     ['confirming', confirming],
   ])(
-    '[ORD-117] another point returns to the form while %s, and the type is kept if the point offers it',
+    '[ORD-117] choosing another point returns to the form while %s, and keeps the type if the point offers it',
     (_, snapshot) => {
       const moved = after(snapshot, moveTo(econoPoint))
       expect(moved.value).toEqual({ editing: 'filling' })
@@ -107,32 +107,32 @@ describe('another service point', () => {
     },
   )
 
-  it('[ORD-117] another point clears a type that it does not offer, and keeps everything that was typed', () => {
+  it('[ORD-117] choosing another point clears a type that it does not offer, and keeps everything that was typed', () => {
     const moved = after(filling, moveTo(supplyPoint))
     expect(moved.value).toEqual({ editing: 'choosing' })
     expect(moved.context.type).toBeUndefined()
     expect(after(moved, moveTo(point), choose('pickup')).context.drafts.pickup.totalAmount).toBe('10')
   })
 
-  it('[ORD-117] the type is cleared if no point is chosen any more', () => {
+  it('[ORD-117] the type of a new order is cleared if no point is chosen any more', () => {
     expect(after(filling, moveTo(undefined)).value).toEqual({ editing: 'choosing' })
   })
 
-  it('[ORD-117] another point replaces unchanged default times with those of econo-cash', () => {
+  it('[ORD-117] choosing an econo-cash point replaces unchanged default times with those of econo-cash', () => {
     expect(after(filling, moveTo(econoPoint)).context.drafts.pickup).toMatchObject({
       from: '11:00',
       until: '15:00',
     })
   })
 
-  it('[ORD-117] another point is ignored while saving', () => {
+  it('[ORD-117] choosing another point is ignored while the order is being saved', () => {
     expect(after(saving, moveTo(econoPoint))).toMatchObject({
       value: 'saving',
       context: { servicePoint: { id: 1 } },
     })
   })
 
-  it('[ORD-117] another point is ignored after saving', async () => {
+  it('[ORD-117] choosing another point is ignored after the order was saved', async () => {
     const { actor, saves, sendAll, value } = hosted()
     sendAll(choose('pickup'), amountTyped, send, confirm)
     saves[0]?.answer(saved)
@@ -144,7 +144,7 @@ describe('another service point', () => {
 })
 
 describe('after success', () => {
-  it('[ORD-118] a new order after success has a new key and empty drafts of the new day', async () => {
+  it('[ORD-118] a new order that is started after a success has a new idempotency key and empty drafts of the new day', async () => {
     const { actor, saves, sendAll } = hosted()
     sendAll(choose('pickup'), amountTyped, send, confirm)
     saves[0]?.answer(saved)
@@ -160,7 +160,7 @@ describe('after success', () => {
     })
   })
 
-  it('[ORD-118] the key never changes before success', () => {
+  it('[ORD-118] the idempotency key of a new order never changes before it succeeds', () => {
     for (const snapshot of [initial(), filling, checkingLimits, confirming, saving]) {
       const restarted = after(snapshot, { type: 'order.restarted', now, idempotencyKey: 'key-2' })
       expect(restarted.context.idempotencyKey).toBe('key-1')
@@ -224,7 +224,7 @@ describe('every course of the machine', () => {
     { type: 'xstate.error.actor.0.newOrder.saving', error: 'cut off' },
   ]
 
-  it('[ORD-110] the machine reaches every state', () => {
+  it('[ORD-110] the state machine of a new order reaches every state', () => {
     const events = [
       choose('pickup'),
       choose('delivery'),
@@ -261,7 +261,7 @@ describe('every course of the machine', () => {
     )
   })
 
-  it('[ORD-115] each state is left only by its own events', () => {
+  it('[ORD-115] each state of a new order is left only by its own events', () => {
     const allowed: Record<string, readonly string[]> = {
       confirming: [
         'confirmation.given',
@@ -282,7 +282,7 @@ describe('every course of the machine', () => {
     }
   })
 
-  it('[ORD-113] an order is never saved without a confirmation immediately before, in any course', () => {
+  it('[ORD-113] a new order is never saved without a confirmation immediately before, whatever events happen', () => {
     fc.assert(
       fc.property(fc.array(fc.constantFrom(...everyEvent), { maxLength: 60 }), (events) => {
         let snapshot = initial()

@@ -35,7 +35,7 @@ describe('choosing a type', () => {
     expect(initial().context).toMatchObject({ type: undefined, issues: [], abandoned: false })
   })
 
-  it('[ORD-110] an offered type can be chosen, changed, and cleared again', () => {
+  it('[ORD-110] an offered type of a new order can be chosen, changed, and cleared again', () => {
     expect(after(initial(), choose('pickup')).context.type).toBe('pickup')
     expect(after(initial(), choose('pickup'), choose('delivery')).context.type).toBe('delivery')
     const cleared = after(initial(), choose('pickup'), { type: 'type.cleared' })
@@ -46,7 +46,7 @@ describe('choosing a type', () => {
     ['the user does not manage it', { manageable: ['delivery' as const] }],
     ['the point has no adapter for it', { servicePoint: supplyPoint }],
     ['there is no point', { servicePoint: undefined }],
-  ])('[ORD-110] a type is refused when %s', (_, changed) => {
+  ])('[ORD-110] the type of a new order is refused when %s', (_, changed) => {
     expect(after(initial(changed), choose('pickup')).value).toEqual({ editing: 'choosing' })
   })
 
@@ -56,7 +56,7 @@ describe('choosing a type', () => {
 })
 
 describe('filling in', () => {
-  it('[ORD-111] the form keeps the issues of an invalid send until the draft changes', () => {
+  it('[ORD-111] the form of a new order keeps the issues of an invalid send until the draft changes', () => {
     const refused = after(initial(), choose('pickup'), send)
     expect(refused.value).toEqual({ editing: 'filling' })
     expect(refused.context.issues.map(({ path }) => path)).toEqual(['totalAmount'])
@@ -66,7 +66,7 @@ describe('filling in', () => {
     expect(moved.context.issues).toEqual(refused.context.issues)
   })
 
-  it('[ORD-111] the form always has the issues of the chosen draft, even before anything is sent', () => {
+  it('[ORD-111] the form of a new order always has the issues of the chosen draft, even before anything is sent', () => {
     const pathsOf = ({ context }: Snapshot) => context.issues.map(({ path }) => path)
     expect(pathsOf(initial())).toEqual([])
     expect(pathsOf(after(initial(), choose('pickup')))).toEqual(['totalAmount'])
@@ -79,7 +79,7 @@ describe('filling in', () => {
     ])
   })
 
-  it('[ORD-111] the form has the issues of the time that was reported last', () => {
+  it('[ORD-111] the form of a new order has the issues for the time that was reported last', () => {
     const passed = after(filling, { type: 'clock.ticked', now: later })
     expect(passed.context.issues.map(({ path }) => path)).toEqual(['serviceDate', 'from'])
     expect(after(passed, { type: 'clock.ticked', now }).context.issues).toEqual([])
@@ -91,7 +91,7 @@ describe('filling in', () => {
     expect(changed.context.issues).toEqual([])
   })
 
-  it('[ORD-99] nothing is sent while a chosen pack is not on the list', () => {
+  it('[ORD-99] a new order is not sent while a chosen pack is not on the list', () => {
     const chosen: NewOrderEvent = {
       type: 'draft.changed',
       requestType: 'delivery',
@@ -104,7 +104,7 @@ describe('filling in', () => {
     ])
   })
 
-  it('[ORD-111] sending without a type is refused as required', () => {
+  it('[ORD-111] sending a new order without a type is refused because the type is required', () => {
     const refused = after(initial(), send)
     expect(refused.value).toEqual({ editing: 'choosing' })
     expect(refused.context.issues.map(({ path }) => path)).toEqual(['requestType'])
@@ -115,7 +115,7 @@ describe('filling in', () => {
     expect(after(initial(), amountTyped).context.drafts.pickup.totalAmount).toBe('')
   })
 
-  it('[ORD-106] another date is proposed if the dialog opens on a later day; a chosen date is kept', () => {
+  it('[ORD-106] a new order proposes another date if its dialog opens on a later day, and keeps a chosen date', () => {
     const opened: NewOrderEvent = { type: 'dialog.opened', now: later }
     expect(after(filling, opened).context.drafts.pickup).toMatchObject({
       serviceDate: '2026-12-25',
@@ -154,7 +154,7 @@ describe('limits', () => {
     expect(after(initial(), choose(requestType), changed, send).value).toBe(state)
   })
 
-  it('[ORD-112] sending reads the limits of the point and continues if none is exceeded', async () => {
+  it('[ORD-112] sending a new order reads the limits of the point and continues if none is exceeded', async () => {
     const { checks, sendAll, value } = hosted()
     sendAll(choose('delivery'), billAdded, send)
     expect(checks.map(({ servicePointId }) => servicePointId)).toEqual([1])
@@ -163,7 +163,7 @@ describe('limits', () => {
     expect(value()).toBe('confirming')
   })
 
-  it('[ORD-112] sending stops at an exceeded limit, and the user can return to the form', async () => {
+  it('[ORD-112] sending a new order stops at an exceeded limit, and the user can return to the form', async () => {
     const { actor, checks, sendAll, value, saves } = hosted()
     sendAll(choose('delivery'), billAdded, send)
     checks[0]?.answer(ok([{ isoCode: 'EUR', amount: 99.99 }]))
@@ -181,7 +181,7 @@ describe('limits', () => {
   })
 
   it.each(['answered', 'thrown'])(
-    '[ORD-114] sending returns to the form with an error that is %s',
+    '[ORD-114] sending a new order returns to the form with an error that is %s',
     async (way) => {
       const { actor, checks, sendAll, value } = hosted()
       sendAll(choose('delivery'), billAdded, send)
@@ -195,26 +195,26 @@ describe('limits', () => {
 })
 
 describe('confirming', () => {
-  it('[ORD-113] a confirmation is asked for before saving, and can be declined', () => {
+  it('[ORD-113] a new order asks for a confirmation before it is saved, which can be declined', () => {
     expect(confirming.value).toBe('confirming')
     expect(saving.value).toBe('saving')
     expect(after(confirming, { type: 'confirmation.declined' }).value).toEqual({ editing: 'filling' })
   })
 
-  it('[ORD-113] a confirmation returns to the form if the order has become invalid in the meantime', () => {
+  it('[ORD-113] confirming a new order returns to the form if the order has become invalid in the meantime', () => {
     const refused = after(confirming, { type: 'confirmation.given', now: later })
     expect(refused.value).toEqual({ editing: 'filling' })
     expect(refused.context.issues.map(({ path }) => path)).toContain('serviceDate')
   })
 
-  it("[ORD-113] the draft can't change during the confirmation", () => {
+  it("[ORD-113] the draft of a new order can't change during the confirmation", () => {
     const changed = { type: 'draft.changed', requestType: 'pickup', patch: { totalAmount: '999' } } as const
     expect(after(confirming, changed).context.drafts.pickup.totalAmount).toBe('10')
   })
 })
 
 describe('saving', () => {
-  it('[ORD-113] saving receives type, body, country and key', () => {
+  it('[ORD-113] saving a new order sends type, body, country and idempotency key', () => {
     const { saves, sendAll } = hosted()
     sendAll(choose('pickup'), amountTyped, send, confirm)
     expect(saves).toHaveLength(1)
@@ -226,7 +226,7 @@ describe('saving', () => {
     })
   })
 
-  it('[ORD-115] an order is saved once, however often it is sent and confirmed', async () => {
+  it('[ORD-115] a new order is saved once, however often it is sent and confirmed', async () => {
     const { actor, saves, sendAll, value } = hosted()
     sendAll(
       choose('pickup'),
@@ -250,7 +250,7 @@ describe('saving', () => {
   })
 
   it.each(['answered', 'thrown'])(
-    '[ORD-114] everything that was typed is kept after a failure that was %s',
+    '[ORD-114] everything that was typed into a new order is kept after a failure that was %s',
     async (way) => {
       const { actor, saves, sendAll, value } = hosted()
       sendAll(choose('pickup'), amountTyped, send)
@@ -269,7 +269,7 @@ describe('saving', () => {
     },
   )
 
-  it('[ORD-114] a repetition has the same key, and clears the failure', async () => {
+  it('[ORD-114] sending a new order again uses the same idempotency key, and clears the failure', async () => {
     const { actor, saves, sendAll } = hosted()
     sendAll(choose('pickup'), amountTyped, send, confirm)
     saves[0]?.answer(err('cut off'))

@@ -44,7 +44,7 @@ const hoursOf = (rows: readonly ReturnType<typeof last>[] = [], given = settings
   offeredHours('pickup', day, given, rows).map(({ part, from, until }) => `${part} ${from}-${until}`)
 
 describe('days that are offered', () => {
-  it('[ORD-155] offered days are the next five possible days, with the number of their existing orders', () => {
+  it('[ORD-155] the days offered for an order are the next five possible days, with the number of their existing orders', () => {
     const rows = [
       rowWith({ requestInitialTime: '2026-11-24T09:00:00+01:00' }),
       rowWith({ plannedInitialTime: '2026-11-24T12:00:00+01:00', serviceType: '1' }),
@@ -59,18 +59,18 @@ describe('days that are offered', () => {
     ])
   })
 
-  it('[ORD-155] offered days begin on the first day that the forbidden next-day window allows', () => {
+  it('[ORD-155] the days offered for an order begin on the first day that the forbidden next-day window allows', () => {
     const closed = like({ ForbiddenNextDay: { Enabled: true, StartTime: '08:00', EndTime: '20:00' } })
     expect(offeredDays('pickup', closed, [])[0]?.day).toBe('2026-11-24')
   })
 
-  it("[ORD-155] no days are offered if the hours can't contain the minimum range", () => {
+  it('[ORD-155] no days are offered for an order if the country’s hours are shorter than the minimum range', () => {
     expect(offeredDays('pickup', like({ MinimumRangeInHours: 12 }), [])).toEqual([])
   })
 })
 
 describe('hours that are offered', () => {
-  it('[ORD-156] offered hours are those of the last order and one window in each part of the day', () => {
+  it('[ORD-156] the hours offered for an order are those of the last order and one window in each part of the day', () => {
     expect(hoursOf([last('09:30', '12:00')])).toEqual([
       'last 09:30-12:00',
       'morning 09:00-11:00',
@@ -79,26 +79,26 @@ describe('hours that are offered', () => {
     ])
   })
 
-  it('[ORD-156] offered hours contain the default times in the part of the day in which they start', () => {
+  it('[ORD-156] the hours offered for an order contain the default times in the part of the day in which they start', () => {
     const late = like({ DefaultStartTime: '10', DefaultFinalTime: '13:30' })
     expect(hoursOf([], late)).toEqual(['morning 10:00-13:30', 'midday 11:00-13:00', 'afternoon 15:00-17:00'])
     expect(hoursOf([], late, '2026-11-22')).toContain('morning 10:30-12:30')
     expect(hoursOf([], like({ DefaultStartTime: '20', DefaultFinalTime: '22' }))).toEqual(hoursOf())
   })
 
-  it('[ORD-156] offered hours are listed once: last hours in the morning replace the window of the morning', () => {
+  it('[ORD-156] the hours offered for an order are listed once: last hours in the morning replace the window of the morning', () => {
     expect(hoursOf([last('09:00', '11:00')])[0]).toBe('last 09:00-11:00')
     expect(hoursOf([last('09:00', '11:00')])).toHaveLength(3)
   })
 
-  it('[ORD-156] offered hours include those of the last order of the type that has requested hours', () => {
+  it('[ORD-156] the hours offered for an order include those of the last order of a type with requested hours', () => {
     const other = last('12:00', '15:00', { serviceType: '1' })
     const none = rowWith({ requestInitialTime: '2026-11-20T09:00:00+01:00' })
     expect(hoursOf([other, none, last('09:30', '12:00')])[0]).toBe('last 09:30-12:00')
     expect(hoursOf([last('22:00', '02:00')])).toHaveLength(3)
   })
 
-  it('[ORD-156] offered hours contain no windows that would be refused', () => {
+  it('[ORD-156] the hours offered for an order contain no windows that would be refused', () => {
     expect(hoursOf([last('06:00', '08:00')])).not.toContain('last 06:00-08:00')
     expect(hoursOf([], like({ MinimumHour: 12, MaximumHour: 15 }))).toEqual(['midday 12:00-14:00'])
     expect(hoursOf([], settings, '2026-11-22')).toEqual([
@@ -108,7 +108,7 @@ describe('hours that are offered', () => {
     ])
   })
 
-  it('[ORD-156] at an econo-cash point the offered hours begin with its own first hour', () => {
+  it('[ORD-156] the hours offered for an order at an econo-cash point begin with the first hour of the point', () => {
     const econo = {
       ...like({ EconoCash: { Enabled: true, DefaultStartTime: '12', DefaultFinalTime: '17' } }),
       servicePoint: pointWith({ econoCash: true }),
@@ -116,7 +116,7 @@ describe('hours that are offered', () => {
     expect(hoursOf([last('09:00', '11:00')], econo)).toEqual(['midday 12:00-17:00', 'afternoon 15:00-17:00'])
   })
 
-  it('[ORD-157] offered starts begin with the first hour of an econo-cash point, if any start is left after it', () => {
+  it('[ORD-157] the starts offered for an order begin with the first hour of an econo-cash point, if any start is left after it', () => {
     const startsFrom = (DefaultStartTime: string) =>
       startsOffered('pickup', tuesday, {
         ...like({ EconoCash: { Enabled: true, DefaultStartTime, DefaultFinalTime: '17' } }),
@@ -126,16 +126,16 @@ describe('hours that are offered', () => {
     expect(startsFrom('17')[0]).toBe('08:00')
   })
 
-  it('[ORD-156] no hours are offered if the country sets none', () => {
+  it('[ORD-156] no hours are offered for an order if the country sets none', () => {
     expect(hoursOf([], like({ AllowIntervalTime: false }))).toEqual([])
   })
 
-  it('[ORD-157] the last offered start leaves enough time for the minimum range', () => {
+  it('[ORD-157] the last start offered for an order leaves enough time for the minimum range', () => {
     const starts = startsOffered('pickup', tuesday, settings)
     expect([starts[0], starts.at(-1), starts.length]).toEqual(['08:00', '16:00', 49])
   })
 
-  it('[ORD-157] the first offered end is the minimum range after the start', () => {
+  it('[ORD-157] the first end offered for an order is the minimum range after the start', () => {
     const ends = endsOffered('10:05', hoursWith())
     expect([ends[0], ends.at(-1)]).toEqual(['12:10', '18:00'])
     expect(endsOffered('17:00', hoursWith())).toEqual([])
@@ -148,7 +148,7 @@ describe('hours that are offered', () => {
     ahead: fc.integer({ min: 0, max: 20 }),
   })
 
-  it('[ORD-155] [ORD-156] [ORD-157] all offered days and hours are accepted by the rules', () => {
+  it('[ORD-155] [ORD-156] [ORD-157] all days and hours offered for an order are accepted by the rules', () => {
     fc.assert(
       fc.property(anyWanted, anyZone, ({ given, rows, ahead }, timeZone) => {
         const here = { ...given, timeZone }
@@ -175,7 +175,7 @@ describe('hours that are offered', () => {
     )
   })
 
-  it('[ORD-157] offered starts and ends include every accepted time of a visit that does not end when it starts', () => {
+  it('[ORD-157] the starts and ends offered for an order include every accepted time of a visit that ends after it starts', () => {
     fc.assert(
       fc.property(anyWanted, anyStepTime, anyStepTime, ({ given: anywhere, ahead }, from, until) => {
         const given = { ...anywhere, servicePoint: pointWith() }

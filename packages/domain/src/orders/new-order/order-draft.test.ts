@@ -57,7 +57,7 @@ const filled = {
 }
 
 describe('unused drafts', () => {
-  it('[ORD-74] new drafts have the default date, times and main currency of their type', () => {
+  it('[ORD-74] new order drafts have the default date, times and main currency of their type', () => {
     expect(drafts.pickup).toMatchObject({ serviceDate: '2026-11-22', from: '09:00', currencyId: '978' })
     expect(drafts.delivery).toMatchObject({
       from: '09:00',
@@ -76,12 +76,12 @@ describe('unused drafts', () => {
     })
   })
 
-  it('[ORD-74] unused drafts have no currency while no currency is loaded', () => {
+  it('[ORD-74] unused order drafts have no currency while no currency is loaded', () => {
     const unknown = emptyDrafts({ ...facts, currencies: [] }, now)
     expect([unknown.pickup.currencyId, unknown.delivery.currencyIsoCode]).toEqual(['', ''])
   })
 
-  it('[ORD-102] unused drafts get the main currency when it is loaded; chosen currencies are kept', () => {
+  it('[ORD-102] unused order drafts get the main currency when it is loaded, and keep a chosen currency', () => {
     const unknown = emptyDrafts({ ...facts, currencies: [] }, now)
     const late = fillCurrency({ ...unknown, pickup: { ...unknown.pickup, currencyId: '840' } }, [
       dollar,
@@ -94,7 +94,7 @@ describe('unused drafts', () => {
     expect(fillCurrency(unknown, [dollar])).toEqual(unknown)
   })
 
-  it('[ORD-102] drafts replace a currency that the country of another service point does not have', () => {
+  it('[ORD-102] order drafts replace a currency that the country of another service point does not have', () => {
     const sol = { currencyId: '604', isoCode: 'PEN', mainCurrency: true }
     const euros = emptyDrafts(facts, now)
     const delivery = { ...euros.delivery, denominations: [bill] }
@@ -109,53 +109,53 @@ describe('unused drafts', () => {
 })
 
 describe('changes', () => {
-  it('[ORD-100] a change affects only the draft of its own type', () => {
+  it('[ORD-100] a change of an order affects only the draft of its own type', () => {
     const changed = changeDraft(drafts, { requestType: 'pickup', patch: { comments: 'Ring' } }, facts)
     expect(changed).toEqual({ ...drafts, pickup: { ...drafts.pickup, comments: 'Ring' } })
   })
 
   it.each(['pickup', 'delivery', 'delivery-exchange', 'assistance-service'] as const)(
-    '[ORD-100] a changed start moves an end that is too early: %s',
+    '[ORD-100] changing the start of an order moves an end that is too early: %s',
     (requestType) => {
       const changed = changeDraft(drafts, { requestType, patch: { from: '12:00' } }, facts)
       expect(changed[requestType]).toMatchObject({ from: '12:00', until: '14:00' })
     },
   )
 
-  it('[ORD-100] a changed start moves the end even if no point is chosen', () => {
+  it('[ORD-100] changing the start of an order moves the end even if no point is chosen', () => {
     const nowhere = { ...facts, servicePoint: undefined }
     const changed = changeDraft(drafts, { requestType: 'pickup', patch: { from: '12:00' } }, nowhere)
     expect(changed.pickup).toMatchObject({ from: '12:00', until: '14:00' })
   })
 
-  it('[ORD-100] a changed start keeps an end that was set in the same change', () => {
+  it('[ORD-100] changing the start of an order keeps an end that was set in the same change', () => {
     const patch = { from: '12:00', until: '12:30' }
     expect(changeDraft(drafts, { requestType: 'pickup', patch }, facts).pickup).toMatchObject(patch)
   })
 
-  it('[ORD-100] a changed start moves the end even if the change contains the whole form', () => {
+  it('[ORD-100] changing the start of an order moves the end even if the change contains the whole form', () => {
     const patch = { ...drafts.pickup, from: '12:00' }
     expect(changeDraft(drafts, { requestType: 'pickup', patch }, facts).pickup.until).toBe('14:00')
   })
 
-  it('[ORD-100] a changed end is kept as it was set', () => {
+  it('[ORD-100] changing the end of an order keeps it as it was set', () => {
     const changed = changeDraft(drafts, { requestType: 'pickup', patch: { until: '09:10' } }, facts)
     expect(changed.pickup).toMatchObject({ from: '09:00', until: '09:10' })
   })
 
-  it('[ORD-100] another currency clears the loose pieces of a delivery', () => {
+  it('[ORD-100] choosing another currency for a delivery clears its loose pieces', () => {
     const changed = changeDraft(filled, { requestType: 'delivery', patch: { currencyId: '840' } }, facts)
     expect(changed.delivery).toMatchObject({ currencyId: '840', currencyIsoCode: 'USD', denominations: [] })
     expect(changed['delivery-exchange'].denominations).toEqual([bill])
   })
 
-  it('[ORD-100] other changes keep the pieces and the currency of a delivery', () => {
+  it('[ORD-100] changing other fields of a delivery keeps its pieces and its currency', () => {
     const patch = { comments: 'Ring' }
     const changed = changeDraft(filled, { requestType: 'delivery', patch }, facts)
     expect(changed.delivery).toEqual({ ...filled.delivery, ...patch })
   })
 
-  it('[ORD-100] a changed list of supplies replaces the old one', () => {
+  it('[ORD-100] changing the list of supplies replaces the old list', () => {
     const change = { requestType: 'supply-material-service', patch: { supplies: [article] } } as const
     expect(changeDraft(drafts, change, facts)['supply-material-service'].supplies).toEqual([article])
   })
@@ -166,19 +166,19 @@ describe('proposals', () => {
   const peru = { ...facts, servicePoint: pointWith({ countryCode: 'PE' }) }
   const before = { facts, now }
 
-  it('[ORD-101] default pickup times change when the point changes to econo-cash and back', () => {
+  it('[ORD-101] the default times of a pickup change when the point changes to econo-cash and back', () => {
     const moved = followProposals(drafts, before, { facts: there, now })
     expect(moved.pickup).toMatchObject({ from: '11:00', until: '15:00' })
     expect(moved.delivery).toMatchObject({ from: '09:00', until: '13:00' })
     expect(followProposals(moved, { facts: there, now }, before)).toEqual(drafts)
   })
 
-  it('[ORD-101] new proposals keep typed times and all other fields', () => {
+  it('[ORD-101] new proposed times of an order keep typed times and all other fields', () => {
     const typed = { ...filled, pickup: { ...filled.pickup, until: '14:00' } }
     expect(followProposals(typed, before, { facts: there, now })).toEqual(typed)
   })
 
-  it('[ORD-106] a proposed date follows the calendar unless another date was chosen', () => {
+  it('[ORD-106] the proposed date of an order follows the calendar unless another date was chosen', () => {
     const nextDay = { facts, now: new Date('2026-11-22T00:00:00+01:00') }
     const chosen = { ...drafts, delivery: { ...drafts.delivery, serviceDate: '2026-11-30' } }
     const renewed = followProposals(chosen, before, nextDay)
@@ -186,7 +186,7 @@ describe('proposals', () => {
     expect(renewed.delivery.serviceDate).toBe('2026-11-30')
   })
 
-  it('[ORD-106] a proposed date follows the forbidden next-day window when it begins', () => {
+  it('[ORD-106] the proposed date of a pickup changes when the forbidden next-day window begins', () => {
     const config = configWith({
       Pickup: { ForbiddenNextDay: { Enabled: true, StartTime: '17', EndTime: '23' } },
     })
@@ -197,7 +197,7 @@ describe('proposals', () => {
     expect(renewed.pickup.serviceDate).toBe('2026-11-23')
   })
 
-  it('[ORD-106] proposals are kept if neither point nor clock has changed', () => {
+  it('[ORD-106] the proposals for an order are kept if neither point nor clock has changed', () => {
     expect(followProposals(filled, before, before)).toEqual(filled)
     expect(followProposals(drafts, before, { facts: peru, now }).pickup.serviceDate).toBe('2026-11-22')
   })
@@ -224,12 +224,12 @@ describe('sending', () => {
     ['delivery-exchange', ['nothing-requested']],
     ['assistance-service', []],
     ['supply-material-service', ['nothing-requested']],
-  ] as const)('[ORD-103] sending an unused %s is refused with %j', (type, reasons) => {
+  ] as const)('[ORD-103] sending an unused draft of type %s is refused with %j', (type, reasons) => {
     expect(rulesOf(type)).toEqual(reasons)
     expect(rulesOf(type, filled)).toEqual([])
   })
 
-  it('[ORD-104] sending reports a missing point and a missing type before other issues', () => {
+  it('[ORD-104] sending an order reports a missing point and a missing type before other issues', () => {
     const missing = validateOrder(undefined, drafts, { ...facts, servicePoint: undefined }, now)
     expect(missing.map(({ path, rule }) => `${path} ${rule}`)).toEqual([
       'servicePointId required',
@@ -241,7 +241,7 @@ describe('sending', () => {
     expect(pathsOf(undefined, facts.servicePoint)).toEqual(['requestType'])
   })
 
-  it('[ORD-104] the earliest date depends on the country of the client', () => {
+  it('[ORD-104] the earliest date of an order depends on the country of the client', () => {
     const peru = { ...facts, servicePoint: pointWith({ countryCode: 'PE' }) }
     const today = { ...filled, pickup: { ...filled.pickup, serviceDate: '2026-11-21', from: '11:00' } }
     expect(validateOrder('pickup', today, facts, now)).toEqual([])
@@ -249,7 +249,7 @@ describe('sending', () => {
   })
 
   it.each(requestTypes.map(({ type }) => type))(
-    '[ORD-105] a valid %s is built with the country of the client',
+    '[ORD-105] the body of a valid %s is built with the country of the client',
     (type) => {
       expect(validateOrder(type, drafts, facts, now).length > 0).toBe(true)
       expect(validateOrder(type, filled, facts, now)).toEqual([])
@@ -268,11 +268,11 @@ describe('sending', () => {
     ['delivery-exchange', { isChange: true, requestedAmounts: [{ totalAmount: 100, packs: [] }] }],
     ['assistance-service', { faultDescription: 'Jammed drawer' }],
     ['supply-material-service', { supplies: [{ ...article, quantity: 5 }] }],
-  ] as const)('[ORD-105] the body of a %s has its contents', (type, body) => {
+  ] as const)('[ORD-105] the body of a %s has the contents of its draft', (type, body) => {
     expect(buildOrder(type, filled, facts).body).toMatchObject(body)
   })
 
-  it('[ORD-105] an order without a type is not built', () => {
+  it('[ORD-105] no body is built from an order without a type', () => {
     expect(() => buildOrder(undefined, filled, facts)).toThrow('validate first')
   })
 })

@@ -21,7 +21,7 @@ describe('an order that may repeat another one', () => {
     ['08:00', '12:00', true],
     ['11:00', '13:00', false],
     ['08:00', '09:00', false],
-  ])('[ORD-181] an order of %s to %s may repeat one of 09:00 to 11:00: %s', (from, until, expected) => {
+  ])('[ORD-181] an order from %s to %s may repeat one from 09:00 to 11:00: %s', (from, until, expected) => {
     expect(alike(standing(), { from, until })).toBe(expected)
   })
 
@@ -29,11 +29,11 @@ describe('an order that may repeat another one', () => {
     ['of another type', standing({ serviceType: '1' })],
     ['that is cancelled', standing({ serviceStatusCode: 'CANCELLED' })],
     ['of another day', standing({ requestInitialTime: '2026-11-28T09:00:00+01:00' })],
-  ])('[ORD-181] an order %s is not reported as a repetition', (_, row) => {
+  ])('[ORD-181] an order %s is not reported as a repetition of another', (_, row) => {
     expect(alike(row, { from: '09:00', until: '11:00' })).toBe(false)
   })
 
-  it('[ORD-181] the day alone decides if one of two orders has no hours', () => {
+  it('[ORD-181] two orders on one day may be repetitions if one of them has no hours', () => {
     expect(alike(standing(), undefined)).toBe(true)
     expect(alike(standing({ requestFinalTime: null }), { from: '15:00', until: '17:00' })).toBe(true)
     expect(alike(standing(), undefined, '2026-11-28')).toBe(false)

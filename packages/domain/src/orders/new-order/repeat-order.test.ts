@@ -96,13 +96,13 @@ describe('an order that repeats a former one', () => {
     })
   })
 
-  it('[ORD-187] a repeated order does not take over the comment line that names a replaced order', () => {
+  it('[ORD-187] a repeated order does not take over the line of the comments that names a replaced order', () => {
     expect(repeated('pickup', order({ comments: 'Ring twice\nReplaces [#10046]' })).draft).toMatchObject({
       comments: 'Ring twice',
     })
   })
 
-  it('[ORD-161] the machine of a new order accepts a repeated order unchanged', () => {
+  it('[ORD-161] the form of a new order accepts a repeated order unchanged', () => {
     const { change } = repeatDraft('pickup', order(), context)
     const snapshot = after(initial(), choose('pickup'), { type: 'draft.changed', ...change })
     expect(snapshot.context.issues).toEqual([])
@@ -131,7 +131,7 @@ describe('an order that repeats a former one', () => {
     ['00:00', '02:00', '09:00-13:00', ['hours from']],
     ['09:05', '12:05', '09:05-12:05', []],
   ])(
-    '[ORD-162] the hours %s to %s become the usual ones that begin nearest: %s',
+    '[ORD-162] the hours %s to %s of a repeated order become the usual hours that begin nearest: %s',
     (from, until, expected, named) => {
       const past = order({
         requestInitialTime: `2026-11-17T${from}:00+01:00`,

@@ -71,7 +71,7 @@ const course = (fates: readonly Fate[]) => {
 }
 
 describe('an order that replaces another', () => {
-  it('[ORD-186] whatever answer is lost, the new order is placed once, and only then the old one cancelled', () => {
+  it('[ORD-186] a replacement places the new order once and only then cancels the old one, whatever answer is lost', () => {
     fc.assert(
       fc.property(fc.array(anyFate, { maxLength: 12 }), (fates) => {
         const { state, seen } = course(fates)
@@ -92,7 +92,7 @@ describe('an order that replaces another', () => {
   })
 
   it.each(['lost-answer', 'never-arrived'] as const)(
-    '[ORD-186] a replacement is finished by one more click after its cancellation had the fate %s',
+    '[ORD-186] a replacement is finished by one more click after its cancellation had the outcome %s',
     (fate) => {
       const { seen, state } = course(['answered', fate, 'answered'])
       expect(seen[1]?.state).toEqual({ step: 'uncancelled', placed: order, isUncertain: true, reasons: [] })
@@ -125,7 +125,7 @@ describe('an order that replaces another', () => {
     expect(replacedNote('x'.repeat(500), '10200')).toHaveLength(400)
   })
 
-  it('[ORD-188] the proposed reason is the first one about the date, else the first of all', () => {
+  it('[ORD-188] a replacement proposes as its reason the first one about the date, else the first of all', () => {
     const reason = (code: string, description: string) => ({ code, description })
     expect(proposedReason([reason('1', 'Ya no es necesario'), reason('2', 'Fecha equivocada')])).toBe('2')
     expect(proposedReason([reason('7', 'Other')])).toBe('7')

@@ -63,18 +63,21 @@ const ways = [
 ] as const
 
 describe('a stored order', () => {
-  it.each(ways)('[ORD-119] a stored order continues where it was: %s', async (_, value, steps) => {
-    const order = await broughtTo(...steps)
-    const { context } = order.actor.getSnapshot()
-    const restored = restoreNewOrder(storedOf(order))
-    if (!restored.ok) return expect.fail(JSON.stringify(restored.error))
-    order.actor.stop()
-    const again = createActor(order.machine, { snapshot: restored.value, input }).start()
-    expect(again.getSnapshot().value).toEqual(value)
-    expect(again.getSnapshot().context).toEqual(context)
-    expect(again.getSnapshot().output).toEqual(order.actor.getSnapshot().output)
-    again.stop()
-  })
+  it.each(ways)(
+    '[ORD-119] a stored order continues in the state in which it was: %s',
+    async (_, value, steps) => {
+      const order = await broughtTo(...steps)
+      const { context } = order.actor.getSnapshot()
+      const restored = restoreNewOrder(storedOf(order))
+      if (!restored.ok) return expect.fail(JSON.stringify(restored.error))
+      order.actor.stop()
+      const again = createActor(order.machine, { snapshot: restored.value, input }).start()
+      expect(again.getSnapshot().value).toEqual(value)
+      expect(again.getSnapshot().context).toEqual(context)
+      expect(again.getSnapshot().output).toEqual(order.actor.getSnapshot().output)
+      again.stop()
+    },
+  )
 
   it('[ORD-119] a stored order that was being saved is saved again with its key', async () => {
     const order = await broughtTo(...pickup, confirm)
@@ -110,7 +113,7 @@ describe('a stored order', () => {
     expect(restoreNewOrder(order.actor.getPersistedSnapshot())).toEqual(bare)
   })
 
-  it('[ORD-129] a stored order keeps a text that is no number, with and without JSON', async () => {
+  it('[ORD-129] a stored order keeps a typed text that is no number, with and without JSON', async () => {
     const wrong = { denomination: { ...bill().denomination }, quantity: 'a lot' }
     const order = await broughtTo(choose('delivery'), {
       type: 'draft.changed',
@@ -198,7 +201,7 @@ describe("a stored order that can't be restored", () => {
     },
   )
 
-  it('[ORD-129] any stored value is restored or refused, and never throws', async () => {
+  it('[ORD-129] any stored value is restored as an order or refused, without an exception', async () => {
     const { value, context } = await stored(...pickup, confirm)
     fc.assert(
       fc.property(

@@ -43,13 +43,13 @@ const judged = (standing: readonly ReturnType<typeof rowWith>[] = [], at = now) 
   judgeDays('pickup', drafts, facts, { now: at, standing })
 
 describe('the same order on several days', () => {
-  it('[ORD-182] the days of the next four weeks are judged, from today on', () => {
+  it('[ORD-182] the dialog for several days shows for each day of the next four weeks, from today on, whether it is possible', () => {
     const days = judged().map(({ day }) => day)
     expect(days).toHaveLength(28)
     expect([days[0], days[27]]).toEqual(['2026-11-21', '2026-12-18'])
   })
 
-  it('[ORD-182] a refused day has its reason and the value that would be accepted', () => {
+  it('[ORD-182] a refused day in the dialog for several days has its reason and the value that would be accepted', () => {
     const evening = new Date('2026-11-21T17:30:00+01:00')
     const [today, tomorrow] = judged([], evening)
     expect(today?.issues[0]).toMatchObject({ path: 'serviceDate', rule: 'no-time-left' })
@@ -57,7 +57,7 @@ describe('the same order on several days', () => {
     expect(tomorrow?.issues).toEqual([])
   })
 
-  it('[ORD-181] [ORD-182] a day shows the number of its orders that another order may repeat', () => {
+  it('[ORD-181] [ORD-182] a day in the dialog for several days shows the number of orders that another order may repeat', () => {
     const row = rowWith({
       requestInitialTime: '2026-11-25T10:00:00+01:00',
       requestFinalTime: '2026-11-25T12:00:00+01:00',
@@ -65,7 +65,7 @@ describe('the same order on several days', () => {
     expect(judged([row]).flatMap(({ day, alike }) => (alike > 0 ? [day] : []))).toEqual(['2026-11-25'])
   })
 
-  it('[ORD-182] the order for a possible day is valid and built for this day', () => {
+  it('[ORD-182] the order for a possible day in the dialog for several days is valid and built for this day', () => {
     for (const { day, issues } of judged()) {
       const onDay = draftsOnDay(drafts, 'pickup', day)
       expect(validateOrder('pickup', onDay, facts, now)).toEqual(issues)
@@ -85,7 +85,7 @@ describe('the same order on several days', () => {
     { kind: 'refused', reasons: ['Full'] },
   )
 
-  it('[ORD-183] each day has one order with a key of its own, which is the same whenever it is sent again', () => {
+  it('[ORD-183] each of several days has one order with its own idempotency key, which is the same whenever it is sent again', () => {
     const own = { ownDay: '2026-11-23', idempotencyKey: 'key-1' }
     fc.assert(
       fc.property(anyDays, anyDays, (days, again) => {
@@ -101,7 +101,7 @@ describe('the same order on several days', () => {
     )
   })
 
-  it('[ORD-183] only days that failed are sent again, with their keys', () => {
+  it('[ORD-183] only the orders of days that failed are sent again, with their keys', () => {
     fc.assert(
       fc.property(anyDays, fc.infiniteStream(anyOutcome), (days, outcomes) => {
         const sent: string[] = []

@@ -37,7 +37,7 @@ describe('the number of an order', () => {
     expect(readOrderNumber(typed)).toBeUndefined()
   })
 
-  it('[ORD-152] reading any text never throws, and a number that is read can be sent', () => {
+  it('[ORD-152] reading any text as an order number never throws, and a number that is read can be sent', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.nat().map(String)), (typed) => {
         const number = readOrderNumber(typed)

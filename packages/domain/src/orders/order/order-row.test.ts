@@ -13,7 +13,7 @@ import {
 import { rowWith } from '../orders.arbitraries'
 
 describe('request types', () => {
-  it('[ORD-1] every request type has a code, an adapter and a subject of its own', () => {
+  it('[ORD-1] every order type has its own code, adapter and subject of permissions', () => {
     for (const column of ['type', 'wireCode', 'adapterCode', 'subject', 'messageKey'] as const) {
       expect(new Set(requestTypes.map((facts) => facts[column])).size).toBe(5)
     }
@@ -36,7 +36,7 @@ describe('request types', () => {
     ])
   })
 
-  it('[ORD-1] only names in the table are types; names of inherited properties are not', () => {
+  it('[ORD-1] only names in the table are order types, and names of inherited properties are not', () => {
     expect(isRequestType('pickup')).toBe(true)
     for (const word of ['Pickup', '', 'toString', '__proto__']) expect(isRequestType(word)).toBe(false)
   })
@@ -54,9 +54,12 @@ describe('the type of an order', () => {
     ['4', false, 'supply-material-service'],
     ['7', false, undefined],
     ['', true, undefined],
-  ])('[ORD-2] the code "%s" with change %s is %s', (serviceType, isChange, kind) => {
-    expect(orderKind({ serviceType, isChange })).toBe(kind)
-  })
+  ])(
+    '[ORD-2] the order with the code "%s" and the change flag %s has the type %s',
+    (serviceType, isChange, kind) => {
+      expect(orderKind({ serviceType, isChange })).toBe(kind)
+    },
+  )
 })
 
 describe('the start of an order', () => {
@@ -72,11 +75,11 @@ describe('the start of an order', () => {
     ],
     ['the planned one', { plannedInitialTime: planned, requestInitialTime: requested }, planned],
     ['the requested one', { requestInitialTime: requested, requestedTime: real }, requested],
-  ])('[ORD-3] the start is %s if no better time is given', (_, times, expected) => {
+  ])('[ORD-3] the start of an order is %s if no better time is given', (_, times, expected) => {
     expect(orderStart(rowWith(times))).toEqual(new Date(expected))
   })
 
-  it('[ORD-3] the start is unknown if no time is given, or only invalid ones', () => {
+  it('[ORD-3] the start of an order is unknown if no time is given, or only invalid ones', () => {
     expect(orderStart(rowWith())).toBeUndefined()
     expect(
       orderStart({
@@ -87,14 +90,14 @@ describe('the start of an order', () => {
     ).toBeUndefined()
   })
 
-  it('[ORD-3] the start ignores a text that is no instant', () => {
+  it('[ORD-3] the start of an order ignores a text that is no instant', () => {
     const start = orderStart({ realInitialTime: '', plannedInitialTime: planned, requestInitialTime: null })
     expect(start).toEqual(new Date(planned))
   })
 })
 
 describe('the status of an order', () => {
-  it('[ORD-5] five statuses can be cancelled and edited, one can only be cancelled, and three can be neither', () => {
+  it('[ORD-5] orders in five statuses can be cancelled and edited, in one only cancelled, and in three neither', () => {
     const may = orderStatuses.map(({ code, cancellable, editable }) => `${code} ${cancellable} ${editable}`)
     expect(may).toEqual([
       'PENDING true true',
@@ -109,12 +112,12 @@ describe('the status of an order', () => {
     ])
   })
 
-  it('[ORD-5] a known status has its text and its look', () => {
+  it('[ORD-5] a known status of an order has its text and its look', () => {
     expect(orderStatus('ONWAY')).toMatchObject({ messageKey: 'orders.status.ONWAY', tone: 'onway' })
   })
 
   it.each(['LOST', 'pending', '', 'constructor'])(
-    '[ORD-5] an unknown status has a neutral look and no text: "%s"',
+    '[ORD-5] an unknown status of an order has a neutral look and no text: "%s"',
     (code) => {
       expect(orderStatus(code)).toEqual({
         code,
@@ -134,7 +137,7 @@ describe('amounts', () => {
     currencySymbol: currencyIsoCode === 'EUR' ? '€' : '$',
   })
 
-  it('[ORD-9] amounts are summed by currency without rounding errors, in the order of their first appearance', () => {
+  it('[ORD-9] amounts of an order are summed by currency without rounding errors, in the order of their first appearance', () => {
     const requestedAmounts = [amount('USD', 5), amount('EUR', 0.1), amount('EUR', 0.2), amount('USD', 0.05)]
     expect(amountsByCurrency({ requestedAmounts })).toEqual([
       { isoCode: 'USD', symbol: '$', amount: 5.05 },
@@ -142,12 +145,15 @@ describe('amounts', () => {
     ])
   })
 
-  it.each([1e15, 1e308, -1e308])('[ORD-9] a sum that contains %s twice can still be shown', (huge) => {
-    const [sum] = amountsByCurrency({ requestedAmounts: [amount('EUR', huge), amount('EUR', huge)] })
-    expect(formatMoney(sum?.amount ?? 0, '€')).toMatch(/^-?[\d.]+,\d\d €$/)
-  })
+  it.each([1e15, 1e308, -1e308])(
+    '[ORD-9] a sum of order amounts that contains %s twice can still be shown',
+    (huge) => {
+      const [sum] = amountsByCurrency({ requestedAmounts: [amount('EUR', huge), amount('EUR', huge)] })
+      expect(formatMoney(sum?.amount ?? 0, '€')).toMatch(/^-?[\d.]+,\d\d €$/)
+    },
+  )
 
-  it('[ORD-9] amounts are empty if no amount was given', () => {
+  it('[ORD-9] the sums of an order are empty if no amount was given', () => {
     expect(amountsByCurrency(rowWith())).toEqual([])
   })
 })

@@ -51,7 +51,7 @@ describe('service points of orders', () => {
     expect(isOrderServicePoint(pointWith({ adapters: [] }))).toBe(false)
   })
 
-  it('[SVP-3] [ORD-40] six adapters make a service point take part in orders; deposit does not', () => {
+  it('[SVP-3] [ORD-40] six adapters make a service point take part in orders, and the adapter for deposits does not', () => {
     expect(supportedOrderAdapters).toHaveLength(6)
     expect(supportedOrderAdapters).not.toContain(moduleCodes().deposit)
   })
@@ -60,13 +60,13 @@ describe('service points of orders', () => {
     ['SP-7', 'SP-7'],
     [null, '1'],
     ['', '1'],
-  ])('[ORD-44] a service point with external id %s has the id %s in calls', (oidSol, id) => {
+  ])('[ORD-44] a service point with external id %s is sent in calls with the id %s', (oidSol, id) => {
     expect(externalServicePointId(pointWith({ oidSol }))).toBe(id)
   })
 })
 
 describe('filter tree', () => {
-  it('[ORD-41] the filter tree is sorted on each level and contains no clients without points', () => {
+  it('[ORD-41] the filter of service points is sorted on each level and contains no clients without points', () => {
     const shape = tree.map(({ client, subclients }) => [
       client.id,
       subclients.map(({ subclient, servicePoints }) => [subclient.id, servicePoints.map(({ id }) => id)]),
@@ -83,14 +83,14 @@ describe('filter tree', () => {
     ])
   })
 
-  it('[ORD-41] the filter tree is sorted with the reader’s own collation if it is given', () => {
+  it('[ORD-41] the filter of service points is sorted with the reader’s own alphabetical order if it is given', () => {
     const named = ['Zürich', 'Ávila', 'Bilbao'].map((description, id) => pointWith({ id, description }))
     const { compare } = new Intl.Collator('es')
     const [branch] = groupServicePoints(named, compare)[0]?.subclients ?? []
     expect(branch?.servicePoints.map(({ description }) => description)).toEqual(['Ávila', 'Bilbao', 'Zürich'])
   })
 
-  it('[ORD-41] the filter tree contains every point of orders exactly once, whatever the order of the points', () => {
+  it('[ORD-41] the filter of service points contains every point for orders exactly once, whatever the order of the points', () => {
     fc.assert(
       fc.property(fc.array(anyPoint), (many) => {
         const ids = groupServicePoints(many).flatMap(({ client, subclients }) =>
@@ -115,7 +115,7 @@ describe('filter tree', () => {
 })
 
 describe('cascading filters', () => {
-  it('[ORD-42] a choice that exists from top to bottom is kept', () => {
+  it('[ORD-42] choices in the filter of service points that exist from top to bottom are kept', () => {
     const { clientId, subclientId, servicePointId, servicePoint } = resolveOrderFilters(tree, {
       clientId: 100,
       subclientId: 11,
@@ -124,7 +124,7 @@ describe('cascading filters', () => {
     expect([clientId, subclientId, servicePointId, servicePoint?.description]).toEqual([100, 11, 3, 'Zoo'])
   })
 
-  it('[ORD-43] choices that do not belong to the new client are cleared', () => {
+  it('[ORD-43] choices in the filter of service points that do not belong to the new client are cleared', () => {
     const wanted = { clientId: 100, subclientId: 90, servicePointId: 9 }
     expect(resolveOrderFilters(tree, wanted)).toMatchObject({
       clientId: 100,
@@ -135,11 +135,11 @@ describe('cascading filters', () => {
     })
   })
 
-  it('[ORD-43] the only center and the only point are chosen automatically', () => {
+  it('[ORD-43] the only center and the only point are chosen automatically in the filter of service points', () => {
     expect(resolveOrderFilters(tree, { clientId: 200 })).toMatchObject({ subclientId: 90, servicePointId: 9 })
   })
 
-  it('[ORD-43] with several clients nothing is chosen; with one record on each level everything is chosen', () => {
+  it('[ORD-43] the filter of service points chooses nothing if there are several clients, and everything if each level has one record', () => {
     expect(resolveOrderFilters(tree, {}).clientId).toBeUndefined()
     const [single] = points
     const alone = groupServicePoints(single === undefined ? [] : [single])
@@ -150,7 +150,7 @@ describe('cascading filters', () => {
     })
   })
 
-  it('[ORD-43] the filters are empty without points', () => {
+  it('[ORD-43] the filter of service points is empty without points', () => {
     expect(resolveOrderFilters([], { clientId: 1, subclientId: 2, servicePointId: 3 })).toEqual({
       clientId: undefined,
       subclientId: undefined,
@@ -162,7 +162,7 @@ describe('cascading filters', () => {
     })
   })
 
-  it('[ORD-43] resolved filters are unchanged when they are resolved again', () => {
+  it('[ORD-43] choices in the filter of service points are unchanged when they are determined again', () => {
     const anyId = fc.option(fc.integer({ min: 1, max: 32 }), { nil: undefined })
     const anyWanted = fc.record({ clientId: anyId, subclientId: anyId, servicePointId: anyId })
     fc.assert(
@@ -181,12 +181,12 @@ describe('offered request types', () => {
   const offered = (roles: readonly string[], adapters: readonly string[]) =>
     offeredRequestTypes(abilityWith(roles), pointWith({ adapters }))
 
-  it('[ORD-45] a type is offered if the user manages it and the point has its adapter', () => {
+  it('[ORD-45] an order type is offered if the user manages it and the point has its adapter', () => {
     const types = offered(['PICKUP', 'DELIVERY'], ['pickup', 'assistance-service'])
     expect(types.filter((type) => type.offered).map(({ type }) => type)).toEqual(['pickup'])
   })
 
-  it('[ORD-45] a type that is not offered has the missing permission, the missing adapter or both as reasons', () => {
+  it('[ORD-45] an order type that is not offered has the missing permission, the missing adapter or both as reasons', () => {
     const [pickup, delivery, exchange] = offered(['DELIVERY'], ['pickup'])
     expect(pickup?.reasons.map(({ rule }) => rule)).toEqual(['type-not-managed'])
     expect(delivery?.reasons).toEqual([
@@ -195,7 +195,7 @@ describe('offered request types', () => {
     expect(exchange?.reasons.map(({ rule }) => rule)).toEqual(['type-not-managed', 'adapter-missing'])
   })
 
-  it('[ORD-45] no type is offered to a user who may only read, nor at a point with the portal adapter alone', () => {
+  it('[ORD-45] no order type is offered to a user who may only read, nor at a point that has only the portal adapter', () => {
     expect(offered(['ORDERS'], ['pickup', 'delivery']).some((type) => type.offered)).toBe(false)
     expect(offered(orderRoles, ['sol_customer']).some((type) => type.offered)).toBe(false)
   })
@@ -204,7 +204,7 @@ describe('offered request types', () => {
     ['client', { client: false, subclient: true }],
     ['subclient', { client: true, subclient: false }],
   ])(
-    '[ORD-45] no type is offered below a %s that is not active, and this is the reason',
+    '[ORD-45] no order type is offered below a %s that is not active, and this is the reason',
     (level, { client, subclient }) => {
       const point = pointWith({ adapters: ['pickup'] })
       const below = {
@@ -225,7 +225,7 @@ describe('offered request types', () => {
     },
   )
 
-  it('[ORD-45] all five types are listed, and exactly the types without a reason are offered', () => {
+  it('[ORD-45] all five order types are listed, and exactly the types without a reason are offered', () => {
     const anyAdapters = fc.subarray(requestTypes.map(({ adapterCode }) => adapterCode as string))
     fc.assert(
       fc.property(fc.subarray(orderRoles), anyAdapters, (roles, adapters) => {
@@ -240,7 +240,7 @@ describe('offered request types', () => {
     )
   })
 
-  it('[ORD-180] orders are possible at a point if it is in use and offers one of the types of the user', () => {
+  it('[ORD-180] orders are possible at a point if it is in use and offers a type that the user manages', () => {
     const reasonsAt = (point: ReturnType<typeof pointWith>) =>
       canOrderAt(abilityWith(['PICKUP']), point).reasons.map(({ rule }) => rule)
     expect(reasonsAt(pointWith({ adapters: ['pickup'] }))).toEqual([])

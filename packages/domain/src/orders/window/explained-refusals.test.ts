@@ -77,7 +77,7 @@ describe('amounts', () => {
       { rules, servicePoint: pointWith(), ...clock },
     )
 
-  it('[ORD-76] the issue of a pickup amount that is too low or too high names the amount that passes', () => {
+  it('[ORD-76] the issue of a pickup amount that is too low or too high names the nearest accepted amount', () => {
     const least = expectPromiseKept(refuse(0)[0], refuse, 0.01)
     const negative = expectPromiseKept(refuse(-5)[0], refuse, 0.01)
     expect([least, negative]).toEqual([
@@ -100,7 +100,7 @@ describe('quantities', () => {
   const anyWrong = fc.oneof(fc.integer({ min: -9, max: 0 }), fc.integer({ min: 2_000_001, max: 9_999_999 }))
   const pack = { id: 'A', code: 'A', description: 'A', denominations: [] }
 
-  it('[ORD-91] the issue of an article quantity names the least and the most', () => {
+  it('[ORD-91] the issue of an article quantity names the smallest and the largest accepted quantity', () => {
     fc.assert(
       fc.property(anyMaximum, anyWrong, (MaximumQuantity, wrong) => {
         const config = configWith({ Supply: { MaximumQuantity } })
@@ -120,7 +120,7 @@ describe('quantities', () => {
     )
   })
 
-  it('[ORD-86] the issue of packs and pieces names the least and the most', () => {
+  it('[ORD-86] the issue of packs and pieces names the smallest and the largest accepted number', () => {
     const line = {
       id: '1',
       code: '1',
@@ -150,7 +150,7 @@ describe('quantities', () => {
     )
   })
 
-  it('[ORD-33] the issue of a rate names the least and the most', () => {
+  it('[ORD-33] the issue of a rating names the lowest and the highest accepted number', () => {
     const refuse: Refuse = (rate) => validateRating({ rate: Number(rate), comments: '' })
     fc.assert(
       fc.property(anyWrong, (wrong) => {
@@ -162,7 +162,7 @@ describe('quantities', () => {
 })
 
 describe('texts', () => {
-  it('[ORD-29] [ORD-35] [ORD-72] the issue of a text names the most characters', () => {
+  it('[ORD-29] [ORD-35] [ORD-72] the issue of a text that is too long names the highest number of characters', () => {
     const observations: Refuse = (length) =>
       validateCancellation(
         { reasonCode: '1', observations: 'x'.repeat(Number(length)) },
@@ -175,7 +175,7 @@ describe('texts', () => {
 })
 
 describe('limits', () => {
-  it('[ORD-81] an exceeded limit names the smallest amount by which the total must be lowered', () => {
+  it('[ORD-81] an exceeded limit of an order names the smallest amount by which the total must be lowered', () => {
     fc.assert(
       fc.property(anyComposition, anyAmount, (composition, amount) => {
         for (const { isoCode, limit, total, excess } of exceededLimits(composition, [
@@ -194,7 +194,7 @@ describe('limits', () => {
 })
 
 describe('instants', () => {
-  it('[ORD-26] the refusal to cancel names the last possible instant, and a millisecond later is refused', () => {
+  it('[ORD-26] the refusal to cancel an order names the last possible instant, and a millisecond later is refused', () => {
     const input = { ability: abilityWith(orderRoles), config: configWith() }
     const anyStart = fc.date({ min: new Date(86_400_000), max: new Date('2100-01-01'), noInvalidDate: true })
     fc.assert(
@@ -219,7 +219,7 @@ describe('dates and times of a service', () => {
     until: anyStepTime,
   })
 
-  it('[ORD-61] the earliest date in an issue is accepted, and the day before is refused', () => {
+  it('[ORD-61] the earliest date in the issue of an order is accepted, and the day before is refused', () => {
     fc.assert(
       fc.property(anyPickupWindow, fc.integer({ min: 1, max: 400 }), (window, days) => {
         const windowRules = serviceWindowRules('pickup', window)
@@ -236,7 +236,7 @@ describe('dates and times of a service', () => {
     )
   })
 
-  it('[ORD-62] [ORD-63] [ORD-64] [ORD-65] the time in an issue is accepted, and a step further is refused', () => {
+  it('[ORD-62] [ORD-63] [ORD-64] [ORD-65] the time in the issue of an order is accepted, and one step beyond it is refused', () => {
     fc.assert(
       fc.property(anyPickupWindow, anyWanted, (window, { days, from, until }) => {
         const windowRules = serviceWindowRules('pickup', window)

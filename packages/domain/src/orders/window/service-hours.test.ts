@@ -20,24 +20,24 @@ describe('hours', () => {
   const hoursOf = (block: object) =>
     serviceHours('pickup', { config: configWith({ Pickup: block }), servicePoint: { econoCash: false } })
 
-  it('[ORD-50] the block of the type decides whether times are requested; exchanges use the block of deliveries', () => {
+  it('[ORD-50] the country’s settings for a type of order decide whether times are requested; exchanges use those of deliveries', () => {
     expect(hours('pickup').allowInterval).toBe(true)
     expect(hours('delivery').allowInterval).toBe(false)
     expect(hours('delivery-exchange').allowInterval).toBe(false)
     expect(hours('assistance-service').allowInterval).toBe(true)
   })
 
-  it('[ORD-51] a country can set the earliest and the latest hour, which are 8 and 18 by default', () => {
+  it('[ORD-51] a country can set the earliest and the latest hour of orders, which are 8 and 18 by default', () => {
     expect(hours('pickup')).toMatchObject({ minimumHour: 7, maximumHour: 20 })
     expect(hours('delivery')).toMatchObject({ minimumHour: 8, maximumHour: 18 })
   })
 
-  it('[ORD-52] minimum range and notice come from the block of the type, by default 2 hours and 1 hour', () => {
+  it('[ORD-52] the minimum range and the notice come from the country’s settings for the type, and are 2 hours and 1 hour by default', () => {
     expect(hours('delivery-exchange')).toMatchObject({ minimumRangeHours: 3, startingIntervalHours: 1 })
     expect(hours('pickup').minimumRangeHours).toBe(2)
   })
 
-  it('[ORD-53] the times of pickups are proposed for deliveries too, and other times for assistance', () => {
+  it('[ORD-53] the proposed times of pickups are also proposed for deliveries, and other times for assistance', () => {
     for (const type of ['pickup', 'delivery', 'delivery-exchange'] as const) {
       expect(hours(type)).toMatchObject({ defaultFrom: '09:00', defaultUntil: '13:00' })
     }
@@ -49,18 +49,18 @@ describe('hours', () => {
     expect(hours('delivery', true).defaultFrom).toBe('09:00')
   })
 
-  it('[ORD-53] the usual times are proposed if econo-cash is switched off', () => {
+  it('[ORD-53] the usual times are proposed for an order if econo-cash is switched off', () => {
     const off = configWith({ Pickup: { ...timed, EconoCash: { DefaultStartTime: '11' } } })
     expect(serviceHours('pickup', { config: off, servicePoint: { econoCash: true } }).defaultFrom).toBe(
       '09:00',
     )
   })
 
-  it('[ORD-53] no time is proposed if the country sets none', () => {
+  it('[ORD-53] no time is proposed for an order if the country sets none', () => {
     expect(hoursOf({})).toMatchObject({ defaultFrom: '', defaultUntil: '' })
   })
 
-  it('[ORD-55] the suggested hours are those of the country, but at least the minimum range', () => {
+  it('[ORD-55] the suggested hours of an order are those of the country, but at least the minimum range', () => {
     const suggested = (of: number | null) =>
       hoursOf({ MinimumRangeInHours: 2, SuggestedFinishingIntervalInHours: of }).suggestedHours
     expect([suggested(null), suggested(1), suggested(4)]).toEqual([2, 2, 4])
@@ -79,11 +79,11 @@ describe('suggested end', () => {
     ['stays without a usable start', '9', '10:00', {}, '10:00'],
     ['stays when it is just long enough', '09:00', '11:00', { suggestedHours: 4 }, '11:00'],
     ['moves as far as suggested when it is just too early', '09:00', '10:50', { suggestedHours: 4 }, '13:00'],
-  ])('[ORD-55] the suggested end %s', (_, from, until, parts, expected) => {
+  ])('[ORD-55] the suggested end of an order %s', (_, from, until, parts, expected) => {
     expect(suggestUntil(from, until, hoursWith(parts))).toBe(expected)
   })
 
-  it('[ORD-55] the suggested end is late enough if the hours allow it, and is not changed again', () => {
+  it('[ORD-55] the suggested end of an order is late enough if the hours allow it, and is not changed again', () => {
     const anyUntil = fc.oneof(anyStepTime, fc.constant(''))
     fc.assert(
       fc.property(anyStepTime, anyUntil, anyOrderHours, (from, until, block) => {

@@ -44,7 +44,7 @@ const rulesAt = (
   })
 
 describe('earliest and proposed date', () => {
-  it('[ORD-56] the earliest date is today, without a reason, and tomorrow is proposed', () => {
+  it('[ORD-56] the earliest date of an order is today, without a reason, and tomorrow is proposed', () => {
     expect(rulesAt(at('23:59'))).toMatchObject({
       earliestDate: '2026-11-21',
       defaultDate: '2026-11-22',
@@ -52,14 +52,14 @@ describe('earliest and proposed date', () => {
     })
   })
 
-  it('[ORD-56] the earliest date is tomorrow in Peru, with a reason', () => {
+  it('[ORD-56] the earliest date of an order is tomorrow in Peru, with a reason', () => {
     expect(rulesAt(at('09:00'), { countryCode: 'PE' })).toMatchObject({
       earliestDate: '2026-11-22',
       reasons: [{ rule: 'not-today', key: 'orders.date.not-today', params: { earliest: '22/11/2026' } }],
     })
   })
 
-  it('[ORD-56] the earliest date follows the calendar of the zone, not of the machine', () => {
+  it('[ORD-56] the earliest date of an order follows the calendar of the time zone, not of the machine', () => {
     const rules = serviceWindowRules('pickup', {
       config: configWith(),
       servicePoint: pointWith(),
@@ -90,11 +90,14 @@ describe('earliest and proposed date', () => {
       ['12:00', '00:00', '00:00', '2026-11-21'],
       ['21:59', '22:00', '24', '2026-11-21'],
       ['22:00', '22:00', '24', '2026-11-23'],
-    ])('[ORD-57] the earliest date at %s, with window %s to %s, is %s', (now, start, end, earliest) => {
-      expect(rulesAt(at(now), window(start, end)).earliestDate).toBe(earliest)
-    })
+    ])(
+      '[ORD-57] the earliest date of an order at %s, with a forbidden window from %s to %s, is %s',
+      (now, start, end, earliest) => {
+        expect(rulesAt(at(now), window(start, end)).earliestDate).toBe(earliest)
+      },
+    )
 
-    it('[ORD-57] the forbidden next-day window proposes the same day and is the reason', () => {
+    it('[ORD-57] the forbidden next-day window moves the earliest and the proposed date to the same day, and is the reason', () => {
       const rules = rulesAt(at('17:00'), window('17:00', '06:00'))
       expect(rules.defaultDate).toBe('2026-11-23')
       expect(rules.reasons).toEqual([
@@ -127,11 +130,14 @@ describe('earliest and proposed date', () => {
     ['15:00', '2026-11-21'],
     ['15:10', '2026-11-22'],
     ['15:01', '2026-11-22'],
-  ])('[ORD-58] the earliest date at %s, with hours 8 to 18, notice 1 and range 2, is %s', (now, earliest) => {
-    expect(rulesAt(at(now), { orders: { Pickup: timed } }).earliestDate).toBe(earliest)
-  })
+  ])(
+    '[ORD-58] the earliest date of an order at %s, with hours 8 to 18, notice 1 and range 2, is %s',
+    (now, earliest) => {
+      expect(rulesAt(at(now), { orders: { Pickup: timed } }).earliestDate).toBe(earliest)
+    },
+  )
 
-  it('[ORD-58] the earliest date is after the days of a long notice', () => {
+  it('[ORD-58] the earliest date of an order is after the days of a long notice', () => {
     const orders = { Pickup: { ...timed, MinimumStartingIntervalInHours: 48 } }
     expect(rulesAt(at('09:00'), { orders })).toMatchObject({
       earliestDate: '2026-11-23',
@@ -139,12 +145,12 @@ describe('earliest and proposed date', () => {
     })
   })
 
-  it("[ORD-58] the earliest date is unchanged if the country’s hours can't contain its own minimum range", () => {
+  it("[ORD-58] the earliest date of an order is unchanged if the country’s hours can't contain the country’s own minimum range", () => {
     const orders = { Pickup: { ...timed, MinimumRangeInHours: 11 } }
     expect(rulesAt(at('09:00'), { orders })).toMatchObject({ earliestDate: '2026-11-21', reasons: [] })
   })
 
-  it('[ORD-58] the earliest date is never before the date rules allow, even on the last free day', () => {
+  it('[ORD-58] the earliest date of an order is never before the date that the rules of days allow, even on the last day of the calendar', () => {
     // On the 29th the clock of Madrid skips the only hour in which a start is possible.
     const now = new Date('2026-03-28T00:30:00+01:00')
     const orders = { Pickup: { ...timed, MinimumHour: 2, MaximumHour: 3, MinimumRangeInHours: 1 } }
@@ -155,7 +161,7 @@ describe('earliest and proposed date', () => {
     ])
   })
 
-  it('[ORD-58] the earliest date is the first possible day, as a search through every step finds', () => {
+  it('[ORD-58] the earliest date of an order is the first possible day, as a search through every step finds', () => {
     fc.assert(
       fc.property(anyPickupWindow, (window) => {
         const rules = serviceWindowRules('pickup', window)
@@ -175,19 +181,19 @@ describe('earliest and proposed date', () => {
     )
   })
 
-  it('[ORD-59] the first proposed start is the first step that hours and notice allow', () => {
+  it('[ORD-59] the first proposed start of an order is the first step that hours and notice allow', () => {
     const clock = { now: at('08:01'), timeZone }
     expect(earliestStart('2026-11-21', hoursWith(), clock)).toBe('09:10')
     expect(earliestStart('2026-11-22', hoursWith(), clock)).toBe('08:00')
     expect(earliestStart('2026-11-20', hoursWith(), clock)).toBeUndefined()
   })
 
-  it('[ORD-59] the notice counts real hours over a clock change', () => {
+  it('[ORD-59] the notice of an order counts real hours over a clock change', () => {
     const clock = { now: new Date('2026-03-29T01:30:00+01:00'), timeZone }
     expect(earliestStart('2026-03-29', hoursWith({ minimumHour: 0 }), clock)).toBe('03:30')
   })
 
-  it('[ORD-59] the first start offered is the one that trying every time step finds, also when the clocks change', () => {
+  it('[ORD-59] the first offered start of an order is the one that trying every time step finds, even if the clock changes', () => {
     const clockChanges = [
       ['Europe/Madrid', '2026-03-29'],
       ['Europe/Madrid', '2026-10-25'],
@@ -219,7 +225,7 @@ describe('earliest and proposed date', () => {
     )
   })
 
-  it('[ORD-66] the proposed date is never before tomorrow, nor before the earliest date', () => {
+  it('[ORD-66] the proposed date of an order is never before tomorrow, nor before the earliest date', () => {
     fc.assert(
       fc.property(anyPickupWindow, (window) => {
         const { earliestDate, defaultDate } = serviceWindowRules('pickup', window)
@@ -233,7 +239,7 @@ describe('earliest and proposed date', () => {
 describe('help', () => {
   const orders = { Pickup: { ...timed, EconoCash: { Enabled: true, DefaultStartTime: '11' } } }
 
-  it('[ORD-67] three hints are shown at an econo-cash point of Peru', () => {
+  it('[ORD-67] three hints about dates and hours are shown at an econo-cash point of Peru', () => {
     expect(rulesAt(at('09:00'), { orders, countryCode: 'PE', econoCash: true }).help).toEqual([
       { rule: 'minimum-service-hours', key: 'orders.help.minimum-service-hours', params: { hours: 2 } },
       { rule: 'not-today', key: 'orders.help.not-today', params: {} },
@@ -241,7 +247,7 @@ describe('help', () => {
     ])
   })
 
-  it('[ORD-67] a hint that does not apply to the point is left out', () => {
+  it('[ORD-67] a hint about dates or hours that does not apply to the point is left out', () => {
     const rules = (now: { orders?: Record<string, unknown>; econoCash?: boolean }) =>
       rulesAt(at('09:00'), { countryCode: 'PE', ...now }).help.map(({ rule }) => rule)
     const off = { Pickup: { ...timed, EconoCash: { Enabled: false, DefaultStartTime: '11' } } }
@@ -250,7 +256,7 @@ describe('help', () => {
     expect(rules({ econoCash: true })).toEqual(['not-today'])
   })
 
-  it('[ORD-57] [ORD-67] the pickup window and its hint apply only to pickups', () => {
+  it('[ORD-57] [ORD-67] the forbidden next-day window and its hint apply only to pickups', () => {
     const ForbiddenNextDay = { Enabled: true, StartTime: '0', EndTime: '24' }
     const config = configWith({
       Pickup: { ...timed, ForbiddenNextDay, EconoCash: { Enabled: true, DefaultStartTime: '11' } },
@@ -263,13 +269,13 @@ describe('help', () => {
     expect(of('delivery').help.map(({ rule }) => rule)).toEqual(['not-today'])
   })
 
-  it('[ORD-67] no hints are shown for points to which no hint applies', () => {
+  it('[ORD-67] no hints about dates and hours are shown for points to which none applies', () => {
     expect(rulesAt(at('09:00'), { orders, econoCash: true }).help).toEqual([])
   })
 })
 
 describe('rules and validation together', () => {
-  it('[ORD-61] the earliest date is accepted, and the day before is refused', () => {
+  it('[ORD-61] the earliest date of an order is accepted, and the day before is refused', () => {
     fc.assert(
       fc.property(anyPickupWindow, (window) => {
         const rules = serviceWindowRules('pickup', window)
@@ -283,7 +289,7 @@ describe('rules and validation together', () => {
     )
   })
 
-  it('[ORD-58] on the earliest date the first start is accepted with the shortest end', () => {
+  it('[ORD-58] the first start on the earliest date of an order is accepted with the shortest range', () => {
     fc.assert(
       fc.property(anyOrderHours, anyInstant, anyZone, (hours, now, zone) => {
         const config = configWith({ Pickup: hours })

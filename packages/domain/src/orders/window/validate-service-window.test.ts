@@ -76,12 +76,12 @@ describe('service date', () => {
 })
 
 describe('start', () => {
-  it('[ORD-62] the start is required and must be a time', () => {
+  it('[ORD-62] the start of an order is required and must be a time', () => {
     expect(shortly(issuesOf({ from: '' }))).toEqual(['from required'])
     expect(shortly(issuesOf({ from: '25:00' }))).toEqual(['from time'])
   })
 
-  it('[ORD-62] the start may be the minimum hour; an earlier start is refused and the issue names the minimum', () => {
+  it('[ORD-62] the start of an order may be the minimum hour; an earlier start is refused and the issue names the minimum', () => {
     expect(issuesOf({ from: '08:00' })).toEqual([])
     expect(issuesOf({ from: '07:50' })).toEqual([
       {
@@ -93,11 +93,11 @@ describe('start', () => {
     ])
   })
 
-  it('[ORD-62] the start is ignored if no times are requested', () => {
+  it('[ORD-62] the start of an order is ignored if no times are requested', () => {
     expect(issuesOf({ from: '', until: '07:00' }, { allowInterval: false })).toEqual([])
   })
 
-  it('[ORD-63] the start may be exactly at the end of the notice', () => {
+  it('[ORD-63] the start of an order may be exactly at the end of the notice', () => {
     expect(issuesOf({ serviceDate: '2026-11-21', from: '10:30' })).toEqual([])
     expect(issuesOf({ serviceDate: '2026-11-21', from: '10:20' })).toMatchObject([
       {
@@ -108,7 +108,7 @@ describe('start', () => {
     ])
   })
 
-  it('[ORD-63] the start agrees with Temporal on any day and in any zone', () => {
+  it('[ORD-63] the first accepted start of an order agrees with Temporal on any day and in any time zone', () => {
     const anyCase = fc.record({
       timeZone: anyZone,
       day: fc.constantFrom(
@@ -137,7 +137,7 @@ describe('start', () => {
     )
   })
 
-  it('[ORD-63] the start in an issue is accepted, and the step before it is refused', () => {
+  it('[ORD-63] the start in the issue of an order is accepted, and the step before it is refused', () => {
     fc.assert(
       fc.property(anyPickupWindow, anyStepTime, (window, from) => {
         const rules = serviceWindowRules('pickup', window)
@@ -162,12 +162,12 @@ describe('start', () => {
 })
 
 describe('end', () => {
-  it('[ORD-64] the end is required and must be a time', () => {
+  it('[ORD-64] the end of an order is required and must be a time', () => {
     expect(shortly(issuesOf({ until: '' }))).toEqual(['until required'])
     expect(shortly(issuesOf({ until: '9' }))).toEqual(['until time'])
   })
 
-  it('[ORD-64] the end may be the maximum hour; a later end is refused and the issue names the maximum', () => {
+  it('[ORD-64] the end of an order may be the maximum hour; a later end is refused and the issue names the maximum', () => {
     expect(issuesOf({ until: '18:00' })).toEqual([])
     expect(issuesOf({ until: '18:10' })).toEqual([
       {
@@ -179,13 +179,13 @@ describe('end', () => {
     ])
   })
 
-  it('[ORD-64] the end has no limit if the maximum hour is midnight', () => {
+  it('[ORD-64] the end of an order has no limit if the maximum hour is midnight', () => {
     expect(issuesOf({ until: '23:59' }, { maximumHour: 24 })).toEqual([])
   })
 })
 
 describe('minimum range', () => {
-  it('[ORD-65] exactly the minimum range is accepted, and a shorter range has an issue at both fields', () => {
+  it('[ORD-65] the hours of an order may span exactly the minimum range, and a shorter range has an issue at both fields', () => {
     expect(issuesOf({ from: '11:00' })).toEqual([])
     expect(issuesOf({ from: '11:10' })).toEqual([
       {
@@ -212,17 +212,20 @@ describe('minimum range', () => {
       '12:00',
       ['from min-interval-hours', 'until min-interval-hours'],
     ],
-  ])('[ORD-65] a short range is reported at %s', (_, from, until, expected) => {
-    expect(shortly(issuesOf({ from, until }))).toEqual(expected)
-  })
+  ])(
+    '[ORD-65] an order whose hours are shorter than the minimum range has its issue at %s',
+    (_, from, until, expected) => {
+      expect(shortly(issuesOf({ from, until }))).toEqual(expected)
+    },
+  )
 
-  it("[ORD-65] a short range is reported at the end, without a proposal, if the hours can't contain the range", () => {
+  it("[ORD-65] an order whose hours are too short has its issue at the end, without a proposal, if the country’s hours can't contain the range", () => {
     const found = issuesOf({}, { minimumRangeHours: 12 })
     expect(shortly(found)).toEqual(['until min-interval-hours'])
     expect(found.flatMap((issue) => suggestionsOf(issue))).toEqual([])
   })
 
-  it('[ORD-62] [ORD-65] times are checked against the hours even without a valid date', () => {
+  it('[ORD-62] [ORD-65] the times of an order are checked against the country’s hours even without a valid date', () => {
     const found = issuesOf({ serviceDate: 'soon', from: '07:00', until: '08:30' })
     expect(found.map(({ path, rule, params }) => [path, rule, params['earliest']])).toEqual([
       ['serviceDate', 'date', undefined],
@@ -231,12 +234,12 @@ describe('minimum range', () => {
     ])
   })
 
-  it('[ORD-65] the issue of a short range proposes no start that is refused because of the notice', () => {
+  it('[ORD-65] the issue of an order whose hours are too short proposes no start that is refused because of the notice', () => {
     const found = issuesOf({ serviceDate: '2026-11-21', from: '10:40', until: '12:00' })
     expect(found.map(({ path, params }) => [path, params['earliest']])).toEqual([['until', '12:40']])
   })
 
-  it('[ORD-65] the minimum range agrees with Temporal', () => {
+  it('[ORD-65] the minimum range of an order’s hours agrees with Temporal', () => {
     fc.assert(
       fc.property(anyStepTime, anyStepTime, anyOrderHours, (from, until, { MinimumRangeInHours: hours }) => {
         const span = Temporal.PlainTime.from(from).until(until).total('hours')
@@ -246,7 +249,7 @@ describe('minimum range', () => {
     )
   })
 
-  it('[ORD-65] the issue of a range names the outermost values that mend it, as a search finds them', () => {
+  it('[ORD-65] the issue of an order whose hours are too short names the nearest accepted start and end, as a search finds them', () => {
     const steps = Array.from({ length: 144 }, (_, step) => step * 10)
     fc.assert(
       fc.property(anyOrderHours, anyStepTime, anyStepTime, (hours, from, until) => {
@@ -282,13 +285,13 @@ describe('minimum range', () => {
     )
   })
 
-  it("[ORD-65] in a counterexample, the hours last until midnight, which can't be chosen as an end", () => {
+  it("[ORD-65] the hours of a country may last until midnight, which can't be chosen as the end of an order", () => {
     const parts = { minimumHour: 14, maximumHour: 24, minimumRangeHours: 3.5 }
     const short = issuesOf({ from: '20:30', until: '00:00' }, parts).filter(({ path }) => path === 'from')
     expect(short.map(({ params }) => params['latest'])).toEqual(['20:20'])
   })
 
-  it('[ORD-65] in a counterexample, a start is after the last end, or an end before the first start', () => {
+  it('[ORD-65] an order is refused if its start is after the last end, or its end before the first start', () => {
     const parts = { minimumHour: 8, maximumHour: 18, minimumRangeHours: 4 }
     const found = issuesOf({ from: '20:00', until: '06:00' }, parts)
     const short = found.filter(({ rule }) => rule === 'min-interval-hours')
