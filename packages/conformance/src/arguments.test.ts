@@ -4,7 +4,7 @@ import { readCommand } from './arguments'
 const url = 'https://portal.example'
 
 describe('the words of the command', () => {
-  it('arguments name the base URL, tokens, parts and calls', () => {
+  it('the arguments of the conformance check name the base URL, tokens, parts and calls', () => {
     const words = [
       url,
       '--token',
@@ -33,7 +33,7 @@ describe('the words of the command', () => {
     })
   })
 
-  it('arguments take precedence over the environment', () => {
+  it('the arguments of the conformance check take precedence over the environment', () => {
     expect(readCommand([url, '--token', 'a'], { REMESA_TOKEN: 'b' })).toHaveProperty('options.token', 'a')
   })
 
@@ -45,11 +45,11 @@ describe('the words of the command', () => {
     [[url, '--token', 'a', '--only', 'everything'], 'everything'],
     [[url, '--token', 'a', '--calls', 'orders.nothing'], 'orders.nothing'],
     [[url, '--tokn', 'a'], '--tokn'],
-  ])('the arguments %j are refused with a sentence', (words, part) => {
+  ])('the arguments %j of the conformance check are refused with a sentence', (words, part) => {
     expect(readCommand(words, {})).toEqual({ problem: expect.stringContaining(part) })
   })
 
-  it('help can be requested alone', () => {
+  it('the help of the conformance check needs no other argument', () => {
     expect(readCommand(['--help'], {})).toEqual({ help: true })
   })
 })

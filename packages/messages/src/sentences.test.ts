@@ -80,7 +80,7 @@ describe.each(LOCALES)('the sentences in %s', (locale) => {
   })
 
   it.each([0, 1, 2, 12_345])(
-    'the sentences are filled in as react-intl would do it, with the value %d',
+    'the sentences are filled in exactly as react-intl fills them in, with the value %d',
     (value) => {
       const intl = createIntl({ locale: tags[locale], messages: catalogues[locale] })
       for (const [key, pattern] of Object.entries(catalogues[locale])) {
@@ -91,7 +91,7 @@ describe.each(LOCALES)('the sentences in %s', (locale) => {
     },
   )
 
-  it('the sentences are ICU messages with only values, numbers, plurals and choices', () => {
+  it('the sentences are ICU messages that use only values, numbers, plurals and choices', () => {
     for (const [key, pattern] of Object.entries(catalogues[locale])) {
       expect(key).not.toBe('')
       expect(() => parse(pattern)).not.toThrow()
@@ -116,7 +116,7 @@ describe('a sentence', () => {
     ])
   })
 
-  it('a day in a sentence is written as people of the language write it, and once', () => {
+  it('a day in a sentence is written as usual in the language, and only once', () => {
     const issue = {
       rule: 'min-date',
       key: 'validation.messages.min-date',
@@ -147,7 +147,7 @@ describe('a sentence', () => {
     expect(statusText('orders', 'OF_TOMORROW', 'en')).toBe('OF_TOMORROW')
   })
 
-  it('a sentence shows an ellipsis in place of a missing value', () => {
+  it('a missing value is shown in a sentence as an ellipsis', () => {
     expect(fillIn('At most {max, number} of {what}', {}, 'en')).toBe('At most … of …')
   })
 
@@ -202,7 +202,7 @@ describe('a sentence', () => {
     expect(text).toBe(`Fill in this field. ${issueText(email, 'en')}`)
   })
 
-  it('each status has a word of its own', () => {
+  it('each status of an order or report has its own word', () => {
     const known = orderStatuses.map(({ code }) => statusText('orders', code, 'es'))
     expect(known).toContain('En camino')
     const reports = reportStatuses.map(({ code }) => statusText('reports', code, 'de'))
@@ -216,7 +216,7 @@ describe('the types of the sentences', () => {
     expectTypeOf<TaskError>().toExtend<SayableFailure>()
   })
 
-  it('the types contain every shared rule and every refusal of the features', () => {
+  it('the types of sentences contain every shared rule and every refusal of the features', () => {
     expectTypeOf<RuleName>().toExtend<IssueRule>()
     expectTypeOf<`orders.${OrderRefusal['rule']}`>().toExtend<RefusalCode>()
     expectTypeOf<`deposits.${DepositRefusal['rule']}`>().toExtend<RefusalCode>()
@@ -226,7 +226,7 @@ describe('the types of the sentences', () => {
   })
 })
 
-it('a single language can be imported without the others and without a library', async () => {
+it('the sentences of one language can be imported without the others and without a library', async () => {
   const { output } = await build({
     input: new URL('./index.ts', import.meta.url).pathname,
     resolve: { conditionNames: ['@remesa/source', 'import', 'default'] },

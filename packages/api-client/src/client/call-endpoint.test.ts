@@ -59,7 +59,7 @@ describe('repeating', () => {
     expect([sent.length, result]).toMatchObject([2, { error: { kind: 'network' } }])
   })
 
-  it('a retry waits between 250 and 500 ms, by the jitter', async () => {
+  it('the wait before a retry is between 250 and 500 ms, by the jitter', async () => {
     const started = performance.now()
     const { api } = clientWith(cut, { random: () => 0 })
     await api.parcels.get({ params: { id: 7 } })
@@ -239,7 +239,7 @@ describe('a caller without types', () => {
     },
   )
 
-  it('a client without a contract is refused by an error that names it', () => {
+  it('a client without a contract is refused by an error that names the missing contract', () => {
     const create: (...args: readonly never[]) => unknown = createClient
     expect(() => Reflect.apply(create, undefined, [{ baseUrl: '', getToken: () => undefined }])).toThrow(
       "createClient: the second argument is `contract` of '@remesa/api-client', or a part of it; given was undefined",

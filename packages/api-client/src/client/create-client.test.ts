@@ -4,7 +4,7 @@ import { clientWith, draft, key, parcel } from '../../test/parcel-client'
 import type { ApiEvent, CallOptions } from './api-client'
 
 describe('the request of a call', () => {
-  it('a call goes to its path below the base address, with token, language and `Accept`', async () => {
+  it('a call goes to its path below the base address, with the token, the language and the header `Accept`', async () => {
     const { api, sent } = clientWith(() => json(parcel), {
       baseUrl: 'https://back.example/base/',
       language: 'pt',
@@ -22,7 +22,7 @@ describe('the request of a call', () => {
     })
   })
 
-  it('a create carries its body as JSON and its key', async () => {
+  it('a call that creates a record carries its body as JSON and its idempotency key', async () => {
     const { api, sent } = clientWith(() => json({ id: 1 }))
     await api.parcels.create({ body: draft }, key)
     expect(JSON.parse(sent[0]?.body ?? '')).toEqual(draft)
@@ -30,7 +30,7 @@ describe('the request of a call', () => {
     expect(sent[0]?.headers.get('Content-Type')).toBe('application/json')
   })
 
-  it('a call that creates nothing sends no key', async () => {
+  it('a call that creates no record sends no idempotency key', async () => {
     const { api, sent } = clientWith(() => json(parcel))
     const options: CallOptions = { ...key, silent: false }
     await api.parcels.seal({ params: { id: 7 } }, options)
@@ -43,7 +43,7 @@ describe('the request of a call', () => {
     expect(sent[0]?.headers.has('Authorization')).toBe(false)
   })
 
-  it('a call goes to the address that the host gives for its endpoint', async () => {
+  it('a call goes to the address that the host program gives for its endpoint', async () => {
     const { api, sent } = clientWith(() => json('Hello'), {
       addresses: { 'labels.get': 'https://texts.example:8443/:name.json' },
     })
@@ -80,7 +80,7 @@ describe('the result of a call', () => {
     return api.parcels.get({ params: { id: 7 } })
   }
 
-  it('the result of a call is the value as the contract reads it, without unknown fields', async () => {
+  it('the result of a call is the value that the contract reads, without unknown fields', async () => {
     expect(await answered(json({ ...parcel, secret: 'x' }))).toEqual({ ok: true, value: parcel })
   })
 
@@ -112,7 +112,7 @@ describe('the result of a call', () => {
     ['undeclared', 403, 'forbidden', 'no-licence'],
     ['undeclared', 500, 'server', 'maintenance'],
   ])(
-    'a code that is %s is an `unknownCode` without a `code`: %i',
+    'an error with a code that is %s has the code as `unknownCode` and no `code`: %i',
     async (_title, status, kind, unknownCode) => {
       expect(await answered(json({ code: unknownCode }, status))).toMatchObject({
         error: { kind, code: null, unknownCode },
@@ -120,13 +120,13 @@ describe('the result of a call', () => {
     },
   )
 
-  it('a declared code is a `code` without an `unknownCode`', async () => {
+  it('an error with a declared code has it as `code`, and no `unknownCode`', async () => {
     const declared = await answered(json({ code: 'parcel.lost' }, 409))
     expect(declared).toMatchObject({ error: { code: 'parcel.lost' } })
     expect(declared).not.toHaveProperty('error.unknownCode')
   })
 
-  it('a refused request names its fields', async () => {
+  it('an error for a refused request names the refused fields', async () => {
     const issues = [
       { rule: 'required', key: 'validation.messages.required', path: 'pieces.0.weight', params: {} },
     ]
@@ -145,7 +145,7 @@ describe('the result of a call', () => {
     ],
     ['a list', [1], { code: null, message: null }],
     ['null', null, { code: null, message: null }],
-  ])('a refusal keeps its valid parts if its body contains %s', async (_title, body, expected) => {
+  ])('an error keeps the valid parts of a refusal whose body contains %s', async (_title, body, expected) => {
     expect(await answered(json(body, 400))).toMatchObject({
       error: { kind: 'rejected', requestId: null, ...expected },
     })
@@ -161,14 +161,14 @@ describe('the result of a call', () => {
     ['a key that reaches the prototype', '{"__proto__":{}}', 'application/json', 'size', ''],
     ['a very deep value', '['.repeat(5_000) + ']'.repeat(5_000), 'application/json', 'size', ''],
     ['more than ten megabytes', `"${'x'.repeat(10 * 1024 * 1024)}"`, 'application/json', 'size', ''],
-  ])('a success with %s is malformed', async (_title, text, type, reason, path) => {
+  ])('an answer of success with %s counts as malformed', async (_title, text, type, reason, path) => {
     const response = new Response(text, { headers: { 'Content-Type': type } })
     expect(await answered(response)).toMatchObject({
       error: { kind: 'malformed', status: 200, reason, path },
     })
   })
 
-  it('the error of a malformed answer has the paths of five mismatches and no text of the body', async () => {
+  it('the error of a malformed answer has the paths of at most five mismatches and no text of the body', async () => {
     const { api } = clientWith(() => json({ parcels: Array(9).fill({ id: 'secret' }) }))
     const listed = await api.parcels.list()
     expect(listed).toMatchObject({ error: { kind: 'malformed', path: 'parcels.0.id' } })
@@ -216,7 +216,7 @@ describe('the events of a call', () => {
         : [event.type, event.endpoint, event.silent],
     )
 
-  it('a call raises its start and its end, once each, retries included', async () => {
+  it('a client reports the start and the end of a call once each, retries included', async () => {
     const { api, events } = clientWith((_sent, index) => (index === 0 ? noNetwork() : json(parcel)))
     await api.parcels.get({ params: { id: 7 } })
     expect(seen(events)).toEqual([
@@ -225,7 +225,7 @@ describe('the events of a call', () => {
     ])
   })
 
-  it('a failed call raises its error after its end', async () => {
+  it('a client reports the error of a failed call after the end of the call', async () => {
     const { api, events } = clientWith(() => json({}, 500))
     await api.parcels.get({ params: { id: 7 } })
     expect(seen(events).slice(1)).toEqual([
@@ -238,14 +238,17 @@ describe('the events of a call', () => {
     [409, []],
     [403, [['error.raised', 'forbidden']]],
     [500, [['error.raised', 'server']]],
-  ])('a failure is raised unless it is a refusal that the caller shows (%i)', async (status, raised) => {
-    const { api, events } = clientWith(() => json({}, status))
-    await api.parcels.get({ params: { id: 7 } }, { refusalShownBy: 'caller' })
-    expect(seen(events).slice(2)).toEqual(raised)
-  })
+  ])(
+    'a client reports a failure unless it is a refusal that the caller shows (%i)',
+    async (status, raised) => {
+      const { api, events } = clientWith(() => json({}, status))
+      await api.parcels.get({ params: { id: 7 } }, { refusalShownBy: 'caller' })
+      expect(seen(events).slice(2)).toEqual(raised)
+    },
+  )
 
   it.each([403, 409, 500])(
-    'a failure that the caller shows is not raised, while the call still counts as in progress (%i)',
+    'a client does not report a failure that the caller shows, and still counts the call as in progress (%i)',
     async (status) => {
       const { api, events } = clientWith(() => json({}, status))
       await api.parcels.get({ params: { id: 7 } }, { failureShownBy: 'caller' })
@@ -256,7 +259,7 @@ describe('the events of a call', () => {
     },
   )
 
-  it('a silent endpoint or call raises no error', async () => {
+  it('a client reports no error of a silent endpoint or call', async () => {
     const { api, events } = clientWith(() => json({}, 500))
     await api.parcels.limits()
     await api.parcels.get({ params: { id: 7 } }, { silent: true })
@@ -268,7 +271,7 @@ describe('the events of a call', () => {
     ])
   })
 
-  it('calls that run at the same time have numbers of their own', async () => {
+  it('calls that run at the same time have different numbers', async () => {
     const { api, events } = clientWith(() => json(parcel))
     await Promise.all([api.parcels.get({ params: { id: 7 } }), api.parcels.get({ params: { id: 8 } })])
     const calls = events.flatMap((event) => ('call' in event ? [event.call] : []))

@@ -168,7 +168,7 @@ const whileListening = async <T>(
 }
 
 describe('every endpoint of the portal over a real socket', () => {
-  it.each(faults)('every endpoint has the expected result for $title', async (fault) => {
+  it.each(faults)('every endpoint has the expected result for the network fault $title', async (fault) => {
     const results = await whileListening(fault.listener, (baseUrl) => callAll(baseUrl, fault.timeoutMs))
     expect(results).toMatchObject(expectedOf(fault))
   })

@@ -47,7 +47,7 @@ describe('the client against a real socket', () => {
     })
   })
 
-  it('a call without a listening server is a network error', async () => {
+  it('a call to an address without a server is a network error', async () => {
     const { baseUrl } = await listen(() => undefined)
     const closed = servers.pop()
     await new Promise((resolve) => closed?.server.close(resolve))
@@ -56,7 +56,7 @@ describe('the client against a real socket', () => {
     })
   })
 
-  it('a reset connection is a network error, after a read has been tried once more', async () => {
+  it('a connection that is reset is a network error, after a read has been tried once more', async () => {
     const { baseUrl, hits } = await listen((request) => request.socket.resetAndDestroy())
     expect(await clientOf(baseUrl).parcels.get({ params: { id: 7 } })).toMatchObject({
       error: { kind: 'network' },
@@ -82,7 +82,7 @@ describe('the client against a real socket', () => {
     expect(hits()).toBe(1)
   })
 
-  it('a create whose first answer was lost gets the answer of its repetition', async () => {
+  it('a create that is repeated after a lost answer gets the answer of the repetition', async () => {
     const records = new Map<string, number>()
     const { baseUrl, hits } = await listen((request, response) => {
       const key = String(request.headers['idempotency-key'])

@@ -72,7 +72,7 @@ describe('a record with versions', () => {
     })
   })
 
-  it('a record is not changed from an older version: the refusal has the current record', async () => {
+  it('a change from an older version of a record is refused with the current record', async () => {
     await rename('Notes', '1')
     const refused = await rename('Seals', '1')
     expect(refused).toMatchObject({
@@ -108,11 +108,14 @@ describe('a record with versions', () => {
     ['a tag without quotes', '1', 400],
     ['an empty header', '', 400],
     ['a tag that does not end', '"1', 400],
-  ])('a record is changed only from a version that If-Match names: %s', async (_title, ifMatch, status) => {
-    expect(await exchange('PATCH', ifMatch)).toMatchObject({ status })
-  })
+  ])(
+    'a record is changed only if its version is one that If-Match names: %s',
+    async (_title, ifMatch, status) => {
+      expect(await exchange('PATCH', ifMatch)).toMatchObject({ status })
+    },
+  )
 
-  it('a version that no header can carry is not sent', async () => {
+  it('a version of a record that no header can carry is not sent', async () => {
     for (const version of ['', 'a"b', 'line\nbreak', 'ñ', 'x'.repeat(256)])
       expect(await rename('Notes', version)).toMatchObject({
         error: { kind: 'rejected', code: 'request.invalid-version' },
@@ -120,7 +123,7 @@ describe('a record with versions', () => {
     expect(box.label).toBe('Coins')
   })
 
-  it('a current record in an undeclared form is left out of the refusal', async () => {
+  it('the refusal of a change omits a current record in an undeclared form', async () => {
     for (const current of [undefined, null, { label: 7 }]) {
       const { fetch } = cannedFetch(() => json({ code: 'record-changed', current }, 412))
       const answer = await createClient({ ...quick, fetch }, contract).boxes.rename({
@@ -132,7 +135,7 @@ describe('a record with versions', () => {
     }
   })
 
-  it('a change can be repeated after a lost answer only with a key', async () => {
+  it('a change of a record can be repeated after a lost answer only with a key', async () => {
     for (const [idempotencyKey, sendings] of [
       ['key-1', 2],
       [undefined, 1],
@@ -153,7 +156,7 @@ describe('a record with versions', () => {
 })
 
 describe('the entity tag of a version', () => {
-  it('the entity tag of a version is read back as that version', () => {
+  it('the entity tag of a record’s version is read back as that version', () => {
     const version = fc.string({
       unit: fc.integer({ min: 0x21, max: 0x7e }).map((code) => String.fromCharCode(code)),
       minLength: 1,

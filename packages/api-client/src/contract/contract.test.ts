@@ -195,12 +195,12 @@ describe('the contract', () => {
     }
   })
 
-  it('the contract says in one sentence what each call answers or changes', () => {
+  it('the contract describes in one sentence what each call answers or changes', () => {
     for (const { id, endpoint } of endpoints)
       expect([id, endpoint.summary]).toEqual([id, expect.stringMatching(/^\S.+\.$/)])
   })
 
-  it('only writes have bodies, and every create has a key', () => {
+  it('only writes of the contract have bodies, and every create has an idempotency key', () => {
     for (const { id, endpoint } of endpoints) {
       if (endpoint.method === 'GET')
         expect([id, endpoint.body, endpoint.creates]).toEqual([id, undefined, undefined])
@@ -220,13 +220,13 @@ describe('the contract', () => {
     ['views', viewCalls],
     ['sessions', userSessionCalls],
     ['orders of all points', acrossPointsCalls],
-  ])('every call of the part for %s is in the contract', (_screens, part: Contract) => {
+  ])('every call of the contract’s part for %s is in the whole contract', (_screens, part: Contract) => {
     const whole: Contract = contract
     for (const { id, feature, name, endpoint } of listEndpoints(part))
       expect([id, whole[feature]?.[name] === endpoint]).toEqual([id, true])
   })
 
-  it('only the texts of the sign-in page are public', () => {
+  it('only the call for the texts of the sign-in page is public', () => {
     expect(endpoints.filter(({ endpoint }) => endpoint.access.kind === 'public').map(({ id }) => id)).toEqual(
       ['session.translations'],
     )

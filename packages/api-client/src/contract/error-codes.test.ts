@@ -7,7 +7,7 @@ const endpoints = listEndpoints(contract)
 const outsideEndpoints = ['method-not-allowed']
 
 describe('the error codes', () => {
-  it('every error code has one sentence that says when it is answered', () => {
+  it('every error code has one sentence that says when a call is refused with it', () => {
     for (const [code, { summary }] of Object.entries(errorCodes))
       expect([code, summary]).toEqual([code, expect.stringMatching(/^[A-Z].+\.$/)])
   })
@@ -38,7 +38,7 @@ describe('the error codes', () => {
     ['a body', 'request.invalid-body', ({ body }: Endpoint) => body !== undefined],
     ['a key', 'idempotency-key-reused', takesKey],
     ['a versioned write', 'record-changed', ({ version }: Endpoint) => version?.kind === 'write'],
-  ])('the error codes of an endpoint with %s include %s', (_part, code, has) => {
+  ])('an endpoint with %s has the error code %s', (_part, code, has) => {
     for (const { id, endpoint } of endpoints)
       expect([id, errorCodesOf(endpoint).includes(code)]).toEqual([id, has(endpoint)])
   })

@@ -23,7 +23,7 @@ describe('the file name of a content-disposition header', () => {
     ["attachment; filename*=KOI8-R''x.xlsx; filename=fallback.xlsx", 'fallback.xlsx'],
     ['attachment; filename=first.xlsx; filename=second.xlsx', 'first.xlsx'],
     ['attachment; filename=""', null],
-  ])('the file name in the header %j is %j', (header, name) => {
+  ])('the header %j gives the file name %j', (header, name) => {
     expect(fileNameOf(header)).toBe(name)
   })
 
@@ -41,16 +41,16 @@ describe('the file name of a content-disposition header', () => {
     ['what? <now>|*.xlsx', 'what_ _now___.xlsx'],
     ['  spaced.xlsx. ', 'spaced.xlsx'],
     ['e\u0301.txt', 'é.txt'],
-  ])('the name %j is saved as %j', (name, safe) => {
+  ])('a file with the name %j is saved as %j', (name, safe) => {
     expect(safeFileName(name)).toBe(safe)
   })
 
-  it('a name that is too long keeps its extension', () => {
+  it('a file name that is too long keeps its extension', () => {
     expect(safeFileName(`${'é'.repeat(400)}.xlsx`)).toBe(`${'é'.repeat(MAX_FILE_NAME - 5)}.xlsx`)
     expect(safeFileName('x'.repeat(400))).toBe('x'.repeat(MAX_FILE_NAME))
   })
 
-  it('a safe name contains no folder and no hidden characters, and is not too long', () => {
+  it('a safe file name contains no folder and no hidden characters, and is not too long', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 300 }), (name) => {
         const safe = safeFileName(name)
@@ -62,7 +62,7 @@ describe('the file name of a content-disposition header', () => {
     )
   })
 
-  it('a safe name is read back from the header that the server writes', () => {
+  it('a safe file name is read back from the header that the server writes', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 150 }), (name) => {
         const header = contentDisposition(name)
@@ -72,7 +72,7 @@ describe('the file name of a content-disposition header', () => {
     )
   })
 
-  it('the file name of any header is safe or null', () => {
+  it('the file name in any header is read as a safe name or as null', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), fc.string({ unit: 'binary' }), (before, value) => {
         const name = fileNameOf(`attachment; ${before}; filename="${value}"`)

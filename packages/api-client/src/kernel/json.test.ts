@@ -29,11 +29,11 @@ describe('readJson', () => {
     ['a hundred thousand levels', nested(100_000), false],
     ['the longest list allowed', JSON.stringify(Array(MAX_JSON_ITEMS).fill(0)), true],
     ['one entry more', JSON.stringify(Array(MAX_JSON_ITEMS + 1).fill(0)), false],
-  ])('readJson enforces the bounds of a text: %s', (_title, text, accepted) => {
+  ])('readJson enforces the limits of a text: %s', (_title, text, accepted) => {
     expect(readJson(text).ok).toBe(accepted)
   })
 
-  it('readJson refuses a key that would reach the prototype, at any level', () => {
+  it('readJson refuses a key that would change the prototype, at any level', () => {
     expect(readJson('{"a":[{"__proto__":{"admin":true}}]}')).toEqual({ ok: false, error: 'prototype' })
   })
 
@@ -43,7 +43,7 @@ describe('readJson', () => {
 })
 
 describe('jsonRefusal', () => {
-  it('jsonRefusal counts a scalar as no nesting', () => {
+  it('jsonRefusal counts a text without objects and lists as depth zero', () => {
     expect([null, 1, 'x', true, undefined].map(jsonRefusal)).toEqual(Array(5).fill(undefined))
   })
 })

@@ -20,7 +20,7 @@ const issuesOf = (value: unknown) => {
 }
 
 describe('parseWire', () => {
-  it('parseWire answers the value as the schema reads it', () => {
+  it('parseWire returns the value that the schema reads', () => {
     expect(parseWire(z.object({ n: z.pipe(z.string(), z.transform(Number)) }), { n: '7' })).toEqual({
       ok: true,
       value: { n: 7 },
@@ -51,7 +51,7 @@ describe('parseWire', () => {
     ['a fault inside a list', { ...valid, pieces: [{ size: 1 }, {}] }, 'required', 'pieces.1.size', {}],
     ['an unknown field', { ...valid, admin: true }, 'invalid', 'admin', {}],
     ['no object at all', 'text', 'invalid', '', { type: 'object' }],
-  ])('parseWire names the place and the rule of a mismatch: %s', (_title, value, rule, path, params) => {
+  ])('parseWire reports the path and the rule of a mismatch: %s', (_title, value, rule, path, params) => {
     expect(issuesOf(value)).toEqual([[rule, path, params]])
   })
 
@@ -65,7 +65,7 @@ describe('parseWire', () => {
     expect(parseWire(Either, {})).toMatchObject({ error: [{ path: 'answer', rule: 'required' }] })
   })
 
-  it('parseWire survives a value so deep that the schema library overflows the stack', () => {
+  it('parseWire reads a value so deep that the schema library overflows the stack without an exception', () => {
     const Tree: z.ZodMiniType = z.lazy(() => z.object({ child: z.optional(Tree) }))
     let deep: object = {}
     for (let level = 0; level < 50_000; level += 1) deep = { child: deep }

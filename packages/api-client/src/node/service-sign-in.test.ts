@@ -46,7 +46,7 @@ const questions = () => asked.filter(({ path }) => path === '/oidc/token')
 const refused = (error: string, status = 400) => Response.json({ error }, { status })
 
 describe('signing in as a service account', () => {
-  it('a sign-in proves itself by a header that is encoded as the standard says', async () => {
+  it('the sign-in of a service account proves its secret by a header that is encoded as the standard says', async () => {
     const session = await sessionOf({ ...world(), scope: 'reports' })
     expect(await session.getToken()).toBe('token-1')
     const [question] = questions()
@@ -59,7 +59,7 @@ describe('signing in as a service account', () => {
     expect(atob(value)).toBe('payroll:a+secret%3A+with+%2B%2C+%25+and+32+letters')
   })
 
-  it('a session asks for another token 30 seconds before the last one expires, once for all callers', async () => {
+  it('the session of a service account requests another token 30 seconds before the last one expires, once for all callers', async () => {
     let time = start
     const session = await sessionOf({ ...world(), now: () => time })
     time = new Date(start.getTime() + 269_000)
@@ -69,7 +69,7 @@ describe('signing in as a service account', () => {
     expect(questions()).toHaveLength(2)
   })
 
-  it('a session with tokens that live shortly uses each for half of its life', async () => {
+  it('the session of a service account uses a token with a short life for half of that life', async () => {
     let time = start
     const brief = () => Response.json({ access_token: 'brief', token_type: 'bearer', expires_in: 10 })
     const session = await sessionOf({ ...world(brief), now: () => time })
@@ -81,7 +81,7 @@ describe('signing in as a service account', () => {
     expect(questions()).toHaveLength(2)
   })
 
-  it('a session has no token once the provider refuses, and throws while it cannot be reached', async () => {
+  it('the session of a service account has no token after the provider refused, and throws while the provider can’t be reached', async () => {
     let answer: Response | undefined
     const session = await sessionOf(world(() => answer))
     answer = new Response('', { status: 503 })
@@ -93,7 +93,7 @@ describe('signing in as a service account', () => {
     expect(await session.getToken()).toBeUndefined()
   })
 
-  it('a session that was signed out asks for no token, also after a late answer', async () => {
+  it('the session of a service account requests no token after it was signed out, even if an answer arrives late', async () => {
     const session = await sessionOf(world())
     const late = session.refreshToken()
     await session.signOut()
@@ -125,10 +125,13 @@ describe('signing in as a service account', () => {
       { ...world(), fetch: () => Promise.reject(new TypeError('fetch failed')) },
       { kind: 'provider', cause: expect.anything() },
     ],
-  ])('a sign-in fails with %s, and no failure contains the secret', async (_what, options, error) => {
-    const answer = await signInAsService(options)
-    expect(answer).toEqual({ ok: false, error })
-    const shown = `${inspect(answer, { depth: 9 })} ${JSON.stringify(answer)}`
-    for (const part of [clientSecret, 'a+secret', btoa('payroll:')]) expect(shown).not.toContain(part)
-  })
+  ])(
+    'the sign-in of a service account fails with %s, and no failure contains the secret',
+    async (_what, options, error) => {
+      const answer = await signInAsService(options)
+      expect(answer).toEqual({ ok: false, error })
+      const shown = `${inspect(answer, { depth: 9 })} ${JSON.stringify(answer)}`
+      for (const part of [clientSecret, 'a+secret', btoa('payroll:')]) expect(shown).not.toContain(part)
+    },
+  )
 })

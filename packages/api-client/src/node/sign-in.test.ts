@@ -103,7 +103,7 @@ const session = async (
 const grants = () => asked.filter(([path]) => path === '/oidc/token').map(([, form]) => form)
 
 describe('signing in to a program', () => {
-  it('a sign-in asks with a new challenge, state and nonce each time, for a local address', async () => {
+  it('a sign-in through the browser has a new challenge, state and nonce each time, and a local redirect address', async () => {
     const addresses: URL[] = []
     for (const _time of [1, 2]) {
       await signIn({ ...world({}), timeoutMs: 1, open: (url) => addresses.push(new URL(url)) })
@@ -122,7 +122,7 @@ describe('signing in to a program', () => {
     }
   })
 
-  it('a sign-in exchanges the code with the verifier of its challenge', async () => {
+  it('a sign-in through the browser exchanges the code with the verifier of its challenge', async () => {
     const opened: URL[] = []
     const { open, ...rest } = world({})
     await signIn({
@@ -177,7 +177,7 @@ describe('signing in to a program', () => {
       { metadata: { token_endpoint: 'http://id.example/token' } },
       'not encrypted: http://id.example/token',
     ],
-  ])('a sign-in %s', async (_what, provider, expected) => {
+  ])('a sign-in through the browser %s', async (_what, provider, expected) => {
     expect(await outcome(provider)).toBe(expected)
   })
 
@@ -234,12 +234,12 @@ describe('signing in to a program', () => {
     ],
     ['of a key for another use', { keys: [{ kid: 'k1', use: 'enc' }] }, 'not signed by the provider'],
     ['that is no JWT', { token: async () => 'a.b.c' }, 'not signed by the provider'],
-  ])('a sign-in rejects an ID token %s', async (_what, provider, why) => {
+  ])('a sign-in through the browser rejects an ID token %s', async (_what, provider, why) => {
     const keys = provider.keys?.map((key) => ({ ...publicKey, ...key }))
     expect(await outcome({ ...provider, ...(keys === undefined ? {} : { keys }) })).toBe(`ID token: ${why}`)
   })
 
-  it('a sign-in continues to wait when other programs send something to its address', async () => {
+  it('a sign-in through the browser continues to wait when other programs send requests to its address', async () => {
     const { open, ...rest } = world({})
     const statuses: number[] = []
     const answer = await signIn({
@@ -261,7 +261,7 @@ describe('signing in to a program', () => {
     expect(answer.ok).toBe(true)
   })
 
-  it('a sign-in fails after its timeout, if the caller aborts it, and if no browser can be opened', async () => {
+  it('a sign-in through the browser fails after its timeout, if the caller aborts it, and if no browser can be opened', async () => {
     const caller = new AbortController()
     expect(await outcome({}, { open: () => undefined, timeoutMs: 5 })).toBe('unfinished')
     expect(await outcome({}, { open: () => caller.abort(), signal: caller.signal })).toBe('aborted')
@@ -272,7 +272,7 @@ describe('signing in to a program', () => {
     expect(await outcome({}, { open: broken })).toBe('unopened')
   })
 
-  it('a failed sign-in says why the provider can’t be reached', async () => {
+  it('a failed sign-in through the browser says why the provider can’t be reached', async () => {
     const cause = new TypeError('fetch failed')
     const answer = await signIn({ ...world({}), fetch: () => Promise.reject(cause) })
     expect(answer).toEqual({ ok: false, error: { kind: 'provider', cause } })
@@ -280,7 +280,7 @@ describe('signing in to a program', () => {
 })
 
 describe('the session of a program', () => {
-  it('a session renews its token before it expires, once for all callers', async () => {
+  it('the session of a program renews its token before it expires, once for all callers', async () => {
     let time = now
     const mine = await session({}, { now: () => time })
     const first = await mine.getToken()
@@ -292,7 +292,7 @@ describe('the session of a program', () => {
     expect(tokens[0]).not.toBe(first)
   })
 
-  it('a session has no token once the provider refuses to renew it', async () => {
+  it('the session of a program has no token after the provider has refused to renew it', async () => {
     let isOver = false
     const refused = () => Response.json({ error: 'invalid_grant' }, { status: 400 })
     const provider = { tokenAnswer: () => (isOver ? refused() : undefined) }
@@ -302,7 +302,7 @@ describe('the session of a program', () => {
     expect(await mine.getToken()).toBeUndefined()
   })
 
-  it('a session throws while the provider can’t be reached, and continues afterwards', async () => {
+  it('the session of a program throws while the provider can’t be reached, and continues afterwards', async () => {
     let isAway = false
     const provider = {
       tokenAnswer: () => (isAway ? new Response('', { status: 503 }) : undefined),
@@ -314,7 +314,7 @@ describe('the session of a program', () => {
     expect(await mine.refreshToken()).toBe(true)
   })
 
-  it('a session rejects a renewed token of another user', async () => {
+  it('the session of a program rejects a renewed token of another user', async () => {
     let subject = '11'
     const provider = { token: (claims: object) => signed({ ...claims, sub: subject }) }
     const mine = await session(provider)
@@ -322,7 +322,7 @@ describe('the session of a program', () => {
     await expect(mine.refreshToken()).rejects.toThrow('ID token: subject')
   })
 
-  it('a session revokes its tokens when it signs out, and stays signed out after a late renewal', async () => {
+  it('the session of a program revokes its tokens when it signs out, and stays signed out after a late renewal', async () => {
     const mine = await session()
     const late = mine.refreshToken()
     await mine.signOut()

@@ -14,7 +14,7 @@ const operationOf = (id: string) => operations.find(({ operationId }) => operati
 
 describe('the rules of a call', () => {
   it.each(listEndpoints(contract).map(({ id }) => id))(
-    'the rules of the call %s are named, exist, and can be read',
+    'the rules that the call %s names exist and can be read',
     (id) => {
       const operation = operationOf(id)
       const named = operation?.['x-rules']
@@ -29,25 +29,25 @@ describe('the rules of a call', () => {
     },
   )
 
-  it('the rules of a call say when an order can be cancelled', () => {
+  it('the description of a call says when an order can be cancelled', () => {
     expect(operationOf('orders.cancel')?.['x-rules']).toContain('ORD-26')
   })
 })
 
 describe('the words of the document', () => {
-  it('every named schema has a description', () => {
+  it('every named schema of the contract has a description', () => {
     const schemas = Object.entries(Object(document.components['schemas']))
     expect(schemas.length).toBeGreaterThan(130)
     expect(schemas.filter(([, schema]) => !Object.hasOwn(Object(schema), 'description'))).toEqual([])
   })
 
-  it('every description belongs to a schema, a name or a call', () => {
+  it('every description in the contract belongs to a schema, a field name or a call', () => {
     const text = JSON.stringify(document)
     const unused = Object.values(contractTerms).filter((term) => !text.includes(JSON.stringify(term)))
     expect(unused).toEqual([])
   })
 
-  it('a name in another place can have another description', () => {
+  it('a field name in the contract can have another description in another place', () => {
     const parameters = ['orders.history', 'deposits.latest'].map((id) => {
       const list = operationOf(id)?.['parameters']
       return (Array.isArray(list) ? list : []).find(({ name }) => name === 'servicePointId')?.description

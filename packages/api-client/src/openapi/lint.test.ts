@@ -39,7 +39,7 @@ const wholeDocument = () => {
   return openApiDocument(contract, { title: 'Portal', version: '1', openIdConnectUrl, rulesUrl }, words)
 }
 
-it('the document passes the schema of OpenAPI and resolves every reference, without exceptions', async () => {
+it('the OpenAPI document fits the schema of OpenAPI and resolves every reference, without exceptions', async () => {
   const validator = new Validator()
   const judge = (document: object) => validator.validate(JSON.parse(JSON.stringify(document)))
   expect(await judge(wholeDocument())).toEqual({ valid: true })
@@ -48,7 +48,7 @@ it('the document passes the schema of OpenAPI and resolves every reference, with
   expect(await judge({ ...wholeDocument(), paths: { 'no-slash': {} } })).toMatchObject({ valid: false })
 })
 
-it('the document and its examples pass a linter, except for the spelling of specified paths', async () => {
+it('the OpenAPI document and its examples pass a linter, except for the spelling of specified paths', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'remesa-openapi-'))
   const file = join(folder, 'openapi.json')
   await writeFile(file, JSON.stringify(wholeDocument()))

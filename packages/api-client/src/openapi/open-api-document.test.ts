@@ -92,7 +92,7 @@ describe('the OpenAPI document', () => {
     }
   })
 
-  it('[REC-52] calls about one record describe the header of its version; changes, the headers that name and refuse it', () => {
+  it('[REC-52] calls about one record describe the header of its version, and changes also the header that names the version and the refusal', () => {
     const versioned = listEndpoints(contract).filter(({ endpoint }) => endpoint.version !== undefined)
     expect(versioned.length).toBeGreaterThan(20)
     for (const { id, endpoint } of listEndpoints(contract)) {
@@ -153,7 +153,7 @@ describe('the OpenAPI document', () => {
     for (const reference of references) expect(document).toHaveProperty(reference)
   })
 
-  it('the OpenAPI document has a valid example of every request and of every answer but files', () => {
+  it('the OpenAPI document has a valid example of every request and of every answer except files', () => {
     for (const { id, feature, name, endpoint } of listEndpoints(contract)) {
       const examples: Readonly<Record<string, Readonly<Record<string, EndpointExample>>>> = contractExamples
       const example = examples[feature]?.[name] ?? {}
@@ -208,7 +208,7 @@ describe('the OpenAPI document', () => {
     )
   })
 
-  it('the OpenAPI document names the headers of answers: request id, challenge of a 401, wait of a 503', () => {
+  it('the OpenAPI document describes the headers of answers: request id, challenge of a 401, wait of a 503', () => {
     const headersOf = (status: string) =>
       Object.keys(Object(Object(Object(create?.['responses'])[status]).headers))
     expect(headersOf('200')).toEqual(['X-Request-Id'])

@@ -51,14 +51,14 @@ const ask = async (
 const draft = (change: object = {}) => JSON.stringify({ label: 'Coins', pieces: [{ weight: 1 }], ...change })
 
 describe('a bound contract', () => {
-  it('a bound contract passes to handlers what their endpoint declares, parsed by its schemas', async () => {
+  it('the server passes to a handler what its endpoint declares, parsed by its schemas', async () => {
     expect(await ask('GET', '/parcels/7')).toMatchObject({ status: 200, answer: parcel })
     expect(await ask('GET', '/parcels?page=3')).toMatchObject({ answer: { parcels: [{ id: 3 }] } })
     expect(await ask('PUT', '/parcels', draft())).toMatchObject({ status: 200, answer: { id: 4 } })
     expect(await ask('GET', '/labels/a%2Fb/text')).toMatchObject({ answer: 'a/b' })
   })
 
-  it('a literal path is answered by its own endpoint', async () => {
+  it('a path without parameters is answered by its own endpoint', async () => {
     expect(await ask('GET', '/parcels/limits')).toMatchObject({ answer: { heaviest: 30 } })
   })
 
@@ -66,11 +66,11 @@ describe('a bound contract', () => {
     expect(await ask('PUT', '/parcels/', draft())).toMatchObject({ status: 200 })
   })
 
-  it('an endpoint without content answers without content', async () => {
+  it('an endpoint without a declared content answers without content', async () => {
     expect(await ask('PATCH', '/parcels/7')).toMatchObject({ status: 204, answer: undefined })
   })
 
-  it('the refusal of a handler is passed on', async () => {
+  it('the server sends the refusal that a handler returns', async () => {
     expect(await ask('GET', '/parcels/8')).toMatchObject({ status: 404, answer: { code: 'not-found' } })
     expect(await ask('PUT', '/parcels', draft(), { headers: { 'Idempotency-Key': 'used' } })).toMatchObject({
       status: 422,
@@ -86,11 +86,11 @@ describe('a bound contract', () => {
     ['a null character in the query', 'GET', '/parcels?other=%00', 400, 'request.invalid-address'],
     ['a null character in the path', 'GET', '/labels/a%00/text', 400, 'request.invalid-address'],
     ['a query name given twice', 'GET', '/parcels?page=1&page=2', 400, 'request.invalid-query'],
-  ])('a bound contract refuses %s', async (_title, method, path, status, code) => {
+  ])('the server refuses %s', async (_title, method, path, status, code) => {
     expect(await ask(method, path)).toMatchObject({ status, answer: { code } })
   })
 
-  it('a bound contract lists the methods of a path', async () => {
+  it('the server lists the methods of a path', async () => {
     expect((await ask('DELETE', '/parcels/7')).headers.get('Allow')).toBe('GET, PATCH')
   })
 
@@ -100,14 +100,14 @@ describe('a bound contract', () => {
     ['a fault inside a list', { pieces: [{ weight: 1 }, { weight: 0 }] }, 'pieces.1.weight', 'gt'],
     ['a null character', { label: 'a\0' }, 'label', 'regex'],
     ['a field that the contract does not know', { admin: true }, 'admin', 'invalid'],
-  ])('a bound contract answers 400 with the path into the body: %s', async (_title, change, path, rule) => {
+  ])('the server answers 400 with the path into the body: %s', async (_title, change, path, rule) => {
     expect(await ask('PUT', '/parcels', draft(change))).toMatchObject({
       status: 400,
       answer: { code: 'request.invalid-body', issues: [{ path, rule, key: `validation.messages.${rule}` }] },
     })
   })
 
-  it('a bound contract answers at most a hundred issues of a body', async () => {
+  it('the server answers at most a hundred issues of a body', async () => {
     const strangers = Object.fromEntries(Array.from({ length: 300 }, (_, index) => [`field${index}`, 1]))
     const { answer } = await ask('PUT', '/parcels', draft(strangers))
     expect(answer).toHaveProperty('issues.length', 100)
@@ -118,28 +118,25 @@ describe('a bound contract', () => {
     ['broken JSON', '{"label":', 'request.body-syntax'],
     ['very deep JSON', '['.repeat(100_000) + ']'.repeat(100_000), 'request.body-depth'],
     ['a key that reaches the prototype', '{"__proto__":{"admin":true}}', 'request.body-prototype'],
-  ])('a bound contract answers 400 for a body of %s', async (_title, body, code) => {
+  ])('the server answers 400 for a body of %s', async (_title, body, code) => {
     expect(await ask('PUT', '/parcels', body)).toMatchObject({ status: 400, answer: { code } })
   })
 
-  it.each(['', 'two words', 'x'.repeat(256)])(
-    'a bound contract refuses the idempotency key %j',
-    async (key) => {
-      expect(await ask('PUT', '/parcels', draft(), { headers: { 'Idempotency-Key': key } })).toMatchObject({
-        status: 400,
-        answer: { code: 'request.invalid-idempotency-key' },
-      })
-    },
-  )
+  it.each(['', 'two words', 'x'.repeat(256)])('the server refuses the idempotency key %j', async (key) => {
+    expect(await ask('PUT', '/parcels', draft(), { headers: { 'Idempotency-Key': key } })).toMatchObject({
+      status: 400,
+      answer: { code: 'request.invalid-idempotency-key' },
+    })
+  })
 
-  it('the guard is called before anything of the request is read', async () => {
+  it('the server checks permissions before it reads anything of the request', async () => {
     const guard = () => refuse.unauthenticated().error
     const refused = await ask('PUT', '/parcels', '{broken', { guard })
     expect(refused).toMatchObject({ status: 401, answer: { code: 'unauthenticated' } })
     expect(refused.headers.get('WWW-Authenticate')).toBe('Bearer')
   })
 
-  it('a bound contract answers any body with 200 or 400', async () => {
+  it('the server answers any body with 200 or 400', async () => {
     const text = fc.oneof(
       fc.string({ unit: 'binary' }),
       fc.json(),
@@ -154,7 +151,7 @@ describe('a bound contract', () => {
     )
   })
 
-  it('a bound contract answers any path and query without an exception', async () => {
+  it('the server answers any path and query without an exception', async () => {
     const hostile = fc.string({ unit: 'binary' }).map((text) => encodeURIComponent(text.toWellFormed()))
     await fc.assert(
       fc.asyncProperty(hostile, hostile, async (segment, value) => {
@@ -165,7 +162,7 @@ describe('a bound contract', () => {
     )
   })
 
-  it('the exception of a handler is passed on, because it is a bug', async () => {
+  it('the server passes on the exception of a handler, because it is a bug', async () => {
     const broken: Handlers<ParcelContract, World> = {
       ...handlers,
       labels: {

@@ -43,7 +43,7 @@ describe('matchRoute', () => {
     ['two slashes at the end', '/point/12//'],
     ['an empty segment', '/point//'],
     ['a broken percent sequence', '/point/%E0%A4%A'],
-  ])('matchRoute finds nothing for %s', (_title, path) => {
+  ])('matchRoute finds no endpoint for %s', (_title, path) => {
     expect(found('GET', path)).toEqual({ kind: 'not-found' })
   })
 
@@ -51,7 +51,7 @@ describe('matchRoute', () => {
     expect(matchRoute([{ method: 'GET', path: '/point/:id' }], 'GET', '/Point/12').kind).toBe('not-found')
   })
 
-  it('matchRoute names the methods of a known path', () => {
+  it('matchRoute lists the methods of a known path', () => {
     expect(found('DELETE', '/point/limits')).toEqual({
       kind: 'method-not-allowed',
       allowed: ['GET', 'PATCH'],
@@ -67,7 +67,7 @@ describe('matchRoute', () => {
     )
   })
 
-  it('matchRoute answers any path without throwing', () => {
+  it('matchRoute accepts any path without throwing', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (path) => {
         expect(typeof matchRoute(routes, 'GET', path).kind).toBe('string')

@@ -31,7 +31,7 @@ const pageOf = (page: number, total: number) => ({
 const pageAsked = (url: string) => Number(new URL(url).searchParams.get('page'))
 
 describe('each row of a list', () => {
-  it('the rows of a list come page after page, and a page is requested with its first row', async () => {
+  it('the rows of a list are loaded page by page, each page only when its first row is requested', async () => {
     const { api, sent } = clientOf(({ url }) => json(pageOf(pageAsked(url), 230)))
     const ids: string[] = []
     for await (const { id } of each(api.reports.list, {})) {
@@ -42,7 +42,7 @@ describe('each row of a list', () => {
     expect(sent.map(({ url }) => pageAsked(url))).toEqual([0, 1])
   })
 
-  it('the rows of a list come at once, with the filters of the list', async () => {
+  it('the rows of a list can be loaded all at once, with the filters of the list', async () => {
     const { api, sent } = clientOf(({ url }) => json(pageOf(pageAsked(url), 230)))
     const rows = await all(api.reports.list, { orderBy: 'id' })
     expect(rows).toMatchObject({ ok: true })
@@ -60,7 +60,7 @@ describe('each row of a list', () => {
 })
 
 describe('a failed task', () => {
-  it('a failed task is thrown with its error and cause if a script unwraps it', async () => {
+  it('the failure of a task is thrown with its error and cause if a script unwraps the result', async () => {
     const { api } = clientOf(noNetwork)
     const failure = await unwrap(api.session.me()).catch((thrown: unknown) => thrown)
     expect(failure).toBeInstanceOf(TaskFailure)
@@ -123,7 +123,7 @@ describe('ordering and depositing', () => {
     return json(contractExamples.country.config.answer)
   }
 
-  it('an order that the rules refuse is not sent, and one without an answer is repeated with its key', async () => {
+  it('an order that the rules refuse is not sent, and an order without an answer is sent again with its key', async () => {
     const { api } = clientOf(script)
     const keyed: KeyedWrite[] = []
     const newKey = (write: KeyedWrite) => `key-${keyed.push(write)}`
@@ -150,7 +150,7 @@ describe('ordering and depositing', () => {
     expect(await depositingAt(api, servicePoint)).toMatchObject(refused)
   })
 
-  it('a deposit at a service point that takes no deposits says why before anything is filled in', async () => {
+  it('a deposit at a service point that takes no deposits is refused with the reason before anything is filled in', async () => {
     const { api } = clientOf(script)
     const point = { ...servicePoint, deviceId: null }
     expect(await depositingAt(api, point)).toMatchObject({ ok: false, error: { kind: 'refused' } })

@@ -34,7 +34,7 @@ const fetch = createInProcessFetch(bindContract(parcelContract, handlers), (requ
 
 describe('client and server of one contract in one process', () => {
   it.each(['', 'https://back.example'])(
-    'client and server in one process understand each other below the base address %j',
+    'a client calls a server in the same process below the base address %j',
     async (baseUrl) => {
       const api = createClient({ ...quick, baseUrl, fetch }, parcelContract)
       expect(await api.parcels.list({ query: { page: 0 } })).toEqual({ ok: true, value: { parcels: [] } })
@@ -47,7 +47,7 @@ describe('client and server of one contract in one process', () => {
     },
   )
 
-  it('client and server in one process agree on every refusal', async () => {
+  it('a client reads every refusal of a server in the same process as declared', async () => {
     const api = createClient({ ...quick, fetch }, parcelContract)
     const stranger = createClient({ ...quick, fetch, getToken: () => 'other' }, parcelContract)
     const id = { params: { id: 7 } }
@@ -67,7 +67,7 @@ describe('client and server of one contract in one process', () => {
     expect(await api.parcels.limits()).toMatchObject({ error: { kind: 'server', status: 500 } })
   })
 
-  it('a file passes in process byte for byte, with its name made safe', async () => {
+  it('a file passes from a server to a client in the same process byte for byte, with its name made safe', async () => {
     const api = createClient({ ...quick, fetch }, parcelContract)
     expect(await api.parcels.photo({ params: { id: 7 } })).toEqual({
       ok: true,

@@ -33,16 +33,16 @@ describe('an answer', () => {
       seen(500, { code: 'server-error' }),
       ['answer.no-server-error'],
     ],
-  ])('an answer %s', (_, answer, checks) => {
+  ])('the conformance check of an answer %s', (_, answer, checks) => {
     expect(checksOf(currencies, answer)).toEqual(checks)
   })
 
-  it('a page of HTML is no JSON answer', () => {
+  it('the conformance check does not accept a page of HTML as a JSON answer', () => {
     const html = { ...seen(200), text: '<html>' }
     expect(checksOf(currencies, html)).toEqual(['answer.json'])
   })
 
-  it('an answer with a record needs the entity tag of its version, weak or not', () => {
+  it('the conformance check requires the entity tag of the version in an answer with a record, weak or not', () => {
     const client = { ...contractExamples.clients.get.answer, version: '7' }
     const tagged = (tag: string) => checksOf(get, seen(200, client, { ETag: tag }))
     expect([tagged('"7"'), tagged('W/"7"')]).toEqual([[], []])
@@ -50,7 +50,7 @@ describe('an answer', () => {
     expect(checksOf(get, seen(200, client))).toEqual(['answer.etag'])
   })
 
-  it('an answer with a file needs one of the media types that its call declares', () => {
+  it('the conformance check requires a declared media type in an answer with a file', () => {
     const { download } = contract.reports
     expect(checksOf(download, seen(200, undefined, { 'Content-Type': 'text/csv; charset=utf-8' }))).toEqual(
       [],
@@ -81,7 +81,7 @@ describe('a refusal', () => {
     ['breaks the contract without a challenge', seen(401, { code: 'unauthenticated' }), ['refusal.header']],
     ['breaks the contract without a time to wait', seen(503, { code: 'overloaded' }), ['refusal.header']],
     ['keeps the contract with a time to wait', seen(503, { code: 'overloaded' }, { 'Retry-After': '2' }), []],
-  ])('a refusal %s', (_, answer, checks) => {
+  ])('the conformance check of a refusal %s', (_, answer, checks) => {
     expect(checksOf(setStatus, answer)).toEqual(checks)
   })
 })

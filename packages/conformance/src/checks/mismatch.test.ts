@@ -15,6 +15,9 @@ it.each([
   [{ content: {}, totalElements: 0 }, 'expected a list at content, found {}'],
   [7, 'expected an object as the body, found 7'],
   [{ content: [{ ...currency, code: 7 }], totalElements: 1 }, 'expected a text at content.0.code, found 7'],
-])('the mismatch of %j names the place, the expected value, and the value that was found', (json, text) => {
-  expect(said(json)).toBe(text)
-})
+])(
+  'the description of a mismatch in %j has the place, the expected value, and the value that was found',
+  (json, text) => {
+    expect(said(json)).toBe(text)
+  },
+)

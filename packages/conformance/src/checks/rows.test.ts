@@ -6,7 +6,7 @@ const pageOf = (total: number, ...ids: readonly number[]): Page => ({
   total,
 })
 
-it('the pages to read are all pages of a short list, and the first two and the last page of a long list', () => {
+it('the conformance check reads all pages of a short list, and the first two and the last page of a long list', () => {
   expect(pageNumbers(7, 3)).toEqual([0, 1, 2])
   expect(pageNumbers(100, 10)).toEqual([0, 1, 9])
 })
@@ -20,7 +20,7 @@ it.each([
   ],
   ['repeat a row', [pageOf(5, 1, 2), pageOf(5, 2, 3), pageOf(5, 5)], ['page 1 repeats 1 rows']],
   ['name another total', [pageOf(5, 1, 2), pageOf(2, 3, 4), pageOf(5, 5)], ['page 1 says 2 in all, not 5']],
-])('pages that %s have exactly the expected faults', (_, pages, faults) => {
+])('the conformance check finds exactly the expected faults in pages that %s', (_, pages, faults) => {
   expect(pageFaults(new Map(pages.entries()), { size: 2, total: 5 })).toEqual(faults)
 })
 
@@ -32,16 +32,16 @@ it.each([
   ['as Spanish does', named('Núñez', 'Nzi', 'Ñíguez')],
   ['with empty values anywhere', named('a', null, 'b', '', 'c')],
   ['by a code inside', [{ name: { code: 'x1' } }, { name: { code: 'x2' } }]],
-])('rows sorted %s count as sorted', (_, rows) => {
+])('the conformance check accepts rows sorted %s', (_, rows) => {
   expect(misplaced(rows, 'name', 'ASC')).toBeUndefined()
 })
 
-it('rows in the wrong order are reported by the two values that are misplaced', () => {
+it('the conformance check reports the two misplaced values of rows in the wrong order', () => {
   expect(misplaced(named('a', 'c', 'b'), 'name', 'ASC')).toEqual(['c', 'b'])
   expect(misplaced(named('a', 'b', 'c'), 'name', 'DESC')).toEqual(['a', 'b'])
 })
 
-it('rows that do not contain the value by which they are sorted are not judged', () => {
+it('the conformance check does not judge the order of rows without the value by which they are sorted', () => {
   expect(misplaced([{ id: 2 }, { id: 1 }], 'name', 'ASC')).toBeUndefined()
   const countries = [
     { name: 'Deutschland', code: 'DE' },

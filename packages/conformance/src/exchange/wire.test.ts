@@ -12,19 +12,19 @@ const wireOf = (...answers: readonly (Response | Error)[]) => {
 }
 const reset = new TypeError('fetch failed')
 
-it('a read whose connection was lost is sent once more', async () => {
+it('the conformance check sends a read again after its connection was lost', async () => {
   const { wire } = wireOf(reset, Response.json({ held: true }))
   expect(await wire.send({ method: 'GET', path: '/' })).toMatchObject({ status: 200, json: { held: true } })
 })
 
-it('a read is lost after two broken connections, a write after one', async () => {
+it('the conformance check gives up a read after two broken connections, and a write after one', async () => {
   expect(await wireOf(reset, reset).wire.send({ method: 'GET', path: '/' })).toMatchObject({ isLost: true })
   const { wire, waiting } = wireOf(reset, Response.json({}))
   expect(await wire.send({ method: 'POST', path: '/' })).toMatchObject({ isLost: true })
   expect(waiting).toHaveLength(1)
 })
 
-it('an answer that does not come in time has the status 0, and does not count as a lost connection', async () => {
+it('an answer that does not arrive in time has the status 0, and does not count as a lost connection', async () => {
   const { wire } = wireOf(new DOMException('too long', 'TimeoutError'))
   expect(await wire.send({ method: 'POST', path: '/' })).toMatchObject({ status: 0, isLost: false })
 })

@@ -27,7 +27,7 @@ const broken = outcome({ verdict: 'broken', check: 'answer.schema', seen: '200 <
 const idle = outcome({ group: 'stream', verdict: 'not-tried', expected: 'no stream', seen: '' })
 
 describe('the report for people', () => {
-  it('the text report shows for each part the passed, the failed and the skipped checks, with reasons', () => {
+  it('the text report of the conformance check lists for each part the passed, failed and skipped checks, with reasons', () => {
     const text = textReport(reportOf(outcome({}), broken, idle))
     expect(text).toContain('✗ Examples of the contract: 1 held, 1 broken')
     expect(text).toContain('✗ answer.schema · orders.history\n      GET /api\n      expected: an answer')
@@ -37,7 +37,7 @@ describe('the report for people', () => {
     expect(text).toContain('The contract is broken: 1 held, 1 broken, in 1.3 s')
   })
 
-  it('the text report counts failures with the same expectation and answer, and names their calls', () => {
+  it('the text report of the conformance check counts failures with the same expectation and answer, and names their calls', () => {
     const other = { ...broken, call: 'orders.find', request: 'GET /other' }
     const text = textReport(reportOf(broken, broken, other, { ...broken, seen: '200 []' }))
     expect(text).toContain('✗ answer.schema · orders.history, orders.find (× 3)\n')
@@ -45,17 +45,17 @@ describe('the report for people', () => {
     expect(text).toContain('0 held, 4 broken, in')
   })
 
-  it('the text report claims nothing if nothing was checked', () => {
+  it('the text report of the conformance check claims nothing if nothing was checked', () => {
     expect(textReport(reportOf(idle))).toContain('Nothing was checked: 0 held, 0 broken')
   })
 
-  it('the text report says that the contract holds if nothing failed', () => {
+  it('the text report of the conformance check says that the contract is kept if nothing failed', () => {
     expect(textReport(reportOf(outcome({})))).toContain('The contract holds: 1 held, 0 broken')
   })
 })
 
 describe('the report for pipelines', () => {
-  it('the JUnit report counts cases, failures and skipped cases, for each part and in total', () => {
+  it('the JUnit report of the conformance check counts cases, failures and skipped cases, for each part and in total', () => {
     const xml = junitReport(reportOf(outcome({}), broken, idle))
     expect(xml).toContain(
       '<testsuites name="conformance" tests="3" failures="1" errors="0" skipped="1" time="1.250">',
@@ -64,7 +64,7 @@ describe('the report for pipelines', () => {
     expect(xml).toContain('<skipped message="no stream"/>')
   })
 
-  it('the JUnit report escapes answers, and leaves out characters that XML can’t contain', () => {
+  it('the JUnit report of the conformance check escapes answers, and omits characters that XML can’t contain', () => {
     expect(junitReport(reportOf(broken))).toContain('seen: 200 &lt;b&gt;&amp;&quot;  🚚&lt;/b&gt;')
   })
 })
