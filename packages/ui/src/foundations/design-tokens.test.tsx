@@ -8,7 +8,7 @@ const leaves = (tree: object, path: readonly string[] = []): readonly (readonly 
   )
 
 it.each(['light', 'dark'] as const)(
-  'the exported colours of %s mode are those of the theme, each once',
+  'the exported colours of %s mode are those of the theme, each listed once',
   (mode) => {
     const exported = new Map(leaves(designTokens(mode)['color'] ?? {}))
     expect(exported.size).toBe(Object.keys(colors).length)
@@ -21,7 +21,7 @@ it.each(['light', 'dark'] as const)(
   },
 )
 
-it('a group that is also a colour has its own value under $root', () => {
+it('a group of exported colours that is also a colour has its own value under $root', () => {
   expect(designTokens('light')).toMatchObject({
     color: { fg: { $root: { $value: { hex: '#171d26' } }, muted: { $value: { hex: '#4b5768' } } } },
     radius: { md: { $type: 'dimension', $value: { value: 0.375, unit: 'rem' } } },
@@ -30,7 +30,7 @@ it('a group that is also a colour has its own value under $root', () => {
   })
 })
 
-it('a translucent colour keeps its alpha', () => {
+it('a translucent colour is exported with its transparency', () => {
   expect(designTokens('light')).toMatchObject({
     color: { backdrop: { $value: { alpha: 0.5, hex: '#0e131a' } } },
   })

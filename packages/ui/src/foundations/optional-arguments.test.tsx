@@ -8,12 +8,12 @@ const typeOf = (type: NonNullable<StrictInputType['type']>) => {
 }
 const absent = { name: 'other', value: 'undefined' } as const
 
-it('an optional argument of a single type gets the control of that type', () => {
+it('an optional argument of a story with a single type gets the control of that type', () => {
   expect(typeOf({ name: 'union', value: [{ name: 'boolean' }, absent] })).toEqual({ name: 'boolean' })
   expect(typeOf({ name: 'union', value: [{ name: 'string' }, absent] })).toEqual({ name: 'string' })
 })
 
-it('an optional argument with a few possible texts gets a choice of these texts', () => {
+it('an optional argument of a story with a few possible texts gets a choice of these texts', () => {
   const texts = ["'danger'", "'primary'"].map((value) => ({ name: 'literal' as const, value }))
   expect(typeOf({ name: 'union', value: [...texts, absent] })).toEqual({
     name: 'enum',
@@ -21,7 +21,7 @@ it('an optional argument with a few possible texts gets a choice of these texts'
   })
 })
 
-it('an optional argument of several types keeps all of them', () => {
+it('an optional argument of a story with several types keeps all of them', () => {
   const mixed: StrictInputType['type'] = {
     name: 'union',
     value: [{ name: 'string' }, { name: 'number' }, absent],

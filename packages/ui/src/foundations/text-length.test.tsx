@@ -8,17 +8,17 @@ const say = (text: string, length: string, values: Record<string, number | strin
   return createIntl({ locale: 'en', messages }).formatMessage({ id: 'action.save' }, values)
 }
 
-it('a pseudo text is longer and accented, and keeps its arguments', () => {
+it('a text in the pseudo language is longer and accented, and keeps its arguments', () => {
   expect(say('Order {number} was saved', 'long', { number: '10046' })).toBe('OrdêrOrd 10046 wáš šávêdšáv')
 })
 
-it('a pseudo-localised text also changes the words inside plurals', () => {
+it('a text in the pseudo language also has changed words inside plurals', () => {
   const text = '{count, plural, one {# order} other {# orders}}'
   expect(say(text, 'long', { count: 1 })).toBe('1 ördêrörd')
   expect(say(text, 'short', { count: 2 })).toBe('2 orders')
 })
 
-it('a text in its own length is unchanged', () => {
+it('a text whose length is not to be changed is unchanged', () => {
   const messages = { 'action.save': 'Save' } as Messages
   expect(inLength(messages, 'as')).toBe(messages)
   expect(inLength(messages, undefined)).toBe(messages)

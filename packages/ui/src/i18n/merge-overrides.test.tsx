@@ -23,7 +23,7 @@ describe('texts from the server', () => {
     expect(texts({ 'count.items': text })['count.items']).toBe(text)
   })
 
-  it('a text from the server may omit an argument', () => {
+  it('a text from the server may leave out an argument', () => {
     expect(texts({ 'shell.user': 'Signed in' })['shell.user']).toBe('Signed in')
   })
 
@@ -66,7 +66,7 @@ describe('texts from the server', () => {
     expect(Object.getPrototypeOf(merged)).toBe(Object.prototype)
   })
 
-  it('merged texts can always be formatted with the arguments of the product, whatever the file contains', () => {
+  it('texts from the server can always be filled in with the arguments of the product, whatever the file contains', () => {
     fc.assert(
       fc.property(hostileFile, (file) => {
         const { messages, refused } = mergeOverrides(base, file)

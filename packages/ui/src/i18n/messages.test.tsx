@@ -40,7 +40,7 @@ const usesOf = (text: string): Readonly<Record<string, readonly string[]>> =>
   Object.fromEntries([...(messageArguments(text) ?? [])].map(([name, uses]) => [name, [...uses].toSorted()]))
 
 describe('texts in every language', () => {
-  it.each(others)('%s has the keys of English, no more and no fewer', async (locale) => {
+  it.each(others)('the texts of %s have the keys of English, no more and no fewer', async (locale) => {
     expect(Object.keys(await loadMessages(locale)).toSorted()).toEqual(Object.keys(english).toSorted())
   })
 
@@ -75,7 +75,7 @@ describe('texts in every language', () => {
     ['es', /\bingresos?\b|elija antes|Id de dispositivo/i],
     ['pt', /\bId\.? [cd]/],
     ['de', /Ihre Administration|\bCenter\b|Servicepunkt|[Ss]chnelle Abholung/],
-  ] as const)('each word of %s has one spelling', async (locale, other) => {
+  ] as const)('each word of %s is spelled in one way', async (locale, other) => {
     const texts = Object.values(await loadMessages(locale))
     expect(texts.filter((text) => other.test(text))).toEqual([])
   })
@@ -100,13 +100,16 @@ describe('texts in every language', () => {
     expect(importMessageKeys.filter((key) => !Object.hasOwn(english, key))).toEqual([])
   })
 
-  it.each(LOCALES)('[IMP-10] [IMP-50] [IMP-60] the headings of templates in %s are known', async (locale) => {
-    const texts: Readonly<Record<string, string>> = await loadMessages(locale)
-    for (const fields of [servicePointImportFields, userImportFields]) {
-      const headings = fields.map(({ name }) => texts[`imports.field.${name}`] ?? '')
-      expect(guessColumns<string>(headings, fields)).toEqual(fields.map(({ name }) => name))
-    }
-  })
+  it.each(LOCALES)(
+    '[IMP-10] [IMP-50] [IMP-60] the column headings of templates in %s are recognised by an import',
+    async (locale) => {
+      const texts: Readonly<Record<string, string>> = await loadMessages(locale)
+      for (const fields of [servicePointImportFields, userImportFields]) {
+        const headings = fields.map(({ name }) => texts[`imports.field.${name}`] ?? '')
+        expect(guessColumns<string>(headings, fields)).toEqual(fields.map(({ name }) => name))
+      }
+    },
+  )
 
   it('[VIE-3] [VIE-4] every message of the rules of views has a text', () => {
     expect(viewMessageKeys.filter((key) => !Object.hasOwn(english, key))).toEqual([])
@@ -116,7 +119,7 @@ describe('texts in every language', () => {
     expect(reportMessageKeys.filter((key) => !Object.hasOwn(english, key))).toEqual([])
   })
 
-  it('no key is in two files of a language', () => {
+  it('no key of a text is in two files of a language', () => {
     const files = [
       clients,
       declaredValues,
@@ -167,7 +170,7 @@ describe('the text of an issue', () => {
     ['pt', 'Registado: 1 de 3 sacos', 'A guardar: 1 de 3 linhas, 2 de fora'],
     ['pt-BR', 'Registrado: 1 de 3 malotes', 'A salvar: 1 de 3 linhas, 2 de fora'],
   ] as const)(
-    'a text in %s about one of several things contains no verb in the plural',
+    'a text in %s about one of several things has no verb in the plural',
     async (locale, booked, written) => {
       const t = wordsIn(locale, await loadMessages(locale))
       expect(t('deposits.sending.title', { done: 1, count: 3 })).toBe(booked)
@@ -218,7 +221,7 @@ describe('the text of an issue', () => {
     expect(issueText(t, { rule, key: `validation.messages.${rule}`, path: 'from', params })).toBe(text)
   })
 
-  it('an unknown rule has a default text', () => {
+  it('an issue of an unknown rule has a default text', () => {
     const t = wordsIn('en', english)
     const issue = { rule: 'weather', key: 'validation.messages.weather', path: 'day', params: {} }
     expect(issueText(t, issue)).toBe('This value is not valid')

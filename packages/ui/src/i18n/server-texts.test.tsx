@@ -18,7 +18,7 @@ describe('texts from the server are merged as compiled messages', () => {
     })
   })
 
-  it('merged texts are shown without a parser', () => {
+  it('texts from the server are shown without loading a parser', () => {
     const onError = vi.fn<() => void>()
     const messages = serverTexts({ 'shell.user': '{name}, signed in' })(compiled)
     const intl = createIntl({ locale: 'en', messages, onError })

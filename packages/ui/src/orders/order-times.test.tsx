@@ -96,7 +96,7 @@ describe('times of an order', () => {
     )
   })
 
-  it('minutes are split into hours and minutes for a message', () => {
+  it('a number of minutes is split into hours and minutes for a message', () => {
     expect([43, 60, 117, 120].map(hoursAndMinutes)).toEqual([
       { hours: 0, minutes: 43 },
       { hours: 1, minutes: 0 },

@@ -19,21 +19,21 @@ describe('words of orders', () => {
     expect(orderMessageKeys.filter((key) => !Object.hasOwn(messages, key))).toEqual([])
   })
 
-  it('the text of an order calls a delivery with the change flag an exchange', async () => {
+  it('the text of a delivery with the change flag calls it an exchange', async () => {
     const t = await english()
     expect(orderTypeText(t, row({ serviceId: '1', serviceType: '1', isChange: true }))).toBe(
       'Delivery exchange',
     )
   })
 
-  it("the text of an order shows the server's description of an unknown status, or the code if there is none", async () => {
+  it("the text of an unknown status is the server's description, or the code if there is none", async () => {
     const t = await english()
     const unknown = row({ serviceId: '1', serviceStatusCode: 'ON_HOLD', serviceStatusDescription: 'On hold' })
     expect(orderStatusText(t, unknown)).toBe('On hold')
     expect(orderStatusText(t, { ...unknown, serviceStatusDescription: ' ' })).toBe('ON_HOLD')
   })
 
-  it('the text of an order names an order by its code, else by its id', () => {
+  it('the text about an order names it by its code, else by its id', () => {
     expect(orderName({ serviceCode: '77', serviceId: 'X' })).toBe('77')
     expect(orderName({ serviceCode: null, serviceId: 'X' })).toBe('X')
     expect(orderName({ serviceCode: null, serviceId: null })).toBeUndefined()

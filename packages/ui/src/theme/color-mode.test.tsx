@@ -18,7 +18,7 @@ describe('colour mode', () => {
     },
   )
 
-  it('the document has one class, `light` or `dark`, and the choice of the user', () => {
+  it('the document has one class, `light` or `dark`, for the colour mode, and the choice of the user', () => {
     const root = page()
     applyColorMode('dark', root)
     applyColorMode('light', root)
@@ -30,7 +30,7 @@ describe('colour mode', () => {
     expect(readColorMode(page())).toBe('system')
   })
 
-  it('a new choice is reported until watching is stopped', async () => {
+  it('a new choice of the colour mode is reported until watching is stopped', async () => {
     const root = page()
     const onChange = vi.fn()
     const stop = watchColorMode(onChange, root)

@@ -7,13 +7,13 @@ describe.each(['light', 'dark'] as const)('colours in %s mode', (mode) => {
     expect(contrastOf(text, surface, mode)).toBeGreaterThanOrEqual(4.5)
   })
 
-  it.each(shapePairs)('%s on %s has a contrast of at least 3 to 1', (shape, surface) => {
+  it.each(shapePairs)('the colour %s on %s has a contrast of at least 3 to 1', (shape, surface) => {
     expect(contrastOf(shape, surface, mode)).toBeGreaterThanOrEqual(3)
   })
 })
 
 it.each(['bg.subtle', 'bg.hover', 'bg.disabled'] as const)(
-  '%s differs visibly from every surface, in dark mode and in light mode',
+  'the colour %s differs visibly from every surface, in dark mode and in light mode',
   (ground) => {
     for (const surface of ['surface', 'surface.raised'] as const)
       for (const mode of ['light', 'dark'] as const)

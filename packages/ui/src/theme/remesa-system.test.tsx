@@ -18,7 +18,7 @@ const looks = (look: Parameters<typeof remesaSystem>[0]) => {
   return system.value
 }
 
-it('a look of any brand colour alone can be read', () => {
+it('a theme that is created from any brand colour has readable texts', () => {
   fc.assert(
     fc.property(anyColor, anyColor, (light, dark) => {
       expect(remesaSystem({ brand: { light, dark } })).toMatchObject({ ok: true })
@@ -26,7 +26,7 @@ it('a look of any brand colour alone can be read', () => {
   )
 })
 
-it('a text that is not read on the brand colour is refused on each surface, with a colour that would pass', () => {
+it('a theme is refused if its text can’t be read on the brand colour, for each surface, with a colour that would be accepted', () => {
   fc.assert(
     fc.property(anyColor, anyColor, (brand, onBrand) => {
       const created = remesaSystem({ brand, onBrand })
@@ -44,7 +44,7 @@ it('a text that is not read on the brand colour is refused on each surface, with
 })
 
 it.each(['blue', '#FFF', 'rgb(0 0 0)', '', '#12345G'])(
-  'a look refuses %j, which is no opaque colour',
+  'a theme can’t be created from %j, which is no opaque colour',
   (value) => {
     expect(remesaSystem({ brand: value })).toEqual({
       ok: false,
@@ -56,7 +56,7 @@ it.each(['blue', '#FFF', 'rgb(0 0 0)', '', '#12345G'])(
   },
 )
 
-it('looks of several brands stand side by side in one page', async () => {
+it('themes of several brands can be used side by side in one page', async () => {
   const page = looks({ brand: '#0B57D0', radii: { md: '0' } })
   const part = looks({ brand: '#1B6B3A', fonts: { body: 'Georgia' } })
   const screen = await render(

@@ -10,7 +10,7 @@ import { drawCodes, pngOf, svgOf } from './qr-matrix'
 
 const { Many, One, ValuesAndPacks } = composeStories(stories)
 
-it('[ORD-DEC-43] [ORD-DEC-46] the dialog of codes draws a single code without a number, 500 pixels wide, on white', async () => {
+it('[ORD-DEC-43] [ORD-DEC-46] the dialog of QR codes shows a single code without a number, 500 pixels wide, on white', async () => {
   const screen = await renderIn('en', <One />)
   const code = screen.getByRole('img', { name: 'QR code of S-7741920', exact: true })
   await expect.element(code).toBeVisible()
@@ -22,7 +22,7 @@ it('[ORD-DEC-43] [ORD-DEC-46] the dialog of codes draws a single code without a 
     .toMatchTextContent(/Seal S-7741920, Bag BAG-001, Seal S-7741921/)
 })
 
-it('on a wide screen, the dialog of codes shows the contents of a code next to the code', async () => {
+it('on a wide screen, the dialog of QR codes shows the contents of a code next to the code', async () => {
   await page.viewport(1366, 768)
   const screen = await renderIn('en', <One />)
   const code = screen.getByRole('img', { name: /^QR code of/ })
@@ -34,7 +34,7 @@ it('on a wide screen, the dialog of codes shows the contents of a code next to t
   await page.viewport(1280, 800)
 })
 
-it('[ORD-DEC-44] the dialog of codes numbers several codes, and shows the contents of each', async () => {
+it('[ORD-DEC-44] the dialog of QR codes numbers several codes, and shows the contents of each', async () => {
   const screen = await renderIn('es', <ValuesAndPacks />)
   await expect.element(screen.getByRole('img', { name: 'Código QR 1/2 de S-9001' })).toBeVisible()
   await expect.element(screen.getByRole('heading', { name: 'Pickup 10017 · 2/2' })).toBeVisible()
@@ -44,7 +44,7 @@ it('[ORD-DEC-44] the dialog of codes numbers several codes, and shows the conten
   await expect.element(screen.getByRole('button', { name: 'Descargar SVG 2/2' })).toBeVisible()
 })
 
-it('the dialog of codes is printed as labels with the order, its point and hour, and the total of each code', async () => {
+it('the dialog of QR codes is printed as labels with the order, its point and hour, and the total of each code', async () => {
   const screen = await renderIn('en', <ValuesAndPacks />)
   const labels = screen.getByRole('figure')
   await expect.element(labels.first()).toMatchTextContent(/Gran Vía 12.*Bazar Norte Bilbao · Bazar Norte/)
@@ -54,7 +54,7 @@ it('the dialog of codes is printed as labels with the order, its point and hour,
   await expect.element(labels.nth(1)).not.toMatchTextContent(/Total declared/)
 })
 
-it('the dialog of codes creates sharp files of the same code', async () => {
+it('the dialog of QR codes creates image files in which the code is sharp', async () => {
   const codes = qrSets(given(Many.args.answer))
   expect(codes.length).toBeGreaterThan(2)
   for (const matrix of await drawCodes(codes)) {
@@ -67,7 +67,7 @@ it('the dialog of codes creates sharp files of the same code', async () => {
   }
 })
 
-it('[MSG-26] the dialog of codes says that an image could not be created', async () => {
+it('[MSG-26] the dialog of QR codes says that an image could not be created', async () => {
   const onDownloadFailed = fn()
   const toBlob = vi
     .spyOn(HTMLCanvasElement.prototype, 'toBlob')
@@ -78,7 +78,7 @@ it('[MSG-26] the dialog of codes says that an image could not be created', async
   toBlob.mockRestore()
 })
 
-it('the dialog of codes saves both kinds of file under the name of the order', async () => {
+it('the dialog of QR codes saves both kinds of file under the name of the order', async () => {
   const saved: string[] = []
   const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
     this: HTMLAnchorElement,

@@ -239,7 +239,7 @@ describe('a line with a bag and a seal', () => {
   it.each([
     ['0', BagAndSealInOneLine],
     ['1', BagAndSealInOneContainer],
-  ] as const)('a line with bag and seal keeps both in mode %s', async (_, Declared) => {
+  ] as const)('a declared line with bag and seal keeps both in mode %s', async (_, Declared) => {
     const screen = await renderIn('en', <Declared />)
     const code = field(screen, 'Code')
     await expect.element(code).toHaveValue('Bag BAG-7, Seal S-7')
@@ -285,7 +285,7 @@ describe('declaring containers and values', () => {
 })
 
 describe('the record dialog', () => {
-  it('the record dialog asks before it closes only if something was typed', async () => {
+  it('the dialog of declared values asks before it closes only if something was typed', async () => {
     const onClose = fn()
     const screen = await renderIn('en', <Changing onClose={onClose} />)
     await enter(screen, { code: 'S-2' }, 4)
@@ -297,7 +297,7 @@ describe('the record dialog', () => {
     expect(onClose).toHaveBeenCalledOnce()
   })
 
-  it('the record dialog neither saves again nor closes while it is being saved', async () => {
+  it('the dialog of declared values neither saves again nor closes while it is being saved', async () => {
     const [onSave, onClose] = [fn(), fn()]
     const screen = await renderIn('en', <Saving onSave={onSave} onClose={onClose} />)
     await screen.getByRole('button', { name: /^Save\W+Loading/ }).click({ force: true })
@@ -306,7 +306,7 @@ describe('the record dialog', () => {
     for (const call of [onSave, onClose]) expect(call).not.toHaveBeenCalled()
   })
 
-  it('the record dialog marks a line that the server refused until the line changes, even if it moves', async () => {
+  it('the dialog of declared values marks a line that the server refused until the line changes, even if it moves', async () => {
     const screen = await renderIn('en', <Changing />)
     await screen.redraw(<Changing failure={given(LineRefused.args.failure)} />)
     await expect.element(screen.getByRole('alert')).toMatchTextContent(/Correct what is marked/)
@@ -317,7 +317,7 @@ describe('the record dialog', () => {
     expect(screen.getByText('The seal code already exists').elements()).toEqual([])
   })
 
-  it('[ORD-DEC-03] the record dialog says why the record can no longer be saved', async () => {
+  it('[ORD-DEC-03] the dialog of declared values says why the record can no longer be saved', async () => {
     const onSave = fn()
     const screen = await renderIn('en', <Closed onSave={onSave} />)
     const save = screen.getByRole('button', { name: 'Save' })
@@ -326,7 +326,7 @@ describe('the record dialog', () => {
     expect(onSave).not.toHaveBeenCalled()
   })
 
-  it('the record dialog uses the code from a scanner', async () => {
+  it('the dialog of declared values uses the code from a scanner', async () => {
     const screen = await renderIn(
       'en',
       <New

@@ -6,7 +6,7 @@ import * as stories from './chain-verdict.stories'
 const { Broken, Failed, Intact, NoEntries, Running } = composeStories(stories)
 
 describe('the verdict about the chain', () => {
-  it('a valid chain is reported with the last hash to copy', async () => {
+  it('a valid chain of the history is reported with its last hash, which can be copied', async () => {
     const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
     const screen = await renderIn('en', <Intact />)
     const status = screen.getByRole('status')
@@ -17,19 +17,19 @@ describe('the verdict about the chain', () => {
     await expect.element(screen.getByRole('button', { name: 'Copied' })).toBeVisible()
   })
 
-  it('a history without entries has no hash', async () => {
+  it('a verification of a history without entries shows no hash', async () => {
     const screen = await renderIn('en', <NoEntries />)
     await expect.element(screen.getByText(/0 entries/)).toBeVisible()
     expect(screen.getByRole('button').elements()).toEqual([])
   })
 
-  it('a broken chain names and links the first entry that does not follow', async () => {
+  it('a broken chain of the history is reported with a link to the first entry that does not follow', async () => {
     const screen = await renderIn('en', <Broken />)
     await expect.element(screen.getByRole('alert')).toMatchTextContent(/Entry 17 is the first one/)
     await expect.element(screen.getByRole('link', { name: 'Show entry 17' })).toHaveAttribute('href', '#17')
   })
 
-  it('a running and a failed verification are reported', async () => {
+  it('the verification of the history shows that it is running, or that it has failed', async () => {
     const screen = await renderIn('en', <Running />)
     await expect.element(screen.getByRole('status')).toHaveTextContent('Every entry is being verified')
     await screen.redraw(<Failed />)

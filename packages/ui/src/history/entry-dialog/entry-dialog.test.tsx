@@ -7,7 +7,7 @@ import * as stories from './entry-dialog.stories'
 const { Change, RefusedSignIn } = composeStories(stories)
 
 describe('one entry', () => {
-  it('an entry shows its user, time in the zone of the viewer, origin and version', async () => {
+  it('an entry of the history shows its user, its time in the zone of the viewer, its origin and its version', async () => {
     const onClose = fn()
     const screen = await renderIn('en', <Change onClose={onClose} />)
     const dialog = screen.getByRole('dialog', { name: 'Entry 48' })
@@ -26,7 +26,7 @@ describe('one entry', () => {
     expect(onClose).toHaveBeenCalledOnce()
   })
 
-  it('an entry says that it has no session and that its account is unknown', async () => {
+  it('an entry of the history says that it has no session and that its account is unknown', async () => {
     const screen = await renderIn('en', <RefusedSignIn />)
     for (const text of ['Nobody signed in', 'Unknown account', 'Sign-in refused'])
       await expect.element(screen.getByText(text, { exact: true })).toBeVisible()

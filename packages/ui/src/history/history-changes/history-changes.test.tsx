@@ -14,7 +14,7 @@ const linesOf = (container: HTMLElement) =>
   ])
 
 describe('an entry of the history', () => {
-  it('an entry names fields as their forms do, and shows the old and the new value', async () => {
+  it('an entry of the history names fields as their forms do, and shows the old and the new value', async () => {
     const { container } = await renderIn('en', <EveryKindOfField />)
     expect(linesOf(container)).toEqual([
       ['SmartCash id', 'emptySC-48008'],
@@ -29,7 +29,7 @@ describe('an entry of the history', () => {
     ])
   })
 
-  it('an entry names roles and assignments as the page of a user does', async () => {
+  it('an entry of the history names roles and assignments as the page of a user does', async () => {
     const { container } = await renderIn('en', <OfUser />)
     expect(linesOf(container)).toEqual([
       ['Roles', 'Deposits added'],
@@ -39,7 +39,7 @@ describe('an entry of the history', () => {
     ])
   })
 
-  it('an entry without changed fields shows its action, and a new record has no old values', async () => {
+  it('an entry of the history without changed fields shows its action, and a new record has no old values', async () => {
     const { container, redraw } = await renderIn('en', <SignedIn />)
     expect(container).toMatchTextContent(/Signed in/)
     await redraw(<Synchronised />)
@@ -48,12 +48,12 @@ describe('an entry of the history', () => {
     expect(linesOf(container)[0]).toEqual(['SmartCash id', 'SC-48008'])
   })
 
-  it('an unknown field has a readable name', async () => {
+  it('an unknown field has a readable name in the history', async () => {
     const { container } = await renderIn('en', <UnknownField />)
     expect(linesOf(container)).toEqual([['Safe door URL', '3 added']])
   })
 
-  it('an entry shows its first lines, and a button leads to the other lines', async () => {
+  it('an entry of the history shows its first lines, and a button shows the other lines', async () => {
     const onMore = fn()
     const screen = await renderIn('en', <Shortened onMore={onMore} />)
     expect(linesOf(screen.container)).toHaveLength(3)

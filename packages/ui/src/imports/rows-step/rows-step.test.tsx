@@ -36,7 +36,7 @@ describe('the rows of a file', () => {
     await expect.element(screen.getByRole('textbox', { name: 'Code, row 2' })).toBeVisible()
   })
 
-  it('[IMP-69] the first problem of a row stays in sight while the table is scrolled sideways, and leads to its cell', async () => {
+  it('[IMP-69] the first problem of a row stays visible while the table is scrolled sideways, and leads to its cell', async () => {
     await page.viewport(1024, 768)
     const screen = await renderIn('en', <Problems />)
     const first = screen.getByRole('button', { name: 'Client code: There is no 101. Near: 0101' })
@@ -64,7 +64,7 @@ describe('the rows of a file', () => {
     ])
   })
 
-  it('[IMP-15] the table of a file shows what was typed until the row has it, and sends it once', async () => {
+  it('[IMP-15] the table of a file shows typed text until the row has it, and sends it once', async () => {
     const onEdit = fn()
     const screen = await renderIn('en', <Problems onEdit={onEdit} />)
     const address = screen.getByRole('textbox', { name: 'Address, row 9' })
@@ -154,7 +154,7 @@ describe('the rows of a file', () => {
     await expect.element(screen.getByText('No row has a problem.')).toBeVisible()
   })
 
-  it('[IMP-25] the table of a file shows changed rows first, with the previous value of each field, and marks new and equal rows', async () => {
+  it('[IMP-25] the table of a file shows changed rows first, with the previous value of each field, and marks new and unchanged rows', async () => {
     const screen = await renderIn('en', <Changes />)
     await expect
       .element(screen.getByRole('textbox', { name: 'Address, row 15' }))
@@ -169,7 +169,7 @@ describe('the rows of a file', () => {
     await expect.element(screen.getByRole('rowheader', { name: '16 No change' })).toBeVisible()
   })
 
-  it('[IMP-25] [IMP-65] the table of a file shows first what would be removed, and counts it', async () => {
+  it('[IMP-25] [IMP-65] the table of a file first shows the assignments that would be removed, and counts them', async () => {
     const screen = await renderIn('en', <Removals />)
     await expect.element(screen.getByRole('rowheader', { name: '18 Removal' })).toBeVisible()
     await expect
@@ -177,7 +177,7 @@ describe('the rows of a file', () => {
       .toMatchTextContent(/1row is good1of them removes an assignment1without a change/)
   })
 
-  it('[IMP-67] a correction renders its own row again, and none of the others', async () => {
+  it('[IMP-67] correcting a row of a file renders only this row again', async () => {
     let rendered = 0
     // Each cell looks for its problem when its row is rendered.
     const rows = Problems.args?.rows?.map((row) => {

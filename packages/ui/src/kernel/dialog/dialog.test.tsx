@@ -42,7 +42,7 @@ describe('a dialog', () => {
     expect(scrollWidth).toBeLessThanOrEqual(clientWidth)
   })
 
-  it('a dialog without buttons has no foot', async () => {
+  it('a dialog without buttons has no footer', async () => {
     const nothing = () => null
     const screen = await renderIn('en', <Medium footer={nothing()} />)
     const dialog = screen.getByRole('dialog', { name: 'New order' })

@@ -43,42 +43,42 @@ describe('the notice of a failed call', () => {
     ],
     ['a draft that was saved before', <DoneAsSentBefore key="" />, 'An earlier version was already saved'],
     ['a request that is still being processed', <Pending key="" />, 'The outcome is not known yet'],
-  ])('the notice states the outcome after %s', async (_after, notice, words) => {
+  ])('the notice of a failure states the outcome after %s', async (_after, notice, words) => {
     expect(await said(notice)).toContain(words)
   })
 
-  it('the notice shows the reasons of the rules, each once, instead of the server’s words', async () => {
+  it('the notice of a failure shows the reasons of the rules, each once, instead of the server’s words', async () => {
     const words = await said(<RefusedByRules />)
     expect(words.match(/Fill in this field/g)).toHaveLength(1)
     expect(words).not.toContain('not shown')
   })
 
-  it('the notice shows the server’s own words, translated if they are a message key', async () => {
+  it('the notice of a failure shows the server’s own words, translated if they are a message key', async () => {
     expect(await said(<RefusedInWords />)).toContain('El punto está cerrado ese día')
     expect(await said(<RefusedByAMessageKey />)).not.toContain('orders.refused')
   })
 
-  it('the notice explains an error code if the server sent nothing else', async () => {
+  it('the notice of a failure explains an error code if the server sent nothing else', async () => {
     expect(await said(<RefusedByACode />)).toContain('It could be cancelled until 24 hours before its start.')
   })
 
-  it('the notice never suggests another try after a refusal', async () => {
+  it('the notice of a failure never suggests another try after a refusal', async () => {
     for (const notice of [<RefusedWithoutAReason key="" />, <RefusedInWords key="" />, <Marked key="" />])
       expect(await said(notice)).not.toMatch(/again/i)
   })
 
-  it('the notice asks the user to correct the marked values if the refused values are marked at their fields', async () => {
+  it('the notice of a failure asks the user to correct the marked values if the refused values are marked at their fields', async () => {
     expect(await said(<Marked />)).toBe(
       'The order was not acceptedCorrect what is marked. Nothing you entered is lost.',
     )
   })
 
-  it.each(LOCALES)('the notice is complete in %s', async (locale) => {
+  it.each(LOCALES)('the notice of a failure is complete in %s', async (locale) => {
     const screen = await renderIn(locale, <Marked />)
     await expect.element(screen.getByRole('alert')).not.toMatchTextContent(/failure\./)
   })
 
-  it('the notice has a text of its own for an unknown outcome of every action', () => {
+  it('the notice of a failure has a separate text for the unknown outcome of every action', () => {
     const actions = Object.keys(failures).flatMap(
       (key) => /^failure\.(\w+)\.failed\.title$/.exec(key)?.[1] ?? [],
     )

@@ -42,7 +42,7 @@ describe('a field for an amount', () => {
   })
 
   it.each(['R$ 1.234,50', '1\u202f234,50', '１２３４,５'])(
-    '[KRN-70] a pasted amount is written out: %s',
+    '[KRN-70] a field for an amount shows a pasted amount in full: %s',
     async (text) => {
       const { input } = await fieldOf()
       await userEvent.fill(input, text)

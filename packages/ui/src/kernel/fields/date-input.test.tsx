@@ -14,7 +14,7 @@ const fieldOf = async (field = <Typed />) => {
 }
 
 describe('a field for a day', () => {
-  it('a field for a day reads a short year, and writes the day out when it is left', async () => {
+  it('a field for a day reads a short year, and shows the complete day when the focus leaves it', async () => {
     const { input, value } = await fieldOf()
     await userEvent.fill(input, '24.11.26')
     await expect.element(value).toHaveTextContent('2026-11-24')
@@ -23,7 +23,7 @@ describe('a field for a day', () => {
     await expect.element(input).toHaveValue('24/11/2026')
   })
 
-  it('a field for a day ahead counts days from today', async () => {
+  it('a field for a day in the future counts days from today', async () => {
     const { input } = await fieldOf(<Ahead />)
     await userEvent.fill(input, '+1')
     await userEvent.tab()

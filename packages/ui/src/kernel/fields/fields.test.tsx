@@ -57,7 +57,7 @@ describe('the calendar', () => {
     ['PageUp', '2026-10-21'],
     ['PageDown', '2026-12-21'],
     ['a', undefined],
-  ])('the key %s moves from Saturday 21 November 2026 to %s', (key, day) => {
+  ])('the key %s moves in the calendar from Saturday 21 November 2026 to %s', (key, day) => {
     expect(movedDay('2026-11-21', key)).toBe(day)
   })
 })
@@ -70,7 +70,7 @@ describe('times to choose from', () => {
     expect(timesBetween('08:00', '08:30', 10)).toEqual(['08:00', '08:10', '08:20', '08:30'])
   })
 
-  it('the times to choose from start at the first step after a minimum that is between two steps', () => {
+  it('the times to choose from start at the first step after a minimum between two steps', () => {
     expect(timesBetween('08:05', '08:25', 10)).toEqual(['08:10', '08:20'])
   })
 
@@ -78,7 +78,7 @@ describe('times to choose from', () => {
     expect(timesBetween('18:00', '08:00', 10)).toEqual([])
   })
 
-  it('the times of a whole day to choose from are 144, ten minutes apart', () => {
+  it('the times to choose from are 144 for a whole day, ten minutes apart', () => {
     const minutes = timesBetween('00:00', '23:50', 10).map(minutesOfTime)
     expect(minutes).toHaveLength(144)
     expect(minutes.every((minute, index) => minute === index * 10)).toBe(true)
@@ -92,23 +92,23 @@ describe('searching options', () => {
   }))
   const found = (search: string) => filterOptions(options, search).map(({ label }) => label)
 
-  it('a search of options ignores accents and case', () => {
+  it('a search in a list of options ignores accents and case', () => {
     expect(found('MALAGA')).toEqual(['Málaga Centro'])
     expect(found('málaga')).toEqual(['Málaga Centro'])
   })
 
-  it('a search of options requires every word, in any order', () => {
+  it('a search in a list of options requires every word, in any order', () => {
     expect(found('norte bazar')).toEqual(['Bazar Norte'])
     expect(found('norte centro')).toEqual([])
   })
 
-  it('a blank search of options returns everything', () => {
+  it('a blank search in a list of options returns everything', () => {
     expect(found('  ')).toHaveLength(3)
   })
 })
 
 describe('the window on a long list', () => {
-  it('the window on a long list contains a whole short list', () => {
+  it('a short list of options is rendered completely', () => {
     expect(windowAt(0, WHOLE_LIST_LIMIT, 36)).toEqual({
       start: 0,
       end: WHOLE_LIST_LIMIT,
@@ -117,7 +117,7 @@ describe('the window on a long list', () => {
     })
   })
 
-  it('the window on a long list contains the visible part, and gaps of the right height for the rest', () => {
+  it('a long list of options renders the visible part, and gaps of the right height for the rest', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 201, max: 20_000 }),

@@ -23,7 +23,7 @@ const untouched: FormIssues = { issues: [], rejections: [], isUntouched: false }
 const pathsOf = (issues: readonly Issue[]) => issues.map(({ path }) => path)
 
 describe('the issues that are shown', () => {
-  it('at most one issue is shown for each field', () => {
+  it('a form shows at most one issue for each field', () => {
     fc.assert(
       fc.property(anyProgress, anyIssues, (progress, given) => {
         const shown = shownIssues(progress, given)
@@ -34,7 +34,7 @@ describe('the issues that are shown', () => {
     )
   })
 
-  it('the shown issues include every invalid field after an attempt to send', () => {
+  it('a form shows every invalid field after an attempt to send it', () => {
     fc.assert(
       fc.property(anyProgress, anyIssues, (progress, given) => {
         const shown = new Set(pathsOf(shownIssues({ ...progress, attempts: 1 }, given)))
@@ -43,14 +43,14 @@ describe('the issues that are shown', () => {
     )
   })
 
-  it('the shown issues are limited to fields that were left before an attempt to send', () => {
+  it('a form shows only issues of fields that the focus has left before an attempt to send it', () => {
     const issues = [issue('required', 'from'), issue('required', 'until')]
     expect(shownIssues(noProgress, { ...untouched, issues })).toEqual([])
     const left = new Set(['until'])
     expect(pathsOf(shownIssues({ ...noProgress, left }, { ...untouched, issues }))).toEqual(['until'])
   })
 
-  it('no issues of an optional form are shown as long as nothing is entered', () => {
+  it('an optional form shows no issues as long as nothing is entered', () => {
     const given = { ...untouched, issues: [issue('required', 'from')] }
     const progress = { ...noProgress, left: new Set(['from']) }
     expect(shownIssues(progress, { ...given, isUntouched: true })).toEqual([])
@@ -58,7 +58,7 @@ describe('the issues that are shown', () => {
     expect(shownIssues({ ...progress, attempts: 1 }, { ...given, isUntouched: true })).toEqual(given.issues)
   })
 
-  it('the shown issues include those of the server until their field or its list changes', () => {
+  it('a form shows the issues of the server until their field or its list changes', () => {
     const rejections = [issue('invalid', 'from'), issue('invalid', 'lines.0.quantity')]
     const shownAfter = (...changed: readonly string[]) =>
       pathsOf(shownIssues({ ...noProgress, changed: new Set(changed) }, { ...untouched, rejections }))

@@ -81,7 +81,7 @@ async function inkOf(shapes: ReactNode): Promise<readonly number[]> {
 
 describe('an icon', () => {
   it.each(Object.entries(drawings))(
-    'an icon draws %s, which has several shapes, as one shape',
+    'an icon combines the shapes of %s into one',
     async (_, icon: IconNode) => {
       const several = icon.map(([tag, attributes], at) => createElement(tag, { ...attributes, key: at }))
       const [whole, one] = [await inkOf(several), await inkOf(<path d={pathOf(icon)} />)]
@@ -91,7 +91,7 @@ describe('an icon', () => {
     },
   )
 
-  it('an icon throws an error if it can’t draw a shape, instead of omitting the shape', () => {
+  it('an icon throws an error if it can’t combine a shape, instead of omitting the shape', () => {
     expect(() => pathOf([['text', {}]])).toThrow('text')
   })
 

@@ -7,7 +7,7 @@ const { Calm, Loading, OverADialog, Reading } = composeStories(stories)
 
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
-it('the overlay shows nothing for a wait of less than 150 ms', async () => {
+it('the loading indicator shows nothing for a wait of less than 150 ms', async () => {
   const screen = await renderIn('en', <Calm />)
   await expect.element(screen.getByText('What stands below can still be read.')).toBeVisible()
   await screen.redraw(<Calm isLoading />)
@@ -17,7 +17,7 @@ it('the overlay shows nothing for a wait of less than 150 ms', async () => {
   expect(screen.getByText('Loading').query()).toBeNull()
 })
 
-it('[SHL-44] the overlay covers an open dialog, too', async () => {
+it('[SHL-44] the loading indicator also covers an open dialog', async () => {
   const screen = await renderIn('en', <OverADialog />)
   const text = screen.getByText('Loading')
   await expect.element(text).toBeVisible()
@@ -28,14 +28,14 @@ it('[SHL-44] the overlay covers an open dialog, too', async () => {
   expect(layerOf(text.element())).toBeGreaterThan(layerOf(screen.getByRole('dialog').element()))
 })
 
-it('[SHL-44] the overlay is a thin line with a text while a call only reads', async () => {
+it('[SHL-44] the loading indicator is a thin line with a text while a call only reads', async () => {
   const screen = await renderIn('en', <Reading />)
   const status = screen.getByRole('status')
   await expect.element(status).toHaveTextContent('Loading')
   expect(status.element().firstElementChild?.getBoundingClientRect().height).toBeLessThan(5)
 })
 
-it('the overlay announces a longer wait in words, without catching the pointer', async () => {
+it('the loading indicator announces a longer wait in words, without blocking the pointer', async () => {
   const screen = await renderIn('en', <Loading />)
   await expect.element(screen.getByRole('status')).toHaveTextContent('Loading')
   expect(getComputedStyle(screen.getByRole('status').element()).pointerEvents).toBe('none')

@@ -49,7 +49,7 @@ describe('a menu', () => {
     await expect.element(button).toHaveFocus()
   })
 
-  it('a window that a menu opened stays open, even if the menu closes later', async () => {
+  it('a dialog that a menu has opened stays open, even if the menu closes later', async () => {
     function SlowPage() {
       const [isMenuOpen, setMenuOpen] = useState(true)
       const [isOpen, setOpen] = useState(false)
@@ -90,7 +90,7 @@ describe('a menu', () => {
     await expect.element(item).toBeVisible()
   })
 
-  it('the reason of a disabled entry has a distance from the next entry', async () => {
+  it('the reason of a disabled menu entry keeps a distance from the next entry', async () => {
     const { screen, button } = await open()
     await button.click()
     const reason = screen.getByText('Only a completed order can be rated.').element()

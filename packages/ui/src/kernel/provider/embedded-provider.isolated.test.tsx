@@ -39,7 +39,7 @@ const page = (colorMode: 'light' | 'dark') => (
   </>
 )
 
-it('an embedded part does not change the page around it', async () => {
+it('a part of the portal that is embedded in another page does not change that page', async () => {
   document.documentElement.lang = 'fr'
   const others = ['h1', 'ul', 'button', 'body', 'html']
   const lookOf = (selector: string) => {
@@ -55,7 +55,7 @@ it('an embedded part does not change the page around it', async () => {
   expect(document.documentElement.className).toBe('')
 })
 
-it('an embedded part has its own look inside, and in layers over the page', async () => {
+it('a part of the portal that is embedded in another page has its own look, also in layers over the page', async () => {
   const screen = await render(page('dark'))
   await expect.element(screen.getByText('Why?')).toBeVisible()
   const [inside, above] = [screen.getByText('Orders', { exact: true }), screen.getByText('Why?')].map(
@@ -76,7 +76,7 @@ it('an embedded part has its own look inside, and in layers over the page', asyn
   ).toBe(true)
 })
 
-it('an embedded part removes its own element when it is unmounted', async () => {
+it('a part of the portal that is embedded in another page removes its own element when it is unmounted', async () => {
   const screen = await render(page('light'))
   await expect.element(screen.getByText('Why?')).toBeVisible()
   await screen.unmount()

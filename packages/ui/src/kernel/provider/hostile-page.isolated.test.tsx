@@ -55,7 +55,7 @@ const stylesOf = () =>
     }),
   )
 
-it('an embedded part looks the same, whatever styles the page has for buttons, headings, tables and all elements', async () => {
+it('a part of the portal that is embedded looks the same, whatever styles the page has for buttons, headings, tables and all elements', async () => {
   const screen = await render(<main className="content">{part}</main>)
   await expect.element(screen.getByText('Why?')).toBeVisible()
   const calm = stylesOf()

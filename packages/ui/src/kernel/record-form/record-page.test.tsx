@@ -126,7 +126,7 @@ describe('the page of a record', () => {
       await expect.element(screen.getByRole('alert')).toMatchTextContent(/They changed: Address, Remark/)
     })
 
-    it('a record that another user saved is saved with my value once I have decided each disputed field', async () => {
+    it('a record that another user saved is saved with the viewer’s value after the viewer has decided each disputed field', async () => {
       const onSend = fn()
       const { screen, disputed, save } = await conflict(onSend)
       await expect.element(save).toHaveAccessibleDescription('1 field to correct')
@@ -143,7 +143,7 @@ describe('the page of a record', () => {
       })
     })
 
-    it('a record that another user saved has the value of that user in a disputed field if I choose it', async () => {
+    it('a record that another user saved has the other user’s value in a disputed field if the viewer chooses it', async () => {
       const { screen, disputed } = await conflict()
       await disputed.getByRole('button', { name: 'Take theirs: Sestao' }).click()
       await expect.element(screen.getByRole('textbox', { name: 'Town' })).toHaveValue('Sestao')

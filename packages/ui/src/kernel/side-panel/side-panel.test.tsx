@@ -11,7 +11,7 @@ const narrow = () => page.viewport(1024, 800)
 afterEach(wide)
 
 describe('a panel beside the page', () => {
-  it('a panel moves over a narrow page and back next to it, and keeps the typed values', async () => {
+  it('a side panel covers a narrow page and is next to a wide one, and keeps the typed values', async () => {
     await wide()
     const screen = await renderIn(
       'en',
@@ -35,7 +35,7 @@ describe('a panel beside the page', () => {
     }
   })
 
-  it('a panel keeps its place under another dialog, and follows the width of the window once the dialog is closed', async () => {
+  it('a side panel keeps its place under another dialog, and follows the width of the window once the dialog is closed', async () => {
     await wide()
     const screen = await renderIn(
       'en',
@@ -51,7 +51,7 @@ describe('a panel beside the page', () => {
     await expect.element(panel).toHaveAttribute('aria-modal', 'true')
   })
 
-  it('a panel is closed by Escape both next to the page and over it', async () => {
+  it('a side panel is closed by Escape both next to the page and over it', async () => {
     for (const resize of [wide, narrow]) {
       await resize()
       const onClose = fn()

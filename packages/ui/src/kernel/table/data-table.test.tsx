@@ -90,7 +90,7 @@ describe('a long table', () => {
     expectRowsInSight()
   })
 
-  it('Tab leads through a long table row by row, from both sides', async () => {
+  it('the Tab key leads through a long table row by row, from both sides', async () => {
     const screen = await renderIn(
       'en',
       <>
@@ -144,7 +144,7 @@ describe('the rendered part of a long table', () => {
       (id) => sizes[Number(id)] ?? 0,
     )
 
-  it('the row at an offset of a long table is found', () => {
+  it('a long table finds the row at an offset in pixels', () => {
     fc.assert(
       fc.property(heights, fc.integer({ min: -500, max: 130_000 }), (sizes, height) => {
         const offsets = offsetsOf(sizes)

@@ -22,13 +22,13 @@ const open = async (props: ComponentProps<typeof Delivery> = {}, Story = Deliver
 }
 
 describe('a composition', () => {
-  it('a composition has a line for every note and coin, in two groups', async () => {
+  it('the contents of a delivery have a line for every note and coin, in two groups', async () => {
     const { getByRole } = await open()
     await expect.element(getByRole('region', { name: 'Banknotes' }).getByRole('textbox')).toHaveLength(14)
     await expect.element(getByRole('region', { name: 'Coins' }).getByRole('textbox')).toHaveLength(16)
   })
 
-  it('a composition converts pieces and amounts into each other, and shows the total of both', async () => {
+  it('the contents of a delivery convert pieces and amounts into each other, and show the total of both', async () => {
     const { pieces, amount, total, getByRole } = await open()
     await pieces('50,00 €').fill('3')
     await expect.element(amount('50,00 €')).toHaveValue('150,00')
@@ -38,7 +38,7 @@ describe('a composition', () => {
     await expect.element(total).toMatchTextContent('159,00 €')
   })
 
-  it('a composition shows amounts of millions uncut on a phone', async () => {
+  it('the contents of a delivery show amounts of millions uncut on a phone', async () => {
     await page.viewport(390, 844)
     const { pieces, amount } = await open()
     await pieces('100,00 €').fill('99999')
@@ -50,7 +50,7 @@ describe('a composition', () => {
     await page.viewport(1280, 800)
   })
 
-  it('a composition shows the remainder of an amount, and on blur replaces the amount by the total of its pieces', async () => {
+  it('the contents of a delivery show the remainder of an amount, and then replace the amount by the total of its pieces', async () => {
     const { pieces, amount, total } = await open()
     await amount('50,00 €').fill('120')
     await userEvent.keyboard('{Enter}')
@@ -60,7 +60,7 @@ describe('a composition', () => {
     await expect.element(total).toMatchTextContent('100,00 €')
   })
 
-  it('Enter and the arrows move down and up a column of a composition, and digits replace the value', async () => {
+  it('Enter and the arrow keys move up and down a column of a delivery’s contents, and digits replace the value', async () => {
     const onSend = fn()
     const { pieces, amount } = await open({ onSend })
     await pieces('10,00 €').click()
@@ -76,7 +76,7 @@ describe('a composition', () => {
     expect(onSend).not.toHaveBeenCalled()
   })
 
-  it('Ctrl with Enter in a composition sends the form', async () => {
+  it('Ctrl with Enter in the contents of a delivery sends the form', async () => {
     const onSend = fn()
     const { pieces } = await open({ onSend })
     await pieces('10,00 €').fill('1')
@@ -84,7 +84,7 @@ describe('a composition', () => {
     expect(onSend).toHaveBeenCalledOnce()
   })
 
-  it('a composition keeps an invalid number, marks its field and leaves the number out of the total', async () => {
+  it('the contents of a delivery keep an invalid number, mark its field and leave the number out of the total', async () => {
     const { pieces, amount, total, send, getByRole } = await open()
     await pieces('20,00 €').fill('1')
     await amount('50,00 €').fill('a lot')
@@ -100,7 +100,7 @@ describe('a composition', () => {
     await expect.element(pieces('10,00 €')).toHaveFocus()
   })
 
-  it('a line of a composition is removed by its button, by an empty field and by zero', async () => {
+  it('a line in the contents of a delivery is removed by its button, by an empty field and by zero', async () => {
     const { pieces, total, send, getByRole } = await open()
     await pieces('20,00 €').fill('4')
     await getByRole('button', { name: 'Remove 20,00 €' }).click()
@@ -112,7 +112,7 @@ describe('a composition', () => {
     await expect.element(send).toHaveAccessibleDescription('Add something to the order first.')
   })
 
-  it('a composition adds packs to its list, and increases the quantity of a pack that is in the list already', async () => {
+  it('the contents of a delivery list added packs, and increase the quantity of a pack that is already listed', async () => {
     const { total, getByRole } = await open()
     const packs = getByRole('combobox', { name: 'Packs', exact: true })
     const count = getByRole('textbox', { name: 'Number of packs' })
@@ -138,7 +138,7 @@ describe('a composition', () => {
     await expect.element(total).toMatchTextContent('200,00 £')
   })
 
-  it('a composition removes its notes and coins if their currency is changed, after a warning', async () => {
+  it('the contents of a delivery lose their notes and coins if the currency is changed, after a warning', async () => {
     const changes: DraftChange[] = []
     const { pieces, total, getByRole } = await open({ onDraftChange: (change) => changes.push(change) })
     await pieces('100,00 €').fill('2')
@@ -152,7 +152,7 @@ describe('a composition', () => {
     expect(changes.at(-1)).toMatchObject({ requestType: 'delivery', patch: { currencyId: '2' } })
   })
 
-  it('a composition shows how much of the limit is left, or by how much the limit is exceeded', async () => {
+  it('the contents of a delivery show how much of the limit is left, or by how much the limit is exceeded', async () => {
     const { pieces, getByText } = await open()
     await expect.element(getByText('Limit 50.000,00 €: 50.000,00 € left')).toBeVisible()
     await pieces('500,00 €').fill('100')
@@ -161,7 +161,7 @@ describe('a composition', () => {
     await expect.element(getByText('Limit 50.000,00 €: exceeded by 0,01 €')).toBeVisible()
   })
 
-  it('a composition says that its catalogue is loading, and can load the catalogue again after a failure', async () => {
+  it('the contents of a delivery show that the catalogue is loading, and can load it again after a failure', async () => {
     const onRetry = fn()
     const waiting = await open({}, PiecesLoading)
     await expect.element(waiting.getByRole('status', { name: 'Loading notes and coins' })).toBeVisible()
@@ -172,7 +172,7 @@ describe('a composition', () => {
     expect(onRetry).toHaveBeenCalledOnce()
   })
 
-  it.each([320, 390])('a composition fits on a screen of %i px', async (width) => {
+  it.each([320, 390])('the contents of a delivery fit on a screen of %i px', async (width) => {
     await page.viewport(width, 800)
     const { pieces, getByRole } = await open()
     await pieces('500,00 €').fill('1000000')

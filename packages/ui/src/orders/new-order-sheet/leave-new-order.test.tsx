@@ -29,7 +29,7 @@ describe('leaving the new-order dialog', () => {
     expect(onKeep).toHaveBeenCalledOnce()
   })
 
-  it('the new-order dialog asks before it discards the typed text, and keeps the text if the answer is no', async () => {
+  it('the new-order dialog asks before it discards the typed text, and keeps the text if the user declines', async () => {
     const onClose = fn()
     const screen = await renderIn('en', <Pickup onClose={onClose} />)
     await screen.getByRole('textbox', { name: 'Comments' }).fill('Ring twice')

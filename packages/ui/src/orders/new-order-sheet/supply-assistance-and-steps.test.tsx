@@ -47,7 +47,7 @@ const renderStep = async (Step: typeof Delivery, handlers: ComponentProps<typeof
 }
 
 describe('a request for operating material', () => {
-  it('requires a kind, an article of it and a quantity before anything can be added or sent', async () => {
+  it('a request for operating material requires a kind, an article of it and a quantity before anything can be added or sent', async () => {
     const { kind, article, quantity, add, send, getByRole } = await openSupply()
     await expect.element(article).toBeDisabled()
     await expect.element(add).toHaveAttribute('aria-disabled', 'true')
@@ -104,7 +104,7 @@ describe('a request for operating material', () => {
 it.each([
   ['[ORD-DLV-01] a delivery', Delivery],
   ['[ORD-AST-01] a call for a technician', Assistance],
-])('%s has a day, hours and comments', async (_, Form) => {
+])('the form for %s has a day, hours and comments', async (_, Form) => {
   const screen = await renderIn('en', <Form />)
   for (const name of ['Service date', 'Hours'])
     await expect.element(screen.getByRole('radiogroup', { name, exact: true })).toBeVisible()

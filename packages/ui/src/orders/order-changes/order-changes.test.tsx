@@ -6,7 +6,7 @@ import * as stories from './order-changes.stories'
 
 const { Many, OneOrder, TwoOrders } = composeStories(stories)
 
-it('the announcement is empty until an order changes, and then names the order and its new state', async () => {
+it('the announcement of changed orders is empty until an order changes, and then names the order and its new state', async () => {
   const screen = await renderIn('en', <TwoOrders changed={[]} />)
   const log = screen.getByRole('log', { name: 'Changes of orders' })
   await expect.element(log).toMatchTextContent(/^$/)
@@ -16,7 +16,7 @@ it('the announcement is empty until an order changes, and then names the order a
     .toHaveTextContent('Order 48211 has a new status: On the way.Order 48230 has a new status: Prepared.')
 })
 
-it('the announcement summarises many simultaneous changes', async () => {
+it('the announcement of changed orders summarises many simultaneous changes', async () => {
   const screen = await renderIn('en', <Many />)
   await expect.element(screen.getByRole('log')).toHaveTextContent('4 orders have a new status.')
 })

@@ -188,7 +188,7 @@ describe('the actions of the open order', () => {
       .map((button) => button.textContent)
       .filter((text) => text !== '')
 
-  it('[ORD-147] the open order offers first to declare values if this is possible, else to order again', async () => {
+  it('[ORD-147] an open order offers first to declare values if this is possible, else to order again', async () => {
     const screen = await renderIn('en', <Declarable />)
     await expect.element(screen.getByRole('button', { name: 'Declare' })).toBeVisible()
     expect(actions(screen)).toEqual(['Declare', 'Order again', 'Cancel order 48244'])
@@ -197,7 +197,7 @@ describe('the actions of the open order', () => {
     expect(actions(screen)).toEqual(['Order again', 'Rate'])
   })
 
-  it('[ORD-DET-19] [ORD-DET-20] the open order offers the QR code of declared values, and shows these values before the contents', async () => {
+  it('[ORD-DET-19] [ORD-DET-20] an open order offers the QR code of declared values, and shows these values before the contents', async () => {
     const screen = await renderIn('en', <Declared />)
     await expect.element(screen.getByRole('button', { name: 'Show QR code' })).toBeVisible()
     expect(actions(screen)).toEqual(['Show QR code', 'Order again', 'Cancel order 48244'])
@@ -206,12 +206,12 @@ describe('the actions of the open order', () => {
     expect(values.compareDocumentPosition(contents)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
   })
 
-  it('the open order says until when the order can be cancelled', async () => {
+  it('an open order says until when it can be cancelled', async () => {
     const screen = await renderIn('en', <Cancellable />)
     await expect.element(screen.getByText('Possible until Mon 23 Nov, 09:00.')).toBeVisible()
   })
 
-  it('[ORD-148] the open order shows refused actions in a menu, with the reason', async () => {
+  it('[ORD-148] an open order shows refused actions in a menu, with the reason', async () => {
     const screen = await renderIn('en', <Cancelled />)
     await screen.getByRole('button', { name: 'More about order 48150' }).click()
     await expect
@@ -219,7 +219,7 @@ describe('the actions of the open order', () => {
       .toHaveAccessibleDescription('It is cancelled.')
   })
 
-  it('the open order renders the menu as high as the action next to it', async () => {
+  it('an open order has a menu button as high as the action next to it', async () => {
     const screen = await renderIn('en', <Cancelled />)
     const menu = screen.getByRole('button', { name: 'More about order 48150' }).element()
     const action = screen.getByRole('button', { name: 'Order again' }).element()
@@ -227,7 +227,7 @@ describe('the actions of the open order', () => {
     expect([one?.top, one?.height]).toEqual([other?.top, other?.height])
   })
 
-  it('the open order shows the rating that was given', async () => {
+  it('an open order shows the rating that was given', async () => {
     const screen = await renderIn('en', <Rated />)
     const rating = screen.getByRole('region', { name: 'Rating' })
     await expect.element(rating.getByRole('img', { name: '4 of 5, Good' })).toBeVisible()
@@ -263,7 +263,7 @@ describe('the head of an order', () => {
     ])
   })
 
-  it('the panel promises no documents for a cancelled order, and says that no amount is needed if values are declared', async () => {
+  it('the panel of an order promises no documents for a cancelled order, and says that no amount is needed if values are declared', async () => {
     const screen = await renderIn('en', <Cancelled />)
     await expect.element(screen.getByText('None: the order was cancelled.')).toBeVisible()
     await screen.redraw(<Declarable />)
@@ -273,7 +273,7 @@ describe('the head of an order', () => {
 })
 
 describe('the panel', () => {
-  it('the panel leads to the previous and the next order, and says that the list ends here', async () => {
+  it('the panel of an order leads to the previous and the next order, and says where the list ends', async () => {
     const onPrevious = fn()
     const screen = await renderIn('en', <LastOfTheList neighbours={{ onPrevious, onNext: undefined }} />)
     await screen.getByRole('button', { name: 'Previous order' }).click()
@@ -283,14 +283,14 @@ describe('the panel', () => {
       .toHaveAccessibleDescription('This is the last order of the list.')
   })
 
-  it('the panel offers another try if the order failed to load', async () => {
+  it('the panel of an order offers another try if the order failed to load', async () => {
     const onRetry = fn()
     const screen = await renderIn('en', <Failed state={{ kind: 'error', onRetry }} />)
     await screen.getByRole('button', { name: 'Try again' }).click()
     expect(onRetry).toHaveBeenCalledOnce()
   })
 
-  it('the panel prints an order only once it is loaded', async () => {
+  it('the panel of an order prints the order only once it is loaded', async () => {
     const onPrint = fn()
     const screen = await renderIn('en', <CollectedPickup onPrint={onPrint} />)
     await screen.getByRole('button', { name: 'Print' }).click()
@@ -299,7 +299,7 @@ describe('the panel', () => {
     expect(screen.getByRole('button', { name: 'Print' }).elements()).toEqual([])
   })
 
-  it('the panel is printed with its containers open, which collapse again afterwards', async () => {
+  it('the panel of an order is printed with its containers open, which collapse again afterwards', async () => {
     const screen = await renderIn('en', <CollectedPickup />)
     const seal = screen.getByText('S-7741921')
     await expect.element(seal).not.toBeVisible()
@@ -309,7 +309,7 @@ describe('the panel', () => {
     await expect.element(seal).not.toBeVisible()
   })
 
-  it('the panel closes by its button and by Escape', async () => {
+  it('the panel of an order closes by its button and by Escape', async () => {
     const onClose = fn()
     const screen = await renderIn('en', <CollectedPickup onClose={onClose} />)
     await expect.element(screen.getByRole('dialog')).toBeVisible()

@@ -5,7 +5,7 @@ import * as stories from './order-steps.stories'
 
 const { Cancelled, Line, UnderWay, WithTimes } = composeStories(stories)
 
-it('[ORD-140] the line of steps names the four steps with their times, and marks the reached step', async () => {
+it('[ORD-140] the progress line of an order names the four steps with their times, and marks the reached step', async () => {
   const screen = await renderIn('en', <WithTimes />)
   const steps = screen.getByRole('list', { name: 'Steps of the order' }).getByRole('listitem')
   expect(steps.elements().map((step) => step.textContent)).toEqual([
@@ -17,7 +17,7 @@ it('[ORD-140] the line of steps names the four steps with their times, and marks
   expect(steps.elements().map((step) => step.ariaCurrent)).toEqual([null, 'step', null, null])
 })
 
-it('[ORD-140] the line of steps marks a step until the next step is completed, and marks no step of a cancelled order', async () => {
+it('[ORD-140] the progress line of an order marks a step until the next step is completed, and marks no step of a cancelled order', async () => {
   const current = (element: Element) =>
     [...element.querySelectorAll('[aria-current]')].map((step) => step.textContent)
   const screen = await renderIn('en', <UnderWay />)
@@ -26,7 +26,7 @@ it('[ORD-140] the line of steps marks a step until the next step is completed, a
   expect(current(screen.container)).toEqual([])
 })
 
-it('the line of steps without notes is decoration, because the status next to it is shown in words', async () => {
+it('the progress line of an order without times is hidden from screen readers, because the status is shown in words next to it', async () => {
   const screen = await renderIn('en', <Line />)
   await expect.element(screen.getByRole('list')).not.toBeInTheDocument()
   expect(screen.container.textContent).toBe('')

@@ -47,14 +47,17 @@ describe('the tables of orders', () => {
     await page.viewport(1280, 800)
   })
 
-  it.each(['es', 'pt', 'de'] as const)('the name of each type is on one line (%s)', async (language) => {
-    await page.viewport(1240, 768)
-    const screen = await renderIn(language, <AWeekOfOrders />)
-    const kinds = [...screen.container.querySelectorAll('tbody [data-col=type]')]
-    expect(kinds.length).toBeGreaterThan(5)
-    expect(kinds.filter((kind) => inkOf(kind).height > 24)).toEqual([])
-    await page.viewport(1280, 800)
-  })
+  it.each(['es', 'pt', 'de'] as const)(
+    'the name of each type of order is on one line (%s)',
+    async (language) => {
+      await page.viewport(1240, 768)
+      const screen = await renderIn(language, <AWeekOfOrders />)
+      const kinds = [...screen.container.querySelectorAll('tbody [data-col=type]')]
+      expect(kinds.length).toBeGreaterThan(5)
+      expect(kinds.filter((kind) => inkOf(kind).height > 24)).toEqual([])
+      await page.viewport(1280, 800)
+    },
+  )
 
   it('on a phone, the amounts of two currencies are aligned with each other, and the first one with the hour', async () => {
     await page.viewport(390, 844)
@@ -87,7 +90,7 @@ describe('the tables of orders', () => {
   it.each([
     ['de', 'of one point beside an open order', EveryStatus, 757],
     ['pt-BR', 'of one point beside an open order', EveryStatus, 757],
-  ] as const)('in %s, no state is cut in the orders %s', async (locale, _where, Tables, width) => {
+  ] as const)('in %s, no status is cut in the orders %s', async (locale, _where, Tables, width) => {
     await page.viewport(width, 768)
     const screen = await renderIn(locale, <Tables orders={given(EveryStatus.args.orders)} />)
     const states = [...screen.container.querySelectorAll('tbody [data-col=status] > span')]
@@ -99,7 +102,7 @@ describe('the tables of orders', () => {
   })
 
   it.each(['Geldlieferung', 'Materiallieferung'])(
-    'tables beside an open order do not break %s',
+    'tables of orders beside an open order do not break %s',
     async (word) => {
       await page.viewport(757, 768)
       const screen = await renderIn('de', <AWeekOfOrders />)
@@ -137,7 +140,7 @@ describe('the tables of orders', () => {
     },
   )
 
-  it('all lines of a card of an order begin at the same edge', async () => {
+  it('all lines of an order’s card begin at the same edge', async () => {
     await page.viewport(390, 844)
     const screen = await renderIn('en', <AWeekOfOrders />)
     const [card] = [...screen.container.querySelectorAll('tbody tr')]
@@ -158,7 +161,7 @@ describe('the tables of orders', () => {
     }
   })
 
-  it('if there is no order at all, one sentence replaces the tables, with a button to request the first order if the user may', async () => {
+  it('one sentence replaces the tables if there is no order at all, with a button to request the first order if the user may', async () => {
     const screen = await renderIn('en', <Empty />)
     await expect.element(screen.getByText('No orders from 16/11/2026 to 30/11/2026')).toBeVisible()
     await expect.element(screen.getByRole('table')).not.toBeInTheDocument()
@@ -237,7 +240,7 @@ describe('the tables of orders', () => {
     expect(onAction).toHaveBeenCalledExactlyOnceWith('details', '48244')
   })
 
-  it('a click anywhere in a row opens its order, except a click on a control of the row', async () => {
+  it('a click anywhere in the row of an order opens the order, except a click on a control of the row', async () => {
     const onAction = fn()
     const screen = await renderIn('en', <AWeekOfOrders onAction={onAction} />)
     const order = screen.getByRole('row').filter({ hasText: '48211' })
@@ -307,7 +310,7 @@ describe('the tables of orders', () => {
     await expect.element(screen.getByRole('button', { name: 'Next' })).toHaveFocus()
   })
 
-  it('each table of orders collapses by itself', async () => {
+  it('each table of orders can be collapsed separately', async () => {
     const screen = await renderIn('en', <AWeekOfOrders />)
     const next = screen.getByRole('region', { name: 'Next' })
     await next.getByRole('button', { name: 'Next' }).click()

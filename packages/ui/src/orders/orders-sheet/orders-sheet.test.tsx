@@ -7,7 +7,7 @@ const { OfSeveralPoints, Sheet } = composeStories(stories)
 
 const paper = () => document.querySelector('[data-printed]')
 
-it('the printed sheet names the point and the day, and has a row for each order of today and of the days to come', async () => {
+it('the printed list of orders names the point and the day, and has a row for each order of today and of the days to come', async () => {
   await renderIn('en', <Sheet />)
   expect(paper()?.querySelector('header')?.textContent).toMatch(
     /Gran Vía 12.*Monday, 23 November 2026.*10:30/,
@@ -22,7 +22,7 @@ it('the printed sheet names the point and the day, and has a row for each order 
   ])
 })
 
-it('the printed sheet names the point of each order if the orders are of several points', async () => {
+it('the printed list of orders names the point of each order if the orders are of several points', async () => {
   await renderIn('en', <OfSeveralPoints />)
   expect(paper()?.querySelector('header')?.textContent).toMatch(/All my points.*2 points/)
   expect(paper()?.querySelector('thead')?.textContent).toMatch(/Time.*Point.*Type/)
@@ -31,7 +31,7 @@ it('the printed sheet names the point of each order if the orders are of several
   expect(orders[1]).toMatch(/16:00–18:00Casco ViejoDelivery48230/)
 })
 
-it('the printed sheet keeps the orders of a day together, so that a second page begins with a day', async () => {
+it('the printed list of orders keeps the orders of a day together, so that a second page begins with a day', async () => {
   await renderIn('en', <Sheet />)
   const [, ofDaysToCome] = paper()?.querySelectorAll('table') ?? []
   const days = [...(ofDaysToCome?.tBodies ?? [])].map((day) => day.textContent)
@@ -42,7 +42,7 @@ it('the printed sheet keeps the orders of a day together, so that a second page 
   ])
 })
 
-it('the printed sheet is invisible on the screen', async () => {
+it('the printed list of orders is invisible on the screen', async () => {
   await renderIn('en', <Sheet />)
   expect(paper()?.checkVisibility()).toBe(false)
 })

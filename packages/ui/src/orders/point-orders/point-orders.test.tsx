@@ -36,7 +36,7 @@ describe('the orders of several points', () => {
     await expect.element(screen.getByRole('region', { name: 'Next, Portugal' })).toBeVisible()
   })
 
-  it('the orders of several points have their choices on one line on a phone, where the keyboard reaches the last one', async () => {
+  it('the filters of the orders of several points are on one line on a phone, where the keyboard reaches the last one', async () => {
     await page.viewport(390, 844)
     try {
       const screen = await renderIn('de', <OneCountry />)
@@ -67,7 +67,7 @@ describe('the orders of several points', () => {
   })
 
   it.each([757, 830, 920, 1060, 1180])(
-    'the orders of several points are a table that cuts no state at %i pixels (de)',
+    'the table of the orders of several points cuts no status at %i pixels (de)',
     async (width) => {
       await page.viewport(width, 768)
       const screen = await renderIn('de', <EveryStatus />)

@@ -25,7 +25,7 @@ function DoneAtOnce() {
 }
 
 describe('the preview of an action on many rows', () => {
-  it('[REC-82] the preview says how many rows change, are already so or are blocked, with the reason, and only the first are started', async () => {
+  it('[REC-82] the preview of a bulk change says how many rows would change, have the state already or are blocked, with the reason, and starts only the first', async () => {
     const onStart = fn()
     const screen = await renderIn('en', <Preview onStart={onStart} />)
     await expect
@@ -37,7 +37,7 @@ describe('the preview of an action on many rows', () => {
     expect(onStart).toHaveBeenCalledOnce()
   })
 
-  it('[REC-82] the preview has no button to start if nothing would change', async () => {
+  it('[REC-82] the preview of a bulk change has no button to start if nothing would change', async () => {
     const screen = await renderIn('en', <NothingToDo />)
     await expect.element(screen.getByText(/Nothing will change/)).toBeVisible()
     expect(screen.getByRole('button', { name: /Deactivate/ }).elements()).toEqual([])
@@ -45,7 +45,7 @@ describe('the preview of an action on many rows', () => {
 })
 
 describe('the progress of an action on many rows', () => {
-  it('[REC-84] the progress shows how many rows are done, can be stopped, and cannot be closed', async () => {
+  it('[REC-84] the progress of a bulk change shows how many rows are done, can be stopped, and cannot be closed', async () => {
     const onStop = fn()
     const onClose = fn()
     const screen = await renderIn('en', <Running onStop={onStop} onClose={onClose} />)
@@ -60,13 +60,13 @@ describe('the progress of an action on many rows', () => {
     expect(onStop).toHaveBeenCalledOnce()
   })
 
-  it('[REC-84] after a stop, the progress says that calls in progress are awaited', async () => {
+  it('[REC-84] the progress of a stopped bulk change says that the calls in progress are still awaited', async () => {
     const screen = await renderIn('en', <Stopping />)
     await expect.element(screen.getByText(/Stopping as soon as/)).toBeVisible()
     await expect.element(screen.getByText('Not sent')).toBeVisible()
   })
 
-  it('the progress renders only the visible ones of a thousand rows', async () => {
+  it('the progress of a bulk change renders only the visible ones of a thousand rows', async () => {
     await page.viewport(1280, 800)
     const screen = await renderIn('en', <Many />)
     await expect.element(screen.getByText('400 of 1,240')).toBeVisible()
@@ -75,7 +75,7 @@ describe('the progress of an action on many rows', () => {
 })
 
 describe('the report of an action on many rows', () => {
-  it('[REC-83] the report shows the result of each row, and rows with problems first', async () => {
+  it('[REC-83] the report of a bulk change shows the result of each row, and rows with problems first', async () => {
     const screen = await renderIn('en', <WithProblems />)
     const summary = screen.getByText(/1 row has been changed · 4 rows are not done/)
     await expect.element(summary).toBeVisible()
@@ -87,25 +87,25 @@ describe('the report of an action on many rows', () => {
     expect(fourth).toContain('Can’t be changed')
   })
 
-  it('[REC-83] the report does not say that no row has been changed if an answer is missing', async () => {
+  it('[REC-83] the report of a bulk change does not say that no row was changed if an answer is missing', async () => {
     const screen = await renderIn('en', <NoAnswer />)
     await expect.element(screen.getByRole('status')).toHaveTextContent('2 rows are not done')
   })
 
-  it('[REC-85] the report can repeat the rows that are not done', async () => {
+  it('[REC-85] the report of a bulk change can repeat the rows that are not done', async () => {
     const onStart = fn()
     const screen = await renderIn('en', <Stopped onStart={onStart} />)
     await button(screen, 'Repeat 2').click()
     expect(onStart).toHaveBeenCalledOnce()
   })
 
-  it('[REC-85] the report offers no repetition if all rows are done', async () => {
+  it('[REC-85] the report of a bulk change offers no repetition if all rows are done', async () => {
     const screen = await renderIn('en', <AllDone />)
     await expect.element(screen.getByText(/2 rows have been changed/)).toBeVisible()
     expect(screen.getByRole('button', { name: /Repeat/ }).elements()).toEqual([])
   })
 
-  it('the report takes the focus if the clicked button disappears', async () => {
+  it('the report of a bulk change takes the focus if the clicked button disappears', async () => {
     const screen = await renderIn('en', <DoneAtOnce />)
     await button(screen, 'Deactivate 3').click()
     await expect.element(screen.getByText(/2 rows have been changed/)).toHaveFocus()

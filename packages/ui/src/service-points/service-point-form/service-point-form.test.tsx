@@ -184,7 +184,7 @@ describe('the field of channels', () => {
     expect(onCreate).not.toHaveBeenCalled()
   })
 
-  it('[SVP-80] the field of channels creates nothing while a text ends with a blank, and two words are one channel', async () => {
+  it('[SVP-80] the field of channels creates nothing while a text ends with a space, and two words are one channel', async () => {
     const onCreate = fn()
     const screen = await renderIn('en', <Edited channels={{ onCreate }} />)
     await userEvent.fill(screen.getByRole('combobox', { name: 'Channels' }), 'Fast ')
@@ -198,7 +198,7 @@ describe('the field of channels', () => {
     await expect.poll(() => onCreate.mock.calls).toEqual([[{ query: { text: 'Fast lane', countryId: 1 } }]])
   })
 
-  it('[SVP-80] Enter creates a new channel at once, and Escape stops its automatic creation', async () => {
+  it('[SVP-80] Enter in the field of channels creates a new channel at once, and Escape stops its automatic creation', async () => {
     const onCreate = fn()
     const screen = await renderIn('en', <Edited channels={{ onCreate }} />)
     await typed(screen, 'Kiosk')
@@ -248,7 +248,7 @@ describe('a channel that was not created', () => {
       .toHaveAccessibleDescription(/There are too many channels/)
   })
 
-  it('Enter tries again to create a channel that was not created', async () => {
+  it('Enter in the field of channels tries again to create a channel that was not created', async () => {
     const onCreate = fn()
     const creation = { kind: 'failed', text: 'Kiosk' } as const
     const screen = await renderIn('en', <ChannelWithoutAnswer channels={{ creation, onCreate }} />)

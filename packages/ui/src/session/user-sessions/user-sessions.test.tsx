@@ -69,7 +69,7 @@ describe('the notice of a sign-in with a new browser', () => {
     expect(onEnd).toHaveBeenCalledExactlyOnceWith(newBrowser)
   })
 
-  it('the notice leads to the page of sessions for several sign-ins, and for a sign-in that was ended already', async () => {
+  it('the notice of a new browser leads to the page of sessions for several sign-ins, and for a sign-in that was ended already', async () => {
     const [onReview, onConfirm] = [fn(), fn()]
     const screen = await renderIn('en', <SeveralNew onReview={onReview} onConfirm={onConfirm} />)
     await expect.element(screen.getByText('2 sign-ins with new browsers')).toBeVisible()

@@ -30,7 +30,7 @@ describe('the palette', () => {
     await expect.element(field).toHaveFocus()
   })
 
-  it('[FRA-26] the palette finds entries with every word, ignoring case and accents, and highlights the first option again', async () => {
+  it('[FRA-26] the palette finds entries that contain every word, ignoring case and accents, and then highlights the first option', async () => {
     const onChoose = fn()
     const screen = await renderIn('en', <Open onChoose={onChoose} />)
     await userEvent.keyboard('{ArrowDown}malaga SUR')

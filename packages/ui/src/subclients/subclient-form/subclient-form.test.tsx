@@ -89,7 +89,7 @@ describe('the form of a subclient', () => {
     expect(screen.getByRole('region', { name: 'Extra data' }).elements()).toEqual([])
   })
 
-  it('the form of a subclient shows a refusal at its field, and a text of its own for a conflict with another subclient', async () => {
+  it('the form of a subclient shows a refusal at its field, and a special text for a conflict with another subclient', async () => {
     const screen = await renderIn('en', <Refused />)
     await expect
       .element(screen.getByRole('textbox', { name: 'SmartCash id' }))

@@ -84,7 +84,7 @@ describe('the form of assignments', () => {
     expect(onAdd).toHaveBeenCalledOnce()
   })
 
-  it('the form of assignments says how many more service points the country allows', async () => {
+  it('the form of assignments says how many more service points may be assigned', async () => {
     const onAdd = fn()
     const screen = await renderIn('en', <TooMany onAdd={onAdd} />)
     const button = screen.getByRole('button', { name: 'Add 2' })

@@ -17,7 +17,7 @@ describe('the id of a user at the identity provider', () => {
       .toHaveAccessibleDescription('Turn on editing first.')
   })
 
-  it('an opened field for the id has the focus, and Enter saves a changed id without blanks around it', async () => {
+  it('the opened field for the id has the focus, and Enter saves a changed id without spaces around it', async () => {
     const onSave = fn()
     const screen = await renderIn('en', <Open onSave={onSave} />)
     await screen.getByRole('switch', { name: 'Edit OID' }).click()

@@ -6,7 +6,7 @@ import * as stories from './points-card.stories'
 const { CountedWhole, NoMaximum, SomeLeft, WholeClient } = composeStories(stories)
 
 describe('the service points of a user', () => {
-  it('[USR-40] the card shows how many service points a user has, unless the number of points of an assigned whole client is unknown', async () => {
+  it('[USR-40] the number of a user’s service points is shown, unless the number of points of an assigned whole client is unknown', async () => {
     const counted = await renderIn('en', <NoMaximum />)
     await expect.element(counted.getByRole('region')).toMatchTextContent(/^Service points1240/)
     await counted.unmount()

@@ -21,7 +21,7 @@ const itemsOf = (screen: Awaited<ReturnType<typeof opened>>) =>
     .map((item) => item.textContent)
 
 describe('the button of views', () => {
-  it('[VIE-10] the button names the current view, and says if the view is modified', async () => {
+  it('[VIE-10] the button of the views names the current view, and says if the view is modified', async () => {
     const screen = await renderIn('en', <Closed />)
     await expect.element(screen.getByRole('button', { name: 'Views' })).toBeVisible()
     await screen.redraw(<InUse />)
@@ -32,7 +32,7 @@ describe('the button of views', () => {
 })
 
 describe('the menu of views', () => {
-  it('the menu separates own and shared views, marks the current view and the default, and lets the user choose a view', async () => {
+  it('the menu of views separates own and shared views, marks the current view and the default, and lets the user choose a view', async () => {
     const onShow = fn()
     const screen = await opened(<InUse onShow={onShow} />)
     await expect.element(screen.getByText('My views')).toBeVisible()
@@ -46,7 +46,7 @@ describe('the menu of views', () => {
     expect(onShow).toHaveBeenCalledExactlyOnceWith({ view: expect.objectContaining({ id: 3 }) })
   })
 
-  it('[VIE-7] only a view of the user can be changed, shared and removed', async () => {
+  it('[VIE-7] only a view of the user’s own can be changed, shared and removed', async () => {
     const own = await opened(<OwnModified />)
     expect(itemsOf(own)).toEqual([
       'Show the whole list',
@@ -67,7 +67,7 @@ describe('the menu of views', () => {
     ])
   })
 
-  it('the menu offers to remove and to change the current view', async () => {
+  it('the menu of views offers to remove and to change the current view', async () => {
     const onRemove = fn()
     const onUpdate = fn()
     const screen = await opened(<OwnModified onRemove={onRemove} onUpdate={onUpdate} />)
@@ -89,7 +89,7 @@ describe('the menu of views', () => {
     expect(onSave).not.toHaveBeenCalled()
   })
 
-  it('the menu says that there are no views, or that loading them failed', async () => {
+  it('the menu of views says that there are no views, or that loading them failed', async () => {
     const empty = await opened(<NoViews />)
     await expect.element(empty.getByRole('menuitem', { name: 'No saved views yet' })).toBeVisible()
     await empty.unmount()

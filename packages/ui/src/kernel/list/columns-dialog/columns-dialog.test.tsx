@@ -42,7 +42,7 @@ describe('the columns of a list', () => {
     await expect.poll(() => namesOf(screen)).toEqual(['Code', 'Description', 'Active', 'Client'])
   })
 
-  it('chosen columns come first, and all of them are shown again by one press', async () => {
+  it('chosen columns come first, and all columns are shown again by one click', async () => {
     const onChange = fn()
     const screen = await renderIn('en', <ChosenColumns onChange={onChange} />)
     await expect.poll(() => namesOf(screen)).toEqual(['Client', 'Code', 'Description', 'Active'])

@@ -43,7 +43,7 @@ describe('a list', () => {
     await expect.element(screen.getByRole('dialog', { name: 'Filters' })).toBeVisible()
   })
 
-  it('a list of cards loads on a phone with the box next to the name', async () => {
+  it('a list whose rows are cards loads on a phone with the box next to the name', async () => {
     await phone()
     const screen = await renderIn('en', <Selectable state="loading" rows={[]} />)
     const table = screen.getByRole('table', { name: 'Loading Users' })
@@ -89,7 +89,7 @@ describe('a list', () => {
     expect(onSort).toHaveBeenLastCalledWith({ orderBy: 'country.name', direction: 'ASC' })
   })
 
-  it('the reason why a row was not changed is in a line under that row, and is read aloud', async () => {
+  it('the reason why a row of a list was not changed is in a line under that row, and is read aloud', async () => {
     await wide()
     const screen = await renderIn('en', <NotSwitched />)
     const note = screen.getByRole('alert')
@@ -149,7 +149,7 @@ describe('a list', () => {
     expect(row.element().getBoundingClientRect().top).toBe(top)
   })
 
-  it('a list shows a text of its own if it has no rows at all', async () => {
+  it('a list shows a special text if it has no rows at all', async () => {
     const screen = await renderIn('en', <Empty />)
     await expect.element(screen.getByText('There are no users yet')).toBeVisible()
     expect(screen.getByRole('button', { name: 'Clean' }).elements()).toEqual([])
@@ -292,7 +292,7 @@ it('a list never scrolls sideways in a window of 320 pixels', async () => {
 })
 
 describe('the selection of rows', () => {
-  it('[REC-80] rows are selected one by one, by page, or all rows that match the filters', async () => {
+  it('[REC-80] the rows of a list can be selected one by one, by page, or all that match the filters', async () => {
     await page.viewport(1440, 900)
     const screen = await renderIn('en', <Selectable />)
     const bar = screen.getByRole('group', { name: 'Selection' })
@@ -309,7 +309,7 @@ describe('the selection of rows', () => {
     expect(bar.getByRole('button').elements()).toEqual([])
   })
 
-  it('[REC-80] the box of a row is next to the name on a card, and in a table its column is as narrow as the box', async () => {
+  it('[REC-80] the box that selects a row is next to the name on a card, and in a table its column is as narrow as the box', async () => {
     await phone()
     const screen = await renderIn('en', <Selectable />)
     const box = screen.getByRole('checkbox', { name: 'Select maria.nunez2' })
@@ -325,7 +325,7 @@ describe('the selection of rows', () => {
     await expect.poll(() => header.element().getBoundingClientRect().width).toBeLessThan(49)
   })
 
-  it('[REC-80] rows have no boxes if the viewer may change nothing', async () => {
+  it('[REC-80] the rows of a list have no boxes if the viewer may change nothing', async () => {
     const screen = await renderIn('en', <Filled />)
     await expect.element(screen.getByRole('table')).toBeVisible()
     expect(screen.getByRole('checkbox', { name: /^Select/ }).elements()).toEqual([])

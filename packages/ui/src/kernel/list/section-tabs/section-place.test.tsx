@@ -9,7 +9,7 @@ const { Record, OnePage } = composeStories(stories)
 
 afterEach(() => page.viewport(1280, 800))
 
-it('a record in a section has two bars of tabs', async () => {
+it('a record in a section of the administration has two bars of tabs', async () => {
   await page.viewport(1280, 800)
   const screen = await renderIn('en', <Record />)
   await expect.element(screen.getByRole('link', { name: 'Clients' })).toHaveAttribute('aria-current', 'page')
@@ -17,7 +17,7 @@ it('a record in a section has two bars of tabs', async () => {
   expect(screen.getByRole('combobox').elements()).toEqual([])
 })
 
-it('a record in a section has one line on a phone, where the section is a select', async () => {
+it('the tabs of a record are one line on a phone, where the section is a select', async () => {
   await page.viewport(390, 844)
   const onGo = fn()
   const screen = await renderIn('en', <Record onGo={onGo} />)
@@ -29,7 +29,7 @@ it('a record in a section has one line on a phone, where the section is a select
   expect(onGo).toHaveBeenCalledExactlyOnceWith({ href: '#0' })
 })
 
-it('a record in a section shows only its own tabs to a user who may read a single page of the section', async () => {
+it('the tabs of a record are shown alone to a user who may read a single page of the section', async () => {
   const screen = await renderIn('en', <OnePage />)
   await expect.element(screen.getByRole('link', { name: 'History' })).toBeVisible()
   expect(screen.getByRole('navigation', { name: 'Administration' }).elements()).toEqual([])
