@@ -81,7 +81,7 @@ test('[SGN-21] a user without roles sees that access is denied and can switch us
   await expect(page.locator('input[name=username]')).toBeVisible()
 })
 
-test('[SGN-20] a silent sign-out ends the session at the provider, for new tabs too', {
+test('[SGN-20] a silent sign-out also ends the session at the provider, so that new tabs are signed out, too', {
   tag: '@core',
 }, async ({ page, context, origin }) => {
   await page.goto(origin)

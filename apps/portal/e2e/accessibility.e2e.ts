@@ -27,7 +27,7 @@ async function inColors(page: Page, colorScheme: 'light' | 'dark'): Promise<void
   await expect(page.locator('html')).toHaveClass(new RegExp(`\\b${colorScheme}\\b`))
 }
 
-test('sign-in, orders, a detail and a new order are accessible in light and dark mode and fit the page', async ({
+test('the pages of sign-in, orders, an order’s detail and a new order are accessible in light and dark mode, and fit the window', async ({
   page,
   origin,
 }) => {

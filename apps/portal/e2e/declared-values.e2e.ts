@@ -27,7 +27,7 @@ const named = (set: unknown): unknown =>
 
 const field = (name: string) => say('{field}, line {number}', { field: say(name), number: 1 })
 
-test('[ORD-DEC-04] [ORD-DEC-05] a seal read by the camera and packs are declared, with a QR code, a file and a sheet for each set', async ({
+test('[ORD-DEC-04] [ORD-DEC-05] values with packs and a seal read by the camera are declared, and each set has a QR code, a file and a sheet', async ({
   page,
   origin,
 }) => {

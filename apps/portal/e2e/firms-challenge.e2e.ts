@@ -4,7 +4,7 @@ import { expect, test } from './world'
 
 const tries = (page: Parameters<typeof digits>[0]) => page.getByRole('alert')
 
-test('[FIR-92] [FIR-93] three wrong answers lock the employee, and neither page nor network has the digits', async ({
+test('[FIR-92] [FIR-93] three wrong answers lock the employee, and the right digits are neither in the page nor in an answer of the network', async ({
   enter,
   faults,
 }) => {

@@ -333,7 +333,7 @@ const runSteps = async ({ page, origin }: { readonly page: Page; readonly origin
 // The two tests run in parallel, like all tests.
 test.describe.configure({ mode: 'parallel' })
 for (const [seed, half] of ['first', 'second'].entries()) {
-  test(`after any ${steps} steps the screen agrees with the machine, and orders are as requested (${half} half)`, ({
+  test(`after any ${steps} steps the screen of a new order agrees with its state machine, and the orders are those requested (${half} half)`, ({
     page,
     origin,
   }) => runSteps({ page, origin }, seed))

@@ -2,7 +2,7 @@ import { bucket, newOrderDialog, readNoAnswer, rowsWith } from './orders-screen'
 import { say } from './words'
 import { AT_GRAN_VIA, acceptCookies, expect, popupsOf, signIn, test } from './world'
 
-test('[FRA-18] the page is unchanged if the form fails to load, and the form opens once the server is back', async ({
+test('[FRA-18] the page is unchanged if the form of a new order fails to load, and the form opens once the server is back', async ({
   page,
   origin,
   faults: { kill, start },

@@ -15,7 +15,7 @@ async function lookUp(page: Page, number: string): Promise<void> {
   await page.keyboard.press('Enter')
 }
 
-test('[FRA-27] an order of any age is found by its number, and opens at its point', async ({
+test('[FRA-27] the palette finds an order of any age by its number, and opens it on the page of its point', async ({
   orders: page,
 }) => {
   // The order is older than the orders of the list, so only its number leads to it.
@@ -29,7 +29,7 @@ test('[FRA-27] an order of any age is found by its number, and opens at its poin
   await expect(field(page)).toHaveCount(0)
 })
 
-test('[FRA-27] an unknown number and a number of another customer get the same answer, and a missing answer can be requested again', async ({
+test('[FRA-27] the palette answers an unknown number and a number of another customer alike, and can repeat a request without an answer', async ({
   orders: page,
   page: neighbour,
   origin,

@@ -2,7 +2,10 @@ import { holdCalls } from './network'
 import { say } from './words'
 import { AT_GRAN_VIA, expect, fillSignIn, signIn, speakTo, test } from './world'
 
-test('[SES-22] a sign-in page that is left and opened again does not loop', async ({ page, origin }) => {
+test('[SES-22] a sign-in page that is left and opened again does not start a loop of redirects', async ({
+  page,
+  origin,
+}) => {
   const form = page.locator('input[name=username]')
   for (const path of ['/orders', '/deposit', '/orders', '/reports']) {
     await page.goto(`${origin}${path}`)
@@ -86,7 +89,7 @@ test('[SGN-11] a slow provider signs the user in when it answers, and no error i
   await expect.poll(() => new URL(page.url()).searchParams.get('servicePoint')).toBe('1')
 })
 
-test('[SGN-17] settings of the country that failed to load are named, not reported as a missing right, and loaded later', async ({
+test('[SGN-17] the page says that the settings of the country failed to load, reports no missing right, and loads them later', async ({
   page,
   origin,
   faults: { proxy },

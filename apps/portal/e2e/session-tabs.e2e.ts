@@ -5,7 +5,7 @@ import { AT_GRAN_VIA, expect, fillSignIn, type OwnWorld, onOwnSandbox, signIn, t
 const PROVIDER = /^(GET|POST) \/oidc\//
 const SHORT_TOKENS = { TOKEN_TTL_SECONDS: '8' }
 
-test('[SGN-11] an unreachable provider is named, its failure ends no session in any tab, and it is used again later', async ({
+test('[SGN-11] the page says that the sign-in provider is unreachable, no tab loses its session, and the provider is used again later', async ({
   browser,
 }) => {
   // The tokens have to expire, and the portal waits before it tries again.
@@ -57,7 +57,7 @@ test('[SGN-26] a sign-out that does not reach the provider is reported, and the 
   await expect(page.getByRole('button', { name: say('Exit') })).toBeVisible()
 })
 
-test('[SGN-25] a tab whose browser now has another user names that user, and lets the person choose', {
+test('[SGN-25] a tab whose browser is now signed in as another user names that user, and lets the person choose how to continue', {
   tag: '@core',
 }, async ({ browser }) => {
   const changeUser = async ({ page, origin }: OwnWorld) => {

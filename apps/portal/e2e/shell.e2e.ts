@@ -110,7 +110,7 @@ test("switching the language keeps the page and the choices, and loads the serve
   }
 })
 
-test('[FRA-1] the users guide is offered if the country has one, and opens once its reader is loaded', async ({
+test('[FRA-1] the user guide is offered if the country has one, and opens once its reader is loaded', async ({
   orders,
   page,
   origin,
@@ -131,7 +131,7 @@ test('[FRA-1] the users guide is offered if the country has one, and opens once 
   await expect(page.getByRole('menuitem', { name: guide })).toHaveCount(0)
 })
 
-test('[RTE-7] going back from an error page stays in the portal, in a tab without an earlier page', async ({
+test('[RTE-7] going back from an error page stays in the portal, even in a tab without an earlier page', async ({
   page,
   origin,
 }) => {
@@ -141,7 +141,7 @@ test('[RTE-7] going back from an error page stays in the portal, in a tab withou
   await expect(page.locator('input[name=password]')).toBeVisible()
 })
 
-test('[FRA-3] [SHL-47] the warning of an area opens once on entering it, also for the administration', async ({
+test('[FRA-3] [SHL-47] the warning of an area of the portal opens once when the area is entered, also for the administration', async ({
   page,
   origin,
 }) => {

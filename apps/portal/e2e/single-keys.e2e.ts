@@ -36,7 +36,7 @@ test('[FRA-23] the keys j and k move through the rows, and Enter opens a row', a
   }).toPass()
 })
 
-test('[FRA-23] the row to which k moves up is not covered by the bar of the page’s shell', async ({
+test('[FRA-23] the row to which the key k moves is not covered by the top bar of the page', async ({
   orders: page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 420 })

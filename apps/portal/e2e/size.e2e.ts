@@ -103,7 +103,7 @@ test(
   },
 )
 
-test('[SGN-16] [HIS-1] a reloaded page requests the orders of a point together with the user, and waits only once', async ({
+test('[SGN-16] [HIS-1] a reloaded page requests the orders of a point at the same time as the user, and not one after the other', async ({
   orders: page,
 }) => {
   const asked: string[] = []
@@ -188,7 +188,7 @@ interface TraceEvent {
   readonly args?: { readonly elementCount?: number }
 }
 
-test('[HIS-1] a reloaded page of orders has few layouts and few elements', async ({ orders: page }) => {
+test('[HIS-1] a reloaded page of orders has few layout passes and few elements', async ({ orders: page }) => {
   const devtools = await page.context().newCDPSession(page)
   const events = await traced(devtools, async () => {
     await page.reload({ waitUntil: 'commit' })
@@ -264,7 +264,7 @@ test('opening a dialog computes its own styles once, and makes the page inert wi
   expect(page.url()).toBe(address)
 })
 
-test('the build keeps the code of the start in one file, which sets Zod’s option before any schema, and contains no JSON schemas', () => {
+test('the build puts the start-up code into one file, which sets the option of Zod before any schema, and contains no JSON schemas', () => {
   const { scripts, codeOf, named } = readBuild()
   expect(named.map((name) => name.split('-')[0])).toEqual(['index', 'rolldown', 'render'])
   const [entry = ''] = named
@@ -274,7 +274,7 @@ test('the build keeps the code of the start in one file, which sets Zod’s opti
   expect(scripts.filter((name) => codeOf(name).includes('draft-2020-12'))).toEqual([])
 })
 
-test('the page names its styles before its code, and requests leave before the rendering code is evaluated', () => {
+test('the page links its styles before its code, and sends its first requests before the rendering code is evaluated', () => {
   const { page, codeOf, named } = readBuild()
   const places = [
     'rel="stylesheet"',

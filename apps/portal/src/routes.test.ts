@@ -185,7 +185,7 @@ describe('a path', () => {
     })
   })
 
-  it('[ABL-52] a path is closed to a user who may read nothing', () => {
+  it('[ABL-52] no path is open to a user who may read nothing', () => {
     for (const path of ['/', '/orders', '/administration/users/1']) {
       expect(resolvePath(path, abilityWith())).toEqual({ kind: 'access-denied' })
     }

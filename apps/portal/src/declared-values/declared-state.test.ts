@@ -52,6 +52,6 @@ it.each([
   ['an agile point, before the answer', { answer: undefined }, 'loading'],
   ['another point, before the answer', { answer: undefined, servicePoint: plain }, undefined],
   ['an answer that did not come', { answer: undefined, isFailed: true, servicePoint: plain }, 'error'],
-] as const)('the portal shows the card of %s as it is', (_, facts, kind) => {
+] as const)('the card of declared values shows the right state for %s', (_, facts, kind) => {
   expect(kindOf(facts)).toBe(kind)
 })

@@ -110,7 +110,7 @@ const counter = ({ taken = [] }: { readonly taken?: readonly string[] } = {}) =>
 }
 
 describe('a bag that is sent', () => {
-  it('[DPS-31] [DPS-32] a bag that is sent has its session id as key, and the same body after a lost answer and a reload', async () => {
+  it('[DPS-31] [DPS-32] a bag is sent with its session id as key, and with the same body after a lost answer and a reload', async () => {
     const page = counter()
     page.add('B-1')
     await page.send('B-1', 'lost-back')
@@ -124,7 +124,7 @@ describe('a bag that is sent', () => {
     expect(page.store().bag('B-1')?.state).toBe('booked')
   })
 
-  it('[DPS-43] a bag that is sent shares the second of its session id with no other bag of the list', async () => {
+  it('[DPS-43] no two bags of a list have session ids with the same second', async () => {
     const page = counter()
     for (const code of ['B-1', 'B-2', 'B-3']) page.add(code)
     for (const code of ['B-1', 'B-2', 'B-3']) await page.send(code, 'answered')
@@ -135,7 +135,7 @@ describe('a bag that is sent', () => {
     ])
   })
 
-  it('[DPS-43] a bag that is sent takes the next second if another clerk at the same device has used its second', async () => {
+  it('[DPS-43] a bag gets the next second in its session id if another clerk at the same device has used its second', async () => {
     const page = counter({ taken: ['20261121093005DEV-1CASHIN'] })
     page.add('B-1')
     await page.send('B-1', 'answered')
@@ -143,7 +143,7 @@ describe('a bag that is sent', () => {
     expect(page.booked.get('20261121093005DEV-1CASHIN')).toBe('another deposit')
   })
 
-  it('[DPS-45] [DPS-46] a bag that is sent keeps its second and state if the deposit with that second may be this bag', async () => {
+  it('[DPS-45] [DPS-46] a bag keeps its second and its state if the stored deposit with that second may be this bag', async () => {
     const page = counter({ taken: ['20261121093005DEV-1CASHIN'] })
     page.add('B-1')
     await page.send('B-1', 'lost-there')

@@ -54,7 +54,7 @@ const browser = (entries: Readonly<Record<string, string>> = {}) => {
 }
 
 describe('the deposit of a page', () => {
-  it('[DPS-31] the deposit of a page is still there after a reload and after the tab was closed', async () => {
+  it('[DPS-31] an unfinished deposit is still on its page after a reload and after the tab was closed', async () => {
     const { openPage } = browser()
     const first = await openPage()
     first.stored.write(deposit())
@@ -65,7 +65,7 @@ describe('the deposit of a page', () => {
     expect((await openPage()).stored.read()).toEqual(deposit())
   })
 
-  it('[DPS-31] the deposit of a page belongs to one page at a time, and to one user', async () => {
+  it('[DPS-31] an unfinished deposit belongs to one page at a time, and to one user', async () => {
     const { openPage } = browser()
     const first = await openPage()
     first.stored.write(deposit())
@@ -74,7 +74,7 @@ describe('the deposit of a page', () => {
     expect((await openPage(storageWith(), '8')).stored.read()).toBeUndefined()
   })
 
-  it('[DPS-31] the deposit of a page is that of its own tab, before any deposit that closed tabs have left', async () => {
+  it('[DPS-31] a page continues the unfinished deposit of its own tab before any deposit that closed tabs have left', async () => {
     const { openPage } = browser()
     const [one, other] = [await openPage(), await openPage()]
     one.stored.write(deposit())
@@ -84,7 +84,7 @@ describe('the deposit of a page', () => {
     expect((await openPage(other.tab)).stored.read()?.typedAt).toBe(now - 1)
   })
 
-  it('[DPS-40] the deposit of a page is dropped when it is too old to be booked, or unreadable', async () => {
+  it('[DPS-40] an unfinished deposit is dropped when it is too old to be booked, or unreadable', async () => {
     const key = (id: string) => `remesa.deposit.7.${id}`
     const { storage, openPage } = browser({
       [key('old')]: JSON.stringify(deposit(now - MAX_DEPOSIT_AGE_MS - 1)),

@@ -56,7 +56,7 @@ describe('a picture of an employee', () => {
     expect(asked).toEqual(['of-yesterday'])
   })
 
-  it('[FRM-EMP-21] a picture of an employee that may not be seen requests no other token', async () => {
+  it('[FRM-EMP-21] no other token is requested for a picture of an employee that the user may not see', async () => {
     const { firms, asked } = backEnd('of-today', 403)
     const renew = () => Promise.reject(new Error('another token changes nothing'))
     const read = await readPicture(firms, { country: 'ES', wanted, renew })

@@ -68,7 +68,7 @@ const render = (kind: ImportKind<Field, Need, string, Known>, rows: readonly Imp
 }
 
 describe('the data of other records that rows need', () => {
-  it('[IMP-26] the data is read also after the page was unmounted and mounted again', async () => {
+  it('[IMP-26] the check of imported rows reads its data also after the page was unmounted and mounted again', async () => {
     const { kind } = kindOf(new Set())
     const created = createRowChecker(kind)
     created.check(rowsOf(1))
@@ -80,7 +80,7 @@ describe('the data of other records that rows need', () => {
     })
   })
 
-  it('[IMP-26] the data is read once for the file, existing points 200 at a time', async () => {
+  it('[IMP-26] the check of imported rows reads the data once for the file, existing points 200 at a time', async () => {
     const { asked, kind } = kindOf(new Set())
     const { left } = render(kind, rowsOf(450))
     await vi.waitFor(() => expect(left()).toBe(0), { timeout: 10_000 })
@@ -91,7 +91,7 @@ describe('the data of other records that rows need', () => {
     for (const keys of asked) expect(keys.length).toBeLessThanOrEqual(200)
   })
 
-  it('[IMP-26] data that is left out of an answer counts as not read, and can be read again', async () => {
+  it('[IMP-26] data for the check of imported rows that an answer omits counts as not read, and can be read again', async () => {
     const gone = new Set(['p1'])
     const { kind } = kindOf(gone)
     const { checker, left } = render(kind, rowsOf(3))
@@ -103,7 +103,7 @@ describe('the data of other records that rows need', () => {
     expect(checker.state.get().hasFailed).toBe(false)
   })
 
-  it('[IMP-67] while 5,000 rows are checked, the page shows the progress at most once in the interval of progress', async () => {
+  it('[IMP-67] while 5,000 rows are checked, the page updates the progress at most once per interval', async () => {
     const { kind } = kindOf(new Set())
     const known = {
       ...kind,

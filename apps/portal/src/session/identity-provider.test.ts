@@ -39,7 +39,7 @@ describe('a sign-in', () => {
     expect(documents()).toBe(2)
   })
 
-  it('[SGN-1] a sign-in uses a challenge only once', async () => {
+  it('[SGN-1] a sign-in never uses the challenge of an earlier sign-in', async () => {
     const { provider } = await providerThat()
     const urls = await Promise.all(Array.from({ length: 100 }, () => provider.signInUrl({ returnTo: '/' })))
     const challenges = urls.map((url) => new URL(url.ok ? url.value : '').searchParams.get('code_challenge'))
@@ -191,7 +191,7 @@ describe('the portal refuses a provider', () => {
     expect(await provider.finishSignIn(await begin())).toMatchObject({ ok: false, error: { kind: 'away' } })
   })
 
-  it('[SGN-6] the portal refuses a provider with several keys if the token does not name its key', async () => {
+  it('[SGN-6] the portal refuses a provider with several keys if the ID token does not name its key', async () => {
     const keys = await Promise.all([own, foreign].map((pair) => exportJWK(pair.publicKey)))
     const unnamed = (claims: JWTPayload) =>
       new SignJWT(claims).setProtectedHeader({ alg: 'RS256' }).sign(own.privateKey)

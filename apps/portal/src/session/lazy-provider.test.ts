@@ -42,7 +42,7 @@ it('the code of a sign-in is loaded soon after the start even if nothing uses it
   await vi.waitFor(() => expect(loads).toBe(1))
 })
 
-it('the code of a sign-in prepares a sign-in and revokes a token as if it had been loaded from the start', async () => {
+it('a provider whose code is loaded later prepares a sign-in and revokes a token like one that is loaded at the start', async () => {
   const calls: unknown[] = []
   const { provider } = lazyWith(async () => ({
     ...there,
@@ -54,7 +54,7 @@ it('the code of a sign-in prepares a sign-in and revokes a token as if it had be
   expect(calls).toEqual(['prepared', tokens])
 })
 
-it('a provider whose code can’t be loaded does not answer, and is requested again at the next use', async () => {
+it('a provider whose code can’t be loaded counts as not responding, and its code is requested again at the next use', async () => {
   let isOffline = true
   const { provider } = lazyWith(async () => {
     if (isOffline) throw new TypeError('Failed to fetch dynamically imported module')

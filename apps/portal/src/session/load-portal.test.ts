@@ -56,7 +56,7 @@ const worldWhere = (...failing: readonly string[]) => {
 }
 
 describe('after the sign-in', () => {
-  it('[SGN-16] everything is loaded after the sign-in, with the settings of the user’s country', async () => {
+  it('[SGN-16] the portal loads all its first data after the sign-in, with the settings of the user’s country', async () => {
     const { asked, load } = worldWhere()
     const loaded = await load()
     expect(asked.toSorted()).toEqual(Object.keys(answers).toSorted())
@@ -75,7 +75,7 @@ describe('after the sign-in', () => {
     expect(loaded.ok && loaded.value.config.code).toBe('ES')
   })
 
-  it('[SGN-11] a session that ends during the loads drops their answers, and the page shows no error', async () => {
+  it('[SGN-11] answers that arrive after the end of the session are dropped, and the page shows no error', async () => {
     const { queries, load } = worldWhere()
     const loading = load({ prefetch: async (portal) => void (await portal) })
     await queries.cancelQueries()
@@ -103,7 +103,7 @@ describe('after the sign-in', () => {
     expect(await worldWhere('/user/me').load()).toMatchObject({ ok: false, error: { kind: 'server' } })
   })
 
-  it('[SGN-17] every feature is off for now if the settings can’t be loaded', async () => {
+  it('[SGN-17] every feature is off for now if the settings of the country can’t be loaded', async () => {
     const loaded = await worldWhere('/config').load()
     expect(loaded.ok && loaded.value.hasSettings).toBe(false)
     expect(loaded.ok && loaded.value.config.Orders.Enabled).toBe(false)
@@ -148,7 +148,7 @@ describe('the error page', () => {
     ['404', 'unexpected'],
     ['constructor', 'unexpected'],
     [null, 'unexpected'],
-  ])('[RTE-7] the error page of type %s is the %s one', (type, kind) => {
+  ])('[RTE-7] the address of an error page with the type %s shows the error page %s', (type, kind) => {
     expect(errorKind(type)).toBe(kind)
   })
 })

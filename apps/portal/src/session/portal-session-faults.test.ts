@@ -24,7 +24,7 @@ describe('a service that does not answer', () => {
   })
 
   it.each([noAnswer, { ...noAnswer, kind: 'server', status: 503, code: null, message: null } as const])(
-    '[SGN-17] a server that does not answer is asked again: %j',
+    '[SGN-17] the portal asks a server that does not answer again: %j',
     async (error) => {
       const answers: Result<LoadedPortal, typeof error>[] = [err(error), ok(portal)]
       const { session, pass } = sessionWith({
@@ -105,7 +105,7 @@ describe('a sign-out that does not reach the provider', () => {
     expect(log.at(-1)).toBe('https://id.example/end')
   })
 
-  it('[SGN-26] a sign-out has reached the provider once the provider has returned to the start page, or a user has signed in', async () => {
+  it('[SGN-26] a stored sign-out is done once the provider has returned to the start page, or a user has signed in', async () => {
     for (const hear of [
       (world: ReturnType<typeof sessionWith>) => world.session.ensure('/?state=x-1'),
       (world: ReturnType<typeof sessionWith>) => world.session.finish('https://portal.example/callback'),
@@ -187,7 +187,7 @@ describe('a tab', () => {
     }
   })
 
-  it('[SGN-20] a tab signs out silently only with a proof of its session', async () => {
+  it('[SGN-20] a tab can be signed out silently only if its session has an ID token as proof', async () => {
     const { session } = sessionWith()
     expect(await session.signOutUrl()).toBeUndefined()
     await session.finish('https://portal.example/callback?code=1')

@@ -5,7 +5,7 @@ import { storageWith } from '../testing/storage'
 import type { LoadedPortal } from './load-portal'
 
 describe('the guard', () => {
-  it('[RTE-5] the guard remembers where the user wants to go and starts a sign-in', async () => {
+  it('[RTE-5] the guard of the pages remembers the requested address and starts a sign-in', async () => {
     const { session, log, persisted } = sessionWith()
     session.ensure('/orders?canceled=true')
     await settle()
@@ -13,7 +13,7 @@ describe('the guard', () => {
     expect(log).toEqual(['signing-in', 'https://id.example/auth?to=/orders?canceled=true&prompt='])
   })
 
-  it('[SGN-16] the guard is ready only after the loads have ended', async () => {
+  it('[SGN-16] the guard of the pages is ready only after the first data has loaded', async () => {
     let finish: (answer: Result<LoadedPortal, never>) => void = () => undefined
     const { session } = sessionWith({
       isSignedIn: true,
@@ -30,14 +30,14 @@ describe('the guard', () => {
     expect(session.state.get()).toEqual({ kind: 'ready', portal })
   })
 
-  it('[SGN-10] the guard joins the session of another tab', async () => {
+  it('[SGN-10] the guard of the pages takes over the session of another tab', async () => {
     const { session, log } = sessionWith({ joins: true })
     session.ensure('/orders')
     await settle()
     expect(log).toEqual(['signing-in', 'loading', 'ready'])
   })
 
-  it('[SGN-18] the guard redirects to no remembered address outside the portal', async () => {
+  it('[SGN-18] the guard of the pages redirects to no remembered address outside the portal', async () => {
     for (const hostile of [
       '//evil.example',
       'https://evil.example',
@@ -52,7 +52,7 @@ describe('the guard', () => {
     }
   })
 
-  it('[SGN-11] the guard stops after two redirects that came back without a session', async () => {
+  it('[SGN-11] the guard of the pages stops after two redirects that came back without a session', async () => {
     const tab = storageWith()
     const cameBack = async () => {
       const { session, log } = sessionWith({ tab })
@@ -70,7 +70,7 @@ describe('the guard', () => {
     expect(session.state.get().kind).toBe('ready')
   })
 
-  it('[SGN-11] the guard starts again whenever the user opens the page without having signed in', async () => {
+  it('[SGN-11] the guard of the pages starts a new sign-in whenever the user opens the page without having signed in', async () => {
     const tab = storageWith()
     for (const _visit of [1, 2, 3, 4]) {
       const { session, log } = sessionWith({ tab })
@@ -80,7 +80,7 @@ describe('the guard', () => {
     }
   })
 
-  it('[SGN-18] the guard leads each tab to its own address, whatever addresses other tabs open', async () => {
+  it('[SGN-18] the guard of the pages leads each tab to its own address, whatever addresses other tabs open', async () => {
     const browser = storageWith()
     const places = ['/orders?client=1', '/orders?canceled=true', '/administration/users/7']
     const tabs = places.map((place) => {
@@ -95,7 +95,7 @@ describe('the guard', () => {
     expect(tabs.map(({ session }) => session.rememberedPath())).toEqual(places)
   })
 
-  it('[SGN-18] the guard keeps an encoded query and the fragment', async () => {
+  it('[SGN-18] the guard of the pages keeps an encoded query and the fragment of the address', async () => {
     const { session } = sessionWith()
     session.ensure('/orders?x=a%20b&y=%C3%B1#today')
     expect(session.rememberedPath()).toBe('/orders?x=a%20b&y=%C3%B1#today')
@@ -103,14 +103,14 @@ describe('the guard', () => {
 })
 
 describe('the callback', () => {
-  it('[SGN-18] the callback continues at the requested path while the loads are in progress', async () => {
+  it('[SGN-18] the callback of a sign-in continues at the requested path while the first data is loaded', async () => {
     const { session, log } = sessionWith()
     expect(await session.finish('https://portal.example/callback?code=1')).toBe('/orders?client=1')
     await settle()
     expect(log).toEqual(['signing-in', 'begin', 'loading', 'ready'])
   })
 
-  it('[SGN-18] the callback continues at the start page if its path leads outside the portal', async () => {
+  it('[SGN-18] the callback of a sign-in continues at the start page if its path leads outside the portal', async () => {
     const { session } = sessionWith({
       provider: { finishSignIn: async () => ok({ tokens, returnTo: '//evil.example/orders' }) },
     })
@@ -118,7 +118,7 @@ describe('the callback', () => {
   })
 
   it.each(['denied', 'failed'] as const)(
-    '[SGN-19] [SGN-27] the callback shows a sign-in that was %s, with the reference of its report',
+    '[SGN-19] [SGN-27] the callback of a sign-in that was %s shows the reference of its report',
     async (kind) => {
       const { session, reported } = sessionWith({
         provider: { finishSignIn: async () => err({ kind, reason: 'state' }) },
@@ -129,7 +129,7 @@ describe('the callback', () => {
     },
   )
 
-  it('[SGN-17] the callback treats a user that can’t be loaded as a failed sign-in, and drops a refused token', async () => {
+  it('[SGN-17] the callback of a sign-in treats a user that can’t be loaded as a failed sign-in, and drops a refused token', async () => {
     const refused = {
       kind: 'unauthorized',
       endpoint: 'session.me',
@@ -159,7 +159,7 @@ describe('a sign-out', () => {
     expect(browser.stored.get('remesa.color-mode')).toBe('dark')
   })
 
-  it('[SGN-14] a sign-out ends the session here first and at the provider last', async () => {
+  it('[SGN-14] a sign-out ends the session in the portal first and at the provider last', async () => {
     const { session, log } = sessionWith()
     await session.signOut()
     expect(log).toEqual([

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { type Behaviour, ISSUER, NOW, ORIGIN, providerThat, tokens } from '../testing/provider-world'
 
 describe('a refresh', () => {
-  it('[SGN-8] a refresh yields the next generation of the same sign-in', async () => {
+  it('[SGN-8] a refresh returns the next tokens of the same sign-in', async () => {
     const { provider, asked } = await providerThat()
     expect(await provider.refresh(tokens)).toMatchObject({
       ok: true,

@@ -10,7 +10,7 @@ const page: PageScope = {
   BroadcastChannel: {},
 }
 
-it('[FRA-30] the portal names the requirement that is missing', async () => {
+it('[FRA-30] a portal that can’t start names the requirement that is missing', async () => {
   const start = (change: Partial<Parameters<typeof startPortal<string, string>>[0]>) =>
     startPortal({
       scope: page,
@@ -31,6 +31,6 @@ it.each<[PageScope, readonly string[]]>([
   [{ ...page, crypto: {} }, ['crypto.randomUUID', 'crypto.subtle']],
   [{ ...page, navigator: {} }, ['navigator.locks']],
   [{ isSecureContext: false }, ['crypto.randomUUID', 'crypto.subtle', 'navigator.locks', 'BroadcastChannel']],
-])('[FRA-30] the portal names the missing functions of a page: case %#', (scope, missing) => {
+])('[FRA-30] a portal that can’t start names the missing functions of a page: case %#', (scope, missing) => {
   expect(missingParts(scope)).toEqual(missing)
 })

@@ -161,7 +161,7 @@ describe('activity', () => {
     }
   }
 
-  it('[SGN-22] activity is mouse, key, touch and wheel, at most once a second', () => {
+  it('[SGN-22] mouse, key, touch and wheel events count as activity, at most once a second', () => {
     const { action, seen } = tab()
     for (const name of ['mousemove', 'mousedown', 'keydown', 'touchstart', 'wheel']) action(name, 1_000)
     action('mousemove', 10)
@@ -178,7 +178,7 @@ describe('activity', () => {
     ])
   })
 
-  it('[SGN-22] activity of another tab counts, but not from the future', () => {
+  it('[SGN-22] activity of another tab counts, unless its time is in the future', () => {
     const { hear, shared } = tab()
     hear({ type: 'activity.seen', at: 900_000 })
     hear({ type: 'activity.seen', at: 9_000_000 })
@@ -186,7 +186,7 @@ describe('activity', () => {
     expect(shared).toEqual([900_000, 1_000_000])
   })
 
-  it('[SGN-22] activity is no longer watched after the end', () => {
+  it('[SGN-22] activity is no longer watched after the end of the session', () => {
     const { action, seen, stop } = tab()
     stop()
     action('keydown', 1_000)

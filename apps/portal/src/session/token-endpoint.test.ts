@@ -6,7 +6,7 @@ const form = { refresh_token: 'refresh-0' }
 const answering = (status: number, body: unknown) => async () => Response.json(body, { status })
 
 describe('a provider that is asked to renew tokens', () => {
-  it('[SGN-11] a renewal asks for JSON, without cookies, in a request that outlives its page', async () => {
+  it('[SGN-11] a renewal of tokens asks for JSON, without cookies, in a request that outlives its page', async () => {
     const requests: (RequestInit | undefined)[] = []
     await askForRenewal(
       async (_endpoint, init) => {
@@ -21,7 +21,7 @@ describe('a provider that is asked to renew tokens', () => {
     ])
   })
 
-  it('[SGN-11] a renewal ends the session if the grant is no longer valid', async () => {
+  it('[SGN-11] a renewal of tokens ends the session if the grant is no longer valid', async () => {
     const answer = await askForRenewal(answering(400, { error: 'invalid_grant' }), ENDPOINT, form)
     expect(answer).toEqual({ ok: false, error: 'rejected' })
   })
@@ -30,7 +30,7 @@ describe('a provider that is asked to renew tokens', () => {
     ['breaks down and says nothing that can be read', answering(503, {})],
     ['answers with something else', answering(200, { token: 1 })],
     ['does not answer', () => Promise.reject(new TypeError('Failed to fetch'))],
-  ])('[SGN-11] a renewal may be tried again later if the provider %s', async (_where, fetch) => {
+  ])('[SGN-11] a renewal of tokens may be tried again later if the provider %s', async (_where, fetch) => {
     expect(await askForRenewal(fetch, ENDPOINT, form)).toEqual({ ok: false, error: 'unavailable' })
   })
 })

@@ -22,7 +22,7 @@ describe('tokens are renewed', () => {
     },
   )
 
-  it('[SGN-9] tokens with a short life are renewed no faster than every half life', async () => {
+  it('[SGN-9] totokens with a short life are renewed at most once in half of that life', async () => {
     const { clock, log } = tabsWorld({ lifeMs: 10_000 })
     await clock.advance(60_000)
     expect(log.length).toBeGreaterThanOrEqual(10)
@@ -165,7 +165,7 @@ describe('a call carries', () => {
 })
 
 describe('the session', () => {
-  it('[SGN-11] the session is lost once when the provider refuses to renew it', async () => {
+  it('[SGN-11] the session is lost, and this is reported once, when the provider refuses to renew it', async () => {
     const { clock, first, events } = tabsWorld({ answer: () => 'rejected' })
     expect(await within(clock, first.tokenManager.refresh())).toBe(false)
     await clock.advance(3_600_000)
@@ -226,7 +226,7 @@ describe('the session', () => {
     expect(tabs[1]?.stored()?.generation).toBe(0)
   })
 
-  it('[SGN-25] the session of another user is left only by this tab', async () => {
+  it('[SGN-25] a tab that leaves its session does not end the sessions of other tabs', async () => {
     const { clock, tabs, first, events } = tabsWorld({ tabs: 2 })
     first.tokenManager.leave()
     await clock.settle()

@@ -26,7 +26,7 @@ it('[IMP-67] the tables of a file arrive complete, in their order, in parts of a
     if (part.kind === 'rows') expect(part.rows.length).toBeLessThanOrEqual(250)
 })
 
-it('[IMP-67] the reason why a file can not be imported arrives in one part', () => {
+it('[IMP-67] the reason why a file cannot be imported arrives in one part', () => {
   const answer = err(importRefusal('empty'))
   expect(sent(answer)).toEqual(answer)
 })

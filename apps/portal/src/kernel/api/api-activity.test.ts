@@ -67,7 +67,7 @@ describe('the calls in progress and the failures that the page shows', () => {
     }
   }
 
-  it('[FRA-18] the page shows one popup if nothing answers, both for calls and for code that can’t be loaded', () => {
+  it('[FRA-18] the page shows one popup if the server does not respond, both for calls and for code that can’t be loaded', () => {
     const activity = createApiActivity()
     activity.onServerAway()
     raise(activity, 'network')
@@ -97,7 +97,7 @@ describe('the calls in progress and the failures that the page shows', () => {
     expect(activity.inFlight.get()).toBe(1)
   })
 
-  it('[FRA-2] the page counts writes apart, because only writes cover the page', () => {
+  it('[FRA-2] the page counts writes separately, because only writes cover the page', () => {
     const activity = createApiActivity()
     const read = { endpoint: 'session.me', call: 1, silent: false, writes: false }
     const write = { endpoint: 'orders.cancel', call: 2, silent: false, writes: true }

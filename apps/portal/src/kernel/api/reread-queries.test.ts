@@ -32,7 +32,7 @@ describe('reading queries again after a change', () => {
     expect(list.shown()).toBe('after the change')
   })
 
-  it('[RPT-41] a later reading that began before the change is replaced', async () => {
+  it('[RPT-41] the answer of a query is replaced even if a later reading began before the change', async () => {
     const list = shownList()
     leave = list.leave
     list.answer(0, 'long ago')

@@ -4,14 +4,14 @@ import { clockOffset, createServerClock } from './server-clock'
 describe('the clock of the servers', () => {
   const now = Date.UTC(2026, 10, 21, 9, 0, 0)
 
-  it('[SGN-24] the clock of the servers is ahead by the difference in the answer, unless that is less than five seconds', () => {
+  it('[SGN-24] the portal corrects its clock by the difference to the servers, unless that is less than five seconds', () => {
     expect(clockOffset('Sat, 21 Nov 2026 09:05:00 GMT', now)).toBe(300_000)
     expect(clockOffset('Sat, 21 Nov 2026 09:00:04 GMT', now)).toBe(0)
     expect(clockOffset(null, now)).toBeUndefined()
     expect(clockOffset('soon', now)).toBeUndefined()
   })
 
-  it('[SGN-24] the clock of the servers is read from every answer, and keeps its difference if an answer has no date', async () => {
+  it('[SGN-24] the portal reads the clock of the servers from every answer, and keeps its correction if an answer has no date', async () => {
     const dates = ['Sat, 21 Nov 2026 09:10:00 GMT', undefined, 'Sat, 21 Nov 2026 09:00:00 GMT']
     const clock = createServerClock(
       async () => {

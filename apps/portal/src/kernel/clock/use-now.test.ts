@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { untilNextMinute } from './use-now'
 
-it('[FRA-9] the next full minute comes in at most one minute, and never at once', () => {
+it('[FRA-9] the wait for the next full minute is at most one minute, and never zero', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 4_102_444_800_000 }), (instant) => {
       const wait = untilNextMinute(instant)

@@ -16,7 +16,7 @@ const onPc = (change: Partial<Press>) => pressedKey(press(change), { isMac: fals
 const onMac = (change: Partial<Press>) => pressedKey(press(change), { isMac: true })
 
 describe('[FRA-23] the press of a key', () => {
-  it('a key press is a single key without Ctrl, Cmd and Alt', () => {
+  it('a key press counts as a single key if neither Ctrl, Cmd nor Alt is held', () => {
     expect(onPc({})).toEqual({ key: 'n', hasCommand: false, isRepeated: false })
     expect(onPc({ altKey: true })).toBeUndefined()
     expect(onPc({ metaKey: true })).toBeUndefined()
@@ -24,7 +24,7 @@ describe('[FRA-23] the press of a key', () => {
     expect(onPc({ key: '/', ctrlKey: true, altKey: true })).toBeUndefined()
   })
 
-  it('a key press has a command key, which is Ctrl, or Cmd on a Mac', () => {
+  it('the command key of a key press is Ctrl, or Cmd on a Mac', () => {
     expect(onPc({ key: 'k', ctrlKey: true })?.hasCommand).toBe(true)
     expect(onMac({ key: 'k', metaKey: true })?.hasCommand).toBe(true)
     expect(onPc({ key: 'K', ctrlKey: true, shiftKey: true })).toBeUndefined()
@@ -42,7 +42,7 @@ describe('[FRA-23] the press of a key', () => {
     expect(onPc({ defaultPrevented: true })).toBeUndefined()
   })
 
-  it('a key press keeps the names of keys without a character', () => {
+  it('a key without a character is identified by its name', () => {
     expect(onPc({ key: 'Escape' })?.key).toBe('Escape')
   })
 })

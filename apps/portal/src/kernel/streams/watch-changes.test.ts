@@ -51,7 +51,7 @@ beforeEach(() => void vi.useFakeTimers())
 afterEach(() => vi.useRealTimers())
 
 describe('watching changes', () => {
-  it('changes are read when the stream reports one, and everything is released when the watch is stopped', async () => {
+  it('the portal reads changes when the stream reports one, and releases everything when it stops watching', async () => {
     const { streams, refresh, stop, last, listeners } = watch()
     await after(0)
     last().onOpen()
@@ -82,7 +82,7 @@ describe('watching changes', () => {
     stop()
   })
 
-  it('[LIV-2] the watch waits twice as long after each failure, up to a minute, and reads in the meantime', async () => {
+  it('[LIV-2] the portal waits twice as long for a new stream after each failure, up to a minute, and polls in the meantime', async () => {
     const { streams, refresh, endLast, stop } = watch()
     await after(0)
     const waits: number[] = []
@@ -98,7 +98,7 @@ describe('watching changes', () => {
     stop()
   })
 
-  it('[LIV-2] the watch polls every half minute without a stream, and does not request one again', async () => {
+  it('[LIV-2] the portal polls for changes every half minute if there is no stream, and does not request a stream again', async () => {
     const { streams, refresh, endLast, stop } = watch()
     await after(0)
     await endLast('absent')
@@ -111,7 +111,7 @@ describe('watching changes', () => {
     stop()
   })
 
-  it('[LIV-3] the watch pauses while the page is hidden, and resumes at once', async () => {
+  it('[LIV-3] the portal stops watching for changes while the page is hidden, and resumes at once when it is visible', async () => {
     const { streams, refresh, setAwake, last, stop } = watch()
     await after(0)
     last().onOpen()
@@ -126,7 +126,7 @@ describe('watching changes', () => {
     stop()
   })
 
-  it('[LIV-3] the watch pauses without a stream, too', async () => {
+  it('[LIV-3] the portal also stops polling for changes while the page is hidden', async () => {
     const { refresh, setAwake, endLast, stop } = watch()
     await after(0)
     await endLast('absent')
@@ -138,7 +138,7 @@ describe('watching changes', () => {
     stop()
   })
 
-  it('[LIV-3] the watch starts when the page is visible for the first time', async () => {
+  it('[LIV-3] the portal starts watching for changes when the page is visible for the first time', async () => {
     const world = watch()
     world.stop()
     const { streams, setAwake, stop } = watch()

@@ -58,7 +58,7 @@ const read = (address: string) => {
 }
 
 describe('the address of the orders page', () => {
-  it('[FIL-7] the address of the orders page ignores an unknown or impossible part of a narrowing', () => {
+  it('[FIL-7] the address of the orders page is read without filters that are unknown or impossible', () => {
     const nothing = read('/orders?points=all&kind=flowers&state=lost&ofClient=0&ofPoint=x&day=2026-02-30')
     expect(nothing.narrowing).toEqual({})
     expect(read('/orders?points=all&kind=pickup&state=late&day=2026-02-28').narrowing).toEqual({
@@ -100,7 +100,7 @@ describe('the address of the orders page', () => {
     )
   })
 
-  it('the address of the orders page repeats an order only if it names the order’s type', () => {
+  it('the address of the orders page repeats a former order only if it also names the type of that order', () => {
     expect(read('/orders?new=pickup&repeat=17')).toMatchObject({ newType: 'pickup', repeatId: '17' })
     expect(read('/orders?new=1&repeat=17').repeatId).toBeUndefined()
     expect(writeOrdersUrl(read('/orders?new=pickup&repeat=A%2F7'))).toBe('/orders?new=pickup&repeat=A%2F7')

@@ -36,7 +36,7 @@ describe('the orders next to an open one in the list', () => {
     expect(beside('before')).toEqual(['later', undefined])
   })
 
-  it('a neighbouring order has its type, which determines the call that reads it', () => {
+  it('an order next to an open one is known with its type, which determines the call that reads it', () => {
     const found = neighboursOf('tomorrow', orders, { showsCancelled: false, ...clock })
     expect(found?.next).toEqual({ type: 'assistance-service', serviceId: 'later' })
   })

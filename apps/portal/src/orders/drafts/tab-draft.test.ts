@@ -172,7 +172,7 @@ describe('the draft of the current order', () => {
     expect(tab().offered(1)?.id).toBe('b')
   })
 
-  it('[DRF-4] the draft of the current order is the same order in a tab that continues it', () => {
+  it('[DRF-4] a draft that is continued in another tab is still a draft of the same order', () => {
     const [one, other] = [tab(), tab()]
     one.note(1, order('a'))
     one.flush()

@@ -81,7 +81,7 @@ describe('a link to a service point', () => {
     })
   const tree = groupServicePoints([pointOf(3, 2, 1), pointOf(4, 2, 1), pointOf(6, 5, 1), pointOf(9, 8, 7)])
 
-  it('[FIL-2] a link to a service point adds its client and centre', () => {
+  it('[FIL-2] a link to a service point also filters by its client and centre', () => {
     expect(withPlaceOf(tree, { servicePointId: 6 })).toEqual({
       clientId: 1,
       subclientId: 5,

@@ -40,7 +40,7 @@ describe("the user's service points", () => {
     },
   )
 
-  it("the user's service points end at an empty page, even if the stated total is larger", async () => {
+  it("loading the user's service points ends at an empty page, even if the stated total is larger", async () => {
     const { list, requests } = backEnd(numbers(100), 5_000)
     const answer = await fetchAllServicePoints(list, { signal })
     expect(answer.ok && answer.value).toHaveLength(100)
@@ -66,7 +66,7 @@ describe("the user's service points", () => {
     expect(answer.ok && answer.value.map(({ id }) => id)).toEqual(numbers(730))
   })
 
-  it('the user’s service points fail as a whole if one page fails', async () => {
+  it('loading the user’s service points fails as a whole if one page fails', async () => {
     const failure = { kind: 'network', endpoint: 'servicePoints.list', requestId: null } as const
     const { list } = backEnd(numbers(150))
     const answer = await fetchAllServicePoints(

@@ -100,7 +100,7 @@ describe('declared values', () => {
     expect(await declaredCodes(order)).toEqual(['S-21'])
   })
 
-  it('declared values that could not be loaded are loaded again in place', async () => {
+  it('declared values that failed to load can be loaded again in place', async () => {
     world.sendAs('declaredValues.get', 'no-access')
     await openOrders(AT_CASCO_VIEJO)
     await declarable().click()
@@ -111,7 +111,7 @@ describe('declared values', () => {
     await expect.element(inCard('Declare values')).toBeVisible()
   })
 
-  it('declared values whose answer was lost are saved once, as they were sent first, even if they are changed before the next try', async () => {
+  it('declared values whose saving got no answer are saved once, as first sent, even if they are changed before the next try', async () => {
     const order = await openDeclarable()
     await inCard('Declare values').click()
     await enterLine('S-10', '7,50')
@@ -129,7 +129,7 @@ describe('declared values', () => {
     expect(await declaredCodes(order)).toEqual(['S-10'])
   })
 
-  it('declared values whose answer was lost are saved by repeating the same request', async () => {
+  it('declared values whose saving got no answer are saved by repeating the same request', async () => {
     const order = await openDeclarable()
     await inCard('Declare values').click()
     await enterLine('S-10', '7,50')
@@ -141,7 +141,7 @@ describe('declared values', () => {
     expect(await declaredCodes(order)).toEqual(['S-10'])
   })
 
-  it('declared values are refused without the right, and the typed text is kept', async () => {
+  it('declared values are not saved for a user without the right, and the typed text is kept', async () => {
     await openDeclarable()
     await inCard('Declare values').click()
     await enterLine('S-10', '7,50')
@@ -155,7 +155,7 @@ describe('declared values', () => {
     expect(await violations()).toEqual([])
   })
 
-  it('declared values that another user declared meanwhile are named, and no value is stored twice', async () => {
+  it('the dialog names values that another user has declared meanwhile, and no value is stored twice', async () => {
     const order = await openDeclarable()
     await inCard('Declare values').click()
     await enterLine('S-20', '9')
@@ -189,7 +189,7 @@ describe('declared values', () => {
     await expect.element(declaration('S-20')).not.toBeInTheDocument()
   })
 
-  it('declared values are not deleted without the right, and may have been deleted if no answer came', async () => {
+  it('declared values are not deleted without the right, and the dialog says that they may be deleted if no answer came', async () => {
     const order = await openDeclarable('S-10')
     world.sendAs('declaredValues.remove', 'customer-viewer')
     await inCard('Delete declaration S-10').click()

@@ -70,7 +70,7 @@ describe('the history of deposits', () => {
 })
 
 describe('the export of the history', () => {
-  it('[DPS-60] [RPT-33] asks for the days and requests the report of the point on show, once', async () => {
+  it('[DPS-60] [RPT-33] the report of deposits asks for its days, and is requested once for the point that is shown', async () => {
     await screen('/deposit/history?day=2026-11-20', { as: 'customer-operator', width: 390 })
     await button('Export').click()
     const dialog = page.getByRole('dialog', { name: 'Export deposits' })
@@ -98,7 +98,7 @@ describe('the export of the history', () => {
     await expect.element(page.getByText('Deposits', { exact: true }).first()).toBeVisible()
   })
 
-  it('[ABL-33] is not offered to a user without the page of reports', async () => {
+  it('[ABL-33] the report of deposits is not offered to a user without the page of reports', async () => {
     await screen('/deposit/history', { as: 'customer-deposit' })
     await expect.element(button('Print the list')).toBeVisible()
     await expect.element(button('Export')).not.toBeInTheDocument()
@@ -139,7 +139,7 @@ describe('a deposit that was booked by mistake', () => {
 })
 
 describe('the deposit after another one', () => {
-  it('[DPS-58] the deposit after an earlier deposit keeps point and channel, and needs three presses besides code and amount', async () => {
+  it('[DPS-58] the next deposit keeps point and channel, and needs three clicks in addition to code and amount', async () => {
     await openDeposit(COUNTER)
     await channel().selectOptions('Almacén')
     await reviewBag('B-1', '100')
@@ -164,7 +164,7 @@ describe('the deposit after another one', () => {
     expect(world.sent('deposits.create').at(-1)?.body).toMatchObject({ channel: 'Almacén' })
   })
 
-  it('[DPS-58] the deposit after an earlier deposit proposes the last channel and contents of each point, also after a reload', async () => {
+  it('[DPS-58] the next deposit proposes the last channel and contents of each point, also after a reload', async () => {
     await openDeposit(COUNTER)
     await channel().selectOptions('Almacén')
     await reviewBag('B-1', '100')

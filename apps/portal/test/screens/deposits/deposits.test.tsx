@@ -255,7 +255,7 @@ describe('a deposit', () => {
 })
 
 describe('the page of deposits', () => {
-  it('[DEP-12] [DEP-35] the page of deposits gives the reason to a user without a point that takes deposits', async () => {
+  it('[DEP-12] [DEP-35] the page of deposits says why no deposit is possible to a user without a point that takes deposits', async () => {
     await screen('/deposit', { as: 'customer-empty' })
     await expect.element(page.getByText('No service points', { exact: true })).toBeVisible()
     await expect
@@ -267,7 +267,7 @@ describe('the page of deposits', () => {
       .toBeVisible()
   })
 
-  it('[DEP-12] the page of deposits chooses the point by itself if only one point takes deposits', async () => {
+  it('[DEP-12] the page of deposits chooses the point automatically if only one point takes deposits', async () => {
     await screen('/deposit', { as: 'customer-operator' })
     await expect
       .element(page.getByRole('combobox', { name: 'Service point' }))

@@ -56,7 +56,7 @@ describe('a hand scanner at the counter', () => {
     await expect.element(field('Amount')).toHaveFocus()
   })
 
-  it('[DPS-50] a key that is held down is typed, although it repeats as fast as a scanner types', async () => {
+  it('[DPS-50] a key that is held down counts as typing, although it repeats as fast as a scanner sends characters', async () => {
     await openDeposit(OPEN)
     await field('Amount').click()
     await userEvent.keyboard('1{0>6/}')
@@ -80,7 +80,7 @@ describe('a hand scanner at the counter', () => {
     await expect.element(field('Bag code')).toHaveFocus()
   })
 
-  it('[DPS-51] the focus stays at a code that is listed already, which the next scan replaces, and at contents to choose', async () => {
+  it('[DPS-51] the focus stays at a code that is already listed, so that the next scan replaces it, and at contents that must be chosen', async () => {
     await openDeposit(OPEN)
     field('Bag code').element().focus()
     scan('B-77120')

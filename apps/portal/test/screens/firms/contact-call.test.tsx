@@ -16,15 +16,18 @@ describe('the control room', () => {
   it.each([
     ['nobody has the number', 'TIP', '11111', 'Hand nothing over'],
     ['the employee is not expected', 'DNI', '12345678Z', 'Not expected today'],
-  ])('[FIR-100] the control room can be called where %s', async (_, type, identifier, title) => {
-    await search(type, identifier, 390)
-    await expect.element(page.getByRole('heading', { level: 2, name: title })).toBeVisible()
-    await expect.element(call()).toHaveAttribute('href', 'tel:+34900555014')
-    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390)
-    expect(await violations()).toEqual([])
-  })
+  ])(
+    '[FIR-100] the control room can be called from the check of an employee where %s',
+    async (_, type, identifier, title) => {
+      await search(type, identifier, 390)
+      await expect.element(page.getByRole('heading', { level: 2, name: title })).toBeVisible()
+      await expect.element(call()).toHaveAttribute('href', 'tel:+34900555014')
+      expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390)
+      expect(await violations()).toEqual([])
+    },
+  )
 
-  it('[FIR-100] the control room can be called where the employee is locked', async () => {
+  it('[FIR-100] the control room can be called from the check of an employee who is locked', async () => {
     await search('TIP', '84512')
     const boxes = page.getByRole('form').getByRole('textbox')
     for (const _ of [1, 2, 3]) {
@@ -37,7 +40,7 @@ describe('the control room', () => {
     await expect.element(call()).toBeVisible()
   })
 
-  it('[FIR-100] the control room is not offered where everything is expected', async () => {
+  it('[FIR-100] the control room is not offered for a call if everything is as expected', async () => {
     await search('Truck plate', '4821-KLM')
     await expect.element(page.getByRole('heading', { level: 2, name: 'Expected now' })).toBeVisible()
     expect(call().elements()).toEqual([])

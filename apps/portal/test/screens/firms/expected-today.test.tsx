@@ -33,7 +33,7 @@ describe('the visits of today', () => {
     },
   )
 
-  it('[FIR-99] one of the crew is checked with two clicks from the page to the result', async () => {
+  it('[FIR-99] a crew member of an expected visit is checked with two clicks from the page to the result', async () => {
     await openFirms()
     await expect.element(checkFirst()).toBeVisible()
     const clicks = countClicks()
@@ -61,7 +61,7 @@ describe('the visits of today', () => {
     await expect.element(list().getByRole('listitem').first()).toMatchTextContent('Casco Viejo')
   })
 
-  it('[FIR-97] the visits of today can be asked for again after a failure', async () => {
+  it('[FIR-97] the visits of today can be requested again after a failure', async () => {
     await world.fail({ call: 'firms.expected', as: 'server-error', times: 9 })
     await openFirms()
     await expect.element(page.getByText('The visits of today could not be loaded.')).toBeVisible()
@@ -70,7 +70,7 @@ describe('the visits of today', () => {
     await expect.element(page.getByText('The visits of today could not be loaded.')).toBeVisible()
   })
 
-  it('[FIR-97] the visits of a provider name crew and photo where the country asks nothing', async () => {
+  it('[FIR-97] the visits of today show users of the provider crew and photos in a country that asks no question', async () => {
     await openFirms('provider-admin')
     await page.getByRole('combobox', { name: 'Country' }).selectOptions('DE')
     await expect

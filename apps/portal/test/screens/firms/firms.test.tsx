@@ -138,15 +138,18 @@ describe('a search', () => {
   it.each([
     ['the user may see one of its visits', 'customer-operator', 'Expected now', 1],
     ['its visits are at points of other customers', 'customer-other', 'Not expected today', 0],
-  ])('[FIR-94] a search shows whether a truck is expected: %s', async (_, as, words, visits) => {
-    await openFirms(as)
-    await searchFor('Truck plate', '4821-KLM')
-    await expect.element(answer(words)).toBeVisible()
-    const shown = page.getByRole('listitem').filter({ hasText: 'Gran Vía 12' })
-    await expect.poll(() => Math.min(1, shown.elements().length)).toBe(visits)
-  })
+  ])(
+    '[FIR-94] the result of a search shows whether a truck is expected: %s',
+    async (_, as, words, visits) => {
+      await openFirms(as)
+      await searchFor('Truck plate', '4821-KLM')
+      await expect.element(answer(words)).toBeVisible()
+      const shown = page.getByRole('listitem').filter({ hasText: 'Gran Vía 12' })
+      await expect.poll(() => Math.min(1, shown.elements().length)).toBe(visits)
+    },
+  )
 
-  it('[FIR-95] [FIR-96] a search stays on the screen, and updates the state of each visit every minute', async () => {
+  it('[FIR-95] [FIR-96] the result of a search stays on the screen, and updates the state of each visit every minute', async () => {
     await world.setNow(new Date('2026-11-23T10:02:00Z'))
     await openFirms()
     await searchFor('Truck plate', '4821-KLM')
@@ -170,7 +173,7 @@ describe('a search', () => {
     await expect.element(digits().first()).toBeVisible()
   })
 
-  it('[FIR-101] a search says where the number of the badge stands, once it is asked', async () => {
+  it('[FIR-101] the search for an employee shows on request where the number of the badge is printed', async () => {
     await openFirms('customer-operator', 390)
     const text = page.getByText(/printed on the front of the badge/)
     await expect.element(button('Where is this number?')).toBeVisible()
@@ -182,7 +185,7 @@ describe('a search', () => {
     await expect.element(button('Where is this number?')).not.toBeInTheDocument()
   })
 
-  it('[FRM-EMP-27] [FRM-EMP-30] a search is exported for chosen clients after a confirmation', async () => {
+  it('[FRM-EMP-27] [FRM-EMP-30] the past searches are exported for chosen clients after a confirmation', async () => {
     await openFirms()
     await button('Export searches').click()
     const dialog = page.getByRole('dialog', { name: 'Export searches' })

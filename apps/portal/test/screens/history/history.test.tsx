@@ -120,7 +120,7 @@ describe('the audit', () => {
     await expectPath('/administration/clients/5')
   })
 
-  it('[AUD-10] the audit requests the report of what it shows once after a question, and of an empty list none', async () => {
+  it('[AUD-10] the audit requests the report of its entries once after a confirmation, and offers none for an empty list', async () => {
     await switchTwice()
     await screen(`${AUDIT}?field=active&from=2026-11-23`, { as: 'provider-admin', ...WIDE })
     await expect.element(entry(1)).toMatchTextContent('Sergio Blanco')

@@ -20,7 +20,7 @@ const pointsOf = async (codeSol: string) => {
 }
 
 describe('a file of service points', () => {
-  it('[IMP-27] [IMP-16] a file of service points is imported without rows that are left out or got no answer, and the numbers add up', async () => {
+  it('[IMP-27] [IMP-16] an import of service points leaves out excluded rows and rows without an answer, and its counts add up', async () => {
     await screen(IMPORT, staff)
     const rows = [line('NA-1'), line('FAIL-1', { source: 'SIGII' }), line('NA-2'), line('NA 3')]
     await give('puntos.csv', [HEADINGS, ...rows].join('\n'))
@@ -53,7 +53,7 @@ describe('a file of service points', () => {
     await expect.element(cell('Code', 3)).not.toHaveAttribute('aria-invalid')
   })
 
-  it('[IMP-3] [IMP-17] a file of service points shows its cells as texts below a title row, and another row can be chosen as headings', async () => {
+  it('[IMP-3] [IMP-17] an import of service points shows the cells as texts below a title row, and another row can be chosen as headings', async () => {
     await screen(IMPORT, staff)
     const text = (value: string) => ({ value, type: String })
     const code = (value: number) => ({ value, type: Number, format: '0000' })

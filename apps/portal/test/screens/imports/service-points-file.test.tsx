@@ -41,7 +41,7 @@ describe('a file of service points', () => {
     await expect.element(page.getByRole('alert')).toMatchTextContent(words)
   })
 
-  it('[IMP-51] a file of service points is written except for its wrong rows, which are written after they are corrected in place', async () => {
+  it('[IMP-51] an import of service points writes all right rows, and the wrong rows after they are corrected in place', async () => {
     await screen(POINTS, staff)
     await page.getByRole('link', { name: 'Import' }).click()
     const rows = [HEADINGS, line('IMP-1'), line('IMP-2', { client: '101' }), line('IMP 3', { address: '' })]
@@ -72,7 +72,7 @@ describe('a file of service points', () => {
     await expectPath(POINTS)
   })
 
-  it('[IMP-54] [IMP-6] a file of service points changes the existing points of a sheet, but does not overwrite another user’s change', async () => {
+  it('[IMP-54] [IMP-6] an import of service points changes the existing points of a sheet, but does not overwrite another user’s change', async () => {
     await screen(IMPORT, staff)
     await give('puntos.csv', [HEADINGS, line('UPD-1'), line('UPD-2')].join('\n'))
     await button('Check 2 rows').click()

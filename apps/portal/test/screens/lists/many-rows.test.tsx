@@ -39,7 +39,7 @@ const begin = async (name: 'Activate' | 'Deactivate') => {
 }
 
 describe('many rows of a list', () => {
-  it('[REC-80] [REC-82] [REC-86] many rows of a list are deactivated and activated again, and rows that have the state already are left alone', async () => {
+  it('[REC-80] [REC-82] [REC-86] a bulk change deactivates rows and activates them again, and skips rows that already have the state', async () => {
     await screen(`${POINTS}?clientDesc=Lindner&active=false`, { as: 'provider-admin', ...WIDE })
     await selectPage()
     await expect.element(action('Deactivate')).toBeVisible()
@@ -60,7 +60,7 @@ describe('many rows of a list', () => {
     await expect.element(summary()).toMatchTextContent(`${count} rows have been changed`)
   })
 
-  it('[REC-91] many rows of a list are deactivated after a dialog counts all dependent records, each user and visit once', async () => {
+  it('[REC-91] a bulk deactivation first shows how many records depend on the rows, and counts each user and visit once', async () => {
     await screen(`${POINTS}?clientDesc=Bazar`, { as: 'provider-admin', ...WIDE })
     await begin('Deactivate')
     const dependents = dialog().getByRole('list', { name: 'What depends on it' })
@@ -72,7 +72,7 @@ describe('many rows of a list', () => {
     expect(dependents.elements()).toEqual([])
   })
 
-  it('[REC-83] [REC-85] many rows of a list report a conflict for a row that another user changed, and a repetition changes it', async () => {
+  it('[REC-83] [REC-85] a bulk change reports a conflict for a row that another user changed, and a repetition changes the row', async () => {
     await screen(`${CLIENTS}?description=Duero&active=false`, { as: 'provider-admin', ...WIDE })
     await begin('Deactivate')
     const theirs = world.as('provider-staff').clients
@@ -84,7 +84,7 @@ describe('many rows of a list', () => {
     await expect.element(summary()).toMatchTextContent('1 row has been changed')
   })
 
-  it('[REC-84] [REC-85] many rows of a list are changed once each, by a repetition after lost answers and a stop', async () => {
+  it('[REC-84] [REC-85] a bulk change writes each row once, even if it is repeated after lost answers and a stop', async () => {
     await screen(`${SUBCLIENTS}?clientDesc=Bazar`, { as: 'provider-admin', ...WIDE })
     await begin('Deactivate')
     await expect.element(dialog().getByRole('row').nth(1)).toBeVisible()
@@ -104,7 +104,7 @@ describe('many rows of a list', () => {
     expect(left.content.filter(({ active }) => active)).toEqual([])
   })
 
-  it('[REC-83] many rows of a list report for each row that the right was withdrawn in the meantime', async () => {
+  it('[REC-83] a bulk change reports for each row that the right was withdrawn in the meantime', async () => {
     await screen(`${POINTS}?description=Explanada`, { as: 'provider-staff', ...WIDE })
     world.sendAs('servicePoints.setStatus', 'customer-supervisor')
     await begin('Deactivate')
@@ -114,7 +114,7 @@ describe('many rows of a list', () => {
     expect(page.getByRole('alertdialog').elements()).toEqual([])
   })
 
-  it('[REC-84] many rows of a list ask before the page is left during a run, and the run continues if the user stays', async () => {
+  it('[REC-84] a bulk change asks before the page is left, and continues if the user stays', async () => {
     await screen(`${SUBCLIENTS}?clientDesc=Atalaya`, { as: 'provider-admin', ...WIDE })
     await begin('Deactivate')
     await expect.element(dialog().getByRole('row').nth(1)).toBeVisible()
@@ -129,7 +129,7 @@ describe('many rows of a list', () => {
     await expect.element(summary()).toMatchTextContent(count === 1 ? '1 row has' : `${count} rows have`)
   })
 
-  it('[REC-32] [REC-86] [USR-68] many rows of a list can be selected by a supervisor only to assign points', async () => {
+  it('[REC-32] [REC-86] [USR-68] a supervisor can select many rows of a list only to assign points', async () => {
     await screen(SUBCLIENTS, { as: 'customer-supervisor', ...WIDE })
     await expect.element(rows().nth(1)).toBeVisible()
     expect(table().getByRole('checkbox').elements()).toEqual([])
@@ -139,7 +139,7 @@ describe('many rows of a list', () => {
     expect([...action('Activate').elements(), ...action('Deactivate').elements()]).toEqual([])
   })
 
-  it('[REC-80] many rows of a list can be selected in their cards on a phone, and the report fits', async () => {
+  it('[REC-80] many rows of a list can be selected on cards on a phone, and the report of the bulk change fits', async () => {
     await screen(`${CLIENTS}?active=false`, { as: 'provider-admin', ...PHONE })
     await begin('Deactivate')
     await expect.element(dialog().getByRole('row').nth(1)).toBeVisible()
@@ -147,7 +147,7 @@ describe('many rows of a list', () => {
     expect(await violations()).toEqual([])
   })
 
-  it('[USR-74] many rows of a list of points are assigned to a user who is found by name', async () => {
+  it('[USR-74] many points are assigned at once to a user who is found by name', async () => {
     await screen(`${POINTS}?description=Atocha`, { as: 'provider-admin', ...WIDE })
     await selectRow('Atocha')
     await bar().getByRole('button', { name: 'Assign to a user' }).click()
@@ -155,7 +155,7 @@ describe('many rows of a list', () => {
     await expect.element(summary()).toMatchTextContent('1 row will change')
   })
 
-  it('[USR-68] many rows of a list of points are assigned to a user, except points that the user already has and points of another country', async () => {
+  it('[USR-68] many points are assigned at once to a user, except points that the user already has and points of another country', async () => {
     await screen(`${POINTS}?orderBy=description&direction=ASC`, { as: 'provider-admin', ...WIDE })
     for (const name of ['Abando, caja inteligente', 'Atocha', 'Baixa']) await selectRow(name)
     await bar().getByRole('button', { name: 'Assign to a user' }).click()
@@ -170,7 +170,7 @@ describe('many rows of a list', () => {
     await expect.element(summary()).toMatchTextContent('1 row has been changed')
   })
 
-  it('[USR-69] many rows of a list of users get a point, except users who already have it; a user who was changed meanwhile gets it after a new check', async () => {
+  it('[USR-69] a point is assigned at once to many users, except users who have it; one who was changed meanwhile gets it after a new check', async () => {
     const address = `${USERS}?username=customer-&orderBy=username&direction=DESC`
     await screen(address, { as: 'provider-admin', ...WIDE })
     for (const name of ['customer-other', 'customer-operator', 'customer-pickup', 'customer-pt'])

@@ -28,7 +28,7 @@ describe('the search above a list', () => {
     },
   )
 
-  it('[KRN-47] [KRN-64] the search above a list starts by itself, keeps a blank that is being typed, and is undone by the back button', async () => {
+  it('[KRN-47] [KRN-64] the search above a list starts automatically, keeps a space that is being typed, and is undone by the back button', async () => {
     await screen(CLIENTS, { as: 'provider-admin', ...WIDE })
     await searchField().click()
     await userEvent.keyboard('bazar ')
@@ -41,7 +41,7 @@ describe('the search above a list', () => {
     await expect.element(searchField()).toHaveValue('')
   })
 
-  it('[KRN-64] the search above a list narrows the report of the list as well', async () => {
+  it('[KRN-64] the report of a list contains only rows that match the search above the list', async () => {
     await screen(`${USERS}?search=duero`, { as: 'provider-admin', ...WIDE })
     await expect.poll(countOfRows).toBe(2)
     await page.getByRole('button', { name: 'Export' }).click()
@@ -88,7 +88,7 @@ describe('the rows of a list', () => {
     await expectPath(`${CLIENTS}/1`)
   })
 
-  it('[KRN-65] the rows of a list can be 25 on a page, which the address contains, and the position in the list is kept', async () => {
+  it('[KRN-65] a list can show 25 rows on a page, which is part of its address, and its position is kept', async () => {
     await screen(`${POINTS}?page=2`, { as: 'provider-admin', ...WIDE })
     await expect.poll(countOfRows).toBe(11)
     await rowsPerPage().selectOptions('25 per page')

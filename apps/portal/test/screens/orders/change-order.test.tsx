@@ -34,7 +34,7 @@ const toAnotherDay = async () => {
 const bodyOf = (call: Parameters<typeof world.sent>[0], at = 0) => world.sent(call)[at]?.body
 
 describe('an order that is changed', () => {
-  it('[ORD-184] [ORD-185] [ORD-187] an order that is changed is replaced on another day with three clicks, and each order names the other', async () => {
+  it('[ORD-184] [ORD-185] [ORD-187] a change of an order replaces the order on another day with three clicks, and each of the two orders names the other', async () => {
     const order = await openPlaced('711,06')
     const clicks = countClicks()
     await changeButton().click()
@@ -57,7 +57,7 @@ describe('an order that is changed', () => {
     await expect.element(rowsWith(/711,06\s€/)).toHaveLength(1)
   })
 
-  it('[ORD-186] an order that is changed is completed by one click after the answer to the cancellation was lost', async () => {
+  it('[ORD-186] a change of an order is completed by one click after the answer to the cancellation was lost', async () => {
     const order = await openPlaced('712,06')
     await world.fail({ call: 'orders.cancel', as: 'lost-answer', times: 2 })
     await toAnotherDay()
@@ -70,7 +70,7 @@ describe('an order that is changed', () => {
     expect(new Set(keys).size).toBe(1)
   })
 
-  it('[ORD-186] an order that is changed is not cancelled while it is unknown whether the new order exists, and the change continues after a reload', async () => {
+  it('[ORD-186] a change of an order does not cancel it while it is unknown whether the new order exists, and continues after a reload', async () => {
     const order = await openPlaced('713,06')
     await world.fail({ call: 'orders.createPickup', as: 'lost-answer', times: 2 })
     await toAnotherDay()

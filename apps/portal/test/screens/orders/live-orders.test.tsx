@@ -29,7 +29,7 @@ const openAndCancel = async () => {
 }
 
 describe('a change elsewhere', () => {
-  it('[LIV-1] [LIV-5] a change elsewhere moves the order in the list, is announced, and does not move the focus', async () => {
+  it('[LIV-1] [LIV-5] a change by another user moves the order in the list, is announced, and does not move the focus', async () => {
     const cancelElsewhere = await openAndCancel()
     const kept = bucket('Next')
       .getByRole('button', { name: /^Details of order/ })
@@ -44,7 +44,7 @@ describe('a change elsewhere', () => {
     await expect.element(kept).toHaveFocus()
   })
 
-  it('[LIV-1] a change elsewhere is shown in the open detail', async () => {
+  it('[LIV-1] a change by another user is shown in the open detail of the order', async () => {
     const cancelElsewhere = await openAndCancel()
     await waiting()
       .getByRole('button', { name: /^Details of order/ })
@@ -56,7 +56,7 @@ describe('a change elsewhere', () => {
     await expect.element(detail.getByText('Cancelled').first()).toBeVisible()
   })
 
-  it('[LIV-3] a change elsewhere is shown once the page is connected again, without a notice', async () => {
+  it('[LIV-3] a change by another user is shown once the page is connected again, without a notice', async () => {
     const cancelElsewhere = await openAndCancel()
     world.setOnline(false)
     await cancelElsewhere()

@@ -95,7 +95,7 @@ describe('an order', () => {
     await expect.element(lastQuestion()).toMatchTextContent(/81,01\s€/)
   })
 
-  it('an order that was cancelled elsewhere in the meantime shows this, and the typed text is kept', async () => {
+  it('an order that another user cancelled in the meantime shows this, and the typed text is kept', async () => {
     await openCancellation()
     await observations().fill('Seen twice')
     const serviceId = await idOf(/^Cancel order/)
@@ -117,7 +117,7 @@ describe('an order', () => {
     await expect.element(page.getByRole('alertdialog')).not.toBeInTheDocument()
   })
 
-  it('an order whose cancellation got no answer may have been cancelled, and is cancelled by another press', async () => {
+  it('an order whose cancellation got no answer may have been cancelled, and another click cancels it', async () => {
     await openCancellation()
     await observations().fill('Typed before')
     await world.fail({ call: 'orders.cancel', as: 'lost-answer', times: 2 })
@@ -163,7 +163,7 @@ describe('an order', () => {
     await expect.element(alert).toMatchTextContent('An earlier rating was already saved')
   })
 
-  it('an order that was rated elsewhere in the meantime keeps that rating', async () => {
+  it('an order that another user rated in the meantime keeps that rating', async () => {
     await openRating()
     const serviceId = await idOf(/^Rate order/)
     await unwrap(

@@ -101,7 +101,7 @@ describe('the detail of an order', () => {
     await expect.element(place()).toMatchTextContent('Gran Vía 12')
   })
 
-  it('the detail of an order that covers the page closes at a press beside it, and the press has no other effect', async () => {
+  it('a click beside a detail that covers the page closes the detail, and has no other effect', async () => {
     await screen(AT_GRAN_VIA, { ...operator, width: 1024 })
     await expect.element(details().first()).toBeVisible()
     const list = address()

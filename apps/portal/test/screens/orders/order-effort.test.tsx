@@ -14,7 +14,7 @@ import {
 } from './order-parts'
 
 describe('the effort of ordering a pickup', () => {
-  it('a pickup like a former order is ordered with two presses', async () => {
+  it('a pickup like a former order is ordered with two clicks', async () => {
     await openOrders()
     // The hours and the amount of this order are still possible.
     const done = rowsWith(/5\.123,30\s€/)

@@ -20,7 +20,7 @@ const expectTaken = async (name: string) => {
 }
 
 describe('a code that the portal has already', () => {
-  it('[REC-28] a client that is in the portal is named while its code is typed, and again by the search, and can be opened', async () => {
+  it('[REC-28] a client that already exists in the portal is named while its code is typed and when it is searched, and can be opened', async () => {
     await screen(`${CLIENTS}/add`, { as: 'provider-admin', width: 390 })
     await choice('Country').selectOptions('Spain')
     await choice('Source system').selectOptions('SIGII')
@@ -40,7 +40,7 @@ describe('a code that the portal has already', () => {
     await expectPath(`${CLIENTS}/1`)
   })
 
-  it('[REC-28] a center whose code is entered by hand is refused below its client alone, and what was typed is kept', async () => {
+  it('[REC-28] a center whose code is entered by hand is refused only below the client that already has it, and the typed text is kept', async () => {
     await screen(`${SUBCLIENTS}/add`, { as: 'provider-staff' })
     await byHand()
     await choose('Client', '0101', 'Bazar Norte')
@@ -53,7 +53,7 @@ describe('a code that the portal has already', () => {
     await expect.element(textField('Description')).toHaveValue('Bazar Norte Burgos')
   })
 
-  it('[REC-28] a service point of the core system that is at another center is found by its id, and does not count as found', async () => {
+  it('[REC-28] a service point of the core system that the portal has at another center is found by its id, and can’t be added', async () => {
     const admin = world.as('provider-admin')
     const first = { page: 0, size: 2, orderBy: 'id', direction: 'ASC' } as const
     const [center, otherCenter] = (await unwrap(admin.subclients.list({ query: { clientId: 1, ...first } })))
@@ -72,7 +72,7 @@ describe('a code that the portal has already', () => {
     await expect.element(openIt()).toHaveAttribute('href', `${POINTS}/${point.id}`)
   })
 
-  it('[REC-28] an inactive client that is in the portal is named without a link', async () => {
+  it('[REC-28] an inactive client that already exists in the portal is named without a link', async () => {
     await unwrap(
       world
         .as('provider-admin')
@@ -88,7 +88,7 @@ describe('a code that the portal has already', () => {
     expect(openIt().elements()).toEqual([])
   })
 
-  it('[REC-28] a client goes on without an answer of the portal, and the save decides', async () => {
+  it('[REC-28] a client can be entered even if the portal can’t check its code, and the save decides', async () => {
     await world.fail({ call: 'clients.list', as: 'server-error', times: 9 })
     await screen(`${CLIENTS}/add`, { as: 'provider-staff' })
     await byHand()

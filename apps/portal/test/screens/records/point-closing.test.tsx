@@ -18,7 +18,7 @@ const open = async () => {
 }
 
 describe('the closing of a service point', () => {
-  it('[REC-107] [REC-108] a closing cancels orders, removes assignments and deactivates the point last, and after a lost answer repeats the order with its former key', async () => {
+  it('[REC-107] [REC-108] closing a point cancels orders, removes assignments and deactivates the point last; after a lost answer it repeats the order with its former key', async () => {
     for (const role of ['PICKUP', 'DELIVERY', 'DELIVERY-EXCHANGE', 'SUPPLY-MATERIAL-SERVICE'])
       await world.grant('provider-admin', role)
     await screen(`${POINTS}/1`, ADMIN)
@@ -48,7 +48,7 @@ describe('the closing of a service point', () => {
     expect(world.sent('servicePoints.setStatus')).toHaveLength(1)
   })
 
-  it('[REC-106] a closing names the orders that the viewer may not cancel and the users of the whole client, changes none of them, and fits a phone', async () => {
+  it('[REC-106] closing a point names the orders that the viewer may not cancel and the users of the whole client, changes none of them, and fits a phone', async () => {
     await screen(`${POINTS}/1`, { ...ADMIN, ...PHONE })
     await open()
     await expect.element(part('Orders to cancel').getByRole('listitem').first()).toBeVisible()

@@ -22,7 +22,7 @@ const choose = async (name: string, option: string) => {
 }
 
 describe('the move of a record', () => {
-  it('[REC-100] [REC-104] [REC-105] a center moves to another client in four clicks, says who keeps and loses access, and moves back by Undo', async () => {
+  it('[REC-100] [REC-104] [REC-105] a center is moved to another client in four clicks, the dialog shows who keeps and loses access, and Undo moves it back', async () => {
     await screen(BILBAO, ADMIN)
     await openMove()
     await choose('Client', 'Farmacias Alameda')
@@ -36,7 +36,7 @@ describe('the move of a record', () => {
     await expect.element(place().getByRole('link', { name: 'Bazar Norte', exact: true })).toBeVisible()
   })
 
-  it('[REC-101] a center that stays where it is is not moved, and after a lost answer the dialog says that it has been moved', async () => {
+  it('[REC-101] a center can’t be moved to its own client, and after a lost answer the dialog says that the center has been moved', async () => {
     await screen(BILBAO, { ...ADMIN, ...PHONE })
     await openMove()
     await choose('Client', 'Bazar Norte')
@@ -52,7 +52,7 @@ describe('the move of a record', () => {
     expect(new Set(keys).size).toBe(1)
   })
 
-  it('[REC-100] [REC-102] what is typed in the form of a service point stays while it moves to a center of another client and back, and is saved there', async () => {
+  it('[REC-100] [REC-102] typed text in the form of a service point is kept while the point moves to another client’s center and back, and is saved there', async () => {
     await screen('/administration/servicepoints/2', ADMIN)
     const address = page.getByRole('textbox', { name: 'Address' })
     await address.fill('Calle Nueva 1')
@@ -74,7 +74,7 @@ describe('the move of a record', () => {
 })
 
 describe('a new service point', () => {
-  it('[SVP-92] a new service point like another one begins below its center, and takes over modules and limits with the code', async () => {
+  it('[SVP-92] a new service point that copies another one starts below the same center, and takes over modules and limits when the code is found', async () => {
     await screen('/administration/servicepoints/1', ADMIN)
     await page.getByRole('link', { name: 'Add one like it' }).click()
     await expect.element(page.getByText(/^Like Gran Vía 12/)).toBeVisible()

@@ -19,7 +19,7 @@ import {
 const DUERO = 'Papelería Duero'
 
 describe('the switch of a record', () => {
-  it('[REC-31] [REC-33] the switch of a record removes a deactivated client from the list, and its link from the inactive clients', async () => {
+  it('[REC-31] [REC-33] the switch of a record removes a deactivated client from the list; the list of inactive clients shows it without a link', async () => {
     await screen(`${CLIENTS}?description=Duero`, { as: 'provider-admin' })
     await switchOff(DUERO)
     await expect.element(page.getByText(`${DUERO} is inactive`)).toBeVisible()

@@ -17,7 +17,7 @@ const names = async () => {
 }
 
 describe('the panel beside a list of records', () => {
-  it('[REC-123] [REC-124] Space shows the row that has the focus beside the list, j and k the next and previous one, and Escape returns to the row', async () => {
+  it('[REC-123] [REC-124] Space shows the focused row of a list in a panel, j and k the next and previous row, and Escape returns to the row', async () => {
     await screen(POINTS, { as: 'provider-admin', ...WIDE })
     const [first = '', second = ''] = await names()
     const box = rows().nth(1).getByRole('checkbox')
@@ -49,7 +49,7 @@ describe('the panel beside a list of records', () => {
     await expectPath(/servicepoints\/\d+$/)
   })
 
-  it('[REC-123] the panel has who changed the record last, with a link to its history', async () => {
+  it('[REC-123] the panel of a row shows who changed the record last, with a link to its history', async () => {
     await world.as('provider-staff').clients.setStatus({ params: { id: 5 }, body: { value: false } })
     await world.as('provider-staff').clients.setStatus({ params: { id: 5 }, body: { value: true } })
     await screen(CLIENTS, { as: 'provider-admin', ...WIDE })
@@ -62,7 +62,7 @@ describe('the panel beside a list of records', () => {
     await expectPath('/administration/clients/5/history')
   })
 
-  it('[REC-123] the panel of a point has its limits, which the list does not have, and for a viewer who may not open its page has none', async () => {
+  it('[REC-123] the panel of a point shows its limits, which the list does not show, and shows none to a viewer who may not open its page', async () => {
     await screen(`${POINTS}?description=Gran%20V%C3%ADa%2012`, { as: 'provider-admin', ...WIDE })
     await page.getByRole('button', { name: 'Look at Gran Vía 12' }).click()
     await expect.element(panel('Gran Vía 12')).toMatchTextContent(/Limits.*EUR 50\.000,00.*USD 20\.000,00/)
@@ -76,7 +76,7 @@ describe('the panel beside a list of records', () => {
     expect(world.sent('servicePoints.get')).toHaveLength(1)
   })
 
-  it('[REC-123] the panel covers a list of users on a phone, steps by its buttons, and returns to the row', async () => {
+  it('[REC-123] the panel of a row covers a list of users on a phone, shows other rows by its buttons, and returns to the row', async () => {
     await screen(USERS, { as: 'provider-admin', ...PHONE })
     await page
       .getByRole('button', { name: /^Look at / })

@@ -84,7 +84,7 @@ describe('synchronising a record', () => {
     await expect.element(undo()).not.toBeInTheDocument()
   })
 
-  it('[RCF-6] undo of a synchronisation is off while the third codes have unsaved changes', async () => {
+  it('[RCF-6] undo of a synchronisation is disabled while the third codes have unsaved changes', async () => {
     await withOwnCode(CLIENTS, 4)
     await synchronise().click()
     await addThirdCode('CRM', 'C-1')

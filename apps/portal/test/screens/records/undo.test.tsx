@@ -30,7 +30,7 @@ describe('Undo', () => {
     await expect.element(undo()).not.toBeInTheDocument()
   })
 
-  it('[REC-58] Undo does not overwrite what another user changed since then, and says so', async () => {
+  it('[REC-58] Undo does not overwrite a later change by another user, and says so', async () => {
     await switchDueroOff()
     // Another user switches the client off and on again: the client looks the same, but has a newer version.
     const { clients } = world.as('provider-staff')

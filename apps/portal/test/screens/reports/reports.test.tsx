@@ -121,7 +121,7 @@ describe('a report', () => {
     expect(await violations()).toEqual([])
   })
 
-  it('[RPT-60] [RPT-61] a report is made every month on its last day, and [RPT-67] at once after a yes', async () => {
+  it('[RPT-60] [RPT-61] a report is created every month on its last day, and [RPT-67] at once if the user confirms', async () => {
     await openReady('customer-supervisor')
     await inRow(/^Schedule /).click()
     const asked = page.getByRole('alertdialog')
@@ -148,7 +148,7 @@ describe('a report', () => {
     await expect.element(ofType('Users')).toHaveLength(before + 1)
   })
 
-  it('[RPT-6] [RPT-62] a report has expired after eight days and is asked for again, when the weekly one was made', async () => {
+  it('[RPT-6] [RPT-62] a report expires after eight days, while its weekly schedule has created a new one, and can be requested again', async () => {
     await openReady('customer-supervisor')
     await inRow(/^Schedule /).click()
     await confirm()

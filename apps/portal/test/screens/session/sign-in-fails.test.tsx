@@ -59,7 +59,7 @@ describe('a page without a function that the portal needs', () => {
     ['without TLS', 'This address is not secure', ['crypto.randomUUID', 'navigator.locks']],
     ['in an old browser', 'This browser is too old', ['navigator.locks']],
   ])(
-    '[FRA-30] a page %s gives the reason, and names the missing functions',
+    '[FRA-30] a portal %s shows why it can’t start, and names the missing functions',
     async (_case, title, missing) => {
       await leaveScreen()
       const names = missing.map((name) => name.split('.'))

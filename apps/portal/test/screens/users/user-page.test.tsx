@@ -101,7 +101,7 @@ describe('the page of a user', () => {
     await expect.element(rows().filter({ hasText: 'Bazar Norte' })).toMatchTextContent('Atocha')
   })
 
-  it('[USR-47] the page of a user closes the form at the maximum of the country, and gives the reason', async () => {
+  it('[USR-47] the page of a user offers no more points at the maximum of the country, and gives the reason', async () => {
     await screen(pageOf(BRAZILIAN), { as: 'provider-admin' })
     await expect.element(points().getByText('3 of 3')).toBeVisible()
     const add = points().getByRole('button', { name: 'Add', exact: true })

@@ -125,7 +125,7 @@ describe('the list of users', () => {
     await expect.element(tabs.getByRole('link', { name: 'Clients' })).toHaveAttribute('aria-current', 'page')
   })
 
-  it('[RTE-6] the list of users does not exist for a user without rights in the administration, who finds no link to it', async () => {
+  it('[RTE-6] the list of users can’t be opened by a user without rights in the administration, who finds no link to it', async () => {
     await screen(USERS, { as: 'customer-viewer' })
     await expectPath('/orders')
     await expect.element(page.getByRole('link', { name: 'Administration' })).not.toBeInTheDocument()

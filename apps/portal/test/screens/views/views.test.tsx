@@ -46,7 +46,7 @@ const renameElsewhere = async (username: string, name: string) => {
 }
 
 describe('the views of a list', () => {
-  it('[LST-6] [LST-7] the views of a list open the list with the user’s default view, unless a link names another state', async () => {
+  it('[LST-6] [LST-7] a list opens with the user’s default view, unless a link names another state', async () => {
     const open = (query = '') => screen(`${USERS}${query}`, { as: 'provider-staff', ...WIDE })
     await open('?username=customer&orderBy=username&direction=ASC')
     await saveView('Customers', { asDefault: true })
@@ -66,7 +66,7 @@ describe('the views of a list', () => {
     await expectQuery({})
   })
 
-  it('[LST-6] the views of a list show that a filter was modified, also after a reload, and lead back to the whole list', async () => {
+  it('[LST-6] a view shows that a filter was modified, also after a reload, and leads back to the whole list', async () => {
     await screen(`${USERS}?username=customer`, { as: 'provider-staff', ...WIDE })
     await saveView('Customers', { asDefault: true })
     await showInactive().click()
@@ -84,7 +84,7 @@ describe('the views of a list', () => {
     await expect.element(viewsButton()).toBeVisible()
   })
 
-  it('[VIE-2] [VIE-6] the shared views of a list leave out filters that another administrator may not use', async () => {
+  it('[VIE-2] [VIE-6] a shared view leaves out filters that another administrator may not use', async () => {
     await screen(`${USERS}?countryId=1&name=Olga`, { as: 'provider-admin', ...WIDE })
     await saveView('Olga of Spain', { shared: true })
     await screen(USERS, { as: 'provider-staff', ...WIDE })
@@ -101,7 +101,7 @@ describe('the views of a list', () => {
     await expect.element(item('No saved views yet')).toBeVisible()
   })
 
-  it('[VIE-3] [VIE-7] a view that was renamed elsewhere is overwritten only by a second press', async () => {
+  it('[VIE-3] [VIE-7] a view that was renamed elsewhere is overwritten only by a second click', async () => {
     await screen(`${USERS}?active=false`, { as: 'customer-supervisor', ...WIDE })
     await saveView('Inactive')
     await inUse('Inactive').click()
@@ -136,7 +136,7 @@ describe('the views of a list', () => {
       .toBeVisible()
   })
 
-  it('[FRA-20] the views of a list are saved once after a lost answer', async () => {
+  it('[FRA-20] a view is saved once after a lost answer', async () => {
     await screen(`${USERS}?name=Ana`, { as: 'provider-staff', ...WIDE })
     await world.fail({ call: 'views.save', as: 'lost-answer', times: 9 })
     await viewsButton().click()
@@ -151,7 +151,7 @@ describe('the views of a list', () => {
     await expect.element(page.getByRole('menuitemradio')).toMatchTextContent('Ana')
   })
 
-  it('[FRA-20] the dialog of a list’s views keeps the typed text if the right was withdrawn in the meantime', async () => {
+  it('[FRA-20] the dialog of views keeps the typed text if the right was withdrawn in the meantime', async () => {
     await screen(`${USERS}?name=Ana`, { as: 'provider-staff', ...WIDE })
     await saveView('Ana')
     world.sendAs('views.change', 'customer-operator')
@@ -164,7 +164,7 @@ describe('the views of a list', () => {
     await expect.element(nameField()).toHaveValue('Ana María')
   })
 
-  it('[LST-6] the views of a list with a long name fit the page of a phone, and can be removed', async () => {
+  it('[LST-6] a view with a long name fits the page of a phone, and can be removed', async () => {
     await screen(`${USERS}?name=Pablo`, { as: 'customer-supervisor', ...PHONE })
     const name = 'A view with a name that is longer than the button'
     await saveView(name)

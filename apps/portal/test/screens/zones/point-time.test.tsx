@@ -31,7 +31,7 @@ const places = [
 
 describe('the portal in a browser of any time zone', () => {
   it.each(places)(
-    '[ORD-10] [SVP-87] [SVP-88] %s orders at %s for the hours that the page shows',
+    '[ORD-10] [SVP-87] [SVP-88] the user %s orders at the point %s for the hours that the page shows',
     async (as, point, place, offset, minutes) => {
       await openOrdersOf(as, point)
       const { text, isShown } = noteOf(place, minutes)
@@ -54,7 +54,7 @@ describe('the portal in a browser of any time zone', () => {
     },
   )
 
-  it('[SVP-88] the portal in any time zone says, for points in several time zones, that each time is local to its point', async () => {
+  it('[SVP-88] the portal says in any time zone, for points in several time zones, that each time is local to its point', async () => {
     await screen('/orders?points=all', { as: 'customer-islands' })
     await expect.element(page.getByRole('button', { name: /^Details of order/ }).first()).toBeVisible()
     await expect.element(page.getByText('Each time is that of its service point')).toBeVisible()

@@ -23,28 +23,31 @@ const points = [
 ] as const
 
 describe('the portal in a browser of any time zone', () => {
-  it.each(points)('[SVP-87] %s cancels at %s the visit in the ordered hours', async (as, point, zone) => {
-    await openOrdersOf(as, point)
-    await openOrder('pickup')
-    await (await otherDay()).fill('27/11/2026')
-    await totalAmount().fill('10')
-    const order = await orderIt()
-    const { requestInitialTime, requestFinalTime } = firstSent('orders.createPickup')
-    const hours = [requestInitialTime, requestFinalTime].map((instant) => clockIn(zone, instant)).join('–')
-    await rowsWith(order)
-      .getByRole('button', { name: /^Cancel order/ })
-      .click()
-    const dialog = page.getByRole('dialog', { name: `Cancel order ${order}` })
-    // Orders in Brazil have days without hours.
-    await expect.element(dialog).toMatchTextContent(requestInitialTime ? hours : '27/11/2026')
-    await dialog.getByRole('combobox', { name: 'Reason' }).selectOptions('1')
-    await dialog.getByRole('button', { name: /^Cancel order/ }).click()
-    await expect.element(dialog).not.toBeInTheDocument()
-    await expect.poll(() => world.sent('orders.cancel').length).toBe(1)
-  })
+  it.each(points)(
+    '[SVP-87] the user %s cancels at the point %s the visit in the ordered hours',
+    async (as, point, zone) => {
+      await openOrdersOf(as, point)
+      await openOrder('pickup')
+      await (await otherDay()).fill('27/11/2026')
+      await totalAmount().fill('10')
+      const order = await orderIt()
+      const { requestInitialTime, requestFinalTime } = firstSent('orders.createPickup')
+      const hours = [requestInitialTime, requestFinalTime].map((instant) => clockIn(zone, instant)).join('–')
+      await rowsWith(order)
+        .getByRole('button', { name: /^Cancel order/ })
+        .click()
+      const dialog = page.getByRole('dialog', { name: `Cancel order ${order}` })
+      // Orders in Brazil have days without hours.
+      await expect.element(dialog).toMatchTextContent(requestInitialTime ? hours : '27/11/2026')
+      await dialog.getByRole('combobox', { name: 'Reason' }).selectOptions('1')
+      await dialog.getByRole('button', { name: /^Cancel order/ }).click()
+      await expect.element(dialog).not.toBeInTheDocument()
+      await expect.poll(() => world.sent('orders.cancel').length).toBe(1)
+    },
+  )
 
   it.each(points)(
-    '[SVP-87] %s exports the orders of %s for whole days of the point',
+    '[SVP-87] the user %s exports the orders of the point %s for whole days of the point',
     async (as, point, zone) => {
       await openOrdersOf(as, point)
       await page.getByRole('button', { name: 'Export' }).click()
@@ -60,14 +63,17 @@ describe('the portal in a browser of any time zone', () => {
   it.each([
     ['customer-islands', 'Santa Catalina, caja inteligente', '09'],
     ['customer-deposit', 'Actur, caja inteligente', '10'],
-  ])('[SVP-87] %s deposits at %s for the current hour of the point', async (as, point, hour) => {
-    await openDeposit(point, as)
-    await reviewBag('B-1', '10')
-    await bookButton().click()
-    await expect.element(booked(/^Booked: 10,00\s€$/)).toBeVisible()
-    expect(firstSent('deposits.create')['sessionId']).toMatch(new RegExp(`^20261123${hour}`))
-    await expect.element(registered('B-1')).toMatchTextContent(new RegExp(`${hour}:3\\d`))
-  })
+  ])(
+    '[SVP-87] the user %s deposits at the point %s for the current hour of the point',
+    async (as, point, hour) => {
+      await openDeposit(point, as)
+      await reviewBag('B-1', '10')
+      await bookButton().click()
+      await expect.element(booked(/^Booked: 10,00\s€$/)).toBeVisible()
+      expect(firstSent('deposits.create')['sessionId']).toMatch(new RegExp(`^20261123${hour}`))
+      await expect.element(registered('B-1')).toMatchTextContent(new RegExp(`${hour}:3\\d`))
+    },
+  )
 
   it('[SVP-87] the portal in any time zone shows declared values with the hours of the visit at its point', async () => {
     await openDeclarable('S-20')
