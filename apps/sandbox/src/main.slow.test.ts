@@ -68,7 +68,7 @@ interface Refused {
 }
 
 describe('the process', { timeout: 200_000 }, () => {
-  it('the process prints its address and accounts, is the only one on its folder, and restarts after kill -9', async () => {
+  it('the server prints its address and accounts, is the only process on its folder, and restarts after kill -9', async () => {
     const port = await freePort()
     const variables = { PORT: String(port), DATA_DIR: join(folder, 'first') }
     const first = await ready(start(variables))
@@ -86,7 +86,7 @@ describe('the process', { timeout: 200_000 }, () => {
     expect(await jwksOf(port)).toEqual(jwks)
   })
 
-  it('the process finishes a running request after a signal to stop, and accepts no new one', async () => {
+  it('the server finishes a running request after a signal to stop, and accepts no new one', async () => {
     const port = await freePort()
     const started = await ready(start({ PORT: String(port), DATA_DIR: join(folder, 'second') }))
     const inFlight = httpRequest({
@@ -109,7 +109,7 @@ describe('the process', { timeout: 200_000 }, () => {
     expect(await started.exit).toBe(0)
   })
 
-  it('the process answers all fifty requests sent before a signal to stop, and ends within three seconds', async () => {
+  it('the server answers all fifty requests sent before a signal to stop, and ends within three seconds', async () => {
     const port = await freePort()
     const started = await ready(start({ PORT: String(port), DATA_DIR: join(folder, 'fifty') }))
     const agent = new Agent({ keepAlive: true })
@@ -175,7 +175,7 @@ describe('the process', { timeout: 200_000 }, () => {
         end: () => undefined,
       }),
     ],
-  ])('the process ends with a sentence and an exit code other than 0 on %s', async (_what, arrange) => {
+  ])('the server ends with a sentence and an exit code other than 0 on %s', async (_what, arrange) => {
     const { variables, says, end } = await arrange()
     const started = start({ PORT: String(await freePort()), ...variables })
     expect(await started.exit).toBe(1)

@@ -17,7 +17,7 @@ const tooNew = /^\s*http2\s/m
 const isInstalled = ['nginx', 'openssl'].every((name) => spawnSync(name, ['version']).error === undefined)
 
 describe('the text for nginx in the how-to', () => {
-  it('the text for nginx names a certificate for each server with TLS, and no directive that nginx 1.22 lacks', () => {
+  it('the text for nginx in the guide names a certificate for each server with TLS, and no directive that nginx 1.22 lacks', () => {
     const servers = text.split(/^server \{/m).filter((part) => /listen \d+ ssl/.test(part))
     expect(servers).toHaveLength(1)
     for (const server of servers) {
@@ -27,7 +27,7 @@ describe('the text for nginx in the how-to', () => {
     expect(text).not.toMatch(tooNew)
   })
 
-  it.skipIf(!isInstalled)('the text for nginx is accepted by the nginx of this machine', () => {
+  it.skipIf(!isInstalled)('the text for nginx in the guide is accepted by the nginx of this machine', () => {
     const place = (name: string) => join(folder, name)
     const key = ['-keyout', place('key.pem'), '-out', place('fullchain.pem')]
     execFileSync(

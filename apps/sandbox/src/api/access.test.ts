@@ -171,7 +171,7 @@ describe('the rows of a caller', () => {
     ['customer-empty', ['Papelería Duero'], ['Duero Zamora'], []],
     ['customer-de', ['Kaufhaus Lindner'], ['Lindner Hamburg'], ['Altona', 'Mönckebergstraße']],
   ])(
-    '[AZ-01] the rows of %s are only the rows assigned to them',
+    '[AZ-01] the rows that %s can find are only the rows assigned to them',
     async (username, clients, subclients, points) => {
       expect(await descriptions(username, 'client')).toEqual(clients)
       expect(await descriptions(username, 'sub-client')).toEqual(subclients)
@@ -179,7 +179,7 @@ describe('the rows of a caller', () => {
     },
   )
 
-  it('[AZ-01] the rows of the operator are whole clients and, of one client, a single centre', async () => {
+  it('[AZ-01] the operator reaches whole clients and, of one client, a single centre', async () => {
     expect(await descriptions('customer-operator', 'client')).toEqual([
       'Bazar Norte',
       'Cafés Mirasol',

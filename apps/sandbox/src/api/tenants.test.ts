@@ -87,7 +87,7 @@ const cells = endpoints.flatMap((listed) =>
 )
 
 describe('the matrix of endpoints, accounts and rows', () => {
-  it('[AZ-01] the matrix contains every endpoint, and three rows for each call that names a row', () => {
+  it('[AZ-01] the matrix of calls and rows contains every endpoint, and three rows for each call that names a row', () => {
     expect(new Set(cells.map(({ listed }) => listed.id)).size).toBe(endpoints.length)
     const naming = endpoints.filter(
       ({ id, endpoint }) =>
@@ -140,7 +140,7 @@ describe('the matrix of endpoints, accounts and rows', () => {
   )
 
   it(
-    '[AZ-01] the matrix contains a row for every call that an account may make',
+    '[AZ-01] the matrix of calls and rows contains a row for every call that an account may make',
     async () => {
       const unserved: object[] = []
       for (const cell of cells) {
@@ -155,7 +155,7 @@ describe('the matrix of endpoints, accounts and rows', () => {
   )
 
   it(
-    '[AZ-01] every other call is answered without a server error',
+    '[AZ-01] every permitted call for a row within reach is answered without a server error',
     async () => {
       const failed: object[] = []
       for (const cell of cells) {

@@ -38,7 +38,7 @@ describe('a changed client', () => {
     ['oidSol', { oidSol: 'CL-0002' }],
     ['oidSol', { oidSol: null }],
     ['uniqueCode', { uniqueCode: 'ES-0102' }],
-  ])('[ADM-CLI-52] a saved client can’t change its %s', async (at, change) => {
+  ])('[ADM-CLI-52] a save of a client can’t change its %s', async (at, change) => {
     const before = await everythingStored(world)
     expect(issuesOf(await save(world, { ...(await bodyOf(world, 1)), ...change }))).toEqual([
       `${at}: unchangeable`,
@@ -86,7 +86,7 @@ describe('a changed client', () => {
     })
   })
 
-  it('[ID-06] a client has the tables of one of two concurrent saves, never rows of both', async () => {
+  it('[ID-06] a client has the tables of one of two concurrent saves, never a mixture of both', async () => {
     const id = await added(world, 'EDITORS-1')
     const open = await bodyOf(world, id)
     const systems = (name: string, length: number) =>

@@ -58,7 +58,7 @@ describe('a new client', () => {
     })
   })
 
-  it('[ADM-CLI-45] a new client without a unique code gets the right one, and a client with a wrong code is refused', async () => {
+  it('[ADM-CLI-45] a new client without a unique code gets the computed code, and a client with a wrong code is refused', async () => {
     const id = await added(world, 'UNIQUE-1', { uniqueCode: undefined })
     expect((await detail(world, id)).uniqueCode).toBe('ES-UNIQUE-1')
     expect(issuesOf(await save(world, { codeSol: 'UNIQUE-2', uniqueCode: 'ES-UNIQUE-1' }))).toEqual([
@@ -90,7 +90,7 @@ describe('a new client', () => {
     expect((await detail(world, await idOfCode(world, '9001'))).oidSol).toBe('CL-9001')
   })
 
-  it('[ADM-CLI-48] a new client gets status 0 if its code is taken in the country, in any case', async () => {
+  it('[ADM-CLI-48] a new client is refused with status 0 if its code is taken in the country, in upper or lower case', async () => {
     await added(world, 'taken-Ñ')
     const before = await everythingStored(world)
     for (const codeSol of ['taken-Ñ', 'TAKEN-Ñ', '0101']) {
@@ -104,7 +104,7 @@ describe('a new client', () => {
     expect(said(elsewhere).status).toBe(1)
   })
 
-  it('[ADM-CLI-48] a new client gets status 0 if another client has its id of the operations system', async () => {
+  it('[ADM-CLI-48] a new client is refused with status 0 if another client has its id of the operations system', async () => {
     await world.db.update(clients).set({ codeSol: 'RENAMED' }).where(eq(clients.oidSol, 'CL-0005'))
     const body = { codeSol: '0105', oidSol: 'CL-0005', description: 'Papelería Duero' }
     expect(said(await save(world, body))).toEqual({ status: 0, message: 'clients.refused.oid-taken' })
@@ -193,7 +193,7 @@ describe('a client that breaks a rule', () => {
     },
   )
 
-  it("[AZ-06] a body can't set fields that belong to the back end", async () => {
+  it("[AZ-06] the body of a client can't set fields that belong to the back end", async () => {
     const before = await everythingStored(world)
     for (const extra of [
       { countryId: 2 },
@@ -234,7 +234,7 @@ describe('a client that breaks a rule', () => {
 })
 
 describe('the same save again', () => {
-  it('[ID-01] thirty concurrent requests with one key store one client', async () => {
+  it('[ID-01] thirty concurrent requests with one idempotency key store one client', async () => {
     const answers = await Promise.all(
       Array.from({ length: 30 }, () => save(world, { codeSol: 'ONCE-1' }, { key: 'once-1' })),
     )
@@ -244,7 +244,7 @@ describe('the same save again', () => {
     expect(await countOf('ONCE-1')).toBe(1)
   })
 
-  it('[ID-01] one of thirty concurrent requests with the same code and no key succeeds', async () => {
+  it('[ID-01] only one of thirty concurrent requests for a client with the same code and no key succeeds', async () => {
     const answers = await Promise.all(
       Array.from({ length: 30 }, (_, at) => save(world, { codeSol: at % 2 === 0 ? 'RACE-1' : 'race-1' })),
     )
@@ -255,13 +255,13 @@ describe('the same save again', () => {
     expect([await countOf('RACE-1'), await countOf('race-1')].toSorted()).toEqual([0, 1])
   })
 
-  it('[ID-01] a key is refused with 422 if it is used again with another body', async () => {
+  it('[ID-01] the idempotency key of a client is refused with 422 if it is used again with another body', async () => {
     await save(world, { codeSol: 'KEY-1' }, { key: 'key-1' })
     expect((await save(world, { codeSol: 'KEY-2' }, { key: 'key-1' })).status).toBe(422)
     expect(await countOf('KEY-2')).toBe(0)
   })
 
-  it('[ID-01] a key can be used again for the corrected form after status 0 or 400', async () => {
+  it('[ID-01] the idempotency key of a client can be used again for the corrected form after status 0 or 400', async () => {
     const key = 'mended-client'
     expect(said(await save(world, { codeSol: '0101' }, { key })).status).toBe(0)
     expect((await save(world, { codeSol: 'a b' }, { key })).status).toBe(400)
@@ -270,7 +270,7 @@ describe('the same save again', () => {
     expect(kept).toHaveLength(1)
   })
 
-  it('[ID-03] a repeated save after a lost answer does not overwrite a newer change', async () => {
+  it('[ID-03] a repeated save of a client after a lost answer does not overwrite a newer change', async () => {
     const id = await added(world, 'LOST-1')
     const open = await bodyOf(world, id)
     const first = { ...open, idSmartcash: 'SC-FIRST' }
@@ -280,7 +280,7 @@ describe('the same save again', () => {
     expect((await detail(world, id)).idSmartcash).toBe('SC-SECOND')
   })
 
-  it('[DU-01] every row of a table belongs to an existing client', async () => {
+  it('[DU-01] every row in the tables of clients belongs to an existing client', async () => {
     const rows = await world.db
       .select({ id: clients.id })
       .from(clientThirdCodes)

@@ -47,7 +47,7 @@ const isOnServer = process.env['TEST_DATABASE_URL'] !== undefined
 
 describe('the ids of a page', () => {
   it.skipIf(isOnServer)(
-    '[ID-06] the pages after the first one are read by one statement, however many are asked for at once, until something is written',
+    '[ID-06] all pages of a list after the first are read with one statement, however many are requested at once, until a row is written',
     async () => {
       await page(2)
       expect(await count(() => Promise.all([page(2), page(4), page(6)]))).toBe(0)
@@ -57,7 +57,7 @@ describe('the ids of a page', () => {
     },
   )
 
-  it('[ID-06] the pages have all ids in their order, each once, and none that was left out since', async () => {
+  it('[ID-06] the pages of a list contain all ids in their order, each once, without ids that were removed since', async () => {
     const all = await world.db
       .select({ id: users.id })
       .from(users)
@@ -87,7 +87,7 @@ describe('the ids of a page', () => {
       expect(await (await read(offset, limit)).total()).toBe(counted?.value)
   })
 
-  it('a page across two windows of ids is read by itself', async () => {
+  it('a page that spans two windows of cached ids is read with its own statement', async () => {
     expect(await count(() => page(ID_WINDOW - 1))).toBe(1)
     expect(await count(() => page(ID_WINDOW - 1))).toBe(1)
   })

@@ -107,7 +107,7 @@ describe('the declared values of an order', () => {
 })
 
 describe('saving values', () => {
-  it('[ORD-DEC-39] a save creates a record with a new code, refuses an existing code, and replaces a record in its place', async () => {
+  it('[ORD-DEC-39] saving declared values creates a record with a new code, refuses an existing code, and replaces a record in its place', async () => {
     await post(valuesBody(svc, 'A-1'))
     await post(valuesBody(svc, 'B-1'))
     expect(problemOf(await post(valuesBody(svc, 'A-1', 5)))).toEqual([
@@ -123,7 +123,7 @@ describe('saving values', () => {
     ])
   })
 
-  it('[ORD-DEC-39] a replacement of an unknown record or of a pack is refused with 404', async () => {
+  it('[ORD-DEC-39] replacing an unknown record of declared values, or a pack, is refused with 404', async () => {
     await world.call(operator, `POST ${path}-pack`, { body: packsBody(svc, 'P-1') })
     const before = await rows()
     for (const code of ['A-1', 'P-1'])
@@ -178,12 +178,15 @@ describe('saving values', () => {
       { ...bodyOfValue({}), dr: [record, { ...record, vl: [{ sc: 'A-2', ctc: '0', cic: 'EUR', am: 1 }] }] },
       ['dr.1.co: recordAlreadyExists'],
     ],
-  ])('[IN-01] a save with %s is refused with 400 and writes no rows', async (_, body, issues) => {
-    expect(problemOf(await post(body))).toEqual([400, 'request.invalid-body', ...issues])
-    expect(await rows()).toEqual([])
-  })
+  ])(
+    '[IN-01] saving declared values with %s is refused with 400 and writes no rows',
+    async (_, body, issues) => {
+      expect(problemOf(await post(body))).toEqual([400, 'request.invalid-body', ...issues])
+      expect(await rows()).toEqual([])
+    },
+  )
 
-  it('[ORD-DEC-23] the codes of bags and seals are compared with those of every other record, ignoring blanks', async () => {
+  it('[ORD-DEC-23] the codes of declared bags and seals are compared with those of every other record, ignoring spaces', async () => {
     await post(valuesBody(svc, 'A-1'))
     const second = {
       ...valuesBody(svc, 'B-1'),
@@ -200,7 +203,7 @@ describe('saving values', () => {
     expect((await put(valuesBody(svc, 'A-1', 7))).status).toBe(200)
   })
 
-  it('records are stored with trimmed codes and, in mode "0", without containers', async () => {
+  it('declared values are stored with trimmed codes and, in mode "0" of the country, without containers', async () => {
     await post({
       ...valuesBody(svc),
       dr: [{ co: ' A-1 ', vl: [{ sc: ' S-1 ', ctc: '2', cic: 'EUR', am: 1 }], ct: [{ sc: 'S-2' }] }],
@@ -210,7 +213,7 @@ describe('saving values', () => {
     ])
   })
 
-  it('[ORD-DEC-05] codes are read only from containers if the country’s mode is "1"', async () => {
+  it('[ORD-DEC-05] codes of declared values are read only from containers if the country’s mode is "1"', async () => {
     const order = openPickup('Pinheiros')
     const body = {
       ct: 'BR',

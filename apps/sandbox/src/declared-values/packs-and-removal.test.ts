@@ -38,7 +38,7 @@ const rows = () => world.db.select().from(declaredValues)
 describe('packs', () => {
   const call = (method: string, body: unknown) => world.call(operator, `${method} ${path}-pack`, { body })
 
-  it('[ORD-DEC-41] packs are created and replaced under their own codes', async () => {
+  it('[ORD-DEC-41] declared packs are created and replaced under their own codes', async () => {
     expect((await call('POST', packsBody(svc))).status).toBe(200)
     expect(problemOf(await call('POST', packsBody(svc)))[0]).toBe(409)
     expect((await call('PUT', packsBody(svc, 'P-1', 1_000_000))).status).toBe(200)
@@ -53,7 +53,7 @@ describe('packs', () => {
     ['a currency that the country does not have', { cic: 'BRL' }, 'cic: invalid'],
     ['[ORD-DEC-32] half a pack', { pq: 0.5 }, 'pq: integer'],
     ['[ORD-DEC-32] no packs', { pq: 0 }, 'pq: min_value'],
-  ])('packs with %s are refused', async (_, changes, issue) => {
+  ])('declared packs with %s are refused', async (_, changes, issue) => {
     const body = {
       ...packsBody(svc),
       dr: [{ co: 'P-1', vl: [{ pc: 'ES-1', pq: 1, cic: 'EUR', ...changes }] }],
@@ -72,17 +72,17 @@ describe('removing records', () => {
   })
   const codes = async () => (await rows()).map(({ code }) => code).toSorted()
 
-  it('[ORD-DEC-40] [ORD-DEC-42] a removal accepts records of both kinds, and a repeated code', async () => {
+  it('[ORD-DEC-40] [ORD-DEC-42] removing declared values accepts records of both kinds, and a repeated code', async () => {
     expect((await remove(['A-1', 'P-1', 'A-1'])).status).toBe(204)
     expect(await codes()).toEqual(['B-1'])
   })
 
-  it('a removal that names one unknown code removes no records', async () => {
+  it('removing declared values with one unknown code removes no records', async () => {
     expect(problemOf(await remove(['A-1', 'X']))).toEqual([404, 'not-found'])
     expect(await codes()).toEqual(['A-1', 'B-1', 'P-1'])
   })
 
-  it('[ORD-DEC-40] a removal uses the codes in the query if a proxy has dropped the body', async () => {
+  it('[ORD-DEC-40] removing declared values uses the codes in the query if a proxy has dropped the body', async () => {
     const query = (rest: string) =>
       world.call(operator, `DELETE ${path}?countryCode=ES&serviceCode=${svc}${rest}`)
     expect((await query('&declaredCode=A-1&declaredCode=P-1')).status).toBe(204)
@@ -119,7 +119,7 @@ describe('concurrent requests', () => {
     expect((await send(valuesBody(svc, 'B-1'))).status).toBe(422)
   })
 
-  it('concurrent records get different positions in the list', async () => {
+  it('values that are declared concurrently get different positions in the list', async () => {
     await Promise.all(['A', 'B', 'C', 'D', 'E'].map((code) => post(valuesBody(svc, code))))
     expect((await rows()).map(({ position }) => position).toSorted()).toEqual([1, 2, 3, 4, 5])
   })

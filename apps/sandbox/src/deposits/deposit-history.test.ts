@@ -32,7 +32,7 @@ const list = async (query: string, by = operator): Promise<DepositHistory> => {
 const codesOf = ({ content }: DepositHistory) => content.map(({ barcode }) => barcode)
 
 describe('the history of deposits', () => {
-  it('[DPS-55] the history contains the latest deposits first, with the totals of all pages', async () => {
+  it('[DPS-55] the history of deposits contains the latest deposits first, with the totals of all pages', async () => {
     for (let second = 0; second < 3; second += 1) await send(`B-${second}`, second)
     const first = await list(`day=2026-11-23&servicePointId=${abando}&page=0&size=2`)
     expect(codesOf(first)).toEqual(['B-2', 'B-1'])
@@ -54,20 +54,23 @@ describe('the history of deposits', () => {
     ['2026-11-23T22:59:59Z', 'Europe/Madrid', '2026-11-23'],
     ['2026-11-23T23:00:00Z', 'Europe/Madrid', '2026-11-24'],
     ['2026-11-23T23:30:00Z', 'Atlantic/Canary', '2026-11-23'],
-  ])('[DPS-55] a deposit at %s in %s counts for %s, the day of its point', async (now, zone, day) => {
-    await world.db.update(servicePoints).set({ zone }).where(eq(servicePoints.id, abando))
-    world.setNow(new Date(now))
-    const body = depositBody()
-    const answer = await world.call(operator, `POST ${path}`, {
-      body: { ...body, contextInformation: { ...body.contextInformation, timeZone: zone } },
-    })
-    const days = (await world.db.select({ day: deposits.day }).from(deposits)).map((row) => row.day)
-    await world.db.update(servicePoints).set({ zone: null }).where(eq(servicePoints.id, abando))
-    expect([answer.status, days]).toEqual([200, [day]])
-    expect(codesOf(await list(`day=${day}`))).toEqual(['B-77'])
-  })
+  ])(
+    '[DPS-55] a deposit at %s in %s belongs to %s, which is the day at its point',
+    async (now, zone, day) => {
+      await world.db.update(servicePoints).set({ zone }).where(eq(servicePoints.id, abando))
+      world.setNow(new Date(now))
+      const body = depositBody()
+      const answer = await world.call(operator, `POST ${path}`, {
+        body: { ...body, contextInformation: { ...body.contextInformation, timeZone: zone } },
+      })
+      const days = (await world.db.select({ day: deposits.day }).from(deposits)).map((row) => row.day)
+      await world.db.update(servicePoints).set({ zone: null }).where(eq(servicePoints.id, abando))
+      expect([answer.status, days]).toEqual([200, [day]])
+      expect(codesOf(await list(`day=${day}`))).toEqual(['B-77'])
+    },
+  )
 
-  it('[DPS-56] the history is searched by a part of the code, whatever its case, and by the amount', async () => {
+  it('[DPS-56] the history of deposits is searched by a part of the code, whatever its case, and by the amount', async () => {
     for (const [second, code] of ['B-77120', 'X_1', 'X-1'].entries()) await send(code, second)
     expect(codesOf(await list('search=b-77'))).toEqual(['B-77120'])
     expect(codesOf(await list('search=x_'))).toEqual(['X_1'])
@@ -75,7 +78,7 @@ describe('the history of deposits', () => {
     expect(codesOf(await list('search=123,46'))).toEqual([])
   })
 
-  it('[AZ-01] [DPS-55] the history contains only deposits at points of the caller', async () => {
+  it('[AZ-01] [DPS-55] the history of deposits contains only deposits at points of the caller', async () => {
     await send('B-1', 1)
     for (const by of ['customer-other', 'customer-deposit', 'customer-pt'])
       expect([by, await list('', by)]).toEqual([by, { content: [], totalElements: 0, totals: [] }])
@@ -83,7 +86,7 @@ describe('the history of deposits', () => {
     expect(status).toBe(404)
   })
 
-  it('[DPS-55] the history is refused for a day that does not exist', async () => {
+  it('[DPS-55] the history of deposits is refused for a day that does not exist', async () => {
     const { status, body } = await world.call(operator, `GET ${path}?day=2026-02-30`)
     expect([status, Problem.parse(body).code]).toEqual([400, 'request.invalid-query'])
   })

@@ -226,7 +226,7 @@ describe('a deposit', () => {
     })
   })
 
-  it('[DEP-13] [DEP-30] a deposit with comments has them as its channel only at a point with an open channel', async () => {
+  it('[DEP-13] [DEP-30] the comments of a deposit count as its channel only at a point with an open channel', async () => {
     const [point] = await world.db
       .select()
       .from(servicePoints)

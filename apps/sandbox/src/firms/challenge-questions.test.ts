@@ -57,19 +57,19 @@ const lock = async (username?: string) => {
 }
 
 describe('the question', () => {
-  it('[FIR-90] a question is about another document than the one in the search, and hides two of its digits', async () => {
+  it('[FIR-90] a security question is about another document than the one in the search, and hides two of its digits', async () => {
     const { documentType, masked, positions, attemptsLeft } = await question(await referenceTo(card))
     expect([documentType, positions.length, attemptsLeft]).toEqual(['DNI', 2, 3])
     expect(masked).toBe([...identity].map((digit, at) => (positions.includes(at) ? '•' : digit)).join(''))
   })
 
-  it('[FIR-90] a question is about the badge if the employee has no other document', async () => {
+  it('[FIR-90] a security question is about the badge if the employee has no other document', async () => {
     const { documentType, masked } = await question(await referenceTo('V-77120'))
     expect(documentType).toBeNull()
     expect(masked).toMatch(/^B[\d•]{6}$/)
   })
 
-  it('[FIR-91] a right answer to a question reveals the employee, a wrong one does not', async () => {
+  it('[FIR-91] a right answer to a security question reveals the employee, and a wrong one does not', async () => {
     const asked = await question(await referenceTo(card))
     expect(await verdict(asked.challengeId, wrongDigits(asked))).toEqual({ state: 'wrong', attemptsLeft: 2 })
     expect(await verdict(asked.challengeId, rightDigits(asked))).toMatchObject({
@@ -78,7 +78,7 @@ describe('the question', () => {
     })
   })
 
-  it('[FIR-91] an answer with missing digits is refused with their positions, and does not count as an answer', async () => {
+  it('[FIR-91] an answer to a security question is refused with the positions of missing digits, and does not count as an answer', async () => {
     const asked = await question(await referenceTo(card))
     for (let round = 0; round < 4; round += 1) {
       const { status, body } = await answer(asked.challengeId, ['1'])
@@ -87,7 +87,7 @@ describe('the question', () => {
     expect((await verdict(asked.challengeId, rightDigits(asked))).state).toBe('passed')
   })
 
-  it('a question that is asked again while it is open is the same, with the same hidden digits', async () => {
+  it('a security question that is requested again while it is open is the same, with the same hidden digits', async () => {
     const reference = await referenceTo(card)
     const [first, second] = [await question(reference), await question(reference)]
     expect(second).toEqual(first)
@@ -99,7 +99,7 @@ describe('the question', () => {
     expect(rows?.value).toBe(1)
   })
 
-  it('a question is open for five minutes', async () => {
+  it('a security question is open for five minutes', async () => {
     const asked = await question(await referenceTo(card))
     after(questionLifeMs - 1)
     expect((await answer(asked.challengeId, rightDigits(asked))).status).toBe(200)
@@ -107,7 +107,7 @@ describe('the question', () => {
     expect((await answer(asked.challengeId, rightDigits(asked))).status).toBe(404)
   })
 
-  it('[AZ-01] a question is asked only about people whom the caller has just found, and can be answered only by that caller', async () => {
+  it('[AZ-01] a security question is asked only about people whom the caller has just found, and can be answered only by that caller', async () => {
     const [own, foreign] = [await referenceTo(card), await referenceTo(card, 'customer-other')]
     expect((await ask(foreign)).status).toBe(404)
     const [id = '', end = '', signed = ''] = own.split('.')
@@ -124,12 +124,12 @@ describe('the question', () => {
     expect((await ask(own)).status).toBe(404)
   })
 
-  it('[FRM-EMP-10] a question is never asked about people who were found by DNI', async () => {
+  it('[FRM-EMP-10] no security question is asked about people who were found by DNI', async () => {
     const { employees: open, guarded } = await lookFor('12345678Z', 'customer-operator', 'DNI')
     expect([open.length, guarded]).toEqual([1, []])
   })
 
-  it('a question ends if the document no longer has the requested digits, or the person has left', async () => {
+  it('a security question ends if the document no longer has the requested digits, or the person has left', async () => {
     const reference = await referenceTo(card)
     const asked = await question(reference)
     const person = eq(employees.registry, '100234')
@@ -141,7 +141,7 @@ describe('the question', () => {
     await world.db.update(employees).set({ active: true }).where(person)
   })
 
-  it('a question is refused if the employee has no other number', async () => {
+  it('a security question is refused if the employee has no other number', async () => {
     const person = eq(employees.registry, '100236')
     await world.db.update(employees).set({ workBadge: 'BV77120' }).where(person)
     const { status, body } = await ask(await referenceTo('V-77120'))
@@ -175,7 +175,7 @@ describe('three wrong answers', () => {
     expect((await question(await referenceTo(card, 'customer-other'), 'customer-other')).attemptsLeft).toBe(3)
   })
 
-  it('[FIR-92] wrong answers are counted over all questions, until an answer is right', async () => {
+  it('[FIR-92] wrong answers are counted over all security questions, until an answer is right', async () => {
     const first = await question(await referenceTo(card))
     await answer(first.challengeId, wrongDigits(first))
     await answer(first.challengeId, wrongDigits(first))
@@ -187,7 +187,7 @@ describe('three wrong answers', () => {
 })
 
 describe('the hidden digits', () => {
-  it('[FIR-93] the hidden digits, and the numbers that contain them, are in no answer', async () => {
+  it('[FIR-93] the hidden digits of a security question, and the numbers that contain them, are in no answer of the server', async () => {
     const found = await lookFor(card)
     const asked = await question(found.guarded[0]?.reference ?? '')
     const bodies = [
@@ -202,7 +202,7 @@ describe('the hidden digits', () => {
     for (const body of byBadge) expect(JSON.stringify(body)).not.toMatch(/100236|77120/)
   })
 
-  it('[REC-54] the hidden digits are not in the history, which contains each search and each answer', async () => {
+  it('[REC-54] the hidden digits of a security question are not in the history, which contains each search and each answer', async () => {
     const asked = await lock()
     const others = await question(await referenceTo('90417'))
     await answer(others.challengeId, answerToQuestion(others, '30761254D'))

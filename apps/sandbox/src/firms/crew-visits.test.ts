@@ -42,7 +42,7 @@ describe('visits of today', () => {
     expect(distances).toEqual(distances.toSorted((one, other) => one - other))
   })
 
-  it('[AZ-01] [FIR-94] visits at points of others are hidden, and `null` for a caller without points', async () => {
+  it('[AZ-01] [FIR-94] visits at points of other users are hidden, and a caller without points gets `null`', async () => {
     expect(await visitsOf('4821-KLM', 'customer-other')).toEqual([])
     expect(JSON.stringify(await visitsOf('4822-KLM', 'customer-other'))).not.toMatch(/Casco Viejo|Atocha/)
     expect(await visitsOfGuard('customer-operator')).toEqual([])

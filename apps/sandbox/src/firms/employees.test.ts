@@ -49,7 +49,7 @@ describe('a search for people', () => {
     await restore()
   })
 
-  it('[FIR-5] a search answers with one reference for each guarded person, and nothing else about them', async () => {
+  it('[FIR-5] a search answers with one reference for each person whose data is protected, and nothing else about them', async () => {
     for (const [value, people] of [
       ['84512', 1],
       ['55501', 2],
@@ -131,7 +131,7 @@ describe('the visible fields of people', () => {
   const pictures = ['photoURL', 'signatureURL']
   const document = ['validationDocumentType', 'validationDocumentValue']
 
-  it('[AZ-05] [FRM-EMP-17] carriers have a visible id, function and pictures in a country that protects their data', async () => {
+  it('[AZ-05] [FRM-EMP-17] carriers are shown with id, function and pictures in a country that protects their data', async () => {
     const restore = await unquestioned(1)
     for (const value of ['84512', 'V-77120', '55501'])
       expect(await keys('customer-operator', 'ES', 'TIP', value)).toEqual([
@@ -146,7 +146,7 @@ describe('the visible fields of people', () => {
     await restore()
   })
 
-  it('[AZ-05] [FRM-EMP-18] all other employees have only a visible id and function in such a country', async () => {
+  it('[AZ-05] [FRM-EMP-18] all other employees are shown only with id and function in a country that protects their data', async () => {
     expect(await keys('customer-operator', 'ES', 'DNI', '12345678Z')).toEqual([
       'function',
       'registry',
@@ -157,7 +157,7 @@ describe('the visible fields of people', () => {
     await restore()
   })
 
-  it('[FRM-EMP-19] [FRM-EMP-20] all fields are visible in other countries, the document only if the country shows it', async () => {
+  it('[FRM-EMP-19] [FRM-EMP-20] employees of other countries are shown with all fields, the document only if the country shows it', async () => {
     const everything = [
       'function',
       'lastName',
@@ -184,7 +184,7 @@ describe('the visible fields of people', () => {
 describe('the log of searches', () => {
   const rows = () => world.db.select().from(employeeSearches).orderBy(desc(employeeSearches.id))
 
-  it('[FRM-EMP-32] the log contains the user, the query, the time and the result of each search', async () => {
+  it('[FRM-EMP-32] the log of searches contains the user, the query, the time and the result of each search', async () => {
     world.setNow(new Date('2026-11-24T08:00:00Z'))
     await search('customer-pt', 'PT', 'CC', ' 11223344 ')
     await search('customer-pt', 'PT', 'CC', '999')
@@ -197,7 +197,7 @@ describe('the log of searches', () => {
     expect(truck?.userId).toBe(first?.userId)
   })
 
-  it('the log does not contain refused searches', async () => {
+  it('the log of searches does not contain refused searches', async () => {
     const before = (await rows()).length
     await search('customer-pt', 'PT', 'CC', 'a b')
     await search('customer-pt', 'ES', 'TIP', '84512')
@@ -205,7 +205,7 @@ describe('the log of searches', () => {
     expect((await rows()).length).toBe(before)
   })
 
-  it('a user may search 60 times a minute, even concurrently', async () => {
+  it('a user may search for employees 60 times a minute, even concurrently', async () => {
     world.setNow(new Date('2026-11-25T08:00:00Z'))
     const answers = await Promise.all(
       Array.from({ length: maxSearchesPerMinute + 8 }, (_, at) =>

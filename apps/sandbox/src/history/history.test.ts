@@ -42,7 +42,7 @@ const flip = (id: number, value: boolean, headers = {}) =>
   world.call(admin, `PATCH ${configuration}/client/${id}`, { body: { value }, headers })
 
 describe('the history of a record', () => {
-  it('[REC-54] an entry contains the user, the changes, the time and the origin', async () => {
+  it('[REC-54] an entry of the history contains the user, the changes, the time and the origin', async () => {
     const headers = { 'User-Agent': 'Mozilla/5.0 (Windows NT 10.0) Gecko/20100101 Firefox/140.0' }
     await flip(1, false, headers)
     expect(await latest('clients', 1)).toMatchObject({
@@ -73,7 +73,7 @@ describe('the history of a record', () => {
     expect((await entries('users', user)).filter(({ action }) => action === 'synchronised')).toHaveLength(2)
   })
 
-  it('[REC-55] an entry contains the added and the removed assignments', async () => {
+  it('[REC-55] an entry of the history contains the added and the removed assignments', async () => {
     const body = { addOnlyClient: true, numberOfServicesPoint: 0, clients: [{ id: 2, subclients: [] }] }
     await world.call(admin, `POST ${configuration}/user/${user}`, { body })
     expect(await latest('users', user)).toMatchObject({
@@ -81,7 +81,7 @@ describe('the history of a record', () => {
     })
   })
 
-  it("[REC-55] an entry says of a safe's password only that it was changed", async () => {
+  it("[REC-55] an entry of the history says of a safe's password only that it was changed", async () => {
     const before = await databaseState(world.db)
     const id = pointId('Gran Vía 12')
     const safe = { password: 'very-secret-7', ssId: 'SS-1' }
@@ -95,7 +95,7 @@ describe('the history of a record', () => {
     expect(text).not.toContain('scrypt')
   })
 
-  it('[REC-65] an entry names the version that it created, on every page and with every filter', async () => {
+  it('[REC-65] an entry of the history names the version that it created, on every page and with every filter', async () => {
     const { body } = await world.call(admin, `GET ${configuration}/client/2`)
     const { version } = contract.clients.get.response.parse(body)
     for (const value of [false, true, false, true]) await flip(2, value)
@@ -117,7 +117,7 @@ describe('the history of a record', () => {
     expect((await entries('clients', id)).map((entry) => entry.version)).toEqual([last + 1, last])
   })
 
-  it('[REC-54] a refused change adds no entry', async () => {
+  it('[REC-54] a refused change adds no entry to the history', async () => {
     const before = await databaseState(world.db)
     expect((await flip(1, false, { 'If-Match': '"0"' })).status).toBe(412)
     expect(await databaseState(world.db)).toEqual(before)
@@ -133,7 +133,7 @@ describe('the history of a record', () => {
     expect(byStaff.map(({ actor }) => actor?.name)).toEqual([name])
   })
 
-  it("[REC-56] an entry omits fields that a supervisor's form does not show", async () => {
+  it("[REC-56] an entry of the history omits fields that a supervisor's form does not show", async () => {
     const viewer = userId('customer-viewer')
     for (const [path, value] of [
       ['admin', true],
@@ -263,7 +263,7 @@ describe('the history of all', () => {
 })
 
 describe('the chain', () => {
-  it('[REC-57] the chain is valid and complete after many concurrent changes', async () => {
+  it('[REC-57] the chain of the history is valid and complete after many concurrent changes', async () => {
     const start = await verifyHistory(world.db)
     const rounds = Array.from({ length: 40 }, (_, at) => flip((at % 3) + 1, at % 2 === 0))
     expect((await Promise.all(rounds)).every(({ status }) => status === 200)).toBe(true)
@@ -283,7 +283,7 @@ describe('the chain', () => {
     ['changed', sql`update history set actor_name = 'Somebody' where id = 2`],
     ['removed', sql`delete from history where id = 2`],
     ['emptied with the table', sql`truncate history`],
-  ])('[REC-57] the rows of the chain can’t be %s', async (_what, statement) => {
+  ])('[REC-57] the rows of the chain of the history can’t be %s', async (_what, statement) => {
     await expect(world.db.execute(statement)).rejects.toThrow()
     expect(await verifyHistory(world.db)).toMatchObject({ verified: true })
   })
@@ -296,7 +296,7 @@ describe('the chain', () => {
       'put in',
       sql`insert into history select (select max(id) from history) + 1, at, actor_id, actor_name, address, agent, kind, action, subject_id, subject_name, country_id, changes, hash from history where id = 2`,
     ],
-  ])('[REC-57] the check of the chain finds a row that was %s by hand', async (what, statement) => {
+  ])('[REC-57] the check of the history’s chain finds a row that was %s by hand', async (what, statement) => {
     await expect(
       world.db.transaction(async (tx) => {
         await tx.execute(sql`alter table history disable trigger history_append_only`)

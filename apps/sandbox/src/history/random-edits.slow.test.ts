@@ -103,7 +103,7 @@ const changedFields = (entries: readonly HistoryEntry[] | undefined): readonly s
   entries?.flatMap(({ changes }) => changes.map((change) => change.field)) ?? []
 
 describe(`a thousand random edits by four clients, EDITS_SEED=${seed}`, () => {
-  it('random edits are written, refused for an older version, refused for another reason, or repeated, each of these often', () => {
+  it('random edits have four frequent outcomes: written, refused for an older version, refused for another reason, and repeated', () => {
     const outcomes = Map.groupBy(sent, ({ answer }) => (isDone(answer) ? 'done' : answer.status === 412))
     const repeated = sent.filter(({ again }) => again !== undefined)
     for (const list of [...outcomes.values(), repeated]) expect(list.length).toBeGreaterThan(100)
@@ -166,7 +166,7 @@ describe(`a thousand random edits by four clients, EDITS_SEED=${seed}`, () => {
     }
   })
 
-  it('[REC-57] the chain is valid after random edits', async () => {
+  it('[REC-57] the chain of the history is valid after random edits', async () => {
     const { body } = await world.call('provider-admin', 'GET /api/configuration/v1/history/verification')
     expect(body).toMatchObject({ verified: true, brokenAt: null })
     expect(field(body, 'entries')).toBe([...histories.values()].flat().length)
@@ -175,7 +175,7 @@ describe(`a thousand random edits by four clients, EDITS_SEED=${seed}`, () => {
   it.each([
     'update history set subject_name = subject_name || $$!$$ where id =',
     'delete from history where id =',
-  ])('[REC-57] the chain of random edits is invalid if one row is changed by hand: %s', async (statement) => {
+  ])('[REC-57] the chain of the history is invalid if one row is changed by hand: %s', async (statement) => {
     const { entries } = await verifyHistory(world.db)
     const id = 1 + (seed % (entries - 1))
     const byHand = world.db.transaction(async (tx) => {

@@ -267,7 +267,7 @@ describe('the portal’s files', () => {
   })
 
   it.each(['/api/nothing', '/assets/gone.js', '/i18n/xx', '/reference', '/oidc/nothing'])(
-    'a missing address of the server is never answered with the portal: %s',
+    'an unknown address of the server is never answered with the page of the portal: %s',
     async (path) => {
       const { status, headers } = await raw(path, { headers: html })
       expect(status).toBe(404)

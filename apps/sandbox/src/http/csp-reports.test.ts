@@ -97,7 +97,7 @@ describe('reports of policy violations', () => {
     expect((await report('[]')).headers.get('retry-after')).toMatch(/^\d+$/)
   })
 
-  it('a body in any other form is no report, and each part of a report is logged as a short text', () => {
+  it('a body in any other form is not accepted as a policy report, and each part of a report is logged as a short text', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.json()), (body) => {
         expect(readCspReports(body)).toEqual([])

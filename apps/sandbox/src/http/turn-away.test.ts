@@ -62,7 +62,7 @@ describe('calls beyond the limit', () => {
     })
   })
 
-  it('calls beyond the limit are logged as warnings, because they are no failures of the process', async () => {
+  it('calls beyond the limit are logged as warnings, because the process has not failed', async () => {
     await whileFull(async () => {
       await fetch(`${server.url}/api/echo`, { headers: { 'X-Request-Id': 'logged' } })
     })

@@ -39,20 +39,20 @@ describe('the environment', () => {
     })
   })
 
-  it('the address follows from the port if none is given, and a given address loses its final slash', () => {
+  it('the address of the server is derived from the port if none is given, and a given address loses its final slash', () => {
     expect(parseEnvironment({ PORT: '4100' })).toMatchObject({ value: { baseUrl: 'http://localhost:4100' } })
     const given = { BASE_URL: 'https://portal.example/', SANDBOX_PASSWORD: 'another one' }
     expect(parseEnvironment(given)).toMatchObject({ value: { baseUrl: 'https://portal.example' } })
   })
 
-  it('the description of the calls is served to other machines only if this is configured', () => {
+  it('the description of the API is served to other machines only if this is configured', () => {
     const reachable = { BASE_URL: 'https://portal.example', SANDBOX_PASSWORD: 'another one' }
     expect(parseEnvironment(reachable)).toMatchObject({ value: { apiDocs: false } })
     expect(parseEnvironment({ ...reachable, API_DOCS: 'on' })).toMatchObject({ value: { apiDocs: true } })
     expect(parseEnvironment({ API_DOCS: 'off' })).toMatchObject({ value: { apiDocs: false } })
   })
 
-  it('the origins of other channels are read', () => {
+  it('the environment names the origins of other channels', () => {
     expect(parseEnvironment({ CORS_ORIGINS: 'https://app.example/, http://localhost:8081' })).toMatchObject({
       value: { corsOrigins: ['https://app.example', 'http://localhost:8081'] },
     })
@@ -97,7 +97,7 @@ describe('the environment', () => {
     expect(parsed).toEqual({ ok: false, error: [expect.stringContaining(name)] })
   })
 
-  it('service accounts are separated by commas', () => {
+  it('the environment separates service accounts by commas', () => {
     const SERVICE_ACCOUNTS = `payroll:ana:${hash}, archive:eva@bazar.example:${hash}`
     expect(parseEnvironment({ SERVICE_ACCOUNTS })).toMatchObject({
       value: {
@@ -109,7 +109,7 @@ describe('the environment', () => {
     })
   })
 
-  it('all invalid variables are reported at once', () => {
+  it('all invalid environment variables are reported at once', () => {
     const parsed = parseEnvironment({ PORT: 'x', LOG_LEVEL: 'y', SEED_ORDERS: 'z' })
     expect(!parsed.ok && parsed.error).toHaveLength(3)
   })

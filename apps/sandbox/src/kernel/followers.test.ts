@@ -22,7 +22,7 @@ describe('the followers of a feed', () => {
     ],
     ['later', () => Promise.reject(thrown)],
   ])(
-    '[LIV-6] followers that fail %s are reported and ended, and the other followers still get events',
+    '[LIV-6] followers of a feed that fail %s are reported and ended, and the other followers still get events',
     async (_, hear) => {
       const { onFailure, followers } = feedOf()
       const [before, failing, behind] = [follower(), follower(hear), follower()]
@@ -41,7 +41,7 @@ describe('the followers of a feed', () => {
     },
   )
 
-  it('[LIV-6] all followers end with their feed, even if one of them fails to end', async () => {
+  it('[LIV-6] all followers of a feed end with it, even if one of them fails to end', async () => {
     const { onFailure, followers } = feedOf()
     const failing = { ...follower(), onClosed: () => Promise.reject(thrown) }
     const behind = follower()
@@ -56,7 +56,7 @@ describe('the followers of a feed', () => {
     expect(followers.all()).toEqual([])
   })
 
-  it('a follower is removed by the function that it was given, without an effect on other keys', () => {
+  it('a follower of a feed is removed by the function that it was given, without an effect on other keys', () => {
     const { followers } = feedOf()
     const [one, other] = [follower(), follower()]
     const leave = followers.add(1, one)

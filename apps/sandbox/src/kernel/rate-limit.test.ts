@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { createRateLimit } from './rate-limit'
 
 describe('a limit by the minute', () => {
-  it('calls beyond the limit of one caller are refused until the minute is over', () => {
+  it('calls of one caller beyond the limit are refused until the minute is over', () => {
     let now = 0
     const limit = createRateLimit(2, () => now)
     expect([limit('a'), limit('a'), limit('a'), limit('b')]).toEqual([0, 0, 60, 0])

@@ -129,7 +129,7 @@ describe('a subclient', () => {
     await world.db.update(servicePoints).set({ active: true }).where(eq(servicePoints.id, casco.point))
   })
 
-  it('[REC-102] the unique codes of a moved subclient and of the points below it are made anew, and a missing one stays missing', async () => {
+  it('[REC-102] the unique codes of a moved subclient and of its points are computed again, and a missing code stays missing', async () => {
     await world.db.update(clients).set({ codeSol: 'OLD' }).where(eq(clients.id, madrid.client))
     await world.db.update(clients).set({ codeSol: 'NEW' }).where(eq(clients.id, triana.client))
     const stored = { codeSol: 'C9', uniqueCode: 'ES-OLD-C9' }
@@ -156,7 +156,7 @@ describe('a subclient', () => {
     expect(await world.db.$count(history)).toBe(entries)
   })
 
-  it('[REC-101] a subclient does not move to an inactive client, nor to one that has its code, nor while it is inactive', async () => {
+  it('[REC-101] a subclient does not move to an inactive client or to one that has its code, and an inactive subclient does not move', async () => {
     const setActive = (active: boolean) =>
       world.db.update(clients).set({ active }).where(eq(clients.id, triana.client))
     await setActive(false)
@@ -179,7 +179,7 @@ describe('a subclient', () => {
     await setOwn(true)
   })
 
-  it('[REC-100] a subclient is moved by nobody who may not add subclients, and from no older version', async () => {
+  it('[REC-100] a subclient is moved only by users who may add subclients, and only from its current version', async () => {
     const { status } = await moveSubclient({
       id: bilbao.subclient,
       to: triana.client,
@@ -214,7 +214,7 @@ describe('a subclient', () => {
     }
   })
 
-  it('[REC-102] a subclient moves while its points and the users that name it are saved, and no write waits for another forever', async () => {
+  it('[REC-102] a subclient can move while its points and users are saved, without a deadlock', async () => {
     const codes = { codeSol: 'P8', uniqueCode: 'ES-OLD-C8-P8' }
     await world.db.update(servicePoints).set(codes).where(eq(servicePoints.id, casco.point))
     const id = await addUser(world, { username: 'saved' }, [['Bazar Norte', 'Bazar Norte Bilbao']])
@@ -235,7 +235,7 @@ describe('a subclient', () => {
 })
 
 describe('a service point', () => {
-  it('[REC-102] [REC-103] a service point moves to another subclient with its orders, and its users keep it', async () => {
+  it('[REC-102] [REC-103] a service point moves to another subclient with its orders, and its users keep access to it', async () => {
     const id = await addUser(world, { username: 'of-point' }, [
       ['Bazar Norte', 'Bazar Norte Bilbao', 'Casco Viejo'],
     ])

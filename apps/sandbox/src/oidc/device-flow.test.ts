@@ -82,7 +82,7 @@ const statusOf = async (token: unknown) => {
 }
 
 describe('a program with a code', () => {
-  it('a program gets two codes, an address to type one of them at, a lifetime and an interval', async () => {
+  it('a program gets two codes, the address at which its user types one of them, a lifetime and an interval', async () => {
     const { body } = await start()
     expect(body).toEqual({
       device_code: expect.stringMatching(/^[\w-]{43}$/),
@@ -149,7 +149,7 @@ describe('the refusals of the standard', () => {
     expect((await poll('')).body).toMatchObject({ error: 'invalid_request' })
   })
 
-  it('a program that asks too fast is told to slow down', async () => {
+  it('a program that asks too often is told to slow down', async () => {
     const { deviceCode } = await start()
     expect((await poll(deviceCode)).body).toMatchObject({ error: 'authorization_pending' })
     expect(await poll(deviceCode)).toMatchObject({ status: 400, body: { error: 'slow_down' } })
@@ -187,7 +187,7 @@ describe('the refusals of the standard', () => {
 })
 
 describe('what the table of codes contains', () => {
-  it('a copy of the table contains no code, and the id of a row gives no token', async () => {
+  it('a copy of the table of codes contains no usable code, and the id of a row gives no token', async () => {
     const { deviceCode, userCode } = await start()
     await agree(userCode)
     const rows = await database.db.select().from(oidcPayloads)
@@ -200,7 +200,7 @@ describe('what the table of codes contains', () => {
 })
 
 describe('the page for a code', () => {
-  it('the page asks whether the code is that of the own program, and names the program', async () => {
+  it('the page for codes asks whether the code is from the user’s own program, and names the program', async () => {
     const { userCode } = await start('<b>payroll</b> (Mozilla) '.padEnd(80, 'x'))
     const { html } = await typeCode(userCode.toLowerCase().replace('-', ' '))
     expect(html).toContain(userCode)
@@ -208,7 +208,7 @@ describe('the page for a code', () => {
     expect(html).toContain('Refuse if somebody else sent you the code')
   })
 
-  it('the page shows a code of its address in the field, and sends it only when the person does', async () => {
+  it('the page for codes fills in the code of its address, and sends it only when the user does', async () => {
     const { userCode } = await start()
     const browser = createTestBrowser({ 'accept-language': 'de' })
     const response = await browser.go(`${server.baseUrl}${page}?user_code=${userCode}`)
@@ -225,7 +225,7 @@ describe('the page for a code', () => {
     ['de', 'Programm verbinden'],
     ['pt', 'Ligar um programa'],
     ['pt-BR', 'Conectar um programa'],
-  ])('the page speaks %s, by the browser and by the chosen language', async (language, title) => {
+  ])('the page for codes speaks %s, by the browser and by the chosen language', async (language, title) => {
     expect(await openPage(createTestBrowser({ 'accept-language': language }))).toContain(title)
     const browser = createTestBrowser()
     const { url, response } = await browser.follow(`${server.baseUrl}${page}?lang=${language}`)
@@ -233,7 +233,7 @@ describe('the page for a code', () => {
     expect(await response.text()).toContain(title)
   })
 
-  it('the page tells what is wrong with a code', async () => {
+  it('the page for codes says what is wrong with a code', async () => {
     expect((await typeCode('')).html).toContain('Type the code.')
     expect((await typeCode('BBBB-BBBB')).html).toContain('There is no such code')
     const { userCode } = await start()
@@ -249,7 +249,7 @@ describe('the page for a code', () => {
     expect([url.pathname, response.status]).toEqual([page, 200])
   })
 
-  it('a form from another site is refused, and nothing is confirmed', async () => {
+  it('a form for codes from another site is refused, and nothing is confirmed', async () => {
     const { deviceCode, userCode } = await start()
     const { browser } = await typeCode(userCode)
     for (const xsrf of ['', 'x'.repeat(48)]) {
@@ -262,7 +262,7 @@ describe('the page for a code', () => {
 })
 
 describe('guessing codes', () => {
-  it('an address that types wrong codes has to wait, and a right code gives it no more tries', async () => {
+  it('an address that sends wrong codes has to wait, and a right code gives it no further tries', async () => {
     const { userCode } = await start()
     const wrong = async () => (await typeCode('BBBB-BBBB')).status
     const statuses: number[] = []

@@ -134,14 +134,14 @@ describe('the address for an answer', () => {
     'http://127.0.0.1:4711/other',
     'http://127.0.0.1:4711/callback?x=1',
     'remesa://callback',
-  ])("the address for a program's answer can't be %s", async (redirect_uri) => {
+  ])("the redirect address of a program can't be %s", async (redirect_uri) => {
     const { response } = await portal.begin(createTestBrowser(), { client_id: 'remesa-native', redirect_uri })
     expect(response.status).toBe(400)
     expect(response.headers.get('location')).toBeNull()
   })
 
   it.each(['http://127.0.0.1:4711/callback'])(
-    "the address for the portal's answer can't be %s",
+    "the redirect address of the portal can't be %s",
     async (redirect_uri) => {
       const { response } = await portal.begin(createTestBrowser(), { redirect_uri })
       expect(response.status).toBe(400)

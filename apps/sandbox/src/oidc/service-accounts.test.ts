@@ -47,7 +47,7 @@ const idOf = async (username: string) => {
 }
 
 describe('a service account', () => {
-  it('a service account gets a token of its user that is marked, and no token to renew it', async () => {
+  it('a service account gets a marked token of its user, and no refresh token', async () => {
     const { status, answer } = await ask({}, basic('payroll', secret))
     expect(status).toBe(200)
     expect(answer).toEqual({ access_token: expect.any(String), token_type: 'Bearer', expires_in: 300 })
@@ -64,7 +64,7 @@ describe('a service account', () => {
     expect((await call(String(answer['access_token']), 'user/me')).status).toBe(200)
   })
 
-  it('a service account signs in with the package for programs, and asks for other tokens', async () => {
+  it('a service account signs in with the package for programs, and requests each further token itself', async () => {
     const issuer = `${world.server.baseUrl}/oidc`
     const signedIn = await signInAsService({ issuer, clientId: 'payroll', clientSecret: secret })
     if (!signedIn.ok) throw new Error(signedIn.error.kind)
@@ -134,7 +134,7 @@ describe('a service account', () => {
     })
   })
 
-  it('no secret is in the log or in the database', async () => {
+  it('no secret of a service account is in the log or in the database', async () => {
     await ask({}, basic('payroll', secret))
     expect(world.server.logLines.join('')).not.toContain(secret)
     expect(JSON.stringify(await world.database.db.select().from(oidcPayloads))).not.toContain(secret)

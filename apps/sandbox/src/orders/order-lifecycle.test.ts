@@ -131,7 +131,7 @@ describe('cancelling', () => {
     expect([answer.status, rulesOf(answer.body)]).toEqual([400, ['cancellation-reason']])
   })
 
-  it('[ORD-CAN-10] a cancellation under the path of another kind does not find the order', async () => {
+  it('[ORD-CAN-10] an order can’t be cancelled under the path of another kind of order', async () => {
     expect((await cancel(await create(), {}, 'deliver-service')).status).toBe(404)
   })
 

@@ -102,7 +102,7 @@ const create = async (servicePointId?: string) => {
 }
 
 describe('the stream of changes', () => {
-  it('the stream reports orders that are requested, advance, are cancelled or are rated, and no refused requests', async () => {
+  it('the stream of orders reports orders that are requested, advance, are cancelled or are rated, and no refused requests', async () => {
     const stream = await follow('customer-operator', 'Gran Vía 12')
     const id = await create()
     await expect.poll(stream.ids).toEqual([id])
@@ -125,7 +125,7 @@ describe('the stream of changes', () => {
     await expect.poll(() => stream.ids().slice(received)).toEqual([other])
   })
 
-  it('[AZ-01] the stream reports only orders of its own service point, and a point out of reach gets the answer of a missing one', async () => {
+  it('[AZ-01] the stream of orders reports only orders of its own service point, and a point out of reach gets the answer of a missing one', async () => {
     const own = await follow('customer-operator', 'Gran Vía 12')
     const pickup = await follow('customer-pickup', 'Gran Vía 12')
     const elsewhere = await create(orderPointId('Atocha'))
@@ -149,7 +149,7 @@ describe('the stream of changes', () => {
     }
   })
 
-  it('the stream requires a token, and the right to read orders', async () => {
+  it('the stream of orders requires a token, and the right to read orders', async () => {
     const nobody = await ask(undefined, pathOf('Gran Vía 12'))
     const forged = await ask('forged', pathOf('Gran Vía 12'))
     const powerless = await ask('no-access', pathOf('Gran Vía 12'))
@@ -157,14 +157,14 @@ describe('the stream of changes', () => {
     expect(forged.headers.get('WWW-Authenticate')).toBe('Bearer error="invalid_token"')
   })
 
-  it('the stream ends with the token that it was opened with', async () => {
+  it('the stream of orders ends with the token that it was opened with', async () => {
     tokenLivesMs = 400
     const stream = await follow('customer-operator', 'Gran Vía 12')
     expect(stream.state.isOver).toBe(false)
     await expect.poll(() => stream.state.isOver).toBe(true)
   })
 
-  it('[AU-25] the stream ends without another event if its user becomes inactive or loses the point', async () => {
+  it('[AU-25] the stream of orders ends without another event if its user becomes inactive or loses the point', async () => {
     const { db } = database
     const pickup = await follow('customer-pickup', 'Gran Vía 12')
     const viewer = await follow('customer-viewer', 'Gran Vía 12')
@@ -180,7 +180,7 @@ describe('the stream of changes', () => {
     await db.update(users).set({ active: true }).where(isViewer)
   })
 
-  it('a user may have at most six streams, and may open another one as soon as one is closed', async () => {
+  it('a user may have at most six streams of orders, and may open another one as soon as one is closed', async () => {
     for (let count = 0; count < MAX_STREAMS; count += 1) await follow('customer-operator', 'Gran Vía 12')
     const refused = await ask('customer-operator', pathOf('Gran Vía 12'))
     expect([refused.status, refused.headers.get('Retry-After')]).toEqual([429, '30'])
@@ -190,7 +190,7 @@ describe('the stream of changes', () => {
     await follow('customer-operator', 'Gran Vía 12')
   })
 
-  it('the stream of a client that disappears is released completely', async () => {
+  it('the stream of orders is released completely if its client disappears', async () => {
     for (let round = 0; round < 5; round += 1) {
       await follow('customer-operator', 'Gran Vía 12')
       opened.pop()?.abort()
@@ -204,7 +204,7 @@ describe('the stream of changes', () => {
     await expect.poll(stream.ids).toEqual([next])
   })
 
-  it('[LIV-4] the stream reports once the changes of its point since the given time, and no older ones', async () => {
+  it('[LIV-4] the stream of orders reports once the changes of its point since the given time, and no older ones', async () => {
     const own = await startOrderFeed(database.listen, fail)
     const received: unknown[] = []
     const onChanged = (ids: readonly number[] | undefined) => received.push(ids)
@@ -234,15 +234,18 @@ describe('the stream of changes', () => {
     await expect.poll(stream.ids).toContain(later)
   })
 
-  it.each(['-1', '121', 'x', '1.5'])('[LIV-4] the stream can’t look back %s seconds', async (seconds) => {
-    const response = await ask('customer-operator', `${pathOf('Gran Vía 12')}?lookBackSeconds=${seconds}`)
-    expect([response.status, await response.json()]).toEqual([
-      400,
-      expect.objectContaining({ code: 'request.invalid-query' }),
-    ])
-  })
+  it.each(['-1', '121', 'x', '1.5'])(
+    '[LIV-4] the stream of orders can’t look back %s seconds',
+    async (seconds) => {
+      const response = await ask('customer-operator', `${pathOf('Gran Vía 12')}?lookBackSeconds=${seconds}`)
+      expect([response.status, await response.json()]).toEqual([
+        400,
+        expect.objectContaining({ code: 'request.invalid-query' }),
+      ])
+    },
+  )
 
-  it('the stream is opened by GET only', async () => {
+  it('the stream of orders is opened by GET only', async () => {
     const statuses = await Promise.all(
       ['HEAD', 'POST'].map(
         async (method) => (await ask('customer-operator', pathOf('Gran Vía 12'), method)).status,
@@ -254,7 +257,7 @@ describe('the stream of changes', () => {
 })
 
 describe('[LIV-6] a feed', () => {
-  it('a feed continues after unreadable notifications, and ends only the follower that fails', async () => {
+  it('the feed of orders continues after unreadable notifications, and ends only a follower that fails', async () => {
     const failures: string[] = []
     const own = await startOrderFeed(database.listen, (error) => failures.push(String(error)))
     const stream = await follow('customer-operator', 'Gran Vía 12')
@@ -282,7 +285,7 @@ describe('[LIV-6] a feed', () => {
 })
 
 describe('the feed of a process that stops', () => {
-  it('the feed of a stopping process ends its followers, and at once those that are added later', async () => {
+  it('the feed of orders ends its followers when the process stops, and at once those that are added later', async () => {
     const own = await startOrderFeed(database.listen, fail)
     const onClosed = vi.fn()
     own.follow(1, { onChanged: () => undefined, onClosed })

@@ -53,7 +53,7 @@ describe('[ORD-150] upcoming orders', () => {
     ['provider-staff', 'ES', 'Europe/Madrid'],
     ['provider-admin', 'DE', 'Europe/Berlin'],
   ])(
-    'the upcoming orders are for %s the orders of today and later in the histories of every point within reach',
+    'the upcoming orders for %s are the orders of today and later in the histories of every point within reach',
     async (...of) => {
       const [username, country, timeZone] = of
       const { content, totalElements } = await upcoming(username, 'size=1000', country)
@@ -94,7 +94,7 @@ describe('[ORD-150] upcoming orders', () => {
 })
 
 describe('[ORD-151] a page of upcoming orders', () => {
-  it('a page begins with the earliest start, sorts equal starts by point, and ends with orders without a start', async () => {
+  it('a page of upcoming orders begins with the earliest start, sorts equal starts by point, and ends with orders without a start', async () => {
     const { content } = await upcoming('provider-staff')
     const compare = (a: Listed, b: Listed) => {
       const [first, second] = [a, b].map((row) => orderStart(row)?.getTime() ?? Number.POSITIVE_INFINITY)
@@ -113,7 +113,7 @@ describe('[ORD-151] a page of upcoming orders', () => {
     )
   })
 
-  it('[API-CFG-26] all pages together contain each order once, with ten orders per page by default and the total of all pages', async () => {
+  it('[API-CFG-26] the pages of upcoming orders contain each order once, ten per page by default, with the total of all pages', async () => {
     const all = await upcoming('customer-operator')
     const size = 7
     const pages = []
@@ -127,7 +127,7 @@ describe('[ORD-151] a page of upcoming orders', () => {
     expect(await upcoming('customer-operator', 'page=1000000')).toEqual({ ...all, content: [] })
   })
 
-  it('a page omits an order that was cancelled since the last call', async () => {
+  it('a page of upcoming orders omits an order that was cancelled since the last call', async () => {
     const before = await upcoming('customer-operator')
     const reasons = await world.call('customer-operator', 'GET /api/sol-customer/ES/v1/cancellation-reason')
     const [reason] = contract.orders.cancellationReasons.response.parse(reasons.body).cancellationReasons
@@ -151,16 +151,23 @@ describe('[ORD-151] a page of upcoming orders', () => {
     ['size=1001', 'size'],
     ['size=%25', 'size'],
     ['size=10&size=20', 'size'],
-  ])('[IN-01] a page is refused for %s with the path of the parameter', async (query, path) => {
-    const { status, body } = await world.call(
-      'customer-operator',
-      `GET /api/sol-customer/ES/v1/request-upcoming?${query}`,
-    )
-    const { code, issues } = Problem.parse(body)
-    expect([status, code, issues?.map((found) => found.path)]).toEqual([400, 'request.invalid-query', [path]])
-  })
+  ])(
+    '[IN-01] a page of upcoming orders is refused for %s with the path of the parameter',
+    async (query, path) => {
+      const { status, body } = await world.call(
+        'customer-operator',
+        `GET /api/sol-customer/ES/v1/request-upcoming?${query}`,
+      )
+      const { code, issues } = Problem.parse(body)
+      expect([status, code, issues?.map((found) => found.path)]).toEqual([
+        400,
+        'request.invalid-query',
+        [path],
+      ])
+    },
+  )
 
-  it('[AZ-01] a page for a country out of reach gets the answer of a missing country', async () => {
+  it('[AZ-01] a page of upcoming orders for a country out of reach gets the answer of a missing country', async () => {
     for (const country of ['DE', 'ZZ']) {
       const path = `/api/sol-customer/${country}/v1/request-upcoming`
       const { status, body } = await world.call('customer-operator', `GET ${path}`)
@@ -186,7 +193,7 @@ describe('[ORD-194] past orders of several points', () => {
     ['customer-pe', 'PE', 'America/Lima'],
     ['provider-admin', 'ES', 'Europe/Madrid'],
   ])(
-    'the past orders are for %s the previous and the cancelled orders of every point, the latest first',
+    'the past orders for %s are the previous and the cancelled orders of every point, the latest first',
     async (...of) => {
       const [username, country, timeZone] = of
       for (const list of ['previous', 'cancelled'] as const) {

@@ -79,7 +79,7 @@ describe('the dependents of records', () => {
     expect(visits.today).toBeGreaterThanOrEqual(ofPoint.visits.today)
   })
 
-  it('[REC-90] a dependent of several records is counted once', async () => {
+  it('[REC-90] a user or visit that depends on several records is counted once', async () => {
     const [first, second, both, twice] = await Promise.all([
       dependentsOf('service-point', [granVia]),
       dependentsOf('service-point', [cascoViejo]),

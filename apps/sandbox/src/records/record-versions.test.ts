@@ -69,7 +69,7 @@ const send = async (id: string, at: number, headers: Readonly<Record<string, str
 const hasChanges = ({ id }: { readonly id: string }) => id in saves || id in changes
 
 describe('every change of a record with versions', () => {
-  it('every call that changes a version is one of the tested kinds', () => {
+  it('every call that changes a version is one of the tested kinds of calls', () => {
     const rest = writes.filter((write) => !hasChanges(write)).map(({ id }) => id)
     expect(rest.sort()).toEqual([
       'clients.sync',
@@ -83,7 +83,7 @@ describe('every change of a record with versions', () => {
 })
 
 describe.each(writes)('$id', ({ id, endpoint }: { readonly id: string; readonly endpoint: Endpoint }) => {
-  it('[REC-52] a change from an older version is refused with the record as its caller reads it, and stores nothing', async () => {
+  it('[REC-52] a change of a record from an older version is refused with the current record, and stores nothing', async () => {
     const current = await read(id)
     const before = await databaseState(world.db)
     const refused = await send(id, 0, { 'If-Match': '"0"' })
@@ -94,13 +94,13 @@ describe.each(writes)('$id', ({ id, endpoint }: { readonly id: string; readonly 
     expect(await databaseState(world.db)).toEqual(before)
   })
 
-  it('[REC-52] a change from the version that was read is accepted', async () => {
+  it('[REC-52] a change of a record from the version that was read is accepted', async () => {
     const version = versionOf(await read(id))
     const done = await send(id, 0, { 'If-Match': `"${version}"` })
     expect([done.status, versionOf(done)]).toEqual([200, versionOf(await read(id))])
   })
 
-  it('[REC-53] a change repeated with its key gets the first answer', async () => {
+  it('[REC-53] a change of a record that is repeated with its key gets the first answer', async () => {
     const headers = { 'If-Match': `"${versionOf(await read(id))}"`, 'Idempotency-Key': `key-${id}` }
     const first = await send(id, 1, headers)
     await send(id, 0, {})
@@ -112,7 +112,7 @@ describe.each(writes)('$id', ({ id, endpoint }: { readonly id: string; readonly 
 })
 
 describe.each(writes.filter(hasChanges))('$id', ({ id }) => {
-  it('[REC-52] a change creates the next version, and a repetition of the change creates none', async () => {
+  it('[REC-52] a change of a record creates the next version, and a repetition of the change creates none', async () => {
     await send(id, 0, {})
     const version = Number(versionOf(await read(id)))
     expect(versionOf(await send(id, 1, {}))).toBe(String(version + 1))
@@ -120,7 +120,7 @@ describe.each(writes.filter(hasChanges))('$id', ({ id }) => {
     expect(versionOf(await read(id))).toBe(String(version + 1))
   })
 
-  it('[REC-52] only one of ten changes from one version is accepted', async () => {
+  it('[REC-52] only one of ten changes of a record from one version is accepted', async () => {
     await send(id, 1, {})
     const version = versionOf(await read(id))
     // Bodies of saves depend on the stored record, so all bodies are built before the first one is sent.

@@ -52,14 +52,14 @@ describe('the list of reports', () => {
     german = await storeReport(world.db, 'customer-de', { type: 'CLIENT', filename: 'a.xlsx' })
   })
 
-  it('[API-CFG-44] [AZ-01] the list contains and counts only the caller’s own reports, the newest first', async () => {
+  it('[API-CFG-44] [AZ-01] the list of reports contains and counts only the caller’s own reports, the newest first', async () => {
     expect(await ids('customer-operator')).toEqual([own.ready, own.received])
     expect(await ids('customer-other')).toEqual([other])
     expect(await ids('provider-staff')).toEqual([])
     expect(await ids('provider-admin')).toEqual([german, other, own.ready, own.received])
   })
 
-  it('[RPT-1] the list contains all facts about a report except its file and its request', async () => {
+  it('[RPT-1] the list of reports contains all facts about a report except its file and its request', async () => {
     const [ready] = await list('customer-operator')
     expect(ready).toEqual({
       id: ready?.id,
@@ -75,7 +75,7 @@ describe('the list of reports', () => {
     expect(JSON.stringify(body)).not.toMatch(/content":"|request"|locale|attempts|lease/)
   })
 
-  it('[PRM-49] [AZ-05] the list names the owners of reports only for users who read all reports', async () => {
+  it('[PRM-49] [AZ-05] the list of reports names the owners only for users who read all reports', async () => {
     const users = (await list('provider-admin')).map(({ user }) => user)
     expect(users).toEqual([
       { username: 'customer-de', countryCode: 'DE' },
@@ -104,7 +104,7 @@ describe('the list of reports', () => {
     expect(await found('&reportType=CLIENT')).toEqual([german])
   })
 
-  it('[RPT-23] [AZ-05] the list ignores filters and sortings that the portal does not offer the caller', async () => {
+  it('[RPT-23] [AZ-05] the list of reports ignores filters and sortings that the portal does not offer the caller', async () => {
     const all = await ids('customer-operator')
     for (const query of ['&status=UPLOADED', '&username=other', '&userType=REMESA', '&countryId=3']) {
       expect([query, await ids('customer-operator', query)]).toEqual([query, all])
@@ -130,7 +130,7 @@ describe('the list of reports', () => {
     expect(status).toBe(400)
   })
 
-  it('[REP-16] the pages of the list count from zero, ten to a page by default', async () => {
+  it('[REP-16] the pages of the list of reports count from zero, ten reports to a page by default', async () => {
     for (let count = 0; count < 9; count++) await storeReport(world.db, 'customer-operator')
     const page = async (query: string) =>
       contract.reports.list.response.parse(
@@ -142,7 +142,7 @@ describe('the list of reports', () => {
     expect(Number(second.content[0]?.id)).toBe(own.received)
   })
 
-  it('[RPT-6] the list contains expired reports, because they can be requested again', async () => {
+  it('[RPT-6] the list of reports contains expired reports, because they can be requested again', async () => {
     world.setNow(later(1))
     expect(await ids('customer-other')).toEqual([other])
     expect(await ids('provider-admin')).toEqual([german, other, own.ready, own.received])

@@ -207,7 +207,7 @@ describe('a report of every day or month', () => {
   const daily = { rhythm: 'DAILY', time: '06:00', timeZone: 'Europe/Madrid' }
   const monthly = { ...daily, rhythm: 'MONTHLY', monthDay: 31 }
 
-  it('[RPT-60] [RPT-61] runs at its time of every day', async () => {
+  it('[RPT-60] [RPT-61] a daily report is requested at its time of every day', async () => {
     expect((await create('customer-operator', daily)).status).toBe(200)
     expect(await list()).toMatchObject([daily])
     const tomorrow = new Date('2026-11-24T05:00:00Z')
@@ -217,7 +217,7 @@ describe('a report of every day or month', () => {
     expect(await next()).toEqual(['2026-11-25T05:00:00.000Z'])
   })
 
-  it('[RPT-60] [RPT-61] runs on the last day of each month, and refuses a day that some months lack', async () => {
+  it('[RPT-60] [RPT-61] a monthly report may be requested on the last day of each month, but not on a day that some months lack', async () => {
     for (const monthDay of [0, 29, 30, 32])
       expect((await create('customer-operator', { ...monthly, monthDay })).status).toBe(400)
     expect((await create('customer-operator', { ...daily, rhythm: 'YEARLY' })).status).toBe(400)
@@ -227,7 +227,7 @@ describe('a report of every day or month', () => {
     expect(await next()).toEqual(['2027-02-28T05:00:00.000Z'])
   })
 
-  it('[RPT-66] moves the whole months of its report by months', async () => {
+  it('[RPT-66] a monthly report moves the whole months of its request by months', async () => {
     const request = {
       ...ordersReportBody(),
       lowerLimitSearch: '2026-10-01T00:00:00+02:00',
@@ -249,7 +249,7 @@ describe('a scheduled report that is run now', () => {
       headers: { 'Idempotency-Key': key },
     })
 
-  it('[RPT-67] is requested once for each key, with its days moved along, and leaves its next run', async () => {
+  it('[RPT-67] running a scheduled report now requests it once for each key, with its days moved along, and does not change its next run', async () => {
     await create()
     const [{ id } = { id: 0 }] = await list()
     const before = await world.db.select().from(reportSchedules)
@@ -268,7 +268,7 @@ describe('a scheduled report that is run now', () => {
     expect(await world.db.select().from(reportSchedules)).toEqual(before)
   })
 
-  it('[RPT-67] is not found out of reach, and is of who asks where they see the reports of others', async () => {
+  it('[RPT-67] running a scheduled report now answers 404 out of reach, and gives a user who sees the reports of others their own report', async () => {
     await create()
     const [{ id } = { id: 0 }] = await list()
     expect((await run(id, 'customer-other')).status).toBe(404)
@@ -280,7 +280,7 @@ describe('a scheduled report that is run now', () => {
     expect(created?.userId).toBe(admin?.id)
   })
 
-  it('[RPT-67] is refused where its days or its zone do not exist', async () => {
+  it('[RPT-67] running a scheduled report now is refused if its days or its time zone do not exist', async () => {
     const id = await poison('customer-operator', { timeZone: 'Mars/Olympus' })
     expect(await run(id)).toMatchObject({ status: 409, body: { code: 'report-failed' } })
     const request = { ...ordersReportBody(), upperLimitSearch: '9999-12-31T23:59:59Z' }

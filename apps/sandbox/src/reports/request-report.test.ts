@@ -68,7 +68,7 @@ describe('a request for a report', () => {
     expect((await rowsOf(created?.content ?? null)).rows[0]?.slice(0, 2)).toEqual(['Auftrag', 'Art'])
   })
 
-  it('[PRM-43] [PRM-44] a request is forbidden to users who are not offered the type', async () => {
+  it('[PRM-43] [PRM-44] a request for a report is forbidden to users who are not offered the type', async () => {
     // Portugal has only the report of searches, Peru has no reports, Germany has the report of orders.
     const statuses = async (username: string) => [
       (await sendOrders({}, { username })).status,
@@ -87,14 +87,14 @@ describe('a request for a report', () => {
     expect(await stored()).toHaveLength(1)
   })
 
-  it('[ID-01] a request is refused if its key belongs to another request', async () => {
+  it('[ID-01] a request for a report is refused if its key belongs to another request', async () => {
     await sendOrders({}, { key: 'report-two' })
     expect((await sendOrders({ type: 'ORDERS_AMOUNTS' }, { key: 'report-two' })).status).toBe(422)
     expect((await sendSearches({}, { key: 'report-two' })).status).toBe(422)
     expect(await stored()).toHaveLength(1)
   })
 
-  it('[ID-01] a repeated request gets the first answer, even after the days in it have passed', async () => {
+  it('[ID-01] a repeated request for a report gets the first answer, even after the days in it have passed', async () => {
     const first = await sendSearches({}, { key: 'report-three' })
     world.setNow(new Date('2027-06-01T09:30:00Z'))
     const again = await sendSearches({}, { key: 'report-three' })
@@ -104,7 +104,7 @@ describe('a request for a report', () => {
     expect(withNewKey.status).toBe(400)
   })
 
-  it('[IN-05] a request is refused for a while if the caller has too many unfinished reports, even concurrently', async () => {
+  it('[IN-05] a request for a report is refused for a while if the caller has too many unfinished reports, even concurrently', async () => {
     const answers = await Promise.all(Array.from({ length: 30 }, () => sendOrders()))
     const refused = answers.filter(({ status }) => status === 429)
     expect(refused).toHaveLength(30 - maxOpenReports)
@@ -116,7 +116,7 @@ describe('a request for a report', () => {
     expect((await sendOrders()).status).toBe(200)
   })
 
-  it('[IN-05] a request that was refused because of the limit can be sent again with its key', async () => {
+  it('[IN-05] a request for a report that was refused because of the limit can be sent again with its key', async () => {
     for (let open = 0; open < maxOpenReports; open++) await sendOrders()
     expect((await sendOrders({}, { key: 'report-five' })).status).toBe(429)
     await world.db.delete(reports)

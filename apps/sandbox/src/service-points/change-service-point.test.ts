@@ -106,7 +106,7 @@ describe('[API-CFG-31] synchronising', () => {
     expect([status, Number(headers.get('Retry-After')) > 0]).toEqual([503, true])
   })
 
-  it('[AZ-01] [AZ-03] synchronising is refused for a point out of reach, and without the edit page', async () => {
+  it('[AZ-01] [AZ-03] synchronising is refused for a point out of reach, and to users without the edit page', async () => {
     for (const id of [pointId('Altona'), 99_999])
       expect(await sync(id)).toMatchObject({ status: 404, body: { code: 'not-found' } })
     expect((await sync(pointId('Altona'), admin)).status).toBe(200)
@@ -136,7 +136,7 @@ describe('[ADM-SPT-68] looking up a code', () => {
     expect(await lookup({ servicePointCode: '8888', sourceSystem: 'SIGII' })).toEqual(none)
   })
 
-  it('a lookup gets 404 for a country out of reach, 503 without an answer, 400 without a source system', async () => {
+  it('a lookup answers 404 for a country out of reach, 503 if the operations system is silent, and 400 without a source system', async () => {
     const query = { servicePointCode: '9202', sourceSystem: 'SIGII' }
     expect((await lookup(query, 'DE')).status).toBe(404)
     expect((await lookup(query, 'ZZ')).status).toBe(404)

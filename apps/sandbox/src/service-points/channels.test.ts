@@ -102,7 +102,7 @@ describe('channels that are created together', () => {
 })
 
 describe('[IN-05] the quota', () => {
-  it('the quota refuses a user with too many new channels in a minute, with the time to retry, and no other user', async () => {
+  it('the quota of new channels refuses a user with too many in a minute, with the time to retry, and no other user', async () => {
     const start = worldStart.getTime() + minute * channelQuotaMs
     const answers = await Promise.all(
       Array.from({ length: maxChannels + 10 }, (_, at) => create(`Nuevo ${at}`)),
@@ -121,7 +121,7 @@ describe('[IN-05] the quota', () => {
     expect((await create('Nuevo después')).status).toBe(200)
   })
 
-  it('the quota does not count existing, refused and repeated channels', async () => {
+  it('the quota of new channels does not count existing, refused and repeated channels', async () => {
     for (let at = 0; at < maxChannels; at += 1) {
       expect(await create('Mostrador')).toMatchObject(taken)
       expect(await create('Repetido', spain, staff, 'key-again')).toMatchObject(created)

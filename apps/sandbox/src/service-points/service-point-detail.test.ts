@@ -50,7 +50,7 @@ describe('[API-CFG-27] one service point', () => {
   })
 
   it.each(reaching)(
-    '[AZ-05] the detail contains for %s the fields that orders and deposits need, and no administrative ones',
+    '[AZ-05] the detail of a point contains for %s the fields that orders and deposits need, and no administrative ones',
     async (username) => {
       const { status, body } = await world.call(username, `GET ${path}/${id}`)
       expect(status).toBe(200)
@@ -69,14 +69,14 @@ describe('[API-CFG-27] one service point', () => {
     },
   )
 
-  it('[AZ-05] the detail contains the same fields for types of the operations system', async () => {
+  it('[AZ-05] the detail of a point contains the same fields for types of the operations system', async () => {
     const typed = await detailAs(world, staff, 1)
     expect([typed.codTypeServicepoint, typed.descTypeServicePoint]).toEqual(['T', 'Tienda'])
     const hidden = await detailAs(world, 'customer-operator', 1)
     expect([hidden.codTypeServicepoint, hidden.descTypeServicePoint]).toEqual([null, null])
   })
 
-  it('[AZ-05] the detail contains the same fields for all users, with only those list entries that order screens need', async () => {
+  it('[AZ-05] the detail of a point contains the same fields for all users, with only those list entries that order screens need', async () => {
     const keys = async (username: string) =>
       Object.keys(Object((await world.call(username, `GET ${path}/${id}`)).body)).toSorted()
     const every = await keys(admin)
@@ -113,7 +113,7 @@ describe('several service points', () => {
     expect(both[0]).toMatchObject(administered)
   })
 
-  it('[AZ-01] points out of reach or missing are omitted', async () => {
+  it('[AZ-01] points that are out of reach or missing are omitted from an answer with several points', async () => {
     const ids = [pointId('Mönckebergstraße'), 999_999, id]
     expect((await detailsAs(staff, ids)).map((point) => point.id)).toEqual([id])
   })
@@ -134,7 +134,7 @@ it('[SVP-51] the default account of a new safe is shown to users who add or edit
   }
 })
 
-it('[API-CFG-37] the catalogue contains every module that a form may choose, and no other one', async () => {
+it('[API-CFG-37] the catalogue of modules contains every module that a form may choose, and no other one', async () => {
   await world.db.insert(adapters).values({ id: 99, code: 'retired', name: 'Sol Customer Retired' })
   const { body } = await world.call('no-access', 'GET /api/configuration/v1/adapter/assignable')
   const offered = contract.servicePoints.assignableAdapters.response.parse(body)

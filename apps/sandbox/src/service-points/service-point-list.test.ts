@@ -139,7 +139,7 @@ describe('[API-CFG-26] order and pages', () => {
   }
 
   it.each(servicePointListSpec.sortable)(
-    'the list is sorted by %s in both directions, equal rows by id',
+    'the list of points is sorted by %s in both directions, equal rows by id',
     async (column) => {
       const idsIn = async (direction: string) =>
         (await listAs(world, staff, `size=1000&orderBy=${column}&direction=${direction}`)).content
@@ -156,7 +156,7 @@ describe('[API-CFG-26] order and pages', () => {
     },
   )
 
-  it('the pages have no gaps or repetitions, and the total is the number of all rows', async () => {
+  it('the pages of the list of points have no gaps or repetitions, and the total is the number of all rows', async () => {
     const query = 'orderBy=type&direction=ASC'
     const all = await listAs(world, admin, `${query}&size=1000`)
     const pages = await Promise.all(
@@ -167,7 +167,7 @@ describe('[API-CFG-26] order and pages', () => {
   })
 
   it.each(['orderBy=password', 'orderBy=ss_id', 'orderBy=id;drop', 'direction=asc', 'size=0', 'size=1001'])(
-    '[IN-04] the list refuses %s',
+    '[IN-04] the list of points refuses %s',
     async (query) => {
       expect(await world.call(admin, `GET ${path}?${query}`)).toMatchObject({
         status: 400,
@@ -185,7 +185,7 @@ const withoutPages = ['no-access', 'customer-co', 'new-user']
 
 describe('[AZ-01] the reach of the list', () => {
   it.each(activeAccounts.filter(({ username }) => ![admin, staff, ...withoutPages].includes(username)))(
-    'the reach of $username limits the rows and the total, whatever the filter',
+    'the reach of $username limits the listed points and their total, whatever the filter',
     async ({ username }) => {
       const own = await namesAs(username, {})
       const every = await listAs(world, admin)

@@ -23,7 +23,7 @@ const center = async (query: string) =>
   contract.subclients.lookup.response.parse((await ask(`sub-client?${query}`)).body)
 
 describe('a client in the operations system', () => {
-  it('[API-OPS-01] a client is found by code and source system, with the field names of that system', async () => {
+  it('[API-OPS-01] a client of the operations system is found by code and source system, with the field names of that system', async () => {
     expect((await ask('client?sourceSystem=SIGII&clientCode=9001')).body).toEqual({
       success: true,
       entidad: {

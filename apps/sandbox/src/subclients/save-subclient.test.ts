@@ -107,7 +107,7 @@ describe('a new subclient', () => {
     expect((await detail(world, await idOfCode(world, '9102'))).oidSol).toBe('CE-9102')
   })
 
-  it('[ADM-SUB-60] a new subclient gets status 0 if its client already has a subclient with the code, in upper or lower case', async () => {
+  it('[ADM-SUB-60] a new subclient is refused with status 0 if its client already has a subclient with the code, in upper or lower case', async () => {
     await added(world, 'taken-Ñ')
     const before = await everythingStored(world)
     for (const codeSol of ['taken-Ñ', 'TAKEN-Ñ', '0301']) {
@@ -182,7 +182,7 @@ describe('a subclient that breaks a rule', () => {
     expect(await everythingStored(world)).toEqual(before)
   })
 
-  it("[AZ-06] a body can't set fields that belong to the back end, and a new subclient is active", async () => {
+  it("[AZ-06] the body of a subclient can't set fields that belong to the back end, and a new subclient is active", async () => {
     for (const extra of [{ delegationId: 1 }, { country: 2 }, { label: 'x' }, { extradata: [] }]) {
       expect((await save(world, { codeSol: 'EXTRA-1', ...extra })).status).toBe(400)
     }
@@ -284,7 +284,7 @@ describe('a changed subclient', () => {
 })
 
 describe('the same save again', () => {
-  it('[ID-01] thirty concurrent requests with one key store one subclient', async () => {
+  it('[ID-01] thirty concurrent requests with one idempotency key store one subclient', async () => {
     const answers = await Promise.all(
       Array.from({ length: 30 }, () => save(world, { codeSol: 'ONCE-1' }, { key: 'sub-once-1' })),
     )
@@ -292,13 +292,13 @@ describe('the same save again', () => {
     expect(await countOf('ONCE-1')).toBe(1)
   })
 
-  it('[ID-01] one of thirty concurrent requests with the same code and no key succeeds', async () => {
+  it('[ID-01] only one of thirty concurrent requests for a subclient with the same code and no key succeeds', async () => {
     const answers = await Promise.all(Array.from({ length: 30 }, () => save(world, { codeSol: 'RACE-1' })))
     expect(answers.filter((answer) => said(answer).status === 1)).toHaveLength(1)
     expect(await countOf('RACE-1')).toBe(1)
   })
 
-  it('[ID-01] a key can be used again for a corrected form after status 0, and for no other body after status 1', async () => {
+  it('[ID-01] the idempotency key of a subclient can be used again for a corrected form after status 0, and for no other body after status 1', async () => {
     const key = 'mended-subclient'
     expect(said(await save(world, { codeSol: '0301' }, { key })).status).toBe(0)
     expect(said(await save(world, { codeSol: 'MENDED-1' }, { key })).status).toBe(1)

@@ -46,7 +46,7 @@ describe('[CFG-57] the maximum of the country', () => {
   const some = (from: number, until: number) => tree([tejo.client, [lisbon, ...points.slice(from, until)]])
   const countOf = async (id: number) => (await detailAs(world, admin, id)).servicesPointOnCashUser
 
-  it('[ADM-UED-33] the maximum can be reached but not exceeded, and a refused change has no effect', async () => {
+  it('[ADM-UED-33] the maximum of assignments can be reached but not exceeded, and a refused change has no effect', async () => {
     const id = await portuguese('cap-1')
     expect((await assignAs(world, admin, { id, clients: some(0, 26) })).status).toBe(409)
     expect(await countOf(id)).toBe(0)
@@ -64,7 +64,7 @@ describe('[CFG-57] the maximum of the country', () => {
     expect(await countOf(id)).toBe(25)
   })
 
-  it('the maximum counts all points below whole clients and subclients', async () => {
+  it('the maximum of assignments counts all points below whole clients and subclients', async () => {
     const id = await portuguese('cap-2')
     for (const body of [
       { clients: tree([tejo.client]), addOnlyClient: true },
@@ -75,7 +75,7 @@ describe('[CFG-57] the maximum of the country', () => {
     expect(await assignedIds(world, id)).toEqual([])
   })
 
-  it('a user who is above the maximum, because points were opened later, may lose assignments but not get more', async () => {
+  it('a user above the maximum of assignments, because points were opened later, may lose assignments but not get more', async () => {
     const id = await addUser(world, { username: 'cap-3', countryId: countryIds.PT }, [
       ['Lojas Tejo', 'Tejo Lisboa'],
     ])
@@ -89,7 +89,7 @@ describe('[CFG-57] the maximum of the country', () => {
     expect(await countOf(id)).toBe(1)
   })
 
-  it('[ID-07] the maximum is not exceeded by twenty concurrent additions', async () => {
+  it('[ID-07] the maximum of assignments is not exceeded by twenty concurrent additions', async () => {
     const id = await portuguese('cap-4')
     await assignAs(world, admin, { id, clients: some(0, 20) })
     const answers = await Promise.all(
@@ -105,7 +105,7 @@ describe('[CFG-57] the maximum of the country', () => {
     expect(rows).toHaveLength(25)
   })
 
-  it('a country without a maximum has no limit', async () => {
+  it('a country without a maximum has no limit of assignments', async () => {
     const id = await addUser(world, { username: 'no-cap' })
     const spanish = placeRows.clients.filter((client) => client.countryId === countryIds.ES)
     const clients = spanish.map((client) => ({ id: client.id, subclients: [] }))

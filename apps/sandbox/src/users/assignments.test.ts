@@ -71,7 +71,7 @@ describe('[API-CFG-04] the page of one user', () => {
 })
 
 describe('[API-CFG-06] adding', () => {
-  it('[ADM-UED-49] adding merges new assignments with existing ones without repetitions, in the order of their addition', async () => {
+  it('[ADM-UED-49] adding assignments merges them with existing ones without repetitions, in the order of their addition', async () => {
     const id = await addUser(world, { username: 'merge' }, [
       ['Bazar Norte', 'Bazar Norte Bilbao', 'Gran Vía 12'],
     ])
@@ -97,7 +97,7 @@ describe('[API-CFG-06] adding', () => {
     expect(await assignedIds(world, id)).toEqual(merged)
   })
 
-  it('[ADM-UED-47] adding a whole client replaces its parts, and adding parts of a whole client replaces the whole', async () => {
+  it('[ADM-UED-47] adding an assignment of a whole client replaces its parts, and adding parts of a whole client replaces the whole', async () => {
     const id = await addUser(world, { username: 'whole' }, [
       ['Bazar Norte', 'Bazar Norte Bilbao', 'Gran Vía 12'],
       ['Farmacias Alameda'],
@@ -112,7 +112,7 @@ describe('[API-CFG-06] adding', () => {
     expect((await detailAs(world, admin, id)).servicesPointOnCashUser).toBe(3)
   })
 
-  it('[ADM-UED-50] adding assigns whole clients only in the mode of whole clients', async () => {
+  it('[ADM-UED-50] adding assignments of whole clients is possible only in the mode of whole clients', async () => {
     const id = await addUser(world, { username: 'mode' })
     const parts = tree([granVia.client, [granVia.subclient]])
     const wrong = [
@@ -137,7 +137,7 @@ describe('[API-CFG-06] adding', () => {
     expect(answer.status).toBe(400)
   })
 
-  it('adding ignores counts in the body and counts again, and marks the user for synchronisation', async () => {
+  it('adding assignments ignores counts in the body and counts again, and marks the user for synchronisation', async () => {
     world.setNow(later)
     const id = await addUser(world, { username: 'counted', updatedAt: worldStart })
     const clients = tree([granVia.client, [granVia.subclient, granVia.point]])
@@ -154,7 +154,7 @@ describe('[API-CFG-06] adding', () => {
     expect(await synchronised()).toEqual([1, true, later.toISOString()])
   })
 
-  it('[ADM-UED-52] adding reports that devices are not updated if the operations system does not have the account', async () => {
+  it('[ADM-UED-52] adding assignments reports that devices are not updated if the operations system does not have the account', async () => {
     const id = await addUser(world, { username: 'unknown', solCreated: false, solSynchronized: false })
     const clients = tree([granVia.client, [granVia.subclient, granVia.point]])
     expect(followed(await assignAs(world, admin, { id, clients }))).toBe(false)
@@ -165,7 +165,7 @@ describe('[API-CFG-06] adding', () => {
 })
 
 describe('[API-CFG-07] removing', () => {
-  it('[ADM-UED-53] removing works for points, whole subclients and clients, and the last part of a client removes the client', async () => {
+  it('[ADM-UED-53] removing assignments works for points, whole subclients and clients, and the last part of a client removes the client', async () => {
     const id = await addUser(world, { username: 'removal' }, [
       ['Bazar Norte', 'Bazar Norte Bilbao', 'Gran Vía 12'],
       ['Bazar Norte', 'Bazar Norte Bilbao', 'Casco Viejo'],
@@ -193,7 +193,7 @@ describe('[API-CFG-07] removing', () => {
     expect(await after(tree([triana.client]))).toEqual([])
   })
 
-  it('removing is refused in the mode of whole clients', async () => {
+  it('removing assignments is refused in the mode of whole clients', async () => {
     const id = userId('new-user')
     const { status } = await unassignAs(world, admin, {
       id,

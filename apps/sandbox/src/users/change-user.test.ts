@@ -109,7 +109,7 @@ describe.each(flags)('[$call] the $flag flag', ({ flag }) => {
     })
   })
 
-  it('[ID-04] a flag is toggled once by each of many concurrent calls', async () => {
+  it('[ID-04] each of many concurrent calls toggles the flag of a user once', async () => {
     const id = await newUser({ username: `${flag}-3` })
     await Promise.all(Array.from({ length: 7 }, () => set(id)))
     expect((await stored(id))?.[flag]).toBe(true)

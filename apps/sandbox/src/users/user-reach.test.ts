@@ -194,7 +194,7 @@ describe('[AZ-02] a change by a caller', () => {
     expect((await assignAs(world, 'provider-admin', portuguese)).status).toBe(200)
   })
 
-  it('removing the last assignment puts the user out of reach of customers, not of staff', async () => {
+  it('a user who loses the last assignment is out of reach of customers, but not of staff', async () => {
     const id = await addUser(world, { username: 'leaver' }, [['Bazar Norte']])
     const { status } = await unassignAs(world, supervisor, { id, clients: tree([bazar.clientId]) })
     expect(status).toBe(200)

@@ -206,7 +206,7 @@ describe('changing a view', () => {
     expect((await change(supervisor, view, { name: 'WHO LEFT' })).status).toBe(200)
   })
 
-  it('[VIE-7] [REC-52] a change from an older version is refused with the current view', async () => {
+  it('[VIE-7] [REC-52] a change of a view from an older version is refused with the current view', async () => {
     const view = await save(supervisor)
     const { body: current } = await change(supervisor, view, { name: 'Theirs' }, ifMatch(view))
     for (const late of [
@@ -218,7 +218,7 @@ describe('changing a view', () => {
     }
   })
 
-  it('[VIE-7] [REC-52] only one of five changes from one version is accepted', async () => {
+  it('[VIE-7] [REC-52] only one of five changes of a view from one version is accepted', async () => {
     const view = await save(supervisor)
     const answers = await Promise.all(
       [1, 2, 3, 4, 5].map((at) => change(supervisor, view, { name: `Name ${at}` }, ifMatch(view))),
@@ -226,7 +226,7 @@ describe('changing a view', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 412, 412, 412, 412])
   })
 
-  it('[REC-53] a change repeated with its key gets the first answer', async () => {
+  it('[REC-53] a change of a view that is repeated with its key gets the first answer', async () => {
     const view = await save(supervisor)
     const headers = { ...ifMatch(view), 'Idempotency-Key': 'rename-1' }
     const first = await change(supervisor, view, { name: 'Gone' }, headers)

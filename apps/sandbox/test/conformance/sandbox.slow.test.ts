@@ -23,7 +23,7 @@ const run = (options: Options = {}): Promise<Report> =>
   })
 
 describe('the check of the sandbox against the contract', () => {
-  it('the sandbox keeps the contract, also in a second run', async () => {
+  it('the sandbox conforms to the contract, also in a second run of the check', async () => {
     const first = await run()
     expect(brokenOf(first)).toEqual([])
     expect(first.outcomes.filter(({ verdict }) => verdict === 'held').length).toBeGreaterThan(800)
@@ -32,7 +32,7 @@ describe('the check of the sandbox against the contract', () => {
     expect(again.left).toEqual(again.left.filter((what) => what.endsWith(', cancelled')))
   }, 120_000)
 
-  it('a call that is not served is named, and does not count as a failure', async () => {
+  it('the conformance check names a call that is not served, and does not count it as a failure', async () => {
     const report = await run({
       calls: ['reports', 'country'],
       only: ['examples', 'permissions', 'refusals', 'hostile', 'lists'],
@@ -48,7 +48,7 @@ describe('the check of the sandbox against the contract', () => {
     expect(report.outcomes.filter(({ call }) => report.unserved.includes(call))).toEqual([])
   })
 
-  it('a lost connection does not count as a failure', async () => {
+  it('the conformance check does not count a lost connection as a failure', async () => {
     let sent = 0
     const report = await run({
       calls: ['country', 'clients'],
@@ -63,7 +63,7 @@ describe('the check of the sandbox against the contract', () => {
     expect(report.outcomes.some(({ verdict }) => verdict === 'not-tried')).toBe(true)
   })
 
-  it.each(plantedFaults)('the check finds a back end with $name', async (fault) => {
+  it.each(plantedFaults)('the conformance check finds the fault of a back end with $name', async (fault) => {
     const broken = fault.plant((request) => backEnd.fetch(request))
     const { outcomes } = await run({
       fetch: (input, init) => broken(new Request(input, init)),

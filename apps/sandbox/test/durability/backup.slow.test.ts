@@ -32,7 +32,7 @@ const command = async (name: 'back-up' | 'restore' | 'rotate-keys', storage: Sto
 }
 
 describe('a backup of a process that writes', () => {
-  it('[DU-08] a backup of a writing process contains one moment: all writes that were acknowledged before, completely', async () => {
+  it('[DU-08] a backup of a process that is writing is the state of one moment, with all writes that were acknowledged before', async () => {
     const [source, target] = [await newStorage(), await newStorage()]
     const sandbox = await startSandbox({ entry: join(built, 'main.js'), storage: source })
     const api = await signedInClient(sandbox.url, 'customer-operator')

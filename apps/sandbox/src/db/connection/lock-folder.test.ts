@@ -60,37 +60,37 @@ const writeLock = (holder: object) => writeFileSync(`${folder}.lock`, JSON.strin
 const lockOf = (pid: number) => ({ pid, birth: '', host: hostname(), token: 'theirs' })
 
 describe('the lock of a data folder', () => {
-  it('the lock file is next to the data folder and names the process', async () => {
+  it('the lock file of a database is next to its data folder and names the process', async () => {
     const lock = await lockFolder(folder)
     expect(lock.ok).toBe(true)
     expect(JSON.parse(readFileSync(`${folder}.lock`, 'utf8'))).toMatchObject({ pid: process.pid })
   })
 
-  it('a second lock is refused with a sentence that names the process with the lock', async () => {
+  it('a second lock of a database is refused with a sentence that names the process that has the lock', async () => {
     const pid = await otherProcess()
     writeLock(lockOf(pid))
     expect(await lockFolder(folder)).toEqual({ ok: false, error: expect.stringContaining(`process ${pid}`) })
     expect(existsSync(`${folder}.lock`)).toBe(true)
   })
 
-  it("the same process can't lock its folder a second time", async () => {
+  it("a process can't lock the folder of its database a second time", async () => {
     await lockFolder(folder)
     expect((await lockFolder(folder)).ok).toBe(false)
   })
 
-  it('a released lock can be taken again', async () => {
+  it('a released lock of a database can be taken again', async () => {
     const first = await lockFolder(folder)
     if (first.ok) first.value.release()
     expect((await lockFolder(folder)).ok).toBe(true)
   })
 
-  it('the lock of a process that has died is replaced', async () => {
+  it('the lock of a database is replaced if its process has died', async () => {
     writeLock(lockOf(await endedProcess()))
     expect((await lockFolder(folder)).ok).toBe(true)
   })
 
   it.runIf(process.platform === 'linux')(
-    'the lock of a killed process is replaced even if its parent never collects the process',
+    'the lock of a killed process is replaced even if the parent process has not collected it',
     async () => {
       const pid = await zombieProcess()
       expect(process.kill(pid, 0)).toBe(true)
@@ -104,7 +104,7 @@ describe('the lock of a data folder', () => {
     expect((await lockFolder(folder)).ok).toBe(true)
   })
 
-  it('the lock of another machine that nobody touches is replaced after a wait, which is reported', async () => {
+  it('the lock of another machine is replaced after a wait, which is reported, if its file is no longer touched', async () => {
     writeLock({ ...lockOf(1), host: 'a-container-that-is-gone' })
     const said: string[] = []
     const locked = await lockFolder(folder, {
@@ -124,7 +124,7 @@ describe('the lock of a data folder', () => {
   })
 
   it.each(['', '{"pid":', '{"pid":"x"}', 'null'])(
-    'the lock is replaced if its file is old and unreadable: "%s"',
+    'the lock of a database is replaced if its file is old and unreadable: "%s"',
     async (content) => {
       writeFileSync(`${folder}.lock`, content)
       utimesSync(`${folder}.lock`, new Date(0), new Date(0))

@@ -51,7 +51,7 @@ describe('the embedded database', { timeout: 90_000 }, () => {
 })
 
 describe('the reason why a data folder cannot be opened', () => {
-  it('a full disk is the only reported reason, if the disk is full', () => {
+  it('a database that can’t be opened on a full disk reports only the full disk as the reason', () => {
     const text = openingFailed(folder, new Error('unreachable'), leastFreeBytes - 1)
     expect(text).toBe(
       `The data folder ${folder} cannot be opened: its disk is full. 63 MB are free, and 64 MB are needed. Free some space and start again.`,
@@ -59,7 +59,7 @@ describe('the reason why a data folder cannot be opened', () => {
     expect(openingFailed(folder, 'x', 0)).not.toContain('unknown')
   })
 
-  it("the database's own message is the reported reason, if the disk has free space", () => {
+  it("a database that can't be opened on a disk with free space reports its own message as the reason", () => {
     expect(openingFailed(folder, new Error('no rights'), leastFreeBytes)).toContain(
       'no rights. Check its rights',
     )

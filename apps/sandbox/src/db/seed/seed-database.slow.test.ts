@@ -93,7 +93,7 @@ describe('seeding', () => {
     await old.close()
   })
 
-  it('seeding creates equal worlds on the same day', async () => {
+  it('seeding creates equal data on the same day', async () => {
     expect(await seedDatabase(first.db, options)).toBe(true)
     expect(await seedDatabase(second.db, options)).toBe(true)
     expect(await rowsOf(second)).toEqual(await rowsOf(first))
