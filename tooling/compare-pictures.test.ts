@@ -12,19 +12,19 @@ const pictureWith = (at: number, width = 40): Buffer => {
 }
 
 describe('the difference of two pictures', () => {
-  it('equal pictures have no difference', () => {
+  it('two equal screenshots have no difference', () => {
     expect(differenceOf(pictureWith(2), pictureWith(2)).share).toBe(0)
   })
 
-  it('a moved part differs where it was and where it is', () => {
+  it('a part of a screenshot that has moved counts as different both where it was and where it is', () => {
     expect(differenceOf(pictureWith(2), pictureWith(20)).share).toBeCloseTo(32 / 800)
   })
 
-  it('pictures of different sizes are compared, and what one lacks differs', () => {
+  it('screenshots of different sizes are compared, and the area that one lacks counts as different', () => {
     expect(differenceOf(pictureWith(2), pictureWith(2, 60)).share).toBeCloseTo(400 / 1200)
   })
 
-  it('the page of differences begins with what differs most, and names new, removed and equal pictures', () => {
+  it('the page of differences between screenshots begins with the largest, and names new, removed and equal screenshots', () => {
     const [one, other] = [pictureWith(2), pictureWith(20)]
     const page = pageOf('Two <revisions>', [
       { name: 'equal.png', before: one, after: one },

@@ -65,7 +65,7 @@ describe('the repository', () => {
     expect(long).toEqual([])
   })
 
-  it('the migrations have one snapshot, that of the last: drizzle-kit compares the schema with no other', () => {
+  it('only the last database migration has a snapshot, because drizzle-kit compares the schema with no other', () => {
     const last = files
       .filter((file) => /^apps\/sandbox\/migrations\/.*\.sql$/.test(file))
       .toSorted()
@@ -82,14 +82,14 @@ describe('the repository', () => {
     expect(escapes).toEqual([])
   })
 
-  it('no file marks work to be done later', () => {
+  it('no file contains a note about work to be done later', () => {
     const marks = sources
       .filter((file) => file !== 'tooling/conventions/conventions.test.ts')
       .filter((file) => /\b(TODO|FIXME|XXX)\b|\b(it|test|describe)\.(only|skip|todo)\(/.test(read(file)))
     expect(marks).toEqual([])
   })
 
-  it('no journey uses an answer that the server did not give', () => {
+  it('no browser test uses an answer that the server did not give', () => {
     const journeys = sources.filter((file) => /^apps\/[^/]+\/e2e\//.test(file))
     expect(journeys.length).toBeGreaterThan(20)
     // A lost connection is not an answer, and the probe of an interception is not a call of the portal.

@@ -31,24 +31,24 @@ const isTestWorld = /\/src\/testing\//
 const arrows = (some: readonly Import[]) => some.map(({ from, to }) => `${from} -> ${to}`)
 
 describe('an import of the workspace', () => {
-  it('imports are found in every workspace', () => {
+  it('the check of imports finds imports in every workspace', () => {
     expect(sources.size).toBeGreaterThan(1_500)
     expect(imports.length).toBeGreaterThan(6_000)
   })
 
-  it('an import never leads to a file or folder that depends on the importing one, at any depth', () => {
+  it('no file imports a file or folder that depends on it, at any depth', () => {
     expect(circlesOf(imports).map(describeCircle).join('\n\n')).toBe('')
   })
 
-  it('an import leads only to permitted packages and folders', () => {
+  it('every import leads only to packages and folders that the layers permit', () => {
     expect(arrows(forbiddenImports(imports, permittedImports))).toEqual([])
   })
 
-  it('an import never leads to demo data or a test world', () => {
+  it('no import leads to demo data or a test world', () => {
     expect(arrows(importsOfEdges(imports, edges))).toEqual([])
   })
 
-  it('an import of a folder with an index leads to that index', () => {
+  it('an import from another folder leads to the index of that folder if it has one', () => {
     const some = imports.filter(({ from, to }) => !isTestWorld.test(from) && !isParts.test(to))
     expect(arrows(importsPastIndex(some, sources))).toEqual([])
   })
@@ -70,7 +70,7 @@ describe('the check of directions', () => {
   const importsWith = (changes: Readonly<Record<string, string>>) => importsOf(sourcesWith(changes))
   const entries = (circle: Circle) => circle.map(({ from, to }) => `${from} -> ${to}`)
 
-  it('the check of directions accepts imports of other folders in one direction', () => {
+  it('the check of imports accepts imports of other folders in one direction', () => {
     expect(
       circlesOf(importsWith({ 'app/src/orders/rules.ts': "import { money } from '../kernel/money'" })),
     ).toEqual([])
@@ -83,13 +83,13 @@ describe('the check of directions', () => {
     ['code that is loaded later', "const later = () => import('../main')"],
     ['the file of a worker', "new Worker(new URL('../main.ts', import.meta.url))"],
     ['an export of another file', "export * from '../main'"],
-  ])('the check of directions finds a circle through %s', (_what, text) => {
+  ])('the check of imports finds a circle through %s', (_what, text) => {
     expect(circlesOf(importsWith({ 'app/src/orders/rules.ts': text })).map(entries)).toEqual([
       ['app/src/orders/rules.ts -> app/src/main.ts', 'app/src/main.ts -> app/src/orders/index.ts'],
     ])
   })
 
-  it('the check of directions finds a circle of folders even if no circle of files exists', () => {
+  it('the check of imports finds a circle of folders even if no circle of files exists', () => {
     const circles = circlesOf(
       importsWith({
         'app/src/orders/rules.ts': "import { employee } from '../firms'",
@@ -106,7 +106,7 @@ describe('the check of directions', () => {
     ])
   })
 
-  it('the check of directions finds a circle of folders at any depth, and names the shortest way around', () => {
+  it('the check of imports finds a circle of folders at any depth, and names the shortest way around', () => {
     const circles = circlesOf(
       importsWith({
         'app/src/orders/list/rows.ts': "import '../detail/panel'\nimport '../draft/kept'",
@@ -121,15 +121,15 @@ describe('the check of directions', () => {
     ])
   })
 
-  it('the check of directions finds a file that imports the index of its own folder', () => {
+  it('the check of imports finds a file that imports the index of its own folder', () => {
     expect(circlesOf(importsWith({ 'app/src/orders/rules.ts': "import { rule } from '.'" }))).toHaveLength(1)
   })
 
-  it('the check of directions ignores examples in docstrings', () => {
+  it('the check of imports ignores examples in docstrings', () => {
     expect(circlesOf(importsWith({ 'app/src/orders/rules.ts': " * import { rule } from '.'" }))).toEqual([])
   })
 
-  it('the check of directions finds imports that bypass an index', () => {
+  it('the check of imports finds imports that bypass an index', () => {
     const changes = {
       'app/src/orders/rules.ts': "import { employee } from '../firms/employee'\nimport '../firms/employee'",
     }
@@ -138,7 +138,7 @@ describe('the check of directions', () => {
     ])
   })
 
-  it('the check of directions finds imports that are not permitted to a package or a folder in it', () => {
+  it('the check of imports finds imports that are not permitted to a package or a folder in it', () => {
     const toMoney = importsWith({ 'ui/src/button.ts': "import '../../app/src/kernel/money'" })
     expect(forbiddenImports(toMoney, { app: [], ui: ['app'] })).toEqual([])
     expect(forbiddenImports(toMoney, { app: [], ui: ['app/src/orders'] })).toHaveLength(1)
@@ -148,7 +148,7 @@ describe('the check of directions', () => {
     )
   })
 
-  it('the check of directions finds imports of demo data', () => {
+  it('the check of imports finds imports of demo data', () => {
     const toMoney = importsWith({ 'app/src/orders/rules.ts': "import '../kernel/money'" })
     expect(importsOfEdges(toMoney, { 'app/src/kernel': ['app/src/orders'] })).toEqual([])
     expect(importsOfEdges(toMoney, { 'app/src/kernel': ['app/src/main.ts'] })).toHaveLength(1)

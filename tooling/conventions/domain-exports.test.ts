@@ -21,21 +21,21 @@ const listed = Object.entries(channelExports).flatMap(([feature, names]) =>
 )
 
 describe('exports of the domain', () => {
-  it('every export of the domain is used outside its feature, or listed in channel-exports.ts', () => {
+  it('every export of the domain is used outside its feature, or listed for other channels in channel-exports.ts', () => {
     expect(unused.filter((name) => !listed.includes(name))).toEqual([])
   })
 
-  it('the list of channel exports contains no export that is used here or no longer exists', () => {
+  it('the list of exports for other channels contains no export that is used here or no longer exists', () => {
     expect(listed.filter((name) => !unused.includes(name))).toEqual([])
   })
 
-  it('every channel export is listed once', () => {
+  it('every export for other channels is listed once', () => {
     expect(listed.filter((name, at) => listed.indexOf(name) !== at)).toEqual([])
   })
 })
 
 describe('reading of exports and imports', () => {
-  it('the reader finds the values of an index, but not its types and deprecated names', () => {
+  it('the check of the domain’s exports finds the values of an index, but not its types and deprecated names', () => {
     const index = `export { type Draft, emptyDraft } from './draft'
 export type { Row } from './row'
 export {
@@ -57,7 +57,7 @@ export {
       "import * as orders from '@remesa/domain/orders'\norders.emptyDraft()\nlet d: orders.Draft",
     ],
     ['packages/domain/src/deposits/a.ts', "import { Draft, emptyDraft } from '../orders'"],
-  ])('the reader finds the imports of %s: %s', (path, text) => {
+  ])('the check of the domain’s exports finds the imports of %s: %s', (path, text) => {
     expect([...usedExports({ path, text })].sort()).toEqual(['orders Draft', 'orders emptyDraft'])
   })
 
@@ -66,11 +66,14 @@ export {
     ['packages/domain/src/orders/a.ts', "import { emptyDraft } from './draft'"],
     ['apps/portal/src/a.ts', "import { anyDraft } from '@remesa/domain/orders/testing'"],
     ['apps/portal/src/orders/a.ts', "import { emptyDraft } from '../orders'"],
-  ])('the reader does not count an import of %s as use of another feature: %s', (path, text) => {
-    expect(usedExports({ path, text })).toEqual([])
-  })
+  ])(
+    'the check of the domain’s exports does not count an import of %s as use by another feature: %s',
+    (path, text) => {
+      expect(usedExports({ path, text })).toEqual([])
+    },
+  )
 
-  it('the reader counts every file outside the domain as a user, and no test inside it', () => {
+  it('the check of the domain’s exports counts every file outside the domain as a user, and no test inside it', () => {
     expect(isUser('packages/domain/src/orders/pickup.ts')).toBe(true)
     expect(isUser('packages/domain/src/orders/pickup.test.ts')).toBe(false)
     expect(isUser('packages/domain/test/bench-cases.ts')).toBe(false)

@@ -77,22 +77,31 @@ const linesOf = (file: string): number => read(file).trimEnd().split('\n').lengt
 const sum = (files: readonly string[]): number => files.map(linesOf).reduce((one, other) => one + other, 0)
 
 describe('the screens of the administration (ADR 18)', () => {
-  it('every file of a form belongs to a named part', () => {
+  it('every file of a form in the source code belongs to a named part of the form', () => {
     const named = [...Object.values(forms).flat(), ...Object.values(lists).flat(), ...others].filter(
       isOfScreens,
     )
     expect(named.toSorted()).toEqual(sources.filter(isOfScreens).toSorted())
   })
 
-  it.each(Object.entries(forms))('a form is not longer than permitted: %s', (_part, files) => {
-    expect(sum(files)).toBeLessThanOrEqual(LONGEST_FORM)
-  })
+  it.each(Object.entries(forms))(
+    'the files of a form are not longer in total than permitted: %s',
+    (_part, files) => {
+      expect(sum(files)).toBeLessThanOrEqual(LONGEST_FORM)
+    },
+  )
 
-  it.each(Object.entries(lists))('a list is not longer than permitted: %s', (_list, files) => {
-    expect(sum(files)).toBeLessThanOrEqual(LONGEST_LIST)
-  })
+  it.each(Object.entries(lists))(
+    'the files of a list are not longer in total than permitted: %s',
+    (_list, files) => {
+      expect(sum(files)).toBeLessThanOrEqual(LONGEST_LIST)
+    },
+  )
 
-  it.each(Object.entries(longLists))('a long list does not become longer: %s', (_list, files) => {
-    expect(sum(files)).toBeLessThanOrEqual(LONGEST_LONG_LIST)
-  })
+  it.each(Object.entries(longLists))(
+    'the files of a list that is too long do not become longer: %s',
+    (_list, files) => {
+      expect(sum(files)).toBeLessThanOrEqual(LONGEST_LONG_LIST)
+    },
+  )
 })

@@ -39,7 +39,7 @@ const requirements = rowsOf('docs/security.md', /^\d+\.\d+\.\d+$/)
 const goals = rowsOf('docs/quality.md', /^(AU|HD|XS|AZ|IN|FI|ID|NE|DU|PL|SC|A11)-\d\d$/)
 
 describe('the ledger of ASVS', () => {
-  it('the ledger of ASVS contains a decision about every requirement of levels 1 and 2, once', () => {
+  it('the table of security requirements (ASVS) contains a decision about every requirement of levels 1 and 2, once', () => {
     expect([asvs[1].length, asvs[2].length]).toEqual([70, 183])
     for (const level of [1, 2] as const) {
       const found = requirements.filter(({ cells }) => cells[1] === String(level)).map(({ id }) => id)
@@ -47,7 +47,7 @@ describe('the ledger of ASVS', () => {
     }
   })
 
-  it('the ledger of ASVS states the right number of requirements for each state', () => {
+  it('the table of security requirements (ASVS) states the right number of requirements for each state', () => {
     const states = ['met', 'provider’s duty', 'operator’s duty', 'not applicable', 'not met']
     expect(requirements.filter(({ state }) => !states.includes(state))).toEqual([])
     for (const state of states) {
@@ -60,7 +60,7 @@ describe('the ledger of ASVS', () => {
 })
 
 describe('the quality goals', () => {
-  it('every quality goal has a state, and the page states the right number of goals for each state', () => {
+  it('every quality goal has a state, and the page of goals states the right number for each state', () => {
     expect(new Set(goals.map(({ id }) => id)).size).toBe(goals.length)
     const count = (state: string) => goals.filter((goal) => goal.state === state).length
     expect(count('met') + count('partly') + count('not met')).toBe(goals.length)
@@ -74,14 +74,14 @@ describe.each([
   ['requirements', requirements, 250],
   ['goals', goals, 200],
 ])('the statements about %s', (_what, rows, least) => {
-  it('every proof names an existing test or text', () => {
+  it('every proof of a requirement or goal names an existing test or text', () => {
     const proofs = rows.flatMap(({ id, proofs }) => proofs.map((one) => ({ id, ...one })))
     expect(proofs.length).toBeGreaterThan(least)
     expect(proofs.filter(({ file, text }) => !files.includes(file) || !read(file).includes(text))).toEqual([])
     expect(proofs.filter(({ file }) => !/\.(test|e2e)\.tsx?$|\.md$/.test(file))).toEqual([])
   })
 
-  it('every goal that is met has a proof, and every other goal has a reason', () => {
+  it('every quality goal that is met has a proof, and every other goal has a reason', () => {
     expect(rows.filter(({ state, proofs }) => /^(met|operator)/.test(state) && proofs.length === 0)).toEqual(
       [],
     )

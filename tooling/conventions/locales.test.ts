@@ -20,15 +20,15 @@ describe.each(folders)('the texts of Brazil in %s', (locales, least) => {
   const language = textsOf(`${locales}/pt`)
   const own = [...textsOf(`${locales}/pt-BR`)]
 
-  it('the files of Brazilian texts are also files of Portuguese', () => {
+  it('the files of Brazilian texts exist for European Portuguese, too', () => {
     expect(filesOf(`${locales}/pt`)).toEqual(expect.arrayContaining(filesOf(`${locales}/pt-BR`)))
   })
 
-  it('the texts of Brazil contain no key that Portuguese lacks', () => {
+  it('the Brazilian texts contain no key that European Portuguese lacks', () => {
     expect(own.filter(([key]) => !language.has(key))).toEqual([])
   })
 
-  it('the texts of Brazil contain only texts that differ from Portuguese', () => {
+  it('the Brazilian texts contain only texts that differ from European Portuguese', () => {
     expect(own.length).toBeGreaterThan(least)
     expect(own.filter(([key, text]) => language.get(key) === text)).toEqual([])
   })

@@ -55,7 +55,7 @@ describe('the reader of sources', () => {
     ["\nimport { isToday } from 'date-fns'", 'isToday reads the clock (2)'],
     ["import('node:fs')", 'import() (1)'],
     ['export const here = import.meta.url', 'import.meta (1)'],
-  ])('the reader of sources finds the impurity of %j', (text, found) => {
+  ])('the check of pure code finds the impurity of %j', (text, found) => {
     expect(accessOf(text).impurities).toContain(found)
   })
 
@@ -67,11 +67,11 @@ describe('the reader of sources', () => {
     "new Intl.DateTimeFormat('en').format(instant)",
     'const at = (now: Date): Date => now',
     'type Clock = () => Date',
-  ])('the reader of sources finds no impurity in %j', (text) => {
+  ])('the check of pure code finds no impurity in %j', (text) => {
     expect(accessOf(text).impurities).toEqual([])
   })
 
-  it('the reader of sources lists the names that the file does not declare, and no others', () => {
+  it('the check of pure code lists the names that the file does not declare, and no others', () => {
     const { globals } = accessOf(`
       import { known } from './known'
       declare const process: { readonly pid: number }
@@ -82,7 +82,7 @@ describe('the reader of sources', () => {
     expect(globals).toEqual(['crypto', 'performance', 'process', 'setTimeout'])
   })
 
-  it('the reader of sources lists the packages of imported values', () => {
+  it('the check of pure code lists the packages of imported values', () => {
     const { packages } = accessOf(`
       import { z } from 'zod'
       import type { A } from 'types-only'
@@ -94,7 +94,7 @@ describe('the reader of sources', () => {
 })
 
 describe('the domain', () => {
-  it('the domain contains files to check', () => {
+  it('the check of pure code finds files of the domain', () => {
     expect(rules.length).toBeGreaterThan(100)
   })
 

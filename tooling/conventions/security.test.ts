@@ -10,7 +10,7 @@ const using = (pattern: RegExp, folder = '') =>
   shipped.filter((file) => file.startsWith(folder) && pattern.test(read(file)))
 
 describe('the code that is shipped', () => {
-  it('every file of shipped code is checked', () => {
+  it('every file of shipped code is checked for security', () => {
     expect(shipped.length).toBeGreaterThan(900)
   })
 
@@ -31,20 +31,20 @@ describe('the code that is shipped', () => {
     for (const [call] of text.matchAll(/execFileSync\([^)]*\)/g)) expect(call).toMatch(/String\(pid\)/)
   })
 
-  it('the back end calls no address that a caller could choose', () => {
+  it('the back end sends no request to an address that a caller could choose', () => {
     const calls =
       /(?<![.\w])fetch\(|import \{[^}]*\b(?:request|get|connect)\b[^}]*\} from 'node:(?:https?|net|tls)'/
     expect(using(calls, 'apps/sandbox/src/')).toEqual([])
   })
 
-  it('shipped code uses no broken hash function', () => {
+  it('shipped code uses no hash function that is known to be broken', () => {
     expect(
       using(/createHash\(['"`](?!sha(?:256|384|512)['"`])|createHmac\(['"`](?!sha(?:256|384|512)['"`])/),
     ).toEqual([])
     expect(using(/subtle\.digest\(['"`]SHA-1/)).toEqual([])
   })
 
-  it('no source stores a secret', () => {
+  it('no source file contains a secret', () => {
     expect(using(/-----BEGIN|\b(?:AKIA|ghp_|npm_)[A-Za-z0-9]{16,}|eyJ[\w-]{20,}\.[\w-]{20,}\./)).toEqual([])
   })
 })

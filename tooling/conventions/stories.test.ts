@@ -25,12 +25,12 @@ describe('the components of the interface', () => {
     expect(unseen).toEqual([])
   })
 
-  it('no story fixes language or appearance: the run or the toolbar sets them', () => {
+  it('no story fixes the language or the colour mode, which the run or the toolbar sets', () => {
     const fixed = /globals: \{(?:[^{}]|\{[^{}]*\})*\b(?:locale|colorMode)\b/
     expect(stories.filter((file) => fixed.test(read(file)))).toEqual([])
   })
 
-  it('every file of stories marks one story that represents it in short runs', () => {
+  it('every file of stories marks one story that represents the component in short runs', () => {
     expect(stories.filter((file) => read(file).split("tags: ['core']").length !== 2)).toEqual([])
   })
 

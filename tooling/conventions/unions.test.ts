@@ -18,13 +18,13 @@ const modules = sources.filter(isSource)
 const matching = modules.filter((file) => read(file).includes("from 'ts-pattern'"))
 
 describe('unions', () => {
-  it.each(Object.entries(LAYERS))('the unions of %s are matched with ts-pattern', (layer, least) => {
+  it.each(Object.entries(LAYERS))('the union types of %s are matched with ts-pattern', (layer, least) => {
     const inLayer = (file: string) => file.startsWith(`${layer}/`)
     expect(matching.filter(inLayer).length).toBeGreaterThanOrEqual(least)
     expect(modules.filter(inLayer).filter((file) => opensSwitch.test(read(file)))).toEqual([])
   })
 
-  it('every match of a union is exhaustive', () => {
+  it('every match of a union type is exhaustive', () => {
     expect(matching.filter((file) => runsOpen.test(read(file)))).toEqual([])
   })
 })

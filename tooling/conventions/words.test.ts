@@ -5,14 +5,14 @@ import { namesIn, problemsOf, standardTerms } from './words.ts'
 const sources = files.filter((file) => /\.(?:ts|tsx|mjs)$/.test(file) && !file.endsWith('/words.ts'))
 
 describe('a name of the project', () => {
-  it('a name in code uses standard terms', () => {
+  it('every name in code uses standard terms', () => {
     const wrong = sources.flatMap((file) =>
       [...namesIn(read(file))].flatMap(problemsOf).map((problem) => `${file}: ${problem}`),
     )
     expect(wrong).toEqual([])
   })
 
-  it('a path uses standard terms', () => {
+  it('every path of a file uses standard terms', () => {
     expect(files.flatMap(problemsOf)).toEqual([])
   })
 })

@@ -9,7 +9,7 @@ const page = readFileSync(join(root, 'docs/machines.md'), 'utf8')
 const drawings = [...page.matchAll(/```mermaid\n([\s\S]*?)```/g)].map(([, text = '']) => text.trim())
 
 describe('the drawings of the site', () => {
-  it('a drawing contains every state and transition of its diagram', async () => {
+  it('the picture of a state machine contains every state and transition of its diagram', async () => {
     const viz = await instance()
     expect(drawings.length).toBeGreaterThan(2)
     for (const drawing of drawings) {
@@ -20,11 +20,11 @@ describe('the drawings of the site', () => {
     }
   })
 
-  it('a line that a drawing does not support is refused', () => {
+  it('a line of a diagram that no picture can show is refused', () => {
     expect(() => graphOf('stateDiagram-v2\n  note right of idle')).toThrow('note right of idle')
   })
 
-  it('a drawing contains the layers of the architecture and their imports', () => {
+  it('the picture of the architecture contains the layers and their imports', () => {
     const chart = chartOf(
       'flowchart TB\n  ui["packages/ui: components"]\n  portal --> ui\n  portal -. "HTTP" .-> sandbox',
     )
@@ -34,7 +34,7 @@ describe('the drawings of the site', () => {
     expect(() => chartOf('flowchart TB\n  subgraph one')).toThrow('subgraph one')
   })
 
-  it('a drawing replaces each diagram of a page, and other code is not changed', async () => {
+  it('every diagram of a page is replaced by a picture, and other code is not changed', async () => {
     const draw = await drawDiagrams(() => 'media/drawing.svg')
     const code = (text: string) => `<pre><code class="mermaid">${text}</code><button>Copy</button></pre>`
     expect(draw(code('<span>stateDiagram-v2</span><br/>  a --&gt; b: go [is &quot;x&quot;]'), '../')).toMatch(

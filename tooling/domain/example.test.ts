@@ -23,7 +23,7 @@ it('a script that imports only the domain and a library for QR codes can order a
   expect(printed).toMatch(/[▀▄█]{8}/)
 })
 
-it('the script is short and has no other imports', () => {
+it('the example script of the domain is short and has no other imports', () => {
   expect(example.trimEnd().split('\n').length).toBeLessThan(60)
   const imports = [...example.matchAll(/from '([^']+)'/g)].map(([, name = '']) => name)
   expect(imports.filter((name) => !/^@remesa\/domain(\/|$)|^qrcode$/.test(name))).toEqual([])
@@ -32,20 +32,23 @@ it('the script is short and has no other imports', () => {
 it.each([
   ['en', 'The earliest date is 20/11/2026', 'Enter an amount such as 1.234,50'],
   ['de', 'Das früheste Datum ist der 20/11/2026', 'Geben Sie einen Betrag'],
-] as const)('a pickup in %s is corrected until the rules accept it', async (locale, refused, amount) => {
-  const bot = readFileSync(join(root, 'examples/domain-channel/chat-bot.ts'), 'utf8')
-  const home = join(root, 'packages/messages')
-  const { code } = await bundleDomain({ entry: { text: bot }, home, external: ['node:readline/promises'] })
-  const file = join(root, 'node_modules/.cache/examples/chat-bot.mjs')
-  mkdirSync(join(file, '..'), { recursive: true })
-  writeFileSync(file, code)
-  const printed = execFileSync('node', [file, '2026-11-20T18:30:00+01:00'], {
-    encoding: 'utf8',
-    env: { ...process.env, LANG: `${locale}_XX.UTF-8` },
-    input: '19/11/2026\n24/11\nmuch\n1.250,50\n',
-  })
-  expect(printed).toContain(refused)
-  expect(printed).toContain(amount)
-  expect(printed).toContain('24/11/2026')
-  expect(printed).toContain('"totalAmount":1250.5')
-})
+] as const)(
+  'a pickup in the example, in %s, is corrected until the rules accept it',
+  async (locale, refused, amount) => {
+    const bot = readFileSync(join(root, 'examples/domain-channel/chat-bot.ts'), 'utf8')
+    const home = join(root, 'packages/messages')
+    const { code } = await bundleDomain({ entry: { text: bot }, home, external: ['node:readline/promises'] })
+    const file = join(root, 'node_modules/.cache/examples/chat-bot.mjs')
+    mkdirSync(join(file, '..'), { recursive: true })
+    writeFileSync(file, code)
+    const printed = execFileSync('node', [file, '2026-11-20T18:30:00+01:00'], {
+      encoding: 'utf8',
+      env: { ...process.env, LANG: `${locale}_XX.UTF-8` },
+      input: '19/11/2026\n24/11\nmuch\n1.250,50\n',
+    })
+    expect(printed).toContain(refused)
+    expect(printed).toContain(amount)
+    expect(printed).toContain('24/11/2026')
+    expect(printed).toContain('"totalAmount":1250.5')
+  },
+)

@@ -44,12 +44,12 @@ const expectAgreement = (answered: unknown) => {
   expect(given).toEqual(expected)
 }
 
-it('the domain works without Node, timers, a clock and random numbers', () => {
+it('the domain works without functions of Node, timers, a clock and random numbers', () => {
   expect(subpaths.length).toBeGreaterThan(12)
   expectAgreement(inBareContext(`${everything.code}\n${answers}`))
 })
 
-it('a read of the time or of random numbers would fail in the test above', () => {
+it('reading the time or random numbers would fail in the test of the domain without a clock', () => {
   const readings = [
     'new Date()',
     'Date.now()',

@@ -8,7 +8,7 @@ const home = join(root, 'packages/api-client')
 const client = await bundleClient(home, false)
 
 describe.each(Object.entries(runtimes))('the client in %s', (name, globals) => {
-  it('every call gets its answer with only the globals of the runtime', async () => {
+  it('every call of the client gets its answer with only the globals of the runtime', async () => {
     const { told, asked } = await callIn(globals, client)
     expect(Object.fromEntries(told.map(([call, kind]) => [call, kind]))).toEqual(expectedKinds)
     const answers = Object.fromEntries(told.map(([call, , answer]) => [call, answer]))
@@ -24,7 +24,7 @@ describe.each(Object.entries(runtimes))('the client in %s', (name, globals) => {
     expect(asked[0]).toContain('?username=Mar%C3%ADa+%26+S%C3%B6hne')
   })
 
-  it('the runtime is in the table of the README', () => {
+  it('the tested runtime is in the table of the README', () => {
     expect(readFileSync(join(home, 'README.md'), 'utf8')).toContain(`| ${name} |`)
   })
 })

@@ -14,19 +14,19 @@ describe('the value in a comment', () => {
       { kind: 'object', fields: { ok: { kind: 'same', value: true }, value: { kind: 'any' } } },
     ],
     ["['a']", { kind: 'list', items: [{ kind: 'same', value: 'a' }] }],
-  ] as const)('the value in the comment %s is recognised', (comment, shown) => {
+  ] as const)('the comment %s of a code sample contains a value', (comment, shown) => {
     expect(shownBy(comment)).toEqual(shown)
   })
 
   it.each(['one text for each code', 'and every other endpoint', 'truly'])(
-    'the comment %s contains no value',
+    'the comment %s of a code sample contains no value',
     (comment) => {
       expect(shownBy(comment)).toBeUndefined()
     },
   )
 
   it.each(['{ ok: true', "'open", '[...rest]', '{ id: makeId() }', "'a' or 'b'"])(
-    'the comment %s is refused, because it could not be compared',
+    'the comment %s of a code sample is refused, because its value could not be compared',
     (comment) => {
       expect(() => shownBy(comment)).toThrow('is no value')
     },
@@ -34,7 +34,7 @@ describe('the value in a comment', () => {
 })
 
 describe('the code of a sample', () => {
-  it('the code reports the expressions with shown values, also within an if', () => {
+  it('a code sample reports the expressions with shown values, also within an if', () => {
     const code = "const a = half(4) // 2\nif (a) a + 1 // 3\nelse a // 'none'\na // a word\n"
     const { code: told, shown } = telling(code)
     expect(told).toBe(
@@ -43,7 +43,7 @@ describe('the code of a sample', () => {
     expect(shown).toHaveLength(3)
   })
 
-  it('a comment with a value is refused if its statement has no value', () => {
+  it('a comment of a code sample with a value is refused if its statement has no value', () => {
     expect(() => telling('const { a } = b // 1\nimport c from "c" // 2')).toThrow('shows a value behind')
   })
 })

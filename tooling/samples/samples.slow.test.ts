@@ -23,7 +23,7 @@ const expected = (shown: Shown): unknown => {
   return Object.fromEntries(Object.entries(shown.fields).map(([name, field]) => [name, expected(field)]))
 }
 
-it('samples are found in every package, in READMEs and in docstrings', () => {
+it('code samples are found in every package, in READMEs and in docstrings', () => {
   const homes = new Set(
     samples.map(({ place }) => place.replace(/:\d+$/, '').split('/').slice(0, 2).join('/')),
   )
@@ -40,7 +40,7 @@ it('samples are found in every package, in READMEs and in docstrings', () => {
   expect(docstringSamples().length).toBeGreaterThan(20)
 })
 
-it('the type checker accepts all samples', async () => {
+it('the type checker accepts all code samples', async () => {
   const ofCalls = documentSamples()
   expect(ofCalls.length).toBeGreaterThan(80)
   expect(await checkTypes([...samples, ...ofCalls])).toBe(0)
@@ -62,7 +62,7 @@ describe('a sample that runs', () => {
   })
 
   it.each(all.map((sample) => [sample.place, sample] as const))(
-    'the sample %s computes the values that it shows',
+    'the code sample %s computes the values that it shows',
     async (_, sample) => {
       const { told, shown } = await ran(sample)
       expect(told).toEqual(shown.map((each, index) => [index, expected(each)]))

@@ -17,11 +17,14 @@ describe('the comparison of two readers', () => {
     ['1.5', '1.50'],
     ['12.50', '12.5%'],
     ['2026-11-22', '2026-11-23'],
-  ])('the comparison lists a cell that one reader reads as %j and the other as %j', (ours, second) => {
-    expect(compared(ours, second)).toEqual([{ cell: 'a!B3', ours, second }])
-  })
+  ])(
+    'the comparison of spreadsheets lists a cell that one reader reads as %j and the other as %j',
+    (ours, second) => {
+      expect(compared(ours, second)).toEqual([{ cell: 'a!B3', ours, second }])
+    },
+  )
 
-  it('the comparison lists cells and sheets that only one reader finds', () => {
+  it('the comparison of spreadsheets lists cells and sheets that only one reader finds', () => {
     expect(compared('7')).toHaveLength(1)
     expect(differencesOf([], [{ name: 'b', cells: new Map([['A1', ['x']]]) }])).toHaveLength(1)
   })
@@ -31,7 +34,7 @@ describe('the comparison of two readers', () => {
     ['77', ['7.7E1', '77']],
     ['(5)', ['(5) ']],
     ['347.992326041483000', ['347.992326041482670']],
-  ])('the comparison treats %j and %j as equal', (ours, second) => {
+  ])('the comparison of spreadsheets treats %j and %j as equal', (ours, second) => {
     expect(compared(ours, ...second)).toEqual([])
   })
 })

@@ -167,7 +167,7 @@ const encodings = {
 } as const
 
 describe('a random sheet', () => {
-  it('[IMP-3] a sheet written by SheetJS is read with every value, packed or not, with shared texts or without', async () => {
+  it('[IMP-3] a spreadsheet written by SheetJS is read with every value, packed or not, with shared texts or without', async () => {
     await fc.assert(
       fc.asyncProperty(sheets, fc.boolean(), fc.boolean(), async (sheet, compression, bookSST) => {
         // The library writes `_x0041_` unchanged, and programs read it as a letter.
@@ -183,7 +183,7 @@ describe('a random sheet', () => {
     )
   })
 
-  it('[IMP-3] a sheet written by write-excel-file for the portal is read with every text', async () => {
+  it('[IMP-3] a spreadsheet written by write-excel-file for the portal is read with every text', async () => {
     await fc.assert(
       fc.asyncProperty(sheets, async (sheet) => {
         const rows = expectedOf(sheet)
@@ -194,7 +194,7 @@ describe('a random sheet', () => {
     )
   })
 
-  it('[IMP-4] a sheet is read with every value from each encoding and separator', async () => {
+  it('[IMP-4] a text file is read as a spreadsheet with every value, in each encoding and with each separator', async () => {
     const anyEncoding = fc.constantFrom(...(Object.keys(encodings) as (keyof typeof encodings)[]))
     await fc.assert(
       fc.asyncProperty(

@@ -15,7 +15,7 @@ const ignored = read('.dockerignore').split('\n')
 const created = ['node_modules', 'apps/sandbox/node_modules', 'apps/sandbox/dist', 'apps/portal/dist']
 
 describe('the image', () => {
-  it('the image copies only files of the repository, or of an earlier stage', () => {
+  it('the container image copies only files of the repository, or of an earlier stage', () => {
     const copies = words('COPY').map((args) => ({
       stage: args.find((arg) => arg.startsWith('--from=')),
       sources: args.filter((arg) => !arg.startsWith('--')).slice(0, -1),
@@ -31,20 +31,20 @@ describe('the image', () => {
     expect(copies.flatMap(({ stage }) => stage ?? []).filter((stage) => !stages.includes(stage))).toEqual([])
   })
 
-  it('the image has the manifest of every package of the back end, so that the lockfile fits', () => {
+  it('the container image has the manifest of every package of the back end, so that the lockfile fits', () => {
     const { dependencies } = JSON.parse(read('apps/sandbox/package.json'))
     const own = Object.keys(dependencies).filter((name) => name.startsWith('@remesa/'))
     const copied = words('COPY').flat()
     for (const name of own) expect(copied).toContain(`packages/${name.replace('@remesa/', '')}/package.json`)
   })
 
-  it('the image is based on the version of Node with which the workspace is tested', () => {
+  it('the container image is based on the version of Node with which the workspace is tested', () => {
     const { node } = JSON.parse(read('package.json')).devDependencies
     expect(words('ARG')).toEqual([[expect.stringMatching(`^BASE=node:${node}-`)]])
     expect(words('FROM').every(([base]) => base?.slice(1) === '{BASE}')).toBe(true)
   })
 
-  it('the image is built with no other program than Node', () => {
+  it('the container image is built with no other program than Node', () => {
     const programs = words('RUN').flatMap((args) =>
       args
         .join(' ')
@@ -54,7 +54,7 @@ describe('the image', () => {
     expect([...new Set(programs)].sort()).toEqual(['chown', 'mkdir', 'node', 'node_modules/.bin/node'])
   })
 
-  it('the image runs as a user without rights, and reports its health', () => {
+  it('the container image runs as a user without rights, and reports its health', () => {
     const last = steps.slice(steps.findLastIndex((step) => step.startsWith('FROM ')))
     expect(last.filter((step) => step.startsWith('USER '))).toEqual(['USER node'])
     expect(last.some((step) => step.startsWith('HEALTHCHECK ') && step.includes('/healthz'))).toBe(true)
@@ -62,7 +62,7 @@ describe('the image', () => {
     expect(afterUser.some((step) => /^(RUN|COPY|ADD) /.test(step))).toBe(false)
   })
 
-  it('the image contains no secret and no data of the machine that builds it', () => {
+  it('the container image contains no secret and no data of the machine that builds it', () => {
     expect(read('Dockerfile')).not.toMatch(/PASSWORD|SECRET|TOKEN|_KEY/)
     expect(words('ADD')).toEqual([])
     expect(ignored.find((line) => line !== '' && !line.startsWith('#'))).toBe('*')

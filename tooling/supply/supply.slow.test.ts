@@ -63,14 +63,14 @@ describe('an audit', () => {
     findings: [{ version: '4.13.19' }],
   }
 
-  it('an audit names each known vulnerability and the affected version', () => {
+  it('a security audit names each known vulnerability and the affected version', () => {
     expect(readAudit(JSON.stringify({ advisories: { 1: advisory }, metadata }), '')).toEqual({
       kind: 'vulnerabilities',
       lines: ['hono 4.13.19: high. A vulnerability (https://example.test/1) Mended in no version yet.'],
     })
   })
 
-  it('an audit is clean only if the registry has checked packages', () => {
+  it('a security audit is clean only if the registry has checked packages', () => {
     expect(readAudit(JSON.stringify({ advisories: {}, metadata }), '')).toEqual({
       kind: 'clean',
       packages: 325,

@@ -101,12 +101,12 @@ describe('the tests affected by a change', () => {
     expect(affected(file).all.toSorted()).toEqual(expected.toSorted())
   })
 
-  it('the conventions run for every change, and no tests run without a change', () => {
+  it('the conventions are checked for every change, and no tests run without a change', () => {
     expect(affected('README.md').tests).toEqual(['tooling/conventions/rules.test.ts'])
     expect(affected().tests).toEqual([])
   })
 
-  it('a change of manifests and entries affects the packing of packages', () => {
+  it('a change of manifests or package entries runs the check of packed packages', () => {
     expect(affected('packages/domain/package.json').packing).toBe(true)
     expect(affected('packages/domain/src/deposits/index.ts').packing).toBe(true)
     expect(affected('packages/domain/src/deposits/rule.ts').packing).toBe(false)

@@ -38,7 +38,7 @@ describe('the failures of a run', () => {
     ])
   })
 
-  it('each failed journey is named, at any depth of its suite, and so are errors of the run itself', () => {
+  it('each failed browser test is named, at any depth of its suite, and so are errors of the run itself', () => {
     const spec = (title: string, ok: boolean, message?: string) => ({
       title,
       file: 'orders.e2e.ts',
@@ -61,7 +61,7 @@ describe('the failures of a run', () => {
     ])
   })
 
-  it('the page on which a journey failed is shown', () => {
+  it('the page on which a browser test failed is shown', () => {
     const folder = mkdtempSync(join(tmpdir(), 'failures-'))
     const path = join(folder, 'error-context.md')
     writeFileSync(path, '# Page\n\n```yaml\n- heading "Orders"\n- dialog "Guide"\n```\n')

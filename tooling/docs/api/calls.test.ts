@@ -2,19 +2,19 @@ import { describe, expect, it } from 'vitest'
 import { onOneLine } from './calls.ts'
 
 describe('the type of a call in one line', () => {
-  it('a type in one line shows its fields one after another', () => {
+  it('the API report shows the fields of a type one after another in one line', () => {
     expect(onOneLine('{\n    code: string;\n    active: boolean;\n}')).toBe(
       '{ code: string; active: boolean }',
     )
   })
 
-  it('a type in one line marks an optional field only with a question mark', () => {
+  it('the API report marks an optional field only with a question mark', () => {
     expect(onOneLine("{\ntext?: 'a' | 'b' | undefined;\nvalue: string | undefined;\n}")).toBe(
       "{ text?: 'a' | 'b'; value: string | undefined }",
     )
   })
 
-  it('a type in one line shows the accepted input of a field after that field', () => {
+  it('the API report shows the accepted input of a field after that field', () => {
     const text =
       '{\npage?: number | undefined // reads string | number | undefined\nid: number // reads string\n}'
     expect(onOneLine(text)).toBe(
@@ -22,7 +22,7 @@ describe('the type of a call in one line', () => {
     )
   })
 
-  it('a type in one line shows the fields of inner objects', () => {
+  it('the API report shows the fields of inner objects', () => {
     expect(onOneLine('{\npacks: {\nid: string // reads number\n}[];\ncode: string;\n}')).toBe(
       '{ packs: { id: string /* reads number */ }[]; code: string }',
     )
