@@ -19,7 +19,7 @@ export const slow: Profile = {
   network: { latency: 60, downloadThroughput: bytesASecond(9), uploadThroughput: bytesASecond(1.5) },
 }
 
-/** This machine without slowdown. */
+/** The profile of this machine without slowdown. */
 export const fast: Profile = {
   name: 'fast',
   cpuRate: 1,

@@ -26,11 +26,11 @@ export interface CustomersProvider {
   readonly refreshTokenFor?: (asked: URLSearchParams) => boolean
   /** Whether a renewal brings no new refresh token. */
   readonly keepsRefreshToken?: boolean
-  /** The secret that its token endpoint requires of every client. */
+  /** The secret that the token endpoint of the provider requires of every client. */
   readonly secret?: string
-  /** The status with which its user-info answers an access token of the portal. */
+  /** The status with which the user-info endpoint answers an access token of the portal. */
   readonly userInfoStatus?: number
-  /** The parameter that its sign-out reads. */
+  /** The parameter that the sign-out of the provider reads. */
   readonly signOutParameter?: string
   /** The settings of the portal, as the documentation names them. */
   readonly settings: (base: string) => Omit<ProviderConfig, 'clientId' | 'issuer'>

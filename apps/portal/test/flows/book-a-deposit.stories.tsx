@@ -13,7 +13,7 @@ const meta = {
 export default meta
 type Story = StoryObj<FlowArgs>
 
-/** Click through it yourself. A hand scanner can be typed: a code, then Enter. */
+/** A run to click through by hand. A hand scanner can be typed: a code, then Enter. */
 export const ByHand: Story = byHand
 
 export const Played: Story = {

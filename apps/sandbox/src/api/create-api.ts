@@ -41,7 +41,7 @@ export interface ApiDeps {
   readonly safe?: SafeSettings | undefined
   /** The most orders that one user may request in a minute; unlimited if absent. */
   readonly ordersPerMinute?: number | undefined
-  /** Limit of concurrent calls; unlimited if absent. Streams of events are not counted. */
+  /** Limit of concurrent calls; without it, their number is unlimited. Streams of events are not counted. */
   readonly admission?: Admission | undefined
   /** Whether the calls are described at `/openapi.json` and `/reference`; `false` switches that off. */
   readonly isDocumented?: boolean

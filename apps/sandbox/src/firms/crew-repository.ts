@@ -10,7 +10,10 @@ import { canonical, meansDocument } from './document-match'
 /** An employee with the truck that they ride in. */
 export type CrewMember = Awaited<ReturnType<typeof candidatesOf>>[number]
 
-/** A document belongs to fewer people than this: a search that finds more was for a part of a number. */
+/**
+ * The most candidates of a document. A document belongs to fewer people than this: a search that finds more was for a
+ * part of a number.
+ */
 const maxCandidates = 200
 
 /** Active employees of a country with a document, scanned or typed. */

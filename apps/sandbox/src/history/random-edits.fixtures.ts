@@ -65,7 +65,7 @@ export const randomStep = fc.record({
   names: fc.constantFrom('none', 'seen', 'seen', 'seen', 'gone'),
   hasKey: fc.boolean(),
 })
-/** One step of a client. */
+/** One step of a client, as the arbitrary makes it. */
 export type RandomStep = typeof randomStep extends fc.Arbitrary<infer Step> ? Step : never
 
 /** A write, and the fields of the record that it changes. */

@@ -41,7 +41,7 @@ export const clientFields = [
 /** A field of the form of a client, by the path of its draft. */
 export type ClientField = (typeof clientFields)[number]
 
-/** One change of the form. */
+/** One change of the form of a client. */
 export type ClientDraftChange = {
   readonly [F in ClientField]: { readonly field: F; readonly value: ClientDraft[F] }
 }[ClientField]

@@ -73,7 +73,7 @@ export const anyFoundClient: fc.Arbitrary<ClientLookup> = fc
     },
   }))
 
-/** One change of the form, of any field, with a valid or an invalid value. */
+/** One change of the form of a client, of any field, with a valid or an invalid value. */
 export const anyClientChange: fc.Arbitrary<ClientDraftChange> = fc.oneof(
   fc.record({ field: fc.constant('validates'), value: fc.boolean() }),
   fc.record({ field: fc.constant('countryId'), value: fc.constantFrom('', '1', '2', '3') }),

@@ -12,7 +12,7 @@ export interface DeclaredRow<Draft, Line> {
 export type DeclaredRowChange<Draft> =
   | { readonly type: 'edit'; readonly id: number; readonly patch: Partial<Draft> }
   | { readonly type: 'remove'; readonly id: number }
-  /** Several lines at once: the first line fills the row, each other line a new row below it. */
+  /** Fills several rows at once: the first line fills the row, each other line a new row below it. */
   | { readonly type: 'fill'; readonly id: number; readonly patches: readonly Partial<Draft>[] }
 
 /** The rules that differ between kinds of rows. */

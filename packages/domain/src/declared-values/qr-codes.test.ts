@@ -21,7 +21,7 @@ const decoded = (payload: string): QrTicket => {
   if (!result.ok) throw new Error(result.error.rule)
   return result.value
 }
-/** The lines of a set, each with the code of its record. For a record without lines, its code. */
+/** The lines of a set, each with the code of its record. A record without lines contributes its code alone. */
 const linesOf = ({ dt }: QrTicket): readonly unknown[] =>
   dt.dr.flatMap((record): readonly unknown[] => {
     const lines: readonly unknown[] = [...record.vl, ...('ct' in record ? record.ct : [])]

@@ -14,7 +14,7 @@ export interface ExtraDataDraft {
   readonly required: boolean
 }
 
-/** One change of the form. */
+/** One change of the form of a field of extra data. */
 export type ExtraDataChange = {
   readonly [F in keyof ExtraDataDraft]: { readonly field: F; readonly value: ExtraDataDraft[F] }
 }[keyof ExtraDataDraft]

@@ -18,7 +18,7 @@ export const subclientFields = [
 /** A field of the form of a center, by the path of its draft. */
 export type SubclientField = (typeof subclientFields)[number]
 
-/** One change of the form. */
+/** One change of the form of a subclient. */
 export type SubclientDraftChange = {
   readonly [F in SubclientField]: { readonly field: F; readonly value: SubclientDraft[F] }
 }[SubclientField]

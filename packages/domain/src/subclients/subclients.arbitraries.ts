@@ -112,7 +112,7 @@ export const anyFoundSubclient: fc.Arbitrary<SubclientLookup> = fc
     ],
   }))
 
-/** One change of the form, of any field, with a valid or an invalid value. */
+/** One change of the form of a subclient, of any field, with a valid or an invalid value. */
 export const anySubclientChange: fc.Arbitrary<SubclientDraftChange> = fc.oneof(
   fc.record({ field: fc.constant('validates'), value: fc.boolean() }),
   fc.record({ field: fc.constant('countryId'), value: fc.constantFrom('', '1', '2') }),

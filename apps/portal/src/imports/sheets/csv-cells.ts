@@ -25,7 +25,7 @@ export const decodedText = (bytes: Uint8Array): string | undefined => {
   return right > wrong ? text : new TextDecoder('windows-1252').decode(bytes)
 }
 
-/** Programs of DOS end a text with Ctrl-Z. */
+/** The Ctrl-Z with which programs of DOS end a text. */
 const CTRL_Z = new RegExp(`${String.fromCharCode(26)}+$`)
 const SEPARATORS = [';', ',', '\t', '|'] as const
 /** Number of rows by which the separator of a file is found. */

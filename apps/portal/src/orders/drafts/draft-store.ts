@@ -34,7 +34,9 @@ export const createDraftStore = ({ storage, owner, now }: DraftStoreDeps): Draft
   const sound = (draft: OrderDraft | undefined): OrderDraft | undefined =>
     draft !== undefined && Math.abs(now() - draft.typedAt) > MAX_DRAFT_AGE_MS ? undefined : draft
 
-  /** All drafts of the browser, newest first. Deletes invalid drafts, and the oldest beyond the maximum number. */
+  /**
+   * Returns all drafts of the browser, newest first. Deletes invalid drafts, and the oldest beyond the maximum number.
+   */
   const sweep = () => {
     const found = storedKeys(storage, PREFIX)
       .map((key) => ({ key, draft: sound(draftAt(key).read()) }))

@@ -24,9 +24,9 @@ export const plannedEnd = (
 ): Date | undefined => instantOrNone(row.plannedFinalTime) ?? instantOrNone(row.plannedInitialTime)
 
 /**
- * Whether a planned visit is late or was missed: now is after its planned end, the crew has not come, and the
- * visit is neither done, cancelled nor stopped. A visit is late until the day of its planned end is over at
- * its point, then missed. (ORD-145)
+ * Whether a planned visit is late or was missed: `now` is after its planned end, the crew has not come, and the visit
+ * is neither done, cancelled nor stopped. A visit is late until the day of its planned end is over at its point, then
+ * missed. (ORD-145)
  */
 export const latenessOf = (row: PlannedRow, { now, timeZone }: Clock): Lateness | undefined => {
   const { tone } = orderStatus(row.serviceStatusCode)

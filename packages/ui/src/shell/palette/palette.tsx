@@ -18,8 +18,8 @@ const icons: Readonly<Record<PaletteGroup, IconNode>> = {
 }
 
 /**
- * One field that finds orders by their number, service points, pages and actions. The arrows move, Enter chooses,
- * Escape closes; the focus stays in the field. (FRA-26, FRA-27)
+ * The palette: one field that finds orders by their number, service points, pages and actions. The arrows move, Enter
+ * chooses, Escape closes; the focus stays in the field. (FRA-26, FRA-27)
  */
 export function Palette({ isOpen, onClose, ...found }: PaletteProps) {
   const t = useT()
