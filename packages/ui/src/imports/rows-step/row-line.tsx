@@ -8,7 +8,10 @@ import { RowCell } from './row-cell'
 export interface RowLineProps<F extends ImportFieldName> {
   readonly fields: readonly F[]
   readonly row: CheckedRow<F, unknown, unknown>
-  /** Called when the focus enters the row. As the other functions it belongs to the table, and stays valid. */
+  /**
+   * Called when the focus enters the row. Like the other functions, it belongs to the whole table: a row may keep that
+   * of an earlier rendering.
+   */
   readonly onFocus: (detail: { readonly line: number }) => void
   readonly onEdit: (detail: { readonly line: number; readonly field: F; readonly text: string }) => void
   readonly onLeaveOut: (detail: { readonly line: number; readonly isLeftOut: boolean }) => void
