@@ -1,16 +1,12 @@
 import { contract, listEndpoints } from '../../packages/api-client/src/contract/index.ts'
-import { contractExamples, openApiDocument } from '../../packages/api-client/src/openapi/index.ts'
+import { contractFacts, openApiDocument } from '../../packages/api-client/src/openapi/index.ts'
 import type { Sample } from './collect.ts'
 
 const isList = (value: unknown): value is readonly Readonly<Record<string, unknown>>[] => Array.isArray(value)
 
 /** The examples of the client in the description of the API, one for each call. */
 export const documentSamples = (): readonly Sample[] => {
-  const { paths } = openApiDocument(
-    contract,
-    { title: 'Portal', version: '1' },
-    { examples: contractExamples },
-  )
+  const { paths } = openApiDocument(contract, { title: 'Portal', version: '1' }, { facts: contractFacts })
   const operations = Object.values(paths).flatMap((methods) => Object.values(methods))
   return listEndpoints(contract).flatMap(({ id }) => {
     const samples = operations.find(({ operationId }) => operationId === id)?.['x-codeSamples']

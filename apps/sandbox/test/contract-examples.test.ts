@@ -1,5 +1,10 @@
 import { contract, type ListedEndpoint, listEndpoints } from '@remesa/api-client/contract'
-import { contractExamples, type EndpointExample, examplesOn } from '@remesa/api-client/openapi'
+import {
+  contractFacts,
+  type EndpointExample,
+  type FeatureDescription,
+  factsOn,
+} from '@remesa/api-client/openapi'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { endpointRequests, prepareRows } from '../src/testing/requests'
 import { keepDisclaimers } from '../src/testing/seeded-disclaimers'
@@ -12,8 +17,8 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-type Examples = Readonly<Record<string, Readonly<Record<string, EndpointExample>>>>
-const examples: Examples = contractExamples
+type Facts = Readonly<Record<string, FeatureDescription>>
+const facts: Facts = contractFacts
 
 /** Calls whose answers depend on the days in their requests. */
 const dated = [
@@ -59,7 +64,7 @@ describe('the examples of the OpenAPI document', () => {
     'the examples of $id show the actual answers of the back end',
     async (listed) => {
       const { id, feature, name, endpoint } = listed
-      const example = examples[feature]?.[name] ?? {}
+      const example = facts[feature]?.calls[name] ?? {}
       const { by = 'customer-operator' } = endpointRequests[id] ?? {}
       const { status, body } = await world.call(by, lineOf(listed, example), { body: example.body })
       await keepDisclaimers(world, id)
@@ -74,9 +79,9 @@ describe('the examples of the OpenAPI document', () => {
     async (day) => {
       const now = new Date(`${day}T09:30:00Z`)
       world.setNow(now)
-      const moved: Examples = examplesOn(now)
+      const moved: Facts = factsOn(now)
       for (const listed of listEndpoints(contract).filter(({ id }) => dated.includes(id))) {
-        const example = moved[listed.feature]?.[listed.name] ?? {}
+        const example = moved[listed.feature]?.calls[listed.name] ?? {}
         const { by = 'customer-operator' } = endpointRequests[listed.id] ?? {}
         const { status, body } = await world.call(by, lineOf(listed, example), { body: example.body })
         expect({ id: listed.id, status, body }).toMatchObject({ id: listed.id, status: 200 })

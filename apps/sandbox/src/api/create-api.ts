@@ -1,5 +1,5 @@
 import { contract, orderChanges, reportChanges } from '@remesa/api-client/contract'
-import { contractStreams, contractWords, examplesOn, openApiDocument } from '@remesa/api-client/openapi'
+import { contractStreams, contractWords, factsOn, openApiDocument } from '@remesa/api-client/openapi'
 import {
   type Answer,
   answerResponse,
@@ -123,7 +123,7 @@ const serveDescription = (api: Hono<ApiEnv>, { env: { baseUrl }, now, feeds }: A
   }
   const streams = feeds === undefined ? {} : contractStreams
   const describedOn = (today: Date) =>
-    openApiDocument(contract, about, { ...contractWords, examples: examplesOn(today), streams })
+    openApiDocument(contract, about, { ...contractWords, facts: factsOn(today), streams })
   const description = oncePerDay(now, describedOn)
   api.get('/openapi.json', (c) => c.json(description()))
   api.get('/reference', (c) => c.html(referencePage(description()), 200, { 'Cache-Control': 'no-cache' }))

@@ -1,4 +1,4 @@
-import { contractExamples } from '@remesa/api-client/openapi'
+import { contractFacts } from '@remesa/api-client/openapi'
 import { AGGREGATED_TYPE } from '@remesa/domain/deposits'
 import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
@@ -14,7 +14,7 @@ beforeEach(async () => {
   await world.db.delete(deposits)
 })
 
-const { body: sample } = contractExamples.deposits.create
+const { body: sample } = contractFacts.deposits.calls.create
 const send = (body: object) =>
   world.call('customer-operator', 'POST /api/smartcash/v1/devices/deposit', { body })
 

@@ -1,4 +1,4 @@
-import { contractExamples } from '@remesa/api-client/openapi'
+import { contractFacts } from '@remesa/api-client/openapi'
 import { createApi, startFeeds } from '../api'
 import { findAccountByUsername } from '../users'
 import { workReports } from '../worker'
@@ -29,7 +29,7 @@ export async function startConformedBackEnd(): Promise<ConformedBackEnd> {
   const asked = await fetch('http://back-end/api/configuration/v1/report/orders', {
     method: 'POST',
     headers: { Authorization: 'Bearer customer-operator', 'Content-Type': 'application/json' },
-    body: JSON.stringify(contractExamples.reports.requestOrders.body),
+    body: JSON.stringify(contractFacts.reports.calls.requestOrders.body),
   })
   if (asked.status !== 200) throw new Error(`the report is answered ${asked.status}`)
   await workReports(db, { now })

@@ -1,8 +1,8 @@
-import { contractExamples } from '@remesa/api-client/openapi'
+import { contractFacts } from '@remesa/api-client/openapi'
 import type { PickupRequest } from '@remesa/domain/orders'
 
 /** A pickup at Gran Vía 12 in Spain that every rule accepts on the day of `worldStart`. */
 export const pickupBody = (changes: Partial<Record<keyof PickupRequest, unknown>> = {}) => ({
-  ...contractExamples.orders.createPickup.body,
+  ...contractFacts.orders.calls.createPickup.body,
   ...changes,
 })

@@ -2,9 +2,9 @@ import { execFileSync } from 'node:child_process'
 import { expect, it } from 'vitest'
 import { buildRequest } from '../client/build-request'
 import { contract, listEndpoints } from '../contract'
-import { contractExamples, openApiDocument } from './index'
+import { contractFacts, type FeatureDescription, openApiDocument } from './index'
 
-const document = openApiDocument(contract, { title: 'Portal', version: '1' }, { examples: contractExamples })
+const document = openApiDocument(contract, { title: 'Portal', version: '1' }, { facts: contractFacts })
 const operations = Object.values(document.paths).flatMap((methods) => Object.values(methods))
 const endpoints = listEndpoints(contract)
 const isList = (value: unknown): value is readonly Readonly<Record<string, unknown>>[] => Array.isArray(value)
@@ -28,8 +28,8 @@ it('the shell sample of every call sends the same request as the client', () => 
   const given = argumentsOf(endpoints.map(({ id }) => sampleOf(id, 'Shell')))
   expect(given.length).toBe(endpoints.length)
   for (const [index, { id, feature, name, endpoint }] of endpoints.entries()) {
-    const examples: Readonly<Record<string, Readonly<Record<string, object>>>> = contractExamples
-    const example = examples[feature]?.[name] ?? {}
+    const facts: Readonly<Record<string, FeatureDescription>> = contractFacts
+    const example = facts[feature]?.calls[name] ?? {}
     const address = `https://portal.example${endpoint.path}`
     const sent = buildRequest(endpoint, address, example, endpoint.creates ? { idempotencyKey: 'key-1' } : {})
     if (!sent.ok) throw new Error(`${id}: the example can't be sent`)
@@ -49,9 +49,9 @@ it('a shell sample quotes characters that a shell interprets', () => {
   const hostile = `it's "$HOME" \`id\`; exit`
   const { orders } = contract
   const parts = { orders: { cancel: orders.cancel } }
-  const { params } = contractExamples.orders.cancel
-  const examples = { orders: { cancel: { params, body: { note: hostile } } } }
-  const created = openApiDocument(parts, { title: 'Portal', version: '1' }, { examples })
+  const { params } = contractFacts.orders.calls.cancel
+  const facts = { orders: { about: 'Orders.', calls: { cancel: { params, body: { note: hostile } } } } }
+  const created = openApiDocument(parts, { title: 'Portal', version: '1' }, { facts })
   const [operation] = Object.values(created.paths).flatMap((methods) => Object.values(methods))
   const [shell] = isList(operation?.['x-codeSamples']) ? operation['x-codeSamples'] : []
   const [given = []] = argumentsOf([String(shell?.['source'])])

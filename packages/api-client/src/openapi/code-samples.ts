@@ -1,6 +1,6 @@
 import { buildRequest } from '../client/build-request'
 import { type Endpoint, IDEMPOTENCY_HEADER } from '../contract'
-import type { EndpointExample } from './examples'
+import type { EndpointExample } from './facts'
 import type { JsonObject } from './json-object'
 
 /** Placeholder for the caller's own key while the request is built. */

@@ -2,10 +2,12 @@ import { isRuleId } from '@remesa/domain/rules'
 import { describe, expect, it } from 'vitest'
 import { contract, listEndpoints } from '../contract'
 import { contractStreams } from './contract-streams'
-import { contractTerms } from './contract-terms'
 import { contractWords } from './contract-words'
+import { commonFields, contractFacts, type FeatureDescription } from './facts'
 import { openApiDocument } from './open-api-document'
 
+const features: readonly FeatureDescription[] = Object.values(contractFacts)
+const ofCalls = features.flatMap(({ calls }) => Object.values(calls).map(({ fields }) => fields ?? {}))
 const words = { ...contractWords, streams: contractStreams }
 const rulesUrl = 'https://portal.example/reference/rules'
 const document = openApiDocument(contract, { title: 'Portal', version: '1', rulesUrl }, words)
@@ -43,8 +45,16 @@ describe('the words of the document', () => {
 
   it('every description in the contract belongs to a schema, a field name or a call', () => {
     const text = JSON.stringify(document)
-    const unused = Object.values(contractTerms).filter((term) => !text.includes(JSON.stringify(term)))
+    const written = [commonFields, ...features.map(({ fields }) => fields ?? {}), ...ofCalls]
+    const unused = written
+      .flatMap((fields) => Object.values(fields))
+      .filter((one) => !text.includes(JSON.stringify(one)))
     expect(unused).toEqual([])
+  })
+
+  it('a field name has one description for all features, unless a schema or a call describes its own', () => {
+    const names = [commonFields, ...features.map(({ fields }) => fields ?? {})].flatMap(Object.keys)
+    expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([])
   })
 
   it('a field name in the contract can have another description in another place', () => {

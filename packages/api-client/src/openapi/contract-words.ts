@@ -1,13 +1,10 @@
-import { contractFeatures } from './contract-features'
-import { contractRules } from './contract-rules'
-import { contractTerms } from './contract-terms'
+import { commonFields, contractFacts } from './facts'
 // The docstrings of the schemas, written by `npm run docs`.
 import schemas from './schema-docs.json'
 
-/** Texts of the description of the portal's contract: features, rules, terms, schemas. */
+/** Texts of the description of the portal's contract: facts of the calls, fields of several features, schemas. */
 export const contractWords = {
-  features: contractFeatures,
-  rules: contractRules,
-  terms: contractTerms,
+  facts: contractFacts,
+  fields: commonFields,
   schemas: schemas as Readonly<Record<string, string>>,
 }

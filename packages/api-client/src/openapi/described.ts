@@ -3,7 +3,7 @@ import type { JsonObject } from './json-object'
 /** Descriptions of names that do not explain themselves. */
 export interface Vocabulary {
   /** Descriptions by the name of a property or parameter, alone or after its schema or call: `orders.find.number`. */
-  readonly terms: Readonly<Record<string, string>>
+  readonly fields: Readonly<Record<string, string>>
   /** Descriptions by the name of a schema. */
   readonly schemas: Readonly<Record<string, string>>
 }
@@ -18,9 +18,9 @@ const mapped = (object: JsonObject, change: (value: unknown, key: string) => unk
   Object.fromEntries(Object.entries(object).map(([key, value]) => [key, change(value, key)]))
 
 /** Adds descriptions of the vocabulary to parts of the document that have none. */
-export const describer = ({ terms, schemas }: Vocabulary) => {
+export const describer = ({ fields, schemas }: Vocabulary) => {
   const named = (value: unknown, name: string, place: string): unknown => {
-    const description = terms[`${place}.${name}`] ?? terms[name]
+    const description = fields[`${place}.${name}`] ?? fields[name]
     return !isObject(value) || description === undefined ? value : { description, ...value }
   }
   const within = (value: unknown, place: string): unknown => {

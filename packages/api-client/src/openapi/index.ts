@@ -1,8 +1,8 @@
 export { contractStreams, type DescribedStream } from './contract-streams'
 export { contractWords } from './contract-words'
 export type { Vocabulary } from './described'
-export { contractExamples, type EndpointExample } from './examples'
-export { examplesOn } from './examples-on'
+export { type CallFacts, contractFacts, type EndpointExample, type FeatureDescription } from './facts'
+export { factsOn } from './facts-on'
 export type { JsonObject } from './json-object'
 export {
   type OpenApiDocument,

@@ -8,7 +8,7 @@ import { Validator } from '@seriousme/openapi-schema-validator'
 import { expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { contract } from '../contract'
-import { contractExamples, contractStreams, contractWords, openApiDocument } from './index'
+import { contractStreams, contractWords, openApiDocument } from './index'
 
 const Findings = z.object({
   problems: z.array(
@@ -33,7 +33,7 @@ const ofTheSpecification = [
 const linter = fileURLToPath(new URL('../../../../node_modules/@redocly/cli/bin/cli.js', import.meta.url))
 
 const wholeDocument = () => {
-  const words = { ...contractWords, examples: contractExamples, streams: contractStreams }
+  const words = { ...contractWords, streams: contractStreams }
   const openIdConnectUrl = 'https://portal.example/oidc/.well-known/openid-configuration'
   const rulesUrl = 'https://portal.example/reference/rules'
   return openApiDocument(contract, { title: 'Portal', version: '1', openIdConnectUrl, rulesUrl }, words)

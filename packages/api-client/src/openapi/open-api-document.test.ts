@@ -8,14 +8,10 @@ import {
   listEndpoints,
 } from '../contract'
 import { contractStreams } from './contract-streams'
-import { contractExamples, type EndpointExample } from './examples'
+import { contractFacts, type FeatureDescription } from './facts'
 import { openApiDocument } from './open-api-document'
 
-const document = openApiDocument(
-  contract,
-  { title: 'Portal', version: '1.2.3' },
-  { examples: contractExamples },
-)
+const document = openApiDocument(contract, { title: 'Portal', version: '1.2.3' }, { facts: contractFacts })
 const operations = Object.values(document.paths).flatMap((methods) => Object.values(methods))
 const optionalBodies = listEndpoints(contract).flatMap(({ id, endpoint }) =>
   endpoint.body?.safeParse(undefined).success === true ? [id] : [],
@@ -155,8 +151,8 @@ describe('the OpenAPI document', () => {
 
   it('the OpenAPI document has a valid example of every request and of every answer except files', () => {
     for (const { id, feature, name, endpoint } of listEndpoints(contract)) {
-      const examples: Readonly<Record<string, Readonly<Record<string, EndpointExample>>>> = contractExamples
-      const example = examples[feature]?.[name] ?? {}
+      const facts: Readonly<Record<string, FeatureDescription>> = contractFacts
+      const example = facts[feature]?.calls[name] ?? {}
       const parts = [
         [endpoint.params, example.params],
         [endpoint.query, example.query],

@@ -17,7 +17,7 @@ import { answerHeaders, headerComponents } from './answer-headers'
 import { codeSamples } from './code-samples'
 import type { DescribedStream } from './contract-streams'
 import { describer, type Vocabulary } from './described'
-import type { EndpointExample } from './examples'
+import type { EndpointExample, FeatureDescription } from './facts'
 import { createDefinitionHoist } from './hoist-definitions'
 import type { JsonObject } from './json-object'
 import { type SchemaNames, schemaNames } from './named-schemas'
@@ -53,13 +53,11 @@ export interface OpenApiInfo {
 }
 
 /**
- * Texts of a document: the subject of each feature, an example and the rules of each call, by name, the terms
- * on the wire, and the streams. `errors` are the error codes, by default those of the portal's contract.
+ * Texts of a document: the facts of each feature and its calls, fields of several features, schemas and the streams.
+ * `errors` are the error codes, by default those of the portal's contract.
  */
 export interface OpenApiWords extends Partial<Vocabulary> {
-  readonly features?: Readonly<Record<string, string>>
-  readonly rules?: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>
-  readonly examples?: Readonly<Record<string, Readonly<Record<string, EndpointExample>>>>
+  readonly facts?: Readonly<Record<string, FeatureDescription>>
   readonly streams?: Readonly<Record<string, DescribedStream>>
   readonly errors?: ErrorTable
 }
@@ -73,9 +71,12 @@ export const openApiDocument = (
   info: OpenApiInfo,
   words: OpenApiWords = {},
 ): OpenApiDocument => {
-  const { features = {}, examples = {}, rules = {}, streams = {}, errors = errorCodes } = words
+  const { facts = {}, streams = {}, errors = errorCodes } = words
   const { serverUrl = '/', license, openIdConnectUrl, rulesUrl, ...about } = info
-  const { part } = describer({ terms: words.terms ?? {}, schemas: words.schemas ?? {} })
+  const { part } = describer({
+    fields: { ...words.fields, ...fieldsOf(facts) },
+    schemas: words.schemas ?? {},
+  })
   const { hoist, components } = createDefinitionHoist()
   const names = schemaNames()
   const schemes = openIdConnectUrl === undefined ? ['bearer'] : ['bearer', 'openId']
@@ -85,10 +86,10 @@ export const openApiDocument = (
     paths[template] = { ...paths[template], [method.toLowerCase()]: part(hoist(described), id) }
   }
   for (const { id, feature, name, endpoint } of listEndpoints(contract)) {
-    const example = examples[feature]?.[name]
+    const example = facts[feature]?.calls[name]
     const refusals = refusalResponses(id, endpoint, { errors, names })
     const described = operation({ id, feature, endpoint, example, schemes, names }, refusals)
-    add(id, endpoint, { ...described, ...obeyed(rules[feature]?.[name], rulesUrl) })
+    add(id, endpoint, { ...described, ...obeyed(example?.rules, rulesUrl) })
   }
   for (const [id, stream] of Object.entries(streams))
     add(id, { path: stream.path, method: 'GET' }, streamOperation(id, stream, { schemes, names }))
@@ -100,7 +101,10 @@ export const openApiDocument = (
       license: { name: license ?? 'UNLICENSED', identifier: license ?? 'LicenseRef-UNLICENSED' },
     },
     servers: [{ url: serverUrl }],
-    tags: Object.keys(contract).map((name) => ({ name, description: features[name] ?? `Calls of ${name}.` })),
+    tags: Object.keys(contract).map((name) => ({
+      name,
+      description: facts[name]?.about ?? `Calls of ${name}.`,
+    })),
     paths,
     components: {
       schemas: Object.fromEntries(
@@ -124,6 +128,17 @@ export const openApiDocument = (
     },
   }
 }
+
+/** Descriptions of the fields of all features, those of one call after its id. */
+const fieldsOf = (facts: Readonly<Record<string, FeatureDescription>>): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    Object.entries(facts).flatMap(([feature, { fields = {}, calls }]) => [
+      ...Object.entries(fields),
+      ...Object.entries(calls).flatMap(([call, facts]) =>
+        Object.entries(facts.fields ?? {}).map(([name, text]) => [`${feature}.${call}.${name}`, text]),
+      ),
+    ]),
+  )
 
 /** The ids of a call's rules, and the address of their text. */
 const obeyed = (ids: readonly string[] = [], url?: string): JsonObject => ({

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { cannedFetch, json, noNetwork, quick, type Script } from '../../test/canned-fetch'
 import { createClient } from '../client/create-client'
 import { contract } from '../contract'
-import { contractExamples } from '../openapi'
+import { contractFacts } from '../openapi'
 import {
   all,
   depositingAt,
@@ -20,7 +20,7 @@ const clientOf = (script: Script) => {
   const { fetch, sent } = cannedFetch(script)
   return { api: createClient({ ...quick, fetch }, contract), sent }
 }
-const [report] = contractExamples.reports.list.answer?.content ?? []
+const [report] = contractFacts.reports.calls.list.answer?.content ?? []
 const pageOf = (page: number, total: number) => ({
   content: Array.from({ length: Math.min(100, total - page * 100) }, (_, at) => ({
     ...report,
@@ -110,17 +110,17 @@ describe('the file of a report', () => {
 })
 
 describe('ordering and depositing', () => {
-  const [example] = contractExamples.servicePoints.list.answer?.content ?? []
+  const [example] = contractFacts.servicePoints.calls.list.answer?.content ?? []
   const servicePoint = ServicePoint.parse(example)
   const placed: string[] = []
   const script: Script = ({ url, method, headers }) => {
     if (method !== 'GET') {
       placed.push(headers.get('Idempotency-Key') ?? '')
-      return placed.length === 1 ? noNetwork() : json(contractExamples.orders.createPickup.answer)
+      return placed.length === 1 ? noNetwork() : json(contractFacts.orders.calls.createPickup.answer)
     }
-    if (url.includes('/me')) return json(contractExamples.session.me.answer)
-    if (url.includes('currenc')) return json(contractExamples.orders.currencies.answer)
-    return json(contractExamples.country.config.answer)
+    if (url.includes('/me')) return json(contractFacts.session.calls.me.answer)
+    if (url.includes('currenc')) return json(contractFacts.orders.calls.currencies.answer)
+    return json(contractFacts.country.calls.config.answer)
   }
 
   it('an order that the rules refuse is not sent, and an order without an answer is sent again with its key', async () => {
@@ -141,7 +141,7 @@ describe('ordering and depositing', () => {
   })
 
   it('orders and deposits are refused in a country with an unknown time zone', async () => {
-    const elsewhere = { ...contractExamples.country.config.answer, code: 'XX' }
+    const elsewhere = { ...contractFacts.country.calls.config.answer, code: 'XX' }
     const { api } = clientOf((sent, count) =>
       sent.url.includes('/config?') ? json(elsewhere) : script(sent, count),
     )

@@ -1,5 +1,5 @@
 import { contract } from '@remesa/api-client/contract'
-import { contractExamples } from '@remesa/api-client/openapi'
+import { contractFacts } from '@remesa/api-client/openapi'
 import { describe, expect, it } from 'vitest'
 import { answerFaults } from './answer-faults'
 import type { Seen } from './seen'
@@ -43,7 +43,7 @@ describe('an answer', () => {
   })
 
   it('the conformance check requires the entity tag of the version in an answer with a record, weak or not', () => {
-    const client = { ...contractExamples.clients.get.answer, version: '7' }
+    const client = { ...contractFacts.clients.calls.get.answer, version: '7' }
     const tagged = (tag: string) => checksOf(get, seen(200, client, { ETag: tag }))
     expect([tagged('"7"'), tagged('W/"7"')]).toEqual([[], []])
     expect(tagged('"6"')).toEqual(['answer.etag'])

@@ -1,14 +1,14 @@
 import type { Endpoint, ListedEndpoint } from '@remesa/api-client/contract'
-import { contractExamples, type EndpointExample } from '@remesa/api-client/openapi'
+import { contractFacts, type EndpointExample, type FeatureDescription } from '@remesa/api-client/openapi'
 import { type RequestType, requestTypes } from '@remesa/domain/orders'
 import type { Outgoing } from '../exchange/wire'
 import type { Facts } from './facts'
 import { queryFields } from './query-fields'
 
-const examples: Readonly<Record<string, Readonly<Record<string, EndpointExample>>>> = contractExamples
+const features: Readonly<Record<string, FeatureDescription>> = contractFacts
 
 export const exampleOf = ({ feature, name }: ListedEndpoint): EndpointExample =>
-  examples[feature]?.[name] ?? {}
+  features[feature]?.calls[name] ?? {}
 
 /** Ids that no record has. */
 const noId = '999999999'

@@ -1,4 +1,4 @@
-import { contractExamples } from '@remesa/api-client/openapi'
+import { contractFacts } from '@remesa/api-client/openapi'
 import { placeIds } from '../../db/seed/seeded-places'
 import type { EndpointRequest, FeatureRequests } from './endpoint-request'
 
@@ -22,7 +22,7 @@ const about = (line: (id: number) => string, body?: unknown): EndpointRequest =>
   body,
 })
 
-const examples = contractExamples.clients
+const examples = contractFacts.clients.calls
 
 /** A new client with a unique code, entered by hand. */
 export const clientBody = examples.save.body

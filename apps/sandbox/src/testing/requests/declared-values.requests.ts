@@ -1,4 +1,4 @@
-import { contractExamples } from '@remesa/api-client/openapi'
+import { contractFacts } from '@remesa/api-client/openapi'
 import { areDeclaredValuesEditable } from '@remesa/domain/declared-values'
 import { seededOrder } from '../places'
 import type { FeatureRequests } from './endpoint-request'
@@ -11,7 +11,7 @@ const [own, foreign, missing] = [openPickup('Casco Viejo'), openPickup('Puerta d
 
 const line = '/api/sol-service/v1/declared-value'
 
-const { create, createPacks, remove } = contractExamples.declaredValues
+const { create, createPacks, remove } = contractFacts.declaredValues.calls
 
 /** The record of one sealed value, at an order. */
 export const valuesBody = (svc: string, code = 'A-1', am = 120.5) => ({

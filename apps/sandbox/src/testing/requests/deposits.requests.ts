@@ -1,4 +1,4 @@
-import { contractExamples } from '@remesa/api-client/openapi'
+import { contractFacts } from '@remesa/api-client/openapi'
 import { depositSessionId } from '@remesa/domain/deposits'
 import { placeRows } from '../../db/seed/seeded-places'
 import { pointId } from '../places'
@@ -6,7 +6,7 @@ import type { FeatureRequests } from './endpoint-request'
 
 const idOfPoint = (name: string) =>
   placeRows.servicePoints.find(({ id }) => id === pointId(name))?.idSmartcash ?? ''
-const { body: sample } = contractExamples.deposits.create
+const { body: sample } = contractFacts.deposits.calls.create
 
 /** A deposit of 123.45 EUR at the smart safe of Abando that every rule accepts on the day of `worldStart`. */
 export const depositBody = (barCode = 'B-77', second = 5) => {
@@ -67,7 +67,7 @@ export const depositRequests: FeatureRequests<'deposits'> = {
   },
   requestReversal: {
     line: `${line}/reversal`,
-    body: contractExamples.deposits.requestReversal.body,
+    body: contractFacts.deposits.calls.requestReversal.body,
     missing: { line: `${line}/reversal`, body: { sessionId: 'NONE', reason: 'Booked twice' } },
   },
   create: {

@@ -1,4 +1,4 @@
-import { contractExamples } from '@remesa/api-client/openapi'
+import { contractFacts } from '@remesa/api-client/openapi'
 import { placeIds } from '../../db/seed/seeded-places'
 import { staff } from './clients.requests'
 import type { FeatureRequests } from './endpoint-request'
@@ -6,7 +6,7 @@ import type { FeatureRequests } from './endpoint-request'
 const path = '/api/configuration/v1/history'
 const ofClient = (id: number) => ({ line: `GET ${path}/clients/${id}` })
 const byAdministrator = { by: 'provider-admin' }
-const { kind, action } = contractExamples.history.list.query
+const { kind, action } = contractFacts.history.calls.list.query
 
 export const historyRequests: FeatureRequests<'history'> = {
   record: {

@@ -1,4 +1,4 @@
-import { contractExamples } from '@remesa/api-client/openapi'
+import { contractFacts } from '@remesa/api-client/openapi'
 import type { RequestType } from '@remesa/domain/orders'
 import { placeRows } from '../../db/seed/seeded-places'
 import { pickupBody } from '../pickup-body'
@@ -23,7 +23,7 @@ const createAt = (path: string, body: Readonly<Record<string, unknown>>) => ({
   missing: { line: `PUT ${spain}/${path}`, body: { ...body, servicePointId: elsewhere.missing } },
 })
 
-const examples = contractExamples.orders
+const examples = contractFacts.orders.calls
 
 /** 20 notes of 50 EUR. */
 export const deliveryBody = examples.createDelivery.body

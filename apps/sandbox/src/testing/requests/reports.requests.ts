@@ -1,4 +1,4 @@
-import { contractExamples } from '@remesa/api-client/openapi'
+import { contractFacts } from '@remesa/api-client/openapi'
 import { placeRows } from '../../db/seed/seeded-places'
 import { pointId } from '../places'
 import type { FeatureRequests } from './endpoint-request'
@@ -17,7 +17,7 @@ const own = placeOf('Gran Vía 12')
 const foreign = placeOf('Puerta del Sol')
 const missing = { client: 99_999, subClient: 99_999, servicePoint: 99_999 }
 
-const examples = contractExamples.reports
+const examples = contractFacts.reports.calls
 
 /** A report of the orders of one service point. */
 export const ordersReportBody = (place: ReturnType<typeof placeOf> = own) => ({

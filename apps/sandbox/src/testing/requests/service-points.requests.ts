@@ -1,4 +1,4 @@
-import { contractExamples } from '@remesa/api-client/openapi'
+import { contractFacts } from '@remesa/api-client/openapi'
 import { countryOf, placeIds } from '../../db/seed/seeded-places'
 import { pointId } from '../places'
 import { storedBody } from '../service-point-body'
@@ -16,7 +16,7 @@ const [spain, germany] = [countryOf('ES').id, countryOf('DE').id]
 const save = (id: number) => ({ line: `POST ${point}`, body: storedBody('Gran Vía 12', { id }) })
 const setStatus = (id: number) => ({
   line: `PATCH ${point}/${id}`,
-  body: contractExamples.servicePoints.setStatus.body,
+  body: contractFacts.servicePoints.calls.setStatus.body,
 })
 /** A subclient to which the point may move. The request names its own subclient, so that nothing moves. */
 const otherSubclient = placeIds(['Bazar Norte', 'Bazar Norte Madrid']).subclientId
@@ -51,7 +51,7 @@ export const servicePointRequests: FeatureRequests<'servicePoints'> = {
   dependents: {
     by: staff,
     line: `POST ${point}/dependents`,
-    body: contractExamples.servicePoints.dependents.body,
+    body: contractFacts.servicePoints.calls.dependents.body,
   },
   moveEffects: {
     by: staff,
@@ -64,7 +64,7 @@ export const servicePointRequests: FeatureRequests<'servicePoints'> = {
   requestReport: {
     by: staff,
     line: `POST ${configuration}/report/service-point`,
-    body: contractExamples.servicePoints.requestReport.body,
+    body: contractFacts.servicePoints.calls.requestReport.body,
   },
   safeDefaults: { by: staff, line: `GET ${configuration}/service-point/safe-defaults` },
   assignableAdapters: { line: `GET ${configuration}/adapter/assignable` },

@@ -1,4 +1,4 @@
-import { contractExamples } from '@remesa/api-client/openapi'
+import { contractFacts } from '@remesa/api-client/openapi'
 import { placeIds } from '../../db/seed/seeded-places'
 import { staff } from './clients.requests'
 import type { EndpointRequest, FeatureRequests } from './endpoint-request'
@@ -23,7 +23,7 @@ const about = (line: (id: number) => string, body?: unknown): EndpointRequest =>
   body,
 })
 
-const examples = contractExamples.subclients
+const examples = contractFacts.subclients.calls
 
 /** A new subclient of a seeded client, entered by hand. */
 export const subclientBody = examples.save.body

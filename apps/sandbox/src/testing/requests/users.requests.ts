@@ -1,4 +1,4 @@
-import { contractExamples } from '@remesa/api-client/openapi'
+import { contractFacts } from '@remesa/api-client/openapi'
 import { seedAccounts } from '../../db/seed'
 import type { FeatureRequests } from './endpoint-request'
 
@@ -33,7 +33,7 @@ const byAdministrator = (line: (id: number) => string, body: unknown) => ({
 })
 
 /** The examples contain assignments that the user already has, so that the calls don't change the seeded world. */
-const examples = contractExamples.users
+const examples = contractFacts.users.calls
 
 export const userRequests: FeatureRequests<'users'> = {
   list: { by: supervisor, line: `GET ${user}?size=100` },

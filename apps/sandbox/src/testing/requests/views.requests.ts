@@ -1,8 +1,8 @@
-import { contractExamples } from '@remesa/api-client/openapi'
+import { contractFacts } from '@remesa/api-client/openapi'
 import type { FeatureRequests } from './endpoint-request'
 
 const path = '/api/configuration/v1/list-view'
-const examples = contractExamples.views
+const examples = contractFacts.views.calls
 const { list } = examples.save.body
 const by = 'customer-supervisor'
 

@@ -1,40 +1,38 @@
 import { addDays } from '@remesa/domain/kernel'
 import { describe, expect, it } from 'vitest'
 import { contract, listEndpoints } from '../contract'
-import { contractExamples, type EndpointExample } from './examples'
-import { examplesOn } from './examples-on'
+import { contractFacts, type FeatureDescription } from './facts'
+import { factsOn } from './facts-on'
 
 const days = Array.from({ length: 400 }, (_, at) => addDays('2026-11-23', at - 30))
 const weekday = (day: string) => new Date(`${day.slice(0, 10)}T00:00:00Z`).getUTCDay()
 
 describe('the examples on another day', () => {
   it('the examples for the day on which they were written equal those of the contract', () => {
-    expect(examplesOn(new Date('2026-11-23T22:30:00Z'))).toEqual(contractExamples)
+    expect(factsOn(new Date('2026-11-23T22:30:00Z'))).toEqual(contractFacts)
   })
 
   it('the examples for each of 400 days keep past days in the past, future days in the future, and weekdays', () => {
     for (const day of days) {
-      const { orders, reports } = examplesOn(new Date(`${day}T12:00:00Z`))
-      const { serviceDate, requestInitialTime } = orders.createPickup.body
+      const { orders, reports } = factsOn(new Date(`${day}T12:00:00Z`))
+      const { serviceDate, requestInitialTime } = orders.calls.createPickup.body
       expect([serviceDate.slice(0, 10) > day, weekday(serviceDate)]).toEqual([true, 3])
       expect(serviceDate.slice(0, 10) <= addDays(day, 9)).toBe(true)
       expect(requestInitialTime?.slice(0, 16)).toBe(`${serviceDate.slice(0, 10)}T10:00`)
-      const { dateTo } = reports.requestEmployeeSearches.body.employeeSearchReportFilterDTO
+      const { dateTo } = reports.calls.requestEmployeeSearches.body.employeeSearchReportFilterDTO
       expect(dateTo.slice(0, 10) <= day).toBe(true)
     }
   })
 
   it('the examples for a day in summer have the offset of summer time', () => {
-    const { orders } = examplesOn(new Date('2027-07-01T12:00:00Z'))
-    expect(orders.createPickup.body.requestInitialTime).toBe('2027-07-07T10:00:00+02:00')
+    const { orders } = factsOn(new Date('2027-07-01T12:00:00Z'))
+    expect(orders.calls.createPickup.body.requestInitialTime).toBe('2027-07-07T10:00:00+02:00')
   })
 
   it('the examples for another day fit the contract', () => {
-    const moved: Readonly<Record<string, Readonly<Record<string, EndpointExample>>>> = examplesOn(
-      new Date('2028-02-29T12:00:00Z'),
-    )
+    const moved: Readonly<Record<string, FeatureDescription>> = factsOn(new Date('2028-02-29T12:00:00Z'))
     for (const { id, feature, name, endpoint } of listEndpoints(contract)) {
-      const problem = endpoint.body?.safeParse(moved[feature]?.[name]?.body).error?.message
+      const problem = endpoint.body?.safeParse(moved[feature]?.calls[name]?.body).error?.message
       expect({ id, problem }).toEqual({ id, problem: undefined })
     }
   })

@@ -1,5 +1,5 @@
 import { addDays, type CalendarDay, calendarDayOf, instantOf, toOffsetIso } from '@remesa/domain/kernel'
-import { contractExamples } from './examples'
+import { contractFacts } from './facts'
 
 /** The day of the examples, a Monday, and the zone of their hours. */
 const writtenOn: CalendarDay = '2026-11-23'
@@ -10,10 +10,10 @@ const week = 7
 const dates = /(\d{4}-\d{2}-\d{2})(?:T(\d{2}:\d{2})(:\d{2}(?:\.\d+)?)(Z|\+01:00))?/g
 
 /**
- * The examples moved to another day: future stays future, past stays past, weekdays and hours of the clock
- * are kept.
+ * The facts of the calls with their examples moved to another day: future stays future, past stays past, weekdays and
+ * hours of the clock are kept.
  */
-export const examplesOn = (now: Date): typeof contractExamples => {
+export const factsOn = (now: Date): typeof contractFacts => {
   const days = (Date.parse(calendarDayOf(now, zone)) - Date.parse(writtenOn)) / dayMs
   const back = Math.floor(days / week) * week
   const ahead = Math.ceil(days / week) * week
@@ -25,5 +25,5 @@ export const examplesOn = (now: Date): typeof contractExamples => {
       return `${at}T${time}${rest}${toOffsetIso(instantOf(at, time, zone), zone).slice(-6)}`
     })
   // Only texts are replaced, so the value keeps its type.
-  return JSON.parse(moved(JSON.stringify(contractExamples)))
+  return JSON.parse(moved(JSON.stringify(contractFacts)))
 }

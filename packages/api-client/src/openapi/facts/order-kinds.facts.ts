@@ -1,5 +1,31 @@
-import { amountsOfOrder10001 } from './amounts'
-import type { FeatureExamples } from './endpoint-example'
+import type { FeatureFacts } from './call-facts'
+import { rules } from './rule-ids'
+/** The amount of order 10001, in its row and in its detail. */
+export const amountsOfOrder10001 = [
+  {
+    totalAmount: 4850,
+    currencyId: '1',
+    currencyIsoCode: 'EUR',
+    currencySymbol: '€',
+    currencyDescription: 'Euro',
+    packs: [],
+    denominations: [],
+  },
+]
+
+/** The fields that requests for a day share. */
+const dated = {
+  countryCode: 'ES',
+  comments: '',
+  servicePointId: 'PS-0001',
+  serviceDate: '2026-11-25T00:00:00+01:00',
+  requestInitialTime: '2026-11-25T10:00:00+01:00',
+  requestFinalTime: '2026-11-25T12:00:00+01:00',
+  hasDate: true,
+  hasLimitDate: false,
+  origin: 'REMESA_PORTAL',
+  userName: 'Olga Prieto Vera',
+} as const
 
 /** The fields that the details of all four kinds share. */
 const common = {
@@ -25,11 +51,84 @@ const common = {
   container: [],
 }
 
-export const orderDetailsExamples: Pick<
-  FeatureExamples<'orders'>,
-  'pickup' | 'delivery' | 'assistance' | 'supply'
+/** Times, hours and days of a service. */
+const timeRules = 'ORD-50..52 ORD-56..58 ORD-60..65'
+/** Rules of all bodies of orders. */
+const orderRules = 'ORD-45 ORD-70..73 ORD-77 ORD-130..132'
+const detailRules = 'ORD-120..122 ORD-127'
+
+/** The calls that create and read the orders of each type. */
+export const orderKindCalls: Pick<
+  FeatureFacts<'orders'>['calls'],
+  | 'createPickup'
+  | 'createDelivery'
+  | 'createAssistance'
+  | 'createSupply'
+  | 'pickup'
+  | 'delivery'
+  | 'assistance'
+  | 'supply'
 > = {
+  createPickup: {
+    rules: rules(`${orderRules} ${timeRules} ORD-75..76 ORD-78 ORD-133`),
+    params: { countryCode: 'ES' },
+    body: {
+      ...dated,
+      isChange: false,
+      requestedAmounts: [{ currencyId: '1', totalAmount: 1250.5 }],
+    },
+    answer: { serviceId: '412', serviceCode: '10193' },
+  },
+  createDelivery: {
+    rules: rules(`${orderRules} ${timeRules} ORD-80..81 ORD-86..87 ORD-134`),
+    params: { countryCode: 'ES' },
+    body: {
+      ...dated,
+      isChange: false,
+      requestedAmounts: [
+        {
+          currencyId: '1',
+          denominations: [{ denominationId: '4', denominationQuantity: 20 }],
+          packs: [],
+          totalAmount: 1000,
+        },
+      ],
+    },
+    answer: { serviceId: '413', serviceCode: '10194' },
+  },
+  createAssistance: {
+    rules: rules(`${orderRules} ${timeRules} ORD-88..89 ORD-135`),
+    params: { countryCode: 'ES' },
+    body: {
+      ...dated,
+      faultDescription: 'La cerradura no responde',
+    },
+    answer: { serviceId: '414', serviceCode: '10195' },
+  },
+  createSupply: {
+    rules: rules(`${orderRules} ORD-91..93 ORD-97 ORD-135`),
+    params: { countryCode: 'ES' },
+    body: {
+      countryCode: 'ES',
+      servicePointId: 'PS-0001',
+      origin: 'REMESA_PORTAL',
+      userName: 'Olga Prieto Vera',
+      hasDate: false,
+      hasLimitDate: false,
+      supplies: [
+        {
+          commodityTypeId: '1',
+          commodityTypeDescription: 'Bolsas',
+          commodityId: '1',
+          commodityDescription: 'Bolsa de seguridad grande',
+          quantity: 5,
+        },
+      ],
+    },
+    answer: { serviceId: '415', serviceCode: '10196' },
+  },
   pickup: {
+    rules: rules(`${detailRules} ORD-32 ORD-123 ORD-125..126 DCV-2`),
     params: { countryCode: 'ES', serviceId: '1' },
     answer: {
       pickUpService: {
@@ -57,6 +156,7 @@ export const orderDetailsExamples: Pick<
     },
   },
   delivery: {
+    rules: rules(`${detailRules} ORD-124`),
     params: { countryCode: 'ES', serviceId: '3' },
     answer: {
       deliverService: {
@@ -90,6 +190,7 @@ export const orderDetailsExamples: Pick<
     },
   },
   assistance: {
+    rules: rules(detailRules),
     params: { countryCode: 'ES', serviceId: '4' },
     answer: {
       assistanceService: {
@@ -114,6 +215,7 @@ export const orderDetailsExamples: Pick<
     },
   },
   supply: {
+    rules: rules(detailRules),
     params: { countryCode: 'ES', serviceId: '10' },
     answer: {
       supplyMaterialService: {

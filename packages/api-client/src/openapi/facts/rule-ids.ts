@@ -1,0 +1,16 @@
+/** Ids of rules, with ranges spelled out: `ORD-20..22 VAL-1` is ORD-20, ORD-21, ORD-22 and VAL-1. */
+export const rules = (text: string): readonly string[] =>
+  text.split(' ').flatMap((part) => {
+    const [, prefix = '', first = '', last = first] = /^([A-Z]+)-(\d+)(?:\.\.(\d+))?$/.exec(part) ?? []
+    const [from, to] = [Number(first), Number(last)]
+    return Array.from({ length: to - from + 1 }, (_, index) => `${prefix}-${from + index}`)
+  })
+
+/** Rules of every list of records: the query, and the filters and columns that a viewer may not use. */
+export const listRules = 'KRN-42 KRN-45 KRN-46 KRN-50 KRN-51'
+export const reportRules = 'RPT-10 RPT-12 RPT-33'
+/** Versions, keys and history of a record that is changed. */
+export const changeRules = 'REC-52..55'
+export const switchRules = `REC-31..34 ${changeRules}`
+export const syncRules = `REC-60..62 ${changeRules}`
+export const tableRules = 'REC-1..2 REC-5..7 REC-15'
