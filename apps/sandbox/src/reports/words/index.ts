@@ -1,19 +1,294 @@
 import type { Locale } from '@remesa/domain/kernel'
-import { de } from './de'
-import { en } from './en'
-import { es, type ReportWord } from './es'
-import { pt } from './pt'
-import { ptBr } from './pt-br'
+import type { RequestType } from '@remesa/domain/orders'
 
-export type { ReportWord } from './es'
+/** Headings, sheet names and values of reports: Spanish, English, German, Portuguese, Brazilian where it differs. */
+const words = {
+  'sheet.USERS': ['Usuarios', 'Users', 'Benutzer', 'Utilizadores', 'Usuários'],
+  'sheet.CLIENT': ['Clientes', 'Clients', 'Kunden', 'Clientes'],
+  'sheet.SUBCLIENT': ['Centros', 'Centers', 'Standorte', 'Centros'],
+  'sheet.SERVICE_POINT': ['Puntos de servicio', 'Service points', 'Servicestellen', 'Pontos de serviço'],
+  'sheet.EMPLOYEE_SEARCH': [
+    'Búsquedas de empleados',
+    'Employee searches',
+    'Personalsuchen',
+    'Pesquisas de colaboradores',
+  ],
+  'sheet.DEPOSITS': ['Depósitos', 'Deposits', 'Einzahlungen', 'Depósitos'],
+  'orders.ORDERS_SUMMARY': ['Pedidos', 'Orders', 'Aufträge', 'Pedidos'],
+  'orders.ORDERS_AMOUNTS': [
+    'Importes de los pedidos',
+    'Amounts of orders',
+    'Beträge der Aufträge',
+    'Montantes dos pedidos',
+    'Valores dos pedidos',
+  ],
+  'orders.ORDERS_CONSIGNMENTS': ['Albaranes', 'Consignment notes', 'Begleitscheine', 'Guias de transporte'],
+  yes: ['Sí', 'Yes', 'Ja', 'Sim'],
+  no: ['No', 'No', 'Nein', 'Não'],
+  country: ['País', 'Country', 'Land', 'País'],
+  active: ['Activo', 'Active', 'Aktiv', 'Ativo'],
+  username: ['Usuario', 'Username', 'Benutzername', 'Utilizador', 'Usuário'],
+  firstName: ['Nombre', 'First name', 'Vorname', 'Nome'],
+  lastName: ['Apellidos', 'Last name', 'Nachname', 'Apelido', 'Sobrenome'],
+  email: ['Correo electrónico', 'Email', 'E-Mail', 'Correio eletrónico', 'E-mail'],
+  supervisor: ['Supervisor', 'Supervisor', 'Supervisor', 'Supervisor'],
+  administrator: ['Administrador', 'Administrator', 'Administrator', 'Administrador'],
+  userType: ['Tipo de usuario', 'User type', 'Benutzertyp', 'Tipo de utilizador', 'Tipo de usuário'],
+  'userType.CLIENTE': ['Cliente', 'Customer', 'Kunde', 'Cliente'],
+  clients: ['Clientes', 'Clients', 'Kunden', 'Clientes'],
+  centers: ['Centros', 'Centers', 'Standorte', 'Centros'],
+  servicePoints: ['Puntos de servicio', 'Service points', 'Servicestellen', 'Pontos de serviço'],
+  created: ['Creado en SOL', 'Created in SOL', 'In SOL angelegt', 'Criado no SOL'],
+  synchronised: ['Sincronizado', 'Synchronised', 'Synchronisiert', 'Sincronizado'],
+  creationDate: ['Fecha de creación', 'Creation date', 'Angelegt am', 'Data de criação'],
+  modules: ['Módulos', 'Modules', 'Module', 'Módulos'],
+  clientCode: ['Código de cliente', 'Client code', 'Kundennummer', 'Código de cliente'],
+  client: ['Cliente', 'Client', 'Kunde', 'Cliente'],
+  centerCode: ['Código de centro', 'Center code', 'Standortnummer', 'Código de centro'],
+  center: ['Centro', 'Center', 'Standort', 'Centro'],
+  delegation: ['Delegación', 'Delegation', 'Niederlassung', 'Delegação', 'Base'],
+  servicePointCode: [
+    'Código de punto de servicio',
+    'Service point code',
+    'Nummer der Servicestelle',
+    'Código do ponto de serviço',
+  ],
+  servicePoint: ['Punto de servicio', 'Service point', 'Servicestelle', 'Ponto de serviço'],
+  type: ['Tipo', 'Type', 'Art', 'Tipo'],
+  deviceId: ['Dispositivo', 'Device', 'Gerät', 'Dispositivo'],
+  order: ['Pedido', 'Order', 'Auftrag', 'Pedido'],
+  status: ['Estado', 'Status', 'Status', 'Estado', 'Status'],
+  applicant: ['Solicitado por', 'Requested by', 'Angefragt von', 'Solicitado por'],
+  requestedAt: ['Fecha de solicitud', 'Requested on', 'Angefragt am', 'Data do pedido'],
+  serviceFrom: ['Servicio desde', 'Service from', 'Leistung von', 'Serviço desde'],
+  serviceUntil: ['Servicio hasta', 'Service until', 'Leistung bis', 'Serviço até'],
+  plannedFrom: ['Planificado desde', 'Planned from', 'Geplant von', 'Planeado desde', 'Planejado de'],
+  plannedUntil: ['Planificado hasta', 'Planned until', 'Geplant bis', 'Planeado até', 'Planejado até'],
+  realFrom: ['Realizado desde', 'Carried out from', 'Erledigt von', 'Realizado desde'],
+  realUntil: ['Realizado hasta', 'Carried out until', 'Erledigt bis', 'Realizado até'],
+  rating: ['Valoración', 'Rating', 'Bewertung', 'Avaliação'],
+  comments: ['Comentarios', 'Comments', 'Bemerkungen', 'Comentários'],
+  currency: ['Divisa', 'Currency', 'Währung', 'Moeda'],
+  amount: ['Importe', 'Amount', 'Betrag', 'Montante', 'Valor'],
+  total: ['Total', 'Total', 'Summe', 'Total'],
+  note: ['Albarán', 'Consignment note', 'Begleitschein', 'Guia de transporte'],
+  containers: ['Contenedores', 'Containers', 'Behälter', 'Contentores', 'Malotes'],
+  seals: ['Precintos', 'Seals', 'Plomben', 'Selos', 'Lacres'],
+  commodity: ['Mercancía', 'Commodity', 'Warenart', 'Mercadoria'],
+  bagCode: ['Código de la bolsa', 'Bag code', 'Beutelcode', 'Código do saco', 'Código do malote'],
+  depositedAt: ['Depositado el', 'Deposited on', 'Eingezahlt am', 'Depositado em'],
+  accountDate: ['Fecha contable', 'Account date', 'Buchungsdatum', 'Data contabilística', 'Data contábil'],
+  bookedBy: ['Registrado por', 'Booked by', 'Gebucht von', 'Registado por', 'Registrado por'],
+  searchUser: ['Usuario', 'User', 'Benutzer', 'Utilizador', 'Usuário'],
+  searchType: ['Tipo de búsqueda', 'Search type', 'Suchart', 'Tipo de pesquisa'],
+  searchIdentifier: ['Identificador', 'Identifier', 'Kennung', 'Identificador'],
+  searchDate: ['Fecha', 'Date', 'Datum', 'Data'],
+  searchHour: ['Hora', 'Time', 'Uhrzeit', 'Hora'],
+  searchSuccess: ['Encontrado', 'Found', 'Gefunden', 'Encontrado'],
+  'deposit.REGISTERED': ['Registrado', 'Booked', 'Gebucht', 'Registado', 'Registrado'],
+  'deposit.REVERSAL_REQUESTED': [
+    'Anulación solicitada',
+    'Reversal requested',
+    'Stornierung beantragt',
+    'Anulação pedida',
+    'Estorno solicitado',
+  ],
+  'kind.pickup': ['Recogida', 'Pickup', 'Abholung', 'Recolha', 'Coleta'],
+  'kind.delivery': ['Entrega', 'Delivery', 'Geldlieferung', 'Entrega'],
+  'kind.delivery-exchange': [
+    'Entrega de cambio',
+    'Delivery exchange',
+    'Wechselgeld',
+    'Entrega de trocos',
+    'Entrega de troco',
+  ],
+  'kind.assistance-service': [
+    'Asistencia técnica',
+    'Technical assistance',
+    'Technischer Service',
+    'Assistência técnica',
+  ],
+  'kind.supply-material-service': [
+    'Suministro de material',
+    'Supply of material',
+    'Materiallieferung',
+    'Fornecimento de material',
+  ],
+  'status.PENDING': ['Pendiente', 'Pending', 'Offen', 'Pendente'],
+  'status.RECEIVED': ['Recibido', 'Received', 'Eingegangen', 'Recebido'],
+  'status.PREPARING': ['En preparación', 'Preparing', 'In Vorbereitung', 'Em preparação'],
+  'status.PREPARED': ['Preparado', 'Prepared', 'Vorbereitet', 'Preparado'],
+  'status.PLANNED': ['Planificado', 'Planned', 'Geplant', 'Planeado', 'Planejado'],
+  'status.ONWAY': ['En camino', 'On the way', 'Unterwegs', 'A caminho'],
+  'status.DONE': ['Realizado', 'Done', 'Erledigt', 'Realizado'],
+  'status.CANCELLED': ['Cancelado', 'Cancelled', 'Storniert', 'Cancelado'],
+  'status.STOPPED': ['Detenido', 'Stopped', 'Angehalten', 'Parado'],
+  'sheet.AUDIT': ['Auditoría', 'Audit', 'Audit', 'Auditoria'],
+  entry: ['Entrada', 'Entry', 'Eintrag', 'Entrada'],
+  changedAt: ['Cuándo', 'When', 'Wann', 'Quando'],
+  changedBy: ['Quién', 'Who', 'Wer', 'Quem'],
+  ipAddress: ['Dirección IP', 'IP address', 'IP-Adresse', 'Endereço IP'],
+  browser: ['Navegador', 'Browser', 'Browser', 'Navegador'],
+  entryKind: ['Tipo de entrada', 'Kind', 'Gegenstand', 'Tipo de entrada'],
+  action: ['Acción', 'Action', 'Aktion', 'Ação'],
+  subject: ['Sobre', 'About', 'Betrifft', 'Sobre'],
+  field: ['Campo', 'Field', 'Feld', 'Campo'],
+  row: ['Fila', 'Row', 'Zeile', 'Linha'],
+  before: ['Antes', 'Before', 'Vorher', 'Antes'],
+  after: ['Después', 'After', 'Nachher', 'Depois'],
+  'history.kind.users': ['Usuario', 'User', 'Benutzer', 'Utilizador', 'Usuário'],
+  'history.kind.clients': ['Cliente', 'Client', 'Kunde', 'Cliente'],
+  'history.kind.subclients': ['Centro', 'Center', 'Standort', 'Centro'],
+  'history.kind.service-points': ['Punto de servicio', 'Service point', 'Servicestelle', 'Ponto de serviço'],
+  'history.kind.session': ['Inicio de sesión', 'Sign-in', 'Anmeldung', 'Início de sessão', 'Login'],
+  'history.kind.reports': ['Informe', 'Report', 'Bericht', 'Relatório'],
+  'history.kind.firms': [
+    'Comprobación de personal',
+    'Crew check',
+    'Personalprüfung',
+    'Verificação de pessoal',
+  ],
+  'history.action.added': ['Alta', 'Added', 'Angelegt', 'Adicionado'],
+  'history.action.changed': ['Cambio', 'Changed', 'Geändert', 'Alterado'],
+  'history.action.synchronised': ['Sincronización', 'Synchronised', 'Synchronisiert', 'Sincronizado'],
+  'history.action.signed-in': ['Inicio de sesión', 'Signed in', 'Angemeldet', 'Sessão iniciada', 'Login'],
+  'history.action.sign-in-refused': [
+    'Inicio de sesión rechazado',
+    'Sign-in refused',
+    'Anmeldung abgelehnt',
+    'Início de sessão recusado',
+    'Login recusado',
+  ],
+  'history.action.exported': [
+    'Exportación solicitada',
+    'Export requested',
+    'Export angefordert',
+    'Exportação pedida',
+    'Exportação solicitada',
+  ],
+  'history.action.downloaded': ['Descarga', 'Downloaded', 'Heruntergeladen', 'Descarregado', 'Baixado'],
+  'history.action.searched': ['Búsqueda', 'Searched', 'Gesucht', 'Pesquisa'],
+  'history.action.challenge-passed': [
+    'Cifras correctas',
+    'Correct digits',
+    'Ziffern richtig',
+    'Algarismos certos',
+  ],
+  'history.action.challenge-failed': [
+    'Cifras incorrectas',
+    'Wrong digits',
+    'Ziffern falsch',
+    'Algarismos errados',
+  ],
+  'history.kind.deposits': ['Depósito', 'Deposit', 'Einzahlung', 'Depósito'],
+  'history.action.reversal-requested': [
+    'Anulación solicitada',
+    'Reversal requested',
+    'Stornierung beantragt',
+    'Anulação pedida',
+    'Estorno solicitado',
+  ],
+  'field.oid': ['OID', 'OID', 'OID', 'OID'],
+  'field.admin': ['Administrador', 'Administrator', 'Administrator', 'Administrador'],
+  'field.supervisor': ['Supervisor', 'Supervisor', 'Supervisor', 'Supervisor'],
+  'field.roles': ['Roles', 'Roles', 'Rollen', 'Funções'],
+  'field.assignments': ['Puntos de servicio', 'Service points', 'Servicestellen', 'Pontos de serviço'],
+  'field.active': ['Activo', 'Active', 'Aktiv', 'Ativo'],
+  'field.oidSol': ['Id. central', 'Core id', 'Kern-ID', 'ID central'],
+  'field.codeSol': ['Código', 'Code', 'Code', 'Código'],
+  'field.uniqueCode': ['Código único', 'Unique code', 'Eindeutiger Code', 'Código único'],
+  'field.idSmartcash': ['Id SmartCash', 'SmartCash id', 'SmartCash-ID', 'ID SmartCash'],
+  'field.description': ['Descripción', 'Description', 'Bezeichnung', 'Descrição'],
+  'field.thirdcodes': ['Códigos de terceros', 'Third codes', 'Fremdcodes', 'Códigos de terceiros'],
+  'field.limits': ['Límites', 'Limits', 'Limits', 'Limites'],
+  'field.extradata': ['Datos adicionales', 'Extra data', 'Zusatzdaten', 'Dados adicionais'],
+  'field.client': ['Cliente', 'Client', 'Kunde', 'Cliente'],
+  'field.subclient': ['Centro', 'Center', 'Standort', 'Centro'],
+  'field.delegation': ['Delegación', 'Delegation', 'Niederlassung', 'Delegação', 'Filial'],
+  'field.type': ['Tipo', 'Type', 'Typ', 'Tipo'],
+  'field.codTypeServicepoint': [
+    'Código de tipo en el sistema central',
+    'Type code in the core system',
+    'Typcode im Kernsystem',
+    'Código de tipo no sistema central',
+  ],
+  'field.descTypeServicePoint': [
+    'Tipo en el sistema central',
+    'Type in the core system',
+    'Typ im Kernsystem',
+    'Tipo no sistema central',
+  ],
+  'field.address': ['Dirección', 'Address', 'Adresse', 'Morada', 'Endereço'],
+  'field.deviceId': ['Id del dispositivo', 'Device id', 'Geräte-ID', 'ID do dispositivo'],
+  'field.agilePickup': ['Recogida ágil', 'Agile pickup', 'Agile Abholung', 'Recolha ágil', 'Coleta ágil'],
+  'field.enabledReadQr': ['Leer códigos QR', 'Read QR codes', 'QR-Codes lesen', 'Ler códigos QR'],
+  'field.econoCash': ['Econo-cash', 'Econo-cash', 'Econo-Cash', 'Econo-cash'],
+  'field.openChannel': ['Canal abierto', 'Open channel', 'Offener Kanal', 'Canal aberto'],
+  'field.accountDate': [
+    'Fecha contable',
+    'Account date',
+    'Buchungsdatum',
+    'Data contabilística',
+    'Data contábil',
+  ],
+  'field.adapters': ['Módulos', 'Modules', 'Module', 'Módulos'],
+  'field.channels': ['Canales', 'Channels', 'Kanäle', 'Canais'],
+  'field.currencies': ['Divisas', 'Currencies', 'Währungen', 'Moedas'],
+  'field.ssId': ['Cuenta de la caja', 'Safe account', 'Tresorkonto', 'Conta do cofre'],
+  'field.password': ['Contraseña', 'Password', 'Passwort', 'Palavra-passe', 'Senha'],
+  'field.paymentService': ['Servicio de pago', 'Payment service', 'Zahlungsdienst', 'Serviço de pagamento'],
+  'field.found': ['Encontrado', 'Found', 'Gefunden', 'Encontrado'],
+  'field.locked': ['Bloqueado', 'Locked', 'Gesperrt', 'Bloqueado'],
+  'field.reason': ['Motivo', 'Reason', 'Grund', 'Motivo'],
+  'field.paymentService.accountId': ['Id de la cuenta', 'Account id', 'Konto-ID', 'ID da conta'],
+  'field.paymentService.locationId': [
+    'Id de la ubicación',
+    'Location id',
+    'Standort-ID',
+    'ID da localização',
+  ],
+  'field.paymentService.fee': ['Comisión', 'Fee', 'Gebühr', 'Comissão', 'Tarifa'],
+  secret: [
+    'cambiado, el valor no se registra',
+    'changed, value not recorded',
+    'geändert, der Wert wird nicht aufgezeichnet',
+    'alterado, o valor não é registado',
+    'alterado, o valor não é registrado',
+  ],
+  reordered: [
+    'en otro orden',
+    'in another order',
+    'in anderer Reihenfolge',
+    'por outra ordem',
+    'em outra ordem',
+  ],
+} as const satisfies Readonly<Record<`kind.${RequestType}`, InEachLanguage>> &
+  Readonly<Record<string, InEachLanguage>>
 
-/** Headers, sheet names and values of reports in one language. */
+type InEachLanguage = readonly [es: string, en: string, de: string, pt: string, ptBr?: string]
+
+export type ReportWord = keyof typeof words
+
+/** Words of reports in one language. */
 export type ReportWords = Readonly<Record<ReportWord, string>>
 
-export const reportWords: Readonly<Record<Locale, ReportWords>> = { de, en, es, pt, 'pt-BR': ptBr }
+/** The words at one place of the table; Brazil has those of Portugal where it has none of its own. */
+const wordsAt = (place: number): ReportWords => {
+  const wordOf = ([key, texts]: readonly [string, InEachLanguage]) => [key, texts[place] ?? texts[3]]
+  // `fromEntries` widens the names to string; they are those of the table.
+  return Object.fromEntries(Object.entries(words).map(wordOf)) as ReportWords
+}
+
+export const reportWords: Readonly<Record<Locale, ReportWords>> = {
+  es: wordsAt(0),
+  en: wordsAt(1),
+  de: wordsAt(2),
+  pt: wordsAt(3),
+  'pt-BR': wordsAt(4),
+}
 
 /** The word for a code, or the code itself if it has no word. */
-export const wordOr = (words: ReportWords, key: string, code: string): string =>
-  isWord(key) ? words[key] : code
+export const wordOr = (inLanguage: ReportWords, key: string, code: string): string =>
+  isWord(key) ? inLanguage[key] : code
 
-const isWord = (key: string): key is ReportWord => Object.hasOwn(es, key)
+const isWord = (key: string): key is ReportWord => Object.hasOwn(words, key)
