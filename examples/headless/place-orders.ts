@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import { type ApiError, contract, createClient } from '@remesa/api-client'
+import { createOrder } from '@remesa/api-client/tasks'
 import { deriveAbility } from '@remesa/domain/abilities'
 import * as deposits from '@remesa/domain/deposits'
 import { addDays, defaultBrand, type Issue, type Result } from '@remesa/domain/kernel'
@@ -90,21 +91,6 @@ const supplies = orders.addSupply([], {
 })
 change({ requestType: 'supply-material-service', patch: { supplies } })
 
-const send = (type: orders.RequestType) => {
-  const order = orders.buildOrder(type, drafts, facts)
-  switch (order.type) {
-    case 'pickup':
-      return api.orders.createPickup({ params, body: order.body }, newKey())
-    case 'delivery':
-    case 'delivery-exchange':
-      return api.orders.createDelivery({ params, body: order.body }, newKey())
-    case 'assistance-service':
-      return api.orders.createAssistance({ params, body: order.body }, newKey())
-    case 'supply-material-service':
-      return api.orders.createSupply({ params, body: order.body }, newKey())
-  }
-}
-
 // The same rules validate a body that another program has written before it is sent. The amount in this body has half a
 // cent.
 const written = orders.PickupRequest.parse({
@@ -120,7 +106,9 @@ for (const { path, rule } of orders.validatePickupRequest(written, circumstances
 const placed = new Map<orders.RequestType, string>()
 for (const { type } of orders.requestTypes) {
   holds(type, orders.validateOrder(type, drafts, facts, new Date()))
-  const { serviceId, serviceCode } = await answerOf(send(type))
+  const { serviceId, serviceCode } = await answerOf(
+    createOrder(api.orders, { ...orders.buildOrder(type, drafts, facts), countryCode }, newKey()),
+  )
   placed.set(type, serviceId)
   say('✓', type, serviceCode)
 }

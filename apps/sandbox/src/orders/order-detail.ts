@@ -6,19 +6,17 @@ import { type Scope, servicePointsWithin } from '../authorisation'
 import type { CountryFacts } from '../country'
 import type { Database } from '../db/database'
 import {
-  agreementCommodities,
   clients,
   consignmentAmounts,
   consignmentContainers,
   consignmentDocuments,
   currencies,
-  orderSupplies,
   orders,
   servicePoints,
   subclients,
   users,
 } from '../db/schema'
-import { requestedAmountsOf, wireTimes } from './order-repository'
+import { wireTimes } from './order-repository'
 
 export interface OrderQuery {
   readonly id: number
@@ -42,63 +40,11 @@ export const findOrder = async (db: Database, { id, scope, country, kinds }: Ord
   return row !== undefined && kind !== undefined && kinds.includes(kind) ? row : undefined
 }
 
-type FoundOrder = NonNullable<Awaited<ReturnType<typeof findOrder>>>
+/** An order with its places. */
+export type FoundOrder = NonNullable<Awaited<ReturnType<typeof findOrder>>>
 
-/** One pickup with its consignment documents. */
-export const findPickup = async (db: Database, query: Omit<OrderQuery, 'kinds'>) => {
-  const found = await findOrder(db, { ...query, kinds: ['pickup'] })
-  if (found === undefined) return undefined
-  return {
-    ...(await commonDetail(db, found, query.country)),
-    requestedAmounts: await requestedAmounts(db, found.order.id),
-    agreementCommodities: await db
-      .select({ code: agreementCommodities.code, description: agreementCommodities.description })
-      .from(agreementCommodities)
-      .where(eq(agreementCommodities.clientId, found.client.id))
-      .orderBy(asc(agreementCommodities.code)),
-  }
-}
-
-/** One delivery or delivery exchange with the ordered money. */
-export const findDelivery = async (db: Database, query: Omit<OrderQuery, 'kinds'>) => {
-  const found = await findOrder(db, { ...query, kinds: ['delivery', 'delivery-exchange'] })
-  if (found === undefined) return undefined
-  return {
-    ...(await commonDetail(db, found, query.country)),
-    requestedAmounts: await requestedAmounts(db, found.order.id),
-  }
-}
-
-/** One call for a technician. */
-export const findAssistance = async (db: Database, query: Omit<OrderQuery, 'kinds'>) => {
-  const found = await findOrder(db, { ...query, kinds: ['assistance-service'] })
-  if (found === undefined) return undefined
-  const { faultDescription, assistanceObservation } = found.order
-  return { ...(await commonDetail(db, found, query.country)), faultDescription, assistanceObservation }
-}
-
-/** One request for operating material. */
-export const findSupply = async (db: Database, query: Omit<OrderQuery, 'kinds'>) => {
-  const found = await findOrder(db, { ...query, kinds: ['supply-material-service'] })
-  if (found === undefined) return undefined
-  return {
-    ...(await commonDetail(db, found, query.country)),
-    supplies: await db
-      .select({
-        commodityTypeDescription: orderSupplies.commodityTypeDescription,
-        commodityDescription: orderSupplies.commodityDescription,
-        quantity: orderSupplies.quantity,
-      })
-      .from(orderSupplies)
-      .where(eq(orderSupplies.orderId, found.order.id))
-      .orderBy(asc(orderSupplies.position)),
-  }
-}
-
-const requestedAmounts = async (db: Database, orderId: number) =>
-  ((await requestedAmountsOf(db, eq(orders.id, orderId))).get(orderId) ?? []).map(({ amount }) => amount)
-
-const commonDetail = async (
+/** The fields of a detail that orders of every type have. */
+export const commonDetail = async (
   db: Database,
   { order, point, subclient, client, applicant }: FoundOrder,
   country: CountryFacts,

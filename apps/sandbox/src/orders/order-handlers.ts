@@ -26,7 +26,8 @@ import {
   listPacks,
   listSupplies,
 } from './order-catalogue'
-import { findAssistance, findDelivery, findPickup, findSupply } from './order-detail'
+import { commonDetail, findOrder } from './order-detail'
+import { orderKinds } from './order-kinds'
 import { findOrderPlace } from './order-point'
 import { listHistory } from './order-repository'
 import { findRating, rateOrder } from './rate-order'
@@ -140,19 +141,19 @@ export const orderHandlers: FeatureHandlers<'orders'> = {
     return ok({ commodityTypes: sortByName(types, descriptionOf, locale) })
   },
   pickup: async ({ params, context }) => {
-    const pickUpService = await findOne(context, params, findPickup)
+    const pickUpService = await findOne(context, params, detailOf('pickup'))
     return pickUpService ? ok({ pickUpService }) : refuse.notFound()
   },
   delivery: async ({ params, context }) => {
-    const deliverService = await findOne(context, params, findDelivery)
+    const deliverService = await findOne(context, params, detailOf('delivery', 'delivery-exchange'))
     return deliverService ? ok({ deliverService }) : refuse.notFound()
   },
   assistance: async ({ params, context }) => {
-    const assistanceService = await findOne(context, params, findAssistance)
+    const assistanceService = await findOne(context, params, detailOf('assistance-service'))
     return assistanceService ? ok({ assistanceService }) : refuse.notFound()
   },
   supply: async ({ params, context }) => {
-    const supplyMaterialService = await findOne(context, params, findSupply)
+    const supplyMaterialService = await findOne(context, params, detailOf('supply-material-service'))
     return supplyMaterialService ? ok({ supplyMaterialService }) : refuse.notFound()
   },
   cancellationReasons: async ({ params, context }) => {
@@ -198,6 +199,16 @@ export const orderHandlers: FeatureHandlers<'orders'> = {
     return rating ? ok(rating) : refuse.notFound()
   },
 }
+
+/** Reads an order of one type, or of several with the same detail. */
+const detailOf =
+  <T extends RequestType>(type: T, ...alike: readonly RequestType[]) =>
+  async (db: Database, query: Omit<Parameters<typeof findOrder>[1], 'kinds'>) => {
+    const found = await findOrder(db, { ...query, kinds: [type, ...alike] })
+    if (found === undefined) return undefined
+    const { detail } = orderKinds[type]
+    return { ...(await commonDetail(db, found, query.country)), ...(await detail(db, found)) }
+  }
 
 /** The answer to a read of the order in its path. */
 const findOne = async <Found>(

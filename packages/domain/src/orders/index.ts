@@ -330,6 +330,7 @@ export {
   type DatedRequestType,
   isDatedRequestType,
   isRequestType,
+  type OrderCatalogueName,
   type RequestType,
   type RequestTypeFacts,
   requestTypeFacts,

@@ -1,15 +1,16 @@
 import {
   type DetailedOrder,
   externalClientId,
+  type OrderCatalogueName,
   orderCountryCode,
   type PastOrder,
   type RepeatCatalogues,
+  requestTypeFacts,
 } from '@remesa/domain/orders'
 import type { ServicePoint } from '@remesa/domain/service-points'
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
-import { match, P } from 'ts-pattern'
 import type { PortalApi } from '../../kernel/api'
-import { type ApiFailure, endpointQueryOptions } from '../../kernel/api'
+import { type ApiFailure, endpointQueryOptions, type ReadCall } from '../../kernel/api'
 import type { usePortal } from '../../kernel/state'
 import { CATALOGUE_FRESH_MS } from '../../kernel/time-limits'
 import type { OrderKey } from '../address'
@@ -27,14 +28,6 @@ export interface PastOrderInput {
   /** The service point for which the new order is requested. */
   readonly servicePoint: ServicePoint
   readonly user: ReturnType<typeof usePortal>['user']
-}
-
-const noCatalogues: RepeatCatalogues = {
-  denominations: {},
-  packs: [],
-  limits: [],
-  faults: [],
-  commodityTypes: [],
 }
 
 /** A former order and the catalogues that repeating it needs. Silent: the form shows loading and failure. */
@@ -68,48 +61,40 @@ const readCatalogues = async (
 ): Promise<RepeatCatalogues> => {
   const params = { countryCode }
   const ofClient = { params, query: { entityId: externalClientId(servicePoint) } }
-  const silent = { isSilent: true }
-  return match(read)
-    .with({ type: 'pickup' }, async () => noCatalogues)
-    .with({ type: P.union('delivery', 'delivery-exchange') }, async ({ detail }) => {
-      const currencies = new Map(
-        detail.requestedAmounts
-          .filter(({ denominations }) => denominations.length > 0)
-          .map(({ currencyIsoCode, currencyId }) => [currencyIsoCode, currencyId]),
-      )
-      const [packs, limits, ...denominations] = await Promise.all([
-        cache.ensureQueryData(endpointQueryOptions(api.orders.packs, ofClient, silent)),
-        cache.ensureQueryData(
-          endpointQueryOptions(
-            api.servicePoints.limits,
-            { query: { servicepointId: servicePoint.id } },
-            silent,
-          ),
-        ),
-        ...[...currencies].map(async ([isoCode, currencyId]) => {
-          const query = { currencyId }
-          const options = endpointQueryOptions(api.orders.denominations, { params, query }, silent)
-          return [isoCode, (await cache.ensureQueryData(options)).denominations] as const
-        }),
-      ])
-      return {
-        ...noCatalogues,
-        packs: packs.packs,
-        limits: limits.limits,
-        denominations: Object.fromEntries(denominations),
-      }
-    })
-    .with({ type: 'assistance-service' }, async () => {
-      const { faults } = await cache.ensureQueryData(
-        endpointQueryOptions(api.orders.faults, ofClient, silent),
-      )
-      return { ...noCatalogues, faults }
-    })
-    .with({ type: 'supply-material-service' }, async () => {
-      const { commodityTypes } = await cache.ensureQueryData(
-        endpointQueryOptions(api.orders.supplies, { params }, silent),
-      )
-      return { ...noCatalogues, commodityTypes }
-    })
-    .exhaustive()
+  const ofPoint = { query: { servicepointId: servicePoint.id } }
+  const { catalogues } = requestTypeFacts(read.type)
+  /** The answer of a catalogue that the type of the order offers. */
+  const answerOf = async <Input, Data>(
+    name: OrderCatalogueName,
+    call: ReadCall<Input, Data>,
+    input: Input,
+  ): Promise<Data | undefined> =>
+    catalogues.includes(name)
+      ? cache.ensureQueryData(endpointQueryOptions(call, input, { isSilent: true }))
+      : undefined
+  const [packs, limits, faults, supplies, ...denominations] = await Promise.all([
+    answerOf('packs', api.orders.packs, ofClient),
+    answerOf('limits', api.servicePoints.limits, ofPoint),
+    answerOf('faults', api.orders.faults, ofClient),
+    answerOf('supplies', api.orders.supplies, { params }),
+    ...currenciesIn(read).map(async ([isoCode, currencyId]) => {
+      const query = { currencyId }
+      const answer = await answerOf('denominations', api.orders.denominations, { params, query })
+      return [isoCode, answer?.denominations ?? []] as const
+    }),
+  ])
+  return {
+    denominations: Object.fromEntries(denominations),
+    packs: packs?.packs ?? [],
+    limits: limits?.limits ?? [],
+    faults: faults?.faults ?? [],
+    commodityTypes: supplies?.commodityTypes ?? [],
+  }
+}
+
+/** The currencies of the notes and coins of an order: the code of each, and its id. */
+const currenciesIn = ({ detail }: DetailedOrder): readonly (readonly [string, string])[] => {
+  const amounts = 'requestedAmounts' in detail ? detail.requestedAmounts : []
+  const loose = amounts.filter(({ denominations }) => denominations.length > 0)
+  return [...new Map(loose.map(({ currencyIsoCode, currencyId }) => [currencyIsoCode, currencyId]))]
 }

@@ -1,5 +1,12 @@
-import type { CustomerCurrency, OrderDrafts, RequestType } from '@remesa/domain/orders'
-import { externalClientId, orderCountryCode } from '@remesa/domain/orders'
+import {
+  type CustomerCurrency,
+  externalClientId,
+  type OrderCatalogueName,
+  type OrderDrafts,
+  orderCountryCode,
+  type RequestType,
+  requestTypeFacts,
+} from '@remesa/domain/orders'
 import type { OrderLimit, ServicePoint } from '@remesa/domain/service-points'
 import type { Catalogue } from '@remesa/ui/kernel'
 import type { OrderCatalogues } from '@remesa/ui/orders'
@@ -32,25 +39,23 @@ export const useOrderCatalogues = ({
     params,
     query: { entityId: servicePoint === undefined ? '' : externalClientId(servicePoint) },
   }
-  const isDelivery = type === 'delivery' || type === 'delivery-exchange'
-  const currencyId = isDelivery ? drafts[type].currencyId : ''
-  const wanted = (isWanted: boolean) => ({
-    enabled: isWanted && servicePoint !== undefined,
+  const needs = (name: OrderCatalogueName) =>
+    type !== undefined && requestTypeFacts(type).catalogues.includes(name)
+  const draft = type && drafts[type]
+  const currencyId = draft !== undefined && 'currencyId' in draft ? draft.currencyId : ''
+  const wanted = (name: OrderCatalogueName) => ({
+    enabled: needs(name) && servicePoint !== undefined && (name !== 'denominations' || currencyId !== ''),
     staleTime: CATALOGUE_FRESH_MS,
   })
   const denominations = useEndpointQuery(
     api.orders.denominations,
     { params, query: { currencyId } },
-    wanted(currencyId !== ''),
+    wanted('denominations'),
   )
-  const packs = useEndpointQuery(api.orders.packs, ofClient, wanted(isDelivery))
-  const limits = useQuery(silentLimits(api, servicePoint, isDelivery))
-  const faults = useEndpointQuery(api.orders.faults, ofClient, wanted(type === 'assistance-service'))
-  const supplies = useEndpointQuery(
-    api.orders.supplies,
-    { params },
-    wanted(type === 'supply-material-service'),
-  )
+  const packs = useEndpointQuery(api.orders.packs, ofClient, wanted('packs'))
+  const limits = useQuery(silentLimits(api, needs('limits') ? servicePoint : undefined))
+  const faults = useEndpointQuery(api.orders.faults, ofClient, wanted('faults'))
+  const supplies = useEndpointQuery(api.orders.supplies, { params }, wanted('supplies'))
   return {
     currencies,
     denominations: catalogueFromQuery(denominations, denominations.data?.denominations),
@@ -65,11 +70,11 @@ export const useOrderCatalogues = ({
  * The limits to show while a delivery is filled in. Silent: the form works without them, and they are read again
  * before anything is sent.
  */
-const silentLimits = (api: PortalApi, servicePoint: ServicePoint | undefined, isDelivery: boolean) =>
+const silentLimits = (api: PortalApi, servicePoint: ServicePoint | undefined) =>
   queryOptions<readonly OrderLimit[], ApiFailure>({
     queryKey: [api.servicePoints.limits.id, servicePoint?.id],
     queryFn:
-      servicePoint === undefined || !isDelivery
+      servicePoint === undefined
         ? skipToken
         : async ({ signal }) => {
             const query = { servicepointId: servicePoint.id }

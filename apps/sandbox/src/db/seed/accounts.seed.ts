@@ -1,3 +1,4 @@
+import { roleCatalogue } from '@remesa/domain/abilities'
 import { defaultBrand } from '@remesa/domain/kernel'
 import type { CountryCode } from './countries.seed'
 
@@ -26,15 +27,13 @@ export interface SeedAccount {
   readonly shows: string
 }
 
+/** The roles that request orders, by their names in the operations system, and the one that reads them. */
 const orderRoles = [
-  'PICKUP',
-  'PICKUP-EXCHANGE',
-  'DELIVERY',
-  'DELIVERY-EXCHANGE',
-  'ASSISTANCE-SERVICE',
-  'SUPPLY-MATERIAL-SERVICE',
+  ...roleCatalogue()
+    .filter(({ externalCode }) => externalCode?.startsWith('PEDIDO_'))
+    .map(({ suffix }) => suffix),
   'ORDERS',
-] as const
+]
 
 const everyRole = [...orderRoles, 'DEPOSIT', 'EMPLOYEE']
 

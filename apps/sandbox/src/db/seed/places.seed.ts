@@ -1,13 +1,8 @@
+import { requestTypes } from '@remesa/domain/orders'
 import type { AdapterCode, SeedClient } from './place-kinds'
 
-const every: readonly AdapterCode[] = [
-  'sol_customer',
-  'pickup',
-  'delivery',
-  'delivery-exchange',
-  'assistance-service',
-  'supply-material-service',
-]
+/** The modules of a point at which every type of order can be requested. */
+const every: readonly AdapterCode[] = ['sol_customer', ...requestTypes.map(({ adapterCode }) => adapterCode)]
 
 /** Clients, centres and service points. All names are invented. */
 export const seedClients: readonly SeedClient[] = [

@@ -14,6 +14,7 @@ import {
   PickupDetail,
   parseOrderDetail,
   requestCard,
+  requestTypeFacts,
   requestTypes,
   showsDetailHours,
   transportedValues,
@@ -21,13 +22,6 @@ import {
 import { anyDenomination, anyPack, anyWireOrderDetail } from '../order-records.arbitraries'
 import { configWith } from '../orders.arbitraries'
 
-const keys = {
-  pickup: 'pickUpService',
-  delivery: 'deliverService',
-  'delivery-exchange': 'deliverService',
-  'assistance-service': 'assistanceService',
-  'supply-material-service': 'supplyMaterialService',
-} as const
 const anyType = fc.constantFrom(...requestTypes.map(({ type }) => type))
 const pickup = (facts: Record<string, unknown> = {}) => PickupDetail.parse({ serviceId: 501, ...facts })
 const euros = (totalAmount: number, facts: Record<string, unknown> = {}) => ({
@@ -44,7 +38,7 @@ describe('the answer of a detail call', () => {
       fc.property(anyType, anyWireOrderDetail, (type, raw) => {
         const bare = parseOrderDetail(type, raw)
         expect(bare.ok).toBe(true)
-        expect(parseOrderDetail(type, { [keys[type]]: raw, more: 1 })).toEqual(bare)
+        expect(parseOrderDetail(type, { [requestTypeFacts(type).detailKey]: raw, more: 1 })).toEqual(bare)
         if (bare.ok) expect(parseOrderDetail(type, bare.value)).toEqual(bare)
       }),
     )
@@ -97,18 +91,12 @@ describe('the answer of a detail call', () => {
 })
 
 describe('times of a detail', () => {
-  const blocks = {
-    pickup: 'Pickup',
-    delivery: 'Delivery',
-    'delivery-exchange': 'Delivery',
-    'assistance-service': 'TechnicalAssistance',
-  } as const
-
   it('[ORD-121] the detail of an order shows hours exactly if the settings of the type request them', () => {
     fc.assert(
       fc.property(anyType, fc.subarray(['Pickup', 'Delivery', 'TechnicalAssistance']), (type, asking) => {
         const orders = Object.fromEntries(asking.map((block) => [block, { AllowIntervalTime: true }]))
-        const shows = type !== 'supply-material-service' && asking.includes(blocks[type])
+        const { configBlock } = requestTypeFacts(type)
+        const shows = configBlock !== undefined && asking.includes(configBlock)
         expect(showsDetailHours(type, configWith(orders))).toBe(shows)
       }),
     )

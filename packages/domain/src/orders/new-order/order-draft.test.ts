@@ -49,6 +49,7 @@ const article = {
   quantity: '5',
 }
 const filled = {
+  ...drafts,
   pickup: { ...drafts.pickup, totalAmount: '10' },
   delivery: { ...drafts.delivery, denominations: [bill] },
   'delivery-exchange': { ...drafts['delivery-exchange'], denominations: [bill] },

@@ -35,24 +35,20 @@ const anyPoint = fc
   .map(({ subclient, ...facts }) => pointWith({ ...facts, subclientId: facts.clientId * 10 + subclient }))
 
 describe('service points of orders', () => {
-  it.each([
-    'pickup',
-    'delivery',
-    'delivery-exchange',
-    'assistance-service',
-    'supply-material-service',
-    'sol_customer',
-  ])('[ORD-40] a service point with the adapter %s takes part in orders', (code) => {
-    expect(isOrderServicePoint(pointWith({ adapters: ['deposit', code] }))).toBe(true)
-  })
+  it.each([...requestTypes.map(({ adapterCode }) => adapterCode), 'sol_customer'])(
+    '[ORD-40] a service point with the adapter %s takes part in orders',
+    (code) => {
+      expect(isOrderServicePoint(pointWith({ adapters: ['deposit', code] }))).toBe(true)
+    },
+  )
 
   it('[ORD-40] a service point with other adapters or none takes no part in orders', () => {
     expect(isOrderServicePoint(pointWith({ adapters: ['deposit', 'rv', 'PICKUP'] }))).toBe(false)
     expect(isOrderServicePoint(pointWith({ adapters: [] }))).toBe(false)
   })
 
-  it('[SVP-3] [ORD-40] six adapters make a service point take part in orders, and the adapter for deposits does not', () => {
-    expect(supportedOrderAdapters).toHaveLength(6)
+  it('[SVP-3] [ORD-40] the adapter of each order type and one more make a service point take part in orders; the adapter for deposits does not', () => {
+    expect(supportedOrderAdapters).toHaveLength(requestTypes.length + 1)
     expect(supportedOrderAdapters).not.toContain(moduleCodes().deposit)
   })
 

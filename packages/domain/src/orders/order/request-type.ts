@@ -3,6 +3,9 @@ import type { OrderSubject } from '../../abilities'
 /** A type of request for a service point. */
 export type RequestType = (typeof requestTypes)[number]['type']
 
+/** A catalogue of what can be ordered. */
+export type OrderCatalogueName = 'denominations' | 'packs' | 'limits' | 'faults' | 'supplies'
+
 /** The names and codes of one type of request in the back end, the settings and the messages. */
 export interface RequestTypeFacts {
   /** The value of `serviceType` in an order row. */
@@ -19,6 +22,8 @@ export interface RequestTypeFacts {
   readonly defaultTimesBlock: 'Pickup' | 'TechnicalAssistance' | undefined
   /** Whether the total is checked against the limits of the service point before the order is sent. */
   readonly isLimited: boolean
+  /** What its form and its repetition offer. */
+  readonly catalogues: readonly OrderCatalogueName[]
   /** Path segment of the calls that create and read an order. */
   readonly path: string
   /** Path segment of the call that cancels an order. */
@@ -39,6 +44,7 @@ export const requestTypes = [
     configBlock: 'Pickup',
     defaultTimesBlock: 'Pickup',
     isLimited: false,
+    catalogues: [],
     path: 'pick-up-service',
     cancelPath: 'pick-up-service',
     detailKey: 'pickUpService',
@@ -53,6 +59,7 @@ export const requestTypes = [
     configBlock: 'Delivery',
     defaultTimesBlock: 'Pickup',
     isLimited: true,
+    catalogues: ['denominations', 'packs', 'limits'],
     path: 'deliver-service',
     cancelPath: 'deliver-service',
     detailKey: 'deliverService',
@@ -67,6 +74,7 @@ export const requestTypes = [
     configBlock: 'Delivery',
     defaultTimesBlock: 'Pickup',
     isLimited: true,
+    catalogues: ['denominations', 'packs', 'limits'],
     path: 'deliver-service',
     cancelPath: 'deliver-exchange-service',
     detailKey: 'deliverService',
@@ -81,6 +89,7 @@ export const requestTypes = [
     configBlock: 'TechnicalAssistance',
     defaultTimesBlock: 'TechnicalAssistance',
     isLimited: false,
+    catalogues: ['faults'],
     path: 'assistance-service',
     cancelPath: 'assistance-service',
     detailKey: 'assistanceService',
@@ -95,6 +104,7 @@ export const requestTypes = [
     configBlock: undefined,
     defaultTimesBlock: undefined,
     isLimited: false,
+    catalogues: ['supplies'],
     path: 'supply-material-service',
     cancelPath: 'supply-material-service',
     detailKey: 'supplyMaterialService',

@@ -1,14 +1,21 @@
 import type { CountryConfig } from '@remesa/domain/country'
-import type {
-  DatedRequestType,
-  DraftChange,
-  OrderDrafts,
-  RequestType,
-  ServiceWindowRules,
-  UsualAmounts,
+import { formatMoney, parseAmount } from '@remesa/domain/kernel'
+import {
+  compositionOf,
+  type DatedRequestType,
+  type DeliveryDraft,
+  type DraftChange,
+  lineAmount,
+  type OrderDrafts,
+  type PickupDraft,
+  type RequestType,
+  type ServiceWindowRules,
+  type UsualAmounts,
 } from '@remesa/domain/orders'
 import { match } from 'ts-pattern'
-import { draftForm, type FormState } from '../../kernel'
+import type { Translate } from '../../i18n'
+import { draftForm, type Fact, type FormState, packContents } from '../../kernel'
+import { symbolOf, totalTexts } from '../composition-editor/composition-words'
 import { AssistanceForm } from './assistance-form'
 import { DeliveryForm } from './delivery-form'
 import type { OrderCatalogues } from './order-catalogues'
@@ -78,3 +85,69 @@ export function OrderForm(props: OrderFormProps) {
     ))
     .exhaustive()
 }
+
+/** What is ordered, as the summary before sending shows it. */
+export const contentFacts = (
+  t: Translate,
+  props: OrderContents & Pick<OrderFormProps, 'type'>,
+): readonly Fact[] => {
+  const { drafts } = props
+  return match(props.type)
+    .returnType<readonly Fact[]>()
+    .with('pickup', (type) => [
+      { term: t('orders.form.totalAmount'), value: pickupAmount(t, drafts[type], props) },
+    ])
+    .with('delivery', 'delivery-exchange', (type) => deliveryFacts(t, drafts[type], props))
+    .with('assistance-service', (type) => [
+      { term: t('orders.assistance.fault'), value: drafts[type].faultDescription },
+    ])
+    .with('supply-material-service', (type) => {
+      const lines = drafts[type].supplies.map(
+        ({ quantity, commodityDescription }) => `${quantity.trim()} \u00d7 ${commodityDescription}`,
+      )
+      return [{ term: t('orders.supply.list'), value: linesOf(lines) }]
+    })
+    .exhaustive()
+}
+
+export const pickupAmount = (
+  t: Translate,
+  { currencyId, totalAmount }: PickupDraft,
+  { isAgile, catalogues }: Pick<OrderContents, 'isAgile' | 'catalogues'>,
+): string | undefined => {
+  if (isAgile) return t('orders.confirm.agileAmount')
+  const amount = parseAmount(totalAmount)
+  const currency = catalogues.currencies.items?.find((known) => known.currencyId === currencyId)
+  return amount.ok ? formatMoney(amount.value, currency?.symbol ?? '') : undefined
+}
+
+const deliveryFacts = (
+  t: Translate,
+  draft: DeliveryDraft,
+  { catalogues }: Pick<OrderContents, 'catalogues'>,
+): readonly Fact[] => {
+  const currencies = catalogues.currencies.items
+  const symbol = symbolOf(draft.currencyIsoCode, currencies)
+  const composition = compositionOf(draft)
+  const pieces = composition.denominations
+    .toSorted((one, other) => other.denomination.value - one.denomination.value)
+    .map(({ denomination: { value }, quantity }) => {
+      const worth = formatMoney(lineAmount(value, quantity), symbol)
+      return `${quantity} \u00d7 ${formatMoney(value, symbol)} = ${worth}`
+    })
+  const packs = composition.packs.map(
+    ({ pack, quantity }) => `${quantity} \u00d7 ${pack.description} (${packContents(pack)})`,
+  )
+  return [
+    { term: t('orders.composition.loose'), value: linesOf(pieces) },
+    { term: t('orders.composition.packs'), value: linesOf(packs) },
+    {
+      term: t('orders.composition.total'),
+      value: <strong>{totalTexts(composition, currencies).join('\n')}</strong>,
+    },
+  ]
+}
+
+/** The lines as one text; `undefined` if the list is empty. */
+const linesOf = (lines: readonly string[]): string | undefined =>
+  lines.length === 0 ? undefined : lines.join('\n')

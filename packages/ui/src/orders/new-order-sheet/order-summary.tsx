@@ -1,20 +1,11 @@
 import { chakra } from '@chakra-ui/react'
-import { cleanText, formatMoney, parseAmount } from '@remesa/domain/kernel'
-import {
-  compositionOf,
-  type DeliveryDraft,
-  isDatedRequestType,
-  lineAmount,
-  type PickupDraft,
-  type RequestType,
-  requestTypeFacts,
-} from '@remesa/domain/orders'
-import { match } from 'ts-pattern'
+import { cleanText } from '@remesa/domain/kernel'
+import { compositionOf, isDatedRequestType, type RequestType, requestTypeFacts } from '@remesa/domain/orders'
 import { type Translate, useT } from '../../i18n'
-import { type Fact, Facts, packContents } from '../../kernel'
-import { symbolOf, totalTexts } from '../composition-editor/composition-words'
+import { Facts } from '../../kernel'
+import { totalTexts } from '../composition-editor/composition-words'
 import { useDateText } from '../use-date-text'
-import type { OrderContents } from './order-form'
+import { contentFacts, type OrderContents, pickupAmount } from './order-form'
 
 /** Names of the client, the subclient and the service point. */
 export interface OrderTarget {
@@ -53,7 +44,7 @@ export function OrderSummary(props: OrderSummaryProps) {
             term: t('orders.confirm.where'),
             value: `${target.servicePoint}\n${target.center}, ${target.client}`,
           },
-          ...contents(t, props),
+          ...contentFacts(t, props),
           { term: t('orders.form.comments'), value: commentsOf(props) },
         ]}
       />
@@ -85,65 +76,3 @@ export const orderAmountText = (
 
 const commentsOf = ({ type, drafts }: OrderSummaryProps): string | undefined =>
   isDatedRequestType(type) ? cleanText(drafts[type].comments) || undefined : undefined
-
-const contents = (t: Translate, props: OrderSummaryProps): readonly Fact[] => {
-  const { drafts } = props
-  return match(props.type)
-    .returnType<readonly Fact[]>()
-    .with('pickup', (type) => [
-      { term: t('orders.form.totalAmount'), value: pickupAmount(t, drafts[type], props) },
-    ])
-    .with('delivery', 'delivery-exchange', (type) => deliveryFacts(t, drafts[type], props))
-    .with('assistance-service', (type) => [
-      { term: t('orders.assistance.fault'), value: drafts[type].faultDescription },
-    ])
-    .with('supply-material-service', (type) => {
-      const lines = drafts[type].supplies.map(
-        ({ quantity, commodityDescription }) => `${quantity.trim()} \u00d7 ${commodityDescription}`,
-      )
-      return [{ term: t('orders.supply.list'), value: linesOf(lines) }]
-    })
-    .exhaustive()
-}
-
-const pickupAmount = (
-  t: Translate,
-  { currencyId, totalAmount }: PickupDraft,
-  { isAgile, catalogues }: Pick<OrderSummaryProps, 'isAgile' | 'catalogues'>,
-): string | undefined => {
-  if (isAgile) return t('orders.confirm.agileAmount')
-  const amount = parseAmount(totalAmount)
-  const currency = catalogues.currencies.items?.find((known) => known.currencyId === currencyId)
-  return amount.ok ? formatMoney(amount.value, currency?.symbol ?? '') : undefined
-}
-
-const deliveryFacts = (
-  t: Translate,
-  draft: DeliveryDraft,
-  { catalogues }: OrderSummaryProps,
-): readonly Fact[] => {
-  const currencies = catalogues.currencies.items
-  const symbol = symbolOf(draft.currencyIsoCode, currencies)
-  const composition = compositionOf(draft)
-  const pieces = composition.denominations
-    .toSorted((one, other) => other.denomination.value - one.denomination.value)
-    .map(({ denomination: { value }, quantity }) => {
-      const worth = formatMoney(lineAmount(value, quantity), symbol)
-      return `${quantity} \u00d7 ${formatMoney(value, symbol)} = ${worth}`
-    })
-  const packs = composition.packs.map(
-    ({ pack, quantity }) => `${quantity} \u00d7 ${pack.description} (${packContents(pack)})`,
-  )
-  return [
-    { term: t('orders.composition.loose'), value: linesOf(pieces) },
-    { term: t('orders.composition.packs'), value: linesOf(packs) },
-    {
-      term: t('orders.composition.total'),
-      value: <strong>{totalTexts(composition, currencies).join('\n')}</strong>,
-    },
-  ]
-}
-
-/** The lines as one text; `undefined` if the list is empty. */
-const linesOf = (lines: readonly string[]): string | undefined =>
-  lines.length === 0 ? undefined : lines.join('\n')

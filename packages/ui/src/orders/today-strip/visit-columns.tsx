@@ -6,13 +6,12 @@ import {
   orderStatus,
   orderSteps,
   orderTone,
-  type RequestType,
   rowTimes,
   type Visit,
   visitHours,
 } from '@remesa/domain/orders'
 import { match } from 'ts-pattern'
-import type { MessageKey, Translate } from '../../i18n'
+import type { Translate } from '../../i18n'
 import { type DataColumn, HiddenText, MoneyText } from '../../kernel'
 import { KindIcon } from '../order-fields/kind-icon'
 import { OrderState } from '../order-fields/order-state'
@@ -145,16 +144,8 @@ const readyText = (t: Translate, row: OrderRow, likely: OrderAction | undefined)
   if (orderStatus(row.serviceStatusCode).tone === 'done') return undefined
   if (likely === 'declare') return t('orders.ready.declare')
   if (amountsByCurrency(row).length === 0) return undefined
-  const kind = orderKind(row)
-  const key = kind && readyKeys[kind]
-  return key && t(key)
-}
-
-/** Message keys of what the customer should have ready for a visit, for pickups, deliveries and exchanges. */
-const readyKeys: Partial<Record<RequestType, MessageKey>> = {
-  pickup: 'orders.ready.pickup',
-  delivery: 'orders.ready.delivery',
-  'delivery-exchange': 'orders.ready.exchange',
+  const key = `orders.ready.${orderKind(row)}`
+  return t.knows(key) ? t(key) : undefined
 }
 
 /**
