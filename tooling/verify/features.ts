@@ -29,7 +29,7 @@ const matches = (name: string): readonly string[] =>
   )
 
 /** Folders whose files are named after the features that they belong to. */
-const NAMED_AFTER = /\/(?:locales\/[^/]+|texts\/[^/]+|contract|examples|checks)\/([^/]+)\.(?:json|tsx?)$/
+const NAMED_AFTER = /\/(?:locales\/[^/]+|texts\/[^/]+|contract|facts|checks)\/([^/]+)\.(?:json|tsx?)$/
 
 /** The feature that a source belongs to; `undefined` for shared sources. */
 export const featureOf = (file: string): string | undefined => {
