@@ -1,10 +1,17 @@
 import { type Refusal, refuse } from '@remesa/api-client/server'
-import { ok, type Result } from '@remesa/domain/kernel'
+import { type Issue, ok, type Result } from '@remesa/domain/kernel'
 import type { OrderBodies, RequestType } from '@remesa/domain/orders'
 import type { Database } from '../db/database'
+import type { WireServicePoint } from '../service-points'
 import { openRequest, type RequestInput } from './open-request'
-import { issuesOf } from './order-kinds'
 import { storeOrder } from './store-order'
+
+/** The validation of a body, with the catalogues of its country and the hours and limits of its point. */
+export type BodyIssues<Body> = (
+  db: Database,
+  input: RequestInput<Body>,
+  point: WireServicePoint,
+) => Promise<readonly Issue[]>
 
 /** The result of accepting an order. */
 export type TakenIn = Result<
@@ -20,10 +27,11 @@ export const createOrder = async <T extends RequestType>(
   db: Database,
   type: T,
   input: RequestInput<OrderBodies[T]>,
+  issuesOf: BodyIssues<OrderBodies[T]>,
 ): Promise<TakenIn> => {
   const opened = await openRequest(db, type, input)
   if (!opened.ok) return opened
   const { point, offerIssues } = opened.value
-  const issues = [...offerIssues, ...(await issuesOf(type)(db, input, point))]
+  const issues = [...offerIssues, ...(await issuesOf(db, input, point))]
   return issues.length > 0 ? refuse.invalid(issues) : ok(await storeOrder(db, type, input, point))
 }

@@ -3,7 +3,7 @@ import { fromHundredths, toOffsetIso } from '@remesa/domain/kernel'
 import { externalServicePointId, orderKind, type RequestType } from '@remesa/domain/orders'
 import { and, asc, eq } from 'drizzle-orm'
 import { type Scope, servicePointsWithin } from '../authorisation'
-import type { CountryFacts } from '../country'
+import { type CountryFacts, reachableCountry } from '../country'
 import type { Database } from '../db/database'
 import {
   clients,
@@ -16,6 +16,8 @@ import {
   subclients,
   users,
 } from '../db/schema'
+import { rowIdOf } from '../kernel/row-id'
+import type { ApiContext } from '../request/context'
 import { wireTimes } from './order-repository'
 
 export interface OrderQuery {
@@ -116,4 +118,19 @@ const documentsOf = async (db: Database, orderId: number) => {
         currencyIsoCode: currency.code,
       })),
   }))
+}
+
+/** The answer to a read of the order in its path. */
+export const findOne = async <Found>(
+  context: ApiContext,
+  { countryCode, serviceId }: { readonly countryCode: string; readonly serviceId: string },
+  find: (
+    db: Database,
+    orderQuery: { readonly id: number; readonly scope: Scope; readonly country: CountryFacts },
+  ) => Promise<Found | undefined>,
+): Promise<Found | undefined> => {
+  const country = await reachableCountry(context, countryCode)
+  const id = rowIdOf(serviceId)
+  if (country === undefined || id === undefined) return undefined
+  return find(context.db, { id, scope: context.caller.scope, country })
 }

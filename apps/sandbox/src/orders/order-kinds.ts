@@ -1,4 +1,6 @@
-import type { Issue } from '@remesa/domain/kernel'
+import { CreatedOrder } from '@remesa/api-client/contract'
+import { refuse } from '@remesa/api-client/server'
+import { ok } from '@remesa/domain/kernel'
 import {
   type DatedRequestFacts,
   type DatedRequestType,
@@ -12,20 +14,17 @@ import {
 } from '@remesa/domain/orders'
 import { WireLimit } from '@remesa/domain/service-points'
 import { asc, eq } from 'drizzle-orm'
-import { listCustomerCurrencies } from '../country'
+import { listCustomerCurrencies, reachableCountry } from '../country'
 import type { Database } from '../db/database'
 import { agreementCommodities, orderSupplies, orders } from '../db/schema'
+import type { ApiContext, FeatureHandlers } from '../request/context'
+import { createOnce } from '../request/create-once'
 import { listLimits, type WireServicePoint } from '../service-points'
+import { type BodyIssues, createOrder } from './create-order'
 import { type RequestInput, windowRulesAt } from './open-request'
 import { listDenominations, listFaults, listPacks, listSupplies } from './order-catalogue'
-import type { FoundOrder } from './order-detail'
+import { commonDetail, type FoundOrder, findOne, findOrder } from './order-detail'
 import { requestedAmountsOf } from './order-repository'
-
-type BodyIssues<Body> = (
-  db: Database,
-  input: RequestInput<Body>,
-  point: WireServicePoint,
-) => Promise<readonly Issue[]>
 
 /** The issues of a delivery. The limits of the point apply to the request as they do in the form. */
 const deliveryIssues =
@@ -48,14 +47,13 @@ const amountsOf = async (db: Database, { order }: FoundOrder) => ({
 })
 
 interface KindOfOrder<Body> {
-  /** The issues of a body, with the catalogues of its country and the hours and limits of its point. */
   readonly issues: BodyIssues<Body>
   /** The fields of a detail that orders of other types do not have. */
   readonly detail: (db: Database, found: FoundOrder) => object | Promise<object>
 }
 
 /** What a type decides about its orders: how a body is validated, and how an order is read. */
-export const orderKinds = {
+const orderKinds = {
   pickup: {
     issues: async (db, input, point) =>
       validatePickupRequest(input.body, {
@@ -107,7 +105,7 @@ export const orderKinds = {
 } as const satisfies { readonly [T in RequestType]: KindOfOrder<OrderBodies[T]> }
 
 /** The validation of the bodies of a type. */
-export const issuesOf = <T extends RequestType>(type: T): BodyIssues<OrderBodies[T]> => {
+const issuesOf = <T extends RequestType>(type: T): BodyIssues<OrderBodies[T]> => {
   const kinds: { readonly [K in RequestType]: KindOfOrder<OrderBodies[K]> } = orderKinds
   return kinds[type].issues
 }
@@ -122,3 +120,72 @@ const datedFacts = (
   now,
   timeZone: point.zone,
 })
+
+/**
+ * A create that is stored once for each idempotency key, in a country within reach. The body determines the type of
+ * order.
+ */
+const creates =
+  <T extends RequestType>(endpoint: string, typeOf: (body: OrderBodies[T]) => T) =>
+  async ({ params, body, idempotencyKey: key, context }: CreateCall<OrderBodies[T]>) => {
+    const country = await reachableCountry(context, params.countryCode)
+    if (country === undefined) return refuse.notFound()
+    const { caller, now } = context
+    const type = typeOf(body)
+    return createOnce(context, { key, endpoint, request: { params, body }, response: CreatedOrder }, (tx) =>
+      createOrder(tx, type, { body, country, caller, now }, issuesOf(type)),
+    )
+  }
+
+interface CreateCall<Body> {
+  readonly params: { readonly countryCode: string }
+  readonly body: Body
+  readonly idempotencyKey: string | undefined
+  readonly context: ApiContext
+}
+
+/** Reads an order of one type, or of several with the same detail. */
+const detailOf =
+  <T extends RequestType>(type: T, ...alike: readonly RequestType[]) =>
+  async (db: Database, query: Omit<Parameters<typeof findOrder>[1], 'kinds'>) => {
+    const found = await findOrder(db, { ...query, kinds: [type, ...alike] })
+    if (found === undefined) return undefined
+    const { detail } = orderKinds[type]
+    return { ...(await commonDetail(db, found, query.country)), ...(await detail(db, found)) }
+  }
+
+/** The calls that create and read orders of each type. */
+export const kindHandlers: Pick<
+  FeatureHandlers<'orders'>,
+  | 'createPickup'
+  | 'createDelivery'
+  | 'createAssistance'
+  | 'createSupply'
+  | 'pickup'
+  | 'delivery'
+  | 'assistance'
+  | 'supply'
+> = {
+  createPickup: creates('orders.createPickup', () => 'pickup'),
+  createDelivery: creates<DeliveryType>('orders.createDelivery', ({ isChange }) =>
+    isChange ? 'delivery-exchange' : 'delivery',
+  ),
+  createAssistance: creates('orders.createAssistance', () => 'assistance-service'),
+  createSupply: creates('orders.createSupply', () => 'supply-material-service'),
+  pickup: async ({ params, context }) => {
+    const pickUpService = await findOne(context, params, detailOf('pickup'))
+    return pickUpService ? ok({ pickUpService }) : refuse.notFound()
+  },
+  delivery: async ({ params, context }) => {
+    const deliverService = await findOne(context, params, detailOf('delivery', 'delivery-exchange'))
+    return deliverService ? ok({ deliverService }) : refuse.notFound()
+  },
+  assistance: async ({ params, context }) => {
+    const assistanceService = await findOne(context, params, detailOf('assistance-service'))
+    return assistanceService ? ok({ assistanceService }) : refuse.notFound()
+  },
+  supply: async ({ params, context }) => {
+    const supplyMaterialService = await findOne(context, params, detailOf('supply-material-service'))
+    return supplyMaterialService ? ok({ supplyMaterialService }) : refuse.notFound()
+  },
+}
