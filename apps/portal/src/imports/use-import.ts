@@ -1,5 +1,4 @@
 import {
-  type CheckedRow,
   type ColumnFields,
   chooseColumn,
   columnSamples,
@@ -224,9 +223,6 @@ export const useImport = <F extends ImportFieldName, Need extends ReferenceNeed,
 }
 
 const noRun = createExternalStore(undefined)
-
-/** The checked rows of an import. */
-export type CheckedRows<F extends ImportFieldName> = readonly CheckedRow<F, unknown, unknown>[]
 
 const useSend = <F extends ImportFieldName, Need extends ReferenceNeed, Body, Known>(
   kind: ImportKind<F, Need, Body, Known>,

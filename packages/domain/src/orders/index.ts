@@ -167,7 +167,7 @@ export {
 export { DeliveryDetail, DeliveryRequest } from './kinds/delivery.schema'
 export type { BodyInput, OrderFacts, PlacedFacts } from './kinds/kind'
 export { emptySupplyEntry, type SupplyEntry } from './kinds/new-supply'
-export type { DatedRequest, DetailedOrder, OrderBodies, OrderDetails, OrderDrafts } from './kinds/order-kinds'
+export type { DetailedOrder, OrderBodies, OrderDetails, OrderDrafts } from './kinds/order-kinds'
 export { StoredOrderDrafts } from './kinds/order-kinds.schema'
 export { bodyPathOf, draftPathOf } from './kinds/order-paths'
 export {
@@ -330,7 +330,6 @@ export {
   type DatedRequestType,
   isDatedRequestType,
   isRequestType,
-  type OrderCatalogueName,
   type RequestType,
   type RequestTypeFacts,
   requestTypeFacts,

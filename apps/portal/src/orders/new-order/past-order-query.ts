@@ -1,10 +1,10 @@
 import {
   type DetailedOrder,
   externalClientId,
-  type OrderCatalogueName,
   orderCountryCode,
   type PastOrder,
   type RepeatCatalogues,
+  type RequestTypeFacts,
   requestTypeFacts,
 } from '@remesa/domain/orders'
 import type { ServicePoint } from '@remesa/domain/service-points'
@@ -15,6 +15,8 @@ import type { usePortal } from '../../kernel/state'
 import { CATALOGUE_FRESH_MS } from '../../kernel/time-limits'
 import type { OrderKey } from '../address'
 import { orderDetailQuery } from '../queries'
+
+type CatalogueName = RequestTypeFacts['catalogues'][number]
 
 /** A former order, with the parts that can be ordered now. */
 export interface ReadPastOrder {
@@ -65,7 +67,7 @@ const readCatalogues = async (
   const { catalogues } = requestTypeFacts(read.type)
   /** The answer of a catalogue that the type of the order offers. */
   const answerOf = async <Input, Data>(
-    name: OrderCatalogueName,
+    name: CatalogueName,
     call: ReadCall<Input, Data>,
     input: Input,
   ): Promise<Data | undefined> =>

@@ -1,10 +1,10 @@
 import {
   type CustomerCurrency,
   externalClientId,
-  type OrderCatalogueName,
   type OrderDrafts,
   orderCountryCode,
   type RequestType,
+  type RequestTypeFacts,
   requestTypeFacts,
 } from '@remesa/domain/orders'
 import type { OrderLimit, ServicePoint } from '@remesa/domain/service-points'
@@ -15,6 +15,8 @@ import type { PortalApi } from '../../kernel/api'
 import { ApiFailure, catalogueFromQuery, useApi, useEndpointQuery } from '../../kernel/api'
 import { usePortal } from '../../kernel/state'
 import { CATALOGUE_FRESH_MS } from '../../kernel/time-limits'
+
+type CatalogueName = RequestTypeFacts['catalogues'][number]
 
 export interface OrderCataloguesInput {
   readonly servicePoint: ServicePoint | undefined
@@ -39,11 +41,11 @@ export const useOrderCatalogues = ({
     params,
     query: { entityId: servicePoint === undefined ? '' : externalClientId(servicePoint) },
   }
-  const needs = (name: OrderCatalogueName) =>
+  const needs = (name: CatalogueName) =>
     type !== undefined && requestTypeFacts(type).catalogues.includes(name)
   const draft = type && drafts[type]
   const currencyId = draft !== undefined && 'currencyId' in draft ? draft.currencyId : ''
-  const wanted = (name: OrderCatalogueName) => ({
+  const wanted = (name: CatalogueName) => ({
     enabled: needs(name) && servicePoint !== undefined && (name !== 'denominations' || currencyId !== ''),
     staleTime: CATALOGUE_FRESH_MS,
   })

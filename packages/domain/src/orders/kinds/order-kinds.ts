@@ -1,4 +1,4 @@
-import type { DatedRequestType, RequestType } from '../order/request-type'
+import type { RequestType } from '../order/request-type'
 import { type AssistanceDraft, assistanceKind, assistancePlaces, repeatAssistance } from './assistance'
 import type { AssistanceDetail, AssistanceRequest } from './assistance.schema'
 import { type DeliveryDraft, deliveryKind, deliveryPlaces } from './delivery'
@@ -29,9 +29,6 @@ export interface OrderBodies {
   readonly 'assistance-service': AssistanceRequest
   readonly 'supply-material-service': SupplyRequest
 }
-
-/** The body of a dated request. */
-export type DatedRequest = OrderBodies[DatedRequestType]
 
 /** The detail of each type of order. */
 export interface OrderDetails {

@@ -3,9 +3,6 @@ import type { OrderSubject } from '../../abilities'
 /** A type of request for a service point. */
 export type RequestType = (typeof requestTypes)[number]['type']
 
-/** A catalogue of what can be ordered. */
-export type OrderCatalogueName = 'denominations' | 'packs' | 'limits' | 'faults' | 'supplies'
-
 /** The names and codes of one type of request in the back end, the settings and the messages. */
 export interface RequestTypeFacts {
   /** The value of `serviceType` in an order row. */
@@ -23,7 +20,7 @@ export interface RequestTypeFacts {
   /** Whether the total is checked against the limits of the service point before the order is sent. */
   readonly isLimited: boolean
   /** What its form and its repetition offer. */
-  readonly catalogues: readonly OrderCatalogueName[]
+  readonly catalogues: readonly ('denominations' | 'packs' | 'limits' | 'faults' | 'supplies')[]
   /** Path segment of the calls that create and read an order. */
   readonly path: string
   /** Path segment of the call that cancels an order. */
