@@ -29,7 +29,7 @@ describe.each(Object.entries(runtimes))('the client in %s', (name, globals) => {
   })
 })
 
-it("a call that can't be sent gets an error with the missing part as its cause", async () => {
+it("a call of the client that can't be sent gets an error with the missing part as its cause", async () => {
   const { told } = await callIn({ ...runtimes['React Native'], Headers: undefined }, client)
   expect(told[0]).toMatchObject(['read', 'network', { cause: 'TypeError: Headers is not a constructor' }])
 })

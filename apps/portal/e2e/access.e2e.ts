@@ -43,7 +43,7 @@ test('a pickup user reaches its own service point and no other page', async ({ p
   expect(await status(`${configuration}/user/me`, { authorization: 'Bearer nonsense' })).toBe(401)
 })
 
-test('a call that the role does not permit answers 403, and an invalid body answers 400 with the path of each issue', async ({
+test('a call that the role does not permit is answered with 403, and an invalid body with 400 and the path of each issue', async ({
   page,
   browser,
   origin,

@@ -193,7 +193,7 @@ describe('a path', () => {
 })
 
 describe('the menu', () => {
-  it('[RTE-8] the menu shows the readable pages', () => {
+  it('[RTE-8] the menu shows only the pages that the user may read', () => {
     expect(menuOf(abilityWith('ORDERS', 'EMPLOYEE', 'DEPOSIT')).map(({ name }) => name)).toEqual([
       'firms',
       'orders',
@@ -220,7 +220,7 @@ describe('the tabs of the administration', () => {
     expect(tabsAt('/administration/clients', abilityWith('ADMINISTRATION'))).toEqual(all.slice(1))
   })
 
-  it('[RTE-11] the tabs of the administration are on no other page', () => {
+  it('[RTE-11] the tabs of the administration are shown on no page outside the administration', () => {
     expect(tabsAt('/orders', abilityWith('ADMINISTRATION', 'USER-MANAGEMENT', 'ORDERS'))).toEqual([])
   })
 

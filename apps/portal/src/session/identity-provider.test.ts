@@ -108,7 +108,7 @@ describe('the reason of a refusal', () => {
     ['access_denied', "AADSTS50105: 'olga' has no role", 'denied', 'provider: access_denied AADSTS50105'],
     ['<script>', 'AADSTS', 'failed', 'provider: unknown'],
   ])(
-    '[SGN-27] the reason of a refusal is the code of %s: %s, without personal names',
+    '[SGN-27] the report of a refused sign-in names as the reason the code of %s: %s, without personal names',
     async (error, description, kind, reason) => {
       const { provider, begin } = await providerThat()
       const url = await begin((params) => {

@@ -133,7 +133,7 @@ describe('a call carries', () => {
     expect(await first.tokenManager.getToken()).toBe('access-0')
   })
 
-  it('[SGN-12] a call carries no token without a signed-in user, and no token is renewed', async () => {
+  it('[SGN-12] a call without a signed-in user carries no token, and renews no token', async () => {
     const { first, log } = tabsWorld({ initial: undefined })
     expect(await first.tokenManager.getToken()).toBeUndefined()
     expect(await first.tokenManager.refresh()).toBe(false)

@@ -76,7 +76,7 @@ describe('a hostile body', () => {
     expect(issuesOf(body)).toEqual(['comments: regex'])
   })
 
-  it('[IN-06] every other character is stored as it was sent', async () => {
+  it('[IN-06] every character that the database can store is stored as it was sent', async () => {
     const comments = 'Ñandú 💶 👩‍👩‍👧 مرحبا é %_\\ <b>'
     const created = await world.call('customer-operator', line, { body: pickupBody({ comments }) })
     const { serviceId } = CreatedOrder.parse(created.body)

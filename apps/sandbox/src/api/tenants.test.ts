@@ -209,16 +209,19 @@ describe('lists', () => {
       .flatMap((account) =>
         (['client', 'sub-client', 'service-point'] as const).map((list) => [account, list] as const),
       ),
-  )('[AZ-01] %s sees and counts exactly the rows of %s within reach, page by page', async (account, list) => {
-    const allowed = await inPlainSql(account, list)
-    const seen: number[] = []
-    for (let page = 0; page * 5 <= allowed.length; page += 1) {
-      const query = `active=true&size=5&page=${page}&orderBy=id&direction=ASC`
-      const { body } = await world.call(account, `GET /api/configuration/v1/${list}?${query}`)
-      const { content, totalElements } = Page.parse(body)
-      expect(totalElements).toBe(allowed.length)
-      seen.push(...content.map(({ id }) => id))
-    }
-    expect(seen.toSorted((a, b) => a - b)).toEqual(allowed)
-  })
+  )(
+    '[AZ-01] the user %s sees and counts exactly the rows of %s within reach, page by page',
+    async (account, list) => {
+      const allowed = await inPlainSql(account, list)
+      const seen: number[] = []
+      for (let page = 0; page * 5 <= allowed.length; page += 1) {
+        const query = `active=true&size=5&page=${page}&orderBy=id&direction=ASC`
+        const { body } = await world.call(account, `GET /api/configuration/v1/${list}?${query}`)
+        const { content, totalElements } = Page.parse(body)
+        expect(totalElements).toBe(allowed.length)
+        seen.push(...content.map(({ id }) => id))
+      }
+      expect(seen.toSorted((a, b) => a - b)).toEqual(allowed)
+    },
+  )
 })

@@ -123,7 +123,7 @@ describe('a client that is synchronised', () => {
     expect(await everythingStored(world)).toEqual(before)
   })
 
-  it('synchronising is refused with 503 while the operations system does not answer', async () => {
+  it('synchronising a client is refused with 503 while the operations system does not answer', async () => {
     const id = await added(world, 'FAIL')
     const before = await everythingStored(world)
     const answer = await sync(id)

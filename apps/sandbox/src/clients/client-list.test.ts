@@ -106,7 +106,7 @@ describe('the list of clients', () => {
     expect(await namesOf({ countryId: 3 }, admin)).toEqual(['Kaufhaus Lindner'])
   })
 
-  it('[CLI-76] the list of clients answers the search of a selector', async () => {
+  it('[CLI-76] a selector finds clients in the list of clients by a part of their name', async () => {
     const query = clientSelectorQuery({ countryId: '1', typed: ' norte ', hasOid: true })
     expect(await namesOf({ ...query })).toEqual(['Bazar Norte'])
   })

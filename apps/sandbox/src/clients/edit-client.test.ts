@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => world.close())
 
 describe('a changed client', () => {
-  it('[ADM-CLI-54] a save of a client replaces its SmartCash id and its whole tables, and changes no other field', async () => {
+  it('[ADM-CLI-54] a save of a client replaces its SmartCash id and its complete tables, and changes no other field', async () => {
     const id = await added(world, 'EDIT-1')
     const before = await bodyOf(world, id)
     const changes = {

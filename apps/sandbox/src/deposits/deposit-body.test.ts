@@ -27,7 +27,7 @@ const partAt = (body: object, path: string): object =>
       .reduce<unknown>((at, name) => Reflect.get(Object(at), name), body),
   )
 
-it('[DEP-25] to [DEP-34] the body of the contract is accepted and stored as it was sent', async () => {
+it('[DEP-25] to [DEP-34] the example body of a deposit in the contract is accepted and stored as it was sent', async () => {
   expect((await send(sample)).status).toBe(200)
   const [stored, ...others] = await world.db.select().from(deposits)
   expect([stored?.body, stored?.accountDate, stored?.total, others]).toEqual([

@@ -72,7 +72,7 @@ describe('the report of deposits', () => {
     expect((await make('customer-other')).totals).toEqual([])
   })
 
-  it('[RPT-9] the file of a report of deposits is named after its point and its days', async () => {
+  it('[RPT-9] a created report of deposits has a file that is named after its point and its days', async () => {
     await make(operator)
     await make(operator, { servicePoint: null })
     const names = await world.db.select({ name: reports.filename }).from(reports).orderBy(reports.id)

@@ -194,7 +194,7 @@ describe('refusals', () => {
     expect((await send(256 * 1024 + 1, { 'transfer-encoding': 'chunked' })).status).toBe(413)
   })
 
-  it('an address above 8 kB is refused', async () => {
+  it('a request with an address above 8 kB is refused', async () => {
     expect((await raw(`/api/whoami?q=${'x'.repeat(9_000)}`)).status).toBe(414)
   })
 })

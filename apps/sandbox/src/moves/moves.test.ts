@@ -194,7 +194,7 @@ describe('a subclient', () => {
     expect(old.status).toBe(412)
   })
 
-  it('[REC-103] an assignment that is made while its subclient moves is never below the former client', async () => {
+  it('[REC-103] an assignment that is added while its subclient moves is never below the former client', async () => {
     const held = { clientId: madrid.client, subclientId: bilbao.subclient, servicePointId: casco.point }
     for (let round = 0; round < 12; round += 1) {
       const id = await addUser(world, { username: `race-${round}` })

@@ -187,7 +187,7 @@ describe('an attempt to sign in', () => {
     },
   )
 
-  it('a form sent from another site is refused', async () => {
+  it('a sign-in form that is sent from another site is refused', async () => {
     const { browser, page } = await openPage()
     const response = await browser.go(page, {
       method: 'POST',

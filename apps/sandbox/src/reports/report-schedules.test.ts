@@ -97,7 +97,7 @@ describe('a weekly report', () => {
     expect(await requested()).toHaveLength(1)
   })
 
-  it('[RPT-60] a paused weekly report is not requested, its missed runs are not made up for, and it can be removed', async () => {
+  it('[RPT-60] a paused weekly report is not requested, its missed runs are not repeated later, and it can be removed', async () => {
     await create()
     const [{ id } = { id: 0 }] = await list()
     const pause = (isPaused: boolean) =>

@@ -196,7 +196,7 @@ describe('[SVP-72] the password of the safe', () => {
     expect([await hash(), (await stored(id))?.ssId]).toEqual([null, null])
   })
 
-  it('a missing password is refused as required, whether the body omits or clears it', async () => {
+  it('a new safe without a password is refused, whether the body omits the password or clears it', async () => {
     const required = { status: 400, body: { issues: [{ rule: 'required', path: 'password' }] } }
     expect(await save(silent)).toMatchObject(required)
     expect(await save({ ...silent, password: null })).toMatchObject(required)

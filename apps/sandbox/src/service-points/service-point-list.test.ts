@@ -67,7 +67,7 @@ describe('[API-CFG-26] filters of the list', () => {
     ['idSmartcash', 'idCashPrecise', 'SC-ES', 'sc-es-0503', 'Abando, caja inteligente'],
     ['address', 'addressPrecise', 'Rua Augusta', 'RUA AUGUSTA 110, 1100-053 lisboa', 'Baixa'],
   ])(
-    'the precise filters find points by %s only if the whole value is equal, with %s',
+    'the precise filters find points by %s only if the complete value is equal, with %s',
     async (name, flag, part, whole, expected) => {
       expect(await namesAs(admin, { [name]: part })).toContain(expected)
       expect(await namesAs(admin, { [name]: part, [flag]: 'true' })).toEqual([])

@@ -101,7 +101,7 @@ describe('a subclient that is synchronised', () => {
     expect(await everythingStored(world)).toEqual(before)
   })
 
-  it('synchronising is refused with 503 while the operations system does not answer', async () => {
+  it('synchronising a subclient is refused with 503 while the operations system does not answer', async () => {
     expect((await sync(await added(world, 'FAIL'))).status).toBe(503)
   })
 })

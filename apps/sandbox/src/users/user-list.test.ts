@@ -99,7 +99,7 @@ describe('[API-CFG-03] filters of the list', () => {
     ['subClient', 'Mirasol', 'MIRASOL valencia', 'customer-operator'],
     ['client', 'Mercado', 'mercado LEVANTE', 'customer-other'],
   ])(
-    'the precise filters find users by %s only if the whole value is equal',
+    'the precise filters find users by %s only if the complete value is equal',
     async (name, part, whole, username) => {
       const precise = { [`${name}Precise`]: 'true' }
       expect(await found({ [name]: part })).toContain(username)

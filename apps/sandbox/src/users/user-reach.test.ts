@@ -164,7 +164,7 @@ describe('[AZ-02] a change by a caller', () => {
     expect(await stored()).toEqual(before)
   })
 
-  it('a change assigns only parts of the caller’s own assignments: neither a whole around them nor other parts of the whole', async () => {
+  it('a change assigns only parts of the caller’s own assignments, neither a larger whole nor other parts of it', async () => {
     const id = (await listAs(world, 'centre-supervisor', 'username=centre-part')).content[0]?.id ?? 0
     const asked = [
       { clients: tree([bazar.clientId]), addOnlyClient: true },

@@ -166,7 +166,7 @@ describe('a token that is refused', () => {
     expect([renewals(), sent.length]).toEqual([1, 8])
   })
 
-  it('a token is not renewed twice for one call', async () => {
+  it('the token of one call is not renewed twice', async () => {
     const { api, renewals, sent } = world(async () => true)
     expect(await api.parcels.get({ params: { id: 7 } })).toMatchObject({ error: { kind: 'unauthorized' } })
     expect([renewals(), sent.length]).toEqual([1, 2])

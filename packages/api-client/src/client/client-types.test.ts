@@ -23,7 +23,7 @@ describe('the types of the client', () => {
     >()
   })
 
-  it('the type of an input requires exactly the parts that an endpoint has', () => {
+  it('the type of a call’s input requires exactly the parts that the endpoint has', () => {
     expectTypeOf<Parcels['get']>().toBeCallableWith({ params: { id: 7 } })
     expectTypeOf<Parcels['list']>().toBeCallableWith()
     expectTypeOf<Parcels['list']>().toBeCallableWith({ query: { page: 1 } }, { silent: true })

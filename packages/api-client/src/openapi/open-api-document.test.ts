@@ -56,7 +56,7 @@ describe('the OpenAPI document', () => {
     expect(document.paths['/i18n/{file}']?.['get']?.['security']).toEqual([])
   })
 
-  it('the OpenAPI document describes a create with its body, its key and its conflicts', () => {
+  it('the OpenAPI document describes a call that creates a record with its body, its idempotency key and its conflicts', () => {
     expect(create?.['parameters']).toEqual(
       expect.arrayContaining([expect.objectContaining({ name: 'Idempotency-Key', in: 'header' })]),
     )
@@ -128,7 +128,7 @@ describe('the OpenAPI document', () => {
     expect(names).toEqual(expect.arrayContaining(['person', 'subject', 'kind', 'action', 'from', 'to']))
   })
 
-  it('the OpenAPI document does not describe a code without a status', () => {
+  it('the OpenAPI document describes no error code without a status', () => {
     expect(() =>
       openApiDocument(contract, { title: 'Portal', version: '1' }, { errors: commonErrorCodes }),
     ).toThrow('declares the unknown error code')

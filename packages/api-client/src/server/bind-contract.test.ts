@@ -176,7 +176,7 @@ describe('a bound contract', () => {
     await expect(handleRequest(routes, request, () => ({ user: 'ana' }))).rejects.toThrow('bug')
   })
 
-  it('an answer outside the contract throws if answers are checked', async () => {
+  it('an answer that does not fit the contract throws if answers are checked', async () => {
     const routes = bindContract<ParcelContract, World>(
       parcelContract,
       { ...handlers, parcels: { ...handlers.parcels, limits: () => ok({ heaviest: Number.NaN }) } },
@@ -188,7 +188,7 @@ describe('a bound contract', () => {
     )
   })
 
-  it('a refusal that its endpoint does not declare throws if answers are checked', async () => {
+  it('a refusal with a code that its endpoint does not declare throws if answers are checked', async () => {
     const gone: { readonly ok: false; readonly error: Refusal<never> } = JSON.parse(
       '{ "ok": false, "error": { "status": 404, "code": "gone" } }',
     )

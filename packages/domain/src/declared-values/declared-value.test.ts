@@ -203,7 +203,7 @@ describe('amount', () => {
     expect(issuesOf({ amount: '1,0055' })[0]?.params).toEqual({ decimals: 2 })
   })
 
-  it('[DCV-29] a declared amount of bills that is not whole is refused with the two nearest accepted amounts', () => {
+  it('[DCV-29] a declared amount of bills with decimals is refused with the two nearest accepted amounts', () => {
     expect(issuesOf({ commodityCode: '1', amount: '1.234,50' })[0]).toEqual({
       rule: 'integer',
       key: 'validation.messages.integer',

@@ -96,7 +96,7 @@ describe('codes of one set', () => {
     )
   })
 
-  it('[DCV-92] each QR code has as many whole records as fit, and one more record would not fit', () => {
+  it('[DCV-92] each QR code has as many complete records as fit, and one more record would not fit', () => {
     const ticket = ticketOfSize(30_000)
     const payloads = qrPayloads(ticket)
     const parts = payloads.map((payload) => decoded(payload).dt.dr)

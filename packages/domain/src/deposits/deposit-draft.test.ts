@@ -179,7 +179,7 @@ describe('another service point', () => {
     )
   })
 
-  it('[DPS-12] choosing a point in the country of the settings keeps the choices made before any client', () => {
+  it('[DPS-12] choosing a point in the country of the settings keeps the choices that were made before a client was chosen', () => {
     const early = { ...blank, commodity }
     expect(changeDepositDraft(early, { clientId: 100 }, facts).commodity).toEqual(commodity)
     expect(changeDepositDraft(early, { clientId: 200 }, facts).commodity).toBeUndefined()

@@ -32,7 +32,7 @@ const digitsOf = (value: string) =>
   [...value].flatMap((character, position) => ('0123456789'.includes(character) ? [position] : []))
 
 describe('the blanks', () => {
-  it('[FIR-50] a security question blanks each pair of digits equally often', () => {
+  it('[FIR-50] a security question hides each pair of digits equally often', () => {
     const counts = new Map<string, number>()
     for (let one = 0; one < 4; one += 1) {
       for (let other = 0; other < 3; other += 1) {
@@ -51,19 +51,19 @@ describe('the blanks', () => {
     [0.5, 0, [0, 1]],
     [0.5, 0.5, [1, 2]],
   ])(
-    '[FIR-50] a security question with the random numbers %d and %d blanks the digits %j of three',
+    '[FIR-50] a security question with the random numbers %d and %d hides the digits %j of three',
     (one, other, positions) => {
       expect(positionsOf('123', one, other)).toEqual(positions)
     },
   )
 
-  it('[FIR-50] a security question about a document with one digit blanks that digit', () => {
+  it('[FIR-50] a security question about a document with one digit hides that digit', () => {
     expect(positionsOf('AB7', 0.9, 0.9)).toEqual([2])
     expect(positionsOf('7AB', 0, 0)).toEqual([0])
   })
 
   it.each(['ABC', '', '٣٣٣', '１２３', '😀😀😀'])(
-    '[FIR-51] a security question blanks no digits in "%s"',
+    '[FIR-51] a security question hides no digits in "%s"',
     (value) => {
       expect(createDocumentChallenge(value, draws())).toBeUndefined()
     },
@@ -74,11 +74,11 @@ describe('the blanks', () => {
     ['1😀', undefined],
     ['12A', [0, 1]],
     ['1😀2', [0, 2]],
-  ])('[FIR-52] a security question about "%s" has the blanked digits %j', (value, positions) => {
+  ])('[FIR-52] a security question about "%s" hides the digits %j', (value, positions) => {
     expect(positionsOf(value)).toEqual(positions)
   })
 
-  it('[FIR-50] [FIR-51] [FIR-52] a security question blanks two digits in their order, or as many as there are', () => {
+  it('[FIR-50] [FIR-51] [FIR-52] a security question hides two digits in their order, or as many as there are', () => {
     fc.assert(
       fc.property(anyDocumentValue, anyRandom, (value, random) => {
         const challenge = createDocumentChallenge(value, random)
@@ -93,7 +93,7 @@ describe('the blanks', () => {
     )
   })
 
-  it('[FIR-53] a security question shows every character except the blanked digits', () => {
+  it('[FIR-53] a security question shows every character except the hidden digits', () => {
     expect(challengeCells({ value: '1😀34Z', positions: [0, 3] })).toEqual([
       { blank: 0 },
       { character: '😀' },

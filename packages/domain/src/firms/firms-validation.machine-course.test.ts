@@ -156,7 +156,7 @@ describe('races', () => {
     },
   )
 
-  it('[FIR-74] the security question of each employee has new random blanks', () => {
+  it('[FIR-74] the security question about each employee has new random digits to fill in', () => {
     const rendered = [0, 0, 0.99, 0.99]
     const input = { random: () => rendered.shift() ?? 0 }
     const begun = initialTransition(firmsValidationMachine, input)[0]

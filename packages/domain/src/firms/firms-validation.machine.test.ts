@@ -190,7 +190,7 @@ describe('the challenge', () => {
     ).toBeUndefined()
   })
 
-  it('[FIR-75] a wrong answer to the security question has issues and can be repeated for the same blanks', () => {
+  it('[FIR-75] a wrong answer to the security question has issues, and can be repeated for the same hidden digits', () => {
     const wrong = after(...found(ana), answer('2', '1'))
     expect(wrong.value).toEqual({ employees: 'challenged' })
     expect(wrong.context.issues.map(({ key }) => key)).toEqual(['label.documentValidation.invalid'])

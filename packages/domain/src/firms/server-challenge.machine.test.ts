@@ -95,7 +95,7 @@ describe('a question of the back end', () => {
     expect(actor.getSnapshot().output).toEqual({ employee: ana })
   })
 
-  it('[FIR-91] a wrong answer to a security question shows the remaining attempts, for the same blanks', async () => {
+  it('[FIR-91] a wrong answer to a security question shows the remaining attempts, for the same hidden digits', async () => {
     const { actor, say, value } = await begun()
     await say(['0', '0'], wrong(2))
     const { issues, attemptsLeft, question: open } = actor.getSnapshot().context

@@ -125,7 +125,7 @@ describe('sums and divisions', () => {
     [0.3, 0.1, 3],
     [-0.3, 0.2, -1],
     [0, 5, 0],
-  ])('[KRN-4] the amount %d divided by %d is %d whole times', (total, unit, quantity) => {
+  ])('[KRN-4] the amount %d contains the unit %d exactly %d times', (total, unit, quantity) => {
     expect(divideWhole(total, unit)).toBe(quantity)
   })
 

@@ -11,7 +11,7 @@ describe('a service point', () => {
     [false, false, true, 'client'],
     [false, false, false, 'client'],
   ])(
-    '[SVP-90] a point below a client (%s) and a subclient (%s), itself (%s), is out of use because of the %s',
+    '[SVP-90] a point below a client (%s) and a subclient (%s), itself (%s), is out of use because of this level: %s',
     (client, subclient, active, level) => {
       expect(inactiveLevel({ active, subclient: { active: subclient, client: { active: client } } })).toBe(
         level,

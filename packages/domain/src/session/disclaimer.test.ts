@@ -124,7 +124,7 @@ describe('the signed-in user', () => {
     )
   })
 
-  it('[SES-35] the signed-in user is refused without names, type, country or an answer to the disclaimer', () => {
+  it('[SES-35] an answer about the signed-in user is refused without names, type, country or an answer to the disclaimer', () => {
     const obligatory = ['username', 'name', 'lastName', 'userType', 'disclaimerAccepted', 'country'] as const
     fc.assert(
       fc.property(anyLoggedUser, fc.constantFrom(...obligatory), (user, field) => {

@@ -154,7 +154,7 @@ describe('sending', () => {
     expect(rulesOf(canAssign(all, nearly, asked))).toEqual(['too-many-service-points'])
   })
 
-  it('[USR-65] adding assignments to the own account is refused, unless the user is an administrator', () => {
+  it('[USR-65] adding assignments to one’s own account is refused, except to administrators', () => {
     const own = { ...factsWith(), viewer: viewerWith({ id: 7 }) }
     expect(rulesOf(canAssign(one, own, asked))).toEqual(['own-user'])
     const admin = { ...own, viewer: viewerWith({ id: 7, admin: true }) }

@@ -137,7 +137,7 @@ describe('adding', () => {
     )
   })
 
-  it('[USR-43] adding assignments keeps whole clients whole, and a client that is added whole becomes whole', () => {
+  it('[USR-43] adding assignments never reduces the assignment of a whole client, and adding a whole client replaces its parts', () => {
     expect(addAssignments(tree([1], [2, [21]]), tree([1, [11, 111]], [2, [21, 211]]))).toEqual(
       tree([1], [2, [21]]),
     )

@@ -61,7 +61,7 @@ const isNamed = (tree: readonly AssignmentClient[], place: Place, { kind }: Reco
 }
 
 describe('the assignments of a user after a move', () => {
-  it('[REC-103] a moved center or point is reached if it was itself assigned, or if its new parent is assigned as a whole; no other access changes', () => {
+  it('[REC-103] users reach a moved center or point if it was assigned itself, or if its new parent is assigned as a whole; no other access changes', () => {
     fc.assert(
       fc.property(anyAssignments, anyMove, (tree, move) => {
         const after = movedAssignments(tree, move)

@@ -34,7 +34,7 @@ describe('assigning many service points', () => {
     ])
   })
 
-  it('[USR-68] inactive points, points of another country, and all points for the own account are blocked', () => {
+  it('[USR-68] inactive points, points of another country, and all points for the viewer’s own account are blocked', () => {
     const elsewhere = { id: 21, client: { id: 2, country: { id: 9 } } }
     const points = [pointOf(111, { active: false }), pointOf(211, { active: false, subclient: elsewhere })]
     expect(rulesOf(planPoints(points, parties()))).toEqual([

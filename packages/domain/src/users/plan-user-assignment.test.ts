@@ -38,7 +38,7 @@ describe('assigning the same records to many users', () => {
     expect(planFor({ clients: [partly] }, wholeClient)).toEqual(['partly-assigned'])
   })
 
-  it('[USR-28] [USR-69] inactive users, users of another country, and the own account are blocked from a new assignment', () => {
+  it('[USR-28] [USR-69] inactive users, users of another country, and the viewer’s own account are blocked from a new assignment', () => {
     const country = { id: 2, code: 'PT', name: 'Portugal', maxServicesPoint: 5 }
     expect(planFor({ active: false, country })).toEqual(['inactive', 'other-client-country'])
     expect(planFor({}, onePoint, viewerWith({ id: 7 }))).toEqual(['own-user'])

@@ -46,7 +46,7 @@ describe('the own user', () => {
     [null, 'ANA.RUIZ', false],
     [null, 'luis.gil', false],
   ])(
-    '[USR-20] user 7, ana.ruiz, counts as the own account of a viewer with id %s and name %s: %s',
+    '[USR-20] the user 7, ana.ruiz, is the viewer’s own account if the viewer has id %s and name %s: %s',
     (id, username, isOwn) => {
       expect(isOwnUser({ id, username }, user)).toBe(isOwn)
     },
@@ -116,7 +116,7 @@ describe('the id of the identity provider', () => {
     ])
   })
 
-  it("[USR-22] the provider's id has at most 200 characters", () => {
+  it('[USR-22] the id at the identity provider has at most 200 characters', () => {
     expect(MAX_OID_LENGTH).toBe(200)
     expect(validateOid({ oid: ` ${'x'.repeat(200)} ` })).toEqual([])
     expect(validateOid({ oid: 'x'.repeat(201) })).toEqual([
@@ -124,7 +124,7 @@ describe('the id of the identity provider', () => {
     ])
   })
 
-  it("[USR-22] the provider's id can be saved by an administrator if the field is open and its text has changed", () => {
+  it('[USR-22] the id at the identity provider can be saved by an administrator if the field is open and its text has changed', () => {
     const facts = { viewer: { admin: true }, user: known }
     expect(canSaveOid({ editing: true, oid: 'x' }, facts)).toEqual(allowed)
     expect(canSaveOid({ editing: true, oid: 'x' }, { ...facts, user: { oid: null } })).toEqual(allowed)
@@ -137,7 +137,7 @@ describe('the id of the identity provider', () => {
     ])
   })
 
-  it("[USR-22] the provider's id is sent without blanks at its ends", () => {
+  it('[USR-22] the id at the identity provider is sent without spaces at both ends', () => {
     expect(buildOidRequest({ oid: ' abc ' })).toEqual({ oid: 'abc' })
     expect(
       rulesOf(canSaveOid({ editing: true, oid: ' abc ' }, { viewer: { admin: true }, user: known })),
@@ -186,7 +186,7 @@ describe('the switches', () => {
     },
   )
 
-  it('[USR-24] the switch of administrators is never shown for the own account', () => {
+  it('[USR-24] the switch of administrators is never shown for the viewer’s own account', () => {
     const ability = userAbility({ provider: true, admin: true })
     expect(adminSwitch(ability, { ...own, admin: true }, user)).toEqual(refused('own-user'))
   })

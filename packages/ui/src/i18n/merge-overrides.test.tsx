@@ -12,7 +12,7 @@ const texts = (overrides: unknown): Readonly<Record<string, string>> =>
 const reasonFor = (key: string, text: unknown) => mergeOverrides(base, { [key]: text }).refused[0]?.reason
 
 describe('texts from the server', () => {
-  it('a text from the server replaces that of a known key', () => {
+  it('a text from the server replaces the built-in text with the same key', () => {
     const { messages, refused } = mergeOverrides(base, { 'nav.orders': 'Services' })
     expect(messages['nav.orders']).toBe('Services')
     expect(refused).toEqual([])

@@ -18,7 +18,7 @@ describe('colour mode', () => {
     },
   )
 
-  it('the document has one class, `light` or `dark`, for the colour mode, and the choice of the user', () => {
+  it('the root of the document has the class `light` or `dark`, and the choice of the user', () => {
     const root = page()
     applyColorMode('dark', root)
     applyColorMode('light', root)

@@ -34,7 +34,7 @@ describe('a failed call', () => {
     ['[FRA-13]', 'network', 'network', 'errorNetwork'],
     ['[FRA-13]', 'timeout', 'network', 'errorNetwork'],
     ['[FRA-11]', 'malformed', 'unexpected', 'unexpectedError.title'],
-  ])('%s the failure "%s" is shown as %s', (_rule, name, kind, title) => {
+  ])('%s a call that has failed with "%s" is shown as %s', (_rule, name, kind, title) => {
     const error = errors[name]
     expect(error && apiErrorToMessage(error)).toMatchObject({ kind, title })
   })

@@ -30,7 +30,7 @@ describe('[FRA-23] the press of a key', () => {
     expect(onPc({ key: 'K', ctrlKey: true, shiftKey: true })).toBeUndefined()
   })
 
-  it('a key press is the same with Caps Lock, and a different one with Shift, unless the character needs Shift', () => {
+  it('a key press means the same key with Caps Lock, and another key with Shift, unless the character needs Shift', () => {
     expect(onPc({ key: 'N' })?.key).toBe('n')
     expect(onPc({ key: 'N', shiftKey: true })).toBeUndefined()
     expect(onPc({ key: '?', shiftKey: true })?.key).toBe('?')

@@ -155,7 +155,7 @@ describe('declared values', () => {
     expect(await violations()).toEqual([])
   })
 
-  it('the dialog names values that another user has declared meanwhile, and no value is stored twice', async () => {
+  it('the dialog names values that another user has declared in the meantime, and no value is stored twice', async () => {
     const order = await openDeclarable()
     await inCard('Declare values').click()
     await enterLine('S-20', '9')
@@ -168,7 +168,7 @@ describe('declared values', () => {
     await expect.element(sealRow('S-20')).toMatchTextContent(/5,00\s€/)
   })
 
-  it('declared values that another user deleted meanwhile are not changed, and the dialog says so', async () => {
+  it('declared values that another user has deleted in the meantime are not changed, and the dialog says so', async () => {
     const order = await openDeclarable('S-21')
     await inCard('Change declaration S-21').click()
     const change = dialog('Change declaration S-21')
@@ -180,7 +180,7 @@ describe('declared values', () => {
     await expect.element(declaration('S-21')).not.toBeInTheDocument()
   })
 
-  it('declared values that another user deleted meanwhile can be deleted without an error', async () => {
+  it('declared values that another user has deleted in the meantime can be deleted without an error', async () => {
     const order = await openDeclarable('S-20')
     await inCard('Delete declaration S-20').click()
     await deleteElsewhere(order, 'S-20')

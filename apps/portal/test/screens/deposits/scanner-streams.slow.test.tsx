@@ -70,7 +70,7 @@ const keptCodes = (): readonly string[] => {
 const settled = () => new Promise((resolve) => setTimeout(resolve))
 
 describe('a hand scanner and a person at the counter', () => {
-  it('[DPS-50] [DPS-51] no stream of codes, half codes and typing loses a bag, or makes an amount that nobody typed', async () => {
+  it('[DPS-50] [DPS-51] no stream of codes, parts of codes and typed text loses a bag, or results in an amount that was not typed', async () => {
     await openDeposit(OPEN)
     const codes = new Set<string>()
     const amounts = new Set<number>()

@@ -170,7 +170,7 @@ describe('many rows of a list', () => {
     await expect.element(summary()).toMatchTextContent('1 row has been changed')
   })
 
-  it('[USR-69] a point is assigned at once to many users, except users who have it; one who was changed meanwhile gets it after a new check', async () => {
+  it('[USR-69] a point is assigned at once to many users, except users who have it; a user who was changed in the meantime gets it after a new check', async () => {
     const address = `${USERS}?username=customer-&orderBy=username&direction=DESC`
     await screen(address, { as: 'provider-admin', ...WIDE })
     for (const name of ['customer-other', 'customer-operator', 'customer-pickup', 'customer-pt'])

@@ -45,7 +45,7 @@ describe('the catalogues of an order form', () => {
 })
 
 describe('the page of orders', () => {
-  it('the page of orders shows in place that the service points failed to load, and loads them again', async () => {
+  it('the page of orders shows where the list would be that the service points failed to load, and loads them again', async () => {
     const release = world.hold('servicePoints.list')
     await screen(AT_GRAN_VIA, { as: 'customer-operator' })
     await lose('servicePoints.list', release)

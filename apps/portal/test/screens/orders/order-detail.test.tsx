@@ -101,7 +101,7 @@ describe('the detail of an order', () => {
     await expect.element(place()).toMatchTextContent('Gran Vía 12')
   })
 
-  it('a click beside a detail that covers the page closes the detail, and has no other effect', async () => {
+  it('a click next to a detail that covers the page closes the detail, and has no other effect', async () => {
     await screen(AT_GRAN_VIA, { ...operator, width: 1024 })
     await expect.element(details().first()).toBeVisible()
     const list = address()

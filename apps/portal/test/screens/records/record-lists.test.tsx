@@ -19,7 +19,7 @@ import { world } from '../world'
 import { CLIENTS, editLink, exportList, POINTS, row, SUBCLIENTS } from './list-parts'
 
 describe('the list of', () => {
-  it('[CLI-70] [CLI-73] [CLI-74] the list of clients is filtered by whole codes, links to the forms, and is exported', async () => {
+  it('[CLI-70] [CLI-73] [CLI-74] the list of clients can be filtered by complete codes, links to the forms, and can be exported', async () => {
     await screen(`${CLIENTS}?codeSol=0101&codePrecise=true`, { as: 'provider-admin', ...WIDE })
     await expect.element(row('Bazar Norte')).toMatchTextContent(/0101.*SmartCash/)
     expect(countOfRows()).toBe(2)
@@ -35,7 +35,7 @@ describe('the list of', () => {
     })
   })
 
-  it('[SUB-51] [SUB-54] [SUB-56] the list of centers shows only centers of its user’s country, and is exported', async () => {
+  it('[SUB-51] [SUB-54] [SUB-56] the list of centers shows only centers of its user’s country, and can be exported', async () => {
     const address = `${SUBCLIENTS}?clientDesc=Bazar&delegationDesc=Bilbao&countryId=2`
     await screen(address, { as: 'provider-staff', ...WIDE })
     await expect.element(row('Bazar Norte Bilbao')).toMatchTextContent('0101 - Bazar Norte')
@@ -60,7 +60,7 @@ describe('the list of', () => {
     })
   })
 
-  it('[SVP-21] [SVP-27] the list of service points is filtered by type and device, and is exported', async () => {
+  it('[SVP-21] [SVP-27] the list of service points can be filtered by type and device, and can be exported', async () => {
     await screen(POINTS, { as: 'provider-admin', ...WIDE })
     await expect.poll(countOfRows).toBe(11)
     expect(headings()).toEqual([

@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => client.close())
 
 describe('statements of the embedded database', () => {
-  it('[DU-10] other work gets a round of the event loop between any two statements', async () => {
+  it('[DU-10] other work of the process gets its turn between any two statements of the embedded database', async () => {
     let rounds = 0
     let isOver = false
     const counting = (async () => {
@@ -40,7 +40,7 @@ describe('statements of the embedded database', () => {
     expect(order).toEqual([1, 2, 3])
   })
 
-  it('[DU-10] statements of earlier work run before statements of later work', async () => {
+  it('[DU-10] statements of work that began earlier run before statements of later work', async () => {
     const order: string[] = []
     const work = (name: string) =>
       inOrderOfArrival(async () => {

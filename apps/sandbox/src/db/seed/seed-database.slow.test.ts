@@ -124,7 +124,7 @@ describe('seeding', () => {
     await third.close()
   })
 
-  it('seeding sets the counters of ids above the seeded ids', async () => {
+  it('seeding sets the counters of new ids above the seeded ids', async () => {
     const [added] = await first.db.insert(schema.channels).values({ countryId: 1, text: 'Nuevo' }).returning()
     const all = await first.db.select().from(schema.channels).orderBy(asc(schema.channels.id))
     expect(added?.id).toBe(Math.max(...all.map(({ id }) => id)))

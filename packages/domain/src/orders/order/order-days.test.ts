@@ -42,7 +42,7 @@ describe('days of a list', () => {
     )
   })
 
-  it('[ORD-142] the day of a row in the list of orders is the day that Temporal gives', () => {
+  it('[ORD-142] the day of a row in the list of orders is the day that the library Temporal gives', () => {
     fc.assert(
       fc.property(anyOrderRow, anyInstant, anyZone, (row, now, timeZone) => {
         const start = orderStart(row)

@@ -8,7 +8,7 @@ import * as stories from './form.stories'
 
 const { FilledIn, RefusedAsAWhole, Untouched } = composeStories(stories)
 
-it('a form does not send an invalid draft, and links to each issue', async () => {
+it('a form with invalid values is not sent, and links to each issue', async () => {
   const onSend = fn()
   const screen = await renderIn('en', <Untouched onSend={onSend} />)
   await userEvent.click(screen.getByRole('button', { name: 'Send' }))

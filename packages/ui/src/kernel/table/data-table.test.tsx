@@ -49,7 +49,7 @@ describe('a table as cards', () => {
 })
 
 describe('a long table', () => {
-  it('a table with no more rows than the limit is rendered whole, without row numbers', async () => {
+  it('a table with no more rows than the limit is rendered completely, without row numbers', async () => {
     await renderIn('en', <Long rows={rowsOf(WHOLE_TABLE_LIMIT)} />)
     expect(rendered()).toHaveLength(WHOLE_TABLE_LIMIT)
     expect(document.querySelector('[aria-rowcount], [aria-rowindex]')).toBeNull()
@@ -111,7 +111,7 @@ describe('a long table', () => {
     await expect.element(screen.getByRole('button', { name: 'Details of order R70' })).toHaveFocus()
   })
 
-  it('a long table is printed whole, unless a dialog covers it', async () => {
+  it('a long table is printed completely, unless a dialog covers it', async () => {
     await renderIn('en', <Long rows={rowsOf(300)} />)
     dispatchEvent(new Event('beforeprint'))
     expect(rendered()).toHaveLength(300)

@@ -40,7 +40,7 @@ describe('the new-order dialog', () => {
     await expect.element(screen.getByRole('textbox')).not.toBeInTheDocument()
   })
 
-  it('the new-order dialog offers the types that can be requested as a required choice, each with a sentence of explanation', async () => {
+  it('the new-order dialog requires the choice of a type, and explains each offered type in a sentence', async () => {
     const onTypeChange = fn()
     const screen = await renderIn('en', <ChoosingTheType onTypeChange={onTypeChange} />)
     const choice = screen.getByRole('radiogroup', { name: 'Request type' })

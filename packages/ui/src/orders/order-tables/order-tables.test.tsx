@@ -102,7 +102,7 @@ describe('the tables of orders', () => {
   })
 
   it.each(['Geldlieferung', 'Materiallieferung'])(
-    'tables of orders beside an open order do not break %s',
+    'tables of orders next to an open order do not break %s',
     async (word) => {
       await page.viewport(757, 768)
       const screen = await renderIn('de', <AWeekOfOrders />)
