@@ -1,16 +1,15 @@
 import type { SaveResponse } from '@remesa/domain/kernel'
-import { placeOf, type RecordFormRules, type SynchronisedFields } from '@remesa/domain/records'
-import { type RecordForm, useRecordForm } from '@remesa/ui/kernel'
+import type { RecordFormRules, SynchronisedFields } from '@remesa/domain/records'
+import type { RecordForm } from '@remesa/ui/kernel'
 import type { RecordFormProps } from '@remesa/ui/records'
-import { useEffect, useEffectEvent, useState } from 'react'
 import { useLocation } from 'wouter'
-import { useLeaveQuestion } from '../kernel/leaving'
 import { useCountryChoices } from '../kernel/list'
 import { type Portal, usePortal } from '../kernel/state'
-import { fromVersion, type ShownVersion, type VersionedCall } from '../kernel/write'
+import type { VersionedCall } from '../kernel/write'
 import { listAddress } from './list-memory'
-import { type RecordSaveInput, useRecordSave } from './use-record-save'
+import type { RecordSaveInput } from './use-record-save'
 import { useRecordSync } from './use-record-sync'
+import { useVersionedForm } from './use-versioned-form'
 
 export interface RecordEditorInput<
   Draft,
@@ -74,40 +73,17 @@ export const useRecordEditor = <
   const [, navigate] = useLocation()
   const countries = useCountryChoices()
   const { currencies } = usePortal()
-  const [version, setVersion] = useState(record?.version)
   const stale = [calls.list, calls.get]
-  const shown: ShownVersion<Current> = {
-    version,
-    onConflict: (current) => {
-      setVersion(current.version)
-      form.meet(rules.draftOf(current, facts))
-    },
-  }
-  const { rejections, ...saving } = useRecordSave<Draft, Body>({
+  const edited = useVersionedForm<Draft, Field, Facts, Body, Current, Synchronised>({
+    rules,
+    facts,
+    record,
+    save: calls.save,
     savedKey,
-    fieldOf: rules.fieldOf,
-    build: (draft) => rules.build(draft, facts),
     stale,
-    call: fromVersion((body: Body, options) => calls.save({ body }, options), shown),
-    onSaved: () => leaveAtOnce(() => navigate(listAddress(listPath))),
+    onSaved: (leaveAtOnce) => leaveAtOnce(() => navigate(listAddress(listPath))),
   })
-  const form = useRecordForm<Draft, Field>({
-    initial: record ? rules.draftOf(record, facts) : rules.empty(facts),
-    isNew: record === undefined,
-    fields: rules.fields,
-    change: (draft, change) => rules.change(draft, change, facts),
-    validate: (draft) => rules.validate(draft, facts),
-    rejections,
-  })
-  const followPlace = useEffectEvent(() => {
-    if (record !== undefined) form.renew((draft) => ({ ...draft, ...placeOf(rules.draftOf(record, facts)) }))
-  })
-  // A record that was moved is read again, and its form shows the new parents; typed values stay.
-  useEffect(() => followPlace(), [record])
-  const { leave, leaveAtOnce, question } = useLeaveQuestion({
-    isDirty: form.changes.length > 0,
-    isBusy: saving.isBusy,
-  })
+  const { form, saving, shown, onVersion, leave, question } = edited
   const sync = useRecordSync<Draft, Field, Synchronised, Current>({
     form,
     isAllowed: rules.canSync(form.whole).allowed,
@@ -117,11 +93,11 @@ export const useRecordEditor = <
     shown,
     merge: rules.mergeSync,
     stale,
-    onVersion: setVersion,
+    onVersion,
   })
   return {
     form,
-    shown: { version, onVersion: setVersion },
+    shown: { version: shown.version, onVersion },
     page: {
       ...saving,
       form,

@@ -4,8 +4,7 @@ import { type MessageKey, useT } from '@remesa/ui/i18n'
 import type { SentForm, WriteFailure } from '@remesa/ui/kernel'
 import { useQueryClient } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
-import { useNotify } from '../kernel/notices'
-import { serverWords, useWrite, type WriteCall } from '../kernel/write'
+import { serverWords, type Undoable, useUndo, useWrite, type WriteCall } from '../kernel/write'
 
 export interface RecordSaveInput<Draft, Body> {
   readonly call: WriteCall<Body, SaveResponse>
@@ -17,6 +16,8 @@ export interface RecordSaveInput<Draft, Body> {
   readonly savedKey: MessageKey
   /** The calls whose answers are out of date after a save. */
   readonly stale: readonly { readonly id: string }[]
+  /** The write that undoes a save; without it the toast offers no undo. */
+  readonly undoOf?: ((response: SaveResponse) => Undoable | undefined) | undefined
   readonly onSaved: () => void
 }
 
@@ -30,25 +31,27 @@ export interface RecordSave<Draft> extends SentForm<Draft> {
  * the form open with the server's words. (RCF-2)
  */
 export const useRecordSave = <Draft, Body>(input: RecordSaveInput<Draft, Body>): RecordSave<Draft> => {
-  const { call, build, fieldOf, savedKey, stale, onSaved } = input
+  const { call, build, fieldOf, savedKey, stale, undoOf, onSaved } = input
   const t = useT()
-  const notify = useNotify()
   const queries = useQueryClient()
+  const reread = () => {
+    for (const { id } of stale) void queries.invalidateQueries({ queryKey: [id] })
+  }
+  const offerUndo = useUndo({ reread })
   const [blocked, setBlocked] = useState<WriteFailure>()
   const write = useWrite<Draft, SaveResponse>({
     call: (draft, options) => call(build(draft), options),
     onDone: (response) => {
       const { saved, message } = saveOutcome(response)
-      notify({
+      const notice = {
         tone: saved ? 'success' : 'warning',
         text: serverWords(t, message) ?? t(saved ? savedKey : 'failure.saveRecord.refused.title'),
-      })
+      } as const
+      offerUndo(notice, saved ? undoOf?.(response) : undefined)
       if (saved) onSaved()
       else setBlocked({ kind: 'refused', issues: [], message })
     },
-    reread: () => {
-      for (const { id } of stale) void queries.invalidateQueries({ queryKey: [id] })
-    },
+    reread,
   })
   const failure = write.failure ?? blocked
   const rejections = useMemo(
