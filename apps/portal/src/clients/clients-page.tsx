@@ -2,8 +2,13 @@ import { clientCalls } from '@remesa/api-client/contract'
 import { clientKind, clientList } from '@remesa/domain/clients'
 import { useClientOf } from '../kernel/api'
 import { prefetchRows } from '../kernel/list'
+import { lazyPart, withTexts } from '../kernel/loading'
 import { recordCells, typeCell } from '../records/record-cells'
 import { RecordListPage } from '../records/record-list-page'
+
+const ClientPanelEditor = lazyPart(() =>
+  withTexts('records', async () => (await import('./client-panel-editor')).ClientPanelEditor),
+)
 
 /** Requests the first rows of clients before the page is rendered. */
 export const prefetchClients = prefetchRows({
@@ -28,6 +33,7 @@ export function ClientsPage() {
         add: 'record-lists.add.clients',
         search: 'list.search.records',
       }}
+      editor={ClientPanelEditor}
       pages={{ add: 'add-client', edit: 'edit-client' }}
       placeOf={(client) => ({ countryId: client.country.id, client })}
       cells={{

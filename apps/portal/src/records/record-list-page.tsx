@@ -6,12 +6,14 @@ import { canChangeStatus, type Place, type RecordKind, recordRowActions } from '
 import type { ViewedList } from '@remesa/domain/views'
 import { type MessageKey, useT } from '@remesa/ui/i18n'
 import { type Fact, StateTag } from '@remesa/ui/kernel'
+import type { ComponentType } from 'react'
 import type { ReadCall } from '../kernel/api'
 import type { BulkAction, FilterChoices } from '../kernel/list'
 import { fillPattern } from '../kernel/routing'
 import { usePortal } from '../kernel/state'
 import { EditLink } from './edit-link'
 import { type ListCells, ListScreen, useManagedList } from './list-screen'
+import type { PanelEditorProps } from './panel-editor'
 import { type RecordField, recordFieldName } from './record-cells'
 import type { ReadRecordParts } from './record-panel'
 import { type DependentsCall, type SetStatusCall, StatusSwitch } from './status-switch'
@@ -59,6 +61,8 @@ export interface RecordListPageProps<F extends RecordField, C extends RecordFiel
   readonly cells: ListCells<C, Row>
   /** The highest inactive record above a row. (REC-92) */
   readonly inactiveAbove?: ((row: Row) => 'client' | 'subclient' | undefined) | undefined
+  /** Edits a record in the panel beside the list. */
+  readonly editor: ComponentType<PanelEditorProps>
   /** The record of a row and those above it. */
   readonly placeOf: (row: Row) => Place
   /** Facts of a row in its panel besides those of the columns. */
@@ -87,6 +91,7 @@ export function RecordListPage<
   filterChoices,
   cells,
   inactiveAbove,
+  editor,
   placeOf,
   factsOf,
   actions = [],
@@ -144,7 +149,7 @@ export function RecordListPage<
       }
       look={{
         ...managed.look,
-        place: (row) => ({ of: placeOf(row), read: calls.get }),
+        place: (row) => ({ of: placeOf(row), read: calls.get, editor }),
         facts: (row) => [
           ...(factsOf?.(row) ?? []),
           { term: t('record-lists.field.idSmartcash'), value: row.idSmartcash ?? undefined },

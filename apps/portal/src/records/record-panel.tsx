@@ -5,11 +5,13 @@ import { useT } from '@remesa/ui/i18n'
 import { ButtonLink, type Fact } from '@remesa/ui/kernel'
 import { RecordPanel as Panel, type RecordPanelProps } from '@remesa/ui/records'
 import { useQuery } from '@tanstack/react-query'
+import type { ComponentType } from 'react'
 import { Link } from 'wouter'
 import { endpointQueryOptions, type ReadCall, useClientOf } from '../kernel/api'
 import { fillPattern } from '../kernel/routing'
 import { usePortal } from '../kernel/state'
 import { historyPatterns } from './history-address'
+import type { PanelEditing, PanelEditorProps } from './panel-editor'
 import { useRelatedLists } from './use-related-lists'
 
 /** The parts of a record that its list does not have. */
@@ -32,23 +34,32 @@ export interface RecordPanelInput
    * The record and those above it, and the call that reads it whole; `undefined` for a user, because no records belong
    * to a user.
    */
-  readonly place: { readonly of: Place; readonly read: ReadRecordParts } | undefined
+  readonly place:
+    | {
+        readonly of: Place
+        readonly read: ReadRecordParts
+        readonly editor: ComponentType<PanelEditorProps>
+      }
+    | undefined
+  readonly editing: PanelEditing & { readonly isEdited: boolean; readonly onBegin: () => void }
 }
 
 /** The panel that shows a row of a list of records. (REC-123) */
-export function RecordPanel({ place, ...shown }: RecordPanelInput) {
+export function RecordPanel({ place, editing, ...shown }: RecordPanelInput) {
   return place === undefined ? (
     <ShownRecord {...shown} related={[]} />
   ) : (
-    <ShownPlace {...shown} place={place} />
+    <ShownPlace {...shown} editing={editing} place={place} />
   )
 }
 
 function ShownPlace({
   place,
   facts,
+  editing,
   ...shown
-}: Omit<ShownProps, 'related'> & { readonly place: NonNullable<RecordPanelInput['place']> }) {
+}: Omit<ShownProps, 'related' | 'edit'> &
+  Pick<RecordPanelInput, 'editing'> & { readonly place: NonNullable<RecordPanelInput['place']> }) {
   const t = useT()
   const related = useRelatedLists(place.of)
   const whole = endpointQueryOptions(place.read, { params: { id: shown.id } }, { isSilent: true })
@@ -69,13 +80,19 @@ function ShownPlace({
       value: lines(data?.thirdcodes.map(({ system, code }) => `${system}: ${code}`)),
     },
   ]
-  return <ShownRecord {...shown} facts={[...facts, ...parts]} related={related} />
+  const { isEdited, onBegin, ...ending } = editing
+  const { editor: Editor } = place
+  const edit = shown.path !== undefined && {
+    onEdit: onBegin,
+    form: isEdited && <Editor key={shown.id} id={shown.id} {...ending} />,
+  }
+  return <ShownRecord {...shown} facts={[...facts, ...parts]} related={related} edit={edit || undefined} />
 }
 
 const lines = (texts: readonly string[] = []): string | undefined =>
   texts.length === 0 ? undefined : texts.join('\n')
 
-type ShownProps = Omit<RecordPanelInput, 'place'> & Pick<RecordPanelProps, 'related'>
+type ShownProps = Omit<RecordPanelInput, 'place' | 'editing'> & Pick<RecordPanelProps, 'related' | 'edit'>
 
 function ShownRecord({ kind, id, path, ...shown }: ShownProps) {
   const t = useT()

@@ -74,7 +74,7 @@ export const useRecordEditor = <
   const countries = useCountryChoices()
   const { currencies } = usePortal()
   const stale = [calls.list, calls.get]
-  const edited = useVersionedForm<Draft, Field, Facts, Body, Current, Synchronised>({
+  const edited = useVersionedForm<Draft, Field, Facts, Body, Current>({
     rules,
     facts,
     record,

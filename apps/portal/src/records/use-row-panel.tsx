@@ -2,7 +2,7 @@ import type { RecordHistoryKind } from '@remesa/domain/records'
 import { useT } from '@remesa/ui/i18n'
 import { type Fact, Icon, IconButton } from '@remesa/ui/kernel'
 import { PanelRight } from 'lucide'
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { type RowPanel, rowControl } from '../kernel/keys'
 import { lazyPart, useOpenedDialog } from '../kernel/loading'
 import type { RecordPanelInput } from './record-panel'
@@ -44,7 +44,10 @@ export const useRowPanel = <Row extends { readonly id: number | string }>({
   readonly panel: ReactNode
 } => {
   const t = useT()
-  const { opened, open, close } = useOpenedDialog<Row>()
+  const { opened, open: show, close: hide } = useOpenedDialog<Row>()
+  const { guarded, editing } = usePanelEditing()
+  const open = (row: Row) => guarded(() => show(row))
+  const close = () => guarded(hide)
   const isOpen = opened?.isOpen === true
   const id = opened && String(opened.subject.id)
   const at = rows.findIndex((row) => String(row.id) === id)
@@ -52,10 +55,11 @@ export const useRowPanel = <Row extends { readonly id: number | string }>({
   const showAt = (index: number) => {
     const row = rows[index]
     if (row === undefined) return undefined
-    return () => {
-      open(row)
-      rowControl(String(row.id))?.closest('[data-row-id]')?.scrollIntoView({ block: 'nearest' })
-    }
+    return () =>
+      guarded(() => {
+        show(row)
+        rowControl(String(row.id))?.closest('[data-row-id]')?.scrollIntoView({ block: 'nearest' })
+      })
   }
   const [onPrevious, onNext] = at === -1 ? [undefined, undefined] : [showAt(at - 1), showAt(at + 1)]
   const path = shown && pathOf?.(shown)
@@ -89,10 +93,33 @@ export const useRowPanel = <Row extends { readonly id: number | string }>({
         facts={[...factsOf(shown), ...(look.facts?.(shown) ?? [])]}
         path={path}
         place={look.place?.(shown)}
+        editing={editing}
         onPrevious={onPrevious}
         onNext={onNext}
         returnTo={() => rowControl(String(shown.id))}
       />
     ),
   }
+}
+
+/** Whether the record in the panel is edited, and what happens to the panel only after its question. (REC-125) */
+const usePanelEditing = () => {
+  const [isEdited, setEdited] = useState(false)
+  const leaving = useRef<Parameters<RecordPanelInput['editing']['onLeaving']>[0]>(undefined)
+  const editing: RecordPanelInput['editing'] = {
+    isEdited,
+    onBegin: () => setEdited(true),
+    onEnd: () => setEdited(false),
+    onLeaving: (leave) => {
+      leaving.current = leave
+    },
+  }
+  const guarded = (action: () => void) => {
+    const leave = leaving.current ?? ((next) => next())
+    leave(() => {
+      setEdited(false)
+      action()
+    })
+  }
+  return { guarded, editing }
 }

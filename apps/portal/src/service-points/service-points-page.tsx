@@ -8,12 +8,17 @@ import {
 import { useT } from '@remesa/ui/i18n'
 import { useClientOf } from '../kernel/api'
 import { prefetchRows } from '../kernel/list'
+import { lazyPart, withTexts } from '../kernel/loading'
 import { recordCells, TypeTag } from '../records/record-cells'
 import { RecordListPage } from '../records/record-list-page'
 import { useAssignActions } from './use-assign-actions'
 
 /** The badge of each type of service point. (SVP-1) */
 const badges = { SOL: 'SOL', CASHTODAY: 'SMARTCASH' } as const satisfies Record<ServicePointType, string>
+
+const ServicePointPanelEditor = lazyPart(() =>
+  withTexts('records', async () => (await import('./service-point-panel-editor')).ServicePointPanelEditor),
+)
 
 /** Requests the first rows of service points before the page is rendered. */
 export const prefetchServicePoints = prefetchRows({
@@ -41,6 +46,7 @@ export function ServicePointsPage() {
         add: 'record-lists.add.servicepoints',
         search: 'list.search.servicepoints',
       }}
+      editor={ServicePointPanelEditor}
       pages={{ add: 'add-servicepoint', edit: 'edit-servicepoint', import: 'import-servicepoints' }}
       filterChoices={{
         type: ServicePointType.options.map((value) => ({

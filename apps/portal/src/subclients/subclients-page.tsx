@@ -3,8 +3,13 @@ import { clientLabel } from '@remesa/domain/clients'
 import { subclientKind, subclientList } from '@remesa/domain/subclients'
 import { useClientOf } from '../kernel/api'
 import { prefetchRows } from '../kernel/list'
+import { lazyPart, withTexts } from '../kernel/loading'
 import { recordCells, typeCell } from '../records/record-cells'
 import { RecordListPage } from '../records/record-list-page'
+
+const SubclientPanelEditor = lazyPart(() =>
+  withTexts('records', async () => (await import('./subclient-panel-editor')).SubclientPanelEditor),
+)
 
 /** Requests the first rows of subclients before the page is rendered. */
 export const prefetchSubclients = prefetchRows({
@@ -30,6 +35,7 @@ export function SubclientsPage() {
         search: 'list.search.records',
       }}
       inactiveAbove={({ client }) => (client.active ? undefined : 'client')}
+      editor={SubclientPanelEditor}
       pages={{ add: 'add-subclient', edit: 'edit-subclient' }}
       placeOf={(subclient) => ({
         countryId: subclient.client.country.id,

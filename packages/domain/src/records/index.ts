@@ -101,6 +101,7 @@ export {
 } from './merge-changes'
 export { canMoveRecord, canMoveTo, type MoveParent, type MoveRefusal, placeOf } from './move'
 export { MoveEffects, MoveRequest } from './move.schema'
+export { isPanelField, isSavedInPanel } from './panel-fields'
 export { CurrencyLimit, ExtraDataItem, ExtraDataType, ThirdCode } from './record.schema'
 export {
   type CountryChoice,

@@ -40,7 +40,8 @@ export {
   type RelatedList,
   type TrailPart,
 } from './record-head/record-head'
-export { RecordPanel, type RecordPanelProps } from './record-panel/record-panel'
+export { PanelForm, type PanelFormProps } from './record-panel/panel-form'
+export { RecordPanel, type RecordPanelEdit, type RecordPanelProps } from './record-panel/record-panel'
 export { ExtraDataTable, type ExtraDataTableProps } from './record-tables/extra-data-table'
 export { LimitsTable, type LimitsTableProps } from './record-tables/limits-table'
 export { RecordTable, type RecordTableProps } from './record-tables/record-table'

@@ -1,3 +1,4 @@
+import { unwrap } from '@remesa/api-client/tasks'
 import { describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { expectPath } from '../address'
@@ -14,6 +15,12 @@ const nameOf = (count: number) => rows().nth(count).getByRole('rowheader')
 const names = async () => {
   await expect.element(nameOf(2)).toBeVisible()
   return [1, 2].map((count) => nameOf(count).element().textContent ?? '')
+}
+const save = (name: string) => panel(name).getByRole('button', { name: 'Save', exact: true })
+/** Begins to edit the record in the panel. */
+const editHere = async (name: string): Promise<void> => {
+  await panel(name).getByRole('button', { name: 'Edit here' }).click()
+  await expect.element(save(name)).toBeVisible()
 }
 
 describe('the panel beside a list of records', () => {
@@ -100,5 +107,75 @@ describe('the panel beside a list of records', () => {
     await shown.getByRole('button', { name: 'Close' }).click()
     await expect.element(shown).not.toBeInTheDocument()
     expect(document.activeElement?.closest('[data-row-id]')).not.toBeNull()
+  })
+
+  it('[REC-125] a limit is edited in the panel from the version that was read, saved and undone, and the focus returns to the button that edits', async () => {
+    await screen(`${POINTS}?description=Gran%20V%C3%ADa%2012`, { as: 'provider-admin', ...WIDE })
+    await page.getByRole('button', { name: 'Look at Gran Vía 12' }).click()
+    await editHere('Gran Vía 12')
+    await panel('Gran Vía 12').getByRole('button', { name: 'Change EUR 50.000,00' }).click()
+    await page.getByRole('textbox', { name: /^Amount/ }).fill('61.000')
+    await userEvent.keyboard('{Enter}')
+    await expect.element(page.getByRole('textbox', { name: /^Amount/ })).not.toBeInTheDocument()
+    expect(await violations()).toEqual([])
+    await save('Gran Vía 12').click()
+    await expect.element(panel('Gran Vía 12')).toMatchTextContent(/EUR 61\.000,00/)
+    await expect.element(panel('Gran Vía 12').getByRole('button', { name: 'Edit here' })).toHaveFocus()
+    const [sent] = world.sent('servicePoints.save')
+    expect(sent?.headers.get('If-Match')).not.toBeNull()
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await expect.element(panel('Gran Vía 12')).toMatchTextContent(/EUR 50\.000,00/)
+  })
+
+  it('[REC-125] j asks before something typed in the panel is lost, and Escape does too', async () => {
+    await screen(POINTS, { as: 'provider-admin', ...WIDE })
+    const [first = '', second = ''] = await names()
+    await page.getByRole('button', { name: `Look at ${first}` }).click()
+    await editHere(first)
+    await page.getByRole('button', { name: 'Add limit' }).click()
+    await page.getByRole('dialog', { name: 'Add limit' }).getByRole('combobox').click()
+    await page.getByRole('option').first().click()
+    await page.getByRole('dialog', { name: 'Add limit' }).getByRole('textbox').fill('100')
+    await userEvent.keyboard('{Enter}')
+    await expect.element(save(first)).toBeEnabled()
+    ;(save(first).element() as HTMLElement).focus()
+    await userEvent.keyboard('j')
+    const question = page.getByRole('alertdialog')
+    await question.getByRole('button').first().click()
+    await expect.element(panel(first)).toBeVisible()
+    ;(save(first).element() as HTMLElement).focus()
+    await userEvent.keyboard('{Escape}')
+    await question.getByRole('button').first().click()
+    ;(save(first).element() as HTMLElement).focus()
+    await userEvent.keyboard('j')
+    await question.getByRole('button').last().click()
+    await expect.element(panel(second)).toBeVisible()
+    await expect.element(panel(second).getByRole('button', { name: 'Edit here' })).toBeVisible()
+    expect(world.sent('servicePoints.save')).toHaveLength(0)
+  })
+
+  it('[REC-125] what another user saved meanwhile is told in the panel, and a limit that both changed waits for a choice', async () => {
+    await screen(`${CLIENTS}?description=Bazar`, { as: 'provider-admin', ...WIDE })
+    await page.getByRole('button', { name: 'Look at Bazar Norte' }).click()
+    const typeId = async (id: string) => {
+      await editHere('Bazar Norte')
+      await page.getByRole('textbox', { name: 'SmartCash id' }).last().fill(id)
+    }
+    await typeId('SC-BEFORE')
+    await save('Bazar Norte').click()
+    await expect.element(panel('Bazar Norte')).toMatchTextContent(/SC-BEFORE/)
+    await typeId('SC-PANEL')
+    const body = { ...(world.sent('clients.save')[0]?.body as object), idSmartcash: 'SC-OTHER' }
+    await unwrap(
+      world
+        .as('provider-staff')
+        .clients.save({ body: body as never }, { idempotencyKey: crypto.randomUUID() }),
+    )
+    await save('Bazar Norte').click()
+    await expect.element(page.getByText('Someone else saved it while you were editing')).toBeVisible()
+    expect(await violations()).toEqual([])
+    await panel('Bazar Norte').getByRole('button', { name: 'Keep mine: SC-PANEL' }).click()
+    await save('Bazar Norte').click()
+    await expect.element(panel('Bazar Norte')).toMatchTextContent(/SC-PANEL/)
   })
 })

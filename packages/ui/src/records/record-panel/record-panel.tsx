@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react'
-import { ChevronDown, ChevronUp } from 'lucide'
-import type { ReactNode } from 'react'
+import { ChevronDown, ChevronUp, Pencil } from 'lucide'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { useT } from '../../i18n'
-import { DetailCard, type Fact, Facts, Icon, IconButton, SidePanel } from '../../kernel'
+import { Button, DetailCard, type Fact, Facts, Icon, IconButton, SidePanel } from '../../kernel'
 import { LastChange, lineStyle, type RecordHeadProps, RelatedLinks } from '../record-head/record-head'
 
 export interface RecordPanelProps
@@ -14,6 +14,8 @@ export interface RecordPanelProps
   readonly facts: readonly Fact[]
   /** Links to pages of the record, such as its form. */
   readonly links?: ReactNode
+  /** Edits the record in the panel; `undefined` for who may not edit it. */
+  readonly edit?: RecordPanelEdit | undefined
   /** Shows the previous or next row of the list; `undefined` at the ends of its page. */
   readonly onPrevious: (() => void) | undefined
   readonly onNext: (() => void) | undefined
@@ -21,10 +23,19 @@ export interface RecordPanelProps
   readonly returnTo?: (() => HTMLElement | null) | undefined
 }
 
+export interface RecordPanelEdit {
+  readonly onEdit: () => void
+  /** The form, in place of the facts while the record is edited. */
+  readonly form: ReactNode
+}
+
 /** A panel beside a list with the main facts of one of its records, and links to what belongs to it. (REC-123) */
 export function RecordPanel(props: RecordPanelProps) {
-  const { isOpen, onClose, title, facts, links, onPrevious, onNext, returnTo, related, renderLink } = props
+  const { isOpen, onClose, title, facts, links, edit, onPrevious, onNext, returnTo, related, renderLink } =
+    props
   const t = useT()
+  const isEdited = Boolean(edit?.form)
+  const editButton = useFocusAfterEdit(isOpen, isEdited)
   return (
     <SidePanel
       isOpen={isOpen}
@@ -49,25 +60,50 @@ export function RecordPanel(props: RecordPanelProps) {
       }
     >
       <chakra.div data-row-panel="" display="grid" gap="4" gridTemplateColumns="minmax(0, 1fr)">
-        {links && (
-          <chakra.div display="flex" flexWrap="wrap" gap="2">
-            {links}
-          </chakra.div>
-        )}
-        <DetailCard heading={t('record-lists.panel.facts')}>
-          <Facts facts={facts} />
-        </DetailCard>
-        {related.length > 0 && (
-          <DetailCard heading={t('record-lists.head.related')}>
-            <chakra.div css={lineStyle}>
-              <RelatedLinks related={related} renderLink={renderLink} />
+        {edit?.form || (
+          <>
+            {(links || edit) && (
+              <chakra.div display="flex" flexWrap="wrap" gap="2">
+                {edit && (
+                  <Button
+                    ref={editButton}
+                    size="sm"
+                    icon={<Icon of={Pencil} size={16} />}
+                    onClick={edit.onEdit}
+                  >
+                    {t('record-lists.panel.edit')}
+                  </Button>
+                )}
+                {links}
+              </chakra.div>
+            )}
+            <DetailCard heading={t('record-lists.panel.facts')}>
+              <Facts facts={facts} />
+            </DetailCard>
+            {related.length > 0 && (
+              <DetailCard heading={t('record-lists.head.related')}>
+                <chakra.div css={lineStyle}>
+                  <RelatedLinks related={related} renderLink={renderLink} />
+                </chakra.div>
+              </DetailCard>
+            )}
+            <chakra.div css={lineStyle} color="fg.muted">
+              <LastChange {...props} />
             </chakra.div>
-          </DetailCard>
+          </>
         )}
-        <chakra.div css={lineStyle} color="fg.muted">
-          <LastChange {...props} />
-        </chakra.div>
       </chakra.div>
     </SidePanel>
   )
+}
+
+/** The button that edits, which gets the focus when the form of an open panel gives way to the facts. */
+const useFocusAfterEdit = (isOpen: boolean, isEdited: boolean) => {
+  const button = useRef<HTMLButtonElement>(null)
+  const wasEdited = useRef(false)
+  useEffect(() => {
+    if (isOpen && wasEdited.current && !isEdited) button.current?.focus()
+    wasEdited.current = isEdited
+  }, [isOpen, isEdited])
+  return button
 }

@@ -1,0 +1,96 @@
+import type { SaveResponse } from '@remesa/domain/kernel'
+import { placeOf, type RecordFormRules, type SynchronisedFields } from '@remesa/domain/records'
+import { type RecordForm, type SentForm, useRecordForm } from '@remesa/ui/kernel'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { type LeaveQuestion, useLeaveQuestion } from '../kernel/leaving'
+import { fromVersion, type ShownVersion, type VersionedCall } from '../kernel/write'
+import { type RecordSaveInput, useRecordSave } from './use-record-save'
+
+interface Edited {
+  readonly id: number
+  readonly version?: string | undefined
+}
+
+export interface VersionedFormInput<
+  Draft,
+  Field extends keyof Draft & string,
+  Facts,
+  Body,
+  Current extends Edited,
+> extends Pick<RecordSaveInput<Draft, Body>, 'savedKey' | 'stale'> {
+  /** The domain's rules of the form, and the facts that the rules depend on. */
+  readonly rules: RecordFormRules<Draft, Field, NoInfer<Current>, NoInfer<Facts>, Body, never>
+  readonly facts: Facts
+  /** The record to edit; `undefined` for a new record. */
+  readonly record: Current | undefined
+  readonly save: VersionedCall<{ readonly body: Body }, SaveResponse, NoInfer<Current>>
+  /** The name of the record, where a save can be undone from its toast. */
+  readonly undoneName?: string | undefined
+  readonly onSaved: (leaveAtOnce: LeaveQuestion['leaveAtOnce']) => void
+}
+
+export interface VersionedForm<Draft, Field extends keyof Draft & string, Current> extends LeaveQuestion {
+  readonly form: RecordForm<Draft, Field>
+  readonly saving: SentForm<Draft>
+  readonly shown: ShownVersion<Current>
+  readonly onVersion: (version: string | undefined) => void
+}
+
+/**
+ * Form and saving of one record, from the version that the form shows. After a conflict the changes of another user are
+ * filled in, and each field that both users changed waits for a choice. (RCF-2, RCF-5)
+ */
+export const useVersionedForm = <
+  Draft extends SynchronisedFields,
+  Field extends keyof Draft & string,
+  Facts,
+  Body,
+  Current extends Edited,
+>(
+  input: VersionedFormInput<Draft, Field, Facts, Body, Current>,
+): VersionedForm<Draft, Field, Current> => {
+  const { rules, facts, record, save, undoneName, onSaved, savedKey, stale } = input
+  const [version, setVersion] = useState(record?.version)
+  const shown: ShownVersion<Current> = {
+    version,
+    onConflict: (current) => {
+      setVersion(current.version)
+      form.meet(rules.draftOf(current, facts))
+    },
+  }
+  const { rejections, ...saving } = useRecordSave<Draft, Body>({
+    savedKey,
+    fieldOf: rules.fieldOf,
+    build: (draft) => rules.build(draft, facts),
+    stale,
+    call: fromVersion((body: Body, options) => save({ body }, options), shown),
+    undoOf: (response) => {
+      const { stored } = form
+      // A record that was stored by other rules may not be valid as it was.
+      if (undoneName === undefined || rules.validate(stored, facts).length > 0) return undefined
+      const body = rules.build(stored, facts)
+      return {
+        subject: `${stale[0]?.id} ${record?.id}`,
+        name: undoneName,
+        version: response.version,
+        call: (options) => save({ body }, options),
+      }
+    },
+    onSaved: () => onSaved(leaving.leaveAtOnce),
+  })
+  const form = useRecordForm<Draft, Field>({
+    initial: record ? rules.draftOf(record, facts) : rules.empty(facts),
+    isNew: record === undefined,
+    fields: rules.fields,
+    change: (draft, change) => rules.change(draft, change, facts),
+    validate: (draft) => rules.validate(draft, facts),
+    rejections,
+  })
+  const followPlace = useEffectEvent(() => {
+    if (record !== undefined) form.renew((draft) => ({ ...draft, ...placeOf(rules.draftOf(record, facts)) }))
+  })
+  // A record that has moved is read again, and its form has the new place; what was typed stays.
+  useEffect(() => followPlace(), [record])
+  const leaving = useLeaveQuestion({ isDirty: form.changes.length > 0, isBusy: saving.isBusy })
+  return { form, saving, shown, onVersion: setVersion, ...leaving }
+}
