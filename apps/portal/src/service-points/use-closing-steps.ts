@@ -3,7 +3,7 @@ import { type CalendarDay, calendarDayOf, formatDateTime } from '@remesa/domain/
 import { canCancel, type OrderRow, ordersOfClosing } from '@remesa/domain/orders'
 import type { ClosingStep } from '@remesa/domain/records'
 import { type ServicePointDetail, servicePointTimeZone } from '@remesa/domain/service-points'
-import { type AssignmentRow, assignmentRows, canUnassign, type UserDetail } from '@remesa/domain/users'
+import { type AssignmentRow, type UserDetail, unassignedByClosing } from '@remesa/domain/users'
 import { useT } from '@remesa/ui/i18n'
 import { orderName, orderTypeText, refusalText } from '@remesa/ui/orders'
 import { userName } from '@remesa/ui/users'
@@ -71,14 +71,8 @@ export const useClosingSteps = (
   })
   const users = (facts.users ?? []).map((user): NamedStep => {
     const detail = facts.assigned.get(user.id)
-    const row = assignmentRows(detail?.clients ?? [], { all: '' }).find(
-      ({ servicePointId }) => servicePointId === point.id,
-    )
-    const isAllowed =
-      detail !== undefined &&
-      row !== undefined &&
-      ability.can('manage', 'User') &&
-      canUnassign([row], { viewer, user }).allowed
+    const row = detail && unassignedByClosing(detail, { pointId: point.id, viewer, ability })
+    const isAllowed = row !== undefined
     const whole = user.reach === 'client' || user.reach === 'subclient' ? user.reach : 'refused'
     return {
       ...rowOf(`user ${user.id}`),

@@ -65,6 +65,7 @@ export { movedAssignments, type RecordMove } from './move-assignments'
 export { type AssignmentPlan, buildPointsRequest, type PlannedPoint, planPoints } from './plan-points'
 export { planSynchronisation } from './plan-synchronisation'
 export { type PlannedAssignment, planUserAssignment } from './plan-user-assignment'
+export { unassignedByClosing } from './unassigned-by-closing'
 export { undoAddition, undoNarrowing, undoRemoval } from './undo-assignments'
 export {
   AssignedClient,

@@ -1,8 +1,44 @@
+import { recordIssues } from '@remesa/domain/records'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, screen } from 'storybook/test'
+import { expect, fn, screen, userEvent } from 'storybook/test'
 import { textsOf } from '../../../test/texts-of'
-import { ButtonLink } from '../../kernel'
+import { ButtonLink, useRecordForm } from '../../kernel'
+import { currencies, tables } from '../record-tables/record-tables.sample'
+import { PanelForm } from './panel-form'
 import { RecordPanel } from './record-panel'
+
+const { limits, thirdcodes } = tables
+const edited = {
+  idSmartcash: 'SC-0501',
+  limits,
+  thirdcodes,
+  description: 'Gran Vía 12',
+  address: 'Gran Vía 12',
+}
+
+function EditedPoint({ address = edited.address }: { readonly address?: string }) {
+  const form = useRecordForm({
+    initial: { ...edited, address },
+    isNew: false,
+    fields: ['idSmartcash', 'limits', 'thirdcodes'] as const,
+    change: (draft, { field, value }) => ({ ...draft, [field]: value }),
+    validate: (draft) => [
+      ...recordIssues({ ...draft, record: {}, validates: false }),
+      ...(draft.address === '' ? [{ rule: 'required', path: 'address', params: {} }] : []),
+    ],
+  })
+  return (
+    <PanelForm
+      form={form}
+      idSmartcash={{ state: 'editable', required: true }}
+      currencies={currencies}
+      isBusy={false}
+      failure={undefined}
+      onSend={fn()}
+      onCancel={fn()}
+    />
+  )
+}
 
 /** Use it beside a list of records, to look at one of them without leaving the list. */
 const meta = {
@@ -45,5 +81,20 @@ export const LastRow: Story = {
     const next = await screen.findByRole('button', { name: t('record-lists.panel.next') })
     await expect(next).toHaveAttribute('aria-disabled', 'true')
   },
+}
+/** The record is edited in the panel. */
+export const Edited: Story = {
+  tags: ['core'],
+  args: { edit: { onEdit: fn(), form: <EditedPoint /> } },
+  play: async ({ loaded }) => {
+    const t = textsOf(loaded)
+    await userEvent.clear(await screen.findByRole('textbox', { name: t('records.idSmartcash') }))
+    await userEvent.keyboard('SC-9')
+    await expect(screen.getByRole('button', { name: t('action.save') })).toBeEnabled()
+  },
+}
+/** The record has an issue in a field that is only on its page. */
+export const NotSavedHere: Story = {
+  args: { edit: { onEdit: fn(), form: <EditedPoint address="" /> } },
 }
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } }

@@ -1,0 +1,28 @@
+import type { PortalAbility } from '../abilities'
+import { canUnassign } from './assignment-request'
+import { type AssignmentRow, assignmentRows } from './assignment-rows'
+import type { UserDetail } from './user.schema'
+import type { UserViewer } from './user-edit'
+
+/**
+ * The assignment that the closing of a service point may remove from a user: the point's own, for a viewer who may
+ * change that user's assignments; `undefined` if there is none. A whole client or subclient stays. (REC-127)
+ */
+export const unassignedByClosing = (
+  user: Pick<UserDetail, 'id' | 'username' | 'clients'>,
+  {
+    pointId,
+    viewer,
+    ability,
+  }: {
+    readonly pointId: number
+    readonly viewer: UserViewer
+    readonly ability: Pick<PortalAbility, 'can'>
+  },
+): AssignmentRow | undefined => {
+  const own = assignmentRows(user.clients, { all: '' }).filter(
+    ({ servicePointId }) => servicePointId === pointId,
+  )
+  const isAllowed = ability.can('manage', 'User') && canUnassign(own, { viewer, user }).allowed
+  return isAllowed ? own[0] : undefined
+}
