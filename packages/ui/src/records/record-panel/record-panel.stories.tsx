@@ -1,3 +1,4 @@
+import { issue } from '@remesa/domain/kernel'
 import { recordIssues } from '@remesa/domain/records'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent } from 'storybook/test'
@@ -24,7 +25,7 @@ function EditedPoint({ address = edited.address }: { readonly address?: string }
     change: (draft, { field, value }) => ({ ...draft, [field]: value }),
     validate: (draft) => [
       ...recordIssues({ ...draft, record: {}, validates: false }),
-      ...(draft.address === '' ? [{ rule: 'required', path: 'address', params: {} }] : []),
+      ...(draft.address === '' ? [issue('required', 'address')] : []),
     ],
   })
   return (
