@@ -40,6 +40,11 @@ const forms = {
   'service point, typing of channels': [`${pointForm}/use-channel-typing.ts`],
   'service point, safe': [`${pointForm}/safe-section.tsx`],
   'service point, payment': [`${pointForm}/payment-section.tsx`],
+  'the panel beside a list': [
+    `${portal}/clients/client-panel-editor.tsx`,
+    `${portal}/subclients/subclient-panel-editor.tsx`,
+    `${portal}/service-points/service-point-panel-editor.tsx`,
+  ],
 } as const
 
 /** The page of each list, and its file of cells if it has one. */

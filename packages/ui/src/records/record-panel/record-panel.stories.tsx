@@ -85,7 +85,6 @@ export const LastRow: Story = {
 }
 /** The record is edited in the panel. */
 export const Edited: Story = {
-  tags: ['core'],
   args: { edit: { onEdit: fn(), form: <EditedPoint /> } },
   play: async ({ loaded }) => {
     const t = textsOf(loaded)
