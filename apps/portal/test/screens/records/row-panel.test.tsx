@@ -154,7 +154,7 @@ describe('the panel beside a list of records', () => {
     expect(world.sent('servicePoints.save')).toHaveLength(0)
   })
 
-  it('[REC-125] what another user saved meanwhile is told in the panel, and a limit that both changed waits for a choice', async () => {
+  it('[REC-125] what another user saved meanwhile is told in the panel, and a field that both changed waits for a choice', async () => {
     await screen(`${CLIENTS}?description=Bazar`, { as: 'provider-admin', ...WIDE })
     await page.getByRole('button', { name: 'Look at Bazar Norte' }).click()
     const typeId = async (id: string) => {
