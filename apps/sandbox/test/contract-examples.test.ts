@@ -39,6 +39,8 @@ const givenAnew = [
   'firms.answerChallenge',
   'session.confirmSignIn',
   'session.endSession',
+  'session.renewServiceSecret',
+  'session.endServiceAccount',
 ]
 
 /**

@@ -57,6 +57,11 @@ const variations = (value: unknown): readonly unknown[] => {
   )
 }
 
+const hasSecret = (body: unknown): boolean => typeof Reflect.get(Object(body), 'secret') === 'string'
+
+/** An answer without its secret, which only the first answer for a key has. (SES-63) */
+const withoutSecret = (body: unknown): unknown => (hasSecret(body) ? { ...Object(body), secret: null } : body)
+
 type LooseCall = (input: object, options: object) => Promise<{ readonly ok: boolean }>
 
 /** Calls an endpoint through the client and loses the first answer of the back end on the network. */
@@ -117,13 +122,19 @@ describe.each(creates)('$id', ({ id, endpoint }) => {
     )
     expect(fifty.gained).toEqual(single.gained)
     expect(fifty.gained).toMatchObject({ idempotency_keys: 1 })
-    const [first, ...others] = fifty.outcome.map(({ status, body }) => ({ status, body }))
+    const [first, ...others] = fifty.outcome.map(({ status, body }) => ({
+      status,
+      body: withoutSecret(body),
+    }))
+    expect(fifty.outcome.filter(({ body }) => hasSecret(body)).length).toBeLessThanOrEqual(1)
     expect(others).toEqual(Array.from({ length: parallel - 1 }, () => first))
     expect(first?.status).toBe(single.outcome.status)
   })
 
   it('[ID-01] another request with the same key is refused and stores no rows', async () => {
-    const others = otherRequests(endpoint, requestOf(id))
+    const varied = otherRequests(endpoint, requestOf(id))
+    const { missing } = requestOf(id)
+    const others = varied.length === 0 && missing !== undefined ? [missing] : varied
     const { outcome, gained } = await gainedBy(once, async () => {
       const statuses: number[] = []
       for (const other of others) statuses.push((await send(once, id, key, other)).status)

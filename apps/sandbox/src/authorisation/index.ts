@@ -20,6 +20,21 @@ export {
   subclientsWithin,
 } from './scope'
 export {
+  addServiceAccount,
+  deleteServiceAccount,
+  findServiceCredentials,
+  hasServiceAccount,
+  isServiceAccountId,
+  lockServiceAccount,
+  newServiceAccountId,
+  replaceServiceSecret,
+  type ServiceCredentials,
+  type StoredServiceAccount,
+  serviceAccountsOf,
+  type UsedServiceAccount,
+  useServiceAccount,
+} from './service-accounts'
+export {
   isSessionModel,
   notifySessionEnd,
   payloadRowId,

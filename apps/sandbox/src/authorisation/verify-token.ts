@@ -3,16 +3,21 @@ import { LRUCache } from 'lru-cache'
 import type { VerifyToken } from './authorise'
 import { keySetOf } from './key-set'
 import type { SigningKey } from './provider-keys'
+import { isServiceAccountId } from './service-accounts'
 
 interface Verified {
   readonly sub: string
   readonly sessionId: string
+  /** Name of the service account that acts for the user. */
   readonly service: string | undefined
   /** The end of the token, in milliseconds since 1970. */
   readonly expiresAt: number
 }
 
 const mostTokens = 1_000
+
+/** The name of a service account: the name that it was given, else its client id. */
+const nameOf = (clientId: string, name: unknown): string => (typeof name === 'string' ? name : clientId)
 
 /**
  * Builds the check of bearer tokens: an ID token of this provider for one of these clients, signed with ES256 by one
@@ -24,7 +29,10 @@ export function createTokenVerifier(options: {
   readonly issuer: string
   /** Clients whose tokens are accepted. */
   readonly audiences: readonly string[]
-  /** Service accounts whose tokens are accepted: each has tokens of its own kind, and no others. */
+  /**
+   * Configured service accounts whose tokens are accepted, in addition to those in the database: each has tokens of its
+   * own kind, and no others.
+   */
   readonly services?: readonly string[]
   /** The current keys; a new array for each change. */
   readonly keys: () => readonly SigningKey[]
@@ -39,7 +47,6 @@ export function createTokenVerifier(options: {
     try {
       const { payload } = await jwtVerify(token, keySet, {
         issuer: options.issuer,
-        audience: [...audiences, ...services],
         algorithms: ['ES256'],
         requiredClaims: ['sub', 'sid', 'exp', 'iat'],
       })
@@ -47,9 +54,10 @@ export function createTokenVerifier(options: {
       if (typeof payload.aud !== 'string' || payload.sub === undefined || payload.sub === '') return undefined
       const sessionId = payload['sid']
       if (typeof sessionId !== 'string' || sessionId === '') return undefined
-      const isService = services.includes(payload.aud)
+      const isService = services.includes(payload.aud) || isServiceAccountId(payload.aud)
+      if (!isService && !audiences.includes(payload.aud)) return undefined
       if (isService !== (payload['token_kind'] === 'service')) return undefined
-      const service = isService ? payload.aud : undefined
+      const service = isService ? nameOf(payload.aud, payload['service_name']) : undefined
       const found = { sub: payload.sub, sessionId, service, expiresAt: (payload.exp ?? 0) * 1_000 }
       verified.set(token, found)
       return found

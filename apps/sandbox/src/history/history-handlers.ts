@@ -65,7 +65,8 @@ const versionAfter = ({ kind, table }: VersionedKind, id: number): SQL<number> =
   sql<number>`(select record.version from ${table} record where record.id = ${id}) - (
     select count(*) from history later
     where later.kind = ${kind} and later.subject_id = ${id} and later.id > history.id
-      and later.action <> 'added' and jsonb_array_length(later.changes) > 0
+      and later.action not in ('added', 'service-account-added', 'service-account-renewed', 'service-account-ended')
+      and jsonb_array_length(later.changes) > 0
   )`.mapWith(Number)
 
 const pageOfHistory = async <Version extends number | null>(

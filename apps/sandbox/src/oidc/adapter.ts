@@ -1,8 +1,9 @@
 import { and, eq, isNull, lt } from 'drizzle-orm'
 import Provider, { type Adapter, type AdapterFactory, type AdapterPayload, errors } from 'oidc-provider'
-import { isSessionModel, notifySessionEnd, payloadRowId } from '../authorisation'
+import { findServiceCredentials, isSessionModel, notifySessionEnd, payloadRowId } from '../authorisation'
 import type { Database } from '../db/database'
 import { oidcPayloads } from '../db/schema/index'
+import { serviceClient } from './service-client'
 
 /**
  * A payload without the ids that the provider would store in plain text: the key of the row, the code that a person
@@ -57,6 +58,10 @@ class DatabaseAdapter implements Adapter {
   }
 
   async find(id: string): Promise<AdapterPayload | undefined> {
+    if (this.#model === 'Client') {
+      const account = await findServiceCredentials(this.#db, id)
+      return account && { ...serviceClient(account) }
+    }
     // A program finds its row only by its own code. The id of the row, which a copy of the table contains, is only for
     // the pages of the person.
     if (isRowId(id) && Provider.ctx?.oidc.route === 'token') return undefined

@@ -4,7 +4,12 @@ import Provider, {
   interactionPolicy,
   type KoaContextWithOIDC,
 } from 'oidc-provider'
-import type { ProviderKeys, StartedSession } from '../authorisation'
+import {
+  isServiceAccountId,
+  type ProviderKeys,
+  type StartedSession,
+  useServiceAccount,
+} from '../authorisation'
 import type { Database } from '../db/database'
 import { type Environment, isBehindTls } from '../kernel/environment'
 import { networkOf } from '../kernel/network-of'
@@ -24,7 +29,8 @@ import {
 } from './client'
 import { deviceCodeSeconds, deviceFlow, deviceFlowSteps, originOfProgram } from './device-flow'
 import { renderErrorPage, renderSignedOutPage, renderSignOutPage } from './provider-pages'
-import { giveServiceTokens, serviceClients } from './service-accounts'
+import { giveServiceTokens } from './service-accounts'
+import { serviceClient } from './service-client'
 
 /** The facts that the provider needs about an account. */
 export interface ProviderAccount {
@@ -123,6 +129,8 @@ const grantsTo =
 function configuration(deps: ProviderDeps): Configuration {
   const { db, env, keys, findAccountById } = deps
   const services = env.serviceAccounts ?? []
+  const isService = (id: string | undefined): boolean =>
+    id !== undefined && (isServiceAccountId(id) || services.some((service) => service.clientId === id))
   const tls = isBehindTls(env)
   const origins = portalOrigins(env)
   const backChannelAddress = `${env.baseUrl}${backChannelLogoutPath}`
@@ -165,12 +173,12 @@ function configuration(deps: ProviderDeps): Configuration {
         response_types: [],
         redirect_uris: [],
       },
-      ...serviceClients(services),
+      ...services.map(serviceClient),
     ],
     clientBasedCORS: (_ctx, origin) => origins.includes(origin),
     jwks: { keys: keys.signing.map((key) => ({ ...key })) },
     responseTypes: ['code'],
-    clientAuthMethods: services.length === 0 ? ['none'] : ['none', 'client_secret_basic'],
+    clientAuthMethods: ['none', 'client_secret_basic'],
     allowOmittingSingleRegisteredRedirectUri: false,
     pkce: { required: () => true },
     scopes: ['openid', clientId],
@@ -204,8 +212,7 @@ function configuration(deps: ProviderDeps): Configuration {
       AccessToken: env.tokenTtlSeconds,
       IdToken: env.tokenTtlSeconds,
       RefreshToken: (ctx) => ctx?.oidc.entities.RotatedRefreshToken?.remainingTTL ?? sessionLimitSeconds,
-      Grant: (_ctx, { clientId: holder }) =>
-        services.some((service) => service.clientId === holder) ? env.tokenTtlSeconds : sessionLimitSeconds,
+      Grant: (_ctx, { clientId: holder }) => (isService(holder) ? env.tokenTtlSeconds : sessionLimitSeconds),
       Interaction: interactionSeconds,
       // The lifetime counts from the sign-in: otherwise each request would prolong the session.
       Session: (_ctx, session) =>
@@ -227,7 +234,7 @@ function configuration(deps: ProviderDeps): Configuration {
     features: {
       devInteractions: { enabled: false },
       deviceFlow: deviceFlow(env),
-      clientCredentials: { enabled: services.length > 0 },
+      clientCredentials: { enabled: true },
       dPoP: { enabled: false },
       pushedAuthorizationRequests: { enabled: false },
       resourceIndicators: { enabled: false },
@@ -262,13 +269,14 @@ export function createProvider(deps: ProviderDeps): Provider {
   provider.proxy = isBehindTls(deps.env)
   const { serviceAccounts: accounts = [], tokenTtlSeconds } = deps.env
   const [signingKey] = deps.keys.signing
-  if (accounts.length > 0 && signingKey !== undefined) {
+  if (signingKey !== undefined) {
+    const { db } = deps
+    const ifActive = (user: ProviderAccount | undefined) => (user?.active === true ? user : undefined)
     giveServiceTokens(provider, {
       ...{ accounts, tokenTtlSeconds, signingKey, issuer: issuerOf(deps.env) },
-      findUser: async (username) => {
-        const user = await deps.findAccountByUsername(deps.db, username)
-        return user?.active === true ? user : undefined
-      },
+      useAccount: (credentials) => useServiceAccount(db, credentials, new Date()),
+      findUser: async (username) => ifActive(await deps.findAccountByUsername(db, username)),
+      findUserById: async (id) => ifActive(await deps.findAccountById(db, id)),
     })
   }
   provider.use(deviceFlowSteps(deps))

@@ -1,11 +1,19 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { contract } from '@remesa/api-client/contract'
 import { signInAsService } from '@remesa/api-client/node'
+import { ServiceAccountSecret } from '@remesa/domain/users'
 import { desc, eq } from 'drizzle-orm'
 import { decodeJwt } from 'jose'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { oidcPayloads, users } from '../db/schema'
+import {
+  history,
+  idempotencyKeys,
+  oidcPayloads,
+  serviceAccounts as serviceAccountRows,
+  users,
+} from '../db/schema'
 import { type SeededServer, startSeededServer } from '../testing/seeded-server'
+import { createTestBrowser } from '../testing/test-browser'
 
 const hashOf = (secret: string) => createHash('sha256').update(secret).digest('hex')
 const secret = randomBytes(32).toString('hex')
@@ -131,6 +139,98 @@ describe('a service account', () => {
     expect(entry?.actor).toMatchObject({
       id: await idOf('provider-admin'),
       name: expect.stringMatching(/^payroll \(.+\)$/),
+    })
+  })
+
+  describe('of the database', () => {
+    const administrator = async () =>
+      String((await world.portal.signIn(createTestBrowser(), admin)).tokens.id_token)
+    const admin = { username: 'provider-admin', password: 'remesa' }
+    const owner = 'customer-operator'
+    const write = async (token: string, path: string, method = 'POST', body?: unknown) => {
+      const answer = await call(token, path, {
+        method,
+        headers: { 'idempotency-key': randomBytes(8).toString('hex') },
+        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      })
+      return { status: answer.status, body: await answer.json() }
+    }
+    const created = async (token: string, username = owner) => {
+      const body = { name: 'Nightly orders', userId: await idOf(username) }
+      const answer = await write(token, 'service-account', 'POST', body)
+      const { clientId, secret: given } = ServiceAccountSecret.parse(answer.body)
+      return { clientId, given: given ?? '' }
+    }
+    const tokenFor = async (clientId: string, given: string) =>
+      String((await ask({}, basic(clientId, given))).answer['access_token'])
+
+    it('[SES-61, SES-63] an account that an administrator created signs in with its secret, and acts as its user', async () => {
+      const token = await administrator()
+      const { clientId, given } = await created(token)
+      const signedIn = await tokenFor(clientId, given)
+      const me = contract.session.me.response.parse(await (await call(signedIn, 'user/me')).json())
+      expect(me.username).toBe(owner)
+      const listed = contract.session.serviceAccounts.response.parse(
+        await (await call(token, 'service-account')).json(),
+      )
+      expect(listed).toMatchObject([{ clientId, name: 'Nightly orders', usedAt: expect.any(String) }])
+      expect(await ask({}, basic(clientId, secret))).toMatchObject({ answer: { error: 'invalid_client' } })
+      const stored = [
+        ...(await world.database.db.select().from(serviceAccountRows)),
+        ...(await world.database.db.select().from(idempotencyKeys)),
+        ...(await world.database.db.select().from(history)),
+      ]
+      for (const text of [JSON.stringify(stored), world.server.logLines.join('')])
+        expect(text).not.toContain(given)
+      await write(token, `service-account/${clientId}`, 'DELETE')
+    })
+
+    it('[SES-64] a renewed secret ends the one before and its tokens at once', async () => {
+      const token = await administrator()
+      const { clientId, given } = await created(token)
+      const before = await tokenFor(clientId, given)
+      const renewed = ServiceAccountSecret.parse(
+        (await write(token, `service-account/${clientId}/secret`)).body,
+      )
+      expect((await call(before, 'user/me')).status).toBe(401)
+      expect(await ask({}, basic(clientId, given))).toMatchObject({ answer: { error: 'invalid_client' } })
+      const after = await tokenFor(clientId, renewed.secret ?? '')
+      expect((await call(after, 'user/me')).status).toBe(200)
+      expect((await write(token, `service-account/${clientId}`, 'DELETE')).status).toBe(200)
+      expect((await call(after, 'user/me')).status).toBe(401)
+      expect(await ask({}, basic(clientId, renewed.secret ?? ''))).toMatchObject({
+        answer: { error: 'invalid_client' },
+      })
+    })
+
+    it('[SES-64] an account whose user is switched off gets no token, and its tokens are refused', async () => {
+      const token = await administrator()
+      const { clientId, given } = await created(token)
+      const before = await tokenFor(clientId, given)
+      const id = await idOf(owner)
+      await world.database.db.update(users).set({ active: false }).where(eq(users.id, id))
+      expect((await call(before, 'user/me')).status).toBe(403)
+      expect(await ask({}, basic(clientId, given))).toMatchObject({ answer: { error: 'invalid_grant' } })
+      await world.database.db.update(users).set({ active: true }).where(eq(users.id, id))
+      await write(token, `service-account/${clientId}`, 'DELETE')
+    })
+
+    it('[SES-60, SES-65] a service account manages no service accounts, and the history names it by its name', async () => {
+      const token = await administrator()
+      const { clientId, given } = await created(token, 'provider-admin')
+      const program = await tokenFor(clientId, given)
+      for (const [path, method] of [
+        ['service-account', 'GET'],
+        [`service-account/${clientId}/secret`, 'POST'],
+        [`service-account/${clientId}`, 'DELETE'],
+      ] as const)
+        expect((await call(program, path, { method })).status).toBe(403)
+      for (const value of [false, true])
+        await call(program, 'client/1', { method: 'PATCH', body: JSON.stringify({ value }) })
+      const answer = await (await call(program, 'history/clients/1?size=1')).json()
+      const [entry] = contract.history.record.response.parse(answer).content
+      expect(entry?.actor?.name).toMatch(/^Nightly orders \(.+\)$/)
+      await write(token, `service-account/${clientId}`, 'DELETE')
     })
   })
 

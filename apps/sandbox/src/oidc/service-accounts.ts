@@ -1,41 +1,37 @@
 import { createHash, randomUUID, timingSafeEqual } from 'node:crypto'
 import { type JWK, SignJWT } from 'jose'
 import type Provider from 'oidc-provider'
-import { type ClientMetadata, errors } from 'oidc-provider'
+import { errors } from 'oidc-provider'
+import type { ServiceCredentials, UsedServiceAccount } from '../authorisation'
 import type { ServiceAccount } from '../kernel/environment'
-
-const grantType = 'client_credentials'
+import { serviceGrantType } from './service-client'
 
 /** The shortest accepted secret: secrets are random, so that guessing is hopeless and their hash may be quick. */
 const leastSecret = 32
 
-const isSecretOf = ({ secretHash }: ServiceAccount, secret: string): boolean => {
+const isSecretOf = (secretHash: string, secret: string): boolean => {
   const given = createHash('sha256').update(secret).digest()
   const known = Buffer.from(secretHash, 'hex')
   return secret.length >= leastSecret && given.length === known.length && timingSafeEqual(given, known)
 }
 
-/** The clients of service accounts. The provider knows only hashes of their secrets. */
-export const serviceClients = (accounts: readonly ServiceAccount[]): readonly ClientMetadata[] =>
-  accounts.map(({ clientId, secretHash }) => ({
-    client_id: clientId,
-    client_secret: secretHash,
-    client_name: clientId,
-    token_endpoint_auth_method: 'client_secret_basic',
-    grant_types: [grantType],
-    response_types: [],
-    redirect_uris: [],
-    id_token_signed_response_alg: 'ES256',
-  }))
-
 export interface ServiceAccountDeps {
+  /** The accounts of the environment. */
   readonly accounts: readonly ServiceAccount[]
+  /** Notes that an account of the database gets a token; `undefined` if it has ended or has another secret by now. */
+  readonly useAccount: (credentials: ServiceCredentials) => Promise<UsedServiceAccount | undefined>
   readonly issuer: string
   readonly tokenTtlSeconds: number
   /** The key that signs. */
   readonly signingKey: JWK & { readonly kid: string }
-  /** The user whose rights an account has; `undefined` if there is none or it is not active. */
-  readonly findUser: (username: string) => Promise<{ readonly id: string } | undefined>
+  /** The user with a user name; `undefined` if there is none or it is not active. */
+  readonly findUser: (username: string) => Promise<ActiveUser | undefined>
+  /** The user with an id; `undefined` if there is none or it is not active. */
+  readonly findUserById: (id: string) => Promise<ActiveUser | undefined>
+}
+
+interface ActiveUser {
+  readonly id: string
 }
 
 /**
@@ -43,36 +39,66 @@ export interface ServiceAccountDeps {
  * the claim `token_kind`, and ends with a grant of its own that lives as long as the token. There is no refresh token.
  */
 export const giveServiceTokens = (provider: Provider, deps: ServiceAccountDeps): void => {
-  const accountOf = (clientId: string) => deps.accounts.find((account) => account.clientId === clientId)
   provider.Client.prototype.compareClientSecret = function compare(
-    this: { readonly clientId: string },
+    this: { readonly clientSecret?: string },
     secret,
   ) {
-    const account = accountOf(this.clientId)
-    return account !== undefined && isSecretOf(account, secret)
+    return this.clientSecret !== undefined && isSecretOf(this.clientSecret, secret)
+  }
+  const noUser = () => new errors.InvalidGrant('the account has no active user')
+  const signedToken = async (account: {
+    readonly clientId: string
+    readonly userId: string
+    readonly grantId: string
+    readonly name?: string
+  }) => ({
+    access_token: await new SignJWT({
+      sid: account.grantId,
+      token_kind: 'service',
+      ...(account.name === undefined ? {} : { service_name: account.name }),
+    })
+      .setProtectedHeader({ alg: 'ES256', kid: deps.signingKey.kid, typ: 'at+jwt' })
+      .setIssuer(deps.issuer)
+      .setSubject(account.userId)
+      .setAudience(account.clientId)
+      .setJti(randomUUID())
+      .setIssuedAt()
+      .setExpirationTime(`${deps.tokenTtlSeconds}s`)
+      .sign(deps.signingKey),
+    token_type: 'Bearer',
+    expires_in: deps.tokenTtlSeconds,
+  })
+  const grantFor = async (clientId: string, accountId?: string) => {
+    const grant = new provider.Grant({ clientId, ...(accountId === undefined ? {} : { accountId }) })
+    grant.addOIDCScope('openid')
+    return { grant, grantId: await grant.save() }
+  }
+  const configured = async ({ clientId, username }: ServiceAccount) => {
+    const user = await deps.findUser(username)
+    if (user === undefined) throw noUser()
+    const { grantId } = await grantFor(clientId, user.id)
+    return signedToken({ clientId, userId: user.id, grantId })
+  }
+  const stored = async (credentials: ServiceCredentials) => {
+    const { clientId } = credentials
+    // The grant is stored first: an end or a renewal that the account does not see yet finds the grant and deletes it.
+    const { grant, grantId } = await grantFor(clientId)
+    const account = await deps.useAccount(credentials)
+    const user = account && (await deps.findUserById(account.userId))
+    if (account === undefined || user === undefined) {
+      await grant.destroy()
+      throw noUser()
+    }
+    return signedToken({ clientId, userId: user.id, grantId, name: account.name })
   }
   provider.registerGrantType(
-    grantType,
+    serviceGrantType,
     async (ctx) => {
-      const { clientId } = ctx.oidc.client
-      const account = accountOf(clientId)
-      const user = account && (await deps.findUser(account.username))
-      if (user === undefined) throw new errors.InvalidGrant('the account has no active user')
-      const grant = new provider.Grant({ accountId: user.id, clientId })
-      grant.addOIDCScope('openid')
-      const token = new SignJWT({ sid: await grant.save(), token_kind: 'service' })
-        .setProtectedHeader({ alg: 'ES256', kid: deps.signingKey.kid, typ: 'at+jwt' })
-        .setIssuer(deps.issuer)
-        .setSubject(user.id)
-        .setAudience(clientId)
-        .setJti(randomUUID())
-        .setIssuedAt()
-        .setExpirationTime(`${deps.tokenTtlSeconds}s`)
-      ctx.body = {
-        access_token: await token.sign(deps.signingKey),
-        token_type: 'Bearer',
-        expires_in: deps.tokenTtlSeconds,
-      }
+      const { clientId, clientSecret = '' } = ctx.oidc.client
+      const account = deps.accounts.find((each) => each.clientId === clientId)
+      ctx.body = await (account === undefined
+        ? stored({ clientId, secretHash: clientSecret })
+        : configured(account))
     },
     ['scope'],
   )

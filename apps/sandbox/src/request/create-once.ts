@@ -16,6 +16,8 @@ export interface CreateRequest<Response> {
   /** All parts of the request that are compared if its key is used again. */
   readonly request: unknown
   readonly response: z.ZodMiniType<Response>
+  /** The part of the answer that is stored for a repeated request; the whole answer if absent. */
+  readonly stored?: (response: Response) => Response
 }
 
 type KeyReused = Refusal<'idempotency-key-reused'>
@@ -66,9 +68,10 @@ export const createOnce = <Response, Failure>(
     const outcome = await create(tx)
     if (outcome.ok) {
       const requestHash = hashOf({ endpoint, request })
+      const response = once.stored?.(outcome.value) ?? outcome.value
       await tx
         .insert(idempotencyKeys)
-        .values({ userId, key, endpoint, requestHash, status: 200, response: outcome.value, createdAt: now })
+        .values({ userId, key, endpoint, requestHash, status: 200, response, createdAt: now })
     }
     return outcome
   })

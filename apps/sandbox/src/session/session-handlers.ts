@@ -6,6 +6,7 @@ import type { ApiContext, FeatureHandlers } from '../request/context'
 import { guideTexts } from './guide-texts'
 import { type DocumentText, disclaimerTexts } from './legal-texts'
 import { pdfBase64 } from './pdf-document'
+import { serviceAccountHandlers } from './service-account-handlers'
 import { userSessionHandlers } from './user-session-handlers'
 
 const setAcceptance = async ({ db, caller, now }: ApiContext, accepted: boolean) => {
@@ -33,6 +34,7 @@ const guideFile = pdfShelf(guideTexts)
 
 export const sessionHandlers: FeatureHandlers<'session'> = {
   ...userSessionHandlers,
+  ...serviceAccountHandlers,
   me: async ({ context: { db, caller, locale } }) => {
     const { config } = caller
     const ownClients = await db

@@ -1,6 +1,7 @@
 export { type Account, findAccountById, findAccountByUsername } from './account-repository'
 export { lockAssigned, moveAssignments } from './move-assignments'
 export { userHandlers } from './user-handlers'
+export { lockUser } from './user-repository'
 export { usersWithin } from './user-scope'
 export { usersReport } from './users.report'
 export { versionedUsers } from './versioned-users'

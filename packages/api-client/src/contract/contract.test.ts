@@ -12,6 +12,7 @@ import {
   historyCalls,
   listEndpoints,
   reportCalls,
+  serviceAccountCalls,
   userCalls,
   userSessionCalls,
   viewCalls,
@@ -148,6 +149,7 @@ describe('the contract', () => {
     ['reports', reportCalls],
     ['views', viewCalls],
     ['sessions', userSessionCalls],
+    ['service accounts', serviceAccountCalls],
     ['orders of all points', acrossPointsCalls],
   ])('every call of the contract’s part for %s is in the whole contract', (_screens, part: Contract) => {
     const whole: Contract = contract

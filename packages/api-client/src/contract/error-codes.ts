@@ -93,6 +93,8 @@ export const errorCodes = {
   ...commonErrorCodes,
   'users.oid-taken': { status: 409, summary: 'Another user already has this id of the identity provider.' },
   'users.last-own-right': { status: 409, summary: 'Users cannot give up their own last right to supervise.' },
+  'users.inactive': { status: 409, summary: 'The user is switched off.' },
+  'users.has-service-account': { status: 409, summary: 'The user already has a service account.' },
   'users.service-points-full': {
     status: 409,
     summary: 'The user would reach more service points than the country allows.',

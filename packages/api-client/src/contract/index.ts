@@ -57,6 +57,7 @@ export {
 export { type ServicePointCalls, servicePointCalls, servicePoints } from './service-points.contract'
 export { ServicePointLimits } from './service-points.reads.contract'
 export { session } from './session.contract'
+export { type ServiceAccountCalls, serviceAccountCalls } from './session.service-accounts.contract'
 export { EndedSessions, type UserSessionCalls, userSessionCalls } from './session.user-sessions.contract'
 export { type SubclientCalls, subclientCalls, subclients } from './subclients.contract'
 export { type UserCalls, userCalls, users } from './users.contract'

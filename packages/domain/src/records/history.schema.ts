@@ -31,6 +31,9 @@ export const HistoryAction = z.enum([
   'challenge-passed',
   'challenge-failed',
   'reversal-requested',
+  'service-account-added',
+  'service-account-renewed',
+  'service-account-ended',
 ])
 export type HistoryAction = z.output<typeof HistoryAction>
 

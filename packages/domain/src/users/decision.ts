@@ -24,6 +24,10 @@ const refusals = refusalsOf(
     'other-country',
     'other-client-country',
     'partly-assigned',
+    'users-not-managed',
+    'service-account',
+    'more-rights',
+    'has-service-account',
   ],
   {
     // The tooltip of the add button when the maximum is reached; the text contains `maximum`.

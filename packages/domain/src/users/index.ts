@@ -65,6 +65,23 @@ export { movedAssignments, type RecordMove } from './move-assignments'
 export { type AssignmentPlan, buildPointsRequest, type PlannedPoint, planPoints } from './plan-points'
 export { planSynchronisation } from './plan-synchronisation'
 export { type PlannedAssignment, planUserAssignment } from './plan-user-assignment'
+export {
+  MAX_SERVICE_ACCOUNT_NAME,
+  ServiceAccount,
+  ServiceAccountRequest,
+  ServiceAccountSecret,
+  type ServiceAccountUser,
+} from './service-account.schema'
+export {
+  buildServiceAccount,
+  canGiveServiceAccount,
+  canManageServiceAccounts,
+  emptyServiceAccountDraft,
+  type ServiceAccountDraft,
+  type ServiceAccountManager,
+  type ServiceAccountOwner,
+  validateServiceAccount,
+} from './service-accounts'
 export { unassignedByClosing } from './unassigned-by-closing'
 export { undoAddition, undoNarrowing, undoRemoval } from './undo-assignments'
 export {

@@ -38,6 +38,7 @@ const words: Readonly<Record<string, MessageKey>> = {
   found: 'history.field.found',
   locked: 'history.field.locked',
   reason: 'history.field.reason',
+  serviceAccount: 'history.field.serviceAccount',
   'paymentService.accountId': 'service-points.form.payment.accountId',
   'paymentService.locationId': 'service-points.form.payment.locationId',
   'paymentService.fee': 'service-points.form.payment.fee',

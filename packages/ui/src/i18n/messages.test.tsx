@@ -26,6 +26,7 @@ import orderDialogs from './locales/en/order-dialogs.json'
 import orders from './locales/en/orders.json'
 import records from './locales/en/records.json'
 import servicePoints from './locales/en/service-points.json'
+import serviceAccounts from './locales/en/service-accounts.json'
 import session from './locales/en/session.json'
 import users from './locales/en/users.json'
 import views from './locales/en/views.json'
@@ -131,6 +132,7 @@ describe('texts in every language', () => {
       orderDialogs,
       orders,
       records,
+      serviceAccounts,
       servicePoints,
       session,
       users,

@@ -31,6 +31,8 @@ const english = {
   views: () => import('./locales/en/views'),
   /** Texts of the page of reports. */
   reports: () => import('./locales/en/reports'),
+  /** Texts of the service accounts on the page of sessions. */
+  serviceAccounts: () => import('./locales/en/service-accounts'),
 }
 
 type Part = keyof typeof english
@@ -72,6 +74,7 @@ const languages: Readonly<Record<Exclude<Locale, 'pt-BR'>, Loaders>> = {
     firms: () => import('./locales/es/firms'),
     views: () => import('./locales/es/views'),
     reports: () => import('./locales/es/reports'),
+    serviceAccounts: () => import('./locales/es/service-accounts'),
   },
   de: {
     page: () => import('./locales/de'),
@@ -86,6 +89,7 @@ const languages: Readonly<Record<Exclude<Locale, 'pt-BR'>, Loaders>> = {
     firms: () => import('./locales/de/firms'),
     views: () => import('./locales/de/views'),
     reports: () => import('./locales/de/reports'),
+    serviceAccounts: () => import('./locales/de/service-accounts'),
   },
   pt: {
     page: () => import('./locales/pt'),
@@ -100,6 +104,7 @@ const languages: Readonly<Record<Exclude<Locale, 'pt-BR'>, Loaders>> = {
     firms: () => import('./locales/pt/firms'),
     views: () => import('./locales/pt/views'),
     reports: () => import('./locales/pt/reports'),
+    serviceAccounts: () => import('./locales/pt/service-accounts'),
   },
 }
 
@@ -117,6 +122,7 @@ const brazilian: { readonly [P in Part]: Loader<Partial<Texts[P]>> } = {
   firms: () => import('./locales/pt-BR/firms'),
   views: () => import('./locales/pt-BR/views'),
   reports: () => import('./locales/pt-BR/reports'),
+  serviceAccounts: () => import('./locales/pt-BR/service-accounts'),
 }
 
 const load = async <P extends Part>(locale: Locale, part: P): Promise<Texts[P]> => {

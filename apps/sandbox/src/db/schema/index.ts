@@ -41,7 +41,7 @@ export {
   servicePoints,
   servicePointThirdCodes,
 } from './service-points'
-export { idempotencyKeys, seedRuns, translationOverrides, userSessions } from './session'
+export { idempotencyKeys, seedRuns, serviceAccounts, translationOverrides, userSessions } from './session'
 export { solCenters, solClients, solPoints } from './sol'
 export { delegations, subclientLimits, subclients, subclientThirdCodes } from './subclients'
 export { assignments, userRoles, users } from './users'

@@ -45,6 +45,24 @@ export const userSessions = pgTable(
   (table) => [index('user_sessions_user_id').on(table.userId)],
 )
 
+/**
+ * Programs that sign in by a secret of their own and act with the rights of a user. An account that has ended has no
+ * row.
+ */
+export const serviceAccounts = pgTable('service_accounts', {
+  clientId: text('client_id').primaryKey(),
+  userId: idOf('user_id')
+    .notNull()
+    .unique()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  name: text('name').notNull(),
+  /** SHA-256 of the secret, in hexadecimal digits. */
+  secretHash: text('secret_hash').notNull(),
+  createdAt: instant('created_at').notNull(),
+  /** When the account last got a token. */
+  usedAt: instant('used_at'),
+})
+
 /** Texts that replace built-in texts in one language. */
 export const translationOverrides = pgTable(
   'translation_overrides',

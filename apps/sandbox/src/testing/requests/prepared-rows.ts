@@ -1,13 +1,13 @@
 import { contract } from '@remesa/api-client/contract'
 import { imageToken } from '@remesa/domain/firms'
-import { beginUserSession, sessionRowId } from '../../authorisation'
+import { addServiceAccount, beginUserSession, sessionRowId } from '../../authorisation'
 import { findAccountByUsername } from '../../users'
 import { workReports } from '../../worker'
 import { type TestWorld, worldStart } from '../test-world'
 import type { RequestLine } from './endpoint-request'
 import { answerToQuestion, firmsRequests, givenTo } from './firms.requests'
 import { foreignReportId, ownReportId, reportRequests } from './reports.requests'
-import { idOfSession, preparedSessions } from './session.requests'
+import { idOfSession, preparedAccounts, preparedSessions } from './session.requests'
 import { preparedViews, viewRequests } from './views.requests'
 
 /** The owners of the rows in requests within reach and out of reach. */
@@ -15,7 +15,8 @@ const owners = { own: 'customer-operator', foreign: 'customer-other' } as const
 
 /**
  * Creates the rows for the requests that can't be seeded: a report of the operator and one of the neighbour, each
- * also scheduled, the pictures and questions that each of them got about the same guard, views of lists and sessions.
+ * also scheduled, the pictures and questions that each of them got about the same guard, views of lists, sessions and service
+ * accounts.
  *
  * @returns A function that replaces the placeholders in a request by the created rows.
  */
@@ -33,6 +34,11 @@ export const prepareRows = async (world: TestWorld): Promise<(request: RequestLi
     }
     await beginUserSession(world.db, { ...session, isNewDevice: true }, worldStart)
     given.set(idOfSession(grantId), sessionRowId(grantId))
+  }
+  for (const { clientId, owner } of preparedAccounts) {
+    const user = await findAccountByUsername(world.db, owner)
+    const account = { name: owner, userId: Number(user?.id), secretHash: '', createdAt: worldStart }
+    await addServiceAccount(world.db, { clientId, ...account })
   }
   for (const owner of Object.values(owners)) {
     const found = await answerOf(world, owner, firmsRequests.employees)

@@ -1,4 +1,5 @@
-import type { FeatureRequests } from './endpoint-request'
+import type { LoggedUser } from '@remesa/domain/session'
+import type { FeatureRequests, RequestLine } from './endpoint-request'
 
 const user = '/api/configuration/v1/user'
 const session = '/api/configuration/v1/session'
@@ -12,6 +13,22 @@ export const preparedSessions = [
 
 /** Placeholder for the id of a prepared session's row. */
 export const idOfSession = (grantId: string): string => `SESSION-${grantId}`
+
+/** The service accounts in the requests: one within reach, and one to end. */
+export const preparedAccounts = [
+  { clientId: 'service-prepared', owner: 'customer-viewer' },
+  { clientId: 'service-ending', owner: 'customer-other' },
+] as const
+
+const account = '/api/configuration/v1/service-account'
+
+/** A call about service accounts, which only administrators make. They reach all users. */
+const byAdministrator = (line: string, missing?: RequestLine) => ({
+  by: 'provider-admin',
+  line,
+  ...(missing === undefined ? {} : { missing }),
+  forbids: ({ admin }: LoggedUser) => !admin,
+})
 
 const about = (grantId: string, line: (id: string) => string) => ({
   line: line(idOfSession(grantId)),
@@ -30,4 +47,18 @@ export const sessionRequests: FeatureRequests<'session'> = {
   confirmSignIn: about('own', (id) => `POST ${session}/${id}/confirmation`),
   endSession: about('ended', (id) => `DELETE ${session}/${id}`),
   endOtherSessions: { line: `DELETE ${session}` },
+  serviceAccounts: byAdministrator(`GET ${account}`),
+  createServiceAccount: {
+    ...byAdministrator(`POST ${account}`, {
+      line: `POST ${account}`,
+      body: { name: 'Nightly orders', userId: 999_999 },
+    }),
+    body: { name: 'Nightly orders', userId: 1 },
+  },
+  renewServiceSecret: byAdministrator(`POST ${account}/${preparedAccounts[0].clientId}/secret`, {
+    line: `POST ${account}/none/secret`,
+  }),
+  endServiceAccount: byAdministrator(`DELETE ${account}/${preparedAccounts[1].clientId}`, {
+    line: `DELETE ${account}/none`,
+  }),
 }

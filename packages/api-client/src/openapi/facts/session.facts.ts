@@ -1,6 +1,10 @@
 import type { FeatureFacts } from './call-facts'
 import { rules } from './rule-ids'
 
+const accountId = 'service-5f0c2a7e9b1d4c3680a1e2d3f4b5c6d7'
+/** A secret that belongs to no account. */
+const secret = 'example-secret-of-forty-three-characters-00'
+
 export const sessionFacts: FeatureFacts<'session'> = {
   about:
     'The signed-in user and their sessions, the legal disclaimer, the users guide and texts that replace built-in ones.',
@@ -118,6 +122,37 @@ export const sessionFacts: FeatureFacts<'session'> = {
       rules: rules('SES-43'),
       isExtension: true,
       answer: { ended: 2 },
+    },
+    serviceAccounts: {
+      rules: rules('SES-60'),
+      isExtension: true,
+      answer: [
+        {
+          clientId: accountId,
+          name: 'Nightly orders',
+          user: { id: 1, username: 'customer-operator', name: 'Olga', lastName: 'Prieto Vera', active: true },
+          createdAt: '2026-11-20T10:00:00Z',
+          usedAt: '2026-11-23T01:00:03Z',
+        },
+      ],
+    },
+    createServiceAccount: {
+      rules: rules('SES-60..65'),
+      isExtension: true,
+      body: { name: 'Nightly orders', userId: 1 },
+      answer: { clientId: accountId, secret },
+    },
+    renewServiceSecret: {
+      rules: rules('SES-60 SES-63..65'),
+      isExtension: true,
+      params: { id: accountId },
+      answer: { clientId: accountId, secret },
+    },
+    endServiceAccount: {
+      rules: rules('SES-60 SES-64..65'),
+      isExtension: true,
+      params: { id: accountId },
+      answer: {},
     },
   },
 }

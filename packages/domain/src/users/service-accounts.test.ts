@@ -1,0 +1,100 @@
+import { describe, expect, it } from 'vitest'
+import type { PortalAbility } from '../abilities'
+import {
+  buildServiceAccount,
+  canGiveServiceAccount,
+  canManageServiceAccounts,
+  emptyServiceAccountDraft,
+  ServiceAccountRequest,
+  ServiceAccountSecret,
+  validateServiceAccount,
+} from '.'
+import { userAbility, userWith, viewerWith } from './users.arbitraries'
+
+const rulesOf = (decision: { readonly reasons: readonly { readonly rule: string }[] }) =>
+  decision.reasons.map(({ rule }) => rule)
+
+const managing = (facts: Parameters<typeof userAbility>[0] = {}) =>
+  userAbility({ admin: true, roles: ['USER-MANAGEMENT'], ...facts })
+
+/** A caller who is the user with the id 1. */
+const managerWith = (ability: PortalAbility, facts: { admin?: boolean; isService?: boolean } = {}) => ({
+  ...viewerWith({ id: 1, username: 'the.manager' }),
+  admin: true,
+  isService: false,
+  ability,
+  ...facts,
+})
+const ownerWith = (facts: Parameters<typeof userWith>[0] = {}, ability = userAbility()) => ({
+  ...userWith({ id: 7, active: true, admin: false, supervisor: false, ...facts }),
+  rights: ability.rules,
+  hasServiceAccount: false,
+})
+
+describe('who manages service accounts', () => {
+  it('[SES-60] administrators who may manage users manage service accounts, and no service account does', () => {
+    const rules = (ability: PortalAbility, facts = {}) =>
+      rulesOf(canManageServiceAccounts(managerWith(ability, facts)))
+    expect(rules(managing())).toEqual([])
+    expect(rules(managing(), { admin: false })).toEqual(['not-administrator'])
+    expect(rules(userAbility({ admin: true, roles: [] }))).toEqual(['users-not-managed'])
+    expect(rules(managing(), { isService: true })).toEqual(['service-account'])
+  })
+
+  it('[SES-61] an active user can have one service account', () => {
+    const manager = managerWith(managing())
+    expect(rulesOf(canGiveServiceAccount(manager, ownerWith()))).toEqual([])
+    expect(rulesOf(canGiveServiceAccount(manager, ownerWith({ active: false })))).toEqual(['inactive'])
+    expect(rulesOf(canGiveServiceAccount(manager, { ...ownerWith(), hasServiceAccount: true }))).toEqual([
+      'has-service-account',
+    ])
+  })
+
+  it('[SES-62] a customer creates a service account only with rights that they have, and always with their own', () => {
+    const manager = managerWith(managing())
+    const clients = userAbility({ roles: ['ADMINISTRATION'] })
+    expect(rulesOf(canGiveServiceAccount(manager, ownerWith({}, clients)))).toContain('more-rights')
+    const both = managerWith(managing({ roles: ['USER-MANAGEMENT', 'ADMINISTRATION'] }))
+    expect(rulesOf(canGiveServiceAccount(both, ownerWith({}, clients)))).toEqual([])
+    expect(rulesOf(canGiveServiceAccount(manager, ownerWith({ id: 1 }, clients)))).toEqual([])
+  })
+
+  it('[SES-62] an account with the rights of an administrator or a supervisor needs the right to name one', () => {
+    const staff = managerWith(userAbility({ provider: true, roles: ['USER-MANAGEMENT'] }))
+    const rules = rulesOf(canGiveServiceAccount(staff, ownerWith({ admin: true, supervisor: true })))
+    expect(rules).toContain('administration-not-editable')
+    const administrator = managerWith(managing({ provider: true }))
+    expect(
+      rulesOf(canGiveServiceAccount(administrator, ownerWith({ admin: true, supervisor: true }))),
+    ).toEqual([])
+  })
+
+  it('[SES-62] an administrator who reaches every country creates an account with rights of another role', () => {
+    const administrator = managerWith(managing({ provider: true }))
+    const clients = userAbility({ roles: ['ADMINISTRATION'] })
+    expect(rulesOf(canGiveServiceAccount(administrator, ownerWith({}, clients)))).toEqual([])
+  })
+})
+
+describe('the form of a service account', () => {
+  it('[SES-61] a service account needs a user and a name of at most 60 characters', () => {
+    const issuesOf = (draft: Parameters<typeof validateServiceAccount>[0]) =>
+      validateServiceAccount(draft).map(({ rule, path }) => `${path} ${rule}`)
+    expect(issuesOf(emptyServiceAccountDraft)).toEqual(['name required', 'userId required'])
+    expect(issuesOf({ name: ' '.repeat(3), userId: '7' })).toEqual(['name required'])
+    expect(issuesOf({ name: 'n'.repeat(61), userId: '7' })).toEqual(['name max'])
+    expect(issuesOf({ name: 'n'.repeat(60), userId: '7' })).toEqual([])
+  })
+
+  it('[SES-61] the body of a service account has the clean name and the id of the user', () => {
+    const body = buildServiceAccount({ name: '  Nightly batch ', userId: '7' })
+    expect(ServiceAccountRequest.parse(body)).toEqual({ name: 'Nightly batch', userId: 7 })
+  })
+
+  it('[SES-63] an answer without a secret has none', () => {
+    expect(ServiceAccountSecret.parse({ clientId: 'service-1' })).toEqual({
+      clientId: 'service-1',
+      secret: null,
+    })
+  })
+})

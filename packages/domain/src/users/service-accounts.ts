@@ -1,0 +1,101 @@
+import type { PortalAbility } from '../abilities'
+import { check, cleanText, decide, type Issue, issuesOf } from '../kernel'
+import { type UserDecision, userRefusal } from './decision'
+import { MAX_SERVICE_ACCOUNT_NAME, type ServiceAccountRequest } from './service-account.schema'
+import type { User } from './user.schema'
+import { adminSwitch, supervisorSwitch, type UserViewer } from './user-edit'
+
+type Readable = Pick<PortalAbility, 'can'>
+
+/** The facts of the caller for rules about service accounts. */
+export interface ServiceAccountManager {
+  readonly ability: Readable
+  readonly admin: boolean
+  /** Whether the caller is a service account itself. */
+  readonly isService: boolean
+}
+
+/**
+ * Whether a caller may list, create, renew and end service accounts: an administrator who may manage users, and no
+ * service account. (SES-60)
+ */
+export const canManageServiceAccounts = ({
+  ability,
+  admin,
+  isService,
+}: ServiceAccountManager): UserDecision =>
+  decide([
+    !ability.can('manage', 'User') && userRefusal('users-not-managed'),
+    !admin && userRefusal('not-administrator'),
+    isService && userRefusal('service-account'),
+  ])
+
+/** The user of a service account that is being created, with all of the user's rights. */
+export interface ServiceAccountOwner
+  extends Pick<User, 'id' | 'username' | 'active' | 'admin' | 'supervisor'> {
+  readonly rights: PortalAbility['rules']
+  /** Whether a service account with the rights of this user exists. */
+  readonly hasServiceAccount: boolean
+}
+
+/**
+ * Whether a caller may create a service account with the rights of a user: of an active user without one, and only with
+ * rights that the caller could give. (SES-61, SES-62)
+ */
+export const canGiveServiceAccount = (
+  manager: ServiceAccountManager & UserViewer,
+  user: ServiceAccountOwner,
+): UserDecision =>
+  decide([
+    ...canManageServiceAccounts(manager).reasons,
+    ...(isSelf(manager, user) ? [] : rightsBeyond(manager, user)),
+    !user.active && userRefusal('inactive'),
+    user.hasServiceAccount && userRefusal('has-service-account'),
+  ])
+
+const isSelf = (manager: UserViewer, user: Pick<User, 'id'>): boolean => manager.id === user.id
+
+const rightsBeyond = (manager: ServiceAccountManager & UserViewer, user: ServiceAccountOwner) => {
+  const { ability } = manager
+  return [
+    ...(user.admin ? adminSwitch(ability, manager, user).reasons : []),
+    ...(user.supervisor ? supervisorSwitch(ability).reasons : []),
+    !ability.can('read', 'Countries') && !isCovered(ability, user.rights) && userRefusal('more-rights'),
+  ]
+}
+
+/** Whether an ability includes every right of another. */
+const isCovered = (ability: Readable, rights: PortalAbility['rules']): boolean =>
+  rights.every(({ action, subject }) =>
+    [action].flat().every((act) => [subject ?? 'all'].flat().every((what) => includes(ability, act, what))),
+  )
+
+const includes = (
+  ability: Readable,
+  action: Parameters<Readable['can']>[0],
+  subject: Parameters<Readable['can']>[1] | 'all',
+): boolean => subject !== 'all' && ability.can(action, subject)
+
+/** A service account as it is typed. */
+export interface ServiceAccountDraft {
+  readonly name: string
+  /** The id of the chosen user; empty if none is chosen. */
+  readonly userId: string
+}
+
+/** The empty form of a service account. */
+export const emptyServiceAccountDraft: ServiceAccountDraft = { name: '', userId: '' }
+
+/** The issues of a service account: its name and its user are required, the name has at most 60 characters. (SES-61) */
+export const validateServiceAccount = ({ name, userId }: ServiceAccountDraft): readonly Issue[] =>
+  issuesOf([
+    check('required', 'name', name, {}),
+    check('max', 'name', cleanText(name), { length: MAX_SERVICE_ACCOUNT_NAME }),
+    check('required', 'userId', userId, {}),
+  ])
+
+/** The body that creates a service account. (SES-61) */
+export const buildServiceAccount = ({ name, userId }: ServiceAccountDraft): ServiceAccountRequest => ({
+  name: cleanText(name),
+  userId: Number(userId),
+})

@@ -1,0 +1,3 @@
+import serviceAccounts from './service-accounts.json'
+
+export const messages = serviceAccounts
