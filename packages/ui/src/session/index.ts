@@ -14,6 +14,12 @@ export {
   type SignedOutPageProps,
 } from './pages/session-pages'
 export { SigningInPage } from './pages/signing-in-page'
+export { SecretDialog, type SecretDialogProps } from './service-accounts/secret-dialog'
+export {
+  ServiceAccountDialog,
+  type ServiceAccountDialogProps,
+} from './service-accounts/service-account-dialog'
+export { ServiceAccounts, type ServiceAccountsProps } from './service-accounts/service-accounts'
 export {
   SessionExpiryDialog,
   type SessionExpiryDialogProps,

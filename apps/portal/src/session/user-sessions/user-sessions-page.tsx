@@ -2,9 +2,10 @@ import { otherOpenSessions } from '@remesa/domain/session'
 import { UserSessions } from '@remesa/ui/session'
 import { useEndpointQuery } from '../../kernel/api'
 import { usePortal } from '../../kernel/state'
+import { ServiceAccountsPart } from '../service-accounts/service-accounts'
 import { useSessionActions, useSessionCalls } from './use-user-sessions'
 
-/** The page with the list of the user's sessions. (SES-40, SES-42, SES-43) */
+/** The page of the user's sessions and, for administrators, of service accounts. (SES-40, SES-42, SES-43) */
 export function UserSessionsPage() {
   const { timeZone } = usePortal()
   const calls = useSessionCalls()
@@ -24,6 +25,7 @@ export function UserSessionsPage() {
         onEndOthers={() => actions.endOthers(otherOpenSessions(data ?? []).length)}
         onConfirm={actions.confirm}
       />
+      <ServiceAccountsPart />
       {actions.question}
     </>
   )

@@ -1,10 +1,11 @@
 import { chakra } from '@chakra-ui/react'
 import { canConfirmSignIn, type UserSession } from '@remesa/domain/session'
 import { Monitor, Smartphone } from 'lucide'
-import { type ReactNode, useId } from 'react'
+import { useId } from 'react'
 import { useT } from '../../i18n'
 import { Button, DateTimeText, Icon, StateTag } from '../../kernel'
 import { browserName, isHandheld } from './browser-name'
+import { Card, Fact, SessionFacts } from './card'
 
 export interface SessionCardProps {
   readonly session: UserSession
@@ -12,34 +13,6 @@ export interface SessionCardProps {
   readonly onEnd: () => void
   readonly onConfirm: () => void
 }
-
-const Card = chakra('li', {
-  base: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    gap: '3',
-    p: '4',
-    bg: 'surface',
-    borderWidth: '1px',
-    borderColor: 'border',
-    borderRadius: 'md',
-  },
-})
-
-const Facts = chakra('dl', {
-  base: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    columnGap: '5',
-    rowGap: '1',
-    marginTop: '1',
-    textStyle: 'sm',
-    '& > div': { display: 'flex', flexWrap: 'wrap', columnGap: '1.5' },
-    '& dt': { color: 'fg.muted' },
-    '& dd': { m: '0', overflowWrap: 'anywhere' },
-  },
-})
 
 /** One session: its browser, its time, and its actions. */
 export function SessionCard({ session, timeZone, onEnd, onConfirm }: SessionCardProps) {
@@ -60,7 +33,7 @@ export function SessionCard({ session, timeZone, onEnd, onConfirm }: SessionCard
           {!isOpen && <StateTag label={t('sessions.ended')} />}
           {canConfirmSignIn(session) && <StateTag tone="warning" label={t('sessions.new')} />}
         </chakra.div>
-        <Facts>
+        <SessionFacts>
           <Fact term={t('sessions.started')}>
             <DateTimeText instant={startedAt} timeZone={timeZone} />
           </Fact>
@@ -70,7 +43,7 @@ export function SessionCard({ session, timeZone, onEnd, onConfirm }: SessionCard
             </Fact>
           )}
           {address !== null && <Fact term={t('sessions.address')}>{address}</Fact>}
-        </Facts>
+        </SessionFacts>
       </chakra.div>
       <chakra.div display="flex" flexWrap="wrap" gap="2" css={{ '&:empty': { display: 'none' } }}>
         {canConfirmSignIn(session) && (
@@ -85,14 +58,5 @@ export function SessionCard({ session, timeZone, onEnd, onConfirm }: SessionCard
         )}
       </chakra.div>
     </Card>
-  )
-}
-
-function Fact({ term, children }: { readonly term: string; readonly children: ReactNode }) {
-  return (
-    <div>
-      <dt>{term}</dt>
-      <dd>{children}</dd>
-    </div>
   )
 }
