@@ -66,7 +66,6 @@ export { type AssignmentPlan, buildPointsRequest, type PlannedPoint, planPoints 
 export { planSynchronisation } from './plan-synchronisation'
 export { type PlannedAssignment, planUserAssignment } from './plan-user-assignment'
 export {
-  MAX_SERVICE_ACCOUNT_NAME,
   ServiceAccount,
   ServiceAccountRequest,
   ServiceAccountSecret,

@@ -67,7 +67,7 @@ const rightsBeyond = (manager: ServiceAccountManager & UserViewer, user: Service
 /** Whether an ability includes every right of another. */
 const isCovered = (ability: Readable, rights: PortalAbility['rules']): boolean =>
   rights.every(({ action, subject }) =>
-    [action].flat().every((act) => [subject ?? 'all'].flat().every((what) => includes(ability, act, what))),
+    [action].flat().every((one) => [subject ?? 'all'].flat().every((what) => includes(ability, one, what))),
   )
 
 const includes = (
