@@ -128,6 +128,7 @@ export function RecordListPage<
       <StatusSwitch
         row={row}
         name={row.description}
+        isQuiet
         call={calls.setStatus}
         dependents={calls.dependents}
         {...switches}

@@ -29,6 +29,8 @@ interface SwitchedRecord {
 export interface StatusSwitchProps {
   readonly row: SwitchableRow
   readonly name: string
+  /** Whether it is one of many in a list. */
+  readonly isQuiet?: boolean
   /** Id of the call that reads the list. */
   readonly listId: string
   readonly call: SetStatusCall
@@ -56,7 +58,7 @@ const SwitchOffDialog = lazyPart(async () => (await import('./switch-off-dialog'
  * record with dependent records is deactivated, the user is asked. (REC-32, REC-33, REC-58, REC-91)
  */
 export function StatusSwitch({ row, name, listId, call, dependents, onBegin, ...props }: StatusSwitchProps) {
-  const { onDone, onFailed, reread, closing } = props
+  const { onDone, onFailed, reread, closing, isQuiet } = props
   const t = useT()
   const offerUndo = useUndo({ reread })
   const { isBusy, send } = useWrite<StatusChange, WriteResponse>({
@@ -104,6 +106,7 @@ export function StatusSwitch({ row, name, listId, call, dependents, onBegin, ...
         label={t('record-lists.field.active')}
         labelContext={name}
         isLabelHidden
+        isQuiet={isQuiet}
         isBusy={isBusy || isReading}
         value={row.active}
         onChange={({ value }) => {

@@ -71,7 +71,7 @@ describe('the page of a record', () => {
     await expect.element(page.getByRole('link', { name: /^Last changed by / })).toBeVisible()
     await page.getByRole('switch', { name: 'Active: Gran Vía 12' }).click()
     await expect.element(page.getByText('Gran Vía 12 is active')).toBeVisible()
-    await page.getByRole('textbox', { name: 'Address' }).fill('Gran Vía 12, 48001 Bilbao')
+    await page.getByRole('textbox', { name: 'Address' }).fill('Gran Vía 14, 48001 Bilbao')
     await page.getByRole('button', { name: 'Save' }).click()
     await expectPath(POINTS)
     expect(world.sent('servicePoints.save')).toHaveLength(1)

@@ -11,6 +11,8 @@ export interface SwitchProps extends ValueProps<boolean> {
   readonly isLabelHidden?: boolean | undefined
   /** Size of the switch; `sm` beside the label of another field. */
   readonly size?: 'sm' | 'md' | undefined
+  /** Whether the switch is less conspicuous: for a table with a switch in each row. */
+  readonly isQuiet?: boolean | undefined
   readonly hint?: string | undefined
   readonly error?: string | undefined
   /** The switch keeps its new position and ignores clicks while its effect is in progress. */
@@ -50,6 +52,7 @@ const Track = chakra('input', {
       borderColor: 'border.strong',
       _before: { bg: 'brand.contrast', transform: 'translate(16px, -50%)' },
     },
+    '&[data-quiet]': { _checked: { bg: 'bg.subtle', borderColor: 'border.control', _before: { bg: 'fg' } } },
     '&[aria-disabled=true]': { cursor: 'not-allowed', opacity: 0.6 },
     // High contrast mode shows only system colours, in which the knob would be invisible.
     _highContrast: {
@@ -69,7 +72,7 @@ const Track = chakra('input', {
 /** A setting that is on or off and takes effect at once. */
 export function Switch(props: SwitchProps) {
   const { value, onChange, onBlur, id, name, inputRef, label, error, isBusy = false, disabledReason } = props
-  const { labelContext, size = 'md', isLabelHidden = false } = props
+  const { labelContext, size = 'md', isLabelHidden = false, isQuiet = false } = props
   const hint = disabledReason ?? props.hint
   const isStill = isBusy || disabledReason !== undefined
   const ownId = useId()
@@ -97,6 +100,7 @@ export function Switch(props: SwitchProps) {
           role="switch"
           name={name}
           data-size={size}
+          {...(isQuiet ? { 'data-quiet': true } : {})}
           {...(labelContext === undefined ? {} : { 'aria-label': `${label}: ${labelContext}` })}
           checked={value}
           {...(described === '' ? {} : { 'aria-describedby': described })}

@@ -39,8 +39,9 @@ export function RecordPage<Draft, Field extends keyof Draft & string>(props: Rec
   const t = useT()
   const idOf = ({ id }: Pick<RecordSection, 'id'>) => form.controlId(`section-${id}`)
   const open = sections.filter(({ isWaiting }) => isWaiting !== true)
+  const isUnchanged = !form.isNew && form.changes.length === 0
   const send = () => {
-    const draft = isBusy ? undefined : form.submitted()
+    const draft = isBusy || isUnchanged ? undefined : form.submitted()
     if (draft !== undefined) onSend({ draft })
   }
   const leadTo =

@@ -23,6 +23,7 @@ export interface SaveBarProps {
 export function SaveBar(props: SaveBarProps) {
   const { formId, isNew, changes, issues, isBusy, sendText, onShowIssues, onCancel } = props
   const t = useT()
+  const nothingToSave = !isNew && changes === 0 ? t('record.unchanged') : undefined
   const left = t(isNew ? 'record.left' : 'record.toCorrect', { count: issues })
   return (
     <PageBar label={t('record.bar')}>
@@ -90,7 +91,7 @@ export function SaveBar(props: SaveBarProps) {
           variant="primary"
           isBusy={isBusy}
           aria-keyshortcuts="Control+S Meta+S"
-          disabledReason={issues > 0 ? left : undefined}
+          disabledReason={issues > 0 ? left : nothingToSave}
         >
           {sendText}
           <chakra.span aria-hidden="true" hideBelow="lg">

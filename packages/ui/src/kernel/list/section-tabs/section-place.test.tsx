@@ -9,12 +9,17 @@ const { Record, OnePage } = composeStories(stories)
 
 afterEach(() => page.viewport(1280, 800))
 
-it('a record in a section of the administration has two bars of tabs', async () => {
+it('a record in a section of the administration has the tabs of the section and a switch of its own pages on one line', async () => {
   await page.viewport(1280, 800)
   const screen = await renderIn('en', <Record />)
   await expect.element(screen.getByRole('link', { name: 'Clients' })).toHaveAttribute('aria-current', 'page')
   await expect.element(screen.getByRole('link', { name: 'History' })).toBeVisible()
   expect(screen.getByRole('combobox').elements()).toEqual([])
+  const middleOf = (name: string) => {
+    const { top, height } = screen.getByRole('link', { name }).element().getBoundingClientRect()
+    return top + height / 2
+  }
+  expect(Math.abs(middleOf('Clients') - middleOf('History'))).toBeLessThanOrEqual(1)
 })
 
 it('the tabs of a record are one line on a phone, where the section is a select', async () => {

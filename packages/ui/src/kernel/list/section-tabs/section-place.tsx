@@ -2,31 +2,47 @@ import { chakra } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import { Select } from '../../fields/select'
 import { SectionTabs, type SectionTabsProps } from './section-tabs'
+import { aroundSectionTabs } from './section-tabs-placeholder'
 
 export interface SectionPlaceProps extends SectionTabsProps {
   /** Opens another page of the section. */
   readonly onGo: (detail: { readonly href: string }) => void
-  /** The tabs of the record. */
+  /** `SectionTabs` of the record. */
   readonly children: ReactNode
 }
 
 const placeStyle = {
-  lgDown: {
-    display: 'flex',
-    alignItems: 'center',
-    gap: '2',
-    marginTop: '-1',
-    marginBottom: '3',
-    borderBottomWidth: '1px',
-    borderColor: 'border',
-    '& > nav': { m: '0', borderBottomWidth: '0' },
-    '& > nav a': { px: '2' },
-    '& select': { maxW: '12rem' },
+  ...aroundSectionTabs,
+  display: 'flex',
+  alignItems: 'center',
+  gap: '2',
+  borderBottomWidth: { lg: '1px' },
+  borderColor: 'border',
+  '& > *': { m: '0', minW: '0' },
+  '& > :not(:last-child)': { flexGrow: '1' },
+  '& nav': { m: '0', borderBottomWidth: '0' },
+  '& select': { maxW: '12rem' },
+  // The pages of the record are a quiet switch beside the tabs of the section.
+  '& > nav:last-child': {
+    flexShrink: '0',
+    '& ul': {
+      gap: '0',
+      borderWidth: '1px',
+      borderColor: 'border.control',
+      borderRadius: 'md',
+      overflow: 'hidden',
+      bg: 'surface',
+    },
+    '& a': { minH: { base: '11', lg: '7' }, textStyle: 'sm', borderRadius: '0' },
+    '& a[aria-current=page]': { bg: 'bg.subtle' },
+    '& a[aria-current=page]::after': { display: 'none' },
+    '& li + li': { borderInlineStartWidth: '1px', borderColor: 'border' },
   },
 } as const
 
 /**
- * The place of a record in its section: two bars of tabs, on phones one line with the section as a select.
+ * The place of a record in its section, on one line: the tabs of the section (on phones a select), and a switch between
+ * the pages of the record.
  */
 export function SectionPlace({ children, onGo, ...section }: SectionPlaceProps) {
   const { label, items } = section
