@@ -87,6 +87,7 @@ export {
   type FormState,
   useFormState,
 } from './form/use-form-state'
+export { usePageKeys } from './form/use-page-keys'
 export { FormDialog, type FormDialogProps, type SentForm } from './form-dialog/form-dialog'
 export { Icon, type IconProps } from './icon/icon'
 export { KeyCaps, type KeyCapsProps } from './key-caps/key-caps'

@@ -1,5 +1,5 @@
 import { composeStories } from '@storybook/react-vite'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { fn } from 'storybook/test'
 import { afterEach, describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
@@ -126,6 +126,23 @@ describe('the rows of a file', () => {
     await expect.element(screen.getByRole('textbox', { name: 'Center code, row 3' })).toHaveFocus()
     for (let more = 0; more < 5; more += 1) await userEvent.keyboard('{F8}')
     await expect.element(screen.getByRole('textbox', { name: 'Client code, row 3' })).toHaveFocus()
+  })
+
+  it('F8 leads to the first problem of a file when the focus is elsewhere on the page, and does nothing below a dialog', async () => {
+    const shown = (dialog: ReactNode) => (
+      <>
+        <Problems />
+        {dialog}
+      </>
+    )
+    const screen = await renderIn('en', shown(null))
+    await expect.element(screen.getByRole('button', { name: /Next problem/ })).toBeVisible()
+    await userEvent.keyboard('{F8}')
+    const cell = screen.getByRole('textbox', { name: 'Client code, row 3' })
+    await expect.element(cell).toHaveFocus()
+    await screen.redraw(shown(<div role="dialog" aria-label="Over the page" />))
+    await userEvent.keyboard('{F8}')
+    await expect.element(cell).toHaveFocus()
   })
 
   it('[IMP-21] the table of a file counts good rows, remarks, problems, and rows that are still being checked', async () => {

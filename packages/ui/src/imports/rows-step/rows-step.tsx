@@ -10,6 +10,7 @@ import {
   Icon,
   KeyCaps,
   ListPagination,
+  usePageKeys,
   useStillDuringClick,
 } from '../../kernel'
 import type { ImportFieldName } from '../import-fields'
@@ -93,18 +94,9 @@ export function RowsStep<F extends ImportFieldName>(props: RowsStepProps<F>) {
     const next = wrong.find((cell) => cells.indexOf(cell) > from) ?? wrong[0]
     next?.focus()
   }
+  usePageKeys(({ key }) => (key === 'F8' ? toNext : undefined))
   return (
-    <chakra.div
-      display="grid"
-      gap="3"
-      minW="0"
-      ref={box}
-      onKeyDown={(event) => {
-        if (event.key !== 'F8') return
-        event.preventDefault()
-        toNext()
-      }}
-    >
+    <chakra.div display="grid" gap="3" minW="0" ref={box}>
       <Figures
         label={t('imports.figures')}
         figures={[

@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react'
-import { useEffect, useEffectEvent } from 'react'
 import { useT } from '../../i18n'
 import { FailureNotice } from '../failure-notice/failure-notice'
 import { Form } from '../form/form'
+import { usePageKeys } from '../form/use-page-keys'
 import { Notice } from '../notice/notice'
 import { PageHeader } from '../page-header/page-header'
 import type { RecordPageProps, RecordSection } from './record-page.types'
@@ -48,19 +48,22 @@ export function RecordPage<Draft, Field extends keyof Draft & string>(props: Rec
     (fields: readonly string[]) =>
     ({ issue }: { readonly issue: { readonly path: string } }) =>
       fields.some((field) => issue.path === field || issue.path.startsWith(`${field}.`))
-  useRecordKeys({
-    save: send,
-    nextSection: (step) => {
-      const ids = open.map(idOf)
-      const at = ids.findIndex((id) => document.getElementById(id)?.contains(document.activeElement))
-      const next = ids[Math.min(Math.max(at + step, 0), ids.length - 1)]
-      if (next !== undefined) goToSection(next)
-    },
-    nextIssue: () => {
-      const controls = form.entries.flatMap(({ place }) => place?.controlId ?? [])
-      const at = controls.indexOf(document.activeElement?.id ?? '')
-      document.getElementById(controls[(at + 1) % controls.length] ?? '')?.focus()
-    },
+  const nextSection = (step: 1 | -1) => {
+    const ids = open.map(idOf)
+    const at = ids.findIndex((id) => document.getElementById(id)?.contains(document.activeElement))
+    const next = ids[Math.min(Math.max(at + step, 0), ids.length - 1)]
+    if (next !== undefined) goToSection(next)
+  }
+  const nextIssue = () => {
+    const controls = form.entries.flatMap(({ place }) => place?.controlId ?? [])
+    const at = controls.indexOf(document.activeElement?.id ?? '')
+    document.getElementById(controls[(at + 1) % controls.length] ?? '')?.focus()
+  }
+  usePageKeys(({ key, altKey, ctrlKey, metaKey, shiftKey }) => {
+    if (key.toLowerCase() === 's' && (ctrlKey || metaKey) && !altKey && !shiftKey) return send
+    if (altKey && key === 'ArrowDown') return () => nextSection(1)
+    if (altKey && key === 'ArrowUp') return () => nextSection(-1)
+    return key === 'F8' ? nextIssue : undefined
   })
   return (
     <chakra.div css={pageStyle} {...(form.isNew ? { 'data-new': '' } : {})}>
@@ -152,30 +155,4 @@ function Section({ id, title, note, action, isTitled = false, content }: RecordS
       {content}
     </chakra.section>
   )
-}
-
-interface RecordKeys {
-  readonly save: () => void
-  readonly nextSection: (step: 1 | -1) => void
-  readonly nextIssue: () => void
-}
-
-/** The shortcuts of the page. A dialog over the page has shortcuts of its own. */
-function useRecordKeys({ save, nextSection, nextIssue }: RecordKeys) {
-  const onPress = useEffectEvent((event: KeyboardEvent) => {
-    const { key, altKey, ctrlKey, metaKey, shiftKey } = event
-    const isSave = key.toLowerCase() === 's' && (ctrlKey || metaKey) && !altKey && !shiftKey
-    const step = altKey && key === 'ArrowDown' ? 1 : altKey && key === 'ArrowUp' ? -1 : undefined
-    if (!isSave && step === undefined && key !== 'F8') return
-    event.preventDefault()
-    if (event.repeat || document.querySelector('[role=dialog], [role=alertdialog]') !== null) return
-    if (isSave) save()
-    else if (step !== undefined) nextSection(step)
-    else nextIssue()
-  })
-  useEffect(() => {
-    const listener = (event: KeyboardEvent) => onPress(event)
-    document.addEventListener('keydown', listener)
-    return () => document.removeEventListener('keydown', listener)
-  }, [])
 }
