@@ -1,4 +1,4 @@
-// This program runs on any Node from version 20 on; everything after it runs on the Node 24 of the workspace.
+// This program runs on any Node from version 20 on. Everything that it starts runs on the workspace's Node 24.
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
@@ -20,7 +20,7 @@ const fail = (sentence) => {
 const manifestsIn = (/** @type {string} */ folder) =>
   readdirSync(join(root, folder)).map((name) => join(folder, name, 'package.json'))
 
-/** A hash of every input that could change the result of an install. */
+/** A hash of every input that can change the result of an install. */
 const wantedStamp = () => {
   const hash = createHash('sha256')
   for (const file of [
@@ -44,8 +44,8 @@ const workspaceNodeMajor = () => {
 }
 
 /**
- * Checks the program of Node, which is downloaded by name and version: if a checksum is pinned, only a program with
- * this checksum is run.
+ * Checks Node's program, which is downloaded by name and version. If a checksum is pinned, only a program with this
+ * checksum is run.
  */
 const checkNode = () => {
   const wanted = NODE_PROGRAMS[platform()]

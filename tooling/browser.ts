@@ -4,7 +4,7 @@ import { fail, run } from './run.ts'
 
 const aptGet = () => (process.getuid?.() === 0 ? ['apt-get'] : ['sudo', '-n', 'apt-get'])
 
-/** Installs packages of a Debian-like distribution; `false` if that is not possible. */
+/** Installs packages with the package manager of a Debian-like distribution; `false` if that is not possible. */
 export async function installFromDistribution(packages: readonly string[]): Promise<boolean> {
   if (spawnSync('apt-get', ['--version']).status !== 0) return false
   const [command = 'apt-get', ...rest] = aptGet()
@@ -14,7 +14,7 @@ export async function installFromDistribution(packages: readonly string[]): Prom
 }
 
 /**
- * Ensures that a browser for tests is installed: an existing browser, else Playwright's own, else the distribution's.
+ * Ensures that a browser for tests is installed: an existing one, else Playwright's own, else that of the distribution.
  */
 export async function ensureBrowser(): Promise<void> {
   if (findChromium()) return

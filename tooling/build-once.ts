@@ -25,15 +25,15 @@ function sourceStamp(inputs: readonly string[]): string {
 export interface Build {
   /** The name under which the fingerprint of the last build is stored. */
   readonly name: string
-  /** Files and folders that the result depends on, relative to the root. */
+  /** Files and folders on which the result of the build depends, relative to the root of the repository. */
   readonly inputs: readonly string[]
-  /** Files that exist after the build. */
+  /** Files that must exist after the build. */
   readonly results: readonly string[]
-  /** Builds; the result tells whether it succeeded. */
+  /** Runs the build. The result tells whether it succeeded. */
   readonly build: () => Promise<boolean>
 }
 
-/** Builds, unless the last result is from the same sources and still exists. */
+/** Runs a build unless the result of the last one exists and comes from the same sources. */
 export async function buildOnce({
   name,
   inputs,

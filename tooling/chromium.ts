@@ -2,7 +2,8 @@ import { existsSync } from 'node:fs'
 import { chromium } from 'playwright'
 
 /**
- * The browsers of the system. The headless shell comes first: it needs a quarter less processor time for the same page.
+ * The browsers that the operating system may have. The headless shell comes first, because it needs a quarter less
+ * processor time for the same page.
  */
 const systemBrowsers = [
   '/usr/bin/chromium-headless-shell',
@@ -11,7 +12,9 @@ const systemBrowsers = [
   '/usr/bin/google-chrome',
 ]
 
-/** The browser for every test: the one named by CHROMIUM_PATH, else Playwright's own, else the distribution's. */
+/**
+ * The browser for every test: the one that CHROMIUM_PATH names, else Playwright's own, else that of the distribution.
+ */
 export function findChromium(): string | undefined {
   const named = process.env['CHROMIUM_PATH']
   const candidates = [...(named ? [named] : []), chromium.executablePath(), ...systemBrowsers]
@@ -20,7 +23,10 @@ export function findChromium(): string | undefined {
 
 const isRoot = process.getuid?.() === 0
 
-/** The options for a launch. They are read at each launch, because a run may have installed the browser just before. */
+/**
+ * The options for launching the browser. They are determined at each launch, because a run may have installed the
+ * browser just before.
+ */
 export function launchOptions() {
   const executablePath = findChromium()
   return {

@@ -7,7 +7,7 @@ import { fail, root } from './run.ts'
 
 const FOLDER = 'docs/pictures'
 
-/** A picture of one revision beside the same picture of another one. */
+/** A picture of one revision, and the picture with the same name of another one. */
 export interface Compared {
   readonly name: string
   readonly before: Buffer | undefined
@@ -20,7 +20,7 @@ export interface Difference {
   readonly share: number
 }
 
-/** The picture on a background of a given size, so that pictures of different sizes can be compared. */
+/** The picture on a background of a given size. Pictures of different sizes can be compared this way. */
 const onGround = (picture: PNG, width: number, height: number): PNG => {
   const ground = new PNG({ width, height, fill: true })
   PNG.bitblt(picture, ground, 0, 0, picture.width, picture.height, 0, 0)
@@ -28,8 +28,8 @@ const onGround = (picture: PNG, width: number, height: number): PNG => {
 }
 
 /**
- * The difference of two PNG files. Smoothed edges of letters don't count; a part that only one of the pictures has
- * does.
+ * The difference of two PNG files. Smoothed edges of letters are not counted; an area that only one of the pictures has
+ * is counted.
  */
 export const differenceOf = (before: Buffer, after: Buffer): Difference => {
   const pictures = [PNG.sync.read(before), PNG.sync.read(after)] as const
@@ -43,7 +43,7 @@ export const differenceOf = (before: Buffer, after: Buffer): Difference => {
 
 const percent = new Intl.NumberFormat('en', { style: 'percent', maximumFractionDigits: 2 })
 
-/** The outcome for a picture in words: new, removed, equal, or the share that differs. */
+/** The outcome for a picture in words: new, removed, equal, or the share of pixels that differ. */
 const outcomeOf = ({ before, after }: Compared, difference: Difference | undefined): string => {
   if (before === undefined) return 'new'
   if (after === undefined) return 'removed'
@@ -59,8 +59,8 @@ const figure = (caption: string, picture: Buffer | undefined): string =>
     : `<figure><figcaption>${caption}</figcaption><img alt="" src="data:image/png;base64,${picture.toString('base64')}"></figure>`
 
 /**
- * An HTML page with every picture of both revisions and their differences, the greatest differences first. It needs no
- * other file.
+ * An HTML page with every picture of both revisions and their differences, the greatest differences first. The page
+ * contains the pictures, so it needs no other file.
  */
 export const pageOf = (title: string, pictures: readonly Compared[]): string => {
   const parts = pictures

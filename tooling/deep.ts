@@ -36,7 +36,7 @@ const growing = [
 const isChosen = (name: string) => filters.length === 0 || filters.some((part) => name.includes(part))
 const chosen = growing.filter(isChosen)
 
-/** The tests with random steps on screens. */
+/** The tests that take random steps on screens. */
 const runs = [
   ['Walks over the screen of new orders', 'apps/portal/e2e/new-order-steps.e2e.ts'],
   ['Walks over the screen of crews', 'apps/portal/e2e/firms-steps.e2e.ts'],
@@ -60,7 +60,10 @@ const vitest = (projects: readonly string[], args: readonly string[], env: NodeJ
     { env: { ...counts, ...env } },
   )
 
-/** Runs tests of the back end, one file after another: if a test kills the server, all running tests lose it. */
+/**
+ * Runs tests of the back end one file after another, because a test that kills the server would break all other running
+ * tests.
+ */
 const backEnd = (env: NodeJS.ProcessEnv) =>
   vitest(['sandbox', 'sandbox-storage'], ['--no-file-parallelism', ...chosen], env)
 

@@ -1,7 +1,7 @@
 import { type OutputChunk } from 'rolldown'
 export declare const domainHome: string
 export interface DomainBundle {
-  /** A file of the domain package, or a text as if it were in its `src`. */
+  /** A file of the domain package, or a source text that is treated as a file in its `src`. */
   readonly entry:
     | {
         readonly file: string
@@ -10,14 +10,14 @@ export interface DomainBundle {
         readonly text: string
       }
   readonly minify?: boolean
-  /** `iife` gives a script that stores its exports in the global `domain`. */
+  /** The form of the bundle; `iife` gives a script that stores its exports in the global `domain`. */
   readonly format?: 'esm' | 'iife'
-  /** Uses the built package, as other teams get it, instead of the sources. */
+  /** Whether the built package is used, as other teams get it, instead of the sources. */
   readonly built?: boolean
-  /** `external` leaves all other packages out of the bundle. */
+  /** Whether other packages are part of the bundle. */
   readonly libraries?: 'bundled' | 'external'
 }
-/** One file with everything that the entry needs, bundled as for a browser; a missing import is an error. */
+/** The bundle of an entry and everything that it imports, as for a browser. A missing import is an error. */
 export declare function bundleDomain({
   entry,
   minify,

@@ -3,11 +3,11 @@ export declare const root: string
 export interface RunOptions {
   readonly folder?: string
   readonly env?: NodeJS.ProcessEnv
-  /** Suppresses the output, and prints it only if the command fails. */
+  /** Whether the output is printed only if the command fails. */
   readonly quiet?: boolean
   readonly spawn?: SpawnOptions
 }
-/** Runs a command of the workspace to its end; resolves with its exit code. */
+/** Runs a command of the workspace to its end, and resolves with its exit code. */
 export declare function run(command: string, args: readonly string[], options?: RunOptions): Promise<number>
-/** Ends the process with a sentence that says what to do. */
+/** Ends the process with a sentence that tells the user what to do. */
 export declare function fail(sentence: string): never

@@ -4,7 +4,7 @@ import { delimiter, join } from 'node:path'
 export const root = join(import.meta.dirname, '..')
 
 /**
- * The environment when this program started: a library in it may write to `process.env`, as Vite sets NODE_ENV when it
+ * The environment when this program started. Libraries may change `process.env` later, as Vite sets NODE_ENV when it
  * builds.
  */
 const started: NodeJS.ProcessEnv = { ...process.env }
@@ -22,12 +22,12 @@ const environment = (folder: string, extra: NodeJS.ProcessEnv): NodeJS.ProcessEn
 export interface RunOptions {
   readonly folder?: string
   readonly env?: NodeJS.ProcessEnv
-  /** Suppresses the output, and prints it only if the command fails. */
+  /** Whether the output is printed only if the command fails. */
   readonly quiet?: boolean
   readonly spawn?: SpawnOptions
 }
 
-/** Runs a command of the workspace to its end; resolves with its exit code. */
+/** Runs a command of the workspace to its end, and resolves with its exit code. */
 export function run(command: string, args: readonly string[], options: RunOptions = {}): Promise<number> {
   const folder = options.folder ?? root
   return new Promise((resolve) => {
@@ -51,7 +51,7 @@ export function run(command: string, args: readonly string[], options: RunOption
   })
 }
 
-/** Ends the process with a sentence that says what to do. */
+/** Ends the process with a sentence that tells the user what to do. */
 export function fail(sentence: string): never {
   console.error(`\n✗ ${sentence}\n`)
   process.exit(1)

@@ -6,18 +6,18 @@ import { layDeclarations } from './packages/declarations.ts'
 import { layRequireEntry } from './packages/require-entry.ts'
 import { ruleTexts } from './packages/rule-texts.ts'
 
-// The files are sorted and named, because tsup finds them in random order and the bundler divides chunks by the order
-// of entries: the same sources always give the same files.
+// The files are sorted and named, because tsup finds them in random order and the bundler splits chunks by the order of
+// entries. The same sources therefore always give the same files.
 const sources = globSync('src/**/*.{ts,tsx}', {
   exclude: ['src/**/*.{test,stories,arbitraries,fixtures,sample}.{ts,tsx}', 'src/**/*.d.ts'],
 }).sort()
 
 const nameOf = (file: string) => file.replace(/^src\//, '').replace(/\.tsx?$/, '')
 
-/** The compiler. Its path is relative to the folder of a package, from which the package is built. */
+/** The path of the compiler, relative to the folder of the package that is built. */
 const compiler = '../../node_modules/typescript7/bin/tsc'
 
-/** The source files that other packages can import. The bundle for types contains all their declarations. */
+/** The source files that other packages can import. */
 const entries = globSync([
   'src/index.ts',
   'src/*/index.ts',
@@ -29,8 +29,8 @@ const hasSideEffects = JSON.parse(readFileSync('package.json', 'utf8')).sideEffe
 
 /**
  * Removes imports without names from a file, because the files of a package have no side effects. The bundler adds such
- * an import for every file that a file depends on, to keep side effects in order: 14,000 imports in the domain, which
- * Node follows one by one. Empty lines remain, so that the source maps stay valid.
+ * an import for every file on which a file depends, to keep side effects in order. In the domain that would be 14,000
+ * imports, which Node would follow one by one. Empty lines remain, so that the source maps stay valid.
  */
 const usedImports = {
   name: 'used-imports',
@@ -38,8 +38,8 @@ const usedImports = {
 }
 
 /**
- * The runnable files of a package, with one entry per source file: in a single bundled file every top-level call
- * (schemas, machines) would be added to an import of one function.
+ * The build of a package's JavaScript files, one per source file. In a single file, an import of one function would
+ * include every top-level call of the package, such as schemas and machines.
  */
 export const javascript: Options = {
   entry: Object.fromEntries(sources.map((file) => [nameOf(file), file])),
@@ -51,16 +51,19 @@ export const javascript: Options = {
 }
 
 const COMMON = 'dist/cjs'
-/** Files with an entry for `require`: arbitraries are parts of the `testing` entries, and a program has no entry. */
+/**
+ * The files that need an entry for `require`. Arbitraries are left out, because they are parts of the `testing`
+ * entries; programs have no entry.
+ */
 const required = [
   ...sources.filter((file) => file !== 'src/cli.ts'),
   ...globSync('src/**/*.arbitraries.ts').sort(),
 ]
 
 /**
- * Builds the same files for `require`: each source file becomes one file, so that all entries share one copy of every
- * module. CommonJS is imported by Node and test runners, which load only the files that they need; it never becomes
- * part of a page.
+ * Builds a CommonJS copy of a package: each source file becomes one file, so that all entries share one copy of every
+ * module. The copy is loaded by Node and test runners, which load only the files that they need; it is never part of a
+ * page.
  */
 async function layCopy(alone: readonly string[]): Promise<void> {
   await build({
@@ -74,7 +77,7 @@ async function layCopy(alone: readonly string[]): Promise<void> {
     outExtension: () => ({ js: '.js' }),
     esbuildOptions: (options) => {
       options.outbase = 'src'
-      // Dynamic imports become `require`, which needs no extension.
+      // Dynamic imports become `require`, which needs no file extension.
       options.supported = { 'dynamic-import': false }
     },
   })
@@ -99,7 +102,8 @@ export const packageWith = (common: 'copy' | 'entry', alone: readonly string[] =
   defineConfig({
     ...javascript,
     onSuccess: async () => {
-      // The compiler of the workspace writes the declarations of each file, and uses them for the type check too.
+      // The compiler of the workspace writes the declaration file of each source file. The type check uses these files,
+      // too.
       execFileSync(process.execPath, [compiler, '-b', '.'], { stdio: 'inherit' })
       layDeclarations('.', entries.map(nameOf), 'dist')
       if (common === 'copy') await layCopy(alone)

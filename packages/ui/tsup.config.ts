@@ -1,4 +1,4 @@
 import { packageWith } from '../../tooling/tsup.package.ts'
 
-/** The build of the package, as ES modules only: some of its peer dependencies have no other form. */
+/** The build of the package, as ES modules only, because some of its peer dependencies exist only as ES modules. */
 export default packageWith('entry')

@@ -4,13 +4,13 @@ import { rolldown } from 'rolldown'
 import { root } from '../run.ts'
 
 /**
- * Whether a module is a library of an app. Such libraries stay external, as in the app's own build; libraries of
+ * Whether a module is a library of an app. Libraries of an app stay external, as in the app's own build; libraries of
  * packages are bundled.
  */
 const isLibraryOfApp = (id: string, importer: string | undefined): boolean =>
   importer?.startsWith(join(root, 'apps')) === true && /^(?![./]|@remesa\/|@oxc-project\/)/.test(id)
 
-/** Bundles a module of a workspace package or app with the sources that it imports. */
+/** Bundles a module of a workspace package or app together with the sources that it imports. */
 export async function bundleModule(home: string, input: string): Promise<string> {
   const bundle = await rolldown({
     input: join(root, home, input),

@@ -1,22 +1,24 @@
-/** Two implementations of the same task, timed in turns in one process, so that a busy machine slows both. */
+/** Two implementations of the same task, timed alternately in one process, so that a busy machine slows both. */
 export interface TimedCase {
   readonly name: string
   readonly subject: () => unknown
   readonly baseline: () => unknown
   readonly baselineName: string
-  /** The longest permitted time of the subject, as a multiple of the baseline; inclusive. */
+  /** The maximum time of the subject, as a multiple of the baseline's time; inclusive. */
   readonly goal: number
 }
 
 export interface Timed extends TimedCase {
-  /** The measured times, in milliseconds per call. */
+  /** The measured times of both implementations, in milliseconds per call. */
   readonly times: { readonly subject: number; readonly baseline: number }
   readonly ratio: number
 }
 
 const ROUNDS = 31
 const WARM_UP_ROUNDS = 6
-/** Milliseconds of one turn: it makes enough calls for the resolution of the clock. */
+/**
+ * Milliseconds of one measurement, in which so many calls are made that the resolution of the clock does not matter.
+ */
 const TURN_MS = 20
 
 export const median = (values: readonly number[]): number =>
@@ -51,7 +53,7 @@ export function measure(one: TimedCase): Timed {
   return summary(one, calls, turns)
 }
 
-/** The times of asynchronous work, one call after another. */
+/** Measures asynchronous implementations, one call after another. */
 export async function measureWaiting(one: TimedCase): Promise<Timed> {
   const millisecondsOf = async (work: () => unknown, calls: number): Promise<number> => {
     const begun = performance.now()
@@ -72,7 +74,7 @@ export async function measureWaiting(one: TimedCase): Promise<Timed> {
 
 const milliseconds = (value: number) => `${value.toFixed(value < 1 ? 3 : 1)} ms`
 
-/** A table with the ratios of the compared implementations. */
+/** The ratio of the times of two compared implementations, with its goal. */
 export type Ratio = Omit<Timed, 'subject' | 'baseline'>
 
 export const ratioTable = (results: readonly Ratio[]): string =>
@@ -85,7 +87,7 @@ export const ratioTable = (results: readonly Ratio[]): string =>
     ),
   ].join('\n')
 
-/** An absolute bound for work without a baseline. */
+/** An absolute limit for the time of work that has no baseline. */
 export interface Bound {
   readonly name: string
   readonly value: number

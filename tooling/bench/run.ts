@@ -88,7 +88,7 @@ interface BackEnd {
 }
 const loadBackEnd = () => loadCases<BackEnd>('apps/sandbox', 'test/bench/back-end.ts')
 
-/** Times the back end on the PostgreSQL server of TEST_DATABASE_URL, or else on a temporary server. */
+/** Measures the back end on the PostgreSQL server of TEST_DATABASE_URL, else on a temporary server. */
 async function timeOnPostgres(): Promise<Outcome> {
   const { benchCasesOnServer } = await loadBackEnd()
   if (process.env['TEST_DATABASE_URL']) return timeWaiting(benchCasesOnServer)
@@ -127,7 +127,7 @@ const parts: Readonly<Record<string, () => Promise<Outcome>>> = {
 /** Parts that run only when they are named: the soak takes minutes, the portal needs a browser and both apps. */
 const onlyByName = ['soak', 'web', 'home', 'import-page']
 
-/** The markers around the table of a part in docs/performance.md. */
+/** The markers in docs/performance.md between which the table of a part is written. */
 const marks: Readonly<Record<string, string>> = { domain: 'bench' }
 
 const chosen = process.argv.slice(2).filter((argument) => !argument.startsWith('--'))

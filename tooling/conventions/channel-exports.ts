@@ -1,6 +1,6 @@
 /**
- * Exports that only importers of the domain use, by feature: for channels with their own texts, for the validation of
- * single bodies and for programs with their own clocks.
+ * Exports of the domain that only other teams use, by feature: for channels with their own texts, for the validation of
+ * single request bodies, and for programs with their own clocks.
  */
 export const channelExports: Readonly<Record<string, readonly string[]>> = {
   abilities: ['abilityMessageKeys', 'firstReadablePage', 'portalActions', 'portalSubjects'],

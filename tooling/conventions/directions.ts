@@ -1,19 +1,19 @@
 import { posix } from 'node:path'
 import { resolverOf, type Texts } from '../verify/graph.ts'
 
-/** An import of one file by another: of values, types, or code that is loaded later. */
+/** An import of one file by another: of values, of types, or of code that is loaded later. */
 export interface Import {
   readonly from: string
   readonly to: string
-  /** Whether names are imported; otherwise the file is only run, or loaded later. */
+  /** Whether the import names values or types. Otherwise the file is only executed, or loaded later. */
   readonly isNamed: boolean
 }
 
-/** Lines of docstrings: imports in their examples don't count. */
+/** Lines of docstrings. Imports in their examples are not imports of the file. */
 const commentLines = /^\s*\*.*$/gm
 const importOfOurs = /\b(from|import|new URL)\s*\(?\s*(['"])((?:\.{1,2}(?:\/[^'"]*)?|@remesa\/[^'"]+))\2/g
 
-/** Imports of sources by sources: of values, of types or at run time. */
+/** The imports of source files by source files: of values, of types or at run time. */
 export const importsOf = (sources: Texts, texts: Texts = sources): readonly Import[] => {
   const fileOf = resolverOf(texts)
   return [...sources].flatMap(([from, text]) =>
@@ -27,7 +27,10 @@ export const importsOf = (sources: Texts, texts: Texts = sources): readonly Impo
 
 const isWithin = (file: string, place: string) => file === place || file.startsWith(`${place}/`)
 
-/** Imports between places that the list does not permit. The longest place that contains a file counts. */
+/**
+ * Imports between folders that the list does not permit. The most specific folder of the list that contains a file
+ * counts.
+ */
 export const forbiddenImports = (
   imports: readonly Import[],
   permitted: Readonly<Record<string, readonly string[]>>,
@@ -39,7 +42,7 @@ export const forbiddenImports = (
     return !isWithin(to, place) && !permitted[place]?.some((target) => isWithin(to, target))
   })
 
-/** Imports of places that only their listed importers may use. */
+/** Imports of folders that only their listed importers may use. */
 export const importsOfEdges = (
   imports: readonly Import[],
   importers: Readonly<Record<string, readonly string[]>>,
@@ -51,24 +54,26 @@ export const importsOfEdges = (
     ),
   )
 
-/** The nearest folder around a file that has an `index.ts`; source roots do not count. */
+/** The nearest folder around a file that has an `index.ts`. The root folders of sources are not counted. */
 const folderWithIndex = (file: string, sources: Texts): string | undefined => {
   for (let folder = posix.dirname(file); !/(?:^\.|\/src)$/.test(folder); folder = posix.dirname(folder))
     if (sources.has(`${folder}/index.ts`)) return folder
   return undefined
 }
 
-/** Imports of names from a folder with an `index.ts` that bypass the index. */
+/** Imports of names from a folder with an `index.ts` that do not use that index. */
 export const importsPastIndex = (imports: readonly Import[], sources: Texts): readonly Import[] =>
   imports.filter(({ from, to, isNamed }) => {
     const folder = folderWithIndex(to, sources)
     return isNamed && folder !== undefined && !isWithin(from, folder) && to !== `${folder}/index.ts`
   })
 
-/** A circle: entries of one folder that depend on each other, with one import for each step. */
+/**
+ * A circular dependency: entries of one folder that depend on each other in a circle, with one import for each step.
+ */
 export type Circle = readonly Import[]
 
-/** The two entries of one folder that an import connects: `orders` and `kernel` of `src`. */
+/** The two entries of one folder that an import connects, such as `orders` and `kernel` in `src`. */
 const stepOf = ({ from, to }: Import) => {
   const path = from.split('/')
   const target = to.split('/')
@@ -77,10 +82,10 @@ const stepOf = ({ from, to }: Import) => {
   return { folder: path.slice(0, depth).join('/'), from: entry(path), to: entry(target) }
 }
 
-/** The imports from one entry of a folder to the other entries, one import for each of them. */
+/** The imports from one entry of a folder to its other entries, one import for each. */
 type Steps = ReadonlyMap<string, Import>
 
-/** The shortest circle of imports that begins and ends at an entry. */
+/** The shortest circle of imports that begins and ends at the given entry. */
 const circleFrom = (start: string, steps: ReadonlyMap<string, Steps>): Circle | undefined => {
   const seen = new Set<string>()
   let ways: readonly (readonly [entry: string, way: Circle])[] = [[start, []]]
@@ -99,8 +104,8 @@ const circleFrom = (start: string, steps: ReadonlyMap<string, Steps>): Circle | 
 }
 
 /**
- * The circles among the entries of each folder, at any depth: the shortest circle through each entry, without
- * repetitions.
+ * The circular dependencies among the entries of each folder, at any depth: for each entry the shortest circle through
+ * it, without repetitions.
  */
 export const circlesOf = (imports: readonly Import[]): readonly Circle[] => {
   const circles = new Map<string, Circle>()
@@ -118,7 +123,7 @@ export const circlesOf = (imports: readonly Import[]): readonly Circle[] => {
   return [...circles.values()].filter(({ length }) => length > 0).toSorted((a, b) => a.length - b.length)
 }
 
-/** The circle in words: the folder, its entries in turn, one import for each, and the remedy. */
+/** The circular dependency in words: the folder, its entries in turn, one import for each, and the remedy. */
 export const describeCircle = (circle: Circle): string => {
   const steps = circle.map(stepOf)
   const entries = [...steps, ...steps.slice(0, 1)].map(({ from }) => posix.basename(from))

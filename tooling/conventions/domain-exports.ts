@@ -8,7 +8,7 @@ export interface SourceFile {
 
 const DOMAIN = 'packages/domain/src'
 
-/** Names in the braces of an import or export, without comments and so without deprecated names. */
+/** The names in the braces of an import or export. Comments are removed, and with them deprecated names. */
 const namesIn = (list: string): readonly string[] =>
   list
     .replace(/\/\*\*[^*]*@deprecated[^*]*\*\/[^,]*,/g, '')
@@ -19,7 +19,7 @@ const namesIn = (list: string): readonly string[] =>
 
 /**
  * The values that the index of a feature exports. Types are left out, because an importer who needs a type also needs
- * its value.
+ * the value that it belongs to.
  */
 export const exportedValues = (text: string): readonly string[] =>
   [...text.matchAll(/^export \{([^}]*)\}/gm)].flatMap(([, list = '']) =>
@@ -28,7 +28,7 @@ export const exportedValues = (text: string): readonly string[] =>
       .map((name) => name.split(' as ').at(-1) ?? name),
   )
 
-/** The feature of the domain that a specifier names, `''` for the root; `undefined` for other modules. */
+/** The feature of the domain that an import specifier names, `''` for the root; `undefined` for other modules. */
 const featureOf = (specifier: string, path: string): string | undefined => {
   const fromOutside = /^@remesa\/domain(?:\/([\w-]+))?$/.exec(specifier)
   if (fromOutside !== null) return fromOutside[1] ?? ''
@@ -38,7 +38,7 @@ const featureOf = (specifier: string, path: string): string | undefined => {
   return feature !== undefined && path.startsWith(`${DOMAIN}/${feature}/`) ? undefined : feature
 }
 
-/** Names that a file imports from other features of the domain, as `feature name`. */
+/** Names that a file imports from other features of the domain, in the form `feature name`. */
 export const usedExports = ({ path, text }: SourceFile): readonly string[] =>
   [
     ...text.matchAll(/^(?:import|export)\s+(?:type\s+)?(?:\{([^}]*)\}|\* as (\w+))\s+from '([^']+)'/gm),
@@ -53,8 +53,8 @@ export const usedExports = ({ path, text }: SourceFile): readonly string[] =>
   })
 
 /**
- * Whether the imports of a file count as use of an export: those of every file outside the domain, and inside the
- * domain only those of product code.
+ * Whether the imports of a file count as use of an export. Inside the domain only product code counts, outside every
+ * file does.
  */
 export const isUser = (path: string): boolean =>
   !path.startsWith('packages/domain/') ||

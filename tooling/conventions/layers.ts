@@ -1,6 +1,7 @@
 /**
- * Permitted imports between places of the workspace. The longest place that contains a file counts. Folders within a
- * workspace need no list: the existing imports define their order, and no import may go in the opposite direction.
+ * Permitted imports between the folders of the workspace. The most specific folder that contains a file counts. Folders
+ * within a package need no list: the existing imports define their order, and no import may go in the opposite
+ * direction.
  */
 export const permittedImports: Readonly<Record<string, readonly string[]>> = {
   'packages/domain': [],
@@ -10,7 +11,7 @@ export const permittedImports: Readonly<Record<string, readonly string[]>> = {
   'packages/ui': ['packages/domain', 'packages/messages'],
   'packages/ui/src/kernel': [
     'packages/domain/src/kernel',
-    // Several features show statuses, contents of packs and changed fields in the same way.
+    // Several features show statuses, contents of packs and changed fields in the same way, so they import these.
     'packages/domain/src/orders',
     'packages/domain/src/records',
     'packages/messages',
@@ -23,7 +24,7 @@ export const permittedImports: Readonly<Record<string, readonly string[]>> = {
   tooling: ['packages', 'apps/sandbox/src/in-process'],
 }
 
-/** Demo data and test worlds, with the places that may use them. Tests may import them, too. */
+/** The modules with demo data and test data, each with the folders that may import it. Tests may import all of them. */
 export const edges: Readonly<Record<string, readonly string[]>> = {
   'apps/portal/src/testing': [],
   'apps/sandbox/src/testing': [],

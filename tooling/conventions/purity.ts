@@ -1,15 +1,15 @@
 import { parseSync } from 'rolldown/utils'
 
-/** The uses of its surroundings by a file of the domain. */
+/** The uses that a file of the domain makes of its environment. */
 export interface WorldAccess {
   /** Packages from which the file imports values. */
   readonly packages: readonly string[]
   /**
    * Names that the file uses and does not declare. A `declare` counts as use, because it relies on a name of the
-   * surroundings.
+   * environment.
    */
   readonly globals: readonly string[]
-  /** Uses of the clock, of random numbers, and of the zone or language of the machine, as `what (line)`. */
+  /** Uses of the clock, of random numbers, and of the machine's time zone or language, in the form `what (line)`. */
   readonly impurities: readonly string[]
 }
 
@@ -30,7 +30,8 @@ const childrenOf = (node: Node): readonly (readonly [string, Node])[] =>
   })
 
 /**
- * Wrappers of expressions of which the compiler removes only the wrapper. Every other node beginning with TS is a type.
+ * TypeScript nodes around an expression, of which the compiler removes only the wrapper. Every other node whose kind
+ * begins with TS is a type.
  */
 const typedExpressions = new Set([
   'TSAsExpression',
@@ -44,7 +45,9 @@ const isErased = (node: Node): boolean =>
   node['importKind'] === 'type' ||
   node['exportKind'] === 'type'
 
-/** Whether a name in this position is a member, a label or an export of another module. */
+/**
+ * Whether a name in this position is not a use of a variable: it is a member, a label, or an export of another module.
+ */
 const namesOnly = (parent: Node, key: string): boolean => {
   const isPlainKey = parent['computed'] !== true && parent['shorthand'] !== true
   switch (parent.type) {
@@ -81,7 +84,7 @@ const bindingParents: Readonly<Record<string, readonly string[]>> = {
   ImportNamespaceSpecifier: ['local'],
 }
 
-/** Methods whose results depend on the zone or the language of the machine. */
+/** Methods whose results depend on the time zone or the language of the machine. */
 const hostMethods = new Set(
   ['Hours', 'Minutes', 'Seconds', 'Milliseconds', 'Date', 'Day', 'Month', 'FullYear', 'Year']
     .flatMap((part) => [`get${part}`, `set${part}`])
@@ -90,8 +93,8 @@ const hostMethods = new Set(
 )
 
 /**
- * The least number of arguments of some methods: with fewer arguments they use the current time or the language of the
- * machine.
+ * The minimum number of arguments of some methods. With fewer arguments they use the current time or the language of
+ * the machine.
  */
 const leastArguments: Readonly<Record<string, number>> = { format: 1, formatToParts: 1, localeCompare: 2 }
 
@@ -109,7 +112,7 @@ const memberName = (node: Node): string => {
   return isNode(property) && typeof property['value'] === 'string' ? property['value'] : '[…]'
 }
 
-/** The impurity of a node itself, or `undefined`. */
+/** The impurity of a syntax node itself, without its children; `undefined` if it has none. */
 function impurityOf(node: Node): string | undefined {
   const callee = isNode(node['callee']) ? node['callee'] : undefined
   switch (node.type) {
@@ -149,7 +152,7 @@ function impurityOf(node: Node): string | undefined {
 }
 
 /**
- * Whether a use of `Date` could give the clock to other code: every use except construction, static calls and
+ * Whether a use of `Date` could pass the clock to other code. That is every use except construction, static calls and
  * comparison.
  */
 const handsOnDate = (parent: Node, key: string): boolean => {
@@ -158,7 +161,7 @@ const handsOnDate = (parent: Node, key: string): boolean => {
   return !(parent.type === 'BinaryExpression' && parent['operator'] === 'instanceof')
 }
 
-/** Analyses one source file by names; a name that is declared anywhere in the file counts as its own. */
+/** The uses of the environment by one source file. A name that is declared anywhere in the file counts as declared. */
 export function worldAccessOf(file: string, text: string): WorldAccess {
   const { program, errors } = parseSync(file, text)
   if (errors.length > 0) throw new Error(`${file}: ${errors[0]?.message}`)

@@ -1,4 +1,4 @@
-/** Words that names avoid, each with the term that a reader knows. */
+/** Words that must not be in names, each with the standard term that replaces it. */
 export const standardTerms: Readonly<Record<string, string>> = {
   act: 'action',
   acts: 'actions',
@@ -27,18 +27,18 @@ export const standardTerms: Readonly<Record<string, string>> = {
 export const wordsOf = (name: string): readonly string[] =>
   (name.match(/[A-Z]+(?![a-z])|[A-Z]?[a-z]+/g) ?? []).map((word) => word.toLowerCase())
 
-/** Comments and texts, which are prose and not names. The expressions in templates are code. */
+/** A pattern of comments and texts, which are prose and contain no names. Expressions in templates are code. */
 const prose =
   /\/\*[\s\S]*?\*\/|\/\/[^\n]*|'(?:\\.|[^'\\\n])*'|"(?:\\.|[^"\\\n])*"|`(?:\\.|\$\{[^{}]*\}|[^`\\])*`/g
 
 const expressionsIn = (text: string): string =>
   text.startsWith('`') ? Array.from(text.matchAll(/\$\{([^{}]*)\}/g), ([, code]) => code).join(' ') : ' '
 
-/** The names of a source, each once. */
+/** The names in a source text, each once. */
 export const namesIn = (source: string): ReadonlySet<string> =>
   new Set(source.replaceAll(prose, expressionsIn).match(/[A-Za-z_$][\w$]*/g))
 
-/** The problems of a name: its words that have a standard term, and that term. */
+/** The problems of a name: each of its words that has a standard term, with that term. */
 export const problemsOf = (name: string): readonly string[] =>
   wordsOf(name)
     .filter((word) => Object.hasOwn(standardTerms, word))

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 
 const ELSEWHERE = /^(?:[a-z]+:|$)/
 
-/** Links on the site in a folder that lead to a missing file or anchor, each with a page that contains it. */
+/** Links of the built site that lead to a missing file or anchor, each with a page that contains it. */
 export function deadLinks(folder: string): readonly string[] {
   const texts = new Map(
     globSync('**/*.html', { cwd: folder }).map((page) => [

@@ -7,14 +7,14 @@ const looks = [
 ]
 
 /**
- * The invisible point inside a cluster of states at which an arrow to the cluster ends: an arrow can't end at a cluster
- * itself.
+ * The name of an invisible point inside a cluster of states. An arrow to the cluster ends at this point, because in
+ * Graphviz an arrow can't end at a cluster.
  */
 const anchor = (name: string) => `${name}__inside`
 
 /**
- * A state diagram as `npm run docs` writes it, in the language of Graphviz. A state with nested states is a box around
- * them.
+ * A state diagram, as `npm run docs` writes it, in the language of Graphviz. A state with nested states becomes a box
+ * around them.
  *
  * @throws for a line of any other syntax.
  */
@@ -55,7 +55,7 @@ export function graphOf(diagram: string): string {
 
 const entities: Readonly<Record<string, string>> = { '&lt;': '<', '&gt;': '>', '&quot;': '"', '&amp;': '&' }
 
-/** The plain text of highlighted code. */
+/** The plain text of highlighted HTML code. */
 const plain = (html: string) =>
   html
     .replaceAll(/<br\/?>/g, '\n')
@@ -79,8 +79,8 @@ export function chartOf(chart: string): string {
 }
 
 /**
- * Replaces the code of diagrams in a page by images, so that no script has to draw them. `keep` stores an image as a
- * file and returns its address, at which a large image can be viewed.
+ * Replaces the code of diagrams in a page with images, so that no script has to draw them. `keep` stores an image as a
+ * file and returns its URL, at which a large image can be viewed.
  */
 export async function drawDiagrams(
   keep: (svg: string) => string,

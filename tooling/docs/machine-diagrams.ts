@@ -24,7 +24,7 @@ interface Transition {
 const isMachine = (value: unknown): value is { readonly root: StateNode } =>
   typeof value === 'object' && value !== null && 'root' in value && 'transition' in value
 
-/** The page with a diagram of each machine of the domain. */
+/** The text of a page with a diagram of each state machine of the domain. */
 export async function machinesPage(): Promise<string> {
   const sources = join(root, 'packages/domain/src')
   const files = readdirSync(sources, { recursive: true, encoding: 'utf8' })
@@ -49,7 +49,7 @@ async function drawingsIn(file: string): Promise<readonly string[]> {
   )
 }
 
-/** A machine as a Mermaid diagram, with the transitions of all its states in words. */
+/** A state machine as a Mermaid diagram, with the transitions of all its states in words. */
 export function drawing(machine: StateNode): string {
   const everywhere = arrowsOf(machine).map(({ to, label }) => `- ${label}: to \`${pathOf(to)}\``)
   return [
@@ -71,7 +71,7 @@ const statesBelow = (node: StateNode): readonly StateNode[] =>
 const pathOf = ({ id }: StateNode): string => id.split('.').slice(1).join('.')
 const nameOf = (node: StateNode): string => pathOf(node).replaceAll('.', '_')
 
-/** The lines of nested states, with their initial and final states. */
+/** The diagram lines of nested states, with their initial and final states. */
 function stateLines(node: StateNode, indent: string): readonly string[] {
   const inner = `${indent}  `
   return [
@@ -93,8 +93,8 @@ interface Arrow {
 }
 
 /**
- * The transitions of a state. If an event has several transitions, the last one is taken if the conditions of the
- * others don't apply.
+ * The transitions of a state. If an event has several transitions, the last one is taken when the conditions of the
+ * others are not met.
  */
 function arrowsOf(node: StateNode): readonly Arrow[] {
   const ways = [...node.transitions, ...(node.always === undefined ? [] : [['', node.always] as const])]
@@ -108,8 +108,8 @@ function arrowsOf(node: StateNode): readonly Arrow[] {
 }
 
 /**
- * The arrows of transitions. Mermaid can't draw an arrow from a state to a state inside it: such an arrow begins at
- * each innermost state instead.
+ * The diagram lines of transitions. Mermaid can't draw an arrow from a state to a state inside it, so such an arrow is
+ * drawn from each innermost state instead.
  */
 function arrowLines(nodes: readonly StateNode[]): readonly string[] {
   const labels = new Map<string, string[]>()
@@ -132,8 +132,8 @@ const guardName = (guard: unknown): string => {
 }
 
 /**
- * The name of an event in words. For example `xstate.done.actor.0.newOrder.saving` is the answer of the first actor
- * that the state calls.
+ * The name of an event in words. For example, `xstate.done.actor.0.newOrder.saving` means that the first actor of the
+ * state has answered.
  */
 function eventName(node: StateNode, event: string): string {
   const [, kind, at] = /^xstate\.(done|error)\.actor\.(\d+)\./.exec(event) ?? []

@@ -27,14 +27,14 @@ const out = join(root, 'docs/site')
 const shared: TypeDocOptions = {
   excludeExternals: true,
   excludeInternal: true,
-  // `npm test` checks the types; here they are only read.
+  // `npm test` checks the types, so they are not checked again here.
   skipErrorChecking: true,
   disableSources: true,
   disableGit: true,
   logLevel: 'Error',
 }
 
-/** Reads the docstrings of a package into a file that the site is made from. */
+/** Reads the docstrings of a package into a file from which the site is built. */
 async function readPackage([name, entries]: readonly [string, readonly string[]]): Promise<string> {
   const home = join(root, 'packages', name)
   const app = await Application.bootstrap({
@@ -47,7 +47,7 @@ async function readPackage([name, entries]: readonly [string, readonly string[]]
   const project = await app.convert()
   if (project === undefined) fail(`The docstrings of @remesa/${name} could not be read.`)
   settleNamedInterfaces(project)
-  // The entry that importers name by the package alone.
+  // This is the entry point that importers write as the name of the package alone.
   for (const entry of project.children ?? []) if (entry.name === 'index') entry.name = 'root'
   const file = join(cache, `${name}.json`)
   writeFileSync(file, JSON.stringify(app.serializer.projectToObject(project, normalizePath(root))))
@@ -60,7 +60,7 @@ const pagesIn = (folder: string, isPage: (file: string) => boolean = () => true)
     .toSorted()
     .map((file) => join(root, folder, file))
 
-/** Whether a how-to is for people who change the packages; the other how-tos are for people who import them. */
+/** Whether a how-to is for contributors, who change the packages. All others are for importers. */
 const isForContributors = (path: string) => /\/(add-a|test-a|give-a|do-something|open-a|take-the)/.test(path)
 
 const isRules = (file: string) => file.endsWith('RULES.md')
@@ -93,7 +93,7 @@ const app = await Application.bootstrap({
   readme: join(root, 'docs/start.md'),
   customCss: join(root, 'tooling/docs/site.css'),
   includeHierarchySummary: false,
-  // In the search guides and rules come before names of single fields.
+  // In search results, guides and rules come before the names of single fields.
   searchGroupBoosts: { Documents: 4 },
   searchInComments: true,
   searchInDocuments: true,
@@ -113,7 +113,7 @@ for (const document of project.documents ?? []) {
   const path = document.name
   const heading = headings.get(path)
   if (heading === undefined) fail(`The page ${path} has no heading.`)
-  // The site's navigation turns the part before a slash into a folder.
+  // The site's navigation makes a folder of the part of a name before a slash.
   const folder = path.includes('how-to/')
     ? isForContributors(path)
       ? 'Work on Remesa/'
@@ -131,7 +131,7 @@ const draw = await drawDiagrams((svg) => {
   drawings.set(file, svg)
   return file
 })
-/** Folders of the repository with their pages on the site. */
+/** Folders of the repository whose files are pages of the site. */
 const folders: Readonly<Record<string, string>> = {
   'media/adr': 'documents/Decisions_1._The_workspace_brings_its_own_Node.html',
   'media/api': 'modules/_remesa_domain.html',

@@ -5,24 +5,24 @@ import { root } from '../run.ts'
 export const domainHome = join(root, 'packages/domain')
 
 export interface DomainBundle {
-  /** A file of the domain package, or a text as if it were in its `src`. */
+  /** A file of the domain package, or a source text that is treated as a file in its `src`. */
   readonly entry: { readonly file: string } | { readonly text: string }
   readonly minify?: boolean
   /** The form of the bundle; `iife` gives a script that stores its exports in the global `domain`. */
   readonly format?: 'esm' | 'iife'
-  /** Uses the built package, as other teams get it, instead of the sources. */
+  /** Whether the built package is used, as other teams get it, instead of the sources. */
   readonly built?: boolean
-  /** The place of other packages: `external` leaves them out of the bundle. */
+  /** Whether other packages are part of the bundle. */
   readonly libraries?: 'bundled' | 'external'
-  /** The folder from which imports are resolved, by default the domain's own. */
+  /** The folder from which imports are resolved; by default that of the domain. */
   readonly home?: string
-  /** The global of a script, by default `domain`. */
+  /** The name of the global in which a script stores its exports; by default `domain`. */
   readonly global?: string
-  /** Packages that stay external, because the importer provides them. */
+  /** Packages that are not part of the bundle, because the importer provides them. */
   readonly external?: readonly string[]
 }
 
-/** One file with everything that the entry needs, bundled as for a browser; a missing import is an error. */
+/** The bundle of an entry and everything that it imports, as for a browser. A missing import is an error. */
 export async function bundleDomain({
   entry,
   minify,

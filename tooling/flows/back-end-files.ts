@@ -8,7 +8,7 @@ const here = import.meta.dirname
 const pdfkit = createRequire(join(root, 'apps/sandbox/package.json')).resolve('pdfkit')
 const standIn = (name: string) => join(here, 'node', `${name}.ts`)
 
-/** Modules of Node and of servers, each with the module that takes its place in a browser. */
+/** Modules of Node and of server libraries, each with the module that replaces it in a browser. */
 const standIns: Readonly<Record<string, string>> = {
   'node:async_hooks': standIn('async-hooks'),
   'node:crypto': standIn('crypto'),
@@ -26,7 +26,7 @@ const standIns: Readonly<Record<string, string>> = {
   pg: standIn('missing'),
 }
 
-/** Builds the back end as a worker for browsers, with its database and its demo data, as files of one folder. */
+/** Builds the back end as a worker for browsers, with its database and its demo data, into one folder. */
 export const buildBackEnd = async (folder: string, world: string): Promise<void> => {
   await build({
     configFile: false,
@@ -43,7 +43,7 @@ export const buildBackEnd = async (folder: string, world: string): Promise<void>
       modulePreload: false,
       chunkSizeWarningLimit: 4_000,
       rolldownOptions: {
-        // The database's own code evaluates texts.
+        // The database library itself uses `eval`.
         checks: { eval: false },
         input: join(here, 'back-end.worker.ts'),
         output: { entryFileNames: 'back-end.js' },

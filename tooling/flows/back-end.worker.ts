@@ -1,7 +1,7 @@
 import './node/globals.ts'
 import { type InProcessSandbox, startInBrowser } from '../../apps/sandbox/src/in-process/browser/index.ts'
 
-/** A request of the page: to the back end, or to the worker itself. */
+/** A request of the page to the back end or to the worker itself. */
 type Asked =
   | {
       readonly kind: 'call'
@@ -24,10 +24,10 @@ const open = async (): Promise<InProcessSandbox> => {
 }
 
 const sandbox = open()
-/** The back end's own clock stands still; here it advances, as on a server. */
+/** In this worker the back end's clock does not run by itself, so it is advanced here. */
 setInterval(() => void sandbox.then((one) => one.setNow(new Date(one.now().getTime() + TICK_MS))), TICK_MS)
 
-/** Sends the pieces of a body one by one: a stream of events never ends by itself. */
+/** Sends the chunks of a body one by one, because a stream of events never ends by itself. */
 const pass = async (body: ReadableStream<Uint8Array>, port: MessagePort): Promise<void> => {
   const reader = body.getReader()
   port.onmessage = () => void reader.cancel()
@@ -50,7 +50,7 @@ const answers = async (asked: Asked, port: MessagePort): Promise<void> => {
     headers: headers.map(([name, value]): [string, string] => [name, value]),
     ...(body === undefined ? {} : { body }),
   })
-  // The page takes its time from the `Date` of answers, as in the product.
+  // As in the product, the page takes its time from the `Date` header of responses.
   const date = ['date', one.now().toUTCString()]
   port.postMessage({
     status: response.status,

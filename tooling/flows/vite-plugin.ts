@@ -8,7 +8,7 @@ import { buildBackEnd } from './back-end-files.ts'
 const PLACE = 'flows'
 const types: Readonly<Record<string, string>> = { '.js': 'text/javascript', '.wasm': 'application/wasm' }
 
-/** The built back end, by the names of its files. */
+/** The files of the built back end, by name. */
 const builtFiles = async (): Promise<ReadonlyMap<string, string>> => {
   const folder = join(root, 'node_modules/.cache/flows')
   await buildBackEnd(folder, await cachedWorld())
@@ -19,8 +19,8 @@ const builtFiles = async (): Promise<ReadonlyMap<string, string>> => {
 }
 
 /**
- * Adds the back end of flows to Storybook: to its build, and to its server as soon as a flow requests it. Other stories
- * don't wait for it.
+ * A plugin that adds the back end of flows to Storybook: to its build, and to its server as soon as a flow requests it.
+ * Other stories do not wait for it.
  */
 export const flowBackEnd = (): Plugin => {
   let built: ReturnType<typeof builtFiles> | undefined

@@ -9,13 +9,15 @@ export const domainHome = join(root, 'packages/domain')
 
 export interface DomainOptions {
   /**
-   * Adds mutants in code that runs at import: schemas and tables. Each of them needs all tests, so the run takes far
-   * longer.
+   * Whether mutants in code that runs at import are included, such as schemas and tables. Each of them needs all tests,
+   * so the run takes far longer.
    */
   readonly static: boolean
-  /** Reuses the results of the last run if neither the file nor its tests have changed. */
+  /**
+   * Whether the results of the last run are reused for files that have not changed and whose tests have not changed.
+   */
   readonly incremental: boolean
-  /** Folder of the data kept between runs. */
+  /** Folder of the data that are kept between runs. */
   readonly cache: string
 }
 
@@ -45,7 +47,7 @@ async function mutateFeature(folder: string, options: DomainOptions): Promise<re
 
 /**
  * Tests the mutants of the named features of the domain, by default of all. Each feature is checked only by its own
- * tests: tests of other features reach nearly all of the kernel and would take hours.
+ * tests, because the tests of other features reach nearly all of the kernel and would take hours.
  */
 export async function mutateDomain(
   names: readonly string[],

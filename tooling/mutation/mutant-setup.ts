@@ -8,14 +8,17 @@ declare module 'vitest' {
   }
 }
 
-/** Few runs, the same values for every mutant, and no shrinking: the first failure is enough to kill a mutant. */
+/**
+ * Settings for the tests of mutants: few runs, the same values for every mutant, and no shrinking, because the first
+ * failure is enough to kill a mutant.
+ */
 fc.configureGlobal({
   numRuns: Number(process.env['PROPERTY_RUNS'] ?? 25),
   seed: 20_261_121,
   endOnFailure: true,
 })
 
-// In the resident process the mutant of the last run is still active. It is switched off, because modules have to load
+// In a reused process the mutant of the last run is still active. It is switched off, because modules have to load
 // without a mutant, as in a new process.
 const stryker: unknown = Reflect.get(globalThis, inject('globalNamespace') ?? '')
 if (inject('mutantActivation') !== 'static' && typeof stryker === 'object' && stryker !== null)

@@ -6,7 +6,7 @@ interface Position {
   readonly column: number
 }
 
-/** A change of the code, and its outcome. Lines and columns begin with 1. */
+/** A change of the code by a mutation, and its outcome. Lines and columns are counted from 1. */
 export interface Mutant {
   readonly fileName: string
   readonly location: { readonly start: Position; readonly end: Position }
@@ -35,12 +35,13 @@ function originalOf({ fileName, location: { start, end } }: Mutant): string {
 }
 
 /**
- * Identifies a mutant without a line number, so that a list of survivors stays valid after edits elsewhere in the file.
+ * The key of a mutant. It has no line number, so that a list of survivors stays valid after edits elsewhere in the
+ * file.
  */
 export const keyOf = (source: string, mutant: Mutant): string =>
   `\`${relative(source, mutant.fileName)}\` ${mutant.mutatorName}: \`${oneLine(originalOf(mutant))}\` → \`${oneLine(mutant.replacement)}\``
 
-/** The position of a survivor, on one line. */
+/** The position of a surviving mutant as one line of text. */
 export const placeOf = (source: string, mutant: Mutant, isExplained: boolean): string => {
   const known = isExplained ? ' (explained)' : ''
   const unreached = mutant.status === 'NoCoverage' ? ' (no test comes here)' : ''
@@ -49,7 +50,7 @@ export const placeOf = (source: string, mutant: Mutant, isExplained: boolean): s
   return `${place} ${mutant.mutatorName}${unreached}${known}: ${change}`
 }
 
-/** The percentage of killed mutants, and the row of a table with it. */
+/** The percentage of killed mutants, and the table row with it. */
 export function tally(
   title: string,
   mutants: readonly Mutant[],

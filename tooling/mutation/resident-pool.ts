@@ -21,8 +21,8 @@ async function engage(options: PoolOptions): Promise<Resident> {
 }
 
 /**
- * A process that is reused for several runs. Vitest ends a worker after each run and starts the next one as a new
- * process, which costs a second for each of thousands of mutants. This worker keeps Node, Vitest and the libraries
+ * A worker process that is reused for several runs. Vitest ends a worker after each run and starts the next one as a
+ * new process, which costs a second for each of thousands of mutants. This worker keeps Node, Vitest and the libraries
  * loaded; the domain is evaluated again for each test file, because test files are isolated. Global variables that a
  * mutant has changed keep their values: `mutant-setup.ts` resets the active mutant. If a process crashes, the next run
  * replaces it; if it hangs, it ends with the runner, which Stryker ends.
@@ -70,7 +70,7 @@ class ResidentWorker implements PoolWorker {
     resident?.fork.send(this.#withConfig(message))
   }
 
-  /** Ends the process after a failed run: Vitest stops such a run without a message to the worker. */
+  /** Ends the process after a failed run, because Vitest stops such a run without a message to the worker. */
   async stop() {
     for (const listener of [...this.#listeners]) this.off('message', listener)
     if (this.#released) return
@@ -80,8 +80,8 @@ class ResidentWorker implements PoolWorker {
   }
 
   /**
-   * A message with the configuration of this run. Workers get the configuration only at their start, but the tests to
-   * run change with each mutant.
+   * A message with the configuration of the current run. Workers normally get the configuration only when they start,
+   * but the tests to run change with each mutant.
    */
   #withConfig(message: WorkerRequest): WorkerRequest {
     if (message.type !== 'run') return message
@@ -99,7 +99,10 @@ const residentPool = {
   createPoolWorker: (options: PoolOptions): PoolWorker => new ResidentWorker(options),
 }
 
-/** Sets the pool after Vitest has started: Stryker sets another pool at that time, which would override `test.pool`. */
+/**
+ * A plugin that sets the worker pool after Vitest has started. Stryker sets another pool at that time, which would
+ * override `test.pool`.
+ */
 export const residentProcess = (): Plugin => ({
   name: 'resident-process',
   configureVitest: ({ project }) => {

@@ -14,11 +14,11 @@ import { isExplained, readReasons, writeReasons } from './survivors.ts'
 const { values: flags, positionals } = parseArgs({
   allowPositionals: true,
   options: {
-    /** For the domain: includes mutants in code that runs at import. */
+    /** For the domain: whether mutants in code that runs at import are included. */
     static: { type: 'boolean', default: false },
-    /** For the domain: reuses the results of the last run. */
+    /** For the domain: whether the results of the last run are reused. */
     incremental: { type: 'boolean', default: false },
-    /** Updates survivors.md for the tested mutants. */
+    /** Whether survivors.md is updated for the tested mutants. */
     write: { type: 'boolean', default: false },
     help: { type: 'boolean', default: false },
   },

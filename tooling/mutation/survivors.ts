@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 
 const UNEXPLAINED = 'Not looked at yet'
 
-/** Keys of survivors, by the heading that gives the reason. */
+/** The keys of surviving mutants, by the heading that states the reason. */
 export type Reasons = ReadonlyMap<string, readonly string[]>
 
 export function readReasons(file: string): Reasons {

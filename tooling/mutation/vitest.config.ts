@@ -2,7 +2,9 @@ import { defaultServerConditions } from 'vite'
 import { defineConfig } from 'vitest/config'
 import { residentProcess } from './resident-pool.ts'
 
-/** Configuration for the domain's tests on mutants; the root is the copy of the package that contains the mutants. */
+/**
+ * Configuration for the tests of the domain's mutants. The root is the copy of the package that contains the mutants.
+ */
 export default defineConfig({
   plugins: [residentProcess()],
   ssr: { resolve: { conditions: ['@remesa/source', ...defaultServerConditions] } },

@@ -1,10 +1,10 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join, posix } from 'node:path'
 
-/** An import of another file of the same package in a declaration. */
+/** A pattern for the import of another file of the same package in a declaration. */
 const RELATIVE = /(\bfrom\s*|\bimport\s*\(\s*|^import\s+)(['"])(\.{1,2}(?:\/[^'"]*)?)\2/gm
 
-/** The type of a JSON file. Its keys give code its types; its texts become values. */
+/** The type of a JSON file as TypeScript text. It has the keys of the file, and `string` for its texts. */
 const typeOf = (value: unknown): string => {
   if (Array.isArray(value)) return `readonly (${value.map(typeOf).join(' | ') || 'never'})[]`
   if (typeof value !== 'object' || value === null) return value === null ? 'null' : typeof value
@@ -12,12 +12,12 @@ const typeOf = (value: unknown): string => {
   return `{\n${fields.join('\n')}\n}`
 }
 
-/** An endpoint of the contract with its summary, which is part of its data. */
+/** A pattern for an endpoint of the contract with its summary. */
 const ENDPOINT = /^( +)((?:readonly )?\w+: \{)(?=\n +readonly summary: ("(?:[^"\\]|\\.)*");$)/gm
 
 /**
- * Adds the summary of each endpoint as a docstring for editors, on the line of the endpoint's name, because source maps
- * work by lines.
+ * Adds the summary of each endpoint as a docstring, which editors show. It is on the line of the endpoint's name,
+ * because source maps work by lines.
  */
 const withSentences = (text: string): string =>
   text.replaceAll(ENDPOINT, (_all, indent: string, begin: string, summary: string) => {

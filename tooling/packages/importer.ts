@@ -9,7 +9,7 @@ const answered = api.session.me().then((answer) => {
 })
 `
 
-/** Code of an importer: values and types of each package, run by Node and checked by compilers. */
+/** Programs that import values and types of each package. Node runs them and compilers check them. */
 export const usage = {
   'use.js': `import { createClient } from '@remesa/api-client'
 import { contract } from '@remesa/api-client/contract'
@@ -26,20 +26,20 @@ const { formatMoney: sameFormatMoney } = require('@remesa/domain/kernel')
 const rules = require('@remesa/domain/rules.json')
 const { statusText } = require('@remesa/messages')
 ${calls}`,
-  // Loads the packages by `import` and by `require` in one process: each way has its own copies, unless a condition
-  // prevents that.
+  // This program loads the packages by `import` and by `require` in one process, which gives two copies of each module
+  // unless a condition prevents that.
   'use-both.cjs': `const { TaskFailure } = require('@remesa/api-client/tasks')
 const { formatMoney } = require('@remesa/domain')
 Promise.all([import('@remesa/api-client/tasks'), import('@remesa/domain/kernel')]).then(([tasks, kernel]) => {
   if (tasks.TaskFailure !== TaskFailure || kernel.formatMoney !== formatMoney) throw new Error('two copies')
 })
 `,
-  // Imports every name of every entry, which reveals a module that the copy for `require` lacks.
+  // This program imports every name of every entry, which reveals a module that is missing from the copy for `require`.
   'use-entries.cjs': `const { readFileSync } = require('node:fs')
 for (const name of process.argv.slice(2)) {
   const { exports: entries } = JSON.parse(readFileSync(\`node_modules/@remesa/\${name}/package.json\`, 'utf8'))
   for (const [entry, { require: common }] of Object.entries(entries)) {
-    // An entry without a CommonJS copy loads ES modules.
+    // An entry that has no CommonJS copy loads ES modules instead.
     if (common === undefined || (common.default.endsWith('.cjs') && !process.features.require_module)) continue
     const path = \`@remesa/\${name}\${entry.slice(1)}\`
     const names = Object.entries(require(path))
@@ -47,8 +47,8 @@ for (const name of process.argv.slice(2)) {
   }
 }
 `,
-  // A script, a function and each worker of a test runner load every file of an entry before they run, libraries
-  // included.
+  // A script, a serverless function and each worker of a test runner load every file of an entry before they run,
+  // libraries included.
   'use-files.js': `import { registerHooks } from 'node:module'
 const most = {
   'domain/kernel': 150, 'domain/orders': 230, domain: 470,
@@ -59,7 +59,7 @@ for (const [entry, limit] of Object.entries(most)) {
   const hooks = registerHooks({
     load: (url, context, next) => (files.add(url.replace(/\\?.*/, '')), next(url, context)),
   })
-  // Each entry separately, with all that it imports.
+  // Each entry is loaded separately, with everything that it imports.
   const again = registerHooks({
     resolve: (name, context, next) => {
       const found = next(name, context)
@@ -99,17 +99,17 @@ import type { OrderRow } from '@remesa/domain'
 
 const rows: OrderRow[] = []
 const api = createClient({ baseUrl: '', getToken: () => undefined }, contract)
-/** The names of the points, from all pages. */
+/** The names of the service points from all pages. */
 export const names: Promise<readonly string[]> = unwrap(all(api.servicePoints.list, { active: true })).then((points) =>
   points.map(({ description }) => description),
 )
-/** Whether a failure may be temporary. */
+/** Whether a failure may be temporary, so that a retry makes sense. */
 export const passes = ({ kind }: ApiError): boolean => kind === 'network' || kind === 'token'
 export const asked: Promise<string | undefined> = api.reports
   .again({ body: { report: 1 } }, { idempotencyKey: 'key-1' })
   .then((answer) => (answer.ok ? answer.value.id : rows[0]?.serviceId ?? undefined))
 `,
-  // A CommonJS file: the check fails if the types for `require` differ from the actual exports.
+  // The compiler reports an error in this CommonJS file if the types for `require` differ from the actual exports.
   'use-common.cts': `import { contract, createClient } from '@remesa/api-client'
 import domain = require('@remesa/domain')
 import { rules } from './rules.cts'
@@ -152,14 +152,14 @@ export const known = [OrderTables, system]
     },
     include: ['*.ts', '*.tsx', '*.cts'],
   }),
-  // CommonJS as in versions of Node whose `require` loads no ES modules: an import of a package without a copy for
+  // CommonJS as in versions of Node whose `require` loads no ES modules: importing a package without a copy for
   // `require` is an error.
   'tsconfig.common.json': JSON.stringify({
     extends: './tsconfig.json',
     compilerOptions: { module: 'node16', target: 'es2022' },
     include: ['*.cts'],
   }),
-  // Modules are resolved as bundlers do.
+  // With this configuration, modules are resolved as bundlers do.
   'tsconfig.bundler.json': JSON.stringify({
     extends: './tsconfig.json',
     compilerOptions: { module: 'esnext', moduleResolution: 'bundler' },

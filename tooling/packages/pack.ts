@@ -5,17 +5,17 @@ import { fail, root, run } from '../run.ts'
 import { pinnedPnpm } from '../supply/pnpm.mjs'
 import { layRequireEntry } from './require-entry.ts'
 
-/** The packages for other teams; each depends on those before it in the list. */
+/** The packages for other teams. Each depends on packages before it in the list. */
 export const packages = ['domain', 'api-client', 'messages', 'ui', 'conformance'] as const
 
-/** The reference back end; other teams get the part of it for their tests. */
+/** The reference back end, of which other teams get the part that they use in their tests. */
 export const testDouble = 'sandbox'
 
 /** The folder of a package, or of the test double, by its name. */
 export const homeOf = (name: string): string => join(root, name === testDouble ? 'apps' : 'packages', name)
 
 /**
- * Builds and packs the test double of the back end. Its stored world contains the times of its creation, so two builds
+ * Builds and packs the test double of the back end. Its stored world contains the time of its creation, so two builds
  * are never equal.
  */
 export async function packTestDouble(folder: string): Promise<string | undefined> {
@@ -33,12 +33,12 @@ export async function packTestDouble(folder: string): Promise<string | undefined
 }
 
 /**
- * The hook file that removes the condition of the sources from the manifest. Only this program names the file, because
- * pnpm binds the lockfile to every hook file that an install knows.
+ * The pnpm hook file that removes the condition for the sources from the manifest. Only this program names the file,
+ * because pnpm would otherwise add it to the lockfile.
  */
 const hooks = join(import.meta.dirname, 'pnpmfile.mjs')
 
-/** Packs one package with pnpm, which replaces the versions of the workspace; npm would not replace them. */
+/** Packs one package with pnpm, which replaces the versions of the workspace by real ones; npm would not. */
 function packOne(home: string, folder: string): Promise<number> {
   const manager = pinnedPnpm()
   if ('problem' in manager) return fail(manager.problem)

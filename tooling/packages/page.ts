@@ -8,19 +8,19 @@ import { root } from '../run.ts'
 
 const files = ['index.html', 'page.tsx', 'worker.ts']
 
-/** The folder of the page in this checkout. */
+/** The folder of the page example in this checkout. */
 export const pageHome = join(root, 'examples/vite-page')
 
-/** The texts that the page contains after its worker has answered. */
+/** The texts that the page must show after its worker has answered. */
 const EXPECTED = ['Cash of today', '1.235,00 €', 'nobody is signed in (unauthorized)']
 
-/** Copies the page into a project that has the packages from their tarballs. */
+/** Copies the page example into a project that has the packages installed from their tarballs. */
 export function layPage(folder: string): void {
   for (const name of files) copyFileSync(join(pageHome, name), join(folder, name))
 }
 
 /**
- * Whether the page of a folder, built with its installed packages, shows the result of its worker in a browser,
+ * Whether the page, built with the packages installed in its folder, shows the result of its worker in a browser
  * without any error.
  */
 export async function showsPage(folder: string): Promise<boolean> {

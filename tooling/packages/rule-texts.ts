@@ -1,10 +1,10 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** The origin of a rule, which is useful only in this repository. */
+/** A pattern for the origin of a rule, which is of use only in this repository. */
 const sources = /(?<=\.) \([^()]*\)$/
 
-/** The rules of one text, by id, each as one line. */
+/** The rules in one text by id, each as one line. */
 export const rulesOf = (text: string): Readonly<Record<string, string>> =>
   Object.fromEntries(
     [...text.matchAll(/^- \*\*([A-Z]+-\d+)\*\* (.+(?:\n(?!- |#|\n).+)*)/gm)].map(([, id = '', rule = '']) => [
@@ -13,7 +13,7 @@ export const rulesOf = (text: string): Readonly<Record<string, string>> =>
     ]),
   )
 
-/** Every rule that a package states in its `RULES.md` files, by id. */
+/** Every rule in the `RULES.md` files of a package, by id. */
 export const ruleTexts = (home: string): Readonly<Record<string, string>> =>
   Object.fromEntries(
     globSync('src/*/RULES.md', { cwd: home })

@@ -4,7 +4,8 @@ import { createContext, Script } from 'node:vm'
 import { bundleDomain } from '../domain/bundle.ts'
 
 /**
- * Globals that were added after ES2023. Some of the runtimes have some of them, so the packages may use none of them.
+ * Code that removes globals added to JavaScript after ES2023. Only some of the runtimes have them, so the packages must
+ * not use them.
  */
 const WITHOUT_NEWER_LANGUAGE = `
   for (const [owner, names] of [
@@ -15,10 +16,10 @@ const WITHOUT_NEWER_LANGUAGE = `
     [Uint8Array, ['fromBase64', 'fromHex']], [Intl, ['ListFormat', 'Segmenter', 'DurationFormat']],
   ]) for (const name of names) delete owner[name]`
 
-/** Globals that every runtime has in addition to the language: Node, pages, workers and others. */
+/** Globals in addition to the language that every runtime has: Node, pages, workers and others. */
 const timersOnly = { setTimeout, clearTimeout, queueMicrotask }
 
-/** Signals as React Native creates them: without reason, throwIfAborted, any and timeout. */
+/** The signal of React Native's abort controllers, which has no reason, throwIfAborted, any and timeout. */
 class BareSignal {
   aborted = false
   readonly #listeners = new Set<() => void>()
@@ -46,7 +47,7 @@ interface BareRequest extends Omit<RequestInit, 'signal'> {
   readonly signal?: BareSignal
 }
 
-/** The fetch of React Native: an answer has no body to stream, only its whole text or bytes. */
+/** The `fetch` of React Native, whose answers have no body to stream, only the whole text or bytes. */
 const bareFetch = async (url: string, { signal, ...init }: BareRequest = {}) => {
   const controller = new AbortController()
   signal?.addEventListener('abort', () => controller.abort())
@@ -61,7 +62,7 @@ const bareFetch = async (url: string, { signal, ...init }: BareRequest = {}) => 
   }
 }
 
-/** The runtimes of the client's README, each with all the globals that it has in addition to the language. */
+/** The runtimes in the client's README, each with all globals that it has in addition to the language. */
 export const runtimes: Readonly<Record<string, object>> = {
   'Service and web workers, edge runtimes': {
     ...timersOnly,
@@ -84,12 +85,12 @@ export const runtimes: Readonly<Record<string, object>> = {
   },
 }
 
-/** Calls of each outcome that depends on the runtime, as a script that returns the answers in a promise. */
+/** A script that makes a call for each outcome that depends on the runtime, and returns the answers in a promise. */
 const SCENARIO = `(async () => {
   const told = []
   const options = { baseUrl: origin, getToken: () => 'token', random: () => 0 }
   const api = client.createClient(options, client.contract)
-  // This call runs alone, with its short time limit: on a busy machine the other calls take longer.
+  // This call with a short time limit runs alone, because the other calls take longer on a busy machine.
   const impatient = client.createClient({ ...options, timeoutMs: 400 }, client.contract)
   const tell = async (name, call) => {
     const answer = await call
@@ -118,7 +119,7 @@ const SCENARIO = `(async () => {
 
 export const FILE = [80, 75, 255, 0, 10]
 
-/** A back end that answers by the id in the path. */
+/** A test server whose answer depends on the id in the path. */
 const serve = async () => {
   const asked: string[] = []
   const server = createServer((request, response) => {
@@ -147,17 +148,19 @@ const serve = async () => {
   return { origin: `http://127.0.0.1:${port}`, asked, close }
 }
 
-/** One call: its name in this check, `value` or the kind of its error, and the answer itself. */
+/** The result of one call: its name in this check, `value` or the kind of its error, and the answer itself. */
 export type Told = readonly [name: string, kind: string, answer: Readonly<Record<string, unknown>>]
 
-/** The client as a script, from the sources of the workspace or from the package that another project has installed. */
+/**
+ * The client as a script, from the sources of the workspace or from the package that is installed in another project.
+ */
 export const bundleClient = async (home: string, built: boolean): Promise<string> => {
   const text = "export { contract, createClient } from '@remesa/api-client'"
   const { code } = await bundleDomain({ entry: { text }, format: 'iife', global: 'client', home, built })
   return code
 }
 
-/** Makes the calls with only the globals of one runtime. */
+/** Makes the calls in a context that has only the globals of one runtime. */
 export const callIn = async (
   globals: object,
   client: string,
@@ -168,14 +171,14 @@ export const callIn = async (
     new Script(WITHOUT_NEWER_LANGUAGE).runInContext(context)
     new Script(client).runInContext(context)
     const told: unknown = await new Script(SCENARIO).runInContext(context)
-    // The results are compared as text, because objects of another context have other prototypes.
+    // The results are compared as JSON, because objects of another context have other prototypes.
     return { told: JSON.parse(JSON.stringify(told)), asked }
   } finally {
     close()
   }
 }
 
-/** The kinds of outcomes that every runtime has to distinguish. */
+/** The kinds of outcomes that every runtime has to distinguish, by call. */
 export const expectedKinds = {
   read: 'value',
   refused: 'rejected',

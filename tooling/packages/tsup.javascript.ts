@@ -1,5 +1,5 @@
 import { defineConfig } from 'tsup'
 import { javascript } from '../tsup.package.ts'
 
-/** A package without its declarations, which is enough to run it in this checkout. */
+/** The build of a package without its declarations, which is enough to run it in this checkout. */
 export default defineConfig(javascript)

@@ -1,9 +1,9 @@
 import ts from 'typescript'
 
-/** A value that a sample shows after an expression, and the kind of its comparison. */
+/** The value that a sample shows after an expression, and how it is compared. */
 export type Shown =
   | { readonly kind: 'same'; readonly value: string | number | boolean | undefined | null }
-  /** The sample shows the beginning of the value and omits the rest: `'At least …'`. */
+  /** The sample shows only the beginning of the value: `'At least …'`. */
   | { readonly kind: 'begins'; readonly text: string }
   /** The sample only describes the value, because it differs in each run: `{ id }`. */
   | { readonly kind: 'any' }
@@ -48,8 +48,8 @@ const VALUE = /^(?:['"[{\d-]|(?:true|false|undefined|null)\b)/
 const CLOSING: Readonly<Record<string, string>> = { '{': '}', '[': ']', "'": "'", '"': '"' }
 
 /**
- * The value in a comment, without words after a comma, colon or semicolon; `undefined` if the comment contains only
- * words.
+ * The value that a comment shows, without words after a comma, colon or semicolon; `undefined` if the comment contains
+ * only words.
  */
 export function shownBy(comment: string): Shown | undefined {
   if (!VALUE.test(comment)) return undefined
@@ -60,7 +60,7 @@ export function shownBy(comment: string): Shown | undefined {
     node = node.left
   const value = node && ts.isBinaryExpression(node) ? node.right : undefined
   const close = CLOSING[comment.charAt(0)]
-  // The parser adds brackets that a comment does not close.
+  // The parser adds closing brackets that a comment leaves out, so such a value is incomplete.
   const isWhole = close === undefined || (value?.getText().length !== 1 && value?.getText().endsWith(close))
   const shown =
     value && isWhole && /^\s*(?:$|[,:;])/.test(file.text.slice(value.end)) ? read(value) : undefined
@@ -68,13 +68,13 @@ export function shownBy(comment: string): Shown | undefined {
   return shown
 }
 
-/** The comment on the line where a statement ends. */
+/** The comment on the line on which a statement ends. */
 const commentAfter = (text: string, statement: ts.Statement): string | undefined =>
   /^[ \t]*\/\/ (.*)/.exec(text.slice(statement.end))?.[1]
 
 interface Answer {
   readonly statement: ts.Statement
-  /** The compared expression: that of the statement, or the only name that the statement declares. */
+  /** The expression whose value is compared: that of the statement, or the only name that the statement declares. */
   readonly told: string
   readonly isExpression: boolean
   readonly shown: Shown
@@ -92,18 +92,21 @@ function answerOf(text: string, statement: ts.Statement): Answer | undefined {
 }
 
 export interface Telling {
-  /** The code, with a call of `tell` for each shown value. */
+  /** The code of the sample, with a call of `tell` for each shown value. */
   readonly code: string
-  /** The shown values, in the order of the numbers passed to `tell`. */
+  /** The shown values, in the order of the numbers that are passed to `tell`. */
   readonly shown: readonly Shown[]
 }
 
-/** Code that reports its computed values: `tell(0, expression)` for each expression with a shown value. */
+/**
+ * The code of a sample that reports its computed values by `tell(0, expression)` for each expression with a shown
+ * value.
+ */
 export function telling(code: string): Telling {
   const file = ts.createSourceFile('sample.ts', code, ts.ScriptTarget.Latest, true)
   const answers: Answer[] = []
   const visit = (node: ts.Node): void => {
-    // An `if` ends at the same line as its branch, and the value belongs to the branch.
+    // An `if` ends on the same line as its branch, to which the shown value belongs.
     const answer = ts.isStatement(node) && !ts.isIfStatement(node) ? answerOf(code, node) : undefined
     if (answer !== undefined) answers.push(answer)
     ts.forEachChild(node, visit)

@@ -20,7 +20,7 @@ export type Given = Readonly<Partial<Record<keyof typeof around, unknown>>>
 
 const isGiven = (name: string): name is keyof typeof around => name in around
 
-/** The sample as a file that type checkers accept alone. */
+/** A sample as a complete file that type checkers accept. */
 export const checkable = ({ code }: Sample): string =>
   [
     ...freeNames(code)
@@ -31,11 +31,11 @@ export const checkable = ({ code }: Sample): string =>
     '',
   ].join('\n')
 
-/** The line with which a sample reads the passed values. */
+/** The line of code with which a sample reads the passed values. */
 export const taken = (code: string, from: string): string =>
   `const { ${freeNames(code).filter(isGiven).join(', ')} } = ${from}`
 
-/** The code in READMEs and docstrings: one file for each sample. */
+/** The code of the samples in READMEs and docstrings, one file for each sample. */
 export const sampleCode = (): Readonly<Record<string, string>> =>
   Object.fromEntries(
     [...readmeSamples(), ...docstringSamples()].map((sample) => [fileOf(sample), checkable(sample)]),

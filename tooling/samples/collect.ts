@@ -6,13 +6,13 @@ import { root } from '../run.ts'
 
 /** A piece of code in a README or a docstring for importers. */
 export interface Sample {
-  /** The position of its first line: `packages/domain/README.md:20`. */
+  /** The position of the sample's first line: `packages/domain/README.md:20`. */
   readonly place: string
   readonly kind: 'ts' | 'tsx'
   readonly code: string
 }
 
-/** A unique file name for the sample, for tools that need one. */
+/** A unique file name for a sample, for tools that need one. */
 export const fileOf = ({ place, kind }: Sample): string => `${place.replaceAll(/\W+/g, '-')}.${kind}`
 
 const lineAt = (text: string, at: number): number => text.slice(0, at).split('\n').length
@@ -30,7 +30,7 @@ const ofPage = (file: string): readonly Sample[] => {
 
 const DOCSTRING = /\/\*\*(?:(?!\*\/)[\s\S])*?@example\n([\s\S]*?)\*\//g
 
-/** Names in the code, in declarations and in expressions, without the fields of objects. */
+/** The names that code uses in declarations and in expressions, without the fields of objects. */
 const namesIn = (
   code: string,
 ): { readonly used: ReadonlySet<string>; readonly declared: ReadonlySet<string> } => {
@@ -55,7 +55,7 @@ const namesIn = (
   return { used, declared }
 }
 
-/** Names that a program around the code has to provide: the code uses them and does not declare them. */
+/** Names that a program around the code has to provide, because the code uses them and does not declare them. */
 export const freeNames = (code: string): readonly string[] => {
   const { used, declared } = namesIn(code)
   return [...used].filter((name) => !declared.has(name))
@@ -66,7 +66,7 @@ interface Manifest {
   readonly exports: Readonly<Record<string, string | Readonly<Record<string, string>>>>
 }
 
-/** The entry from which importers get each exported name. A name of several entries is taken from the first. */
+/** The entry point from which importers get each exported name. For a name of several entry points, it is the first. */
 const exportedNames = (): ReadonlyMap<string, string> => {
   const found = new Map<string, string>()
   for (const home of [...packages, testDouble].map(homeOf)) {
@@ -90,7 +90,7 @@ const exportedNames = (): ReadonlyMap<string, string> => {
   return found
 }
 
-/** The imports that a docstring omits, as an editor would add them. */
+/** The code with the imports that a docstring omits, as an editor would add them. */
 const withImports = (code: string, exported: ReadonlyMap<string, string>): string => {
   const imports = freeNames(code).flatMap((name) => {
     const specifier = exported.get(name)
@@ -116,11 +116,11 @@ const ofSource = (file: string, exported: ReadonlyMap<string, string>): readonly
 const inOrder = (pattern: string): readonly string[] =>
   globSync(pattern, { cwd: root }).toSorted((a, b) => (a < b ? -1 : 1))
 
-/** The code in the READMEs of the packed packages. */
+/** The samples in the READMEs of the published packages. */
 export const readmeSamples = (): readonly Sample[] =>
   [...packages.map((name) => `packages/${name}/README.md`), `apps/${testDouble}/README.md`].flatMap(ofPage)
 
-/** The code of the front page and of the how-tos; like docstrings, these omit imports. */
+/** The samples on the front page and in the how-tos. Like docstrings, these omit imports. */
 export const guideSamples = (): readonly Sample[] => {
   const exported = exportedNames()
   return ['docs/start.md', ...inOrder('docs/how-to/*.md')]
@@ -128,7 +128,7 @@ export const guideSamples = (): readonly Sample[] => {
     .map((sample) => ({ ...sample, code: withImports(sample.code, exported) }))
 }
 
-/** The `@example`s of exported functions. */
+/** The samples in the `@example`s of exported functions. */
 export const docstringSamples = (): readonly Sample[] => {
   const exported = exportedNames()
   return ['packages/*/src/**/*.ts', `apps/${testDouble}/src/in-process/*.ts`]

@@ -12,7 +12,7 @@ import {
 import { servicePointTimeZone } from '../../packages/domain/src/service-points/index.ts'
 import type { Given } from './around.ts'
 
-/** A program around samples: the reference back end answers every request, on the first day of its world. */
+/** A program that runs samples with the reference back end, on the first day of its demo world. */
 export interface Program {
   readonly given: Given & { readonly startInProcess: typeof startInProcess }
   readonly end: () => Promise<void>

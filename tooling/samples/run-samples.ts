@@ -10,18 +10,17 @@ import { checkable, type Given, taken } from './around.ts'
 import { fileOf, type Sample } from './collect.ts'
 
 const folder = join(root, 'node_modules/.cache/samples')
-/** The rules of the domain, a file that a package contains only after it is built. */
+/** The module with the rules of the domain, which a package contains only after it is built. */
 const RULES = '@remesa/domain/rules.json'
 
 /**
- * The module of the test double. The program is started from modules that are already loaded, because creating its
- * world takes seconds.
+ * The module of the test double. Samples use one that is already loaded, because creating its demo world takes seconds.
  */
 const DOUBLE = '@remesa/sandbox/in-process'
 
 const sourceOf = (name: string, subpath: string): string => join(homeOf(name), 'src', subpath, 'index.ts')
 
-/** Checks all samples as an importer's compiler would, with the packages of this checkout. */
+/** Checks the types of all samples as an importer's compiler would, with the packages of this checkout. */
 export async function checkTypes(samples: readonly Sample[]): Promise<number> {
   const code = join(folder, 'types')
   rmSync(code, { recursive: true, force: true })
@@ -59,7 +58,7 @@ export async function checkTypes(samples: readonly Sample[]): Promise<number> {
 
 const AROUND = 'sampleProgram'
 
-/** The samples as modules that Node runs, by their place; each module exports the values that its code reports. */
+/** The samples as modules that Node runs, by their position; each module exports the values that its code reports. */
 async function bundle(samples: readonly Sample[]): Promise<ReadonlyMap<string, string>> {
   const home = homeOf('api-client')
   const entries = new Map(samples.map((sample) => [join(home, 'src', fileOf(sample)), sample]))
@@ -102,13 +101,13 @@ async function bundle(samples: readonly Sample[]): Promise<ReadonlyMap<string, s
   )
 }
 
-/** The values that a sample has computed, and the values that it shows. */
+/** The values that a sample has computed, and the values that its text shows. */
 export interface Ran {
   readonly told: readonly (readonly [number, unknown])[]
   readonly shown: readonly Shown[]
 }
 
-/** Makes samples runnable within a program that provides their variables. */
+/** Returns a function that runs samples within a program that provides their variables. */
 export async function runner(
   samples: readonly Sample[],
   given: Given & { readonly startInProcess: unknown },

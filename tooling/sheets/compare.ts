@@ -1,31 +1,31 @@
 import type { SecondSheet } from './second-reader.ts'
 
-/** A sheet as the portal's reader returns it: the texts of its cells by their addresses. */
+/** A sheet as the portal's reader returns it: the texts of the cells by cell reference, such as `B3`. */
 export interface OurSheet {
   readonly name: string
   readonly cells: ReadonlyMap<string, string>
-  /** The last line that is compared: lines below can't be imported, and the reader omits them. */
+  /** The last line that is compared. Lines below it can't be imported, so the portal's reader omits them. */
   readonly lastLine?: number | undefined
 }
 
 /** A cell whose texts differ between the two readers. */
 export interface Difference {
-  /** The sheet and the address, for example `Puntos!B3`. */
+  /** The sheet and the cell reference, such as `Puntos!B3`. */
   readonly cell: string
   readonly ours: string
   readonly second: string
 }
 
 /**
- * The relative difference at which two numbers still count as equal: beyond fifteen digits the result depends on each
+ * The relative difference up to which two numbers count as equal. Beyond fifteen digits the result depends on each
  * program's arithmetic.
  */
 const NEXT_TO = 4e-15
 
-/** A text without blanks and control characters: programs differ in how they show those of a format. */
+/** A text without blanks and control characters, which programs show differently for the same format. */
 const bare = (text: string): string => text.replace(/[\s\p{Cc}\p{Cf}]/gu, '')
 
-/** Whether two numbers have equally many digits and the same first fifteen of them. */
+/** Whether two numbers have the same number of digits and the same first fifteen digits. */
 const isNextTo = (ours: string, second: string): boolean =>
   ours.length === second.length &&
   [ours, second].every((text) => /^-?\d+\.\d+$/.test(text)) &&
@@ -34,7 +34,7 @@ const isNextTo = (ours: string, second: string): boolean =>
 const isSame = (ours: string, second: string): boolean =>
   bare(ours) === bare(second) || isNextTo(bare(ours), bare(second))
 
-/** The cells whose texts differ between the readers, and the cells that only one reader found. */
+/** The cells whose texts differ between the two readers, and the cells that only one reader found. */
 export const differencesOf = (
   ours: readonly OurSheet[],
   second: readonly SecondSheet[],

@@ -37,13 +37,13 @@ interface CorpusFile {
   readonly expected: string | readonly unknown[]
 }
 
-/** The share of the files opened by SheetJS that the portal may refuse as unreadable. */
+/** The maximum share of the files that SheetJS opens which the portal may refuse as unreadable. */
 const MOST_REFUSED = 1 / 200
-/** The most differences of one file that are listed. */
+/** The maximum number of differences that are listed for one file. */
 const LISTED = 10
 /**
- * Reasons of refusals for files of other programs. They are expected: the import tells the user what to do with such a
- * file.
+ * The reasons for refusing files of other programs. Such refusals are expected, and the import tells the user what to
+ * do with the file.
  */
 const OTHER_FILES = ['old-workbook', 'other-workbook', 'web-page']
 
@@ -80,7 +80,9 @@ const sheetsOf = (tables: readonly Table[]): readonly OurSheet[] =>
     lastLine: uncounted > 0 ? rows.at(-1)?.line : undefined,
   }))
 
-/** The sheets as SheetJS reads them; `undefined` if it can't. Its warnings on the console are suppressed. */
+/**
+ * The sheets as SheetJS reads them; `undefined` if it can't read the file. Its warnings on the console are suppressed.
+ */
 function readSecond(bytes: Uint8Array): readonly SecondSheet[] | undefined {
   const { error } = console
   console.error = () => undefined

@@ -1,14 +1,14 @@
 import * as sheetJs from '@e965/xlsx'
 
-/** A sheet as SheetJS reads it: for each cell, by an address such as `B3`, the texts that count as right. */
+/** A sheet as SheetJS reads it: for each cell, by a cell reference such as `B3`, the texts that count as correct. */
 export interface SecondSheet {
   readonly name: string
   readonly cells: ReadonlyMap<string, readonly string[]>
 }
 
-/** The number of a number's digits that spreadsheet programs store. */
+/** The number of digits of a number that spreadsheet programs store. */
 const DIGITS = 15
-/** The text of a formula without a value. */
+/** The text of a formula that has no value. */
 const NO_VALUE = '#CALC!'
 
 const plainNumber = (value: number): string => {
@@ -22,7 +22,7 @@ const plainNumber = (value: number): string => {
 
 const two = (number: number): string => String(number).padStart(2, '0')
 
-/** The letters of a format, without its texts, colours and languages. */
+/** The letters of a number format, without its texts, colours and languages. */
 const lettersOf = (format: string): string =>
   format.replace(/"[^"]*"|\\.|[_*].|\[(?!h|m|s)[^\]]*\]/gi, '').toLowerCase()
 
@@ -35,7 +35,10 @@ interface DateCode {
   readonly S: number
 }
 
-/** A number of days in the standard form of days and times, whatever the order in the format. */
+/**
+ * A number of days in the standard form of days and times, whatever the order of day, month and year in the number
+ * format.
+ */
 const dayText = (value: number, format: string, is1904: boolean): string => {
   const letters = lettersOf(format)
   const rounded = Math.round(value * 86_400) / 86_400
@@ -51,13 +54,13 @@ const dayText = (value: number, format: string, is1904: boolean): string => {
 }
 
 /**
- * Whether the number itself is read instead of its formatted text: the format has an exponent or a fraction, or is
- * general or text.
+ * Whether the number itself is read instead of its formatted text. This is so if the number format has an exponent or a
+ * fraction, or is general or text.
  */
 const showsNumber = (format: string): boolean => /e[+-]|[?#0]\s*\/|general|@/i.test(lettersOf(format))
 
 /**
- * A factor that corrects halves: binary arithmetic leaves them slightly too small, but programs that round decimal
+ * A factor that corrects halves. Binary arithmetic makes them slightly too small, but programs that round decimal
  * digits round them up.
  */
 const HALF_UP = 1 + 2 ** -51
@@ -65,7 +68,7 @@ const HALF_UP = 1 + 2 ** -51
 const withoutSeparators = (shown: string): string =>
   shown.replace(/(?<=\d),(?=\d)/g, '').replace(/(?<=\d)\.(?!\d)/, '')
 
-/** A text without the marks by which programs store it as a text: `="0101"` and `'0101`. */
+/** A text without the marks by which programs store it as text: `="0101"` and `'0101`. */
 const withoutMarks = (text: string): string => text.replace(/^="(.*)"$/s, '$1').replace(/^'(?=[\d=+@'-])/, '')
 
 const shownTexts = ({ t, v, w = '', z, f }: sheetJs.CellObject, is1904: boolean): readonly string[] => {

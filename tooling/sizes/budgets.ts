@@ -1,14 +1,14 @@
 export interface Budget {
   readonly name: string
-  /** The code of an importer. */
+  /** The code of an importer whose bundle is measured. */
   readonly code: string
-  /** Kilobytes (1,000 bytes) after gzip, libraries included; inclusive. */
+  /** The maximum size in kilobytes (1,000 bytes) after gzip, libraries included; inclusive. */
   readonly limit: number
-  /** The imported package, by default the domain. */
+  /** The imported package; by default the domain. */
   readonly home?: string
 }
 
-/** Kilobytes that one feature may add to a page. */
+/** The maximum number of kilobytes that one feature may add to a page. */
 const FEATURE_LIMIT = 36
 
 const feature = (subpath: string, limit: number = FEATURE_LIMIT): Budget => ({
@@ -25,7 +25,7 @@ const names = (subpath: string, wanted: string, limit: number): Budget => ({
 
 const CLIENT_HOME = 'packages/api-client'
 
-/** The code that imports a client with some calls, such as `session.me`. */
+/** The code that imports a client with only some calls, such as `session.me`. */
 const clientOf = (
   name: string,
   calls: Readonly<Record<string, readonly string[]>>,
@@ -45,7 +45,7 @@ export const create = (options) => createClient(options, { ${named.join(', ')} }
   }
 }
 
-/** The permitted size of an import. */
+/** The permitted sizes of imports. */
 export const budgets: readonly Budget[] = [
   names('kernel', 'formatMoney, toHundredths', 3),
   names('orders', 'classifyOrders', 5),
@@ -58,7 +58,7 @@ export const budgets: readonly Budget[] = [
   feature('country', 20),
   feature('abilities', 20),
   feature('session', 25),
-  // The feature contains the largest machine, most schemas, and everything that shows, repeats and offers a day's
+  // The feature contains the largest state machine, most schemas, and everything that shows, repeats and offers a day's
   // orders.
   feature('orders', 55),
   feature('declared-values'),

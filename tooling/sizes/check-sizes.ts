@@ -4,10 +4,10 @@ import { bundleDomain, type DomainBundle } from '../domain/bundle.ts'
 import { root } from '../run.ts'
 import { type Budget, budgets } from './budgets.ts'
 
-/** Kilobytes after gzip. */
+/** The measured size of an import in kilobytes after gzip, with its limit. */
 export interface Size extends Budget {
   readonly total: number
-  /** The size of the project's own code, without any library. */
+  /** The size of the project's own code, without libraries. */
   readonly own: number
 }
 
@@ -29,7 +29,10 @@ async function sizeOf(budget: Budget, built: boolean): Promise<Size> {
   }
 }
 
-/** Sizes of the published packages (`built`, which have to be built before), or of their sources. */
+/**
+ * The sizes of the imports, measured from the published packages (`built`, which have to be built before) or from their
+ * sources.
+ */
 export const measureSizes = (built: boolean): Promise<readonly Size[]> =>
   Promise.all(budgets.map((budget) => sizeOf(budget, built)))
 

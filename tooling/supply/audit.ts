@@ -1,4 +1,4 @@
-/** The result of an audit. `unanswered` proves nothing: the registry gave no readable answer. */
+/** The result of an audit. `unanswered` proves nothing, because the registry gave no readable answer. */
 export type Audit =
   | { readonly kind: 'clean'; readonly packages: number }
   | { readonly kind: 'vulnerabilities'; readonly lines: readonly string[] }
@@ -17,8 +17,8 @@ const line = ({ module_name, findings, severity, title, url, patched_versions }:
   `${module_name} ${findings.map(({ version }) => version).join(', ')}: ${severity}. ${title} (${url}) Mended in ${patched_versions ?? 'no version yet'}.`
 
 /**
- * The result of an audit, from the output of `pnpm audit --json`; `unanswered` if the registry refused or was
- * unreachable.
+ * The result of an audit from the output of `pnpm audit --json`; `unanswered` if the registry refused the request or
+ * was unreachable.
  */
 export function readAudit(printed: string, complaint: string): Audit {
   const reason = () => complaint.replace(/\s+/g, ' ').trim().slice(0, 200) || 'no answer in time'

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { fail, root } from '../run.ts'
 import { pinnedPnpm } from './pnpm.mjs'
 
-/** A component of a CycloneDX bill of materials, as far as the checks here read it. */
+/** A component of a CycloneDX bill of materials, with the fields that the checks use. */
 export interface Component {
   readonly group?: string
   readonly name: string
@@ -17,11 +17,11 @@ export interface Component {
   readonly externalReferences?: readonly { readonly type: string; readonly hashes?: readonly unknown[] }[]
 }
 
-/** Name of a package as manifests write it, with its scope. */
+/** The name of a package as in manifests, with its scope. */
 export const packageName = ({ group, name }: Component): string =>
   group === undefined ? name : `${group}/${name}`
 
-/** Runs the pinned pnpm on the workspace to its end. */
+/** Runs the pinned pnpm on the workspace to its end, and returns the result. */
 export function runPnpm(args: readonly string[], env: NodeJS.ProcessEnv = {}) {
   const pnpm = pinnedPnpm()
   if ('problem' in pnpm) return fail(pnpm.problem)
@@ -35,7 +35,7 @@ export function runPnpm(args: readonly string[], env: NodeJS.ProcessEnv = {}) {
   })
 }
 
-/** Writes the bill of materials of all shipped packages, without development tools, as CycloneDX 1.6. */
+/** Writes the bill of materials of all shipped packages in CycloneDX 1.6, without development tools. */
 export function writeBill(file: string): void {
   const { status, stderr } = runPnpm([
     'sbom',
@@ -52,7 +52,10 @@ export function writeBill(file: string): void {
   if (status !== 0) fail(`The bill of materials could not be written. ${stderr}`)
 }
 
-/** Shipped packages of others: the installed production graph without the workspace's own packages. */
+/**
+ * The shipped third-party packages, which are the installed production dependencies without the workspace's own
+ * packages.
+ */
 export function shippedPackages(): readonly Component[] {
   const folder = mkdtempSync(join(tmpdir(), 'remesa-bill-'))
   const file = join(folder, 'bill.json')

@@ -1,5 +1,5 @@
-// Installs only the libraries that the back end needs at run time. It is for the image, which is not used for
-// development.
+// This program installs only the libraries that the back end needs at run time. It is for the container image, which is
+// not used for development.
 import { spawnSync } from 'node:child_process'
 import { pinnedPnpm } from './pnpm.mjs'
 

@@ -1,8 +1,8 @@
 import { type Component, packageName } from './bill.ts'
 
 /**
- * Licences, by SPDX id, that shipped code and fonts may have. All are permissive: no licence requires publishing our
- * code.
+ * Licences by SPDX id that shipped code and fonts may have. All are permissive, so none requires that our code is
+ * published.
  */
 export const ALLOWED: readonly string[] = [
   '0BSD',
@@ -17,10 +17,10 @@ export const ALLOWED: readonly string[] = [
   'Zlib',
 ]
 
-/** Packages whose manifest names no licence, each with the licence in its licence file. */
+/** Packages whose manifest names no licence, each with the licence that its licence file contains. */
 const READ_FROM_FILE: Readonly<Record<string, string>> = { 'png-js': 'MIT' }
 
-/** Licence of a package as an SPDX expression; empty for an unknown one. */
+/** The licence of a package as an SPDX expression; empty if it is unknown. */
 export function licenceOf(component: Component): string {
   const named = (component.licenses ?? []).map(
     ({ expression, license }) => expression ?? license?.id ?? license?.name ?? '',
@@ -28,7 +28,7 @@ export function licenceOf(component: Component): string {
   return named.length > 0 ? named.join(' AND ') : (READ_FROM_FILE[packageName(component)] ?? '')
 }
 
-/** Whether an SPDX expression is allowed: of AND every part has to be allowed, of OR one part. */
+/** Whether an SPDX expression is allowed. With AND every part has to be allowed, with OR one part is enough. */
 export function isAllowed(expression: string): boolean {
   const bare = expression.replace(/^\((.*)\)$/, '$1')
   if (/[()]/.test(bare)) return false

@@ -1,9 +1,12 @@
-/** The package manager. Its programs are fetched from the configured registry and checked against `PNPM_ARCHIVES`. */
+/**
+ * The version of the package manager. Its programs are fetched from the configured registry and checked against
+ * `PNPM_ARCHIVES`.
+ */
 export const PNPM_VERSION = '12.21.0'
 
 /**
- * Checksum of the archive with pnpm's program, by platform (`npm view @pnpm/exe.PLATFORM@VERSION dist.integrity`). For
- * a platform that is missing here, the install fetches the program by name and version, and says so.
+ * The checksum of the archive with pnpm's program, by platform (`npm view @pnpm/exe.PLATFORM@VERSION dist.integrity`).
+ * For a platform that is missing here, the install fetches the program by name and version, and says so.
  *
  * @type {Readonly<Record<string, string>>}
  */
@@ -15,8 +18,8 @@ export const PNPM_ARCHIVES = {
 }
 
 /**
- * Checksum (SHA-512, hexadecimal) of the program of Node that the root manifest pins, by platform: its package
- * fetches the program by name and version, outside the lockfile.
+ * The checksum (SHA-512, hexadecimal) of the Node program that the root manifest pins, by platform. Node's package
+ * fetches the program by name and version, without a checksum in the lockfile.
  *
  * @type {Readonly<Record<string, string>>}
  */

@@ -6,7 +6,9 @@ import { join } from 'node:path'
 import { PNPM_ARCHIVES, PNPM_VERSION } from './pins.mjs'
 
 const onWindows = process.platform === 'win32'
-/** The folder of the fetched program. pnpm ignores it, because it belongs to no package of the workspace. */
+/**
+ * The folder of the fetched pnpm program. pnpm ignores the folder, because it belongs to no package of the workspace.
+ */
 const kept = join(import.meta.dirname, '..', 'node_modules', '.pnpm-program', PNPM_VERSION)
 const program = join(kept, 'package', onWindows ? 'pnpm.exe' : 'pnpm')
 
@@ -17,7 +19,7 @@ const isMusl = () => {
   return header?.glibcVersionRuntime === undefined
 }
 
-/** Name of this platform as pnpm's and Node's packages spell it, for example `linux-x64` or `linux-x64-musl`. */
+/** The name of this platform as pnpm's and Node's packages spell it, for example `linux-x64` or `linux-x64-musl`. */
 export const platform = () => `${process.platform}-${process.arch}${isMusl() ? '-musl' : ''}`
 
 /**

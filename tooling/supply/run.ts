@@ -23,8 +23,8 @@ function licences(): number {
 }
 
 /**
- * Runs the audit. An unanswered audit fails only with `--required`: a release needs an answer, but work on a machine
- * without access to the registry can continue.
+ * Runs the audit. An unanswered audit fails only with `--required`, because a release needs an answer but work on a
+ * machine without the registry can continue.
  */
 function audit(): number {
   const { stdout, stderr } = runPnpm(['audit', '--prod', '--json'], { pnpm_config_fetch_retries: '0' })

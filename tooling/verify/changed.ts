@@ -5,12 +5,12 @@ import { root } from '../run.ts'
 import { featureOf, featuresShown } from './features.ts'
 import { type Importers, importersOf } from './graph.ts'
 
-/** The files affected by a change: paths from the root of the repository. */
+/** The files that a change affects, as paths from the root of the repository. */
 export interface Affected {
   readonly tests: readonly string[]
   readonly stories: readonly string[]
   readonly journeys: readonly string[]
-  /** Whether the change may affect how the packages are packed or imported. */
+  /** Whether the change can affect how the packages are packed or imported. */
   readonly packing: boolean
 }
 
@@ -21,14 +21,14 @@ const JOURNEYS = 'apps/portal/playwright.config.ts'
 const SCREENS = 'apps/portal/test/screens'
 
 const isJourney = (file: string) => file.endsWith('.e2e.ts')
-/** Flows are left out: each shows the whole portal, and `npm run verify` plays them all. */
+/**
+ * Whether a file is a story but not a flow. Flows are left out, because each shows the whole portal and `npm run
+ * verify` plays all of them.
+ */
 const isStory = (file: string) => file.endsWith('.stories.tsx') && !file.startsWith('apps/portal/test/flows/')
 const isTest = (file: string) => /\.(test\.tsx?|browser\.ts)$/.test(file)
 
-/**
- * The dependencies of a file that it has without an import: the programs that run it, and the files that it starts or
- * reads.
- */
+/** The dependencies of a file that are not imports: the programs that run it, and the files that it starts or reads. */
 const given = (file: string): readonly string[] => {
   if (isJourney(file)) return [JOURNEYS, PORTAL, BACK_END]
   if (isStory(file)) return [VITEST, '.storybook/preview.tsx']
@@ -38,7 +38,7 @@ const given = (file: string): readonly string[] => {
   return file.startsWith('packages/ui') ? [VITEST, 'packages/ui/test/clean-page.ts'] : [VITEST]
 }
 
-/** Patterns of files that no module imports, each with the modules that read such files. */
+/** Patterns of files that no module imports, each with the modules that read these files. */
 const readBy: readonly (readonly [files: RegExp, readers: readonly string[]])[] = [
   [/^apps\/sandbox\/migrations\//, ['apps/sandbox/src/db/connection/migrate-database.ts']],
   [/^apps\/portal\/(index\.html|vite\.config\.ts|public\/)/, [PORTAL]],
@@ -47,18 +47,18 @@ const readBy: readonly (readonly [files: RegExp, readers: readonly string[]])[] 
   [/^(.*\/)?package\.json$|^pnpm-|^vitest\.config/, [VITEST, JOURNEYS]],
 ]
 
-/** Whether a file is a test that checks the whole repository; it takes only as long as a lint. */
+/** Whether a file is a test that checks the whole repository. Such a test takes only as long as a lint. */
 const isConvention = (file: string) => /^tooling\/conventions\/.*\.test\.ts$/.test(file)
 
-/** The part of the importers of a file that a change reaches: `whole` for all of them, else only the named features. */
+/** The importers of a file that a change affects: `whole` for all of them, else only those of the named features. */
 type Reach = 'whole' | ReadonlySet<string>
 
 const takesAnyFeature = (file: string) =>
   featureOf(file) === undefined && !isTest(file) && !isStory(file) && !isJourney(file)
 
 /**
- * The reach of a change. A module without a feature, such as the routes of the portal or the handlers of the back end,
- * imports many features. Beyond such a module the change reaches only the screens of the features from which it came.
+ * The importers that a change affects. A module without a feature, such as the routes of the portal, imports many
+ * features. Beyond such a module, the change affects only the screens of the features from which it came.
  */
 export const reachOf = (changed: readonly string[], importers: Importers): ReadonlyMap<string, Reach> => {
   const reached = new Map<string, Reach>(changed.map((file) => [file, 'whole']))
@@ -86,7 +86,7 @@ const isShown = (test: string, reach: Reach | undefined): boolean => {
   return shown === 'all' || shown.some((feature) => reach.has(feature))
 }
 
-/** The file itself, and the files that read it without an import. */
+/** A file, and the files that read it without an import. */
 const withReaders = (file: string): readonly string[] => [
   file,
   ...readBy.flatMap(([pattern, modules]) => (pattern.test(file) ? modules : [])),
@@ -142,7 +142,7 @@ const git = (...args: readonly string[]): readonly string[] =>
     .split('\n')
     .filter((line) => line !== '')
 
-/** Every file of the project, including new ones. */
+/** Every file of the project, including files that are new in git. */
 export const projectFiles = (): readonly string[] =>
   git('ls-files', '--cached', '--others', '--exclude-standard').filter((file) => existsSync(join(root, file)))
 
@@ -158,7 +158,10 @@ export const projectImporters = (files: readonly string[]): Importers =>
     given,
   )
 
-/** The tests affected by the files that differ from the point where a branch left `base`; uncommitted changes count. */
+/**
+ * The tests that are affected by the files that differ from the commit at which the branch left `base`. Uncommitted
+ * changes count.
+ */
 export const affectedSince = (base: string): Affected => {
   const [since = base] = git('merge-base', base, 'HEAD')
   const changed = [...git('diff', '--name-only', since), ...git('ls-files', '--others', '--exclude-standard')]

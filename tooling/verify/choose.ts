@@ -3,16 +3,16 @@ import type { Step } from './steps.ts'
 
 /** The options of a run. */
 export interface Wish {
-  /** The names of steps; empty if the command decides. */
+  /** The names of steps; empty if the command decides which steps run. */
   readonly names: readonly string[]
   /**
    * `test`: the steps that every change has to pass. `verify`: all steps. `beyond-test`: the steps of `verify` that
    * are not in `test`.
    */
   readonly command: 'test' | 'verify' | 'beyond-test'
-  /** A revision: only tests that are affected by changes since the branch left it are run. */
+  /** A revision. Only tests run that are affected by changes since the branch left that revision. */
   readonly since?: string
-  /** The part of several machines that this one runs: the second of four is `[2, 4]`. */
+  /** The share of the tests that this machine runs: on the second of four machines it is `[2, 4]`. */
   readonly shard: readonly [part: number, parts: number]
 }
 
@@ -33,7 +33,7 @@ const shardOf = (text: string): readonly [number, number] | undefined => {
   return part >= 1 && part <= parts ? [part, parts] : undefined
 }
 
-/** Reads the arguments of a run. The error is a sentence. */
+/** Reads the command-line arguments of a run. The error is a sentence. */
 export const wishOf = (args: readonly string[], steps: Steps): Wish | string => {
   let parsed: ReturnType<typeof parse>
   try {
@@ -59,8 +59,8 @@ export const wishOf = (args: readonly string[], steps: Steps): Wish | string => 
 const parse = (args: readonly string[]) => parseArgs({ args: [...args], allowPositionals: true, options })
 
 /**
- * The steps that this machine runs, in their order. Every machine runs a divided step, each with its part of the
- * tests; the undivided steps are distributed to the machines in rotation.
+ * The steps that this machine runs, in their order. Every machine runs each divided step with its share of the tests.
+ * The other steps are distributed to the machines in turn.
  */
 export const chosenSteps = (
   { names, command, shard: [part, parts] }: Wish,
@@ -78,6 +78,6 @@ export const chosenSteps = (
   })
 }
 
-/** The option with which Vitest and Playwright run a part of their tests. */
+/** The option with which Vitest and Playwright run only a share of their tests. */
 export const shardArguments = ({ shard: [part, parts] }: Wish): readonly string[] =>
   parts === 1 ? [] : [`--shard=${part}/${parts}`]

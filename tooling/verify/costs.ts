@@ -8,13 +8,13 @@ export interface Cost {
   readonly processorSeconds: number
 }
 
-/** A test file with the wall time of its tests in seconds. */
+/** A test file and the wall time of its tests in seconds. */
 export interface FileCost {
   readonly file: string
   readonly seconds: number
 }
 
-/** Times of one core, in ms, as `cpus()` of Node gives them. */
+/** The times of one processor core in milliseconds, as `cpus()` of Node returns them. */
 interface Times {
   readonly user: number
   readonly nice: number
@@ -23,13 +23,13 @@ interface Times {
 }
 
 /**
- * Busy seconds of all cores, added up since the machine started, by the machine's own counters. These include killed
- * processes such as browsers, whose times no process can report afterwards.
+ * The busy seconds of all cores together since the machine started, from the machine's own counters. These include
+ * killed processes such as browsers, whose times no process can report afterwards.
  */
 export const busySeconds = (cores: readonly { readonly times: Times }[]): number =>
   cores.reduce((sum, { times: { user, nice, sys, irq } }) => sum + user + nice + sys + irq, 0) / 1000
 
-/** Starts measuring; the returned function gives the cost since then, including all other work of the machine. */
+/** Starts a measurement. The returned function gives the cost since then, including all other work of the machine. */
 export const measure = (): (() => Cost) => {
   const begun = performance.now()
   const before = busySeconds(cpus())
@@ -41,7 +41,7 @@ export const measure = (): (() => Cost) => {
 
 const whole = (seconds: number) => seconds.toFixed(0).padStart(7)
 
-/** One line for each step, and their sum. */
+/** A table with one line for each step, and their sum. */
 export const stepTable = (steps: readonly (Cost & { readonly title: string })[]): string => {
   const total = {
     title: 'together',
@@ -55,8 +55,8 @@ export const stepTable = (steps: readonly (Cost & { readonly title: string })[])
 }
 
 /**
- * The slowest test files. The processor seconds of a file are its share of the seconds of its step: files share
- * processes, whose counters don't distinguish files.
+ * A table of the slowest test files. The processor seconds of a file are estimated from the seconds of its step,
+ * because files share processes, whose counters do not distinguish files.
  */
 export const fileTable = (
   steps: readonly (Cost & { readonly files: readonly FileCost[] })[],

@@ -1,4 +1,4 @@
-/** Tests of a step, by outcome. */
+/** The number of tests of a step, by outcome. */
 export interface Count {
   readonly passed: number
   readonly failed: number
@@ -16,6 +16,6 @@ export const add = (a: Count, b: Count): Count => ({
   skipped: a.skipped + b.skipped,
 })
 
-/** The closing line of a run: `12 passed, 0 failed`. */
+/** The last line of a run's output: `12 passed, 0 failed`. */
 export const closingLine = ({ passed, failed, skipped }: Count): string =>
   `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`

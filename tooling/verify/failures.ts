@@ -4,12 +4,12 @@ import { stripVTControlCharacters } from 'node:util'
 import { root } from '../run.ts'
 
 /**
- * The number of lines of a failure that are repeated at the end of a run: enough for the assertion and the actual
+ * The number of lines of each failure that are repeated at the end of a run, enough for the assertion and the actual
  * value.
  */
 const LINES = 12
 /**
- * The number of lines of the page on which a journey failed: enough for its shell, its dialogs and the beginning of its
+ * The number of lines of the page on which a journey failed, enough for its shell, its dialogs and the beginning of its
  * content.
  */
 const PAGE_LINES = 60
@@ -35,7 +35,7 @@ interface VitestReport {
   }[]
 }
 
-/** The failures of a run of Vitest: tests, and files that could not be run at all. */
+/** The failures of a Vitest run: failed tests, and files that could not be run at all. */
 export const failuresOfVitest = ({ testResults }: VitestReport): readonly string[] =>
   testResults.flatMap(({ name, status, message, assertionResults }) => {
     const failed = assertionResults.filter((test) => test.status === 'failed')
@@ -66,7 +66,7 @@ interface PlaywrightReport {
   readonly errors?: readonly { readonly message?: string }[]
 }
 
-/** The failures of a run of Playwright: journeys, and errors that belong to no journey. */
+/** The failures of a Playwright run: failed journeys, and errors that belong to no journey. */
 export function failuresOfPlaywright({ config, suites, errors = [] }: PlaywrightReport): readonly string[] {
   const within = (suite: PlaywrightSuite): readonly string[] => [
     ...suite.specs
@@ -86,7 +86,7 @@ export function failuresOfPlaywright({ config, suites, errors = [] }: Playwright
 }
 
 /**
- * The page as assistive technology reads it at the failure of a journey. The page's screenshot is not part of the
+ * The page as assistive technology reads it at the moment when a journey failed. The screenshot is not part of the
  * report.
  */
 function pageOf({ attachments = [] }: PlaywrightResult): readonly string[] {

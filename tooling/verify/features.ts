@@ -1,6 +1,6 @@
 /**
- * The prefixes of the names of a feature's folders and journeys, by the name of its folder in the sources; by default
- * this name itself.
+ * The prefixes of the folders and journeys of a feature, by the name of the feature's folder in the sources. By default
+ * the prefix is that name.
  */
 const beginnings: Readonly<Record<string, readonly string[]>> = {
   clients: ['client', 'record'],
@@ -31,7 +31,7 @@ const matches = (name: string): readonly string[] =>
 /** Folders whose files are named after the features that they belong to. */
 const NAMED_AFTER = /\/(?:locales\/[^/]+|texts\/[^/]+|contract|facts|checks)\/([^/]+)\.(?:json|tsx?)$/
 
-/** The feature that a source belongs to; `undefined` for shared sources. */
+/** The feature to which a source file belongs; `undefined` for shared sources. */
 export const featureOf = (file: string): string | undefined => {
   const name = NAMED_AFTER.exec(file)?.[1] ?? /^(?:packages|apps)\/[^/]+\/src\/([^/]+)\//.exec(file)?.[1]
   return name === undefined ? undefined : matches(name)[0]

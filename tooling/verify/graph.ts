@@ -3,7 +3,7 @@ import { posix } from 'node:path'
 /** The modules that import each module, by path from the root of the repository. */
 export type Importers = ReadonlyMap<string, readonly string[]>
 
-/** A file's text, by its path. */
+/** The texts of files, by path. */
 export type Texts = ReadonlyMap<string, string>
 
 interface Manifest {
@@ -11,9 +11,15 @@ interface Manifest {
   readonly exports?: Readonly<Record<string, unknown>>
 }
 
-/** Type imports. They are ignored, because they don't exist at run time and the type check covers a changed type. */
+/**
+ * A pattern for type imports. They are ignored, because they do not exist at run time and the type check covers a
+ * changed type.
+ */
 const TYPES_ALONE = /\b(?:import|export) type (?:\w+|\{[^}]*\}|\*(?: as \w+)?) from '[^']*'/g
-/** Paths and names of our packages: in imports of any kind, in addresses of workers, and in files that a tool reads. */
+/**
+ * A pattern for paths and names of our packages in imports of any kind, in URLs of workers, and in files that a tool
+ * reads.
+ */
 const SPECIFIER = /(['"`])((?:\.{1,2}\/|@remesa\/)[^'"`\n]*)\1/g
 
 const sourceOf = (target: unknown): string | undefined =>
@@ -37,7 +43,10 @@ const entriesOf = (texts: Texts): ReadonlyMap<string, string> =>
       }),
   )
 
-/** Finds the file that an import of a file names: by a relative path, or by the name of one of our packages. */
+/**
+ * Returns a function that finds the file that an import names, by a relative path or by the name of one of our
+ * packages.
+ */
 export const resolverOf = (texts: Texts) => {
   const entries = entriesOf(texts)
   return (from: string, specifier: string): string | undefined => {
@@ -49,8 +58,8 @@ export const resolverOf = (texts: Texts) => {
 }
 
 /**
- * The graph of imports, read only from the text of the sources: that takes a second for all files, while loading them
- * takes minutes.
+ * The graph of imports, read only from the text of the sources, which takes a second for all files; loading them would
+ * take minutes.
  *
  * @param texts Texts of the files that others may import; the text of a file that imports nothing may be empty.
  * @param given The dependencies of a file that its text does not name.

@@ -14,27 +14,30 @@ import { root, run } from '../run.ts'
 import { sampleCode } from '../samples/around.ts'
 import { pinnedPnpm } from '../supply/pnpm.mjs'
 
-/** An entry point without types to check. */
+/** Entry points that have no types to check. */
 const untyped = ['./typeface.css']
 /** Oldest and newest compilers that importers may have; the workspace itself has 6 and 7. */
 const OLDEST_COMPILER = 'typescript-oldest@npm:typescript@5.9.3'
 /**
- * Other versions of Node than that of the workspace, including the oldest that the packages name. The registry has them
- * as programs.
+ * Versions of Node with which the packages are checked in addition to that of the workspace, including the oldest that
+ * the packages support. The registry has their programs.
  */
 const nodes = { 20: '20.11.1', 22: '22.23.3' }
 const NODES = Object.entries(nodes).map(
   ([line, version]) => `node-${line}@npm:node-${process.platform}-${process.arch}@${version}`,
 )
-/** The packages that have a copy for `require`; the others have entries that load their ES modules. */
+/** The packages that have a copy for `require`. The others have entries that load their ES modules. */
 const copied = packages.filter((name) => name !== 'ui')
-/** The option with which `require` of Node loads only CommonJS, as before 20.19 and 22.12, and as test runners do. */
+/**
+ * The option with which `require` of Node loads only CommonJS, as before versions 20.19 and 22.12, and as test runners
+ * do.
+ */
 const COMMON_ONLY = '--no-experimental-require-module'
 const YARN = 'yarn@1.22.22'
 
 const manifest = (path: string) => JSON.parse(readFileSync(join(root, path, 'package.json'), 'utf8'))
 
-/** The peer dependencies of the components in the versions with which the workspace tests. */
+/** The peer dependencies of the UI package, in the versions with which the workspace is tested. */
 const testedPeers = (): readonly string[] =>
   Object.keys(manifest('packages/ui').peerDependencies).map(
     (peer) => `${peer}@${manifest(`packages/ui/node_modules/${peer}`).version}`,
@@ -46,7 +49,9 @@ const project = (files: Readonly<Record<string, string>>): string => {
   return folder
 }
 
-/** An environment without the workspace's own programs in the PATH: `node` is then that of the machine, 20 or newer. */
+/**
+ * An environment without the workspace's own programs in the PATH, so that `node` is that of the machine (20 or newer).
+ */
 const ownNode = (): NodeJS.ProcessEnv => ({
   PATH: (process.env['PATH'] ?? '')
     .split(delimiter)
@@ -57,7 +62,7 @@ const ownNode = (): NodeJS.ProcessEnv => ({
 /** A check, and whether it passed. */
 type Tried = readonly [name: string, holds: boolean]
 
-/** Whether the manifests of the packages name only built files, not the sources that the workspace reads. */
+/** Checks that the manifests of the packages name only built files, not the sources that the workspace reads. */
 const namesBuiltFiles = (folder: string): Tried => [
   'the manifests name no sources',
   packages.every(
@@ -71,7 +76,7 @@ const namesBuiltFiles = (folder: string): Tried => [
 const npmFlags = ['--no-audit', '--no-fund', '--prefer-offline', '--loglevel', 'error']
 const importer = { name: 'importer', private: true, type: 'module' }
 
-/** Installs the tarballs with npm, checks the types with three compilers and runs an importer's code. */
+/** Installs the tarballs with npm, checks the types with three compilers, and runs an importer's code. */
 async function useWithNpm(tarballs: readonly string[], tools: string): Promise<readonly Tried[]> {
   const folder = project({ 'package.json': JSON.stringify(importer), ...usage, ...sampleCode() })
   layChannelExamples(folder)
@@ -144,8 +149,8 @@ async function useWithNpm(tarballs: readonly string[], tools: string): Promise<r
 }
 
 /**
- * Dependencies on tarballs, which only npm can install in these combinations: other package managers would need the
- * location of the packages that the packages themselves depend on.
+ * Dependencies on tarballs by their paths. Only npm can install them in these combinations, because other package
+ * managers would need to know where to find the packages on which the packages depend.
  */
 const asFiles = ([domain = '', client = '', messages = '']: readonly string[]) => ({
   '@remesa/domain': `file:${domain}`,
@@ -154,8 +159,8 @@ const asFiles = ([domain = '', client = '', messages = '']: readonly string[]) =
 })
 
 /**
- * Installs domain, client and sentences with pnpm, whose strict folders reveal a dependency that a package does not
- * name.
+ * Installs domain, client and sentences with pnpm. Its strict folders reveal a dependency that a package does not
+ * declare.
  */
 async function useWithPnpm(tarballs: readonly string[]): Promise<readonly Tried[]> {
   const manager = pinnedPnpm()
@@ -177,7 +182,7 @@ async function useWithPnpm(tarballs: readonly string[]): Promise<readonly Tried[
   ]
 }
 
-/** Checks the packages with yarn, in its oldest version line that is still used. */
+/** Checks the packages with yarn, in the oldest version line that is still in use. */
 async function useWithYarn(tarballs: readonly string[], tools: string): Promise<readonly Tried[]> {
   const dependencies = asFiles(tarballs)
   const resolutions = { '@remesa/domain': dependencies['@remesa/domain'] }
@@ -211,7 +216,7 @@ async function useInCheckout(): Promise<readonly Tried[]> {
 }
 
 /**
- * Installs yarn and other versions of Node in a folder outside the projects, in which `node` has to be that of the
+ * Installs yarn and other versions of Node in a separate folder, because in the projects `node` has to be that of the
  * workspace.
  */
 async function installTools(): Promise<string> {
@@ -220,7 +225,7 @@ async function installTools(): Promise<string> {
   return folder
 }
 
-/** Lints the entry points and the types of each tarball. */
+/** Checks the entry points and the types of each tarball with linters. */
 async function lint(tarballs: readonly string[]): Promise<readonly Tried[]> {
   const tried: Tried[] = []
   for (const tarball of tarballs) {
@@ -246,8 +251,8 @@ async function smoke(tarballs: readonly string[]): Promise<readonly Tried[]> {
 }
 
 /**
- * Packs the packages and uses them in projects with no other packages: only with npm (`smoke`), or with every package
- * manager, compiler and Node, after linting their entry points and types (`whole`).
+ * Packs the packages and uses them in projects with no other packages: with `smoke` only with npm; with `whole` with
+ * every package manager, compiler and Node, after linting their entry points and types.
  */
 export async function checkPackages(
   extent: 'smoke' | 'whole',
@@ -278,7 +283,7 @@ async function checkWhole(folder: string): Promise<readonly Tried[]> {
   const tools = await installing
   if (tarballs.length === packages.length && double !== undefined) {
     const all = [...tarballs, double]
-    // The parts run at the same time: one waits for disk and network while the others compute.
+    // The parts run at the same time, because one waits for disk and network while the others compute.
     const parts = await Promise.all([
       useWithNpm(all, tools),
       lint(all).then(async (lints) => [

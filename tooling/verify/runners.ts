@@ -9,14 +9,14 @@ import { failuresOfPlaywright, failuresOfVitest } from './failures.ts'
 /** The result of a step. */
 export interface Outcome {
   readonly count: Count
-  /** The failures, by test. */
+  /** The failures as texts, one for each failed test. */
   readonly failures: readonly string[]
   readonly files: readonly FileCost[]
 }
 
 export const outcomeOf = (count: Count): Outcome => ({ count, failures: [], files: [] })
 
-/** Runs a program as one test. */
+/** Runs a program whose exit code decides the outcome of a single test. */
 export const command = async (
   name: string,
   args: readonly string[],
@@ -31,7 +31,7 @@ const newReport = (): string => {
 }
 
 /**
- * The outcome of a run: if the run fails without a report, or without a failed test in the report, it counts as one
+ * The outcome of a run. A run that fails without a report, or without a failed test in its report, counts as one
  * failure.
  */
 const counted = (code: number, { count, failures, files }: Outcome): Outcome =>
@@ -46,7 +46,7 @@ const counted = (code: number, { count, failures, files }: Outcome): Outcome =>
         files,
       }
 
-/** Runs Vitest, which fails if it finds no test. */
+/** Runs Vitest, which also fails if it finds no test. */
 export const vitest = async (args: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<Outcome> => {
   const file = newReport()
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
@@ -88,7 +88,7 @@ const costsOf = (suites: readonly Suite[], folder: string): readonly FileCost[] 
   return Array.from(seconds, ([file, took]) => ({ file: join(folder, file), seconds: took }))
 }
 
-/** Runs journeys. */
+/** Runs journeys with Playwright. */
 export const journeys = async (args: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<Outcome> => {
   const file = newReport()
   const config = ['test', '--config', 'apps/portal/playwright.config.ts', '--reporter=line,json']

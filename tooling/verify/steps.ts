@@ -13,22 +13,24 @@ import { command, journeys, type Outcome, outcomeOf, vitest } from './runners.ts
 /** One step of the verification. */
 export interface Step {
   readonly title: string
-  /** The command that contains the step: `test` for `npm test` and `npm run verify`, `verify` only for the latter. */
+  /**
+   * The command that includes the step: `test` for both `npm test` and `npm run verify`, `verify` only for the latter.
+   */
   readonly in: 'test' | 'verify'
   /** The step with which this step runs in parallel, because it often waits for disks and killed processes. */
   readonly beside?: string
-  /** Whether several machines share its tests. */
+  /** Whether several machines share the tests of this step. */
   readonly divided?: true
   /** @param shard tells the runner of a divided step which part of the tests to run. */
   readonly check: (shard: readonly string[]) => Promise<Outcome>
   /**
-   * Runs the part of the step that a change affects; `undefined` if it affects no part. A step without this function
+   * Runs only what a change affects in this step; `undefined` if nothing is affected. A step without this function
    * always runs completely.
    */
   readonly checkChanged?: (affected: Affected) => Promise<Outcome> | undefined
 }
 
-/** Ten times as many runs of each property as in a normal run. */
+/** Settings for ten times as many runs of each property as usual. */
 const MANY_RUNS = { PROPERTY_RUNS: '1000' }
 const SLOW = '.slow.test.'
 const WITHOUT_STORIES = ['--project', '!storybook*']
@@ -36,21 +38,21 @@ const WITHOUT_SLOW = { SLOW: 'without' }
 const named = (projects: readonly string[]) => projects.flatMap((project) => ['--project', project])
 const STORIES = ['storybook']
 const FLOWS = 'storybook-flows'
-/** Packages whose sources can change how the database is used. */
+/** Packages whose sources can change how the back end uses its database. */
 const WITH_DATABASE = ['sandbox', 'sandbox-storage']
 const WITHOUT_DATABASE = ['domain', 'api-client', 'portal', 'sandbox-alone']
 const CORE = '@core'
 
 let postgres: TemporaryPostgres | undefined
 
-/** Stops the servers that steps have started and share. */
+/** Stops the servers that steps have started and that they share. */
 export const stopServers = async (): Promise<void> => {
   await postgres?.stop()
 }
 
 /**
- * Runs a part of the tests on PostgreSQL. If PostgreSQL is missing, the step fails in continuous integration and is
- * skipped on other machines.
+ * Runs a part of the tests on PostgreSQL. Without PostgreSQL, the step fails in continuous integration and is skipped
+ * on other machines.
  */
 const onPostgres = async (part: (env: NodeJS.ProcessEnv) => Promise<Outcome>): Promise<Outcome> => {
   postgres ??= await startPostgres()
@@ -75,7 +77,7 @@ const ofSome = (affected: readonly string[], part: () => Promise<Outcome>) =>
 
 const smoke = async (): Promise<Outcome> => outcomeOf(await checkPackages('smoke'))
 
-/** The test files that contain properties: other tests have no random values, so more runs would not help. */
+/** The test files that contain properties. Only these are run many times, because other tests have no random values. */
 const filesWithProperties = (): readonly string[] =>
   projectFiles().filter(
     (file) => /\.test\.ts$/.test(file) && readFileSync(join(root, file), 'utf8').includes("'fast-check'"),
@@ -91,7 +93,7 @@ const sizes = async (): Promise<Outcome> => {
   return outcomeOf({ passed: measured.length - failed, failed, skipped: 0 })
 }
 
-/** Every step, cheapest first. */
+/** Every step of the verification, the cheapest first. */
 export const steps: Readonly<Record<string, Step>> = {
   lint: {
     title: 'Lint, format and import directions',
@@ -151,7 +153,7 @@ export const steps: Readonly<Record<string, Step>> = {
     check: (shard) => vitest([...named(WITHOUT_DATABASE), ...filesWithProperties(), ...shard], MANY_RUNS),
   },
   slow: {
-    // The other slow tests of the back end run on PostgreSQL; those of the embedded database run in this step as well.
+    // The other slow tests of the back end run on PostgreSQL. This step also runs those of the embedded database.
     title: 'Slow tests without a server',
     in: 'verify',
     divided: true,

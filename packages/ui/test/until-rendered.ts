@@ -1,8 +1,7 @@
 const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve))
 
 /**
- * Waits until a change is rendered, together with the parts that depend on measured sizes, such as whether a dialog can
- * be scrolled.
+ * Waits until a change is rendered, including what depends on measured sizes, such as whether a dialog can be scrolled.
  */
 export const untilRendered = async (): Promise<void> => {
   await nextFrame()

@@ -1,8 +1,8 @@
-/** Style sheets that tests load for what they do to the page. */
+/** Style sheets that tests import for their effect on the page. */
 declare module '*.css'
 
 interface ImportMeta {
-  /** Vite's: the files of a pattern, each read when its function is called. */
+  /** Vite's `import.meta.glob`: the files that match a pattern, each loaded when its function is called. */
   glob<File>(
     pattern: string | readonly string[],
     options: { readonly query: string; readonly import: string },

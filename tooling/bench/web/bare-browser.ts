@@ -5,20 +5,20 @@ import { join } from 'node:path'
 import { findChromium, launchOptions } from '../../chromium.ts'
 
 type Params = Readonly<Record<string, unknown>>
-// biome-ignore lint/suspicious/noExplicitAny: the protocol has an answer of its own for each method.
+// biome-ignore lint/suspicious/noExplicitAny: each method of the protocol has an answer of its own type.
 type Answer = any
 
 /** One page of a bare browser, with the domains of the DevTools protocol by name. */
 export interface BarePage {
   readonly send: (method: string, params?: Params) => Promise<Answer>
-  /** Evaluates an expression; the result is its value or the value of its promise. */
+  /** Evaluates an expression in the page. The result is its value, or the value of its promise. */
   readonly evaluate: (expression: string) => Promise<Answer>
   readonly on: (method: string, listener: (params: Answer) => void) => void
   readonly close: () => Promise<void>
 }
 
 export interface BareBrowser {
-  /** A page in a new context, without files, cookies or compiled code of earlier pages. */
+  /** Opens a page in a new context, without files, cookies or compiled code of earlier pages. */
   readonly open: (cookies: readonly Params[]) => Promise<BarePage>
   readonly send: (method: string, params?: Params) => Promise<Answer>
   readonly on: (method: string, listener: (params: Answer) => void) => void
@@ -38,9 +38,9 @@ function addressOf(browser: ChildProcess): Promise<string> {
 }
 
 /**
- * A browser that is driven without a test library. Such a library listens to errors of the page, and for each error the
- * engine parses a script again to find the position. On the page of orders this takes a sixth of the processor's time,
- * which real users don't spend.
+ * A browser that is controlled without a test library. Test libraries listen to errors of the page, and for each error
+ * the engine parses a script again to find the position. On the orders page this takes a sixth of the processor time,
+ * which real users do not spend.
  */
 export async function openBareBrowser(): Promise<BareBrowser> {
   const profile = mkdtempSync(join(tmpdir(), 'remesa-browser-'))
@@ -113,7 +113,7 @@ export async function openBareBrowser(): Promise<BareBrowser> {
     },
     close: async () => {
       const ended = new Promise((resolve) => browser.once('exit', resolve))
-      // A browser that ends at once sends no answer.
+      // A browser that exits at once sends no answer to this request.
       await Promise.all([ended, send('Browser.close').catch(() => undefined)])
       rmSync(profile, { recursive: true, force: true })
     },

@@ -20,7 +20,10 @@ export interface BaselineServer {
   close(): Promise<unknown>
 }
 
-/** Builds the baseline page with the portal's own libraries, and serves it compressed by brotli, as the portal is. */
+/**
+ * Builds the baseline page with the portal's own libraries, and serves it compressed with brotli, as the portal is
+ * served.
+ */
 export async function serveBaseline(): Promise<BaselineServer> {
   const outDir = join(portal, 'node_modules/.cache/bench-baseline')
   await build({

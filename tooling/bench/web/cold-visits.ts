@@ -8,27 +8,27 @@ import { fast, type Profile, slow } from './profiles.ts'
 
 const TURNS = 5
 const PATIENCE_MS = 60_000
-/** The number of rows that the page of orders and the baseline page show. */
+/** The number of rows on the orders page and on the baseline page. */
 export const ROWS = 22
 export const rowsOf = (page: Page) => page.locator('tr[data-row-id]')
 
-/** The measurements of a visit without cached files, in milliseconds by default. */
+/** The measurements of a visit without cached files, in milliseconds unless stated otherwise. */
 export interface ColdVisit {
-  /** The time from the navigation to the paint of the last row. */
+  /** The time from the start of the navigation to the paint of the last row. */
   readonly ready: number
   readonly script: number
   readonly layout: number
   readonly style: number
   readonly blocked: number
-  /** Elements of the document, a number. */
+  /** The number of elements in the document. */
   readonly nodes: number
-  /** Layouts of the engine until the last row is painted, a number. */
+  /** The number of layouts until the last row is painted. */
   readonly layouts: number
 }
 
 export interface TimedRequest {
   readonly path: string
-  /** Start of the navigation in seconds of the browser's own clock. */
+  /** The start of the navigation in seconds of the browser's own clock. */
   readonly start: number
   readonly end: number
 }
@@ -40,7 +40,7 @@ export async function applyProfile(devtools: CDPSession, { cpuRate, network }: P
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: cpuRate })
 }
 
-/** Records each request of a page with its times. */
+/** Records each request of a page with the times of its phases. */
 export function watchRequests(devtools: CDPSession): () => readonly TimedRequest[] {
   const found = new Map<string, { path: string; start: number; end: number }>()
   devtools.on('Network.requestWillBeSent', ({ requestId, request, timestamp, type }) => {
@@ -55,7 +55,7 @@ export function watchRequests(devtools: CDPSession): () => readonly TimedRequest
   return () => [...found.values()]
 }
 
-/** Gives a page the settings of the browser in journeys, at the speed of the profile. */
+/** Gives a page the browser settings of journeys, and the processor and network speed of a profile. */
 async function become(page: BarePage, { cpuRate, network }: Profile): Promise<void> {
   const screen = { width: 1280, height: 800, deviceScaleFactor: 1, mobile: false }
   await page.send('Emulation.setDeviceMetricsOverride', screen)
@@ -68,7 +68,9 @@ async function become(page: BarePage, { cpuRate, network }: Profile): Promise<vo
   await page.send('Page.enable')
 }
 
-/** Waits for the rows. The page can't be queried while it leaves for the provider and returns. */
+/**
+ * Waits until the rows are rendered. The page can't be queried while it redirects to the identity provider and back.
+ */
 async function untilThere(page: BarePage): Promise<void> {
   const count = `document.querySelectorAll('tr[data-row-id]').length`
   for (const begun = Date.now(); Date.now() - begun < PATIENCE_MS; await delay(50))
@@ -76,12 +78,12 @@ async function untilThere(page: BarePage): Promise<void> {
   throw new Error(`there are not ${ROWS} rows after ${PATIENCE_MS / 1_000} s`)
 }
 
-/** The state of the browser before a visit. */
+/** The stored data of the browser before a visit. */
 type Kept = Partial<KeptSession>
 
 /**
- * Opens an address in a new browser context, without the files and compiled code of an earlier visit: the engine
- * keeps the code compiled for a site as long as its process runs.
+ * Opens a URL in a new browser context, without the files and compiled code of earlier visits. A new context is
+ * necessary because the engine keeps the compiled code of a site as long as its process runs.
  */
 async function visitCold(
   browser: BareBrowser,
@@ -133,20 +135,20 @@ interface Metric {
   readonly value: number
 }
 
-/** Visits with one profile, in turns. */
+/** Visits with one profile, in which the pages take turns. */
 export interface ColdTurns {
   readonly profile: Profile
-  /** Visits to the page of orders after a reload: the tab still has its session. */
+  /** Visits to the orders page after a reload, when the tab still has its session. */
   readonly reload: readonly ColdVisit[]
   /**
-   * Visits in a new tab of the same browser: the portal redirects to the provider, which recognises its cookie and
-   * redirects back.
+   * Visits in a new tab of the same browser. The portal redirects to the identity provider, which recognises its cookie
+   * and redirects back.
    */
   readonly newTab: readonly ColdVisit[]
   readonly baselineVisits: readonly ColdVisit[]
 }
 
-/** The page of orders and the baseline page, without cached files, in turns on both profiles. */
+/** Visits to the orders page and to the baseline page without cached files, in turns, with both profiles. */
 export async function visitInTurns(world: PortalWorld): Promise<readonly ColdTurns[]> {
   const baselineVisits = await serveBaseline()
   const browser = await openBareBrowser()

@@ -1,23 +1,27 @@
 import type { Page } from 'playwright'
 
-/** A clock that the benchmark adds to each page, read after a paint. */
+/** A clock that the benchmark adds to each page. It measures when something was painted. */
 interface PageClock {
   /** The time at which the first row of a table was painted, in milliseconds since the navigation began. */
   readonly firstRow: Promise<number>
   /**
-   * The paint of the given number of rows, and the time for which long tasks had blocked the page before that paint.
+   * Resolves when the given number of rows is painted, with the time of that paint, and the time for which long tasks
+   * had blocked the page before.
    */
   readonly rowsPainted: (count: number) => Promise<{ readonly at: number; readonly blocked: number }>
   /**
-   * Starts timing: from the next click to the first paint in which a selector finds an element, or finds none if
+   * Starts to measure from the next click to the first paint in which a selector finds an element, or finds none if
    * `isThere` is `false`.
    */
   readonly awaitClick: (selector: string, isThere: boolean) => void
-  /** The result of the timing that `awaitClick` started. */
+  /** The duration that the last call of `awaitClick` measured. */
   lastPaint: Promise<number>
-  /** The longest wait of an interaction for its next paint since the last call; 0 for less than 16 ms. */
+  /**
+   * The longest delay between an interaction and its next paint since the last call of this function; 0 if it is less
+   * than 16 ms.
+   */
   readonly slowestInteraction: () => number
-  /** The longest task since the last call; 0 if none took 50 ms. */
+  /** The duration of the longest task since the last call of this function; 0 if no task took 50 ms. */
   readonly longestTask: () => number
 }
 
@@ -28,14 +32,15 @@ declare global {
 }
 
 /**
- * Adds the clock. It runs inside the page before the page's own code, so it can't use anything outside its own scope.
+ * Adds the clock to the page. This function runs inside the page before the page's own code, so it can't use anything
+ * outside its own scope.
  */
 export const installClock = (): void => {
-  /** Resolves after the current frame has been presented. */
+  /** Resolves after the current frame was presented on the screen. */
   const painted = () =>
     new Promise<number>((resolve) => {
       requestAnimationFrame(() => {
-        // The task runs before the page's own tasks that follow the frame.
+        // The task has a high priority, so that it runs before the page's own tasks that follow the frame.
         void scheduler.postTask(() => resolve(performance.now()), { priority: 'user-blocking' })
       })
     })
@@ -56,8 +61,8 @@ export const installClock = (): void => {
     buffered: true,
   })
   /**
-   * The total time in milliseconds for which long tasks had blocked the page before `end`: the part of each task beyond
-   * 50 ms delays input.
+   * The total time in milliseconds for which long tasks had blocked the page before `end`. Of each task, only the part
+   * beyond 50 ms counts, because that part delays input.
    */
   const blockedUntil = (end: number) =>
     longTasks
@@ -82,7 +87,7 @@ export const installClock = (): void => {
     firstRow: whenThere(rows, true).then(painted),
     rowsPainted: async (count) => {
       const at = (await counts.find((one) => one.count >= count)?.painted) ?? Number.NaN
-      // Observers are notified some time after the task.
+      // The browser notifies observers some time after the task.
       await new Promise((resolve) => setTimeout(resolve, 200))
       return { at, blocked: blockedUntil(at) }
     },
@@ -111,15 +116,15 @@ export const giveClock = async (page: Page): Promise<void> => {
   await page.addInitScript(installClock)
 }
 
-/** Milliseconds from the navigation to the paint of the first row of a table. */
+/** Milliseconds from the start of the navigation to the paint of the first row of a table. */
 export async function firstRow(page: Page, address: string): Promise<number> {
   await page.goto(address)
   return page.evaluate(() => window.pageClock.firstRow)
 }
 
 /**
- * Milliseconds from the click that `press` makes to the first paint in which the selector finds an element, or finds
- * none if the element has to disappear.
+ * Milliseconds from the click of `press` to the first paint in which the selector finds an element, or finds none if
+ * the element has to disappear.
  */
 export async function clickToPaint(
   page: Page,
@@ -134,11 +139,11 @@ export async function clickToPaint(
   return page.evaluate(() => window.pageClock.lastPaint)
 }
 
-/** The longest wait of an interaction of `action` for its next paint, in the browser's steps of 8 ms. */
+/** The longest delay between an interaction of `action` and its next paint, in the browser's steps of 8 ms. */
 export async function slowestInteraction(page: Page, action: () => Promise<void>): Promise<number> {
   await page.evaluate(() => window.pageClock.slowestInteraction())
   await action()
-  // Observers are notified some time after the paint.
+  // The browser notifies observers some time after the paint.
   await page.waitForTimeout(400)
   return page.evaluate(() => window.pageClock.slowestInteraction())
 }

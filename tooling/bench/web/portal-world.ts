@@ -27,7 +27,10 @@ interface OrdersWorld {
 
 type Entries = readonly (readonly [name: string, value: string])[]
 
-/** A sign-in. If a browser has only its cookies, the provider opens a session without asking for the password. */
+/**
+ * The stored data of a sign-in. If a browser has only the cookies, the identity provider opens a session without asking
+ * for the password.
+ */
 export interface KeptSession {
   readonly cookies: Awaited<ReturnType<BrowserContext['cookies']>>
   readonly origin: string
@@ -35,27 +38,27 @@ export interface KeptSession {
   readonly ofBrowser: Entries
 }
 
-/** Fills the storages of a page, before its own code runs. */
+/** Fills the storages of a page before the page's own code runs. */
 export const fillStorages = ({ origin, ofTab, ofBrowser }: Omit<KeptSession, 'cookies'>): void => {
   if (location.origin !== origin) return
   for (const [name, value] of ofTab) sessionStorage.setItem(name, value)
   for (const [name, value] of ofBrowser) localStorage.setItem(name, value)
 }
 
-/** The built portal on the built sandbox, in a browser that is signed in. */
+/** The built portal with the built sandbox, in a browser with a signed-in user. */
 export interface PortalWorld {
   readonly page: Page
   readonly devtools: CDPSession
   /** A browser context without files, cookies or compiled code of earlier pages. */
   readonly openContext: () => Promise<BrowserContext>
-  /** The stored data of the sign-in in browser and tab. */
+  /** Returns the stored data of the sign-in, in the browser and in the tab. */
   readonly kept: () => Promise<KeptSession>
-  /** Restores all data of the sign-in, as they are after a reload. */
+  /** Restores all stored data of the sign-in, as they are after a reload. */
   readonly bringSession: (context: BrowserContext) => Promise<void>
   readonly addressOf: (place: Place) => string
-  /** The visits of all points of the user. */
+  /** URL of the page with the visits of all points of the user. */
   readonly homeAddress: string
-  /** The list of service points of the administration. */
+  /** URL of the administration's list of service points. */
   readonly listAddress: string
   /** Slows the page's processor by this factor; 1 is full speed. */
   readonly slowDown: (rate: number) => Promise<void>
@@ -143,7 +146,7 @@ async function signIn(page: Page, address: string, username: string): Promise<vo
 const portal = join(root, 'apps/portal')
 
 /**
- * Builds the portal apart from its own build.
+ * Builds the portal into a separate folder.
  *
  * @returns the folder of the build.
  */
@@ -165,7 +168,7 @@ function buildWithEmptyDialog(): Promise<string> {
     name: 'remesa:empty-dialog',
     transform: (code, id) => {
       if (id === join(portal, 'src/render.tsx')) return `${code}\nimport ${JSON.stringify(added)}\n`
-      // According to the portal's manifest only its own entry has side effects.
+      // The portal's manifest declares that only its own entry has side effects, so the added module needs this flag.
       return id === added ? { code, moduleSideEffects: true } : null
     },
   }
@@ -173,8 +176,8 @@ function buildWithEmptyDialog(): Promise<string> {
 }
 
 /**
- * Serves the files of another build instead of the portal's. A page after a redirect, as after the sign-in, still
- * belongs to the portal's own build and requests the files of that build.
+ * Serves the files of another build in place of the portal's. A page after a redirect, as after the sign-in, still
+ * belongs to the portal's own build and requests files of that build.
  */
 export async function serveInstead(context: BrowserContext, folder: string): Promise<void> {
   const serve = (file: string) => ({

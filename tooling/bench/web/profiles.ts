@@ -1,4 +1,4 @@
-/** The computer and the connection of a visit. */
+/** The computer and the network connection of a visit. */
 export interface Profile {
   readonly name: string
   /** The factor by which the computer's processor is slower than this machine. */

@@ -22,7 +22,7 @@ export interface WebResults {
   readonly bounds: readonly Bound[]
 }
 
-/** The speed of the orders screen with very many orders, of its largest dialog, and of a list of the administration. */
+/** Measures the orders page with very many orders, its largest dialog, and a list of the administration. */
 export async function measureWeb(): Promise<WebResults> {
   const customer = { username: 'customer-operator', withEmptyDialog: false }
   const results = [
@@ -38,18 +38,18 @@ export async function measureWeb(): Promise<WebResults> {
   }
 }
 
-/** The first page of a head office, which can be measured alone. */
+/** Measures the first page of a head office, separately from the other pages. */
 export const measureHomePage = (): Promise<WebResults> =>
   withPortal({ username: 'customer-operator', withEmptyDialog: false, withHeadOffice: true }, measureHome)
 
-/** The pages of an import, apart from the others because a file takes half a minute. */
+/** Measures the pages of an import, separately from the other pages because a file takes half a minute. */
 export const measureImportPage = (): Promise<WebResults> =>
   withPortal({ username: 'provider-staff', withEmptyDialog: false }, measureImport)
 
 const medianOf = (visits: readonly ColdVisit[], partOf: (visit: ColdVisit) => number) =>
   median(visits.map(partOf))
 
-/** Visits without cached files, of the page of orders and of a bare table of Chakra. */
+/** Measures visits without cached files to the orders page and to a page with only a Chakra table. */
 async function measureCold(world: PortalWorld): Promise<WebResults> {
   const turns = await visitInTurns(world)
   if (process.argv.includes('--why')) await explain(world)
@@ -104,8 +104,8 @@ async function measureCold(world: PortalWorld): Promise<WebResults> {
 }
 
 /**
- * The median time of an action that is repeated several times. The first time is left out: it fetches files that the
- * later ones find in the cache.
+ * The median time of a repeated action. The first time is left out, because it fetches files that the later ones find
+ * in the cache.
  */
 async function medianAfterFirst(
   turns: number,
@@ -144,8 +144,8 @@ async function measureList(world: PortalWorld): Promise<WebResults> {
 }
 
 /**
- * Measures the list of service points. All lists of the administration are one page with different columns, and this
- * list has the longest rows.
+ * Measures the list of service points. All lists of the administration are the same page with different columns, and
+ * this list has the longest rows.
  */
 async function measureAdministration(world: PortalWorld): Promise<WebResults> {
   const { page, addressOf, listAddress, slowDown } = world
@@ -168,7 +168,7 @@ async function measureAdministration(world: PortalWorld): Promise<WebResults> {
   return { ratios, bounds: [await listOnClick(world)] }
 }
 
-/** Measures the clicks in the menu from the page of orders to a list of the administration and back. */
+/** Measures the clicks in the navigation from the orders page to a list of the administration and back. */
 async function listOnClick({ page, addressOf, slowDown }: PortalWorld): Promise<Bound> {
   await slowDown(1)
   await firstRow(page, addressOf('few'))
@@ -184,7 +184,7 @@ async function listOnClick({ page, addressOf, slowDown }: PortalWorld): Promise<
   })
 }
 
-/** Measures the time from a click on the switch to the paint of the rows that it shows, with 5,000 orders. */
+/** Measures the time from a click on a switch to the paint of the rows that it shows, with 5,000 orders. */
 async function rowsOnSwitch({ page, addressOf }: PortalWorld): Promise<Bound> {
   await firstRow(page, addressOf('many'))
   const press = () => page.getByRole('switch').click()
@@ -198,7 +198,7 @@ async function rowsOnSwitch({ page, addressOf }: PortalWorld): Promise<Bound> {
   })
 }
 
-/** Measures the slowest interactions on the page with 5,000 orders. */
+/** Measures the slowest interactions on the orders page with 5,000 orders. */
 async function slowestOf({ page, addressOf }: PortalWorld): Promise<Bound> {
   const region = (name: string) => page.getByRole('region', { name, exact: true })
   const fold = (name: string) => region(name).getByRole('button', { name, exact: true })
@@ -232,7 +232,7 @@ async function slowestOf({ page, addressOf }: PortalWorld): Promise<Bound> {
   }
   await firstRow(page, addressOf('many'))
   const times: Record<string, number[]> = {}
-  // The first turn fetches the code of the dialogs.
+  // The first turn is not measured, because it fetches the code of the dialogs.
   for (let turn = 0; turn <= INTERACTION_TURNS; turn += 1) {
     for (const [name, action] of Object.entries(actions)) {
       const waited = await slowestInteraction(page, action)
@@ -251,8 +251,8 @@ async function slowestOf({ page, addressOf }: PortalWorld): Promise<Bound> {
 }
 
 /**
- * Measures the most elements that the document contains while the page with 5,000 orders is scrolled from one end to
- * the other.
+ * The maximum number of elements in the document while the page with 5,000 orders is scrolled from one end to the
+ * other.
  */
 async function mostElements({ page, addressOf, slowDown }: PortalWorld): Promise<Bound> {
   await slowDown(1)

@@ -18,7 +18,10 @@ interface ProfileNode {
   readonly callFrame: { readonly functionName: string; readonly url: string; readonly lineNumber: number }
 }
 
-/** The source file of a line in a readable build: the bundler names the file in a comment above its code. */
+/**
+ * Returns a function that finds the source file of a line in a readable build. The bundler names each file in a comment
+ * above its code.
+ */
 function sourcesOf(folder: string): (url: string, line: number) => string {
   const known = new Map<string, readonly string[]>()
   const read = (url: string) => {
@@ -70,8 +73,8 @@ const chain = (requests: readonly TimedRequest[]): string => {
 }
 
 /**
- * Shows how the time of one slow reload is distributed by function, by package and by request, with a build that keeps
- * its names. The times are longer than those of the product, because a profiler runs and the code is not minified.
+ * Prints how the time of one slow reload is distributed by function, by package and by request. It uses a build that
+ * keeps names. The times are longer than those of the product, because a profiler runs and the code is not minified.
  */
 export async function explain(world: PortalWorld): Promise<void> {
   const folder = await buildPortal('bench-readable', { build: { minify: false } })

@@ -3,7 +3,7 @@ import { loadCases } from '../../bench/load-cases.ts'
 import type { Printed, TypePrinter } from './print-type.ts'
 import type { Surface } from './surface.ts'
 
-/** The types that are replaced by fixed words in the line about a call. */
+/** The types that the line about a call replaces by fixed words. */
 export interface CallFacts {
   readonly method: string
   readonly path: string
@@ -28,17 +28,17 @@ export const readCalls = async (): Promise<Calls> =>
 
 export interface CallPrinter {
   /**
-   * The names of the calls in a value: `get, save`, or `clients: get, save; orders: find`; `undefined` for any other
-   * value.
+   * Returns the names of the calls in a value: `get, save`, or `clients: get, save; orders: find`; `undefined` for any
+   * other value.
    */
   readonly namesIn: (type: ts.Type) => string | undefined
-  /** A paragraph for each feature of the contract, with a line for each call. */
+  /** Returns a paragraph for each feature of the contract, with a line for each call. */
   readonly lines: (contract: ts.Type) => readonly Printed[]
 }
 
 const PARTS = ['method', 'path', 'summary', 'access', 'response']
 
-/** Prints the calls of the contract in words and types, one line each. */
+/** A printer of the contract's calls in words and types, one line each. */
 export function callPrinter({ checker }: Surface, types: TypePrinter, calls: Calls): CallPrinter {
   const membersOf = (type: ts.Type) =>
     checker.getPropertiesOfType(type).map((member) => [member.name, checker.getTypeOfSymbol(member)] as const)
@@ -71,7 +71,7 @@ export function callPrinter({ checker }: Surface, types: TypePrinter, calls: Cal
     }
     const parts = ['params', 'query', 'body'].flatMap((part) => {
       const sent = shape(part)?.sent
-      // A placeholder of the path is a text, so its type is shown only if it says more.
+      // A path parameter is always a text, so its type is shown only if it says more than that.
       return sent === undefined || (part === 'params' && IS_TEXTS.test(sent)) ? [] : [`${part} \`${sent}\``]
     })
     const current = shape('version', 'current')
@@ -133,11 +133,11 @@ const whoMay = ({ kind, action, subjects = [] }: CallFacts['access']): string =>
   return kind === 'signed-in' ? 'signed in' : `${action} ${subjects.join(' or ')}`
 }
 
-/** A type of text fields only, such as `{ countryCode: string; servicePointId: string }`. */
+/** A pattern for a type with text fields only, such as `{ countryCode: string; servicePointId: string }`. */
 const IS_TEXTS = /^\{ \w+: string(; \w+: string)* \}$/
 
 /**
- * A type in one line. The type that a field accepts as input follows the field, and `?` means that the field may be
+ * A type on one line. The type that a field accepts as input follows the field, and `?` means that the field may be
  * undefined.
  */
 export const onOneLine = (text: string): string =>

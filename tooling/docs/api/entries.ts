@@ -4,11 +4,11 @@ import { root } from '../../run.ts'
 
 /** One entry point of a package. */
 export interface Entry {
-  /** The specifier for importers: `@remesa/domain/orders/testing`. */
+  /** The module specifier that importers write: `@remesa/domain/orders/testing`. */
   readonly specifier: string
-  /** Path of the declarations, which `tsc -b` writes. */
+  /** Path of the declarations that `tsc -b` writes for the entry point. */
   readonly declarations: string
-  /** Path of the report that describes it, from the root of the repository. */
+  /** Path of the report about the entry point, from the root of the repository. */
   readonly report: string
 }
 
@@ -27,15 +27,16 @@ export const reportedPackages = [
 export const typesOf = (home: string): string => join(root, home, 'node_modules/.cache/types/src')
 
 /**
- * The entry points of a package. A feature and its help for tests share one report. The root of the domain has no
- * report, because it only lists features.
+ * The entry points of a package. A feature and its test helpers share one report. The root of the domain has no report,
+ * because it only lists features.
  */
 export function entriesOf(home: string): readonly Entry[] {
   const { name, exports }: Manifest = JSON.parse(readFileSync(join(root, home, 'package.json'), 'utf8'))
   return Object.entries(exports).flatMap(([subpath, conditions]) => {
     const source = typeof conditions === 'string' ? undefined : conditions['@remesa/source']
     if (source === undefined || (subpath === '.' && home === 'packages/domain')) return []
-    // Modules with the sentences of a language contain data, which tests compare with the rules.
+    // Modules with the sentences of a language contain only data, which tests compare with the rules, so they have no
+    // report.
     if (subpath.startsWith('./texts/')) return []
     const [, feature = name.split('/')[1]] = subpath.split('/')
     return [

@@ -2,15 +2,18 @@ import ts from 'typescript'
 
 /**
  * The output type of a schema. If a field accepts more types as input, a comment after the field says so: `id: string
- * // reads string | number`. `undefined` if output and input differ in more than single fields, so that both have to be
- * shown.
+ * // reads string | number`. The result is `undefined` if output and input differ in more than single fields, because
+ * both have to be shown then.
  */
 export function mergeSides(created: string, read: string): string | undefined {
   if (created === read || created === withoutInputs(read)) return created
   return merge(typeNodeOf(created), typeNodeOf(read))
 }
 
-/** The text without inputs of named types: a field whose input is the input of its own type's schema needs no note. */
+/**
+ * The text without notes on the inputs of named types. A field whose input is the input of its own type's schema needs
+ * no note.
+ */
 const withoutInputs = (text: string): string => text.replaceAll(/z\.input<typeof (\w+)>/g, '$1')
 
 function typeNodeOf(text: string): ts.TypeNode | undefined {
@@ -55,7 +58,7 @@ function mergeField(created: ts.PropertySignature, read: ts.PropertySignature): 
   return text.includes('\n') ? undefined : `${name}: ${created.type?.getText()} // reads ${text}`
 }
 
-/** The only object or list of objects in a type, and the other members of the type. */
+/** Splits a type into its only object or list of objects, and its other members. */
 function parted(type: ts.TypeNode | undefined) {
   const members = type && ts.isUnionTypeNode(type) ? type.types : type ? [type] : []
   const isShape = (member: ts.TypeNode) => ts.isTypeLiteralNode(member) || ts.isArrayTypeNode(member)

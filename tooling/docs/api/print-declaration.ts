@@ -8,10 +8,7 @@ const joined = (parts: readonly Printed[]): Printed => ({
   mentions: new Set(parts.flatMap(({ mentions }) => [...mentions])),
 })
 
-/**
- * The parts of a machine that the program around it uses, by their positions among the type arguments of XState's
- * `StateMachine`.
- */
+/** The type arguments of XState's `StateMachine` that importers of a machine use, each with its position. */
 const MACHINE_PARTS: readonly (readonly [string, number])[] = [
   ['context', 0],
   ['event', 1],
@@ -23,8 +20,8 @@ const MACHINE_PARTS: readonly (readonly [string, number])[] = [
 ]
 
 /**
- * Prints the declaration of a name: it begins with `export`, contains types in full, and contains no comments except
- * the names of the calls in a value.
+ * A printer of declarations. Each begins with `export`, contains types in full, and has no comments except the names of
+ * the calls in a value.
  */
 export function declarationPrinter(
   { checker }: Surface,
@@ -60,8 +57,8 @@ export function declarationPrinter(
   }
 
   /**
-   * The declarations of a schema and of the type with the same name: the type is spelled out, and the schema refers to
-   * it.
+   * The declarations of a schema and of the type with the same name. The type is written in full, and the schema refers
+   * to it.
    */
   const schema = (name: string, symbol: ts.Symbol): Printed | undefined => {
     const sides = types.sidesOf(symbol)

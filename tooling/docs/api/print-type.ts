@@ -2,13 +2,13 @@ import ts from 'typescript'
 import { mergeSides } from './merge-sides.ts'
 import type { Surface } from './surface.ts'
 
-/** TypeScript of a report, not formatted yet, with the names that it mentions. */
+/** TypeScript text for a report before it is formatted, with the names that it mentions. */
 export interface Printed {
   readonly text: string
   readonly mentions: ReadonlySet<ts.Symbol>
 }
 
-/** Input and output of a schema. If the output has a name, its fields are separate. */
+/** The input and the output of a schema. If the output has a name, its fields are separate. */
 interface Sides {
   readonly input: ts.Type
   readonly output: ts.Type
@@ -16,23 +16,24 @@ interface Sides {
 }
 
 export interface TypePrinter {
-  /** A type in the form in which a declaration contains it. */
+  /** Prints a type as the declaration contains it. */
   readonly written: (node: ts.Node) => Printed
-  /** A type as the checker resolves it, with schemas as `Schema<Output, Input>`. */
+  /** Prints a type as the type checker resolves it, with schemas as `Schema<Output, Input>`. */
   readonly worked: (type: ts.Type) => Printed
   /**
-   * The output of a schema, and its input if the input needs a separate type; `undefined` for a type that is no schema.
+   * Prints the output of a schema, and its input if the input needs a separate type; `undefined` for a type that is not
+   * a schema.
    */
   readonly schema: (
     type: ts.Type,
   ) => { readonly created: Printed; readonly read: string | undefined } | undefined
   /**
-   * The output and input of the schema that a name refers to. For an interface, it is the schema from which the
-   * interface gets its fields.
+   * Returns the output and input of the schema to which a name refers. For an interface, that is the schema from which
+   * it gets its fields.
    */
   readonly sidesOf: (symbol: ts.Symbol) => Sides | undefined
   /**
-   * The output of a schema, spelled out even if another name has the same shape; and its input, if the input needs a
+   * Prints the output of a schema in full, even if another name has the same shape; and its input, if the input needs a
    * separate type.
    */
   readonly spelled: (sides: Sides) => { readonly created: Printed; readonly read: string | undefined }
@@ -49,13 +50,16 @@ const textOf = (node: ts.Node): string =>
 const anyText = ts.factory.createKeywordTypeNode(ts.SyntaxKind.StringKeyword)
 const squeezed = (text: string): string => text.replaceAll(/\s+/g, ' ')
 
-/** The class of a schema. Readers need only the input and output of the schema. */
+/** A pattern for the class of a schema. Readers of a report need only the input and output of the schema. */
 export const SCHEMA_CLASS = /\b(?:ZodMini|NamedObject\b)/
 
 const objectText = (members: ReadonlyMap<string, string>): string =>
   `{ ${[...members].map(([name, text]) => `${JSON.stringify(name)}: ${text}`).join('\n')}\n}`
 
-/** The name of a schema, such as `user` in `interface User extends FieldsOf<typeof user>`. */
+/**
+ * The name of the schema from which an interface gets its fields, such as `user` in `interface User extends
+ * FieldsOf<typeof user>`.
+ */
 export const fieldsSource = (declaration: ts.Declaration): ts.EntityName | undefined => {
   if (!ts.isInterfaceDeclaration(declaration)) return undefined
   const [base] = declaration.heritageClauses?.[0]?.types ?? []
@@ -63,7 +67,7 @@ export const fieldsSource = (declaration: ts.Declaration): ts.EntityName | undef
   return source && ts.isTypeQueryNode(source) ? source.exprName : undefined
 }
 
-/** The first name of an expression, such as `users` of `users.list.params`. */
+/** The first name of an expression, such as `users` in `users.list.params`. */
 const firstNameOf = (name: ts.Node): ts.Node => {
   if (ts.isQualifiedName(name)) return firstNameOf(name.left)
   return ts.isPropertyAccessExpression(name) ? firstNameOf(name.expression) : name
@@ -86,12 +90,12 @@ export function typePrinter({ checker, entries, exportsOf }: Surface): TypePrint
     return sidesOfType(source ? checker.getTypeAtLocation(source) : checker.getTypeOfSymbol(symbol))
   }
 
-  /** A type as a node: in full with its members, or by its name if it has one. */
+  /** The syntax node of a type: in full with its members, or its name if it has one. */
   const nodeOf = (type: ts.Type, inFull = false): ts.TypeNode =>
     checker.typeToTypeNode(type, undefined, inFull ? flags | InTypeAlias : flags) ??
     ts.factory.createKeywordTypeNode(ts.SyntaxKind.UnknownKeyword)
 
-  /** Shapes of exported schemas, by their text. */
+  /** The shapes of exported schemas, by their text. */
   const shapes = new Map<string, readonly { readonly name: string; readonly symbol: ts.Symbol }[]>()
   const byName = new Map<string, ts.Symbol>()
   const learn = (type: ts.Type, name: string, symbol: ts.Symbol) => {
@@ -114,7 +118,7 @@ export function typePrinter({ checker, entries, exportsOf }: Surface): TypePrint
 
   /**
    * Prints a node. Known shapes are replaced by their names, and the paths of imports are removed. If several schemas
-   * share a shape, it gets the name of the schema among the `expected`, if one of them is.
+   * have the same shape, the name of a schema among the `expected` is preferred.
    */
   const print = (whole: ts.Node, keepsWhole: boolean, expected?: ReadonlySet<ts.Symbol>): Printed => {
     const mentions = new Set<ts.Symbol>()
@@ -137,7 +141,7 @@ export function typePrinter({ checker, entries, exportsOf }: Surface): TypePrint
           mentions.add(shape.symbol)
           return ts.factory.createTypeReferenceNode(shape.name)
         }
-        // A summary is shown as `string`, although the checker knows its literal text.
+        // A summary is shown as `string`, although the type checker knows its literal text.
         if (ts.isPropertySignature(node) && ts.isIdentifier(node.name) && node.name.text === 'summary')
           return ts.factory.updatePropertySignature(
             node,

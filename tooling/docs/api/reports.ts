@@ -10,15 +10,18 @@ import { unnamedAnswers } from './unnamed-answers.ts'
 export interface ApiReports {
   /** The text of each report by its path from the root of the repository. */
   readonly files: ReadonlyMap<string, string>
-  /** Exported names without a docstring, as `specifier: name`. */
+  /** Paths in the contract to objects of answers that have no name. */
   readonly silent: readonly string[]
   /** Paths of unnamed objects in answers. */
   readonly unnamed: readonly string[]
-  /** The docstrings of the schemas with a name, by that name. */
+  /** The docstrings of the named schemas, by name. */
   readonly schemas: Readonly<Record<string, string>>
 }
 
-/** Makes the report of every entry point from the declarations that `tsc -b` has written. The same declarations always give the same text. */
+/**
+ * Creates the report of every entry point from the declarations that `tsc -b` has written. The same declarations always
+ * give the same text.
+ */
 export async function makeApiReports(): Promise<ApiReports> {
   const surface = readSurface()
   const types = typePrinter(surface)
@@ -55,7 +58,7 @@ export async function makeApiReports(): Promise<ApiReports> {
   }
 }
 
-/** The first paragraph of the docstring of each schema, without notes that are meant only for this repository. */
+/** The first paragraph of the docstring of each schema, without notes that are only of use in this repository. */
 const schemasIn =
   ({ checker, exportsOf }: Surface) =>
   (entry: Entry): readonly (readonly [string, string])[] =>
@@ -84,8 +87,8 @@ const namesOf = ({ exportsOf }: Surface, entry: Entry): string =>
   [...exportsOf(entry).keys()].map((name) => `\`${name}\``).join(', ')
 
 /**
- * Whether a type only describes a value, as `type PortalContract = typeof contract` does: the docstring is at the
- * value.
+ * Whether a type only describes a value, as `type PortalContract = typeof contract` does. The docstring is then that of
+ * the value.
  */
 const describesValue = (symbol: ts.Symbol): boolean =>
   (symbol.declarations ?? []).every(
@@ -102,8 +105,8 @@ const silentIn =
       .map(([name]) => `${entry.specifier}: ${name}`)
 
 /**
- * Symbols that a report omits: type parameters, which are shown in place, and the sentences of a language, which are a
- * module of data.
+ * Symbols that a report leaves out: type parameters, which are shown where they are used, and the sentences of a
+ * language, which are a module of data.
  */
 const UNSHOWN = ts.SymbolFlags.TypeParameter | ts.SymbolFlags.ValueModule
 
@@ -113,11 +116,11 @@ A line a call, which \`Calls\` above names: its name, method and path, who may m
 
 interface Section {
   readonly entry: Entry
-  /** The declarations of the entry, not formatted yet. */
+  /** The declarations of the entry point before they are formatted. */
   readonly code: string
-  /** A paragraph for each feature of the contract, if this is its entry point. */
+  /** A paragraph for each feature of the contract, if this is the contract's entry point. */
   readonly calls: readonly string[]
-  /** Lines with the names from other entry points. */
+  /** Lines about the mentioned names that other entry points declare. */
   readonly mentioned: readonly string[]
 }
 
@@ -169,7 +172,7 @@ function sectionReader(
   }
 }
 
-/** Names that an entry exports although another entry declares them. */
+/** Names that an entry point exports although another one declares them. */
 function handedOn({ exportsOf, homeOf }: Surface, entry: Entry): readonly string[] {
   const byHome = new Map<string, readonly string[]>()
   for (const [name, symbol] of exportsOf(entry)) {

@@ -1,15 +1,15 @@
 import ts from 'typescript'
 import { type Entry, entriesOf, reportedPackages, typesOf } from './entries.ts'
 
-/** Every entry point of the packages, read by one type checker. */
+/** Every entry point of the packages, as one type checker reads them. */
 export interface Surface {
   readonly checker: ts.TypeChecker
   readonly entries: readonly Entry[]
-  /** The exports of an entry with aliases resolved, by the names that importers write, in order. */
+  /** Returns the exports of an entry point with aliases resolved, by the names that importers write, in order. */
   readonly exportsOf: (entry: Entry) => ReadonlyMap<string, ts.Symbol>
-  /** The entry that declares an exported symbol, not one that only re-exports it. */
+  /** Returns the entry point that declares an exported symbol, not one that only re-exports it. */
   readonly homeOf: (symbol: ts.Symbol) => Entry | undefined
-  /** Whether a symbol is declared in one of the packages, exported or not. */
+  /** Whether one of the packages declares a symbol, exported or not. */
   readonly isOurs: (symbol: ts.Symbol) => boolean
 }
 
@@ -23,7 +23,7 @@ const options: ts.CompilerOptions = {
   skipLibCheck: true,
   types: [],
   noEmit: true,
-  // Without this option the order of a union's members depends on the order in which the checker meets them.
+  // Without this option the order of a union's members depends on the order in which the type checker finds them.
   stableTypeOrdering: true,
   paths: {
     '@remesa/domain': [`${typesOf('packages/domain')}/index.d.ts`],
@@ -57,7 +57,7 @@ export function readSurface(): Surface {
 
   const pathOf = (symbol: ts.Symbol) => symbol.declarations?.[0]?.getSourceFile().fileName ?? ''
   const folderOf = ({ declarations }: Entry) => declarations.replace(/[^/]*$/, '')
-  /** The nearness of an entry to a declaration; the nearest entry has the greatest number. */
+  /** A number that is greater the nearer an entry point is to a declaration. */
   const nearness = (entry: Entry, symbol: ts.Symbol) =>
     pathOf(symbol).startsWith(folderOf(entry)) ? folderOf(entry).length : 0
   const homes = new Map<ts.Symbol, Entry>()

@@ -1,6 +1,6 @@
 /**
- * Stands in for `node:async_hooks`, whose context the back end uses only to order the statements of many users. In a
- * browser there is one user, and statements run in the order in which they are issued.
+ * A replacement for `node:async_hooks`, whose context the back end uses only to order the statements of many users. A
+ * browser has one user, and statements run in the order in which they are issued.
  */
 export class AsyncLocalStorage {
   run<Result>(_store: unknown, action: () => Result): Result {

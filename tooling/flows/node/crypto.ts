@@ -54,7 +54,7 @@ type Derived = (error: unknown, key?: Uint8Array) => void
 const answer = (derived: Promise<Uint8Array>, callback: Derived): void =>
   void derived.then((key) => callback(null, Buffer.from(key)), callback)
 
-/** The costs that Node takes if none are given. */
+/** The cost parameters of scrypt that Node uses by default. */
 const usualCost = { N: 16_384, r: 8, p: 1 }
 
 export const scrypt = (password: Bytes, salt: Bytes, length: number, callback: Derived): void =>

@@ -2,7 +2,10 @@ import { Buffer } from './buffer.ts'
 
 /** The globals of Node that the back end uses without an import. */
 
-/** The number of a timer, with the methods that Node's timers have: a browser has no process that a timer keeps alive. */
+/**
+ * The id of a timer with the methods of Node's timers, which do nothing: a browser has no process that a timer could
+ * keep alive.
+ */
 class Timer extends Number {
   ref(): this {
     return this

@@ -1,4 +1,4 @@
-/** The library's files for browsers, which its own manifest hides. */
+/** The library's files for browsers, which its manifest does not export. */
 declare module 'pdfkit-of-browsers/pdfkit.browser.mjs' {
   export const registerStdFonts: (...fonts: readonly object[]) => void
   const PDFDocument: unknown

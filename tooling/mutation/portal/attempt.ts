@@ -1,23 +1,23 @@
-/** The message of an attempt's failure if another attempt follows. */
+/** The message of the error with which an attempt ends if another attempt follows. */
 export const ANOTHER_ATTEMPT = 'another attempt for a mutant'
 
-/** One run of a test, as its page reports it. */
+/** One run of a test with or without a mutant, as its page reports it. */
 export interface Attempt {
   readonly test: string
   /** The active mutant; absent in the first and the last attempt. */
   readonly mutant?: string | undefined
   readonly hasFailed: boolean
-  /** The number of times that each mutant was reached. */
+  /** The number of times that the test reached each mutant. */
   readonly reached: Readonly<Record<string, number>>
   /** Mutants in code that runs when a module is loaded. */
   readonly atImport: readonly string[]
 }
 
-/** The next step of the page: to run the test once more, with a mutant or without, or to stop. */
+/** The next step for the page: to run the test once more, with or without a mutant, or to stop. */
 export interface Verdict {
-  /** Whether the test is run once more, with `mutant` or without a mutant. */
+  /** Whether the test is run once more, with `mutant` or, if that is absent, without a mutant. */
   readonly isAnother: boolean
   readonly mutant?: string | undefined
-  /** The number of hits of the mutant above which the test counts as an endless loop. */
+  /** The number of times that the mutant may be reached; beyond it, the test counts as an endless loop. */
   readonly hitLimit: number
 }

@@ -3,7 +3,7 @@ import { ANOTHER_ATTEMPT, type Attempt, type Verdict } from './attempt.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Address of the server that judges the attempts. */
+    /** URL of the server that decides about the attempts. */
     readonly judge: string
     /** The modules with mutants, by the names under which a project imports them. */
     readonly mutated: readonly string[]
@@ -12,18 +12,21 @@ declare module 'vitest' {
 
 type Hits = Record<string, number>
 
-/** The state shared with the instrumented code. */
+/** The state that this module shares with the instrumented code. */
 interface Instrumented {
   activeMutant?: string | undefined
   currentTestId?: string | undefined
   hitCount?: number
   hitLimit?: number
   mutantCoverage?: { readonly static: Hits; readonly perTest: Record<string, Hits> }
-  /** The mutants that ran when the modules were loaded. Not set by the instrumenter. */
+  /** The mutants that ran when the modules were loaded. The instrumenter does not set this field. */
   atImport?: readonly string[]
-  /** The original `fetch`, because tests replace it. Not set by the instrumenter. */
+  /** The original `fetch`, because tests replace it. The instrumenter does not set this field. */
   ask?: typeof fetch
-  /** Whether an error happened outside of the test, for which Vitest fails a run. Not set by the instrumenter. */
+  /**
+   * Whether an error happened outside of the test, for which Vitest fails a run. The instrumenter does not set this
+   * field.
+   */
   hasBroken?: boolean
 }
 
@@ -32,7 +35,7 @@ shared.__stryker__ ??= {}
 const instrumented = shared.__stryker__
 instrumented.ask ??= globalThis.fetch.bind(globalThis)
 const { ask } = instrumented
-// Only in Node: a page may still report errors of the previous attempt.
+// Errors are recorded only in Node, because a page may still report errors of the previous attempt.
 if (instrumented.hasBroken === undefined && typeof process === 'object' && 'on' in process)
   for (const event of ['uncaughtException', 'unhandledRejection'])
     process.on(event, () => {
@@ -48,7 +51,7 @@ instrumented.atImport ??= Object.keys(instrumented.mutantCoverage?.static ?? {})
 
 let mutant: string | undefined
 
-// This hook runs after the hooks that restore everything, because these need the original code.
+// This hook is registered last, because the hooks that restore replaced code need the original code.
 beforeEach(() => {
   instrumented.currentTestId = ATTEMPT
   instrumented.hitCount = 0
@@ -56,7 +59,7 @@ beforeEach(() => {
   instrumented.activeMutant = mutant
 })
 
-// Each attempt of a test has one mutant, except the first attempt and the one after the last mutant.
+// Each attempt of a test has one mutant active, except the first and the last attempt, which have none.
 afterEach(async ({ task }) => {
   instrumented.activeMutant = undefined
   instrumented.currentTestId = undefined

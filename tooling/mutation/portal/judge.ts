@@ -8,23 +8,23 @@ interface Trial {
   readonly killed: string[]
 }
 
-/** The number of screen tests after which a mutant that none of them has noticed has survived. */
+/** The number of screen tests after which a mutant counts as survived if none of them has noticed it. */
 const MOST_TRIES = 5
 
 const END: Verdict = { isAnother: false, hitLimit: 0 }
 
 export interface Outcome {
-  /** The test that noticed a mutant. */
+  /** The test that noticed each killed mutant. */
   readonly killers: ReadonlyMap<string, string>
   readonly reached: ReadonlySet<string>
   /** Mutants in code that runs when a module is loaded. */
   readonly atImport: ReadonlySet<string>
-  /** Tests that failed without a mutant, before or after the mutants. */
+  /** Tests that failed without a mutant, in their first or last attempt. */
   readonly unusable: readonly string[]
 }
 
 /**
- * Gives the mutants to the tests that reach them, one at a time, until a test has noticed each mutant.
+ * The judge that gives each mutant to the tests that reach it, one at a time, until a test has noticed it.
  *
  * @param isFor whether a test is one of those that a mutant is tried with
  */

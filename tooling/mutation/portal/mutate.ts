@@ -24,19 +24,19 @@ const silent = {
   fatal: nothing,
 }
 
-/** The part of Babel's paths that the instrumenter does not declare. */
+/** The members of Babel's paths that the instrumenter does not declare. */
 interface Place {
   readonly key: unknown
   readonly parentPath: { readonly isLoop: () => boolean } | null
 }
 
-/** The code of files with all their mutants. One mutant at a time can be switched on. */
+/** The code of files with all their mutants, of which one at a time can be switched on. */
 const instrument = (files: readonly string[]) =>
   new Instrumenter(silent).instrument(
     files.map((file) => ({ name: pathOf(file), content: readFileSync(pathOf(file), 'utf8'), mutate: true })),
     {
       plugins: null,
-      // Mutants of texts say little about the tests, and mutants with endless loops would stop the page.
+      // Mutants of texts say little about the tests, and mutants with endless loops would block the page.
       excludedMutations: ['StringLiteral'],
       ignorers: [
         {
@@ -58,12 +58,12 @@ const replaced = (code: ReadonlyMap<string, string>): Plugin => ({
 })
 
 /**
- * How long a test waits for a change, in milliseconds. Many mutants are noticed only because a change does not happen,
- * so tests wait for seconds and not for half a minute.
+ * The time in milliseconds for which a test waits for a change. Many mutants are noticed only because a change does not
+ * happen, so the time is a few seconds instead of half a minute.
  */
 const WAIT_MS = 5_000
 
-/** A project of vitest.workspace.ts whose tests are run on the mutants. */
+/** The settings of a project in vitest.workspace.ts whose tests run on the mutants. */
 const withMutants = (name: string, code: ReadonlyMap<string, string>): TestProjectInlineConfiguration => {
   const project = workspace.test?.projects?.find(
     (one): one is TestProjectInlineConfiguration =>
@@ -92,7 +92,7 @@ const withMutants = (name: string, code: ReadonlyMap<string, string>): TestProje
   }
 }
 
-/** Runs the tests of flows, and returns their findings. */
+/** Runs the tests of flows on their mutants, and returns the verdicts. */
 async function judged(
   chosen: readonly Flow[],
   code: ReadonlyMap<string, string>,
@@ -105,7 +105,7 @@ async function judged(
     watch: false,
     reporters: [],
     maxWorkers: 2,
-    // Effects of a mutant may fail after the test has ended.
+    // The effects of a mutant may fail after its test has ended.
     dangerouslyIgnoreUnhandledErrors: true,
     projects: [withMutants('portal', code), withMutants('screens', code)],
   })
@@ -122,7 +122,7 @@ async function judged(
     const wanted = every.filter(({ moduleId }) =>
       chosen.some(({ tests }) => tests.some((part) => moduleId.includes(part))),
     )
-    // Unit tests come first: a mutant that they notice needs no page.
+    // Unit tests run first, because a mutant that they notice needs no browser page.
     for (const inBrowser of [false, true]) {
       const ofLevel = wanted.filter(({ project }) => project.isBrowserEnabled() === inBrowser)
       if (ofLevel.length === 0) continue
@@ -148,8 +148,8 @@ const statusOf = (id: string, { killers, reached, atImport }: Outcome): string =
 }
 
 /**
- * Tests the mutants of the named flows of the portal, by default of all flows. Each mutant is run only with the tests
- * of its flow.
+ * Tests the mutants of the named flows of the portal, by default of all flows. Each mutant is tested only with the
+ * tests of its flow.
  */
 export async function mutatePortal(
   names: readonly string[],
@@ -174,7 +174,7 @@ export async function mutatePortal(
     (mutant, test) => testsOf.get(mutant)?.some((part) => test.includes(part)) ?? false,
   )
   for (const test of outcome.unusable) console.error(`It fails without a mutant: ${test}`)
-  // The instrumenter counts lines and columns from 0.
+  // The instrumenter counts lines and columns from 0; the report counts from 1.
   const counted = ({ line, column }: Mutant['location']['start']) => ({ line: line + 1, column: column + 1 })
   return new Map(
     chosen.map(([name, flow]) => [

@@ -16,7 +16,7 @@ const value = (facts: Partial<DeclaredValue>): DeclaredValue => ({
   ...facts,
 })
 
-/** Mode "0": each value with its own bag or seal. */
+/** A record in mode "0": each value has its own bag or seal. */
 export const sealedRecord: DeclaredRecord = {
   co: 'S-7741920',
   vl: [
@@ -27,7 +27,7 @@ export const sealedRecord: DeclaredRecord = {
   ct: [],
 }
 
-/** Mode "1": bags and seals on one side, values on the other. */
+/** A record in mode "1": the bags and seals are listed apart from the values. */
 export const containerRecord: DeclaredRecord = {
   co: 'S-9001',
   vl: [value({ am: 8000 }), value({ ctc: '2', am: 31.5 })],
@@ -54,7 +54,7 @@ export const nothingDeclared: DeclaredValuesAnswer = { declaredValues: [], decla
 export const sealedAnswer = answerWith([sealedRecord])
 export const containerAnswer = answerWith([containerRecord], true)
 
-/** The longest possible codes, an unknown commodity, and the largest possible amount. */
+/** Declared values with the longest possible codes, an unknown commodity, and the largest possible amount. */
 export const longAnswer = answerWith([
   {
     co: 'SEAL-0000000000000000000000000000000000000000000001',
@@ -69,7 +69,7 @@ export const longAnswer = answerWith([
   },
 ])
 
-/** Records that fill three QR codes. */
+/** Declared records whose contents need three QR codes. */
 export const manyRecords = answerWith(
   Array.from({ length: 180 }, (_, index) => ({
     co: `S-${7_000_000 + index * 7919}`,

@@ -10,7 +10,7 @@ import { type CustomerCurrency, compositionTotal, type Pack } from '@remesa/doma
 import type { Translate } from '../i18n'
 import { type Catalogue, piecesText } from '../kernel'
 
-/** Currencies with the symbol by which they are shown. */
+/** Currencies, each with its ISO code and its symbol. */
 export type Symbols = readonly Pick<CustomerCurrency, 'isoCode' | 'symbol'>[]
 /** Packs with their code and name. */
 export type PackNames = readonly Pick<Pack, 'code' | 'description'>[]
@@ -43,11 +43,14 @@ export const commodityText = (t: Translate, code: string): string => {
 export const amountText = ({ am, cic }: Pick<DeclaredValue, 'am' | 'cic'>, symbols: Symbols): string =>
   formatMoney(am, symbols.find(({ isoCode }) => isoCode === cic)?.symbol ?? cic)
 
-/** Name of a pack. A code that is not in the catalogue is shown as it is. */
+/** Name of a pack. A code that is not in the catalogue of packs is shown as it is. */
 export const packText = (code: string, names: PackNames): string =>
   names.find((pack) => pack.code === code)?.description ?? code
 
-/** The amount in a number of packs, in their currency; `undefined` for a pack that is not in the catalogue. */
+/**
+ * The total amount of a number of packs, in the currency of the pack; `undefined` for a pack that is not in the
+ * catalogue.
+ */
 export const packAmountText = (
   { pc, pq: quantity, cic }: Pick<DeclaredPack, 'pc' | 'pq' | 'cic'>,
   catalogue: readonly Pack[],
@@ -64,7 +67,7 @@ export const packAmountText = (
 export const packCount = ({ pq }: Pick<DeclaredPack, 'pq'>): string => piecesText(pq)
 
 /**
- * The reason why nothing can be chosen from a list: it is loading, or it failed to load. `undefined` once the list is
+ * The reason why a list offers nothing to choose: it is loading, or it failed to load. `undefined` once the list is
  * loaded.
  */
 export const missingReason = (

@@ -1,22 +1,22 @@
 import type { Issue } from '@remesa/domain/kernel'
 import type { WriteFailure } from '../kernel'
 
-/** The draft's field for each key of a line in the request body. */
+/** The field of the draft for each key of a line in the request body. */
 export type WireFields = Readonly<Record<string, string>>
 
 export interface RowPlace {
-  /** Path of the rows: `values`. */
+  /** Path of the rows in the draft: `values`. */
   readonly list: string
-  /** Ids of the rows, in their order in the body. */
+  /** Ids of the rows, in the order of the lines in the request body. */
   readonly ids: readonly number[]
   readonly fields: WireFields
-  /** The field that shows an issue of a whole line. */
+  /** The field that shows an issue about a whole line of the request. */
   readonly first: string
 }
 
 /**
- * Issues at lines of a request body (`dr.0.vl.2.am`), moved to the fields of their rows (`values.7.amount`). Issues at
- * other paths are left out.
+ * The server's issues at lines of a request body (`dr.0.vl.2.am`), moved to the fields of their rows
+ * (`values.7.amount`). Issues at other paths are left out.
  */
 export const rejectionsIn = (
   issues: readonly Issue[],
@@ -30,7 +30,9 @@ export const rejectionsIn = (
     return id === undefined ? [] : [{ ...issue, path: `${list}.${id}.${fields[key] ?? first}` }]
   })
 
-/** Whether every refused value belongs to a line. The lines then mark all issues. */
+/**
+ * Whether every value that the server refused belongs to a line of the request. All issues are then shown at the rows.
+ */
 export const isAtLines = (failure: WriteFailure): boolean =>
   failure.kind === 'refused' &&
   failure.issues.length > 0 &&

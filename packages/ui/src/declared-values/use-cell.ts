@@ -2,17 +2,20 @@ import type { DeclaredRow } from '@remesa/domain/declared-values'
 import type { FieldKind } from '../i18n'
 import { type FormState, useField } from '../kernel'
 
-/** The rows of one grid, with the form that they belong to. */
+/** The rows of one grid, with the form to which the grid belongs. */
 export interface RowsForm<Draft> {
   readonly form: FormState
-  /** Path of the rows: `values`. */
+  /** Path of the rows in the draft: `values`. */
   readonly list: string
   /** Ids of the rows in which something was entered. */
   readonly entered: readonly number[]
   readonly edit: (id: number, patch: Partial<Draft>) => void
 }
 
-/** The rows of one grid. Editing a field removes the issues of the server at that field. */
+/**
+ * Returns the rows of one grid with its form. When the user edits a field, the server's issues at that field are
+ * removed.
+ */
 export const rowsForm = <Draft extends object>({
   form,
   list,

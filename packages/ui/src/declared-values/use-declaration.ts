@@ -8,10 +8,10 @@ export interface DeclarationOptions<Rows, Draft> {
   readonly isBusy: boolean
   readonly failure: WriteFailure | undefined
   readonly validate: (rows: Rows) => readonly Issue[]
-  /** Reads the record from the rows, whether or not these are valid. */
+  /** Builds the draft of the record from the rows, whether or not the rows are valid. */
   readonly read: (rows: Rows) => Draft
   readonly canSave: (draft: Draft) => DeclaredValuesDecision
-  /** The server's issues, at the rows that were sent. */
+  /** The server's issues, moved to the rows that were sent. */
   readonly rejectionsAt: (issues: readonly Issue[], sent: Rows) => readonly Issue[]
   readonly onSave: (detail: { readonly draft: Draft }) => void
 }
@@ -21,16 +21,16 @@ export interface Declaration<Rows, Draft> {
   readonly draft: Draft
   readonly form: FormState
   readonly isDirty: boolean
-  /** The reason why the last attempt to save sent nothing; empty if it was sent. */
+  /** The reasons why the last attempt to save sent no request; empty if a request was sent. */
   readonly refusals: readonly DeclaredValuesRefusal[]
   readonly dismissRefusals: () => void
-  /** The failure of the last attempt, until the user changes the rows that it refused. */
+  /** The failure of the last attempt to save, until the user changes the rows that the server refused. */
   readonly failure: WriteFailure | undefined
   readonly change: (rows: Rows) => void
   readonly save: () => void
 }
 
-/** The state of a form for declared values: rows, their issues, and why it cannot be saved. */
+/** The state of a form for declared values: its rows, their issues, and the reasons why it cannot be saved. */
 export const useDeclaration = <Rows extends object, Draft>(
   options: DeclarationOptions<Rows, Draft>,
 ): Declaration<Rows, Draft> => {
@@ -57,9 +57,9 @@ export const useDeclaration = <Rows extends object, Draft>(
     dismissRefusals: () => setRefusals([]),
     failure: isExplained ? failure : undefined,
     change: (next) => {
-      // Writing out an amount when its field is left does not change the record.
+      // An amount that is only reformatted when the focus leaves its field does not change the record.
       if (!isSame(next)) setRefusals([])
-      // Once all rows are valid, fields of further rows show no issue until the focus has left them.
+      // Once all rows are valid, a new row shows its issues only after the focus has left its fields.
       if (form.isAttempted && issues.length === 0 && attempt.rejections.length === 0) form.restart()
       setRows(next)
     },

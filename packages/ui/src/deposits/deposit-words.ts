@@ -12,16 +12,19 @@ import { formatMoney, fromHundredths } from '@remesa/domain/kernel'
 import type { Translate } from '../i18n'
 import type { StatusTone } from '../kernel'
 
-/** The facts that are needed to read amounts: the service points, and the settings of the user's country. */
+/** The data that is needed to format amounts: the service points, and the settings of the user's country. */
 export type MoneyFacts = Pick<DepositFacts, 'points' | 'config'>
 
-/** The total of bags, one amount per currency: `4.310,50 €`. */
+/** The total of the bags, one amount per currency: `4.310,50 €`. */
 export const totalText = (bags: readonly Pick<DepositBag, 'draft'>[], facts: MoneyFacts): string =>
   depositTotals(bags, facts)
     .map(({ hundredths, symbol }) => formatMoney(fromHundredths(hundredths), symbol))
     .join(' + ')
 
-/** Name of a kind of money: a text of the product if its type is known, else the name that the country uses. */
+/**
+ * Name of a kind of money. A type that the product knows has a text of the product; any other type has the name from
+ * the country's settings.
+ */
 export const contentsText = (
   t: Translate,
   { commodityTypeCode, description }: Pick<DepositCommodity, 'commodityTypeCode' | 'description'>,
@@ -30,14 +33,14 @@ export const contentsText = (
   return t.knows(key) ? t(key) : description
 }
 
-/** The amount of one bag. */
+/** The formatted amount of one bag. */
 export const bagAmount = (draft: DepositDraft, facts: MoneyFacts): string => totalText([{ draft }], facts)
 
-/** The service point of a draft; `undefined` if it is not one of the user's points. */
+/** The service point of a bag's draft; `undefined` if it is not one of the user's points. */
 export const placeOf = ({ servicePointId }: DepositDraft, { points }: MoneyFacts) =>
   points.find(({ id }) => id === servicePointId)
 
-/** Tone of the state of a bag. */
+/** The colour tone for each state of a bag. */
 export const bagTones: Readonly<Record<DepositBagState, StatusTone>> = {
   waiting: 'neutral',
   sending: 'onway',
@@ -53,11 +56,11 @@ export const sumText = (t: Translate, { totals, totalElements }: Omit<DepositHis
   return amounts.length === 0 ? bags : `${bags}, ${amounts.join(' + ')}`
 }
 
-/** Text of the state of a deposit. A state without a text is shown as it is. */
+/** Text of the state of a deposit. A state for which the product has no text is shown as it is. */
 export const depositStateText = (t: Translate, state: string): string => {
   if (state === REVERSAL_REQUESTED) return t('deposits.reversal.state')
   return state === 'REGISTERED' ? t('deposits.latest.registered') : state
 }
 
-/** Tone of the state of a deposit. */
+/** The colour tone for the state of a deposit. */
 export const depositTone = (state: string): StatusTone => (state === REVERSAL_REQUESTED ? 'pending' : 'done')

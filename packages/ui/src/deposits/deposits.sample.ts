@@ -15,7 +15,10 @@ import {
 const [euro, dollar] = depositCurrencyCatalogue
 const client = { clientId: 100, clientName: 'Ferretería Ebro' }
 
-/** Two points of one center: one with channels, a day and two currencies, and one with an open channel. */
+/**
+ * Two service points of one center: one with deposit channels, a day to choose and two currencies, and one that accepts
+ * any channel.
+ */
 export const samplePoints = [
   depositPointWith({
     ...client,
@@ -42,7 +45,7 @@ export const sampleCommodities = [
   { code: '2', description: 'Monedas', commodityTypeCode: '2' },
 ]
 
-/** A draft at the first point in which only the fields of the bag are empty. */
+/** A draft at the first sample point. The fields of the bag are empty; all others are filled in. */
 export const sampleDraft = {
   ...emptyDepositDraft(onePointFacts),
   channelId: 10,
@@ -63,7 +66,7 @@ export const sampleBags = (...states: readonly DepositBagState[]): readonly Depo
   bag('7', 'B-77122', '480,50', states[2] ?? 'waiting'),
 ]
 
-/** Two deposits that were made earlier. */
+/** Two deposits that were made earlier, for the list of the latest deposits. */
 export const sampleLatest: readonly RegisteredDeposit[] = [
   {
     sessionId: '20261122081205DEV-1CASHIN',
@@ -98,7 +101,7 @@ const place = {
   reversal: null,
 }
 
-/** The same two deposits in the history; the reversal of the second was requested. */
+/** The deposits of `sampleLatest` as records of the history; the reversal of the second was requested. */
 export const sampleRecords: readonly DepositRecord[] = sampleLatest.map((deposit, index) =>
   index === 0
     ? { ...place, ...deposit }

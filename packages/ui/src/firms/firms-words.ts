@@ -1,13 +1,12 @@
 import type { SearchType, SearchTypes } from '@remesa/domain/firms'
 import type { Translate } from '../i18n'
 
-/** The name of a search type that has a message. */
+/** The name of a search type for which the product has a text. */
 export const searchTypeText = (t: Translate, messageKey: string): string =>
   t.knows(messageKey) ? t(messageKey) : messageKey
 
 /**
- * The explanation of the number of a document and its place on the document; `undefined` if there is no text about it.
- * (FIR-101)
+ * The explanation of a number and its place on the document; `undefined` if the product has no text about it. (FIR-101)
  */
 export const documentHelp = (
   t: Translate,
@@ -20,8 +19,8 @@ export const documentHelp = (
 }
 
 /**
- * The name of a document, such as the number on the badge: a text of the product if there is one, else the text of the
- * country if it says more than the code.
+ * The name of a document, such as the number on the badge: the text of the product if it has one, else the country's
+ * text if it is more than the code.
  */
 export const documentText = (t: Translate, type: SearchType): string | undefined => {
   if (type.kind === 'vehicle') return undefined

@@ -8,13 +8,13 @@ import { employeeWith, searchConfigWith } from '@remesa/domain/firms/testing'
 
 /** 10:35 in Madrid, within the hours of the visit of `crewVisitWith`. */
 export const sampleNow = new Date('2026-11-23T10:35:00+01:00')
-/** A country that reads badges and protects data by law. */
+/** The settings of a country that reads badges and protects data by law. */
 export const protectedConfig = searchConfigWith({ DataProtectionLawConfig: true, SearchWithBarcode: true })
-/** A country that shows everything. */
+/** The settings of a country that shows all data of employees. */
 export const openConfig = searchConfigWith({ ShowDataDocument: true })
 export const sampleTypes = searchTypesFor(openConfig)
 
-/** The facts of a search by a Spanish user who may search only in Spain. */
+/** Data for a search by a Spanish user who may search only in Spain. */
 export const sampleFacts = {
   ability: { can: () => false },
   user: { country: { code: 'ES' } },
@@ -29,9 +29,9 @@ export const sampleDraft = changeSearchDraft(
 /** An employee with all data, as a country without data protection shows it. */
 export const openEmployee: VisibleEmployee = visibleEmployee(employeeWith(), openConfig)
 export const protectedEmployee: VisibleEmployee = visibleEmployee(employeeWith(), protectedConfig)
-/** The number of a control room. */
+/** The phone number of a control room. */
 export const samplePhone = { text: '+34 900 555 014', href: 'tel:+34900555014' } as const
-/** Drawings in place of pictures. */
+/** Drawings that the stories show in place of photos and signatures. */
 export const samplePhoto = {
   kind: 'ready',
   url: `data:image/svg+xml,${encodeURIComponent(

@@ -1,4 +1,4 @@
-/** A key of the pad, for a phone that is held outdoors, in one hand and with a glove. */
+/** The style of a key of the digit pad, for a phone that is held outdoors in one hand and with a glove. */
 export const outdoorKey = {
   minH: '16',
   px: '5',
@@ -8,7 +8,7 @@ export const outdoorKey = {
   fontWeight: 'semibold',
 } as const
 
-/** The style of a field that is read outdoors, with its label; set on the control itself. */
+/** The style of a field and its label that are read outdoors. It is set on the control of the field. */
 export const outdoorField = {
   '& label': { textStyle: 'lg' },
   '& .r-choice-cards label': { minH: '14', alignItems: 'center', borderWidth: '2px' },
@@ -22,7 +22,7 @@ export const outdoorField = {
   },
 } as const
 
-/** The style of the column that contains the whole page of the crew check, which is used at the door. */
+/** The style of the column of the crew check, which is the whole page and is used at the door. */
 export const outdoorColumn = {
   display: 'grid',
   gap: '4',

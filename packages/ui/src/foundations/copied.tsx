@@ -6,7 +6,7 @@ export interface CopiedProps {
   readonly text: string
 }
 
-/** A name that a click copies, for a design tool or the code. */
+/** A name that a click copies to the clipboard, for a design tool or for code. */
 export function Copied({ text }: CopiedProps) {
   const [isCopied, setCopied] = useState(false)
   const copy = async () => {

@@ -1,6 +1,6 @@
 import { type ColorName, colors, tokens } from '../theme'
 
-/** A value in the form of the Design Tokens Format of the community group. */
+/** A design token in the Design Tokens Format of the W3C community group. */
 interface DesignToken {
   readonly $type: string
   readonly $value: unknown
@@ -41,13 +41,13 @@ const each = <Value>(values: Readonly<Record<string, Value>>, tokenOf: (value: V
 
 const numbersOf = (text: string): readonly number[] => (text.match(/[\d.]+/g) ?? []).map(Number)
 
-/** A length as a number and a unit: `rem`, or else pixels. */
+/** A length as a number and its unit: `rem` or pixels. */
 const dimensionOf = (text: string) => ({
   value: Number.parseFloat(text),
   unit: text.endsWith('rem') ? 'rem' : 'px',
 })
 
-/** A colour as a token, from `#RRGGBB` or `rgb(r g b / alpha)`, the two forms in `theme/colors.ts`. */
+/** A colour as a design token, from `#RRGGBB` or `rgb(r g b / alpha)`, the two forms in `theme/colors.ts`. */
 const colorOf = (text: string) => {
   const [red = 0, green = 0, blue = 0, alpha = 1] = text.startsWith('#')
     ? [1, 3, 5].map((start) => Number.parseInt(text.slice(start, start + 2), 16))
@@ -61,7 +61,7 @@ const colorOf = (text: string) => {
   }
 }
 
-/** The tokens as groups: `a.b` is the token `b` in the group `a`. */
+/** The tokens in nested groups: `a.b` becomes the token `b` in the group `a`. */
 const nested = (flat: readonly (readonly [string, DesignToken])[]): Group => {
   const root: Group = {}
   const isGroup = (entry: DesignToken | Group | undefined): entry is Group =>

@@ -7,7 +7,7 @@ export interface FoundationPageProps {
   readonly children: ReactNode
 }
 
-/** A page of Storybook about something that all components share. */
+/** A page of Storybook about a foundation of all components, such as colours or spacing. */
 export function FoundationPage({ title, lead, children }: FoundationPageProps) {
   return (
     <chakra.main display="grid" gap="8" maxW="6xl" mx="auto" px={{ base: '4', md: '8' }} py="8">
@@ -30,7 +30,7 @@ export interface FoundationPartProps {
   readonly children: ReactNode
 }
 
-/** A section of such a page, with its own heading. */
+/** A section of a foundation page, with its own heading. */
 export function FoundationPart({ title, text, children }: FoundationPartProps) {
   const id = useId()
   return (
@@ -56,7 +56,7 @@ export interface FactTableProps {
 
 const Cell = chakra('td', { base: { py: '2', paddingInlineEnd: '4', verticalAlign: 'middle' } })
 
-/** Facts in columns, which scroll if the page is narrower. */
+/** A table of facts that can be scrolled sideways on a narrow page. */
 export function FactTable({ caption, heads, rows }: FactTableProps) {
   return (
     // A scrolled table must be reachable by keyboard as well.

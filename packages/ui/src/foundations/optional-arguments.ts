@@ -4,8 +4,8 @@ const isUndefined = ({ name, value }: { readonly name: string; readonly value?: 
   name === 'undefined' || value === 'undefined'
 
 /**
- * A type without `undefined`: `boolean | undefined` becomes a boolean, and a union of texts and `undefined` becomes a
- * choice.
+ * An argument's type without `undefined`: `boolean | undefined` becomes a boolean, and a union of texts and `undefined`
+ * becomes a choice.
  */
 const withoutUndefined = (input: StrictInputType): StrictInputType => {
   const { type } = input
@@ -20,6 +20,6 @@ const withoutUndefined = (input: StrictInputType): StrictInputType => {
   return texts.length === members.length ? { ...input, type: { name: 'enum', value: texts } } : input
 }
 
-/** Gives optional arguments the control of their type. It runs before Storybook chooses the controls. */
+/** Gives optional arguments the same control as required ones. Storybook calls it before it chooses the controls. */
 export const optionalArguments: ArgTypesEnhancer = ({ argTypes }): StrictArgTypes =>
   Object.fromEntries(Object.entries(argTypes).map(([name, input]) => [name, withoutUndefined(input)]))

@@ -2,7 +2,9 @@ import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messagefor
 import { printAST } from '@formatjs/icu-messageformat-parser/printer.js'
 import type { Messages } from '../i18n'
 
-/** The lengths of texts for checking a page: as translated, half as long again with accents, or very short. */
+/**
+ * The lengths of texts with which a page can be checked: as translated, half as long again with accents, or very short.
+ */
 export const TEXT_LENGTHS = { as: 'As translated', long: 'Pseudo, 50 % longer', short: 'One word' } as const
 
 type TextLength = keyof typeof TEXT_LENGTHS
@@ -20,7 +22,7 @@ const accents: Readonly<Record<string, string>> = {
 
 const pseudo = (text: string): string => {
   const accented = text.replaceAll(/[aeiouncs]/g, (letter) => accents[letter] ?? letter)
-  // The added words have the usual length, so that the text can wrap as a translation could.
+  // The added words have usual lengths, so that the text wraps as a translation would.
   return accented.replaceAll(/\p{L}{4,}/gu, (word) => word + word.slice(0, Math.ceil(word.length / 2)))
 }
 
@@ -49,7 +51,7 @@ const changes: Readonly<Record<Exclude<TextLength, 'as'>, (text: string) => stri
 const isChanged = (length: unknown): length is keyof typeof changes =>
   typeof length === 'string' && Object.hasOwn(changes, length)
 
-/** The texts in another length. Their arguments and plurals are kept. */
+/** The messages, lengthened or shortened. Their arguments and plurals stay the same. */
 export const inLength = (messages: Messages, length: unknown): Messages =>
   isChanged(length)
     ? (Object.fromEntries(

@@ -1,6 +1,6 @@
 import type { MessageKey, Translate } from '../i18n'
 
-/** The names of fields of records, as in their forms. */
+/** The names of the fields of records, as in the forms of the records. */
 const words: Readonly<Record<string, MessageKey>> = {
   oid: 'users.oid',
   admin: 'users.rights.admin',
@@ -45,8 +45,8 @@ const words: Readonly<Record<string, MessageKey>> = {
 }
 
 /**
- * The name of a field, or of a part of it, in words. For a field that is in no form, the name is made from its key:
- * `Safe door` for `safeDoor`.
+ * The name of a field, or of a part of a field, in words. For a field that is in no form, the name is derived from the
+ * key: `Safe door` for `safeDoor`.
  */
 export const fieldWords = (t: Translate, field: string): string => {
   const key = Object.hasOwn(words, field) ? words[field] : undefined
@@ -62,7 +62,7 @@ const spelledOut = (field: string): string => {
   return text.charAt(0).toUpperCase() + text.slice(1)
 }
 
-/** Texts of values for which the product has a text: roles, types of service points. */
+/** The text of a value for which the product has one, such as a role or a type of service point. */
 export const valueWords = (t: Translate, field: string, text: string): string => {
   const key =
     field === 'roles' ? `abilities.role.${text}` : field === 'type' ? `service-points.type.${text}` : ''

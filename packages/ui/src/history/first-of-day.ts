@@ -1,7 +1,7 @@
 import { calendarDayOf } from '@remesa/domain/kernel'
 import type { HistoryEntry } from '@remesa/domain/records'
 
-/** The entries of a list that begin a day in an IANA zone, by their ids. */
+/** The ids of the entries that are the first of their day in an IANA time zone. */
 export const firstOfDays = (
   entries: readonly Pick<HistoryEntry, 'id' | 'at'>[],
   timeZone: string,

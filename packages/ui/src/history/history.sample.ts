@@ -1,6 +1,6 @@
 import type { HistoryAction, HistoryChange, HistoryEntry } from '@remesa/domain/records'
 
-/** An entry about a client in which the given facts are replaced. */
+/** An entry about a client, with some facts replaced. */
 export const entryWith = (facts: Partial<HistoryEntry> = {}): HistoryEntry => ({
   id: 48,
   at: '2026-11-20T16:42:09.120Z',
@@ -17,7 +17,7 @@ export const entryWith = (facts: Partial<HistoryEntry> = {}): HistoryEntry => ({
 
 const eur = { id: 1, code: 'EUR', symbol: '€' }
 
-/** A change of every kind of field. */
+/** Changes of a record, one for every kind of field. */
 export const changes: readonly HistoryChange[] = [
   { field: 'idSmartcash', from: null, to: 'SC-48008' },
   { field: 'active', from: true, to: false },
@@ -29,7 +29,7 @@ export const changes: readonly HistoryChange[] = [
   { field: 'paymentService', from: { accountId: 'A-1', fee: 5 }, to: { accountId: 'A-1', fee: 6 } },
 ]
 
-/** A change of a user. */
+/** The changes of a user record. */
 export const userChanges: readonly HistoryChange[] = [
   { field: 'roles', from: ['PICKUP'], to: ['PICKUP', 'DEPOSIT', 'UNKNOWN-ROLE'] },
   {
@@ -41,6 +41,6 @@ export const userChanges: readonly HistoryChange[] = [
   },
 ]
 
-/** An entry of each action that has no fields. */
+/** An entry whose action changed no fields. */
 export const plainEntry = (action: HistoryAction): HistoryEntry =>
   entryWith({ action, kind: 'session', version: null, subject: { id: 7, name: 'customer-operator' } })

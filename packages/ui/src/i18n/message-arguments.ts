@@ -1,6 +1,6 @@
 import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser'
 
-/** Argument names of a message and how each is used: as plain text, number, date, time, choice or plural. */
+/** The names of a message's arguments, each with its uses: as plain text, number, date, time, choice or plural. */
 export type MessageArguments = ReadonlyMap<string, ReadonlySet<ArgumentUse>>
 export type ArgumentUse = 'text' | 'number' | 'date' | 'time' | 'select' | 'plural' | 'tag'
 

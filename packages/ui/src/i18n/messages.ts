@@ -3,15 +3,15 @@ import { LOCALES, type Locale } from '@remesa/domain/kernel'
 type Loader<Texts> = () => Promise<{ readonly messages: Texts }>
 
 /**
- * The texts of the product in parts, which are loaded with the code that shows them. English defines the parts and their
- * keys; the names of the files of a part are in its module.
+ * The texts of the product in parts, each loaded with the code that shows it. English defines the parts and their keys.
+ * The module of a part lists the files of its texts.
  */
 const english = {
   /** Texts of the shell and of the first view of the orders page. */
   page: () => import('./locales/en'),
-  /** Texts that only dialogs of orders and declared values show. */
+  /** Texts that only the dialogs of orders and declared values show. */
   dialogs: () => import('./locales/en/dialogs'),
-  /** Texts of dialogs and pages of the shell that most visits do not open. */
+  /** Texts of those dialogs and pages of the shell that most visits do not open. */
   frame: () => import('./locales/en/frame'),
   /** Texts of the lists of the administration and of reports. */
   lists: () => import('./locales/en/lists'),
@@ -42,7 +42,7 @@ type Texts = { readonly [P in Part]: Readonly<Record<KeyIn<P>, string>> }
 /** Texts of the shell and of the first view of the orders page. */
 export type PageMessages = Texts['page']
 
-/** The texts of each part, which are loaded with the code of the part. */
+/** The texts of each part of the product, loaded with the code of that part. */
 export type PartMessages = Omit<Texts, 'page'>
 
 /** A part of the product whose texts are loaded with its code. */
@@ -108,7 +108,7 @@ const languages: Readonly<Record<Exclude<Locale, 'pt-BR'>, Loaders>> = {
   },
 }
 
-/** The texts of Brazil that differ from those of Portugal. */
+/** The loaders of the Brazilian texts that differ from the Portuguese ones. */
 const brazilian: { readonly [P in Part]: Loader<Partial<Texts[P]>> } = {
   page: () => import('./locales/pt-BR'),
   dialogs: () => import('./locales/pt-BR/dialogs'),
@@ -133,7 +133,10 @@ const load = async <P extends Part>(locale: Locale, part: P): Promise<Texts[P]> 
 
 const pageMessages = new Map<Locale, PageMessages>()
 
-/** Loads the page texts of a language; always the same object for the same language. */
+/**
+ * Loads the texts of the shell and of the first view of the orders page. For the same language the result is always the
+ * same object.
+ */
 export const loadPageMessages = async (locale: Locale): Promise<PageMessages> => {
   const messages = await load(locale, 'page')
   const known = pageMessages.get(locale) ?? messages
@@ -141,7 +144,10 @@ export const loadPageMessages = async (locale: Locale): Promise<PageMessages> =>
   return known
 }
 
-/** The page texts of a language if they are loaded, so that the first render does not wait for them. */
+/**
+ * The texts of the shell and of the first view, if they are loaded in the language. The first render then does not wait
+ * for them.
+ */
 export const loadedPageMessages = (locale: Locale): PageMessages | undefined => pageMessages.get(locale)
 
 /** The texts of a part of the product in a language. */
@@ -158,7 +164,7 @@ export const loadMessages = async (locale: Locale): Promise<Messages> => {
   return Object.assign({}, ...loaded.map(({ messages }) => messages))
 }
 
-/** The language of the document. */
+/** The language that the HTML document declares. */
 export const documentLocale = (): Locale | undefined =>
   LOCALES.find((locale) => locale === document.documentElement.lang)
 
@@ -171,7 +177,7 @@ export const LANGUAGE_NAMES: Readonly<Record<Locale, string>> = {
   'pt-BR': 'Português (Brasil)',
 }
 
-/** The locale whose plural rules and number formats each language uses. */
+/** The `Intl` locale of each language, which decides plural rules and number formats. */
 export const INTL_TAGS: Readonly<Record<Locale, string>> = {
   de: 'de-DE',
   en: 'en-GB',

@@ -2,12 +2,12 @@ import { parse } from '@formatjs/icu-messageformat-parser'
 import { mergeOverrides } from './merge-overrides'
 import type { MessageText } from './message-arguments'
 
-/** A function that replaces built-in texts by the server's texts. */
+/** A function that replaces built-in texts with the server's texts. */
 export type MergeTexts = <Texts extends Readonly<Record<string, MessageText>>>(builtIn: Texts) => Texts
 
 /**
- * Merges the server's texts and compiles them, because a page whose own texts were compiled by its build contains no
- * parser. It is loaded only if the server has texts.
+ * Merges and compiles the server's texts. It is loaded only if the server has texts: the built-in texts were compiled
+ * by the build, so a page without server texts needs no parser.
  */
 export const serverTexts =
   (overrides: unknown): MergeTexts =>

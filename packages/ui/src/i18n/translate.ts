@@ -1,13 +1,13 @@
 import type { IntlShape } from 'react-intl'
 import type { MessageKey } from './messages'
 
-/** Values for a message. Dates and amounts are formatted by the caller. */
+/** Values for the arguments of a message. The caller formats dates and amounts before. */
 export type MessageValues = Readonly<Record<string, string | number>>
 
 /** A function that returns the text of a key in one language. */
 export interface Translate {
   (key: MessageKey, values?: MessageValues): string
-  /** Whether there is a text for a key from outside, such as the key of a server's message. */
+  /** Whether there is a text for a key from outside the product, such as a message key that the server sent. */
   readonly knows: (key: string) => key is MessageKey
 }
 

@@ -1,4 +1,4 @@
 import type { ServicePointImportField, UserImportField } from '@remesa/domain/imports'
 
-/** A field of any kind of import; its text is `imports.field.<name>`. */
+/** The name of a field in any kind of import. The text of the field is `imports.field.<name>`. */
 export type ImportFieldName = ServicePointImportField | UserImportField

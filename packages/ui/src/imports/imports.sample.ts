@@ -39,7 +39,7 @@ const note = (
   fix,
 })
 
-/** Two good rows, one with a remark, three to correct, one that is still being checked. */
+/** Two good rows, one with a remark, three to correct, and one that is still being checked. */
 export const sampleRows: readonly Row[] = [
   rowOf(2, ['0101', '0301', '0640', 'Deusto', 'Calle Blas de Otero 8', 'SmartCash', 'DEV-1']),
   rowOf(3, ['101', '0399', '0641', 'Santutxu', 'Calle Zabalbide 40', 'SmartCash', 'DEV-2'], {
@@ -63,7 +63,7 @@ export const sampleRows: readonly Row[] = [
   rowOf(13, ['0102', '0303', '0656', 'Kiosco', 'Calle San Luis 71', 'SmartCash', 'DEV-10']),
 ]
 
-/** A row that changes a point, and a row whose values are all stored already. */
+/** A row that changes a stored point, and a row whose values are all stored already. */
 export const rowsThatExist: readonly Row[] = [
   rowOf(15, ['0101', '0301', '0501', 'Gran Vía 12', 'Gran Vía 14', 'SmartCash', 'DEV-501'], {
     effect: { kind: 'change', changes: [{ field: 'address', before: 'Gran Vía 12' }], version: '3' },
@@ -80,7 +80,7 @@ export const rowsThatRemove: readonly Row[] = [
   rowOf(19, ['0101', '0301', '0502'], { body: null, effect: { kind: 'same' } }),
 ]
 
-/** A row whose client is still being looked for. */
+/** A row whose client is still being loaded. */
 export const rowBeingChecked: Row = rowOf(
   14,
   ['0103', '0304', '0657', 'Triana', 'Calle Betis 1', 'SmartCash', 'DEV-11'],
@@ -100,13 +100,13 @@ const runOf = (phase: Batch['phase'], ...states: readonly BatchState[]): Batch =
 })
 const written: BatchState = { kind: 'done' }
 
-/** A run that has just begun. */
+/** A run of an import that has just begun. */
 export const runningRun = runOf('running', written, { kind: 'sending' }, { kind: 'waiting' })
 
-/** A stopped run in which one answer is missing. */
+/** A stopped run in which the answer to one request is missing. */
 export const stoppedRun = runOf('ended', written, { kind: 'unknown' }, { kind: 'waiting' })
 
-/** A run in which the server refused a row. */
+/** A run that has ended and in which the server refused a row. */
 export const endedRun = runOf(
   'ended',
   written,

@@ -1,8 +1,8 @@
-// Waiting times of components in milliseconds, except for rules of the domain.
+// Delays and durations of components in milliseconds, except for those that are rules of the domain.
 
 /** Delay before code that failed to load is requested again. */
 export const CODE_RETRY_MS = 5_000
-/** Delay before a wait is shown: a text that disappears at once informs no user. */
+/** Delay before a loading sign is shown, because a sign that disappears at once is of no use. */
 export const OVERLAY_DELAY_MS = 150
-/** Time for which a saved file is kept in memory: long enough for the browser to read it. */
+/** Time for which a saved file is kept in memory, long enough for the browser to download it. */
 export const FILE_KEPT_MS = 60_000

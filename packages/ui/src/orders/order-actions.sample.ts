@@ -2,14 +2,14 @@ import type { OrderRefusal } from '@remesa/domain/orders'
 import type { WriteFailure } from '../kernel'
 import { row } from './orders.sample'
 
-/** A refusal of the server that names these rules. */
+/** A refusal by the server that names the given rules. */
 export const refusedBecause = (...rules: readonly OrderRefusal['rule'][]): WriteFailure => ({
   kind: 'refused',
   issues: rules.map((rule) => ({ rule, path: '', key: `orders.refused.${rule}`, params: { code: '9' } })),
   message: null,
 })
 
-/** Orders that stories act on. */
+/** The orders that stories cancel, rate or open. */
 export const openOrder = row({
   serviceId: '48244',
   requestInitialTime: '2026-11-24T09:00:00+01:00',

@@ -2,7 +2,7 @@ import { rowFallbacks } from '../kernel'
 
 /**
  * The controls that get the focus if the focused control in the list of orders disappears: the opener of its own row
- * (such as after a rating), else of the next row (such as after cancelling), else the heading of its section.
+ * (as after a rating), else of the next row (as after cancelling), else the heading of its section.
  */
 export const orderFallbacks = (control: Element) => [
   ...rowFallbacks(control, '.r-open'),

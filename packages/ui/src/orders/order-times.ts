@@ -13,7 +13,7 @@ type OrderTimes = Parameters<typeof rowTimes>[0]
 
 /**
  * One or two instants, formatted: `21/11/2026 09:00`, `21/11/2026 09:00-11:00`, or both in full if they are on
- * different days of `timeZone`. `undefined` if neither is a valid instant.
+ * different days in `timeZone`. `undefined` if neither is a valid instant.
  */
 export const formatSpan = (
   start: string | null,
@@ -30,13 +30,15 @@ export const formatSpan = (
     : `${text} \u2013 ${formatDateTime(until, timeZone)}`
 }
 
-/** Whole minutes as hours and minutes for messages: 117 are 1 hour and 57 minutes. */
+/** A number of minutes as hours and minutes for messages: 117 minutes are 1 hour and 57 minutes. */
 export const hoursAndMinutes = (minutes: number) => ({
   hours: Math.floor(minutes / 60),
   minutes: minutes % 60,
 })
 
-/** Whether a requested span is a day without hours: midnight without an end. Some countries have days only. */
+/**
+ * Whether a requested span is a day without hours: it begins at midnight and has no end. Some countries have only days.
+ */
 export const isWholeDay = ({ from, until }: WireSpan, timeZone: string): boolean => {
   const start = instantOrNothing(from)
   return start !== undefined && until === null && formatTime(start, timeZone) === '00:00'
@@ -68,9 +70,7 @@ const timeBeside = (instant: Date, day: CalendarDay | undefined, timeZone: strin
   return own === day ? time : `${formatDay(own).slice(0, 5)} ${time}`
 }
 
-/**
- * The requested time of the service. Midnight without an end is shown as a day, because some countries have no hours.
- */
+/** The requested time of an order. Midnight without an end is shown as a day, because some countries have no hours. */
 export const requestedText = (order: OrderTimes, timeZone: string): string | undefined => {
   const span = rowTimes(order).requested
   const start = instantOrNothing(span.from)
@@ -79,19 +79,22 @@ export const requestedText = (order: OrderTimes, timeZone: string): string | und
     : formatSpan(span.from, span.until, timeZone)
 }
 
-/** The time at which the service was completed. */
+/** The time at which an order was completed. */
 export const completedText = (order: OrderTimes, timeZone: string): string | undefined =>
   formatSpan(rowTimes(order).completed, null, timeZone)
 
-/** Format and time zone of a moment. */
+/** The format and the time zone in which a span is shown. */
 export interface MomentStyle {
   readonly t: Translate
   readonly timeZone: string
-  /** Whether hours are shown. Countries without intervals have days only. */
+  /** Whether hours are shown. Orders have only days in countries without time intervals. */
   readonly withHours: boolean
 }
 
-/** The day of a span; with hours, its start, or both ends in a sentence. `undefined` if neither end is a valid instant. */
+/**
+ * The text of a span: only its day or, if hours are shown, its start or both ends in a sentence. `undefined` if neither
+ * end is a valid instant.
+ */
 export const momentText = (
   start: string | null,
   end: string | null,

@@ -10,14 +10,14 @@ import {
 } from '@remesa/domain/orders'
 import { explanationText, type Translate } from '../i18n'
 
-/** Name of a kind of service. An unknown code is shown as it is. */
+/** Name of the type of an order. An unknown code is shown as it is. */
 export const orderTypeText = (t: Translate, order: Pick<OrderRow, 'serviceType' | 'isChange'>): string => {
   const kind = orderKind(order)
   const key = kind === undefined ? undefined : requestTypeFacts(kind).messageKey
   return key !== undefined && t.knows(key) ? t(key) : t('orders.type.unknown', { code: order.serviceType })
 }
 
-/** Name of a status; for an unknown code, the server's own description or else the code. */
+/** Name of an order's status. For an unknown status it is the server's own description, else the code. */
 export const orderStatusText = (
   t: Translate,
   order: Pick<OrderRow, 'serviceStatusCode' | 'serviceStatusDescription'>,
@@ -27,7 +27,7 @@ export const orderStatusText = (
   return order.serviceStatusDescription?.trim() || order.serviceStatusCode
 }
 
-/** The code by which users know an order; its id if the order has no code yet. */
+/** The number by which users know an order; its id if the order has no number yet. */
 export const orderName = (order: Pick<OrderRow, 'serviceCode' | 'serviceId'>): string | undefined =>
   order.serviceCode ?? order.serviceId ?? undefined
 
@@ -35,7 +35,7 @@ export const orderName = (order: Pick<OrderRow, 'serviceCode' | 'serviceId'>): s
 export const refusalText = (t: Translate, reasons: readonly OrderRefusal[]): string =>
   reasons.map(({ key, params }) => (t.knows(key) ? t(key, params) : key)).join(' ')
 
-/** Name of a rating: `Good`. A number off the scale is shown as it is. */
+/** Name of a rating: `Good`. A number outside the scale is shown as it is. */
 export const rateLabel = (t: Translate, rate: number): string => {
   const key = rateLabelKey(rate)
   return key !== undefined && t.knows(key) ? t(key) : String(rate)
@@ -45,6 +45,6 @@ export const rateLabel = (t: Translate, rate: number): string => {
 export const rateText = (t: Translate, rate: number): string =>
   t('orders.rating.value', { rate, best: MAX_RATE, label: rateLabel(t, rate) })
 
-/** The text of a rule about a date or an hour, whose params may contain calendar days. */
+/** The hint that explains a rule about a date or an hour. Its parameters may be calendar days, which are formatted. */
 export const hintText = (t: Translate, hint: Pick<Issue, 'key' | 'params'>): string =>
   t.knows(hint.key) ? explanationText(t, hint.key, hint.params) : ''

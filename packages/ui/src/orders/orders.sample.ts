@@ -1,6 +1,6 @@
 import { CustomerCurrency, OrderRow } from '@remesa/domain/orders'
 
-/** Monday, half past ten in Madrid. */
+/** The current time of the samples: a Monday, 10:30 in Madrid. */
 export const now = new Date('2026-11-23T09:30:00Z')
 export const timeZone = 'Europe/Madrid'
 
@@ -19,7 +19,7 @@ export const pound = {
 
 type WireRow = Parameters<(typeof OrderRow)['parse']>[0] & Record<string, unknown>
 
-/** A row as a back end sends it. A story passes only the facts that it shows. */
+/** A row of the history as the back end sends it. A story passes only the facts that it shows. */
 export const row = (facts: Partial<Record<string, unknown>> & { readonly serviceId: string }): OrderRow =>
   OrderRow.parse({
     serviceCode: facts.serviceId,
@@ -104,7 +104,7 @@ export const cancelled: readonly OrderRow[] = [
 export const noOrders = { today: [], next: [], previous: [], cancelled: [] }
 export const someOrders = { today, next, previous, cancelled }
 
-/** Unusual orders: unknown type and status, no id, long words. */
+/** Unusual orders: with unknown type and status, without an id, or with long words. */
 export const strangeOrders = {
   ...noOrders,
   today: [

@@ -1,12 +1,11 @@
 import { paperFrame } from '../kernel'
 
-/** Name of the attribute of the element that is printed. */
+/** Name of the attribute that marks the element that is printed. */
 export const PRINTED = 'data-printed'
 
 /**
- * CSS that turns the marked element, which is in a panel, into a sheet of paper: of the page only the panel is printed,
- * and of the panel only its title and content, in black on white and at full length. Wide-screen breakpoints do not
- * apply on paper, so columns are defined again here.
+ * CSS that prints a marked element of a panel as a sheet of paper: only the title and the content of the panel, in
+ * black on white and at full length. Wide-screen breakpoints do not apply on paper, so columns are defined again here.
  */
 export const printRules = `@media print {
   body > :not(:has([${PRINTED}])),

@@ -2,7 +2,7 @@ import { type RefObject, useEffect } from 'react'
 import { PRINTED, printRules } from './print-rules'
 
 /**
- * While the element is mounted, printing the page prints only this element, and everything collapsed in it is expanded.
+ * Makes the browser print only the element while it is mounted. Everything collapsed in it is expanded for printing.
  */
 export const usePrint = (box: RefObject<HTMLElement | null>): void => {
   useEffect(() => {

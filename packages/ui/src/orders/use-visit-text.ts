@@ -5,7 +5,7 @@ import { hoursText, isWholeDay } from './order-times'
 import { useDateText } from './use-date-text'
 
 /**
- * Returns a function that formats when the crew comes, came or is requested, in an IANA zone: `Sun 22 Nov,
+ * Returns a function for the text of a visit's time (requested, planned or actual) in an IANA time zone: `Sun 22 Nov,
  * 10:30–11:00`.
  */
 export const useVisitText = (timeZone: string): ((order: Parameters<typeof visitHours>[0]) => string) => {

@@ -14,13 +14,13 @@ export const reportStatusName = (t: Translate, code: string): string => {
   return messageKey !== undefined && t.knows(messageKey) ? t(messageKey) : code
 }
 
-/** The name of a report: that of its file, or that of its type if it has no file yet. */
+/** The name of a report: the name of its file, or of its type if it has no file yet. */
 export const reportName = (
   t: Translate,
   { filename, type }: { readonly filename: string | null; readonly type: string },
 ): string => filename ?? reportTypeName(t, type)
 
-/** The tone of each status of reports, among the tones of all states. */
+/** The colour tone for each status of a report. */
 export const reportTones: Readonly<Record<ReportStatusTone, StatusTone>> = {
   received: 'received',
   processing: 'preparing',

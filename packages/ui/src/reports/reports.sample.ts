@@ -12,7 +12,7 @@ export const readyReport: ReportRecord = {
   user: null,
 }
 
-/** A weekly report of Mondays at six in Madrid. */
+/** A schedule that creates a report every Monday at six in Madrid. */
 export const weeklySchedule: ReportSchedule = {
   id: 1,
   type: 'ORDERS',
@@ -27,8 +27,8 @@ export const weeklySchedule: ReportSchedule = {
 }
 
 /**
- * Schedules that have stopped: one whose user lost the right to the report, and one that failed because its stored
- * zone does not exist.
+ * Schedules that have stopped: the user of one lost the right to the report, and the stored time zone of the other does
+ * not exist.
  */
 export const stoppedSchedules: readonly ReportSchedule[] = [
   { ...weeklySchedule, id: 3, type: 'USERS', state: 'STOPPED', stoppedAt: '2026-11-18T05:00:00Z' },

@@ -3,13 +3,13 @@ import { LAST_DAY_OF_MONTH, type ScheduleTime } from '@remesa/domain/reports'
 import { useIntl } from 'react-intl'
 import { useT } from '../i18n'
 
-/** A Monday. */
+/** A Monday, from which the names of the weekdays are derived. */
 const FIRST_DAY = Date.UTC(2026, 10, 23)
 const DAY_MS = 86_400_000
 
 /**
- * Functions that return days, rhythms and instants of scheduled runs in words, in an IANA zone; in UTC if the zone does
- * not exist any more.
+ * Functions that return the days, rhythms and times of scheduled runs in words, in an IANA time zone; in UTC if the
+ * zone does not exist any more.
  */
 export const useRunWords = (zone: string) => {
   const t = useT()
@@ -27,9 +27,9 @@ export const useRunWords = (zone: string) => {
   const weekdayName = (weekday: number): string =>
     formatDate(FIRST_DAY + (weekday - 1) * DAY_MS, { weekday: 'long', timeZone: 'UTC' })
   return {
-    /** The name of a day of the week, counted from Monday as 1. */
+    /** Returns the name of a weekday; Monday is 1. */
     weekdayName,
-    /** The rhythm of a scheduled report in words; the code of an unknown rhythm. */
+    /** Returns the rhythm of a scheduled report in words; for an unknown rhythm its code. */
     rhythmText: ({ rhythm, weekday, monthDay, time }: ScheduleTime): string => {
       if (rhythm === 'DAILY') return t('reports.schedule.daily', { time, zone })
       if (rhythm === 'WEEKLY')
@@ -40,7 +40,9 @@ export const useRunWords = (zone: string) => {
         : t('reports.schedule.monthly', { day: monthDay, time, zone })
     },
     runText,
-    /** The runs as one text, divided by dots because a run contains commas. Lines break only between two runs. */
+    /**
+     * Returns the runs as one text, separated by dots because a run contains commas. Lines break only between two runs.
+     */
     runsText: (runs: readonly Date[]): string =>
       runs.map((run) => runText(run).replaceAll(' ', '\u00A0')).join(' · '),
   }

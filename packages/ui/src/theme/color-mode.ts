@@ -1,4 +1,4 @@
-/** The user's choice: a fixed mode, or the system setting. */
+/** The user's choice of a colour mode: a fixed mode, or that of the operating system. */
 export type ColorMode = 'system' | 'light' | 'dark'
 
 export const COLOR_MODES: readonly ColorMode[] = ['system', 'light', 'dark']
@@ -9,14 +9,14 @@ const ATTRIBUTE = 'data-color-mode'
 
 export const isColorMode = (value: unknown): value is ColorMode => COLOR_MODES.some((mode) => mode === value)
 
-/** The mode to render for a choice, given the system's preference. */
+/** The colour mode to render for the user's choice and the preference of the operating system. */
 export const resolveColorMode = (mode: ColorMode, prefersDark: boolean): 'light' | 'dark' =>
   mode === 'system' ? (prefersDark ? 'dark' : 'light') : mode
 
 /**
- * Applies a colour mode to the document: class `light` or `dark` for the styles, and `data-color-mode` for the choice
- * of the user. Printed pages are light. The function uses only the DOM, so that a script in the head can call it before
- * the first paint.
+ * Applies a colour mode to the document: the class `light` or `dark` for the styles, and `data-color-mode` with the
+ * user's choice. Printed pages are light. The function uses only the DOM, so that a script in the head can call it
+ * before the first paint.
  */
 export function applyColorMode(mode: ColorMode, root: HTMLElement = document.documentElement): void {
   const resolved = matchMedia(PAPER).matches ? 'light' : resolveColorMode(mode, matchMedia(DARK).matches)
@@ -25,15 +25,15 @@ export function applyColorMode(mode: ColorMode, root: HTMLElement = document.doc
   root.setAttribute(ATTRIBUTE, mode)
 }
 
-/** The user's choice as stored in the document; `system` if no choice was applied yet. */
+/** The user's choice of a colour mode, as stored in the document; `system` if none was applied yet. */
 export function readColorMode(root: HTMLElement = document.documentElement): ColorMode {
   const mode = root.getAttribute(ATTRIBUTE)
   return isColorMode(mode) ? mode : 'system'
 }
 
 /**
- * Calls back when the system's preference or the user's choice changes, and renders the document light while it is
- * printed. Returns the function that stops watching.
+ * Calls `onChange` when the system's preference or the user's choice changes, and renders the document light while it
+ * is printed. Returns the function that stops watching.
  */
 export function watchColorMode(
   onChange: () => void,

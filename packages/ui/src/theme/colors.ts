@@ -1,4 +1,4 @@
-/** Light and dark value of one semantic colour. */
+/** The light and the dark value of one semantic colour. */
 export interface ModeColor {
   readonly light: string
   readonly dark: string
@@ -14,7 +14,10 @@ const pair = (light: string, dark: string): ModeColor => ({ light, dark })
 export const BRAND_ACTIVE = '#FFD102'
 export const BRAND_LOADER = '#ffd200'
 
-/** Every colour of the product by its meaning. Components use the meanings; only this file contains colour values. */
+/**
+ * Every colour of the product by its meaning. Components use the names of the meanings; only this file contains colour
+ * values.
+ */
 export const colors = {
   bg: pair('#F5F7FA', '#0E131A'),
   'bg.subtle': pair('#ECEFF3', '#252E3B'),
@@ -90,7 +93,7 @@ export const colors = {
   'status.cancelled.fg': pair('#515D6E', '#A9B4C3'),
   'status.cancelled.bg': pair('#ECEFF3', '#1B232E'),
   'status.cancelled.bar': pair('#7D8999', '#6F7D91'),
-  /** The part of a line of steps that is not reached. */
+  /** The colour of the steps that an order has not reached. */
   'status.rest': pair('#DCE1E8', '#2B3542'),
   'status.neutral.fg': pair('#454F5E', '#BAC4D1'),
   'status.neutral.bg': pair('#ECEFF3', '#252E3B'),

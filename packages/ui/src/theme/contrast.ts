@@ -15,7 +15,7 @@ export const contrastRatio = (a: string, b: string): number => {
   return (light + 0.05) / (dark + 0.05)
 }
 
-/** The contrast ratio of two colours of the product in a mode. */
+/** The contrast ratio of two colours of the product, in a colour mode. */
 export const contrastOf = (a: ColorName, b: ColorName, mode: Mode): number =>
   contrastRatio(colors[a][mode], colors[b][mode])
 
@@ -33,15 +33,15 @@ const statuses = [
 ] as const
 const surfaces = ['bg', 'bg.subtle', 'bg.hover', 'surface', 'surface.raised'] as const
 
-/** A colour and the surface under it. */
+/** A foreground colour and the colour of the surface under it. */
 export type ColorPair = readonly [ColorName, ColorName]
 
-/** The lowest ratio of a text to its surface. */
+/** The minimum contrast ratio of a text to its surface. */
 export const TEXT_CONTRAST = 4.5
-/** The lowest ratio of a line, mark or icon to its surface. */
+/** The minimum contrast ratio of a line, mark or icon to its surface. */
 export const SHAPE_CONTRAST = 3
 
-/** Every text with its possible surfaces: {@link TEXT_CONTRAST} at least. */
+/** Every colour of texts with its possible surfaces. Their contrast is at least {@link TEXT_CONTRAST}. */
 export const textPairs: readonly ColorPair[] = [
   ...surfaces.flatMap((surface) =>
     (['fg', 'fg.muted', 'fg.subtle', 'danger.fg', 'link'] as const).map((text) => [text, surface] as const),
@@ -63,7 +63,10 @@ export const textPairs: readonly ColorPair[] = [
   ...statuses.map((status) => [`status.${status}.fg`, `status.${status}.bg`] as const),
 ]
 
-/** Every line, mark or icon that must be visible, with its surface: {@link SHAPE_CONTRAST} at least. */
+/**
+ * Every colour of lines, marks and icons that must be visible, with its surface. Their contrast is at least {@link
+ * SHAPE_CONTRAST}.
+ */
 export const shapePairs: readonly ColorPair[] = [
   ...(['bg', 'surface', 'surface.raised'] as const).flatMap((surface) => [
     ['border.control', surface] as const,

@@ -5,11 +5,11 @@ import { css, type SerializedStyles } from '@emotion/react'
 import { globalCss } from './global-styles'
 import { theme } from './system'
 
-/** Attribute of the elements of another page in which the product's styles apply. */
+/** Attribute that marks the elements of another page in which the product's styles apply. */
 export const EMBEDDED = 'data-remesa'
 /**
- * The selector of the embedded parts in one look, which the properties of another look in the same page do not reach.
- * It names two attributes, which are more specific than a class and an element of the page.
+ * The CSS selector of the parts that are embedded in one look. The attribute appears in it twice, so that it is more
+ * specific than a class and an element of the surrounding page.
  */
 const scopeOf = (look: string): string => `[${EMBEDDED}="${look}"][${EMBEDDED}]`
 
@@ -18,12 +18,15 @@ const scoped = (selector: string, scope: string): string =>
     .split(/,\s*/)
     .flatMap((one) => {
       if (one === 'html' || one === 'body') return [scope]
-      // Properties of every element also apply to the embedded part itself.
+      // CSS properties of the selector `*` must apply to the embedded part itself too.
       return one === '*' ? [scope, `${scope} *`] : [`${scope} ${one}`]
     })
     .join(', ')
 
-/** The global styles of an embedded part: properties that pages set on `html` and `body` are set on the part itself. */
+/**
+ * The global styles of an embedded part. CSS properties that a page sets on `html` and `body` are set on the part
+ * itself.
+ */
 const scopedStyles = (scope: string): typeof globalCss => {
   const styles: Record<string, (typeof globalCss)[string]> = {}
   for (const [selector, style] of Object.entries(globalCss)) {
@@ -38,7 +41,8 @@ const make = (look: string, theming: readonly ThemingConfig[]) => {
   return createSystem(
     defaultBaseConfig,
     {
-      // Without layers: a rule of the surrounding page outside of all layers would override each rule inside a layer.
+      // CSS layers are not used, because any rule of the surrounding page outside of layers would override a rule
+      // inside a layer.
       disableLayers: true,
       preflight: { scope },
       cssVarsRoot: scope,
@@ -52,8 +56,8 @@ const make = (look: string, theming: readonly ThemingConfig[]) => {
 const created = new Map<string, ReturnType<typeof make>>()
 
 /**
- * The product's Chakra system for a part of another page: none of its styles applies outside the elements that have the
- * name of the look as their {@link EMBEDDED}; the product's own look is named `''`.
+ * The product's Chakra system for parts that are embedded in another page. None of its styles applies outside the
+ * elements whose attribute {@link EMBEDDED} is the name of the look; the product's own look has the name `''`.
  */
 export const embeddedSystem = (look = '', ...theming: readonly ThemingConfig[]): ReturnType<typeof make> => {
   const known = created.get(look) ?? make(look, theming)
@@ -61,14 +65,17 @@ export const embeddedSystem = (look = '', ...theming: readonly ThemingConfig[]):
   return known
 }
 
-/** A selector that is limited to the parts in one look, which have the colour mode as a class. */
+/** A selector that is limited to the embedded parts in one look, which have the colour mode as a class. */
 const inScope = (selector: string, scope: string): string => {
   if (selector.includes(`[${EMBEDDED}`)) return selector
   if (/^\.(?:light|dark)\b/.test(selector)) return `${scope}${selector}`
   return selector.startsWith(':root') ? selector.replace(':root', scope) : `${scope} ${selector}`
 }
 
-/** Limits every rule to the scope, with a higher specificity than a rule of the page for an element. */
+/**
+ * Returns a function that limits every rule to the embedded parts, with a higher specificity than the page's rules for
+ * elements.
+ */
 const within =
   (scope: string): StylisPlugin =>
   (element) => {
@@ -80,8 +87,8 @@ const within =
 const caches = new Map<string, EmotionCache>()
 
 /**
- * The Emotion cache with the style sheets of the parts in one look. The name of the look may contain only lower-case
- * letters and dashes.
+ * The Emotion cache with the style sheets of the parts that are embedded in one look. The name of the look may contain
+ * only lower-case letters and dashes.
  */
 export const embeddedCache = (look = ''): EmotionCache => {
   const known =
@@ -92,8 +99,9 @@ export const embeddedCache = (look = ''): EmotionCache => {
 }
 
 /**
- * The reset of the parts in one look: their elements have the styles of the browser, whatever the page sets for `button`,
- * `table` or `*`, and they inherit no style. Icons keep their attributes, which `all` would remove.
+ * The style reset of the parts that are embedded in one look. Their elements get the browser's styles, whatever the
+ * page sets for `button`, `table` or `*`, and they inherit no style. Icons keep their attributes, which `all` would
+ * override.
  */
 export const embeddedReset = (look = ''): SerializedStyles => {
   const scope = scopeOf(look)

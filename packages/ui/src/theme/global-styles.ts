@@ -12,21 +12,21 @@ export const globalCss = defineGlobalStyles({
     fontSize: '100%',
     lineHeight: '1.5',
     colorScheme: 'light',
-    // Letters are not moved to whole pixels, as some systems would do.
+    // Letters are not aligned to whole pixels, as some operating systems do.
     textRendering: 'geometricPrecision',
-    // Scroll targets stay clear of the bar at the top.
+    // Scroll targets are not hidden behind the bar at the top.
     scrollPaddingTop: '{sizes.16}',
     '&.dark': { colorScheme: 'dark' },
   },
-  // Digits have the same width everywhere, so that amounts and hours are aligned.
+  // All digits have the same width, so that amounts and hours are aligned.
   body: { textStyle: 'md', fontVariantNumeric: 'tabular-nums' },
-  // Only the contents of a page are printed, without links to other pages.
+  // Only the contents of a page are printed, without links and actions.
   '[data-unprinted], .r-actions': { _print: { display: 'none !important' } },
   '*::placeholder': { color: 'fg.subtle', opacity: 1 },
-  // An ellipsis shows that a placeholder is longer than its field.
+  // An ellipsis shows that a placeholder is too long for its field.
   'input:placeholder-shown': { textOverflow: 'ellipsis' },
   '*::selection': { bg: 'brand.active', color: 'brand.contrast' },
-  // All elements have the same focus ring. It is outside the edge, so that it is visible on any surface.
+  // All elements have the same focus ring. It is outside their edge, so that it is visible on any surface.
   ':focus-visible': {
     outlineWidth: '2px',
     outlineStyle: 'solid',
@@ -38,7 +38,7 @@ export const globalCss = defineGlobalStyles({
     _motionReduce: {
       animationDuration: '0.01ms !important',
       animationIterationCount: '1 !important',
-      // There is no transition at all: even a short one would change widths after layouts are measured.
+      // No transition runs at all: even a short one would change widths after layouts are measured.
       transitionDuration: '0s !important',
       scrollBehavior: 'auto !important',
     },

@@ -13,44 +13,44 @@ import { embeddedSystem } from './embedded-system'
 import { pageSystem } from './system'
 import { colorTokens } from './tokens'
 
-/** The look of a brand. Parts that it leaves out are those of the product. Colours are opaque, `#rrggbb`. */
+/** The look of a brand. Settings that it leaves out are those of the product. Colours are opaque, `#rrggbb`. */
 export interface Look {
-  /** The colour of primary buttons and of what is chosen: one for both modes, or one for each. */
+  /** The colour of primary buttons and of chosen elements: one for both colour modes, or one for each. */
   readonly brand?: string | ModeColor | undefined
-  /** Text and icons on {@link Look.brand}; by default black or white, whichever is read better. */
+  /** The colour of text and icons on {@link Look.brand}; by default black or white, whichever has more contrast. */
   readonly onBrand?: string | ModeColor | undefined
-  /** Corners, as CSS lengths: of small marks, of controls, of cards, of dialogs. */
+  /** Corner radii as CSS lengths: `sm` for small marks, `md` for controls, `lg` for cards, `xl` for dialogs. */
   readonly radii?: Readonly<Partial<Record<'sm' | 'md' | 'lg' | 'xl', string>>> | undefined
-  /** Font families. The page loads their files. */
+  /** Font families. The page must load the font files itself. */
   readonly fonts?: Readonly<Partial<Record<'body' | 'mono', string>>> | undefined
 }
 
 /**
- * A reason for which the look of a brand is refused: a colour of another form, or a text, line or icon with too little
+ * A reason why the look of a brand is refused: a colour in another format, or a text, line or icon with too little
  * contrast to its surface.
  */
 export type LookFault =
   | {
-      /** The fault of a value that is no opaque colour of the form `#rrggbb`. */
+      /** The fault of a value that is not an opaque colour in the format `#rrggbb`. */
       readonly rule: 'color'
       readonly name: 'brand' | 'onBrand'
       readonly value: string
     }
   | {
-      /** The fault of a text, line or icon with too little contrast to its surface. */
+      /** The fault of a text, line or icon whose contrast to its surface is too low. */
       readonly rule: 'contrast'
       readonly mode: keyof ModeColor
       readonly name: ColorName
       readonly surface: ColorName
       readonly ratio: number
       readonly atLeast: number
-      /** A value of the named colour that would pass. */
+      /** A value of the named colour with enough contrast. */
       readonly passes: string
     }
 
-/** The Chakra systems of a look: of a whole page, and of a part of another page. */
+/** The Chakra systems of a look: one for whole pages, and one for parts that are embedded in other pages. */
 export interface RemesaSystem {
-  /** The value of `data-remesa` at parts in this look. */
+  /** The value of the attribute `data-remesa` on embedded parts in this look. */
   readonly name: string
   readonly page: SystemContext
   readonly embedded: () => SystemContext
@@ -59,9 +59,9 @@ export interface RemesaSystem {
 let looks = 0
 
 /**
- * The system of another brand, for the prop `system` of `RemesaProvider` and `EmbeddedProvider`; or the reasons why the
- * look is refused: each value that is no colour or has too little contrast, with a value that would pass. Create it
- * once, outside of components.
+ * The system of another brand, for the prop `system` of `RemesaProvider` and `EmbeddedProvider`. If the look is
+ * refused, the result has the reasons: each value that is not a colour or has too little contrast, with a value that
+ * would be accepted. Create it once, outside of components.
  *
  * @example
  * ```ts
@@ -80,7 +80,7 @@ export const remesaSystem = (look: Look): Result<RemesaSystem, readonly LookFaul
     tokens: { radii: valuesOf(look.radii), fonts: valuesOf(look.fonts) },
   }
   looks += 1
-  // Emotion permits no digits.
+  // Emotion does not permit digits in the name of a cache.
   const name = [...String(looks)].map((digit) => 'abcdefghij'[Number(digit)]).join('')
   return ok({ name, page: pageSystem(theming), embedded: () => embeddedSystem(name, theming) })
 }
@@ -106,12 +106,12 @@ const eachMode = (valueIn: (mode: keyof ModeColor) => string): ModeColor => ({
   dark: valueIn('dark'),
 })
 
-/** Every colour that follows from the brand's. */
+/** Every colour that is derived from the colours of the brand. */
 const brandColors = ({ brand: given, onBrand: text }: Look): Partial<Record<ColorName, ModeColor>> => {
   if (given === undefined && text === undefined) return {}
   const brand = inModes(given ?? colors['brand.solid'])
   const onBrand = text === undefined ? eachMode((mode) => better(brand[mode])) : inModes(text)
-  // The shade moves away from the colour of the text, so that the text of a pressed button stays as legible.
+  // The shade is further from the text's colour, so that the text of a pressed button has at least as much contrast.
   const shade = (share: number) =>
     eachMode((mode) => mixed(brand[mode], better(brand[mode]) === WHITE ? '#000000' : WHITE, share))
   return {
@@ -143,13 +143,13 @@ const contrastFaults = (
 }
 
 /**
- * The colour for a text that is easiest to read on a surface: the product's dark one if that is enough, else black or
+ * The colour of the most legible text on a surface: the product's dark colour if its contrast is enough, else black or
  * white.
  */
 const better = (surface: string): string =>
   [BLACK, WHITE, '#000000'].find((text) => contrastRatio(text, surface) >= TEXT_CONTRAST) ?? WHITE
 
-/** The colour nearest to a given one, towards black or white, that has at least this contrast to a surface. */
+/** The colour nearest to a given one, darker or lighter, that has at least the given contrast to a surface. */
 const readable = (color: string, surface: string, atLeast: number): string => {
   const end = contrastRatio('#000000', surface) > contrastRatio(WHITE, surface) ? '#000000' : WHITE
   const shares = Array.from({ length: 21 }, (_, step) => step / 20)

@@ -17,7 +17,7 @@ const textStyles = defineTextStyles({
   '3xl': { value: { fontSize: '3xl', lineHeight: '2rem', letterSpacing: '-0.015em' } },
 })
 
-/** The settings that the product's two Chakra systems share. */
+/** The theme settings that the product's two Chakra systems share. */
 export const theme: ThemingConfig = {
   breakpoints: { sm: '30rem', md: '48rem', lg: '56.25rem', xl: '75rem' },
   keyframes,
@@ -27,9 +27,9 @@ export const theme: ThemingConfig = {
 }
 
 /**
- * The product's Chakra system for a whole page, with the replacements of other looks. It contains no component recipes:
- * each component brings its own, so a page pays only for the components that it shows. The default theme is left out
- * for the same reason (spreading it keeps all of it).
+ * The product's Chakra system for a whole page, with the settings of other looks merged in. It contains no component
+ * recipes: each component adds its own, so that a page loads only the recipes of its components. Chakra's default theme
+ * is not used for the same reason (spreading it loads all of it).
  */
 export const pageSystem = (...looks: readonly ThemingConfig[]) =>
   createSystem(
@@ -38,5 +38,5 @@ export const pageSystem = (...looks: readonly ThemingConfig[]) =>
     ...looks.map((look) => ({ theme: look })),
   )
 
-/** The system of a whole page in the product's own look. */
+/** The Chakra system for whole pages in the product's own look. */
 export const system = pageSystem()

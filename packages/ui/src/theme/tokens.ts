@@ -74,7 +74,10 @@ export const tokens = defineTokens({
   easings: { out: { value: 'cubic-bezier(0.2, 0, 0, 1)' } },
 })
 
-/** Converts `{ 'a.b': x, a: y }` to the nested form of Chakra, in which a group has its own value under `DEFAULT`. */
+/**
+ * The nested form of flat tokens that Chakra requires: `{ 'a.b': x, a: y }` becomes a group in which `y` is the
+ * `DEFAULT`.
+ */
 const nest = (flat: Record<string, Token>): TokenTree => {
   const tree: TokenTree = {}
   for (const [name, token] of Object.entries(flat)) {
@@ -97,7 +100,7 @@ const isToken = (entry: Token | TokenTree): entry is Token => 'value' in entry
 
 const modeToken = (light: string, dark: string) => ({ value: { _light: light, _dark: dark } })
 
-/** Colours by name, in the form that Chakra reads. */
+/** Colours by name, in the form that Chakra requires. */
 export const colorTokens = (named: Readonly<Record<string, ModeColor>>) =>
   nest(
     Object.fromEntries(

@@ -4,7 +4,7 @@ import { applyColorMode, type ColorMode, readColorMode, watchColorMode } from '.
 const setColorMode = (mode: ColorMode): void => applyColorMode(mode)
 const onServer = (): ColorMode => 'system'
 
-/** The chosen colour mode and its setter. The document is the only place that stores it. */
+/** The user's choice of a colour mode, and the function that changes it. The choice is stored only in the document. */
 export function useColorMode(): {
   readonly mode: ColorMode
   readonly setColorMode: (mode: ColorMode) => void

@@ -1,6 +1,6 @@
 import type { User } from '@remesa/domain/users'
 
-/** Full name of a user, or the user name if the user has no full name. */
+/** Full name of a user, or the username if the user has no full name. */
 export const userName = ({
   name,
   lastName,

@@ -15,8 +15,8 @@ const center = (id: number, description: string, servicepoints: readonly unknown
 const point = (id: number, description: string) => ({ id, codeSol: `PS-${id}`, description })
 
 /**
- * A user with points of two clients, a whole center and a whole client; `facts` replace fields as the back end sends
- * them.
+ * A user with points of two clients, a whole center and a whole client. `facts` replace fields, in the form that the
+ * back end sends.
  */
 export const userWith = (facts: Readonly<Record<string, unknown>> = {}): UserDetail =>
   UserDetail.parse({
@@ -48,7 +48,7 @@ export const userWith = (facts: Readonly<Record<string, unknown>> = {}): UserDet
 
 export const user = userWith()
 
-/** A user with more points than a page of the table shows. */
+/** A user with more points than one page of the table shows. */
 export const userWithMany = userWith({
   servicesPointOnCashUser: 23,
   country: { id: 1, code: 'ES', name: 'Spain' },
@@ -63,5 +63,5 @@ export const userWithMany = userWith({
   ],
 })
 
-/** An administrator who is none of the users here. */
+/** An administrator who is not one of the sample users. */
 export const viewer = { id: 13, username: 'provider-admin', admin: true }

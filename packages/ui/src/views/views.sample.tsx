@@ -17,7 +17,7 @@ const viewWith = (facts: Partial<ListView> & Pick<ListView, 'id' | 'name'>): Lis
 /** One of the user's own views. */
 export const ownView = viewWith({ id: 1, name: 'Who left' })
 
-/** The user's own views, two views that colleagues share with the user, and a default. */
+/** The user's own views, two views that colleagues have shared, and a default view. */
 export const views: readonly ListView[] = [
   ownView,
   viewWith({ id: 2, name: 'New this month', isShared: true, isDefault: true }),
@@ -33,12 +33,12 @@ export const views: readonly ListView[] = [
 
 export const sharedView = views[2] ?? ownView
 
-/** The maximum number of views. */
+/** As many views as a user may have. */
 export const fullViews: readonly ListView[] = Array.from({ length: 30 }, (_, at) =>
   viewWith({ id: at + 1, name: `View ${at + 1}` }),
 )
 
-/** The state of views that are loaded, with a current view, modified or not. */
+/** The state of loaded views with a current view, modified or not. */
 export const readyWith = (
   known: readonly ListView[],
   view?: ListView,
@@ -49,7 +49,7 @@ export interface ViewsHostProps extends ViewActions {
   readonly state: ViewsState
 }
 
-/** The button and its menu together, as on a list page. */
+/** The button and the menu of the views together, as on a list page. */
 export function ViewsHost({ state, ...actions }: ViewsHostProps) {
   return (
     <ViewsButton

@@ -9,7 +9,7 @@ export interface CurrencyFieldProps<Draft> extends CellProps<Draft> {
   readonly onChange: (detail: { readonly value: string }) => void
 }
 
-/** The field for the currency of one row, by its ISO code. */
+/** The currency field of one row; its value is the ISO code. */
 export function CurrencyField<Draft extends { readonly currencyCode: string }>(
   props: CurrencyFieldProps<Draft>,
 ) {

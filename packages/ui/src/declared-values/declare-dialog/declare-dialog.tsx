@@ -6,10 +6,10 @@ import { Button, Dialog, keepFocus, useDiscard } from '../../kernel'
 
 export interface DeclareDialogProps {
   readonly isOpen: boolean
-  /** Name of the order: `Pickup 10017`. */
+  /** Name of the order in the title of the dialog: `Pickup 10017`. */
   readonly order: string
   readonly title: string
-  /** Status of the order. Nothing can be saved once it is closed. */
+  /** Status of the order. Nothing can be saved once the order is closed. */
   readonly status: string
   readonly isDirty: boolean
   readonly isBusy: boolean
@@ -19,8 +19,8 @@ export interface DeclareDialogProps {
 }
 
 /**
- * The common parts of the dialogs that declare something. Closing asks first if something was typed; the dialog stays
- * open while saving.
+ * The common parts of the dialogs in which the user declares values or packs. Closing asks first if something was
+ * typed; the dialog stays open while the declaration is being saved.
  */
 export function DeclareDialog(props: DeclareDialogProps) {
   const { isOpen, order, title, status, isDirty, isBusy, onSave, onClose, children } = props

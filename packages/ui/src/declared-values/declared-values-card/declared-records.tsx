@@ -22,7 +22,7 @@ import {
   type Symbols,
 } from '../declared-words'
 
-/** A record of values or of packs, identified by its code. */
+/** A declared record of values or of packs, identified by the code of its bag or seal. */
 export interface NamedRecord {
   readonly kind: 'values' | 'packs'
   readonly code: string
@@ -35,7 +35,7 @@ export interface RecordActions {
 
 interface RecordProps {
   readonly currencies: Symbols
-  /** The reason why the record can't be changed or deleted now. */
+  /** The reason why the record can't be changed or deleted now; `undefined` if it can. */
   readonly changeRefusal: string | undefined
   readonly actions: RecordActions
 }
@@ -45,7 +45,10 @@ interface ValuesRecordProps extends RecordProps {
   readonly mode: DeclaredValuesMode
 }
 
-/** One record of values: in mode "0" each value with its bag or seal, in mode "1" bags and seals beside the values. */
+/**
+ * One record of values. In mode "0" each value has its own bag or seal; in mode "1" the bags and seals are listed
+ * beside the values.
+ */
 export function ValuesRecord({ record, mode, currencies, ...shared }: ValuesRecordProps) {
   const t = useT()
   const code = record.co
@@ -94,12 +97,12 @@ export function PacksRecord({ record, packs, currencies, ...shared }: PacksRecor
   )
 }
 
-/** The names of the packs of a record, because its code means nothing to users. */
+/** The names of the packs of a record. They are shown because the code of a pack means nothing to users. */
 const namesOf = ({ vl }: DeclaredPacksRecord, packs: readonly Pack[]): string =>
   [...new Set(vl.map(({ pc }) => packText(pc, packs)))].join(', ')
 
 interface BoxProps extends NamedRecord, Pick<RecordProps, 'changeRefusal' | 'actions'> {
-  /** The contents of the record, beside its code. */
+  /** The contents of the record in words, shown beside its code. */
   readonly contents?: string | undefined
   readonly children: ReactNode
 }

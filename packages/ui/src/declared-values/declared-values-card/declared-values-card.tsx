@@ -16,7 +16,7 @@ import { amountText, commodityText, packCount, packText, type Symbols } from '..
 import type { QrPreviewProps } from '../qr-dialog/qr-preview'
 import { PacksRecord, type RecordActions, ValuesRecord } from './declared-records'
 
-// The QR codes are loaded separately, because their code is as large as the rest of the card.
+// The code that renders QR codes is as large as the rest of the card, so it is loaded separately.
 const QrPreview = lazyComponent<QrPreviewProps>(
   async () => (await import('../qr-dialog/qr-preview')).QrPreview,
   {
@@ -24,7 +24,10 @@ const QrPreview = lazyComponent<QrPreviewProps>(
   },
 )
 
-/** State of an order's declared values: loading, failed, not possible because the order has amounts, or loaded. */
+/**
+ * State of an order's declared values: loading, failed, impossible because amounts were requested with the order, or
+ * loaded.
+ */
 export type DeclaredValuesState =
   | { readonly kind: 'loading' }
   | { readonly kind: 'error'; readonly onRetry: () => void }
@@ -34,11 +37,11 @@ export type DeclaredValuesState =
 export interface DeclaredValuesCardProps {
   readonly state: DeclaredValuesState
   readonly mode: DeclaredValuesMode
-  /** Whether the country also declares packs. */
+  /** Whether packs can be declared in the country, in addition to values. */
   readonly showPacks: boolean
   readonly currencies: Symbols
   readonly packs: readonly Pack[]
-  /** The reason why nothing can be added, changed or deleted now; `undefined` if changes are possible. */
+  /** The reason why no record can be added, changed or deleted now; `undefined` if records can be changed. */
   readonly changeRefusal: string | undefined
   readonly onAddValues: () => void
   readonly onAddPacks: () => void
@@ -157,7 +160,7 @@ function Records(props: DeclaredValuesCardProps & { readonly answer: DeclaredVal
   )
 }
 
-/** The totals of all records. */
+/** The totals of all declared records of the order. */
 function Totals({
   answer,
   showPacks,

@@ -4,10 +4,10 @@ import { ConfirmDialog, FailureNotice, type WriteFailure } from '../../kernel'
 
 export interface DeleteDialogProps {
   readonly isOpen: boolean
-  /** Code of the record. */
+  /** Code of the record that is to be deleted. */
   readonly code: string
   readonly isBusy: boolean
-  /** The failure of the last attempt. */
+  /** The failure of the last attempt to delete the record. */
   readonly failure: WriteFailure | undefined
   readonly onConfirm: () => void
   readonly onClose: () => void

@@ -19,7 +19,7 @@ export interface PackGridProps extends Pick<PacksDialogProps, 'facts' | 'packs' 
   readonly state: PacksRowsState
 }
 
-/** The grid of packs, with a row for each kind. */
+/** The grid in which packs are declared, with a row for each kind of pack. */
 export function PackGrid({ state, facts, packs, currencies }: PackGridProps) {
   const t = useT()
   const { form, rows, draft, change } = state
@@ -138,7 +138,7 @@ function QuantityCell(props: CellProps<DeclaredPackDraft>) {
   )
 }
 
-/** The packs as options, by their names and by their codes. */
+/** The packs as options of a choice, each with its name and its code. */
 const packOptions = (packs: readonly Pack[]) =>
   packs.flatMap(({ code, description }) => [
     { text: description, value: code },

@@ -6,7 +6,10 @@ import { PackGrid } from './pack-grid'
 import type { PacksDialogProps } from './packs-dialog.types'
 import { usePacksRows } from './use-packs-rows'
 
-/** A dialog to declare packs, or to change declared packs. It behaves like `RecordDialog`. */
+/**
+ * A dialog to declare packs, or to change declared packs. It keeps typed values and asks before closing, as
+ * `RecordDialog` does.
+ */
 export function PacksDialog(props: PacksDialogProps) {
   const { isOpen, order, initial, facts, packs, currencies, isBusy, onClose } = props
   const t = useT()

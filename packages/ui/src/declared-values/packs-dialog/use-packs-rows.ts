@@ -20,7 +20,7 @@ export interface PacksRowsState extends Omit<Declaration<DeclaredPacksRows, Decl
 
 type Input = Pick<PacksDialogProps, 'initial' | 'facts' | 'isBusy' | 'failure' | 'onSave'>
 
-/** The rows of a record of packs while they are filled in. */
+/** The rows of a record of packs while the user fills them in. */
 export const usePacksRows = ({ facts, initial, ...input }: Input): PacksRowsState => {
   const rules = declaredPackRowRules(facts)
   const { change, ...declaration } = useDeclaration<DeclaredPacksRows, DeclaredPacksDraft>({
@@ -44,7 +44,7 @@ export const usePacksRows = ({ facts, initial, ...input }: Input): PacksRowsStat
   }
 }
 
-/** Ids of the first row of each sent line. Rows of the same pack are sent as one line. */
+/** The id of the first row of each line in the request. Rows of the same pack are sent as one line. */
 const firstRowsOf = (sent: DeclaredPacksRows): readonly number[] =>
   readDeclaredPacksRows(sent).packs.map(
     ({ pc, cic }) =>

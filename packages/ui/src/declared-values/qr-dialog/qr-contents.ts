@@ -12,7 +12,7 @@ import { codeText, type PackNames, packCount, packText } from '../declared-words
 export interface QrContents {
   /** Codes of the records in the QR code. */
   readonly records: readonly string[]
-  /** Codes of the bags and seals, or the packs. */
+  /** Codes of the bags and seals in the QR code, or the names of its packs. */
   readonly lines: readonly string[]
   /** The sums of the values, one for each currency. Packs are not part of the sums. */
   readonly sums: readonly DeclaredSum[]

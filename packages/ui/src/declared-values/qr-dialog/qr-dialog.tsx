@@ -19,7 +19,7 @@ export interface QrDialogProps
   readonly onClose: () => void
 }
 
-/** The QR codes of an order's declared values, one per set of records, to show, save and print. */
+/** The QR codes of an order's declared values, to show, save and print. Each code contains a set of records. */
 export function QrDialog(props: QrDialogProps) {
   const { isOpen, answer, onPrint, onClose } = props
   const t = useT()
@@ -59,7 +59,8 @@ type Drawing =
   | { readonly kind: 'ready'; readonly rendered: readonly { code: QrCode; matrix: QrMatrix | undefined }[] }
 
 /**
- * The reason why the codes cannot be printed now. Without codes, the browser would print the page behind the dialog.
+ * The reason why the QR codes cannot be printed now. Without this check, the browser would print the page behind the
+ * dialog.
  */
 const printRefusal = (t: Translate, { kind }: Drawing): string | undefined => {
   if (kind === 'ready') return undefined

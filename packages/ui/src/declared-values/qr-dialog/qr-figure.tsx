@@ -8,9 +8,9 @@ import { codeName, contentsOf } from './qr-contents'
 import { pngOf, type QrMatrix, svgOf } from './qr-matrix'
 import { QrPicture } from './qr-picture'
 
-/** The label of a printed code: facts in addition to its contents, by which people recognise the bag. */
+/** The label of a printed QR code: the facts in addition to its contents by which people recognise the bag. */
 export interface QrLabel {
-  /** The service point with its center and client; `undefined` while these are not known. */
+  /** The service point with its center and client; `undefined` while they are not loaded. */
   readonly place:
     | { readonly servicePoint: string; readonly center: string; readonly client: string }
     | undefined
@@ -23,17 +23,19 @@ export interface QrFigureProps {
   readonly order: string
   readonly label: QrLabel
   readonly currencies: Symbols
-  /** Name of the files of the code, without number and extension. */
+  /** Name of the files in which the QR code is saved, without number and extension. */
   readonly fileName: string
   readonly code: QrCode
-  /** The modules of the code; `undefined` if its contents are too long for one code. */
+  /** The modules of the QR code; `undefined` if its contents are too long for one code. */
   readonly matrix: QrMatrix | undefined
   readonly packs: PackNames
-  /** Called if the image could not be created. */
+  /** Called if the image of the QR code could not be created. */
   readonly onDownloadFailed: () => void
 }
 
-/** The style that places the contents beside the code on a wide screen, so that they are visible without scrolling. */
+/**
+ * The style that places the contents beside the QR code on a wide screen, so that both are visible without scrolling.
+ */
 const besideCode: SystemStyleObject = {
   '@media screen and (min-width: 56.25rem)': {
     '&:has(> svg)': {
@@ -50,7 +52,7 @@ const besideCode: SystemStyleObject = {
   },
 }
 
-/** One QR code with its number, its contents in words, and its files. */
+/** One QR code with its number, its contents in words, and the buttons that save it as a file. */
 export function QrFigure(props: QrFigureProps) {
   const { order, label, currencies, fileName, code, matrix, packs, onDownloadFailed } = props
   const t = useT()
@@ -123,8 +125,8 @@ export function QrFigure(props: QrFigureProps) {
 }
 
 /**
- * The service point and the time of the visit. They are only on paper, because the page behind shows them on the
- * screen.
+ * The service point and the time of the visit. They are rendered only on paper: on the screen, the page behind the
+ * dialog shows them.
  */
 function Place({ place, when }: QrLabel) {
   return (

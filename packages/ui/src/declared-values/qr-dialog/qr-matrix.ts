@@ -1,19 +1,22 @@
 import { QR_SIZE, type QrCode } from '@remesa/domain/declared-values'
 
-/** Width in modules of the light margin around the code (its quiet zone), which readers need to find its edge. */
+/**
+ * Width in modules of the light margin around the QR code (its quiet zone), which readers need to find the edge of the
+ * code.
+ */
 const QUIET = 4
 
 /** The modules of a QR code, including its quiet zone. */
 export interface QrMatrix {
   /** Number of modules on each side. */
   readonly size: number
-  /** Runs of dark modules, row by row. */
+  /** Runs of dark modules, row by row, each with its start and its length. */
   readonly runs: readonly { readonly x: number; readonly y: number; readonly length: number }[]
 }
 
 /**
- * The modules of each code, in order; `undefined` for a code whose contents are too long. Loads the library on first
- * use.
+ * The modules of each QR code, in order; `undefined` for a code whose contents are too long. The QR library is loaded
+ * on first use.
  */
 export const drawCodes = async (codes: readonly QrCode[]): Promise<readonly (QrMatrix | undefined)[]> => {
   const { create } = await import('qrcode')
@@ -48,7 +51,7 @@ const runsOf = (modules: {
 export const pathOf = ({ runs }: QrMatrix): string =>
   runs.map(({ x, y, length }) => `M${x} ${y}h${length}v1h-${length}z`).join('')
 
-/** An SVG file of the code, 500 pixels wide and sharp at every size. */
+/** An SVG file of the QR code, 500 pixels wide. */
 export const svgOf = (matrix: QrMatrix): Blob =>
   new Blob(
     [
@@ -61,7 +64,7 @@ export const svgOf = (matrix: QrMatrix): Blob =>
   )
 
 /**
- * A bitmap of the code, 500 pixels wide or slightly more. Every module is a whole number of pixels, so that no edge is
+ * A bitmap of the QR code, at least 500 pixels wide. Every module is a whole number of pixels, so that no edge is
  * blurred.
  */
 export const pngOf = async ({ size, runs }: QrMatrix): Promise<Blob> => {

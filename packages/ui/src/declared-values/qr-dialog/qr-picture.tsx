@@ -4,11 +4,11 @@ import { pathOf, type QrMatrix } from './qr-matrix'
 interface QrPictureProps {
   readonly matrix: QrMatrix
   readonly name: string
-  /** Width as a CSS length. The picture is narrower if there is not enough space. */
+  /** Width of the picture as a CSS length. The picture is narrower if there is not enough space. */
   readonly width: string
 }
 
-/** A QR code, black on white in light and dark. */
+/** A QR code, black on white in light mode and in dark mode. */
 export function QrPicture({ matrix, name, width }: QrPictureProps) {
   return (
     <chakra.svg

@@ -7,7 +7,7 @@ import { codeName, contentsOf } from './qr-contents'
 import { drawCodes, type QrMatrix } from './qr-matrix'
 import { QrPicture } from './qr-picture'
 
-/** Maximum number of codes in the preview. If there are more codes, only the dialog shows them. */
+/** Maximum number of QR codes in the preview. If there are more codes, only the dialog shows them. */
 const MOST_CODES = 2
 
 export interface QrPreviewProps {
@@ -15,7 +15,10 @@ export interface QrPreviewProps {
   readonly packs: PackNames
 }
 
-/** The QR codes of declared values, small, beside their contents. Renders nothing if there are too many codes. */
+/**
+ * A small preview of the QR codes of declared values, beside their contents. Renders nothing if there are more than
+ * `MOST_CODES` codes.
+ */
 export function QrPreview({ answer, packs }: QrPreviewProps) {
   const t = useT()
   const codes = useMemo(() => qrSets(answer), [answer])
@@ -23,7 +26,7 @@ export function QrPreview({ answer, packs }: QrPreviewProps) {
   useEffect(() => {
     let isCurrent = true
     if (codes.length > MOST_CODES) return
-    // The preview shows no failure: the dialog says which code can't be drawn, and tries again.
+    // The preview shows no failure: the dialog of the QR codes says which code can't be drawn, and offers a retry.
     drawCodes(codes).then(
       (matrices) => isCurrent && setRendered({ codes, matrices }),
       () => undefined,

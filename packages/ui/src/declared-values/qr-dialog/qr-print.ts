@@ -1,12 +1,12 @@
 import { type RefObject, useEffect } from 'react'
 import { paperFrame } from '../../kernel'
 
-/** Name of the attribute that marks the printed element. */
+/** Name of the attribute that marks the element that is printed. */
 const PRINTED = 'data-printed-codes'
 
 /**
- * CSS that prints each code as a label on a sheet of its own: the order, its point and hour, the code, its total and
- * contents, in black on white. It hides the page and any other dialog, even a dialog with print rules of its own.
+ * CSS that prints each QR code as a label on a sheet of its own, in black on white: the order, its point and hour, the
+ * code, its total and contents. It hides the page and any other dialog, even a dialog with print rules of its own.
  */
 const printRules = `@media print {
   body > :not(:has([${PRINTED}])),
@@ -48,7 +48,7 @@ const printRules = `@media print {
   [${PRINTED}] [data-label=contents] { font-size: 10pt !important }
 }`
 
-/** Makes printing the page print only the codes in an element, while the element is mounted. */
+/** Makes the browser print only the QR codes in the element `box` while that element is mounted. */
 export const useCodePrint = (box: RefObject<HTMLElement | null>, isShown: boolean): void => {
   useEffect(() => {
     const element = box.current

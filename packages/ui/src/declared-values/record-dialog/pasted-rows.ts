@@ -8,7 +8,7 @@ import type { CustomerCurrency } from '@remesa/domain/orders'
 import type { Translate } from '../../i18n'
 import { commodityText } from '../declared-words'
 
-/** The words for the kinds of container, as shown on the page. */
+/** The words that the page shows for bags and for seals. */
 const kinds = (t: Translate) =>
   ({
     name: 'codeKind',
@@ -18,7 +18,7 @@ const kinds = (t: Translate) =>
     ],
   }) as const
 
-/** The rows of pasted values; `undefined` for a text that belongs in a single field. */
+/** The rows of pasted values; `undefined` if the pasted text belongs in a single field. */
 export const pastedValues = (
   t: Translate,
   text: string,
@@ -47,7 +47,7 @@ export const pastedValues = (
     ],
   })?.map(withKind)
 
-/** The rows of pasted bags and seals; `undefined` for a text that belongs in a single field. */
+/** The rows of pasted bags and seals; `undefined` if the pasted text belongs in a single field. */
 export const pastedContainers = (
   t: Translate,
   text: string,

@@ -12,7 +12,7 @@ import { CurrencyField } from '../currency-field/currency-field'
 import type { RowsForm } from '../use-cell'
 import { AmountCell, CodeCell, ContentsCell, KindCell } from './value-cells'
 
-/** The columns for code and kind of a bag or seal. */
+/** The two columns of a bag or seal: its code and its kind. */
 export const bearerColumns = <Row extends DeclaredRow<DeclaredContainerDraft, CodeBearer>>(
   t: Translate,
   rows: RowsForm<DeclaredContainerDraft>,
@@ -80,7 +80,10 @@ export const moneyColumns = (
   return [contents, amount, ...(hasCurrencyChoice(currencies, drafts) ? [currency] : [])]
 }
 
-/** Whether the column of the currency is shown. It is not if the point has a single currency and every row is in it. */
+/**
+ * Whether the grid has a column of currencies. It has none if the point has a single currency and every row is in that
+ * currency.
+ */
 export const hasCurrencyChoice = (
   { items }: Catalogue<CustomerCurrency>,
   drafts: readonly Pick<DeclaredValueDraft, 'currencyCode'>[],

@@ -18,7 +18,7 @@ export type RenderScanner = (props: {
 
 export interface RecordFacts {
   readonly mode: DeclaredValuesMode
-  /** All declared values of the order, including the record itself. */
+  /** All declared values of the order, including those of the record that is being changed. */
   readonly answer: DeclaredValuesAnswer
   readonly maxCodeSeal: number | null
   readonly mainCurrency: DeclaredValueFacts['mainCurrency']
@@ -30,14 +30,14 @@ export interface RecordFacts {
 
 export interface RecordDialogProps {
   readonly isOpen: boolean
-  /** Name of the order: `Pickup 10017`. */
+  /** Name of the order in the title of the dialog: `Pickup 10017`. */
   readonly order: string
-  /** The initial draft: empty, or an existing record. */
+  /** The initial draft: empty for a new record, else the values of the existing record. */
   readonly initial: DeclaredRecordDraft
   readonly facts: RecordFacts
   readonly currencies: Catalogue<CustomerCurrency>
   readonly isBusy: boolean
-  /** The failure of the last attempt. */
+  /** The failure of the last attempt to save the record. */
   readonly failure: WriteFailure | undefined
   readonly onSave: (detail: { readonly draft: DeclaredRecordDraft }) => void
   readonly onClose: () => void

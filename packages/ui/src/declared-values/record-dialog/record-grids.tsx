@@ -27,7 +27,7 @@ export interface ValueGridProps extends GridProps {
   readonly footer: ReactNode
 }
 
-/** The grid of values with a row for each value; in mode "0" with its bag or seal. */
+/** The grid of values with a row for each value. In mode "0" each row also has the bag or seal of the value. */
 export function ValueGrid({ state, facts, currencies, footer, onVisit }: ValueGridProps) {
   const t = useT()
   const { form, rows, changeValues } = state

@@ -25,7 +25,7 @@ export interface RecordRowsState
 
 type Input = Pick<RecordDialogProps, 'initial' | 'facts' | 'isBusy' | 'failure' | 'onSave'>
 
-/** The rows of a record of declared values while they are filled in. */
+/** The rows of a record of declared values while the user fills them in. */
 export const useRecordRows = ({ facts, initial, ...input }: Input): RecordRowsState => {
   const rules = declaredValueRowRules(facts)
   const { change, ...declaration } = useDeclaration<DeclaredRecordRows, DeclaredRecordDraft>({

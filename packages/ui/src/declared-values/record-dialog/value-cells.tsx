@@ -22,8 +22,8 @@ interface BearerCellProps extends CellProps<DeclaredContainerDraft> {
 }
 
 /**
- * The cell with the code of a bag or seal. A line from another channel may have both codes: both are shown, and are
- * kept.
+ * The cell with the code of a bag or seal. A line from another channel may have a bag code and a seal code; both are
+ * then shown and saved again.
  */
 export function CodeCell(props: BearerCellProps & { readonly maxCodeSeal: number | null }) {
   const { rows, row, maxCodeSeal } = props
@@ -74,7 +74,7 @@ export function KindCell(props: BearerCellProps) {
 }
 
 /**
- * The cell with the contents of a value: the kind of money. A kind that can't be declared here is shown, and has to be
+ * The cell with the kind of money of a value. A kind that can't be declared on this page is shown, but has to be
  * changed.
  */
 export function ContentsCell(props: CellProps<DeclaredValueDraft>) {
@@ -127,7 +127,7 @@ export const kindOptions = (
   { value: 'bag', label: t('declared-values.form.kind.bag') },
 ]
 
-/** The hint with the maximum length of a code. */
+/** The hint with the maximum length of a bag or seal code. */
 const codeHint = (t: Translate, kind: CodeKind, maxCodeSeal: number | null): string =>
   t('declared-values.form.code.help', {
     length: kind === 'bag' ? MAX_BAG_CODE_LENGTH : sealCodeLength(maxCodeSeal),

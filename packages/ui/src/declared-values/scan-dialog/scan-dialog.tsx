@@ -5,8 +5,8 @@ import { type MessageKey, useT } from '../../i18n'
 import { Button, Dialog, type DialogProps, EmptyState, Icon } from '../../kernel'
 
 /**
- * State of the camera: starting, scanning, or unable to scan because the camera is not allowed, missing, or failed
- * otherwise.
+ * State of the camera: starting, scanning, or unable to scan because its use is not allowed, it is missing, or it
+ * failed.
  */
 export type ScanState = 'starting' | 'looking' | 'denied' | 'missing' | 'failed'
 

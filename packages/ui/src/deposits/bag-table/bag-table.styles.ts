@@ -1,4 +1,4 @@
-/** The style of a table of bags. The column of the code takes the width that the other columns leave. */
+/** The style of a table of bags. The column of the bag code takes the width that the other columns leave. */
 export const bagTableStyle = {
   width: 'full',
   borderCollapse: 'collapse',
@@ -9,12 +9,12 @@ export const bagTableStyle = {
   '& thead th': { textStyle: 'xs', color: 'fg.muted', fontWeight: 'semibold', py: '2' },
   '& tbody tr, & tfoot tr': { borderTopWidth: '1px', borderColor: 'border' },
   '& tfoot tr': { borderTopWidth: '2px', borderColor: 'fg' },
-  // The code has the remaining width, so that it breaks only if it is longer.
+  // The column of the bag code has the remaining width, so that a code wraps only if it is longer than that.
   '& :is(tbody, tfoot) th': { width: 'full', fontWeight: 'semibold', overflowWrap: 'anywhere' },
   '& tfoot td': { textStyle: 'lg', fontWeight: 'semibold' },
   '& .r-end': { textAlign: 'end', whiteSpace: 'nowrap' },
   '& .r-contents': { display: 'block', textStyle: 'xs', fontWeight: 'normal', color: 'fg.muted' },
-  // On a phone a column of states would leave no space for the code.
+  // On a phone a column of states would leave too little space for the bag code.
   '& .r-state-column': { display: { base: 'none', sm: 'table-cell' } },
   '& .r-state': { display: { base: 'block', sm: 'none' }, pt: '1' },
   '& .r-note': { display: 'block', textStyle: 'xs', fontWeight: 'medium', color: 'fg.muted' },

@@ -12,9 +12,9 @@ export interface BagTableProps {
   readonly facts: MoneyFacts
   /** Whether the state of each bag is shown. */
   readonly hasStates?: boolean | undefined
-  /** Buttons of a row. */
+  /** Renders the buttons of a bag's row. */
   readonly rowActions?: ((bag: DepositBag) => ReactNode) | undefined
-  /** A line under a row: why the bag was refused, or the number of the deposit. */
+  /** Text of a line under a bag's row: the reason why the bag was refused, or the number of its deposit. */
   readonly rowNote?: ((bag: DepositBag) => string | undefined) | undefined
 }
 

@@ -16,15 +16,15 @@ export interface DepositCheckProps {
   readonly doubts: readonly DepositDoubt[]
   readonly isConfirmed: boolean
   readonly onConfirm: (detail: { readonly value: boolean }) => void
-  /** Whether earlier deposits are being looked up. */
+  /** Whether the deposits that were made earlier are being loaded, to find bags that were deposited twice. */
   readonly isBusy: boolean
   readonly onBack: () => void
   readonly onBook: () => void
 }
 
 /**
- * A summary of a deposit before it is booked. The button that books it has the focus, so that Enter is enough if there
- * are no doubts.
+ * A summary of a deposit before it is booked. The button that books the deposit has the focus, so that Enter is enough
+ * if there are no doubts.
  */
 export function DepositCheck({ bags, facts, doubts, onBack, onBook, ...props }: DepositCheckProps) {
   const t = useT()
@@ -88,7 +88,7 @@ const doubtText = (t: Translate, doubt: DepositDoubt, timeZone: string): string 
     : t('deposits.doubt.amount', { amount })
 }
 
-/** The places, channels and days of the bags; equal ones are named once. */
+/** The places, channels and days of the bags. A fact that is the same for several bags is shown once. */
 export function PlaceFacts({
   bags,
   facts,

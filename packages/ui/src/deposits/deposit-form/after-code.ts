@@ -7,8 +7,8 @@ import {
 import type { DraftForm } from '../../kernel'
 
 /**
- * Moves the focus to the next field after the code of a bag is entered. If the code has to be corrected, it keeps the
- * focus and is selected, so that the next scan replaces it.
+ * Moves the focus to the next field after the code of a bag is entered. A code with an issue keeps the focus and is
+ * selected, so that the next scan replaces it.
  */
 export const afterCode = (
   form: DraftForm<DepositDraft>,

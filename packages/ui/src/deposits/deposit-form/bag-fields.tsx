@@ -29,14 +29,14 @@ export interface BagFieldsProps {
   readonly form: DraftForm<DepositDraft>
   readonly facts: DepositFacts
   readonly commodities: Catalogue<DepositCommodity>
-  /** Adds the bag to the list. */
+  /** Adds the filled-in bag to the list of bags. */
   readonly onAdd: () => void
   readonly onScan: () => void
-  /** The bags that are on the list already. */
+  /** The bags that are already in the list of the deposit. */
   readonly bags: readonly DepositBag[]
-  /** The bags of earlier deposits that wait for the connection: their codes are taken as well. */
+  /** The bags of earlier deposits that wait for the connection. Their codes count as taken. */
   readonly earlier?: readonly DepositBag[] | undefined
-  /** Codes that were scanned in advance, for the next bags. */
+  /** Codes that were scanned before their turn, for the next bags. */
   readonly scanned: readonly string[]
   readonly onForget: (detail: { readonly code: string }) => void
 }
@@ -45,8 +45,8 @@ const IN_ONE_LINE = 'minmax(0, 1.3fr) minmax(0, 1fr) minmax(0, 1fr) auto'
 const asHighAsFields = { '& > button': { boxSize: { base: '11', lg: '9' } } } as const
 
 /**
- * The fields of one bag: code, contents and amount. Enter, or a hand scanner, leads from the code to the amount, and
- * from the amount to the next bag.
+ * The fields of one bag: code, contents and amount. Enter, or a hand scanner, moves the focus from the code to the
+ * amount; Enter in the amount adds the bag.
  */
 export function BagFields({ form, facts, commodities, onAdd, onScan, ...props }: BagFieldsProps) {
   const t = useT()
@@ -78,7 +78,7 @@ export function BagFields({ form, facts, commodities, onAdd, onScan, ...props }:
         display="grid"
         gap="3"
         alignItems="start"
-        // From `lg` on the last deposits are beside the form, so the form is narrower than at `md`.
+        // From `lg` on, the latest deposits are beside the form, so the form is narrower than at `md`.
         gridTemplateColumns={{
           base: '1fr',
           md: IN_ONE_LINE,
@@ -122,7 +122,7 @@ export function BagFields({ form, facts, commodities, onAdd, onScan, ...props }:
   )
 }
 
-/** The codes that were scanned while a bag still had no amount. */
+/** The codes that were scanned while the current bag had no amount yet. */
 function ScannedCodes({ scanned, onForget }: Pick<BagFieldsProps, 'scanned' | 'onForget'>) {
   const t = useT()
   return (

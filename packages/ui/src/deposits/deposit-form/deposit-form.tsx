@@ -22,19 +22,19 @@ import { type Scan, useScanner } from './use-scanner'
 export interface DepositFormProps extends BagFieldsProps, Pick<PlaceFieldsProps, 'recentIds'> {
   /** Whether deposits can be made at the chosen place, and the reason if they cannot. */
   readonly decision: DepositDecision
-  /** Whether something was entered that `onClear` would remove. */
+  /** Whether the user entered something that `onClear` would remove. */
   readonly isDirty: boolean
   readonly notice?: ReactNode
   /** Called when a hand scanner has typed a code, wherever the focus was. */
   readonly onCode: (scan: Scan) => void
-  /** Opens the summary to confirm. */
+  /** Opens the summary in which the user confirms the deposit. */
   readonly onReview: () => void
   readonly onChange: (detail: { readonly bag: DepositBag }) => void
   readonly onRemove: (detail: { readonly bag: DepositBag }) => void
   readonly onClear: () => void
 }
 
-/** The form of a deposit: place and day once, then the bags. */
+/** The form of a deposit: the fields of place and day, once for all bags, then the fields of each bag. */
 export function DepositForm(props: DepositFormProps) {
   const { form, facts, bags, decision, isDirty, recentIds, notice, onReview, onChange, onRemove } = props
   const t = useT()

@@ -16,7 +16,7 @@ export interface PlaceFieldsProps {
   readonly facts: DepositFacts
   readonly fields: DepositFields
   readonly range: AccountDateRange
-  /** Ids of the most recently used points, the latest first. */
+  /** Ids of the service points that the user chose most recently, the latest first. */
   readonly recentIds: readonly number[]
 }
 
@@ -81,7 +81,9 @@ interface Described {
   readonly description: string
 }
 
-/** The items with the recently used ones first, in the order of their use; the others keep their order. */
+/**
+ * The items in a new order: first the recently used ones, the latest first, then the others in their previous order.
+ */
 const recentFirst = <T extends Described>(
   options: readonly T[],
   recentIds: readonly number[],

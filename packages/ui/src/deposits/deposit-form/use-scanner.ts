@@ -14,8 +14,8 @@ export interface Scan {
 const PAUSE_MS = 300
 
 /**
- * Recognises codes from a hand scanner, wherever the focus is. If a code was typed into a field, the previous value of
- * the field is restored.
+ * Recognises codes from a hand scanner, wherever the focus is. If the scanner typed a code into a field, the previous
+ * value of that field is restored.
  */
 export function useScanner(onScan: (scan: Scan) => void): void {
   const found = useEffectEvent(onScan)
@@ -42,7 +42,7 @@ export function useScanner(onScan: (scan: Scan) => void): void {
         event.stopPropagation()
       }
       if (key.length !== 1) return
-      // A key that is held down repeats as fast as a scanner types.
+      // A key that is held down repeats as fast as a scanner types, so its repetitions are not part of a code.
       if (event.repeat) {
         keys = []
         return
@@ -64,7 +64,7 @@ export function useScanner(onScan: (scan: Scan) => void): void {
   }, [])
 }
 
-/** Whether keys are typed in a dialog or a text area: they are not treated as a code there. */
+/** Whether keys are typed in a dialog or a text area, where they are never treated as a scanned code. */
 const isElsewhere = (target: EventTarget | null): boolean =>
   target instanceof HTMLTextAreaElement ||
   (target instanceof Element && target.closest('[role=dialog], [role=alertdialog]') !== null)

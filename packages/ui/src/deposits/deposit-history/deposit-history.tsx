@@ -21,13 +21,13 @@ import { RECEIPT, useReceiptPrint } from '../deposit-receipt/use-receipt-print'
 import { sumText } from '../deposit-words'
 import { HistoryTable } from './history-table'
 
-/** The filters of the history. */
+/** The filters of the history of deposits. */
 export interface DepositHistoryFilters {
   /** The day, `yyyy-MM-dd`; `''` for all days. */
   readonly day: CalendarDay | ''
   /** Id of the service point; `''` for all service points. */
   readonly point: string
-  /** Part of a code, or an amount. */
+  /** Search text: part of a bag code, or an amount. */
   readonly search: string
 }
 
@@ -35,22 +35,22 @@ export interface DepositHistoryProps {
   readonly filters: DepositHistoryFilters
   readonly onFilter: (change: Partial<DepositHistoryFilters>) => void
   readonly points: readonly Option[]
-  /** The current day, by the clock of the chosen point. */
+  /** The current day in the time zone of the chosen service point. */
   readonly today: CalendarDay
-  /** The deposits of the filters; `undefined` while they are loading. */
+  /** The deposits that match the filters; `undefined` while they are loading. */
   readonly history: History | undefined
   /** Loads the history again; `undefined` unless loading failed. */
   readonly onRetry: (() => void) | undefined
-  /** Number of the page, from 1. */
+  /** Number of the current page of deposits, from 1. */
   readonly page: number
   readonly pageSize: number
   readonly onPage: (detail: { readonly page: number }) => void
   readonly onReceipt: (detail: { readonly deposit: DepositRecord }) => void
-  /** Whether a dialog is over the page: it is printed instead of the page. */
+  /** Whether a dialog is open over the page. The browser then prints the dialog instead of the page. */
   readonly isCovered: boolean
 }
 
-/** The deposits of a day, with their total, a search, and the receipt of each. */
+/** The deposits of a day, with their total, a search field, and a button for the receipt of each deposit. */
 export function DepositHistory(props: DepositHistoryProps) {
   const { filters, onFilter, points, today, history, onRetry, page, pageSize } = props
   const t = useT()
@@ -80,7 +80,7 @@ export function DepositHistory(props: DepositHistoryProps) {
             onClick={() => step(-1)}
           />
           <DateInput
-            // The field keeps a typed text until it is a day.
+            // The date field keeps a typed text while the text is not a valid day.
             key={filters.day}
             label={t('deposits.history.day')}
             value={filters.day}
@@ -147,7 +147,7 @@ const nothingFound = ({ search, day }: DepositHistoryFilters) => {
   return day === '' ? 'deposits.history.none' : 'deposits.history.empty'
 }
 
-/** The total of the shown deposits and where they were made, in one line. */
+/** One line with the total of the shown deposits and the service point at which they were made. */
 function Total({ filters, points, today, history }: DepositHistoryProps & { readonly history: History }) {
   const t = useT()
   const sum = sumText(t, history)

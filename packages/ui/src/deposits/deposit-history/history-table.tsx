@@ -9,12 +9,12 @@ import { contentsText, depositStateText, depositTone } from '../deposit-words'
 
 export interface HistoryTableProps {
   readonly deposits: readonly DepositRecord[]
-  /** Whether the service point of each deposit is shown. */
+  /** Whether the table has a column with the service point of each deposit. */
   readonly hasPoints: boolean
   readonly rowActions: (deposit: DepositRecord) => ReactNode
 }
 
-/** A table of deposits with code, amount and state. Times are in the time zone of their service point. */
+/** A table of deposits with code, amount and state. Each time is in the time zone of the deposit's service point. */
 export function HistoryTable({ deposits, hasPoints, rowActions }: HistoryTableProps) {
   const t = useT()
   return (

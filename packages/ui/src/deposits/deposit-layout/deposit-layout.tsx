@@ -9,7 +9,7 @@ export interface DepositLayoutProps {
   readonly children: ReactNode
 }
 
-/** The layout of the page of deposits: the deposit itself, and the last deposits beside it. */
+/** The layout of the page of deposits: the form of the deposit in the main part, and the latest deposits beside it. */
 export function DepositLayout({ title, aside, children }: DepositLayoutProps) {
   return (
     <>
@@ -35,11 +35,11 @@ const framed = {
   borderWidth: '1px',
   borderColor: 'border',
   borderRadius: 'lg',
-  // A shadow marks the edge at which the content scrolls under the bar, as in the bar of a form.
+  // As in the bar of a form, a shadow marks the edge at which the content scrolls under the bar.
   boxShadow: '0 -2px 12px {colors.shadow}',
 } as const
 
-/** The style of a bar without a total: only a line separates the buttons from the content that scrolls under them. */
+/** The style of a bar without a total: a line separates its buttons from the content that scrolls under the bar. */
 const lined = {
   bg: 'bg',
   borderTopWidth: '1px',
@@ -47,10 +47,7 @@ const lined = {
   boxShadow: '0 -6px 8px -6px {colors.shadow}',
 } as const
 
-/**
- * The bar at the bottom of a deposit, always visible: the total at the left, the buttons at the right. Without a total,
- * the buttons are below a line.
- */
+/** The bar at the bottom of the page of a deposit, always visible: the total at the left, the buttons at the right. */
 export function DepositBar({
   summary,
   children,

@@ -25,28 +25,28 @@ export interface DepositOutcomeProps {
   readonly facts: MoneyFacts
   /** IANA zone in which times are shown. */
   readonly timeZone: string
-  /** Name of the user who made the deposit. */
+  /** Name of the user who made the deposit, for the receipt. */
   readonly userName: string
-  /** Name of the provider, for the letterhead. */
+  /** Name of the provider, for the letterhead of the receipt. */
   readonly provider: string
   readonly isSending: boolean
   /** The number of bags that are sent automatically when the connection is back. */
   readonly waiting: number
-  /** The failure of the last attempt. */
+  /** The failure of the last attempt to send the bags. */
   readonly failure: WriteFailure | undefined
-  /** The number of a booked bag. */
+  /** Returns the deposit number of a booked bag. */
   readonly numberOf: (bag: DepositBag) => string | undefined
-  /** The reason why a bag was refused. */
+  /** Returns the reason why a bag was refused. */
   readonly reasonOf: (bag: DepositBag) => string | undefined
-  /** Sends everything that is not booked yet. */
+  /** Sends every bag that is not booked yet. */
   readonly onSend: () => void
   readonly onChange: (detail: { readonly bag: DepositBag }) => void
   readonly onRemove: (detail: { readonly bag: DepositBag }) => void
-  /** Begins the next deposit; `undefined` while a bag still needs the user. */
+  /** Begins the next deposit; `undefined` while the user still has to decide about a refused or unconfirmed bag. */
   readonly onNext: (() => void) | undefined
 }
 
-/** The result for each bag: being sent, booked with a receipt to print, or refused with the next step. */
+/** The result for each bag: being sent, booked with a receipt to print, or refused with the next step for the user. */
 export function DepositOutcome(props: DepositOutcomeProps) {
   const { bags, facts, isSending, failure, numberOf, reasonOf, onChange, onRemove } = props
   const t = useT()
@@ -55,7 +55,7 @@ export function DepositOutcome(props: DepositOutcomeProps) {
   const booked = bags.filter(({ state }) => state === 'booked')
   const isReceipt = booked.length === bags.length
   useReceiptPrint(booked.length > 0)
-  // The outcome is announced, and Enter goes on from the buttons after it.
+  // The heading gets the focus, so that a screen reader reads the outcome; Tab then leads to the buttons.
   useEffect(() => {
     if (!isSending) heading.current?.focus()
   }, [isSending])
@@ -163,7 +163,7 @@ function OutcomeBar({
 }: DepositOutcomeProps & { readonly booked: number }) {
   const t = useT()
   const left = bags.length - booked
-  // The next deposit can begin although bags wait for the connection.
+  // The next deposit can begin although some bags still wait for the connection.
   const hasNext = onNext !== undefined && !isSending
   return (
     <DepositBar>
@@ -190,10 +190,7 @@ function OutcomeBar({
 const clientsOf = (bags: readonly DepositBag[], facts: MoneyFacts): string =>
   [...new Set(bags.map(({ draft }) => placeOf(draft, facts)?.subclient.client.description ?? ''))].join(', ')
 
-/**
- * The times at which the bags were deposited: the first and the last one. If both are on the same day, the day is shown
- * once.
- */
+/** The times of the first and of the last bag. If both are on the same day, the day is shown once. */
 const sentTimes = (bags: readonly DepositBag[], timeZone: string): string | undefined => {
   const instants = bags.flatMap(({ draft }) =>
     draft.firstSentAt === undefined ? [] : [new Date(draft.firstSentAt)],

@@ -5,15 +5,15 @@ import { Button, Notice, StatusBadge } from '../../kernel'
 export interface EarlierBagsProps {
   /** The number of bags of earlier deposits that are sent when the connection is back. */
   readonly waiting: number
-  /** The number of bags of earlier deposits that were refused, or that are not sent again automatically. */
+  /** The number of bags of earlier deposits that were refused, or that need the user to send them again. */
   readonly unconfirmed: number
-  /** Shows the bags of earlier deposits with the reasons and what can be done. */
+  /** Opens the list of these bags, with the reason and the next step of each. */
   readonly onShow: () => void
 }
 
 /**
- * A notice above the form with the number of bags of earlier deposits that are not booked: those that wait for the
- * connection, and those that wait for the user.
+ * A notice above the form with the number of bags of earlier deposits that are not booked: bags that wait for the
+ * connection, and bags that need a decision by the user.
  */
 export function EarlierBags({ waiting, unconfirmed, onShow }: EarlierBagsProps) {
   const t = useT()

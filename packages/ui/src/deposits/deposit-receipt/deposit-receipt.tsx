@@ -11,7 +11,7 @@ import { RECEIPT, useReceiptPrint } from './use-receipt-print'
 export interface DepositReceiptProps {
   readonly isOpen: boolean
   readonly deposit: DepositRecord
-  /** Name of the provider, for the letterhead. */
+  /** Name of the provider, for the letterhead of the receipt. */
   readonly provider: string
   /** Opens the dialog that requests the reversal of the deposit. */
   readonly onReversal: () => void
@@ -19,7 +19,7 @@ export interface DepositReceiptProps {
   readonly onClose: () => void
 }
 
-/** The receipt of an earlier deposit: to read, to print, and to report that it was booked by mistake. */
+/** The receipt of an earlier deposit, with buttons to print it and to report that it was booked by mistake. */
 export function DepositReceipt({ isOpen, deposit, provider, ...props }: DepositReceiptProps) {
   const t = useT()
   const { timeZone, barcode, channel, reversal } = deposit

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { useT } from '../../i18n'
 
-/** The letterhead, which is only on paper: who issues the receipt, and to whom. */
+/** The letterhead of a receipt, only on paper: the provider that issues it, and the client that receives it. */
 export function Letterhead({ provider, client }: { readonly provider: string; readonly client: string }) {
   return (
     <chakra.div
@@ -18,7 +18,7 @@ export function Letterhead({ provider, client }: { readonly provider: string; re
   )
 }
 
-/** A line for a signature, which is only on paper. */
+/** A line for a signature, rendered only on paper. */
 export function SignatureLine() {
   const t = useT()
   return (

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { paperFrame } from '../../kernel'
 
-/** Name of the attribute that marks the printed element. */
+/** Name of the attribute that marks the element that is printed. */
 export const RECEIPT = 'data-receipt'
 
 const rules = `@media print {
@@ -16,7 +16,7 @@ const rules = `@media print {
   }
 }`
 
-/** Makes printing the page print only the receipt, while a receipt is shown. */
+/** Makes the browser print only the receipt while `isOn` is true. */
 export const useReceiptPrint = (isOn: boolean): void => {
   useEffect(() => {
     if (!isOn) return

@@ -7,9 +7,9 @@ import { Button, DateField, Dialog, draftForm, Form, fieldPair, useFormState } f
 
 export interface DepositsExportDialogProps {
   readonly isOpen: boolean
-  /** Name of the point whose deposits it covers; `undefined` for all points. */
+  /** Name of the service point whose deposits the report covers; `undefined` for all points. */
   readonly point: string | undefined
-  /** The days that are proposed. */
+  /** The first and the last day that the dialog proposes. */
   readonly proposed: DateRange
   /** The earliest and the latest day that can be chosen. */
   readonly bounds: DateRange
@@ -17,7 +17,10 @@ export interface DepositsExportDialogProps {
   readonly onClose: () => void
 }
 
-/** The question before a report of deposits is requested: which days it covers. (DPS-60, RPT-30 to RPT-33) */
+/**
+ * The dialog that asks which days a report of deposits covers, before the report is requested. (DPS-60, RPT-30 to
+ * RPT-33)
+ */
 export function DepositsExportDialog({ isOpen, point, onClose, ...props }: DepositsExportDialogProps) {
   const { proposed, bounds, onSend } = props
   const t = useT()

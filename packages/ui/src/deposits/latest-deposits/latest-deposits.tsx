@@ -15,7 +15,7 @@ export interface LatestDepositsProps {
   readonly historyLink: ReactNode
 }
 
-/** The last deposits of the chosen point, with their states. A state without a text is shown as it is. */
+/** The latest deposits of the chosen point, each with its state. */
 export function LatestDeposits({ deposits, timeZone, historyLink }: LatestDepositsProps) {
   const t = useT()
   const id = useId()

@@ -5,8 +5,8 @@ import { Icon } from '../../kernel'
 
 export interface AnswerBandProps {
   /**
-   * The advice to the user: hand over, ask first, or hand nothing over; `neutral` if no answer arrived or no visit is
-   * to come.
+   * The advice to the user: hand over the valuables, ask first, or hand nothing over; `neutral` if the search failed or
+   * no visit is to come.
    */
   readonly tone: 'go' | 'ask' | 'stop' | 'neutral'
   readonly title: string
@@ -20,7 +20,10 @@ const looks = {
   neutral: { icon: CircleHelp, bg: 'surface.inverted', color: 'fg.inverted' },
 } as const
 
-/** The one answer of a search, across the whole column: icon, words and colour differ. It gets the focus when it appears. */
+/**
+ * The band with the answer of a search. Its icon, words and colour depend on the advice. It gets the focus when it
+ * appears.
+ */
 export function AnswerBand({ tone, title, children }: AnswerBandProps) {
   const { icon, bg, color } = looks[tone]
   const id = useId()

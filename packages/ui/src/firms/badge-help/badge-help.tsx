@@ -5,18 +5,18 @@ import { useT } from '../../i18n'
 import { Button, Icon } from '../../kernel'
 
 export interface BadgeHelpProps {
-  /** The explanation of the number, with its place on the badge. */
+  /** The explanation of the number, and where it is on the badge. */
   readonly text: string
 }
 
-/** An explanation of the number for a newcomer, closed until the user opens it. (FIR-101) */
+/** An explanation of the number on the badge for new users, closed until the user opens it. (FIR-101) */
 export function BadgeHelp({ text }: BadgeHelpProps) {
   const t = useT()
   const id = useId()
   const [isOpen, setOpen] = useState(false)
   return (
     <chakra.div display="grid" gap="2" justifyItems="start">
-      {/* The text of the button starts where the field above does. */}
+      {/* The text of the button is aligned with the field above it. */}
       <chakra.div marginInlineStart="-1rem">
         <Button
           variant="ghost"

@@ -5,13 +5,13 @@ import { useT } from '../../i18n'
 import { ButtonLink, Icon } from '../../kernel'
 
 export interface ContactCallProps {
-  /** The number of the country; nothing is shown without one. */
+  /** The phone number of the country's control room; nothing is shown without a number. */
   readonly phone: PhoneNumber | null | undefined
 }
 
 /**
- * A button that calls the control room, below a message that says to call. It shows the number, for calls from another
- * phone. (FIR-100)
+ * A button that calls the control room, below a message that tells the user to call. It shows the number, for calls
+ * from another phone. (FIR-100)
  */
 export function ContactCall({ phone }: ContactCallProps) {
   const t = useT()

@@ -7,14 +7,14 @@ import { numbered } from '../../kernel'
 export interface DigitBoxesProps {
   readonly cells: readonly ChallengeCell[]
   readonly digits: readonly string[]
-  /** Id of the text that says what is wrong. */
+  /** Id of the text that says what is wrong with the typed digits. */
   readonly problemId: string | undefined
   readonly boxes: RefObject<(HTMLInputElement | null)[]>
   readonly onDigits: (digits: readonly string[]) => void
 }
 
 const box = {
-  // The boxes are on one line, if the digits remain legible.
+  // All boxes are on one line as long as the digits remain legible.
   width: 'clamp(2rem, calc((100% - (var(--cells) - 1) * 0.375rem) / var(--cells)), 3.75rem)',
   minH: '4.5rem',
   borderRadius: 'lg',
@@ -26,8 +26,8 @@ const box = {
 } as const
 
 /**
- * A document number with a box for each missing digit. A digit moves the focus to the next box, Backspace moves it
- * back.
+ * A document number with a box for each missing digit. A typed digit moves the focus to the next box, Backspace to the
+ * box before.
  */
 export function DigitBoxes({ cells, digits, problemId, boxes, onDigits }: DigitBoxesProps) {
   const t = useT()
@@ -74,7 +74,8 @@ export function DigitBoxes({ cells, digits, problemId, boxes, onDigits }: DigitB
             }}
             css={box}
             type="text"
-            // The page's own pad is larger than the keyboard of a phone.
+            // The page has its own digit pad, which is larger than the keyboard of a phone, so the phone shows no
+            // keyboard.
             inputMode="none"
             autoComplete="off"
             required

@@ -9,13 +9,13 @@ import { DigitBoxes } from './digit-boxes'
 import { DigitPad } from './digit-pad'
 
 export interface DocumentChallengeProps {
-  /** The document number with its blanks. */
+  /** The characters of the document number and the blanks for its missing digits. */
   readonly cells: readonly ChallengeCell[]
-  /** Name of the number, such as `TIP`. */
+  /** Name of the document number, such as `TIP`. */
   readonly numberName: string
-  /** Issues of the last answer. A new array means a new answer. */
+  /** Issues of the last answer. Each answer passes a new array. */
   readonly issues: readonly Issue[]
-  /** The number of wrong answers that are still allowed, if known. */
+  /** The number of wrong answers that the user may still give, if known. */
   readonly attemptsLeft?: number | undefined
   readonly isBusy: boolean
   readonly onAnswer: (detail: { readonly digits: readonly string[] }) => void
@@ -24,8 +24,8 @@ export interface DocumentChallengeProps {
 }
 
 /**
- * Asks for missing digits of a document number of the person at the door. It shows nothing else about the person. Give
- * it a new `key` for each question.
+ * A challenge that asks for the missing digits of a document number of the person at the door. It shows nothing else
+ * about the person. Give it a new `key` for each question.
  */
 export function DocumentChallenge(props: DocumentChallengeProps) {
   const { cells, numberName, issues, attemptsLeft, isBusy, onAnswer, onDismiss } = props

@@ -14,7 +14,7 @@ export interface EmployeeCardProps {
 }
 
 /**
- * The data of an employee that the user may see, to compare them with the person at the door. On wide screens photo and
+ * The data of an employee that the user may see, to compare it with the person at the door. On wide screens photo and
  * signature are side by side.
  */
 export function EmployeeCard({ employee, photo, signature }: EmployeeCardProps) {
@@ -95,7 +95,7 @@ function Line({
   )
 }
 
-/** A plate as it looks on the truck. */
+/** The number plate of a truck, styled like a real plate. */
 export function Plate({ plate }: { readonly plate: string }) {
   return (
     <chakra.span
@@ -112,7 +112,10 @@ export function Plate({ plate }: { readonly plate: string }) {
   )
 }
 
-/** The list of the features that the user has to compare. It has no ticks, because the page itself compares nothing. */
+/**
+ * The list of the features that the user has to compare. The entries have no ticks, because the page itself compares
+ * nothing.
+ */
 function Compare({
   hasPhoto,
   hasSignature,

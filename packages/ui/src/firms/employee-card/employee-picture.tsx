@@ -14,11 +14,14 @@ export interface EmployeePictureProps {
   readonly picture: PictureState
   /** Name of the picture: `Photo of employee 100234`. */
   readonly label: string
-  /** Width by height, as in CSS. */
+  /** Width of the picture divided by its height, as in CSS. */
   readonly ratio: string
 }
 
-/** A photo or signature, on white even in dark mode, because a picture to compare must look as it is. */
+/**
+ * A photo or signature. Its background is white even in dark mode, so that it looks like the original to which it is
+ * compared.
+ */
 export function EmployeePicture({ picture, label, ratio }: EmployeePictureProps) {
   const t = useT()
   return (

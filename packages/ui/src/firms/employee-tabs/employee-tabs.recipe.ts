@@ -1,7 +1,7 @@
 import { defineSlotRecipe } from '@chakra-ui/react'
 import { tabsAnatomy } from '@chakra-ui/react/anatomy'
 
-/** Tabs of equal width, large enough for a thumb. */
+/** Tabs of equal width, large enough to press with a thumb. */
 export const employeeTabsRecipe = defineSlotRecipe({
   slots: tabsAnatomy.keys(),
   className: 'r-employee-tabs',

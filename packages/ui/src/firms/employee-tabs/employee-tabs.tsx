@@ -13,7 +13,8 @@ export interface EmployeeTabsProps {
 }
 
 /**
- * A tab for each found employee. The tabs are only numbered, because before the challenge nothing else may be shown.
+ * A tab for each found employee. The tabs have only numbers, because no data of an employee may be shown before the
+ * challenge is passed.
  */
 export function EmployeeTabs({ count, active, onChoose, children }: EmployeeTabsProps) {
   const t = useT()

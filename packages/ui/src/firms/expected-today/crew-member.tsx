@@ -6,13 +6,13 @@ import { Icon } from '../../kernel'
 import type { PictureState } from '../employee-card/employee-picture'
 
 export interface CrewMemberProps {
-  /** The data that may be shown before the check; `null` if none may. */
+  /** The data of the crew member that may be shown before the check; `null` if none may be shown. */
   readonly employee: VisibleEmployee | null
-  /** The photo; `undefined` without a photo that may be shown. */
+  /** The photo of the crew member; `undefined` if there is none that may be shown. */
   readonly photo?: PictureState | undefined
-  /** The place in the crew, from 1. */
+  /** Position of the crew member in the crew, from 1. */
   readonly number: number
-  /** The planned hours of the visit, which tell buttons with the same name apart. */
+  /** The planned hours of the visit. They distinguish the buttons of crew members with the same name. */
   readonly hours: string
   readonly onCheck: () => void
 }
@@ -68,7 +68,7 @@ export function CrewMember({ employee, photo, number, hours, onCheck }: CrewMemb
   )
 }
 
-/** The name if the viewer may see it, else the badge or number; next to it the job. */
+/** The name and the job of a crew member. If the viewer may not see the name, the badge or number replaces it. */
 const namesOf = (employee: VisibleEmployee | null) => {
   if (employee === null) return undefined
   const { name, lastName, workBadge, registry } = employee

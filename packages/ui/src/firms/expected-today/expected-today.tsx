@@ -10,20 +10,20 @@ import { visitLooks } from '../visit-band/visit-looks'
 import { visitHours, visitStateText } from '../visit-band/visit-times'
 
 export interface ExpectedTodayProps {
-  /** The visits, in the order of the list. */
+  /** The visits of today, in the order in which they are shown. */
   readonly visits: readonly JudgedVisit<ExpectedVisit>[]
-  /** Whether each visit names its point. */
+  /** Whether each visit shows the name of its service point. */
   readonly showsPoints: boolean
   /** Renders the button of one crew member. */
   readonly renderMember: (detail: {
     readonly member: ExpectedMember
     readonly visit: ExpectedVisit
-    /** The place of the crew member in the crew, from 1. */
+    /** Position of the crew member in the crew, from 1. */
     readonly number: number
   }) => ReactNode
 }
 
-/** The visits of today before anyone rings: hours, state, truck and crew. (FIR-97) */
+/** The visits of today, shown before any crew has arrived: hours, state, truck and crew. (FIR-97) */
 export function ExpectedToday({ visits, showsPoints, renderMember }: ExpectedTodayProps) {
   const t = useT()
   const isAnyone = visits.some(({ visit }) => visit.crew.length > 0)
@@ -97,7 +97,8 @@ function VisitRow({ judged, showsPoint, renderMember }: VisitRowProps) {
           gap="2"
         >
           {visit.crew.map((member, index) => (
-            // Each answer has new references, and a new button would lose the focus.
+            // Each answer of the back end has new references: with these as keys, a new button would replace the
+            // focused one.
             // biome-ignore lint/suspicious/noArrayIndexKey: see above.
             <li key={index}>{renderMember({ member, visit, number: index + 1 })}</li>
           ))}
@@ -107,7 +108,10 @@ function VisitRow({ judged, showsPoint, renderMember }: VisitRowProps) {
   )
 }
 
-/** The visits with keys that stay the same when the list is read again. Equal visits are numbered in their order. */
+/**
+ * The visits with React keys that stay the same when the list is loaded again. Equal visits are numbered in their
+ * order.
+ */
 const withKeys = (visits: ExpectedTodayProps['visits']) => {
   const seen = new Map<string, number>()
   return visits.map((judged) => {
@@ -119,7 +123,10 @@ const withKeys = (visits: ExpectedTodayProps['visits']) => {
   })
 }
 
-/** The words for the state of a visit: its outcome if it is done or was missed, else the title of the answer band. */
+/**
+ * The words for the state of a visit: its outcome if it was done or missed, else the title of the answer band for that
+ * state.
+ */
 const stateWords = (t: Translate, judged: JudgedVisit): string => {
   const detail = visitStateText(t, judged)
   if (judged.state === 'done' || judged.state === 'missed') return detail ?? ''

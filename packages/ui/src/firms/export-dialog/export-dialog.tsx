@@ -31,7 +31,10 @@ export interface ExportDialogProps {
   readonly onClose: () => void
 }
 
-/** A dialog for the clients, days and columns of the report on searches, with a confirmation before it is requested. */
+/**
+ * A dialog for the report on searches: the user chooses clients, days and columns, and confirms before the report is
+ * requested.
+ */
 export function ExportDialog({ isOpen, facts, isBusy, onSend, onClose }: ExportDialogProps) {
   const t = useT()
   const [draft, setDraft] = useState(() => emptyEmployeeReportDraft(facts))

@@ -6,13 +6,13 @@ import { ContactCall } from '../contact-call/contact-call'
 import { outdoorColumn } from '../outdoor-styles'
 
 export interface LockedNoticeProps {
-  /** Whole seconds until the employee can be asked about again, 0 or more. */
+  /** Whole seconds until the user may answer a challenge about the employee again, 0 or more. */
   readonly secondsLeft: number
-  /** The number of the control room. */
+  /** The phone number of the control room. */
   readonly phone?: PhoneNumber | null | undefined
 }
 
-/** A notice in place of the digits after three wrong answers: what to do, and when the user can try again. */
+/** A notice that replaces the digit boxes after three wrong answers: the next step, and when the user can try again. */
 export function LockedNotice({ secondsLeft, phone }: LockedNoticeProps) {
   const t = useT()
   const time = `${Math.floor(secondsLeft / 60)}:${String(secondsLeft % 60).padStart(2, '0')}`

@@ -6,14 +6,17 @@ import { Button, Icon } from '../../kernel'
 import { outdoorColumn } from '../outdoor-styles'
 
 export interface ResultPageProps {
-  /** Name of the number that was searched for: `TIP`. */
+  /** Name of the kind of number that was searched for: `TIP`. */
   readonly typeName: string
   readonly identifier: string
   readonly onNew: () => void
   readonly children: ReactNode
 }
 
-/** The page of the result of a search: the searched number and a button for the next search, and the result below. */
+/**
+ * The page with the result of a search: the searched number and a button for the next search, and the result below
+ * them.
+ */
 export function ResultPage({ typeName, identifier, onNew, children }: ResultPageProps) {
   const t = useT()
   return (

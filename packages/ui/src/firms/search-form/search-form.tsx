@@ -149,7 +149,7 @@ function TypeField({ form, types }: { readonly form: DraftForm<SearchDraft>; rea
   )
 }
 
-/** Name of the number of the chosen type of search. */
+/** Name of the number that the chosen type of search asks for. */
 const identifierLabel = (
   t: ReturnType<typeof useT>,
   { searchType }: SearchDraft,

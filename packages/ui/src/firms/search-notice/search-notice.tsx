@@ -6,14 +6,17 @@ import { AnswerBand } from '../answer-band/answer-band'
 import { ContactCall } from '../contact-call/contact-call'
 import { outdoorColumn } from '../outdoor-styles'
 
-/** A notice that no person, or no truck, has the number: hand nothing over. It never hints at similar numbers. */
+/**
+ * A notice that no person, or no truck, has the searched number, so nothing may be handed over. It never suggests
+ * similar numbers.
+ */
 export function NotFoundNotice({
   notFound,
   phone,
   onAgain,
 }: {
   readonly notFound: NotFound
-  /** The number of the control room. */
+  /** The phone number of the control room. */
   readonly phone?: PhoneNumber | null | undefined
   readonly onAgain: () => void
 }) {
@@ -39,7 +42,7 @@ export function NotFoundNotice({
   )
 }
 
-/** A notice that the search itself failed, which says nothing about the person. */
+/** A notice that the search itself failed. It says nothing about the person. */
 export function SearchFailedNotice({
   onRetry,
   onAgain,
@@ -81,7 +84,7 @@ function Steps({ steps }: { readonly steps: readonly string[] }) {
   )
 }
 
-/** A notice that the challenge was closed: the employee stays hidden until it is passed. */
+/** A notice that the challenge was closed: the employee stays hidden until the user passes the challenge. */
 export function NotYetChecked({ onOpen }: { readonly onOpen: () => void }) {
   const t = useT()
   return (

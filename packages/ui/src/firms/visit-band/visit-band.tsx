@@ -7,16 +7,16 @@ import { VisitTimes } from './visit-times'
 export interface VisitBandProps {
   /** Whether the visits are those of an employee or of a truck. */
   readonly kind: 'employee' | 'truck'
-  /** Visits of today; empty if no visit is expected, `null` if nothing is known about visits. */
+  /** Visits of today; empty if no visit is expected, `null` if the visits are not known. */
   readonly visits: readonly CrewVisit[] | null
-  /** The title if nothing is known about visits. */
+  /** The title of the band if the visits are not known. */
   readonly title: string
   /** The number of the control room, shown if the band advises to call it. */
   readonly phone?: PhoneNumber | null | undefined
   readonly now: Date
 }
 
-/** The advice of the first visit: hand over, ask first, or expect no further visit. (FIR-96) */
+/** The advice for each state of the first visit: hand over, ask first, or expect no further visit. (FIR-96) */
 export const visitTones = {
   due: 'go',
   overdue: 'ask',
@@ -34,7 +34,7 @@ export const visitTitleKeys = {
   missed: 'firms.over.title',
 } as const satisfies Readonly<Record<CrewVisitState, string>>
 
-/** Whether the employee or the truck that was found is expected now, where and when. */
+/** A band that says whether the found employee or truck is expected now, where and when. */
 export function VisitBand({ kind, visits, title, phone, now }: VisitBandProps) {
   const t = useT()
   if (visits === null) return <AnswerBand tone="neutral" title={title} />

@@ -1,6 +1,6 @@
 import { CircleHelp, ShieldAlert, ShieldCheck } from 'lucide'
 
-/** Icon and colour of the advice for a visit, in a list of visits. */
+/** Icon and colour of the advice about a visit, for use in a list of visits. */
 export const visitLooks = {
   go: { icon: ShieldCheck, color: 'success.fg' },
   ask: { icon: ShieldAlert, color: 'warning.fg' },

@@ -5,15 +5,15 @@ import { match } from 'ts-pattern'
 import { type Translate, useT } from '../../i18n'
 
 /**
- * The hours of visits in the time zone of their points, each with the name of its point and its state. (FIR-95,
- * FIR-96)
+ * The hours of visits, each in the time zone of its point, with the name of the point and the state of the visit.
+ * (FIR-95, FIR-96)
  */
 export function VisitTimes({ visits }: { readonly visits: readonly JudgedVisit[] }) {
   const t = useT()
   return (
     <chakra.ul listStyleType="none" m="0" p="0">
       {visits.map((judged, index) => (
-        // Two visits may have the same point and hours, and no row keeps anything.
+        // Two visits may have the same point and hours, and no row has a state of its own.
         // biome-ignore lint/suspicious/noArrayIndexKey: see above.
         <li key={index}>
           <chakra.strong fontVariantNumeric="tabular-nums">{visitHours(judged.visit)}</chakra.strong>{' '}
@@ -31,7 +31,7 @@ const timeOf = (iso: string | null, timeZone: string): string | undefined => {
   return instant?.ok === true ? formatTime(instant.value, timeZone) : undefined
 }
 
-/** The planned hours by the clock of the point: `10:30–11:00`. */
+/** The planned hours of a visit in the time zone of its point: `10:30–11:00`. */
 export const visitHours = ({ plannedInitialTime, plannedFinalTime, timeZone }: CrewVisit): string =>
   [timeOf(plannedInitialTime, timeZone), timeOf(plannedFinalTime, timeZone)]
     .filter((time) => time !== undefined)

@@ -7,7 +7,7 @@ import { match } from 'ts-pattern'
 import { useT } from '../../i18n'
 import { Icon, IconButton, Notice } from '../../kernel'
 
-/** The state of the verification. */
+/** The state of the verification of the history's chain. */
 export type Verification =
   | { readonly kind: 'running' }
   | { readonly kind: 'failed' }
@@ -22,8 +22,8 @@ export interface ChainVerdictProps {
 }
 
 /**
- * The result of verifying the history's chain: the last hash to be stored elsewhere, or the first entry that breaks
- * the chain.
+ * The result of verifying the history's chain: the last hash, which the user can store outside the product, or the
+ * first entry that breaks the chain.
  */
 export function ChainVerdict({ verification, timeZone, renderEntryLink }: ChainVerdictProps) {
   const t = useT()

@@ -9,7 +9,7 @@ import { HistoryChanges } from '../history-changes/history-changes'
 export interface EntryDialogProps {
   readonly isOpen: boolean
   readonly entry: HistoryEntry
-  /** IANA time zone in which its time is shown. */
+  /** IANA time zone in which the time of the entry is shown. */
   readonly timeZone: string
   /** Links to the record of the entry, if the viewer may open it. */
   readonly links?: ReactNode

@@ -11,8 +11,8 @@ export interface EntryTimeProps {
   /** IANA time zone in which the time is shown. */
   readonly timeZone: string
   /**
-   * Position of the entry among those of the same day. The first one has the day as a heading; for the others only
-   * screen readers read it. `undefined` for a single entry without a day.
+   * Position of the entry among the entries of the same day: the first one shows the day, the others have it for screen
+   * readers only. `undefined` for a single entry without a day.
    */
   readonly ofDay?: 'first' | 'other' | undefined
 }
@@ -31,8 +31,8 @@ const subjectStyle = {
 const dayStyle = { display: 'block', fontWeight: 'semibold' } as const
 
 /**
- * The time of an action, to the second, and the version that it created; the tooltip has the exact instant and the
- * zone.
+ * The time of an action to the second, and the version of the record that the action created. The tooltip has the exact
+ * instant and the time zone.
  */
 export function EntryTime({ entry: { at, version }, timeZone, ofDay }: EntryTimeProps) {
   const t = useT()
@@ -60,7 +60,7 @@ export function EntryTime({ entry: { at, version }, timeZone, ofDay }: EntryTime
   )
 }
 
-/** The user of an action, and its origin. */
+/** The user who performed an action, and the origin of the action. */
 export function EntryActor({ entry }: { readonly entry: Pick<HistoryEntry, 'actor' | 'address' | 'agent'> }) {
   const t = useT()
   const { actor, address, agent } = entry
@@ -85,15 +85,15 @@ export function EntryActor({ entry }: { readonly entry: Pick<HistoryEntry, 'acto
 
 export interface EntrySubjectProps {
   readonly entry: Pick<HistoryEntry, 'kind' | 'subject'>
-  /** Link to the record, with its name; absent if the viewer may not open the record. */
+  /** Renders a link to the record from its name; absent if the viewer may not open the record. */
   readonly renderLink?: ((name: string) => ReactElement) | undefined
 }
 
-/** The record of an action: its kind, and its name at that time. */
+/** The record that an action concerns: its kind, and its name at that time. */
 export function EntrySubject({ entry, renderLink }: EntrySubjectProps) {
   const t = useT()
   const { kind, subject } = entry
-  // A requested report has no file yet, and a search has no name: the type is shown instead.
+  // A requested report has no file name yet, and a search has no name. The type of report or search is shown instead.
   const type = kind === 'firms' ? `history.search.${subject?.name}` : `reports.type.${subject?.name}`
   const isTyped = kind === 'firms' || kind === 'reports'
   const name = isTyped && t.knows(type) ? t(type) : subject?.name

@@ -9,9 +9,9 @@ import { fieldWords, valueWords } from '../field-words'
 
 export interface HistoryChangesProps {
   readonly entry: Pick<HistoryEntry, 'action' | 'changes'>
-  /** The number of rendered lines; all by default. */
+  /** The maximum number of rendered lines; by default all lines are rendered. */
   readonly limit?: number | undefined
-  /** Shows the other lines. */
+  /** Shows the lines beyond the limit. */
   readonly onMore?: (() => void) | undefined
 }
 
@@ -29,7 +29,7 @@ const listStyle = {
   '& svg': { display: 'inline', marginInline: '1.5', color: 'fg.muted', verticalAlign: '-0.125em' },
 } as const
 
-/** The action, and the change of each field: its value before and after. (REC-66) */
+/** The action of an entry, and each changed field with its value before and after. (REC-66) */
 export function HistoryChanges({ entry, limit = Number.POSITIVE_INFINITY, onMore }: HistoryChangesProps) {
   const t = useT()
   const { action, changes } = entry

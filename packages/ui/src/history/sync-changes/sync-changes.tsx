@@ -6,7 +6,10 @@ import { HistoryChanges } from '../history-changes/history-changes'
 
 export interface SyncChangesProps {
   readonly changes: readonly HistoryChange[]
-  /** Restores the third codes; `undefined` if they are unchanged, or the record was changed since. */
+  /**
+   * Restores the third-party codes of the record; `undefined` if they were not changed, or if the record was changed
+   * since.
+   */
   readonly undo:
     | {
         readonly isBusy: boolean
@@ -16,7 +19,7 @@ export interface SyncChangesProps {
     | undefined
 }
 
-/** The changes of a record by a synchronisation, as in its history, with their undo. (RCF-6) */
+/** The changes of a record by a synchronisation, as in its history, with a button that undoes them. (RCF-6) */
 export function SyncChanges({ changes, undo }: SyncChangesProps) {
   const t = useT()
   return (

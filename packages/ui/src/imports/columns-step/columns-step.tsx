@@ -5,12 +5,12 @@ import { useT } from '../../i18n'
 import { Icon, Select, StateTag } from '../../kernel'
 import type { ImportFieldName } from '../import-fields'
 
-/** The way in which the field of a column was found. */
+/** The way in which the field of a column was determined. */
 export type ColumnOrigin = 'known' | 'remembered' | 'chosen' | 'left-out'
 
-/** One column of the file. */
+/** One column of the imported file. */
 export interface FileColumn<F extends ImportFieldName> {
-  /** Index of the column from the left, from 0. */
+  /** Index of the column in the file, from 0. */
   readonly at: number
   readonly heading: string
   /** The first values of the column. */
@@ -41,7 +41,7 @@ const listStyle = {
     py: '2',
     borderTopWidth: '1px',
     borderColor: 'border',
-    // The browser lays out the columns near the visible part alone.
+    // The browser lays out only the columns near the visible part of the page.
     contentVisibility: 'auto',
     containIntrinsicBlockSize: { base: 'auto 8rem', lg: 'auto 3.5rem' },
   },
@@ -57,7 +57,7 @@ const listStyle = {
   '& [data-part=arrow]': { hideBelow: 'lg' },
 } as const
 
-/** The second step: the field of each column of the file. */
+/** The second step of an import: the user chooses the field of each column of the file. */
 export function ColumnsStep<F extends ImportFieldName>({ columns, fields, onChoose }: ColumnsStepProps<F>) {
   const t = useT()
   // A memoised column keeps the callback of its first render, which reads the latest `onChoose` from this ref.
@@ -120,7 +120,8 @@ function Line<F extends ImportFieldName>({ column, fields, onChoose }: ColumnLin
 }
 
 /**
- * Whether a column looks as before, so that it is not rendered again: a choice changes two of up to a hundred columns.
+ * Whether a column would be rendered as before. Then it is not rendered again, because a choice changes only two of up
+ * to a hundred columns.
  */
 const looksTheSame = (
   before: ColumnLineProps<ImportFieldName>,
@@ -132,5 +133,5 @@ const looksTheSame = (
   before.column.heading === after.column.heading &&
   before.column.samples.join() === after.column.samples.join()
 
-// The generic signature is lost by `memo`.
+// `memo` loses the generic signature of the component.
 const ColumnLine = memo(Line, looksTheSame as never) as typeof Line

@@ -6,12 +6,12 @@ import { reasonText, useT } from '../../i18n'
 import { Button, Icon, Notice, type Option, Select } from '../../kernel'
 
 export interface FileStepProps {
-  /** Text on the records that the file adds. */
+  /** Text about the records that the import creates. */
   readonly intro: string
   readonly isReading: boolean
   /** The reason why the last file can't be imported. */
   readonly refusal: ImportRefusal | undefined
-  /** The choice of the country of the records; `undefined` if there is only one country. */
+  /** The choice of the country to which the imported records belong; `undefined` if there is only one country. */
   readonly country:
     | {
         readonly value: string
@@ -39,7 +39,8 @@ const zoneStyle = {
 } as const
 
 /**
- * The first step: the user drops or chooses a file. The limits are shown in advance, and the reason after a refusal.
+ * The first step of an import: the user drops or chooses a file. The limits are always shown; after a refusal the
+ * reason is shown too.
  */
 export function FileStep({ intro, isReading, refusal, country, onFile, onTemplate }: FileStepProps) {
   const t = useT()

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 
-/** A number, and the name of what it counts. */
+/** A number, and a label for what it counts. */
 export interface Figure {
   readonly id: string
   readonly count: number
@@ -17,7 +17,7 @@ export interface FiguresProps {
   readonly children?: ReactNode
 }
 
-// On phones the numbers are in two columns, so that the lines between them meet.
+// On phones the numbers are in two columns, so that the lines between the numbers meet.
 const frameStyle = {
   display: { base: 'grid', md: 'flex' },
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
@@ -51,7 +51,7 @@ const sentenceStyle = {
 
 const tones = { warning: 'warning.fg', danger: 'danger.fg' } as const
 
-/** Numbers beside each other, each with what it counts, and a sentence about all of them. */
+/** Numbers beside each other, each with its label, and a sentence about all of them. */
 export function Figures({ label, figures, children }: FiguresProps) {
   const { formatNumber } = useIntl()
   return (

@@ -3,7 +3,7 @@ import { FileSpreadsheet } from 'lucide'
 import { useT } from '../../i18n'
 import { Button, Icon, Select } from '../../kernel'
 
-/** The sheets of a workbook. */
+/** The sheets of the imported workbook. */
 export interface FileSheets {
   readonly names: readonly string[]
   /** Index of the imported sheet, from 0. */
@@ -12,9 +12,9 @@ export interface FileSheets {
   readonly onChoose?: ((detail: { readonly at: number }) => void) | undefined
 }
 
-/** The rows that may contain the headings. */
+/** The rows of the file that may contain the column headings. */
 export interface FileHeadings {
-  /** The line that contains the headings. */
+  /** Number of the line that contains the column headings. */
   readonly line: number
   readonly rows: readonly { readonly line: number; readonly text: string }[]
   readonly onChoose: (detail: { readonly line: number }) => void
@@ -23,20 +23,22 @@ export interface FileHeadings {
 export interface FileLineProps {
   readonly name: string
   readonly rows: number
-  /** The sheets, shown if there are several. */
+  /** The sheets of the workbook, shown if there are several. */
   readonly sheets?: FileSheets | undefined
-  /** The choice of the row with the headings, shown if there are several. */
+  /** The choice of the row with the column headings, shown if several rows may contain them. */
   readonly headings?: FileHeadings | undefined
-  /** Starts again with another file; `undefined` if this is not possible now. */
+  /** Starts the import again with another file; `undefined` if this is not possible now. */
   readonly onOther?: (() => void) | undefined
 }
 
-/** The longest text of a row, in characters, that a choice of rows shows: enough to recognise the row. */
+/**
+ * The maximum number of characters of each row that the choice of the heading row shows: enough to recognise the row.
+ */
 const SAMPLE_LENGTH = 60
 
 /**
- * The name of the imported file, the choice of its sheet and of the row with the headings, and a button for another
- * file.
+ * The name of the imported file, the choice of its sheet and of the row with the column headings, and a button for
+ * another file.
  */
 export function FileLine({ name, rows, sheets, headings, onOther }: FileLineProps) {
   const t = useT()

@@ -6,11 +6,11 @@ import { PageBar } from '../../kernel'
 export interface ImportBarProps {
   /** The effect of the next step, or the reason why it is not possible. */
   readonly note: ReactNode
-  /** The buttons to go back and on. */
+  /** The buttons that lead to the previous and to the next step. */
   readonly children: ReactNode
 }
 
-/** The bar with the next step and its buttons. It stays at the bottom of the window. */
+/** The bar at the bottom of the window, with the buttons of the step and a note about the next step. */
 export function ImportBar({ note, children }: ImportBarProps) {
   const t = useT()
   return (

@@ -6,16 +6,16 @@ import { ImportBar } from './import-bar'
 import { type ImportStep, ImportSteps } from './import-steps'
 
 export interface ImportFrameProps {
-  /** Name of what is imported. */
+  /** Name of the kind of records that are imported. */
   readonly title: string
   readonly step: ImportStep
-  /** Whether the last step has ended. */
+  /** Whether the last step of the import has ended. */
   readonly isDone?: boolean | undefined
-  /** The file, once it is chosen, with a button for another file unless it is being written. */
+  /** The file, once it is chosen. It has a button for another file, except while its rows are being written. */
   readonly file: FileLineProps | undefined
   /** The effect of the next step, or the reason why it is not possible. */
   readonly note?: ReactNode
-  /** The buttons to go back and on; without buttons the page has no bar. */
+  /** The buttons that lead to the previous and to the next step; without buttons the page has no bar. */
   readonly ways?: ReactNode
   readonly children: ReactNode
 }
@@ -25,7 +25,7 @@ const pageStyle = {
   flexDirection: 'column',
   gap: '4',
   minW: '0',
-  // The height of the window without the bars above: even a short step ends at the bottom of the window.
+  // The height of the window without the bars at the top, so that even a short step fills the window.
   minH: 'calc(100dvh - 7.25rem)',
   '& :is(input, select, button)': { scrollMarginTop: '12', scrollMarginBottom: '9rem' },
 } as const
@@ -34,7 +34,7 @@ const pageStyle = {
 export function ImportFrame({ title, step, isDone, file, note, ways, children }: ImportFrameProps) {
   const top = useRef<HTMLDivElement>(null)
   const shown = useRef(step)
-  // The clicked button has disappeared, so the focus moves to the heading of the new step.
+  // The button that led to this step has disappeared, so the focus moves to the heading of the step.
   useEffect(() => {
     if (shown.current === step) return
     shown.current = step

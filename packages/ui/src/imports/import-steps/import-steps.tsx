@@ -28,7 +28,7 @@ const dotStyle = {
   '[data-state=current] > &': { bg: 'brand.solid', color: 'brand.contrast', borderColor: 'brand.solid' },
 } as const
 
-/** The progress of an import: done steps have a tick, the current step is bold. */
+/** The progress of an import: steps that are done have a tick, the current step is bold. */
 export function ImportSteps({ current, isDone = false }: ImportStepsProps) {
   const t = useT()
   const at = importSteps.indexOf(current)

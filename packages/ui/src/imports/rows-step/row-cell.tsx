@@ -10,15 +10,15 @@ export interface RowCellProps<F extends ImportFieldName> {
   readonly text: string
   readonly problem: CellNote<F> | undefined
   readonly remark: CellNote<F> | undefined
-  /** The stored value, if the row changes it. */
+  /** The stored value of the field, if the row changes it. */
   readonly before: string | boolean | undefined
-  /** Whether the row was written already, so that it is read-only. */
+  /** Whether the row was already written and is therefore read-only. */
   readonly isFixed: boolean
-  /** Called with a changed text when the focus leaves the cell or Enter is pressed. */
+  /** Called with the changed text when the focus leaves the cell or Enter is pressed. */
   readonly onEdit: (detail: { readonly text: string }) => void
 }
 
-/** A cell whose text can be changed, with the reason of its problem and, if known, a text that would be accepted. */
+/** A cell whose text can be changed, with its problem and, if known, a text that would be accepted. */
 export function RowCell<F extends ImportFieldName>(props: RowCellProps<F>) {
   const { line, field, text, problem, remark, before, isFixed, onEdit } = props
   const t = useT()
@@ -26,7 +26,8 @@ export function RowCell<F extends ImportFieldName>(props: RowCellProps<F>) {
   const [typed, setTyped] = useState<string>()
   const [known, setKnown] = useState(text)
   const sent = useRef<string>(undefined)
-  // The typed text is shown until the row contains it: the check of all rows may come later than the next key.
+  // The typed text is shown until the row contains it, because the user may press the next key before all rows are
+  // checked.
   if (known !== text) {
     setKnown(text)
     if (typed !== undefined && cleanText(typed) === text) setTyped(undefined)
@@ -53,7 +54,8 @@ export function RowCell<F extends ImportFieldName>(props: RowCellProps<F>) {
     return before === undefined ? undefined : { text: wasText(before), tone: 'before' }
   }
   const told = tell()
-  // Plain elements, which the table styles: a page has hundreds of cells, and Chakra computes the style of each element.
+  // These are plain elements with the style of the table: the page has hundreds of cells, and Chakra would compute a
+  // style for each.
   return (
     <div>
       <input

@@ -80,8 +80,8 @@ function Line<F extends ImportFieldName>({ fields, row, onFocus, onEdit, onLeave
 }
 
 /**
- * The first problem of a row in the order of the columns, or else its first remark: its own cell may be scrolled out of
- * view.
+ * The text beside the number of a row: its first problem in the order of the columns, else its first remark. The cell
+ * with the problem may be scrolled out of view.
  */
 const firstNote = <F extends ImportFieldName>(
   fields: readonly F[],
@@ -92,8 +92,8 @@ const firstNote = <F extends ImportFieldName>(
 }
 
 /**
- * Whether a row looks as before, so that it is not rendered again. Each check of a file creates all rows anew, and
- * nearly all of them are unchanged.
+ * Whether a row would be rendered as before. Then it is not rendered again. Each check creates all rows of a file anew,
+ * although nearly all of them are unchanged.
  */
 const looksTheSame = (before: RowLineProps<ImportFieldName>, after: RowLineProps<ImportFieldName>): boolean =>
   before.row.row === after.row.row &&
@@ -105,10 +105,10 @@ const notesOf = ({ problems, remarks, effect }: CheckedRow<string, unknown, unkn
   JSON.stringify([problems, remarks, effect])
 
 /** One row with its state and its cells, rendered again only when something about it has changed. */
-// The generic signature is lost by `memo`.
+// `memo` loses the generic signature of the component.
 export const RowLine = memo(Line, looksTheSame as never) as typeof Line
 
-/** Name of the state beside the number of a row: its problem or remark, or else what writing it would do. */
+/** Name of the state beside the number of a row: its problem or remark, else the effect of writing the row. */
 const stateName = (row: CheckedRow<string, unknown, unknown>) => {
   const state = rowState(row)
   return state === 'good' ? row.effect.kind : state

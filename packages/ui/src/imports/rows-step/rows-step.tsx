@@ -19,13 +19,13 @@ import { RowLine } from './row-line'
 import { rowsTableStyle } from './rows-table.recipe'
 
 export interface RowsStepProps<F extends ImportFieldName> {
-  /** The fields that have a column, in the order of the template. */
+  /** The fields that have a column in the table, in the order of the template. */
   readonly fields: readonly F[]
   readonly rows: readonly CheckedRow<F, unknown, unknown>[]
   readonly onEdit: (detail: { readonly line: number; readonly field: F; readonly text: string }) => void
   /** Leaves a row out of the import, or includes it again. */
   readonly onLeaveOut: (detail: { readonly line: number; readonly isLeftOut: boolean }) => void
-  /** Saves the corrected rows with their reasons as a file. */
+  /** Saves a file with the rows to correct and their reasons. */
   readonly onSave: () => void
 }
 
@@ -35,11 +35,12 @@ const viewNames = { noted: 'imports.problems', changes: 'imports.changes', all: 
 
 const RowsTable = cachedStyle('table', ({ css }) => css(rowsTableStyle))
 
-/** Number of rows on one page. It is small, because every cell is a field. */
+/** Number of rows on one page of the table. It is small, because every cell is a field. */
 const PAGE_ROWS = 20
 
 /**
- * The third step: every row with the reasons at its cells, before anything is written. F8 leads to the next problem.
+ * The third step of an import: every row with its problems and remarks, before anything is written. F8 moves the focus
+ * to the next problem.
  */
 export function RowsStep<F extends ImportFieldName>(props: RowsStepProps<F>) {
   const { fields, onEdit, onLeaveOut, onSave } = props
@@ -48,7 +49,7 @@ export function RowsStep<F extends ImportFieldName>(props: RowsStepProps<F>) {
   const box = useRef<HTMLDivElement>(null)
   const [chosen, setChosen] = useState<RowsView>()
   const [page, setPage] = useState(1)
-  // A row in which the user works keeps its place until the view changes, whatever its check finds.
+  // A row that the user edits keeps its position until another view is chosen, whatever the checks find.
   const [touched, setTouched] = useState<ReadonlySet<number>>(new Set())
   const counts = countRows(rows)
   const changed = countChanges(rows)
@@ -72,7 +73,7 @@ export function RowsStep<F extends ImportFieldName>(props: RowsStepProps<F>) {
     ...(changes.length > 0 ? [{ id: 'changes', count: changes.length } as const] : []),
     { id: 'all', count: rows.length },
   ] as const
-  // A row that looks as before keeps its first functions, so they call the latest ones.
+  // A memoised row keeps the callbacks of its first render, so these call the latest ones through this ref.
   const latest = useRef({ onEdit, onLeaveOut, current })
   useInsertionEffect(() => {
     latest.current = { onEdit, onLeaveOut, current }
@@ -83,7 +84,7 @@ export function RowsStep<F extends ImportFieldName>(props: RowsStepProps<F>) {
   }
   const edit: typeof onEdit = (detail) => latest.current.onEdit(detail)
   const leaveOut: typeof onLeaveOut = (detail) => {
-    // In Safari a click gives no button the focus.
+    // Safari does not focus a clicked button, so a click counts as well as the focus.
     touch(detail)
     latest.current.onLeaveOut(detail)
   }
@@ -174,7 +175,7 @@ export function RowsStep<F extends ImportFieldName>(props: RowsStepProps<F>) {
           borderRadius="md"
           bg="surface"
           overflowX="auto"
-          // Wide tables are scrolled with the keyboard as well.
+          // A wide table must be scrollable by keyboard, so it can get the focus.
           tabIndex={0}
           role="region"
           aria-label={t('imports.table')}

@@ -1,6 +1,6 @@
 import { visuallyHidden } from '../../kernel'
 
-/** The table of rows with all of its cells, whose elements have no style of their own. */
+/** The style of the table of rows and of its cells, whose elements have no style of their own. */
 export const rowsTableStyle = {
   width: 'full',
   textStyle: 'sm',

@@ -22,12 +22,12 @@ export interface RowNotSent {
 }
 
 export interface RunStepProps {
-  /** The rows that are sent, by their lines in the file. */
+  /** The rows that are sent in this run, identified by their lines in the file. */
   readonly run: Batch
-  /** The name of a row by its line. */
+  /** Returns the name of the row at a line of the file. */
   readonly nameOf: (line: number) => string
   readonly unsent: readonly RowNotSent[]
-  /** Saves every row with its result as a file. */
+  /** Saves a file with every row and its result. */
   readonly onReport: () => void
 }
 
@@ -40,7 +40,7 @@ interface Line {
   readonly reason: string
 }
 
-/** The last step: the progress of writing, and the result of each row. */
+/** The last step of an import: the progress of writing, and the result of each row. */
 export function RunStep({ run, nameOf, unsent, onReport }: RunStepProps) {
   const t = useT()
   const [isAll, setIsAll] = useState(false)

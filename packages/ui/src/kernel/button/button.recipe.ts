@@ -75,7 +75,7 @@ export const buttonRecipe = defineRecipe({
     size: {
       sm: { minH: { base: '9', lg: '7' }, px: '2.5', py: '0.5', gap: '1.5', textStyle: 'sm' },
       md: { minH: { base: '11', lg: '9' }, px: '3.5', py: '1.5', textStyle: 'md' },
-      /** A size for touch with gloves. */
+      /** A size for use with gloves on a touch screen. */
       lg: {
         minH: '16',
         px: '5',
@@ -86,7 +86,10 @@ export const buttonRecipe = defineRecipe({
         fontWeight: 'semibold',
       },
       icon,
-      /** Three dots as a background: every row of a list has them, and an icon would be two elements. */
+      /**
+       * Three dots as a background image. Every row of a list has this button, and an icon would add two elements to
+       * each row.
+       */
       more: {
         ...icon,
         '&::before': {
@@ -95,7 +98,7 @@ export const buttonRecipe = defineRecipe({
           height: '4px',
           backgroundImage: 'radial-gradient(circle, currentColor 1.25px, transparent 1.75px)',
           backgroundSize: '5.25px 100%',
-          // High contrast replaces colours and renders no gradient.
+          // Forced colours mode renders no gradient, so a dotted border shows the three dots.
           _highContrast: { height: '0', borderTop: '3px dotted currentColor', backgroundImage: 'none' },
         },
       },

@@ -27,7 +27,9 @@ export interface ButtonProps extends Attributes {
   readonly icon?: ReactNode
   /** The action of the button is in progress: clicks are ignored, the text stays, a spinner joins it. */
   readonly isBusy?: boolean | undefined
-  /** The reason why the button can't be used now, shown on focus and hover. The button stays in the tab order. */
+  /**
+   * The reason why the button can't be used now, shown on focus and hover. A disabled button stays in the tab order.
+   */
   readonly disabledReason?: string | undefined
   readonly children: ReactNode
   readonly ref?: Ref<HTMLButtonElement>
@@ -64,7 +66,7 @@ export function Button({
 }
 
 export interface IconButtonProps extends Attributes {
-  /** The action and its object: `Details of order 123`. Both accessible name and tooltip. */
+  /** The action and its object: `Details of order 123`. It is both the accessible name and the tooltip. */
   readonly label: string
   readonly icon: ReactNode
   readonly variant?: 'primary' | 'secondary' | 'ghost' | 'shell'
@@ -72,7 +74,7 @@ export interface IconButtonProps extends Attributes {
   readonly ref?: Ref<HTMLButtonElement>
 }
 
-/** A button with an icon only. With an outline it is as high as a button with text, otherwise a little lower. */
+/** A button with only an icon. With an outline it is as high as a button with text, otherwise slightly lower. */
 export function IconButton({ label, icon, variant = 'ghost', disabledReason, ...rest }: IconButtonProps) {
   return (
     <Explained reason={disabledReason}>
@@ -89,7 +91,7 @@ export function IconButton({ label, icon, variant = 'ghost', disabledReason, ...
   )
 }
 
-/** A button with three dots that opens the menu of a row. The dots are part of its style. */
+/** A button with three dots that opens the menu of a row. */
 export function MoreButton({ label, ...rest }: Omit<IconButtonProps, 'icon' | 'variant' | 'disabledReason'>) {
   return (
     <ButtonBase
@@ -106,7 +108,7 @@ const LinkBase = cachedStyle('a', lookOf)
 
 export interface ButtonLinkProps {
   readonly href: string
-  /** Handles the click; given by a router. */
+  /** Handles the click; set by the router's link. */
   readonly onClick?: (event: MouseEvent<HTMLAnchorElement>) => void
   readonly variant?: 'primary' | 'secondary' | 'ghost'
   /** Size of the link; `lg` for touch with gloves. */
@@ -115,7 +117,7 @@ export interface ButtonLinkProps {
   readonly children: ReactNode
 }
 
-/** A link that looks like a button: for navigation, where the address matters. */
+/** A link that looks like a button, for navigation to a URL. */
 export function ButtonLink({ icon, variant, size, children, ...rest }: ButtonLinkProps) {
   return (
     <LinkBase {...rest} look={{ variant, size }}>
@@ -126,16 +128,16 @@ export function ButtonLink({ icon, variant, size, children, ...rest }: ButtonLin
 }
 
 export interface IconLinkProps {
-  /** The target of the link: `Edit ana.ruiz`. Both accessible name and tooltip. */
+  /** The target of the link: `Edit ana.ruiz`. It is both the accessible name and the tooltip. */
   readonly label: string
   readonly icon: ReactNode
   readonly href: string
   readonly variant?: 'primary' | 'secondary' | 'ghost'
-  /** Handles the click; given by a router. */
+  /** Handles the click; set by the router's link. */
   readonly onClick?: (event: MouseEvent<HTMLAnchorElement>) => void
 }
 
-/** An icon-only link, 36 px square. */
+/** A link with only an icon, 36 px square. */
 export function IconLink({ label, icon, variant = 'ghost', ...rest }: IconLinkProps) {
   return (
     <LinkBase look={{ size: 'icon', variant }} aria-label={label} {...tooltip(label)} {...rest}>

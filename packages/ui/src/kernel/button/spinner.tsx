@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react'
 
 /**
- * A spinning ring in the colour of the surrounding text. It is decoration: the surrounding text says what is in
- * progress.
+ * A spinning ring in the colour of the surrounding text. It is hidden from screen readers, because the text says what
+ * is in progress.
  */
 export function Spinner({ size = '1em' }: { readonly size?: string }) {
   return (

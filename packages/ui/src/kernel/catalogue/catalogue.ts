@@ -1,4 +1,4 @@
-/** Items from the back end to choose from. */
+/** Items that were loaded from the back end for a choice. */
 export interface Catalogue<Item> {
   /** The items; `undefined` while they are loading, or if they failed to load. */
   readonly items: readonly Item[] | undefined

@@ -17,7 +17,7 @@ export interface DetailCardProps {
   readonly children: ReactNode
 }
 
-/** One block of a detail, under a heading. */
+/** A card with one group of facts in a detail view, under a heading. */
 export function DetailCard({ heading, level = 3, wide = false, children }: DetailCardProps) {
   const headingId = useId()
   return (
@@ -30,7 +30,7 @@ export function DetailCard({ heading, level = 3, wide = false, children }: Detai
   )
 }
 
-/** Terms and their values. Facts without a value are left out. */
+/** A list of terms and their values. Facts without a value are left out. */
 export function Facts({ facts }: { readonly facts: readonly Fact[] }) {
   return (
     <chakra.dl css={detailStyles.facts}>

@@ -1,6 +1,6 @@
 import type { SystemStyleObject } from '@chakra-ui/react'
 
-/** Layout of a detail: cards with headings, terms with their values, lines in small tables. */
+/** Layout of a detail view: cards with headings, terms with their values, and small tables of lines. */
 export const detailStyles = {
   card: {
     borderWidth: '1px',

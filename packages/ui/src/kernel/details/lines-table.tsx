@@ -8,23 +8,23 @@ export interface LinesColumn<Line> {
   readonly cell: (line: Line) => ReactNode
   /** The column contains numbers, which are aligned at the end. */
   readonly isNumber?: boolean
-  /** The column is the row header: it names the line. One per table. */
+  /** The column is the row header: it names the line. A table has at most one such column. */
   readonly isName?: boolean
 }
 
 export interface LinesTableProps<Line> {
-  /** Heading above the table and its name. */
+  /** The heading above the table, which is also its accessible name. */
   readonly caption: string
   /** Level of the heading that contains the caption. */
   readonly heading: 'h4' | 'h5'
-  /** Hides the heading if the surroundings already name the table. It remains the accessible name of the table. */
+  /** Hides the heading if the page already names the table. The caption remains the accessible name of the table. */
   readonly isCaptionHidden?: boolean
-  /** The columns, two or three: they fit on the narrowest screen, and on paper. */
+  /** The columns of the table: two or three, which fit on the narrowest screen and on paper. */
   readonly columns: readonly LinesColumn<Line>[]
   readonly lines: readonly Line[]
 }
 
-/** A table of the lines of a detail. With so few columns it remains a table on the narrowest screen. */
+/** A table of lines in a detail view. It has few columns, so it remains a table even on the narrowest screen. */
 export function LinesTable<Line>(props: LinesTableProps<Line>) {
   const { caption, heading, isCaptionHidden = false, columns, lines } = props
   return (

@@ -2,8 +2,8 @@ import { defineSlotRecipe } from '@chakra-ui/react'
 import { dialogAnatomy } from '@chakra-ui/react/anatomy'
 
 /**
- * Dialogs rise slightly as they open, sheets come in from the side, and both close without a transition; on phones they
- * fill the screen, unless they only ask or say something short.
+ * Dialogs rise slightly as they open, and sheets come in from the side; both close without a transition. On phones they
+ * fill the screen, except short questions and messages.
  */
 export const dialogRecipe = defineSlotRecipe({
   slots: dialogAnatomy.keys(),
@@ -23,7 +23,7 @@ export const dialogRecipe = defineSlotRecipe({
       display: 'flex',
       justifyContent: 'center',
       alignItems: { base: 'stretch', sm: 'flex-start' },
-      // A fixed head and foot would leave no line of the body, so the whole dialog scrolls.
+      // On a low window, a fixed head and foot would leave no space for the body, so the whole dialog scrolls.
       '@media (max-height: 30rem)': { alignItems: 'flex-start' },
       p: { base: '0', sm: '4' },
       overflow: 'auto',
@@ -53,7 +53,7 @@ export const dialogRecipe = defineSlotRecipe({
       px: { base: '4', sm: '6' },
       pt: '5',
       pb: '3',
-      // The closing button is higher than a line of the title and centred on it.
+      // The close button is higher than a line of the title and centred on that line.
       '& > :last-child:is(button, :has(button))': { my: { base: '-2.5', lg: '-1' }, marginInlineEnd: '-2' },
     },
     title: { textStyle: 'xl', fontWeight: 'bold', overflowWrap: 'anywhere', minW: 0 },
@@ -79,7 +79,7 @@ export const dialogRecipe = defineSlotRecipe({
       borderColor: 'border',
       // On phones the buttons share their lines in equal parts, however many they need.
       '& > :is(button, a, span)': { flex: { base: '1 1 0', sm: '0 1 auto' } },
-      // A button with a reason why it is disabled has an element around it.
+      // A button that shows why it is disabled is wrapped in an element.
       '& > span > button': { width: { base: 'full', sm: 'auto' } },
     },
   },
@@ -89,7 +89,7 @@ export const dialogRecipe = defineSlotRecipe({
       md: { content: { maxW: { sm: 'xl' } } },
       lg: { content: { maxW: { sm: '2xl' } } },
       xl: { content: { maxW: { sm: '4xl' } } },
-      /** A sheet over the end of the page, as high as the page. */
+      /** The size of a sheet at the right side of the page, as high as the page. */
       full: {
         positioner: {
           alignItems: 'stretch',
@@ -118,7 +118,7 @@ export const dialogRecipe = defineSlotRecipe({
         body: { pt: '4' },
       },
     },
-    /** Short questions stay small on phones too. */
+    /** // Short questions do not fill the screen on phones. */
     fill: {
       phone: {},
       never: {

@@ -19,27 +19,32 @@ export type DialogCloseReason = 'escape' | 'button'
 export interface DialogProps {
   readonly isOpen: boolean
   /**
-   * Called when the user asks to close the dialog. A click outside and, while `isDirty`, Escape don't call it.
-   * `undefined`: the dialog can't be closed.
+   * Called when the user asks to close the dialog. A click outside does not call it, nor does Escape while `isDirty`.
+   * If it is `undefined`, the user can't close the dialog.
    */
   readonly onClose?: ((detail: { readonly reason: DialogCloseReason }) => void) | undefined
   readonly title: string
   readonly description?: ReactNode
   /** Width of the dialog; `sm` for a short question, which is small on phones too. */
   readonly size?: 'sm' | 'md' | 'lg' | 'xl'
-  /** Position of the dialog; `end` for a sheet over the end of the page, whose size is fixed. */
+  /** Position of the dialog: `end` for a sheet of fixed size at the end of the page. */
   readonly placement?: 'center' | 'end'
-  /** The subject of the dialog, next to its title. */
+  /** The record or page that the dialog is about, shown next to the title. */
   readonly context?: ReactNode
-  /** The dialog can't be closed by Escape now. A dialog with typed values asks in `onClose` instead: `useDiscard`. */
+  /**
+   * Escape can't close the dialog now. A dialog with typed values uses `useDiscard` instead, which asks in `onClose`.
+   */
   readonly isDirty?: boolean | undefined
-  /** A question that must be answered: announced at once, small on phones too, without a close button. */
+  /**
+   * The dialog is a question that must be answered: a screen reader announces it at once, it is small on phones too,
+   * and it has no close button.
+   */
   readonly isAlert?: boolean | undefined
-  /** Buttons, the main one last. */
+  /** Buttons at the bottom of the dialog, the main one last. */
   readonly footer?: ReactNode
-  /** Element that is focused first; by default the first control inside. */
+  /** Element that gets the focus first; by default the first control in the dialog. */
   readonly initialFocus?: RefObject<HTMLElement | null> | undefined
-  /** Element that is focused after closing; by default, or with `null`, the previously focused element. */
+  /** Element that gets the focus after closing; by default, or with `null`, the previously focused element. */
   readonly finalFocus?: (() => HTMLElement | null) | undefined
   readonly children?: ReactNode
 }

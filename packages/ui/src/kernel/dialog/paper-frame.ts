@@ -1,4 +1,4 @@
-/** CSS declarations for the containers of printed content: they take no space and clip nothing. */
+/** CSS declarations for the elements around printed content: they take no space and clip nothing. */
 export const paperFrame = `
     position: static !important;
     display: block !important;

@@ -7,19 +7,19 @@ export interface ConfirmDialogProps {
   readonly isOpen: boolean
   readonly title: string
   readonly description?: ReactNode
-  /** The action in question, with its numbers. */
+  /** The action that the user has to confirm, with its numbers. */
   readonly children?: ReactNode
   /** Text of the button that confirms; `Confirm` by default. */
   readonly confirmText?: string | undefined
   readonly cancelText?: string | undefined
-  /** Look of the button that confirms; `danger` for an action that can't be undone. */
+  /** Look of the button that confirms: `danger` for an action that can't be undone. */
   readonly tone?: 'primary' | 'danger' | undefined
   readonly isBusy?: boolean | undefined
   readonly onConfirm: () => void
   readonly onCancel: () => void
 }
 
-/** A question before an action. Escape answers no. */
+/** A dialog that asks for confirmation before an action. Escape cancels the action. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { isOpen, title, description, children, confirmText, cancelText, tone = 'primary', isBusy } = props
   const t = useT()
@@ -60,7 +60,7 @@ export interface WarningDialogProps {
   readonly onClose: () => void
 }
 
-/** A message that must be seen, with a single button. */
+/** A message that the user must see, with a single button. */
 export function WarningDialog({ isOpen, title, description, children, onClose }: WarningDialogProps) {
   const t = useT()
   const close = useRef<HTMLButtonElement>(null)
@@ -84,7 +84,7 @@ export function WarningDialog({ isOpen, title, description, children, onClose }:
   )
 }
 
-/** Texts of a question about losing something other than typed values. */
+/** Texts of the question before something other than typed values is lost. */
 export type DiscardWords = Required<
   Pick<ConfirmDialogProps, 'title' | 'description' | 'confirmText' | 'cancelText'>
 >
@@ -96,7 +96,7 @@ export interface DiscardDialogProps {
   readonly onKeep: () => void
 }
 
-/** A question before typed values are lost. */
+/** A dialog that asks before typed values are lost. */
 export function DiscardDialog({ isOpen, words, onDiscard, onKeep }: DiscardDialogProps) {
   const t = useT()
   return (

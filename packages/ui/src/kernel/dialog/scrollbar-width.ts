@@ -1,7 +1,7 @@
 /**
- * Sets the width of the scrollbar on the root of the page, as a dialog would when it opens. A change of a
- * custom property of the root makes the browser compute every style again, a quarter of the time until a
- * dialog was painted. Call this function when the page is idle. (ADR 39)
+ * Sets the width of the scrollbar as a custom property on the root of the page before a dialog opens and sets it. Such
+ * a change makes the browser compute every style again, which took a quarter of the time until a dialog was painted.
+ * Call this function when the page is idle. (ADR 39)
  *
  * @returns stops following the window.
  */

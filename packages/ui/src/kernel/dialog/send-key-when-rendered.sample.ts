@@ -1,4 +1,4 @@
-/** Sends a key in the moment in which a dialog is rendered, before anything else can happen. */
+/** Presses a key at the moment in which a dialog is rendered, before any other code runs. */
 export const sendKeyWhenRendered = (key: string): void => {
   const rendered = new MutationObserver(() => {
     if (document.querySelector('[role=dialog]') === null) return

@@ -3,23 +3,23 @@ import { DiscardDialog, type DiscardWords } from './question-dialogs'
 
 export interface DiscardOptions {
   readonly isOpen: boolean
-  /** Closing would lose typed values. */
+  /** Closing would lose values that the user typed. */
   readonly isDirty: boolean
   /** A request is in progress: the dialog can't close until it ends. */
   readonly isBusy?: boolean
   readonly onClose: () => void
-  /** Texts of the question; by default, that typed values would be lost. */
+  /** Texts of the question; by default they say that typed values would be lost. */
   readonly words?: DiscardWords | undefined
 }
 
 export interface Discard {
-  /** Closes the dialog, or asks first. */
+  /** Closes the dialog, or asks first if values were typed. */
   readonly close: () => void
-  /** The question; render it next to the dialog. */
+  /** The dialog with the question; render it next to the form's dialog. */
   readonly question: ReactNode
 }
 
-/** Closes a dialog with a form, after a question if values were typed. */
+/** The state of closing a dialog with a form: if values were typed, a question is asked first. */
 export function useDiscard({ isOpen, isDirty, isBusy = false, onClose, words }: DiscardOptions): Discard {
   const [isAsking, setAsking] = useState(false)
   return {

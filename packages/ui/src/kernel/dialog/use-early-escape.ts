@@ -8,8 +8,8 @@ export interface EarlyEscapeOptions {
 }
 
 /**
- * Handles Escape between the moment when a dialog is rendered and the moment when it listens to keys, half a second
- * later on a slow device. Otherwise the key would be lost, or would close what is below the dialog.
+ * Handles Escape between the moment when a dialog is rendered and the moment when it listens to keys, which is half a
+ * second later on a slow device. Otherwise the key would be lost, or would close a layer below the dialog.
  */
 export function useEarlyEscape({ isOpen, content, onEscape }: EarlyEscapeOptions): void {
   const close = useEffectEvent(onEscape)
@@ -28,6 +28,6 @@ export function useEarlyEscape({ isOpen, content, onEscape }: EarlyEscapeOptions
   }, [isOpen, content])
 }
 
-/** Whether a dialog listens to keys: it does as soon as Chakra has given it the number of a layer. */
+/** Whether a dialog listens to keys. It does once Chakra has set its layer number. */
 const isListening = (content: HTMLElement | null): boolean =>
   content !== null && content.style.getPropertyValue('--layer-index') !== ''

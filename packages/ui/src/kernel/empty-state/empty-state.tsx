@@ -5,13 +5,13 @@ import { Icon } from '../icon/icon'
 
 export interface EmptyStateProps {
   readonly title: string
-  /** The reason, or the remedy. */
+  /** The reason why the content is missing, or the next step. */
   readonly description?: ReactNode
   readonly icon?: ReactNode
   readonly action?: ReactNode
 }
 
-/** Replaces missing content: what is missing, why, and the next step. */
+/** A message in place of missing content: what is missing, why, and the next step. */
 export function EmptyState({ title, description, icon, action }: EmptyStateProps) {
   return (
     <chakra.div

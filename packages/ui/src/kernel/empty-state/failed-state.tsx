@@ -8,7 +8,7 @@ export interface FailedStateProps extends Pick<EmptyStateProps, 'title' | 'descr
   readonly onRetry: () => void
 }
 
-/** Replaces content that failed to load, with a button that loads it again. */
+/** A message in place of content that failed to load, with a button that loads it again. */
 export function FailedState({ onRetry, ...text }: FailedStateProps) {
   const t = useT()
   return (

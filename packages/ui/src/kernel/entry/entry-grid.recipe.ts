@@ -4,7 +4,7 @@ import { tableAnatomy } from '@chakra-ui/react/anatomy'
 /** Below this width of its container, each row is a card with its labels. */
 const CARDS = '@container (max-width: 41.99rem)'
 
-/** A table whose cells are fields: quiet until they are pointed at or focused. */
+/** The style of a table whose cells are fields. A field shows its border only while it is pointed at or focused. */
 export const entryGridRecipe = defineSlotRecipe({
   slots: tableAnatomy.keys(),
   className: 'r-entry-grid',

@@ -15,11 +15,11 @@ export interface GridColumn<Row> {
   /** Width of the column, in CSS. Columns without a width share the remaining space. */
   readonly width?: string | undefined
   readonly align?: 'end' | undefined
-  /** @param label name of the field, which says its column and line: hide it visually. */
+  /** @param label name of the field with its column and line; hide it visually. */
   readonly cell: (row: Row, label: string) => ReactNode
 }
 
-/** A field of the grid: its row and column. */
+/** The position of a field in the grid: its row and column. */
 export interface GridPlace {
   readonly id: number
   readonly column: string
@@ -33,9 +33,12 @@ export interface EntryGridProps<Row> {
   /** Name of a row: `Seal S-1`. If it is `''`, the row is named by its line number. */
   readonly nameOf: (row: Row) => string
   readonly onRemove: (detail: { readonly id: number }) => void
-  /** Text was pasted into a field. Returns whether the text has been used; otherwise the field takes it. */
+  /**
+   * Called when text is pasted into a field. Returns whether the text was handled; otherwise it is pasted into the
+   * field.
+   */
   readonly onPaste?: ((detail: GridPlace & { readonly text: string }) => boolean) | undefined
-  /** A field got the focus. */
+  /** Called when a field gets the focus. */
   readonly onVisit?: ((place: GridPlace) => void) | undefined
   /** A line below the rows, such as their total. */
   readonly footer?: ReactNode
@@ -146,7 +149,7 @@ function Line<Row extends { readonly id: number }>(props: LineProps<Row>) {
   )
 }
 
-/** Row and column of an element in the grid. */
+/** Row and column of the field in the grid that contains an element. */
 const placeOf = (target: EventTarget): GridPlace | undefined => {
   if (!(target instanceof Element)) return undefined
   const column = target.closest<HTMLElement>('[data-column]')?.dataset['column']

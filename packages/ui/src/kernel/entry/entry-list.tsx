@@ -5,7 +5,7 @@ import { useT } from '../../i18n'
 import { IconButton } from '../button/button'
 import { Icon } from '../icon/icon'
 
-/** One entry of a list that the user puts together. */
+/** One entry of a list that the user composes. */
 export interface Entry {
   readonly id: string
   readonly name: string
@@ -13,7 +13,7 @@ export interface Entry {
   readonly detail?: string | undefined
   /** The control that changes the entry in place, such as its quantity. */
   readonly control?: ReactNode
-  /** The total of the entry. */
+  /** The total of the entry, formatted. */
   readonly value?: string | undefined
   /** The error of the entry, in words. */
   readonly error?: string | undefined
@@ -67,7 +67,7 @@ const listStyle = {
   },
 } as const
 
-/** A list that a form adds to. Each entry can be changed in place and removed. */
+/** A list of entries in a form. Each entry can be changed in place and removed. */
 export function EntryList(props: EntryListProps) {
   const { label, entries, emptyText, onRemove } = props
   const t = useT()

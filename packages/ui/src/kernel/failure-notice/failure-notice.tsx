@@ -17,7 +17,7 @@ export type WriteFailure =
       readonly kind: 'refused'
       /** The values that the server refused. */
       readonly issues: readonly Issue[]
-      /** The server's own sentence or message key; `null` if the server sent neither. */
+      /** The server's own sentence, or the key of a message; `null` if the server sent neither. */
       readonly message: string | null
       /** The error code of the contract, if the server sent one. */
       readonly code?: string | undefined
@@ -26,8 +26,8 @@ export type WriteFailure =
 
 type FailedTitle<Key> = Key extends `failure.${infer Action}.failed.title` ? Action : never
 /**
- * The attempted action. Its texts are the messages `failure.<action>.<kind>.title` and `.text`. A request that is still
- * being processed (`pending`) has the same texts for every action.
+ * The attempted action. Its texts are the messages `failure.<action>.<kind>.title` and `.text`. The failure `pending`
+ * has the same texts for every action.
  */
 export type WriteAction = FailedTitle<MessageKey>
 
@@ -38,7 +38,7 @@ export interface FailureNoticeProps {
   readonly isMarked?: boolean | undefined
 }
 
-/** The outcome of a failed call, and the next step. */
+/** A notice with the outcome of a failed call, and the next step for the user. */
 export function FailureNotice({ action, failure, isMarked = false }: FailureNoticeProps) {
   const t = useT()
   return (
@@ -51,8 +51,8 @@ export function FailureNotice({ action, failure, isMarked = false }: FailureNoti
 }
 
 /**
- * The reasons of a refusal, each once: the rules that the server named, else its own message, else the
- * meaning of its error code. Empty if the server gave no reason, and for other kinds of failure.
+ * The reasons of a refusal, each once: the rules that the server named, else its own message, else the meaning of its
+ * error code. The list is empty if the server gave no reason, and for other kinds of failure.
  */
 export const refusalReasons = (t: Translate, failure: WriteFailure): readonly string[] => {
   if (failure.kind !== 'refused') return []
@@ -71,8 +71,8 @@ const linesOf = (t: Translate, { action, failure, isMarked }: FailureNoticeProps
 }
 
 /**
- * The kinds of failure whose texts are tried in turn. If an action has texts for none of them, those of `failed` are
- * used.
+ * The kinds of failure whose texts are tried in this order for each kind. If an action has none of these texts, the
+ * text of `failed` is used.
  */
 const inLine: Readonly<Record<WriteFailure['kind'], readonly WriteFailure['kind'][]>> = {
   refused: ['refused'],

@@ -8,7 +8,7 @@ import { FieldFrame, type FieldFrameProps } from './field-frame'
 import type { ValueProps } from './text-input'
 
 export interface AmountInputProps extends FieldFrameProps, ValueProps<string> {
-  /** Symbol or code of the currency, to the right of the number as everywhere in the product. */
+  /** Symbol or code of the currency, shown to the right of the number. */
   readonly currency?: string | undefined
   readonly placeholder?: string | undefined
 }
@@ -18,9 +18,9 @@ const Input = chakra('input', {
 })
 
 /**
- * A field for an amount. Typed text stays until the focus leaves the field. An amount is then written out, `1.234,50`,
- * to show its meaning; any other text stays. If a text can be read as two amounts, both are offered below the field, at
- * the next stop of the Tab key. (KRN-71)
+ * A field for an amount. When the focus leaves the field, an amount is formatted, such as `1.234,50`; a text that is
+ * not an amount stays as typed. If a text can be read as two amounts, both are offered below the field, next in the tab
+ * order. (KRN-71)
  */
 export function AmountInput({
   value,
@@ -86,7 +86,7 @@ interface ReadingsProps {
   readonly onChoose: (amount: number) => void
 }
 
-/** Buttons with both readings of an ambiguous text, announced when they appear. */
+/** Buttons with both readings of an ambiguous amount; a screen reader announces them when they appear. */
 function Readings({ text, currency = '', onChoose }: ReadingsProps) {
   const t = useT()
   const id = useId()

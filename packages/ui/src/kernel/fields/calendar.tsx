@@ -25,7 +25,7 @@ const grid = {
   '& td': { padding: 0 },
   '& td button': { width: '9', height: '9', borderRadius: 'md', cursor: 'pointer' },
   '& td button:hover': { bg: 'bg.subtle' },
-  // A dot below the number marks a day with entries.
+  // A dot below the number marks a day that has entries.
   '& td button[data-marked]': { position: 'relative' },
   '& td button[data-marked]::after': {
     content: '""',
@@ -51,8 +51,8 @@ const grid = {
 } as const
 
 /**
- * A calendar of one month. It first shows the month of the value, of today or of the nearest allowed day. Arrows, Home,
- * End, Page Up and Page Down move; Enter and Space choose.
+ * A calendar of one month. It first shows the month of the value, else of today, or of the nearest allowed day. Arrows,
+ * Home, End, Page Up and Page Down move the focus; Enter and Space choose a day.
  */
 export function Calendar({ value, min, max, markOf, onChoose }: CalendarProps) {
   const t = useT()

@@ -1,7 +1,7 @@
 import { defineSlotRecipe } from '@chakra-ui/react'
 import { checkboxCardAnatomy } from '@chakra-ui/react/anatomy'
 
-/** Boxes to tick as cards in a grid of equal columns. */
+/** Checkboxes as cards in a grid of equal columns. */
 export const checkCardsRecipe = defineSlotRecipe({
   slots: checkboxCardAnatomy.keys(),
   className: 'r-check-cards',

@@ -7,7 +7,7 @@ import type { ValueProps } from './text-input'
 
 export interface CheckCard {
   readonly value: string
-  /** Name of the choice. */
+  /** Name of the choice on the card. */
   readonly title: string
   readonly description?: string | undefined
 }
@@ -20,16 +20,16 @@ export interface CheckCardsProps
   /** Whether the label is marked as required. */
   readonly isRequired?: boolean | undefined
   readonly hint?: string | undefined
-  /** The reason of a refusal, below the cards. */
+  /** The reason why the choice was refused, below the cards. */
   readonly error?: string | undefined
   readonly cards: readonly CheckCard[]
-  /** Id of the first card. */
+  /** Id of the control on the first card. */
   readonly id?: string | undefined
-  /** Smallest width of a card; a row contains as many cards as fit. */
+  /** Minimum width of a card; a row contains as many cards as fit. */
   readonly minWidth?: string | undefined
 }
 
-/** Makes the box receive clicks anywhere on its card. */
+/** The style that makes the whole card clickable for its checkbox. */
 const overCard = {
   inset: 0,
   width: '100%',
@@ -41,7 +41,7 @@ const overCard = {
   zIndex: 1,
 } as const
 
-/** Any number of choices with an explanation each, as cards. The value is in the order of the cards. */
+/** Checkboxes as cards, each with an explanation. The chosen values are in the order of the cards. */
 export function CheckCards(props: CheckCardsProps) {
   const { label, isLabelHidden = false, isRequired = false, hint, error, cards, value } = props
   const { onChange, onBlur, minWidth = '13rem' } = props

@@ -5,9 +5,9 @@ import type { ValueProps } from './text-input'
 
 export interface CheckboxProps extends Pick<ValueProps<boolean>, 'value' | 'onChange'> {
   readonly label: string
-  /** Whether the label is hidden except for screen readers, for a box in a row that already shows its name. */
+  /** Whether the label is hidden except for screen readers, for a checkbox in a row that already shows its name. */
   readonly isLabelHidden?: boolean | undefined
-  /** The box stands for several boxes, of which some are ticked and some are not. */
+  /** The checkbox represents several checkboxes, some ticked and some not. */
   readonly isMixed?: boolean | undefined
 }
 
@@ -19,7 +19,7 @@ const Box = chakra('input', {
     height: '18px',
     flexShrink: 0,
     m: '0',
-    // The browser's own box is brown-grey on dark surfaces, so it is used only if the user chose the colours.
+    // On dark surfaces the browser's own checkbox is brown-grey, so it is rendered only in forced colours mode.
     appearance: { base: 'none', _highContrast: 'auto' },
     display: 'grid',
     placeItems: 'center',
@@ -39,11 +39,11 @@ const Box = chakra('input', {
   },
 })
 
-/** A box to tick: a row among others, or an option that takes effect when its form is sent. */
+/** A checkbox that selects a row, or an option that takes effect when its form is sent. */
 export function Checkbox({ value, onChange, label, isLabelHidden = false, isMixed = false }: CheckboxProps) {
   const id = useId()
   const box = useRef<HTMLInputElement>(null)
-  // The mixed state has no attribute.
+  // The mixed state has no HTML attribute, only a DOM property.
   useEffect(() => {
     if (box.current !== null) box.current.indeterminate = isMixed
   }, [isMixed])

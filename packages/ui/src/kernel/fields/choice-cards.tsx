@@ -5,7 +5,7 @@ import { FieldError } from './field-error'
 
 export interface ChoiceCard<Value extends string> {
   readonly value: Value
-  /** Name of the choice. */
+  /** Name of the choice on the card. */
   readonly title: string
   readonly description?: ReactNode
   readonly icon?: ReactNode
@@ -23,16 +23,16 @@ export interface ChoiceCardsProps<Value extends string> {
   /** The chosen value; `undefined` until one is chosen. */
   readonly value: Value | undefined
   /**
-   * Called with the chosen card. `isPointed`: the card was chosen by a pointer, so the focus may move on. Arrow keys
-   * choose each card they pass.
+   * Called with the chosen card. `isPointed` is true if a pointer chose it, so that the focus may move on; arrow keys
+   * choose every card that they pass.
    */
   readonly onChange: (detail: { readonly value: Value; readonly isPointed: boolean }) => void
-  /** Id of the card that takes the focus: the chosen one, else the first. */
+  /** Id of the card that gets the focus: the chosen card, else the first one. */
   readonly id?: string | undefined
   readonly inputRef?: Ref<HTMLInputElement> | undefined
-  /** Smallest width of a card; a row contains as many cards as fit. */
+  /** Minimum width of a card; a row contains as many cards as fit. */
   readonly minWidth?: string | undefined
-  /** Whether each card is a row on phones, with its icon next to its words. */
+  /** Whether the cards are rows of a list on phones, each with its icon next to its words. */
   readonly isListOnPhones?: boolean | undefined
 }
 
@@ -50,7 +50,8 @@ export function ChoiceCards<Value extends string>(props: ChoiceCardsProps<Value>
     ...(hint === undefined ? [] : [`${id}-hint`]),
     ...(error === undefined ? [] : [`${id}-error`]),
   ].join(' ')
-  // The address of the page may choose a card after the group got the focus: the focus follows, as with arrow keys.
+  // The URL of the page may choose a card after the group got the focus. The focus then moves to that card, as with
+  // arrow keys.
   useEffect(() => {
     if (value !== undefined && group.current?.contains(document.activeElement))
       document.getElementById(id)?.focus()

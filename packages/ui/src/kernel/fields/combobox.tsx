@@ -17,7 +17,7 @@ import { useWindow } from './use-window'
 export interface ComboboxProps extends FieldFrameProps, ValueProps<string> {
   readonly options: readonly Option[]
   readonly placeholder?: string | undefined
-  /** Text of the list if there are no options at all; `text.no.options` by default. */
+  /** Text of the list if there are no options; `text.no.options` by default. */
   readonly emptyText?: string | undefined
   readonly disabledReason?: string | undefined
   readonly isLoading?: boolean | undefined
@@ -48,7 +48,7 @@ const listStyle = {
 } as const
 
 /**
- * A choice from a long list: typing narrows the list, arrows move, Enter chooses, Escape closes. If there are more than
+ * A choice from a long list: typed text filters the list, arrow keys move, Enter chooses, Escape closes. Of more than
  * 200 options, only the visible ones are in the document.
  */
 export function Combobox(props: ComboboxProps) {
@@ -150,7 +150,7 @@ export function Combobox(props: ComboboxProps) {
             {isOpen && <div role="presentation" style={{ height: slice.before }} />}
             {isOpen &&
               shown.slice(slice.start, slice.end).map((option, offset) => (
-                // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are handled by the input that keeps the focus.
+                // biome-ignore lint/a11y/useKeyWithClickEvents: the input keeps the focus and handles the keys.
                 <div
                   key={option.value}
                   id={`${listId}-${slice.start + offset}`}
@@ -161,7 +161,7 @@ export function Combobox(props: ComboboxProps) {
                   aria-posinset={slice.start + offset + 1}
                   {...(option.isDisabled ? { 'aria-disabled': true } : {})}
                   {...(slice.start + offset === current ? { 'data-active': '' } : {})}
-                  // A pointer on an option must not move the focus away from the input.
+                  // A pointer press on an option must not move the focus away from the input.
                   onPointerDown={(event) => event.preventDefault()}
                   onClick={() => take(option)}
                 >

@@ -1,8 +1,8 @@
 import type { SystemStyleObject } from '@chakra-ui/react'
 
 /**
- * The style of text boxes, selects and similar controls. Only the border sets a control off from the surface, with a
- * contrast of 3:1.
+ * The style of text fields, selects and similar controls. Only the border distinguishes a control from the surface,
+ * with a contrast of 3:1.
  */
 export const controlStyle: SystemStyleObject = {
   width: 'full',
@@ -13,7 +13,7 @@ export const controlStyle: SystemStyleObject = {
   bg: 'surface',
   color: 'fg',
   textStyle: 'md',
-  // Smaller letters make a phone zoom into the field.
+  // On a phone, focusing a field with smaller letters would zoom the page.
   fontSize: { base: 'lg', lg: 'md' },
   borderWidth: '1px',
   borderColor: 'border.control',
@@ -29,7 +29,7 @@ export const controlStyle: SystemStyleObject = {
     outlineColor: 'focus',
     outlineOffset: '-1px',
   },
-  // An error stays visible while it is corrected: the focus ring is outside of the red border.
+  // The focus ring is outside the red border, so that the error stays visible while the user corrects it.
   '&[aria-invalid=true]': { borderColor: 'danger.fg', outlineOffset: '0' },
   '&:disabled, &[aria-disabled=true]': {
     bg: 'bg.disabled',

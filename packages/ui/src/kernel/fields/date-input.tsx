@@ -15,19 +15,20 @@ import type { ValueProps } from './text-input'
 import { useToday } from './today'
 
 /**
- * The value is a day as `yyyy-MM-dd`, `''` for no day, or the typed text if it is not a date, which the domain refuses.
+ * Props of a field for a day. The value is the day as `yyyy-MM-dd`, `''` for no day, or the typed text if it is not a
+ * date, which the domain refuses.
  */
 export interface DateInputProps extends FieldFrameProps, ValueProps<string> {
-  /** First and last day that the calendar offers, inclusive. The domain refuses a typed day outside them. */
+  /** First day that the calendar offers, included. The domain refuses typed days outside the range. */
   readonly min?: CalendarDay | undefined
   readonly max?: CalendarDay | undefined
-  /** The day is in the future: `24/11`, `5` and `+1` are read as the nearest such day from today on. */
+  /** Whether the day is in the future. `24/11`, `5` and `+1` are then read as the next such day from today on. */
   readonly isAhead?: boolean | undefined
-  /** Mark and text of a day in the calendar, such as its number of orders. `undefined`: no mark. */
+  /** Mark and text for a day in the calendar, such as its number of orders; `undefined` for a day without a mark. */
   readonly markOf?: ((day: CalendarDay) => string | undefined) | undefined
 }
 
-// The calendar is the heaviest control of the product, so it is loaded when opened.
+// The calendar has more code than any other control, so it is loaded when it is opened.
 const Calendar = lazyComponent(async () => (await import('./calendar')).Calendar, {
   fallback: <Spinner size="1.5rem" />,
 })
@@ -53,7 +54,7 @@ const Opener = chakra('button', {
 })
 
 /**
- * A field for a day. A day that is typed as `dd/MM/yyyy` or shorter is written out when the focus leaves the field; a
+ * A field for a day. A day that is typed as `dd/MM/yyyy` or shorter is formatted when the focus leaves the field. The
  * day can also be chosen in a calendar.
  */
 export function DateInput(props: DateInputProps) {

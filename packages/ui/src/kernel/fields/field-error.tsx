@@ -13,7 +13,7 @@ const line = {
   '& svg': { flexShrink: 0, marginTop: '1px' },
 } as const
 
-/** The reason why a value was refused, below its field. The field refers to it by the id. */
+/** The reason why a value was refused, below its field. The field refers to this element by its id. */
 export function FieldError({ id, children }: { readonly id: string; readonly children: ReactNode }) {
   return (
     <chakra.div id={id} css={line}>

@@ -2,15 +2,17 @@ import { chakra } from '@chakra-ui/react'
 import { type ReactNode, useId } from 'react'
 import { FieldError } from './field-error'
 
-/** The props of every field, whichever control it renders. */
+/** The props that every field has, whichever control it contains. */
 export interface FieldFrameProps {
-  /** Visible label and accessible name. */
+  /** Visible label and accessible name of the field. */
   readonly label: string
   readonly isRequired?: boolean | undefined
   readonly hint?: ReactNode
   /** The error of the value, in words. */
   readonly error?: string | undefined
-  /** Whether the label is hidden except for screen readers, because a heading or a neighbour already shows it. */
+  /**
+   * Whether the label is hidden except for screen readers, because a heading or a neighbouring field already shows it.
+   */
   readonly isLabelHidden?: boolean | undefined
   /** A small control at the end of the label's line. */
   readonly labelEnd?: ReactNode
@@ -50,7 +52,7 @@ const root = {
   '& .r-hint': { textStyle: 'xs', color: 'fg.muted' },
 } as const
 
-/** Label above the control, hint and error below: one layout for every field. */
+/** The layout of every field: the label above the control, the hint and the error below. */
 export function FieldFrame({
   id,
   label,

@@ -1,6 +1,6 @@
 import type { SystemStyleObject } from '@chakra-ui/react'
 
-/** Places two fields side by side if there is enough space. */
+/** The style that places two fields side by side if there is enough space. */
 export const fieldPair: SystemStyleObject = {
   display: 'grid',
   gap: '4',
@@ -8,5 +8,5 @@ export const fieldPair: SystemStyleObject = {
   alignItems: 'start',
 }
 
-/** Height of the label above a control: a button beside the control starts this far down. */
+/** Height of the label above a control. A button beside the control is placed this much lower. */
 export const LABEL_HEIGHT = '1.625rem'

@@ -5,7 +5,7 @@ const utc = (day: CalendarDay): Date => new Date(`${day}T00:00:00Z`)
 /** The weekday of a day, from 0 for Monday to 6 for Sunday. */
 const weekdayOf = (day: CalendarDay): number => (utc(day).getUTCDay() + 6) % 7
 
-/** The six weeks, Monday first, that show the whole month of a day. */
+/** The six weeks, Monday first, that contain the whole month of a day. */
 export const monthGrid = (day: CalendarDay): readonly (readonly CalendarDay[])[] => {
   const first = `${day.slice(0, 8)}01`
   const start = addDays(first, -weekdayOf(first))
@@ -14,7 +14,7 @@ export const monthGrid = (day: CalendarDay): readonly (readonly CalendarDay[])[]
   )
 }
 
-/** The same day of another month, or its last day if that month is shorter. */
+/** The same day of the month, a number of months later; the last day of that month if it is shorter. */
 export const addMonths = (day: CalendarDay, count: number): CalendarDay => {
   const months = Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7)) - 1 + count
   const month = `${String(Math.floor(months / 12)).padStart(4, '0')}-${String((months % 12) + 1).padStart(2, '0')}`
@@ -39,7 +39,7 @@ const moves = new Map<string, (day: CalendarDay) => CalendarDay>([
   ['PageDown', (day) => addMonths(day, 1)],
 ])
 
-/** Whether a day is between two others, both included; a missing bound excludes nothing. */
+/** Whether a day is within two bounds, both included. A missing bound excludes nothing. */
 export const isDayWithin = (
   day: CalendarDay,
   min: CalendarDay | undefined,
@@ -47,7 +47,7 @@ export const isDayWithin = (
 ): boolean =>
   (min === undefined || compareDays(day, min) >= 0) && (max === undefined || compareDays(day, max) <= 0)
 
-/** The nearest day between two others, both included. */
+/** The day within two bounds, both included, that is nearest to a day. */
 export const nearestWithin = (
   day: CalendarDay,
   min: CalendarDay | undefined,
@@ -57,14 +57,17 @@ export const nearestWithin = (
   return max !== undefined && compareDays(day, max) > 0 ? max : day
 }
 
-/** Texts of the calendar in a language: month and year, short and long weekdays from Monday, a day in full. */
+/**
+ * Texts of the calendar in a language: the month with its year, the short and long weekdays from Monday, and a day in
+ * full.
+ */
 export const calendarWords = (locale: string) => {
   const form = (options: Intl.DateTimeFormatOptions) => {
     const format = new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' })
     return (day: CalendarDay) => format.format(utc(day))
   }
   const [short, long] = [form({ weekday: 'short' }), form({ weekday: 'long' })]
-  // 2024 began on a Monday.
+  // The first of January 2024 was a Monday.
   const monday = '2024-01-01'
   return {
     month: form({ month: 'long', year: 'numeric' }),

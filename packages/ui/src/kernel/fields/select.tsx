@@ -14,11 +14,11 @@ export interface Option {
 
 export interface SelectProps extends FieldFrameProps, ValueProps<string> {
   readonly options: readonly Option[]
-  /** Text of the empty option, whose value is `''`. `null`: the select has no empty option. */
+  /** Text of the empty option, whose value is `''`. With `null` the select has no empty option. */
   readonly placeholder?: string | null | undefined
-  /** The reason why nothing can be chosen now; shown as the hint. */
+  /** The reason why nothing can be chosen now, shown as the hint of the field. */
   readonly disabledReason?: string | undefined
-  /** The value is the only option: it is shown and can't be changed. */
+  /** The value is the only option, so it is shown and can't be changed. */
   readonly isFixed?: boolean | undefined
 }
 
@@ -33,7 +33,9 @@ const Native = chakra('select', {
   },
 })
 
-/** A choice from a short list: the native select, so it works with every keyboard, screen reader and phone. */
+/**
+ * A choice from a short list. It is the browser's own select, so it works with every keyboard, screen reader and phone.
+ */
 export function Select({
   value,
   onChange,

@@ -5,7 +5,10 @@ import type { ValueProps } from './text-input'
 
 export interface SwitchProps extends ValueProps<boolean> {
   readonly label: string
-  /** The object of the switch, if its position on the page shows it: follows the label in the accessible name. */
+  /**
+   * The record that the switch changes, if only its position on the page shows that. It follows the label in the
+   * accessible name.
+   */
   readonly labelContext?: string | undefined
   /** Whether the label is hidden except for screen readers, because a heading already shows it. */
   readonly isLabelHidden?: boolean | undefined
@@ -17,7 +20,7 @@ export interface SwitchProps extends ValueProps<boolean> {
   readonly error?: string | undefined
   /** The switch keeps its new position and ignores clicks while its effect is in progress. */
   readonly isBusy?: boolean | undefined
-  /** The reason why the switch can't be changed now; shown below it. */
+  /** The reason why the switch can't be changed now, shown below the switch. */
   readonly disabledReason?: string | undefined
 }
 
@@ -54,7 +57,7 @@ const Track = chakra('input', {
     },
     '&[data-quiet]': { _checked: { bg: 'bg.subtle', borderColor: 'border.control', _before: { bg: 'fg' } } },
     '&[aria-disabled=true]': { cursor: 'not-allowed', opacity: 0.6 },
-    // High contrast mode shows only system colours, in which the knob would be invisible.
+    // Forced colours mode shows only system colours, in which the knob of the switch would be invisible.
     _highContrast: {
       _before: { bg: 'ButtonText' },
       _checked: { bg: 'Highlight', borderColor: 'Highlight', _before: { bg: 'HighlightText' } },

@@ -6,7 +6,10 @@ import { FieldFrame, type FieldFrameProps } from './field-frame'
 import type { ValueProps } from './text-input'
 
 export interface TextAreaProps extends FieldFrameProps, ValueProps<string> {
-  /** Maximum number of characters, shown as a counter. More can be typed, so that pasted text isn't cut silently. */
+  /**
+   * Maximum number of characters, shown as a counter. More characters can be typed, so that pasted text is not cut
+   * without notice.
+   */
   readonly limit?: number | undefined
   readonly rows?: number | undefined
 }
@@ -59,7 +62,10 @@ function Counter({ value, limit }: { readonly value: string; readonly limit: num
       >
         {t('field.characters', { count, limit })}
       </chakra.div>
-      {/* The counter is announced only near the end: a count after every key would drown out the typed text. */}
+      {/*
+       * A screen reader announces the counter only near the limit, because a count after every key would interrupt the
+       * reading of the typed text.
+       */}
       <chakra.div role="status" css={visuallyHidden}>
         {left >= 0 && left <= NEAR_THE_END ? t('field.charactersLeft', { count: left }) : ''}
       </chakra.div>

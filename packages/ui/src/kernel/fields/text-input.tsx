@@ -3,7 +3,7 @@ import type { HTMLInputAutoCompleteAttribute, Ref } from 'react'
 import { controlStyle } from './control.recipe'
 import { FieldFrame, type FieldFrameProps } from './field-frame'
 
-/** The value of a control, and the callback with the new one. */
+/** The value of a control, and the callback that receives a new value. */
 export interface ValueProps<Value> {
   readonly value: Value
   readonly onChange: (detail: { readonly value: Value }) => void

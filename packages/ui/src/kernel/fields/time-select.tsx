@@ -3,7 +3,7 @@ import { useMemo } from 'react'
 import { Select, type SelectProps } from './select'
 
 export interface TimeSelectProps extends Omit<SelectProps, 'options'> {
-  /** First and last time offered, both included; the whole day by default. */
+  /** First time offered, included; the start of the day by default. */
   readonly min?: WallTime | undefined
   readonly max?: WallTime | undefined
   /** Minutes between two options. */

@@ -2,10 +2,10 @@ import { type CalendarDay, calendarDayOf } from '@remesa/domain/kernel'
 import { createContext, use } from 'react'
 
 /**
- * The current day of a form: by the host's clock, in the time zone of the form's subject. Without a host it is the
- * current day in UTC, which is the same in every browser.
+ * The function that returns the current day for a form, in the time zone of the form's subject. The application
+ * provides it; by default it is the current day in UTC.
  */
 export const TodayContext = createContext<() => CalendarDay>(() => calendarDayOf(new Date(), 'UTC'))
 
-/** The current day, for calendars and days typed in short. */
+/** The current day, for calendars and for days that are typed in a short form. */
 export const useToday = (): (() => CalendarDay) => use(TodayContext)

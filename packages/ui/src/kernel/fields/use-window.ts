@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useLayoutEffect, useState } from 'react'
 
-/** Lists of up to this many entries are rendered whole. */
+/** The maximum length of a list of which all entries are rendered. */
 export const WHOLE_LIST_LIMIT = 200
 const IN_SIGHT = 12
 const MARGIN = 10
@@ -8,9 +8,9 @@ const MARGIN = 10
 interface WindowOptions {
   readonly list: RefObject<HTMLElement | null>
   readonly count: number
-  /** Height of an entry in pixels, the same for all. */
+  /** Height of an entry in pixels, the same for all entries. */
   readonly size: number
-  /** Entry to keep in view. */
+  /** Index of the entry that is scrolled into view. */
   readonly active: number
   readonly isOpen: boolean
 }
@@ -18,12 +18,12 @@ interface WindowOptions {
 interface ListWindow {
   readonly start: number
   readonly end: number
-  /** Height in pixels of the entries that are left out. */
+  /** Total height in pixels of the entries before the first rendered one. */
   readonly before: number
   readonly after: number
 }
 
-/** The entries of a long list that must be in the document at its scroll position. */
+/** The range of entries of a long list that must be in the document at a scroll position. */
 export const windowAt = (scrollTop: number, count: number, size: number): ListWindow => {
   if (count <= WHOLE_LIST_LIMIT) return { start: 0, end: count, before: 0, after: 0 }
   const first = Math.floor(scrollTop / size)
@@ -32,7 +32,7 @@ export const windowAt = (scrollTop: number, count: number, size: number): ListWi
   return { start, end, before: start * size, after: (count - end) * size }
 }
 
-/** Follows the scrolling of a list and scrolls its active entry into view. */
+/** The rendered range of a list, updated when the list is scrolled. It scrolls the active entry into view. */
 export function useWindow({ list, count, size, active, isOpen }: WindowOptions): ListWindow {
   const [scrollTop, setScrollTop] = useState(0)
   useEffect(() => {

@@ -1,6 +1,6 @@
 import type { SystemStyleObject } from '@chakra-ui/react'
 
-/** Resets the browser's popover styles and renders the raised surface that panels share. */
+/** The style of every panel: a raised surface, without the browser's own popover styles. */
 export const floatingPanel: SystemStyleObject = {
   position: 'fixed',
   inset: 'auto',

@@ -1,10 +1,7 @@
 import { Portal } from '@chakra-ui/react'
 import { type ComponentProps, createContext, createElement, type RefObject, use } from 'react'
 
-/**
- * Parent element of dialogs, panels and menus: by default the end of the page; a provider may set an element of its
- * own.
- */
+/** Parent element of dialogs, panels and menus: by default the end of the page, or an element that a provider sets. */
 export const LayerHost = createContext<RefObject<HTMLElement | null> | undefined>(undefined)
 
 type LayerProps = Pick<ComponentProps<typeof Portal>, 'children' | 'container'>

@@ -1,9 +1,12 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react'
 
 export interface DismissOptions {
-  /** The control and its panel: clicks and focus inside them keep the panel open. */
+  /** The control and its panel. Clicks and focus inside this element keep the panel open. */
   readonly owner: RefObject<HTMLElement | null>
-  /** Closes the panel. `returnFocus` is true for Escape, and false if the user clicked or moved elsewhere. */
+  /**
+   * Closes the panel. `returnFocus` is true after Escape, and false if the user clicked outside or moved the focus
+   * outside.
+   */
   readonly onDismiss: (detail: { readonly returnFocus: boolean }) => void
 }
 
@@ -20,7 +23,7 @@ export function useDismiss({ owner, onDismiss }: DismissOptions): void {
     const onOutside = (event: Event) => {
       if (!isInside(event.target)) dismiss({ returnFocus: false })
     }
-    // The listener is in the capture phase, so that a surrounding dialog receives the key only if no panel was open.
+    // The listener is in the capture phase, so it handles Escape before a surrounding dialog does.
     window.addEventListener('keydown', onKeyDown, { capture: true })
     document.addEventListener('pointerdown', onOutside)
     document.addEventListener('focusin', onOutside)

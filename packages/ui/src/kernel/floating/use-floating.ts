@@ -4,7 +4,7 @@ export interface FloatingOptions {
   readonly anchor: RefObject<HTMLElement | null>
   readonly floating: RefObject<HTMLElement | null>
   readonly isOpen: boolean
-  /** Preferred side. The opposite side is used if the preferred one is too small. */
+  /** Preferred side of the anchor. The opposite side is used if the preferred one has too little space. */
   readonly side: 'top' | 'bottom'
   readonly align?: 'start' | 'center'
   /** Whether the panel is at least as wide as its anchor, for a list of options. */
@@ -15,8 +15,8 @@ const GAP = 6
 const EDGE = 8
 
 /**
- * Positions an element with `popover="manual"` next to its anchor. The top layer lifts it out of dialogs and scrolling
- * containers while it keeps its place in the document, so focus traps and reading order are unaffected.
+ * Positions an element with `popover="manual"` next to its anchor. The browser's top layer shows it above dialogs and
+ * scrolling containers. It keeps its place in the document, so focus traps and reading order are unaffected.
  */
 export function useFloating({
   anchor,
@@ -40,7 +40,7 @@ export function useFloating({
       const fitsBelow = below + height <= window.innerHeight - EDGE
       const wantedTop =
         side === 'top' ? (above >= EDGE ? above : below) : fitsBelow || above < EDGE ? below : above
-      // If neither side is large enough, the panel covers its anchor, so that it stays inside the window.
+      // If neither side has enough space, the panel covers its anchor, so that it stays inside the window.
       const top = Math.max(EDGE, Math.min(wantedTop, window.innerHeight - EDGE - height))
       const wanted = align === 'start' ? box.left : box.left + box.width / 2 - width / 2
       const left = Math.max(EDGE, Math.min(wanted, document.documentElement.clientWidth - EDGE - width))
@@ -61,5 +61,5 @@ export function useFloating({
   }, [anchor, floating, isOpen, side, align, matchWidth])
 }
 
-/** Whether a panel is open. Escape should close it before anything behind it. */
+/** Whether a panel is open. Escape then closes the panel before anything behind it. */
 export const hasOpenPanel = (): boolean => document.querySelector('[data-floating]:popover-open') !== null

@@ -23,7 +23,8 @@ export const useKeptFocus = (
     const onFocus = ({ target }: FocusEvent) => {
       if (!(target instanceof Element) || target === document.body) return
       if (box.current?.contains(target)) last.current = { control: target, fallbacks: findFallbacks(target) }
-      // A dialog above takes the focus and returns it later, so the last focused control here is remembered.
+      // A dialog above the element takes the focus and returns it later, so the last focused control inside the element
+      // is remembered.
       else if (!isAbove(target, box.current)) last.current = undefined
     }
     document.addEventListener('focusin', onFocus)
@@ -41,13 +42,16 @@ export const useKeptFocus = (
   }, [content])
 }
 
-/** Whether an element is in a dialog that does not contain the box. */
+/** Whether an element is in a dialog that does not contain `box`. */
 const isAbove = (element: Element, box: Element | null): boolean => {
   const dialog = element.closest(DIALOGS)
   return dialog !== null && !dialog.contains(box)
 }
 
-/** The controls near a control in a table: the opener of its row, of the next row and of the row before. */
+/**
+ * The controls to focus if a control in a table disappears: the opener of its row, of the next row and of the previous
+ * row.
+ */
 export const rowFallbacks = (control: Element, opener: string): readonly Fallback[] => {
   const row = control.closest('tr')
   return [row, row?.nextElementSibling, row?.previousElementSibling].map((near) =>

@@ -7,10 +7,10 @@ import { FailureNotice, type WriteAction, type WriteFailure } from '../failure-n
 import type { LocalDraftForm } from '../form/draft-form'
 import { Form } from '../form/form'
 
-/** The state of the call that sends the form. */
+/** The state of the request that sends a form. */
 export interface SentForm<Draft> {
   readonly isBusy: boolean
-  /** The failure of the last attempt. */
+  /** The failure of the last attempt to send the form. */
   readonly failure: WriteFailure | undefined
   readonly onSend: (detail: { readonly draft: Draft }) => void
 }
@@ -20,7 +20,7 @@ export interface FormDialogProps<Draft> extends SentForm<Draft> {
   readonly title: string
   readonly description?: ReactNode
   readonly form: LocalDraftForm<Draft>
-  /** The attempted action: prefix of the message keys for its failures. */
+  /** The attempted action. It is part of the message keys for failures. */
   readonly action: WriteAction
   readonly sendText: string
   /** Text of the button that closes the dialog; `Cancel` by default. */
@@ -32,13 +32,13 @@ export interface FormDialogProps<Draft> extends SentForm<Draft> {
   /** The reason why nothing can be sent now. */
   readonly disabledReason?: string | undefined
   readonly onClose: () => void
-  /** The fields. */
+  /** The fields of the form. */
   readonly children: ReactNode
 }
 
 /**
- * A dialog with a form to send. After a failure all typed values are kept. Closing asks first if values were typed, and
- * the dialog stays open while the form is being sent. Give the component a new `key` for each draft.
+ * A dialog with a form. After a failure all typed values are kept. Closing asks first if values were typed, and the
+ * dialog stays open while the form is being sent. Give the component a new `key` for each draft.
  */
 export function FormDialog<Draft>(props: FormDialogProps<Draft>) {
   const { isOpen, form, action, failure, isBusy, tone = 'primary', onSend, onClose } = props

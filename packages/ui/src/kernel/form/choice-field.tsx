@@ -2,7 +2,7 @@ import { Select, type SelectProps } from '../fields/select'
 import type { Bound } from './fields'
 import { useField } from './use-field'
 
-/** An option whose value is one of a fixed set of the domain. */
+/** An option whose value is one of a fixed set that the domain defines. */
 export interface NamedOption<Value extends string> {
   readonly value: Value
   readonly label: string
@@ -14,7 +14,7 @@ export type ChoiceFieldProps<Name extends string, Value extends string> = Bound<
   Omit<SelectProps, 'value' | 'onChange' | 'onBlur' | 'options'>
 > & { readonly options: readonly NamedOption<Value>[] }
 
-/** A choice whose field holds one of a fixed set of values, or nothing. */
+/** A choice for a field of a form that holds one of a fixed set of values, or nothing. */
 export function ChoiceField<Name extends string, Value extends string>(props: ChoiceFieldProps<Name, Value>) {
   const { form, name, also, options, ...rest } = props
   const control = useField(form, { path: name, also, label: rest.label, kind: 'choice' })

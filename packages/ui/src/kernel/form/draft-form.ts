@@ -2,11 +2,11 @@ import type { Issue } from '@remesa/domain/kernel'
 import { useState } from 'react'
 import { type FormState, useFormState } from './use-form-state'
 
-/** A form over a draft of the domain. */
+/** The state of a form that edits a draft of the domain, and the function that changes a field. */
 export interface DraftForm<Draft> extends FormState {
-  /** The draft. `Readonly`, so that a form with more fields can be passed if fewer are required. */
+  /** The edited draft. `Readonly` lets a form with more fields be passed where fewer are required. */
   readonly draft: Readonly<Draft>
-  /** Changes a field. `touched` is the path of the corrected issue, if it is not the field's own. */
+  /** Changes a field. `touched` is the path of the corrected issue, if it differs from the path of the field. */
   readonly change: <Name extends keyof Draft & string>(
     name: Name,
     value: Draft[Name],
@@ -14,7 +14,7 @@ export interface DraftForm<Draft> extends FormState {
   ) => void
 }
 
-/** A form over a draft that its caller owns. `onChange` receives each change as a patch of one field. */
+/** A form whose draft belongs to the caller. `onChange` receives each change as a patch of one field. */
 export const draftForm = <Draft>(
   state: FormState,
   draft: Draft,
@@ -32,24 +32,24 @@ export const draftForm = <Draft>(
 
 export interface LocalDraftOptions<Draft> {
   readonly initial: Draft
-  /** The domain's validation of a draft: every issue, at its path, in the order of the fields. */
+  /** The domain's validation of a draft: every issue with its path, in the order of the fields. */
   readonly validate: (draft: Draft) => readonly Issue[]
   /**
-   * Whether anything was entered. A form for which this returns false shows no issues. Without it, the form must be
-   * filled in.
+   * Whether the user entered anything. A form for which this returns false shows no issues. Without this function the
+   * form must be filled in.
    */
   readonly isEntered?: ((draft: Draft) => boolean) | undefined
 }
 
-/** A form that owns its draft. */
+/** The state of a form that holds its own draft. */
 export interface LocalDraftForm<Draft> extends DraftForm<Draft> {
   /** Whether the draft differs from its initial value. */
   readonly isDirty: boolean
   /** Returns the draft if it is valid. Otherwise all issues are shown and the first one gets the focus. */
   readonly submitted: () => Draft | undefined
-  /** Starts over with another draft. */
+  /** Replaces the draft and forgets the user's progress with the form. */
   readonly reset: (draft: Draft) => void
-  /** Fills in values that were not typed. */
+  /** Sets values that the user did not type. */
   readonly fill: (draft: Draft) => void
 }
 

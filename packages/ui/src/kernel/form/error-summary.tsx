@@ -5,7 +5,7 @@ import { type Translate, useT } from '../../i18n'
 import { Icon } from '../icon/icon'
 
 export interface ErrorSummaryEntry {
-  /** Id of the control that the entry links to; `undefined` for an issue of the whole form. */
+  /** Id of the control to which the entry links; `undefined` for an issue of the whole form. */
   readonly controlId: string | undefined
   readonly label: string | undefined
   readonly problem: string
@@ -13,12 +13,12 @@ export interface ErrorSummaryEntry {
 
 export interface ErrorSummaryProps {
   readonly entries: readonly ErrorSummaryEntry[]
-  /** Level of its heading: `h2` right below the title of a page, `h3` in a dialog. */
+  /** Level of the summary's heading: `h2` right below the title of a page, `h3` in a dialog. */
   readonly heading?: 'h2' | 'h3' | undefined
   readonly ref?: Ref<HTMLElement>
 }
 
-/** Everything that prevents sending, each entry linked to its field. Renders nothing without issues. */
+/** A summary of all issues that prevent sending a form, each linked to its field. Renders nothing without issues. */
 export function ErrorSummary({ entries, heading = 'h3', ref }: ErrorSummaryProps) {
   const t = useT()
   const titleId = useId()

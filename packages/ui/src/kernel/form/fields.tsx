@@ -11,15 +11,15 @@ import { TimeSelect, type TimeSelectProps } from '../fields/time-select'
 import type { DraftForm } from './draft-form'
 import { useField } from './use-field'
 
-/** A control whose value is a field of a draft: `form` and `name` in place of value and callbacks. */
+/** Props of a control that is bound to a field of a draft: `form` and `name` replace the value and its callbacks. */
 export type Bound<Name extends string, Value, Props> = {
   readonly form: DraftForm<Readonly<Record<NoInfer<Name>, Value>>>
   readonly name: Name
-  /** Other paths whose issues are corrected at this control. */
+  /** Further paths whose issues the user corrects at this control. */
   readonly also?: readonly string[] | undefined
 } & Omit<Props, keyof ValueProps<Value> | 'error'>
 
-/** The props of a control that its form provides. */
+/** The props of a control that come from its form. */
 function useBound<Name extends string, Value>(
   { form, name, also, label }: Bound<Name, Value, unknown> & Pick<FieldFrameProps, 'label'>,
   kind: FieldKind = 'text',

@@ -1,12 +1,12 @@
 import type { Issue } from '@remesa/domain/kernel'
 
-/** A user's progress with a form. Fields are identified by the paths of issues. */
+/** A user's progress with a form. Each field is identified by the path of its issues. */
 export interface FormProgress {
   /** Fields that have lost the focus. */
   readonly left: ReadonlySet<string>
   /** Fields that were changed since the server's last refusal. */
   readonly changed: ReadonlySet<string>
-  /** Number of attempts to send. */
+  /** Number of attempts to send the form. */
   readonly attempts: number
 }
 
@@ -15,15 +15,15 @@ export const noProgress: FormProgress = { left: new Set(), changed: new Set(), a
 export interface FormIssues {
   /** Issues of the current draft, in the order of its fields. */
   readonly issues: readonly Issue[]
-  /** Issues from the server's last refusal, at fields of the draft. */
+  /** Issues from the server's last refusal, at the fields of the draft. */
   readonly rejections: readonly Issue[]
-  /** Whether nothing was entered in an optional form: passing through its fields is not a mistake. */
+  /** Whether the form is optional and nothing was entered. Leaving its empty fields is not a mistake then. */
   readonly isUntouched: boolean
 }
 
 /**
- * The issues to show, one per field: the issues of fields that the user has left and, after an attempt to send, all
- * issues. The server's issues are shown until their field or its list changes.
+ * The issues that the form shows, at most one per field: issues of fields that the user has left and, after an attempt
+ * to send, all issues. The server's issues are shown until their field or list changes.
  */
 export const shownIssues = (
   { left, changed, attempts }: FormProgress,
@@ -33,7 +33,7 @@ export const shownIssues = (
   const foreign = rejections.filter(({ path }) => !isWithin(path, changed))
   const seen = new Set<string>()
   return [...own, ...foreign].filter(({ path }) => {
-    // Several issues can concern the whole form; a field shows one.
+    // Several issues can concern the whole form, so all of them are shown; a field shows only one.
     if (path === '') return true
     if (seen.has(path)) return false
     seen.add(path)

@@ -6,16 +6,19 @@ import type { FormState } from './use-form-state'
 
 export interface FormProps {
   readonly form: FormState
-  /** The user asked to send: by a button, by Enter in a field, or by Ctrl or Cmd with Enter from any field. */
+  /**
+   * Called when the user asks to send the form: by a button, by Enter in a field, or by Ctrl+Enter or Cmd+Enter in any
+   * field.
+   */
   readonly onSubmit: () => void
-  /** The outcome of the last attempt, at the top. */
+  /** The outcome of the last attempt to send, shown at the top of the form. */
   readonly notice?: ReactNode
-  /** Level of the summary's heading; `h3` by default. */
+  /** Level of the heading of the issue summary; `h3` by default. */
   readonly heading?: 'h2' | 'h3' | undefined
   readonly children: ReactNode
 }
 
-/** A form element: the outcome of the last attempt and the issues at the top, the fields below. */
+/** A form element. The outcome of the last attempt and the issues are at the top, the fields below. */
 export function Form({ form, onSubmit, notice, heading, children }: FormProps) {
   const t = useT()
   const onKeyDown = (event: KeyboardEvent<HTMLFormElement>) => {

@@ -1,13 +1,16 @@
 import { useEffect, useRef, useState } from 'react'
 
 export interface AfterClick {
-  /** Runs an action at once or, while a mouse button or a finger is down, after the click. */
+  /** Runs an action at once or, while a mouse button or a finger is down, after the click has ended. */
   readonly run: (action: () => void) => void
-  /** Drops a waiting action. */
+  /** Drops the action that waits for the end of a click. */
   readonly drop: () => void
 }
 
-/** Delays actions that move the page until a click is over, so that its target stays under the pointer. */
+/**
+ * Delays actions that move content of the page until the current click has ended, so that the clicked element stays
+ * under the pointer.
+ */
 export function useAfterClick(): AfterClick {
   const isDown = useRef(false)
   const waiting = useRef<(() => void)[]>([])
@@ -31,8 +34,8 @@ export function useAfterClick(): AfterClick {
 }
 
 /**
- * A value for display: while a mouse button or a finger is down it stays as it was, so that a field that is left by a
- * click does not move the target of the click.
+ * The value that is shown. While a mouse button or a finger is down the previous value is shown, because a new one
+ * could move the element that is being clicked.
  */
 export function useStillDuringClick<T>(value: T): T {
   const [isDown, setIsDown] = useState(false)
@@ -43,14 +46,17 @@ export function useStillDuringClick<T>(value: T): T {
   return value
 }
 
-/** Reports each press of a mouse button or a finger, and its end after the click. Returns the function that stops. */
+/**
+ * Reports when a mouse button or a finger is pressed, and when the click that follows has ended. Returns the function
+ * that stops the reports.
+ */
 function onPress(report: (isDown: boolean) => void): () => void {
   const start = () => report(true)
-  // The click follows immediately; rendering a control in between would lose its change.
+  // The browser sends the click right after this event. A control that is rendered in between would lose its change.
   const release = () => setTimeout(() => report(false))
   const listeners = [
     ['pointerdown', start],
-    // A tap sends the click after its pointer is up.
+    // On a touch screen the browser sends the click after the pointer is up.
     ['mousedown', start],
     ['pointerup', release],
     ['mouseup', release],

@@ -5,16 +5,16 @@ import type { FormState } from './use-form-state'
 export interface FieldOptions {
   /** The path of the control's issues. `undefined` for a control that is not in the draft yet. */
   readonly path: string | undefined
-  /** Other paths whose issues are corrected at this control. */
+  /** Further paths whose issues the user corrects at this control. */
   readonly also?: readonly string[] | undefined
   readonly label: string
-  /** Kind of its value; text by default. */
+  /** Kind of value of the control; text by default. */
   readonly kind?: FieldKind | undefined
-  /** A stable name of the control, for a control whose path can change, such as a field of a line that moves. */
+  /** A stable name of the control if its path can change, such as the path of a field in a line that moves. */
   readonly control?: string | undefined
 }
 
-/** Props of a control from its form, besides the value: id, name, error, and a blur handler. */
+/** Props that a control gets from its form besides the value: id, name, error, and a blur handler. */
 export function useField(
   form: FormState,
   { path, also, label, kind = 'text', control = path }: FieldOptions,

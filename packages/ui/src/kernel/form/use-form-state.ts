@@ -7,43 +7,45 @@ import { useAfterClick } from './use-after-click'
 export interface FormOptions {
   /** Issues of the current draft, in the order of its fields. */
   readonly issues: readonly Issue[]
-  /** Issues from the server's last refusal, at fields of the draft. */
+  /** Issues from the server's last refusal, at the fields of the draft. */
   readonly rejections?: readonly Issue[] | undefined
-  /** Whether nothing was entered in an optional form: passing through its fields is not a mistake. */
+  /** Whether the form is optional and nothing was entered. Leaving its empty fields is not a mistake then. */
   readonly isUntouched?: boolean | undefined
-  /** A new key means a new set of fields: no field was left, and no attempt was made to send. */
+  /** Key of the set of fields. With a new key, no field counts as left and no attempt to send counts as made. */
   readonly fieldsKey?: string | undefined
 }
 
-/** The control that corrects an issue: its id, its name and its kind of value. */
+/** The control at which an issue is corrected: its id, its name and its kind of value. */
 export interface FieldPlace {
   readonly controlId: string
   readonly label: string
   readonly kind: FieldKind
 }
 
-/** The entry of one field, or of the whole form, in a summary. */
+/** The entry of one field, or of the whole form, in the issue summary. */
 export interface FormEntry {
   readonly issue: Issue
-  /** The control that corrects the issue; `undefined` for an issue of the whole form. */
+  /** The control at which the issue is corrected; `undefined` for an issue of the whole form. */
   readonly place: FieldPlace | undefined
 }
 
-/** The issues that a form shows now, by field. The state knows the rendered fields, not their values. */
+/**
+ * The issues that a form shows now, by field. The state of the form knows the rendered fields, but not their values.
+ */
 export interface FormState {
   readonly formId: string
   readonly summary: RefObject<HTMLElement | null>
   /** The issues that are shown, one entry per field. */
   readonly entries: readonly FormEntry[]
   readonly isAttempted: boolean
-  /** The issue that a field shows; the first one, if it has several paths. */
+  /** Returns the issue that a field shows: the first issue at any of its paths. */
   readonly issueAt: (...paths: readonly string[]) => Issue | undefined
-  /** Id of the control of a field, or of a named element of the form. */
+  /** Returns the id of a field's control, or of a named element of the form. */
   readonly controlId: (place: string) => string
   readonly focus: (place: string) => void
   /**
-   * Focuses the first empty required field, else the control of `otherwise`, once it is rendered. No issue is shown
-   * when the focus leaves that control.
+   * Focuses the first empty required field or, if there is none, the control of `otherwise`, once it is rendered. When
+   * the focus leaves that control, no issue is shown.
    */
   readonly lead: (otherwise?: string) => void
   readonly leave: (path: string) => void
@@ -51,18 +53,18 @@ export interface FormState {
   readonly touch: (path: string) => void
   /** Shows all issues and focuses the first one. Returns whether the draft has no issues. */
   readonly attempt: () => boolean
-  /** Starts over: nothing was left or attempted. */
+  /** Forgets which fields were left and that sending was attempted. */
   readonly restart: () => void
   /** Registers a rendered field. Returns the function that unregisters it. */
   readonly register: (paths: readonly string[], place: FieldPlace) => () => void
 }
 
 const none: readonly Issue[] = []
-/** Selector of the required fields in which a user types or chooses a value. */
+/** CSS selector of the required fields in which a user types or chooses a value. */
 const REQUIRED = 'input[aria-required=true]:not([type=radio]), select[aria-required=true]'
 const noPlaces: ReadonlyMap<string, FieldPlace> = new Map()
 
-/** Decides which issues of a form are shown, and focuses the first one after an attempt to send. */
+/** The state that decides which issues of a form are shown. After an attempt to send, it focuses the first one. */
 export function useFormState(options: FormOptions): FormState {
   const { issues, rejections = none, isUntouched = false, fieldsKey = '' } = options
   const formId = useId()
@@ -112,7 +114,7 @@ export function useFormState(options: FormOptions): FormState {
         const fields = document.getElementById(formId)?.querySelectorAll<HTMLInputElement>(REQUIRED)
         const first = [...(fields ?? [])].find(({ value }) => value === '')
         const active = document.activeElement
-        // Moving the focus away by program shows no issue either.
+        // A control also shows no issue if the program moves the focus away from it.
         led.current = active instanceof HTMLInputElement ? active.name : undefined
         if (first !== undefined) first.focus()
         else if (otherwise !== undefined) document.getElementById(controlId(otherwise))?.focus()
@@ -137,7 +139,7 @@ export function useFormState(options: FormOptions): FormState {
   }
 }
 
-/** The entries of the summary of issues. If two paths belong to one control, only the first has an entry. */
+/** The entries of the issue summary. If two paths belong to one control, only the first path has an entry. */
 const entriesOf = (
   shown: readonly Issue[],
   places: ReadonlyMap<string, FieldPlace>,

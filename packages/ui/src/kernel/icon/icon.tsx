@@ -13,15 +13,15 @@ function pathOnce(icon: IconNode): string {
 }
 
 export interface IconProps extends Omit<ComponentPropsWithRef<'svg'>, 'children'> {
-  /** The drawing, from `lucide`: `import { Truck } from 'lucide'`. */
+  /** The shapes of the icon, from `lucide`: `import { Truck } from 'lucide'`. */
   readonly of: IconNode
-  /** Width and height in pixels. */
+  /** Width and height of the icon in pixels. */
   readonly size?: number
 }
 
 /**
  * An icon in the colour of the text next to it. All its shapes are one element, because lists have many icons. It is
- * hidden from assistive technology, because the text or the name of the button says the same.
+ * hidden from assistive technology, because the text or the name of the button has the same meaning.
  */
 export const Icon = ({ of, size = 24, ...props }: IconProps) => (
   <svg

@@ -5,7 +5,7 @@ type Attributes = IconNode[number][1]
 const numbers = (attributes: Attributes, ...names: readonly string[]): readonly number[] =>
   names.map((name) => Number(attributes[name] ?? 0))
 
-/** A circle, or an ellipse, as two arcs, because a single arc can't end where it begins. */
+/** Path data of a circle or an ellipse as two arcs, because a single arc can't end where it begins. */
 const round = (cx: number, cy: number, rx: number, ry: number): string =>
   `M${cx - rx} ${cy}a${rx} ${ry} 0 1 0 ${rx * 2} 0a${rx} ${ry} 0 1 0 ${-rx * 2} 0z`
 
@@ -18,12 +18,14 @@ const rectangle = (attributes: Attributes): string => {
 }
 
 /**
- * Path data of each kind of shape. Each path starts at an absolute point, so it does not depend on the path before it.
+ * Functions that return the path data of each kind of shape. Each path begins at an absolute point, so it does not
+ * depend on the path before it.
  */
 const pathsOf: Readonly<Record<string, (attributes: Attributes) => string>> = {
   path: ({ d }) => {
     const path = String(d)
-    // The first `m` of a path counts from its origin; after other shapes it would count from their end.
+    // A first relative `m` would start at the end of the previous shape, so an absolute start at the origin is put
+    // before it.
     return path.startsWith('m') ? `M0 0${path}` : path
   },
   circle: (attributes) => {

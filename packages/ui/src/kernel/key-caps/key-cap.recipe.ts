@@ -1,6 +1,6 @@
 import { defineRecipe } from '@chakra-ui/react'
 
-/** The cap of a key: a small outlined letter in the colour of the text around it. */
+/** The style of a keyboard key: a small outlined letter in the colour of the surrounding text. */
 export const keyCapRecipe = defineRecipe({
   className: 'r-key',
   base: {

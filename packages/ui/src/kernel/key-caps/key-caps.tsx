@@ -13,7 +13,7 @@ export interface KeyCapsProps {
 
 const isMac = () => /Mac|iPhone|iPad/.test(navigator.platform)
 
-/** Keys of a keyboard as they look, with their names in the reader's language. */
+/** A keyboard shortcut, with the key names that keyboards have in the language of the page. */
 export function KeyCaps({ keyName, hasCommand = false }: KeyCapsProps) {
   const t = useT()
   return (

@@ -2,14 +2,18 @@ import { type ComponentType, lazy, type ReactNode, Suspense, useState } from 're
 
 import { CODE_RETRY_MS } from '../time-limits'
 
-/** The time to retry code that failed to load. `later` is after five seconds, or as soon as the browser is online. */
+/**
+ * The time at which code that failed to load is requested again. `later` is after five seconds, or as soon as the
+ * browser is online.
+ */
 export type Retry = 'now' | 'later' | 'never'
 
 export interface LazyOptions<Props extends object = object> {
-  /** The content that is shown while the code loads. */
+  /** The content that is shown while the code of the component loads. */
   readonly fallback?: ReactNode | ((props: Props) => ReactNode)
   /**
-   * Decides when to retry after a failure, given the decision after the previous failure. Always `later` by default.
+   * Decides when code is requested again after a failure, given the decision after the previous failure. By default
+   * always `later`.
    */
   readonly retry?: (last: Retry | undefined) => Promise<Retry>
 }
@@ -25,7 +29,8 @@ export interface LazyComponent<Props extends object> {
 
 /**
  * A component whose code is loaded when it is first rendered or, if it has a prop `isOpen`, when `isOpen` is first
- * true. Afterwards it stays mounted and keeps its state while closed. Code that is already loaded is rendered at once.
+ * true. Afterwards it stays mounted, so it keeps its state while closed. Code that is already loaded is rendered at
+ * once.
  */
 export const lazyComponent = <Props extends object>(
   load: () => Promise<ComponentType<Props>>,
@@ -39,7 +44,7 @@ export const lazyComponent = <Props extends object>(
   const Fetched = lazy(fetched)
 
   function Wanted(props: Props) {
-    // A lazy component suspends even for loaded code, and its fallback then stays for 300 ms.
+    // React's lazy components suspend even if the code is loaded, and then show the fallback for 300 ms.
     const [Part] = useState(() => here ?? Fetched)
     return (
       <Suspense fallback={typeof fallback === 'function' ? fallback(props) : fallback}>
@@ -70,7 +75,7 @@ export const lazyComponent = <Props extends object>(
   })
 }
 
-/** @throws the error of `load` if there is no retry. */
+/** @throws the error of `load` if `retry` decides against another attempt. */
 const retried = async <Part,>(
   load: () => Promise<Part>,
   retry: (last: Retry | undefined) => Promise<Retry>,

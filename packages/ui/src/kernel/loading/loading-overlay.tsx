@@ -6,13 +6,13 @@ import { OVERLAY_DELAY_MS } from '../time-limits'
 
 export interface LoadingOverlayProps {
   readonly isLoading: boolean
-  /** Whether a write is in progress that must not be repeated. */
+  /** Whether a write is in progress, during which clicks must not repeat it. */
   readonly isBlocking?: boolean | undefined
 }
 
 /**
- * Shows that a call takes longer than 150 ms: by a thin line at the top while it only reads, by a veil over the page
- * and its dialogs while it writes. Both let clicks through. (SHL-44)
+ * A sign that a call takes longer than 150 ms: a thin line at the top while data is read, a translucent layer over the
+ * page and its dialogs while data is written. Clicks pass through both. (SHL-44)
  */
 export function LoadingOverlay({ isLoading, isBlocking = false }: LoadingOverlayProps) {
   const t = useT()
@@ -66,7 +66,7 @@ export function LoadingOverlay({ isLoading, isBlocking = false }: LoadingOverlay
   )
 }
 
-/** A line that grows to its full length again and again, because the back end does not say how much is left. */
+/** A line that grows to its full length repeatedly, because the remaining time of a call is unknown. */
 function ReadingLine() {
   const t = useT()
   return (

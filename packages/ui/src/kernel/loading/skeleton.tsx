@@ -1,6 +1,9 @@
 import { chakra } from '@chakra-ui/react'
 
-/** A grey bar in place of a text. Decoration: the surrounding region says that it is loading. */
+/**
+ * A grey bar in place of a text that is loading. It is hidden from screen readers, because the surrounding region says
+ * that it is loading.
+ */
 export function Skeleton({
   width = '100%',
   height = '1em',

@@ -9,23 +9,23 @@ import { menuRecipe } from './menu.recipe'
 import type { MenuAction, MenuCheck, MenuChoice, MenuContentProps } from './menu.types'
 
 /**
- * The list of a menu. Arrows, Home, End and first letters move, Enter chooses, Escape closes and returns the
- * focus.
+ * The list of a menu. Arrow keys, Home, End and first letters move the focus, Enter chooses, Escape closes the list and
+ * returns the focus to the button.
  */
 export function MenuContent({ entries, triggerId, isOpen, onClosed, onClose }: MenuContentProps) {
-  // The list takes the focus when it opens. A list that is open when first rendered would not, so it opens after that.
+  // Chakra focuses the list when it changes from closed to open, so the first render has it closed.
   const [isRendered, setRendered] = useState(false)
   useEffect(() => setRendered(true), [])
   const content = useRef<HTMLDivElement>(null)
   const landmark = useRef(document.querySelector<HTMLElement>('main') ?? document.body)
   const giveBack = useEffectEvent(() => {
     const active = document.activeElement
-    // If the user has moved the focus elsewhere in the meantime, it stays there.
+    // If the user has already moved the focus to another control, it stays on that control.
     if (active === document.body || content.current?.contains(active)) onClosed()
   })
   useEffect(() => {
     if (!isRendered || isOpen) return
-    // The list takes the focus once more when an entry is clicked.
+    // When an entry is clicked, the library focuses the list once more, so the focus is moved back a frame later.
     const frame = requestAnimationFrame(giveBack)
     return () => cancelAnimationFrame(frame)
   }, [isRendered, isOpen])
@@ -42,7 +42,7 @@ export function MenuContent({ entries, triggerId, isOpen, onClosed, onClose }: M
         if (!open) onClose()
       }}
     >
-      {/* Inside the `main` landmark, if the page has one. */}
+      {/* The list is rendered inside the `main` landmark, if the page has one. */}
       <Layer container={landmark}>
         <Parts.Positioner>
           <Parts.Content ref={content}>
@@ -79,7 +79,8 @@ function Action(action: MenuAction) {
     <Parts.Item
       value={id}
       valueText={label}
-      // A disabled entry can be reached by keyboard, because it shows why it is disabled.
+      // A disabled entry can be focused by keyboard, so that its reason can be read; choosing it must not close the
+      // menu.
       closeOnSelect={!isRefused && !staysOpen}
       aria-disabled={isRefused || undefined}
       aria-describedby={note === undefined ? undefined : noteId}
@@ -89,7 +90,7 @@ function Action(action: MenuAction) {
       {icon}
       <span>
         {label}
-        {/* The description is no part of the accessible name of the entry. */}
+        {/* The description is not part of the accessible name of the entry. */}
         {note !== undefined && (
           <small id={noteId} aria-hidden="true">
             {note}

@@ -8,7 +8,7 @@ const item = {
   minH: { base: '11', lg: '9' },
   px: '2.5',
   py: '1',
-  // The description of an entry keeps its distance from the next entry.
+  // An entry with a description has space below it, so that the description is not taken for a part of the next entry.
   '&:has(small)': { py: '2' },
   borderRadius: 'sm',
   cursor: 'pointer',
@@ -18,7 +18,7 @@ const item = {
   '& > span': { flex: '1', minW: 0, overflowWrap: 'anywhere' },
   '& small': { display: 'block', textStyle: 'xs', color: 'fg.muted' },
   '&[data-highlighted]': { bg: 'bg.subtle' },
-  // The highlighted entry differs from the others by more than its shade.
+  // The highlighted entry has an outline, because a different shade alone would not be enough.
   '&[data-highlighted]:is(:focus-visible, [data-part=content]:focus-visible *)': {
     boxShadow: 'inset 2px 0 0 var(--chakra-colors-focus)',
   },
@@ -27,7 +27,7 @@ const item = {
   '&[data-danger]': { color: 'danger.fg', '& > svg': { color: 'danger.fg' } },
 } as const
 
-/** Lists that open under a button: the actions of a row, the exports, the user. */
+/** The style of lists that open under a button, such as the actions of a row. */
 export const menuRecipe = defineSlotRecipe({
   slots: menuAnatomy.keys(),
   className: 'r-menu',

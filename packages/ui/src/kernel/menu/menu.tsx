@@ -18,7 +18,7 @@ export function Menu({ entries, children }: MenuProps) {
   )
 }
 
-/** The button of a menu whose entries are not known before it opens. */
+/** The button of a menu whose entries are unknown before the menu opens. */
 export function MenuButton({ list, onIntent, children }: MenuButtonProps) {
   const id = useId()
   const trigger = useRef<HTMLButtonElement>(null)

@@ -1,34 +1,37 @@
 import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react'
 
-/** An action. */
+/** An entry of a menu that performs an action. */
 export interface MenuAction {
   readonly kind: 'action'
   readonly id: string
   readonly label: string
   readonly icon?: ReactNode
-  /** A second line: the effect of the action, or its object. */
+  /** A second line of the entry: the effect of the action, or the record that it concerns. */
   readonly description?: string | undefined
-  /** The reason why the action is not possible now, shown as its second line. The action keeps its place. */
+  /**
+   * The reason why the action is not possible now, shown as the second line of the entry. The disabled entry keeps its
+   * position.
+   */
   readonly disabledReason?: string | undefined
-  /** The menu stays open after the action, and shows the result. */
+  /** Whether the menu stays open after the action and shows its result. */
   readonly staysOpen?: boolean | undefined
-  /** The action can't be undone. */
+  /** Whether the action can't be undone. */
   readonly isDanger?: boolean | undefined
   readonly onSelect: () => void
 }
 
-/** One of a few values. Choosing a value closes the menu. */
+/** A group of entries of which one value is chosen. Choosing a value closes the menu. */
 export interface MenuChoice {
   readonly kind: 'choice'
   readonly id: string
-  /** Heading of the group. */
+  /** Heading of the group of values. */
   readonly label: string
   readonly value: string
   readonly options: readonly { readonly value: string; readonly label: string; readonly lang?: string }[]
   readonly onChange: (value: string) => void
 }
 
-/** A setting that is on or off. A click closes the menu. */
+/** An entry for a setting that is on or off. A click changes the setting and closes the menu. */
 export interface MenuCheck {
   readonly kind: 'check'
   readonly id: string
@@ -43,7 +46,7 @@ export interface MenuSeparator {
   readonly id: string
 }
 
-/** A line instead of entries: they are being loaded, or the menu has no entries. */
+/** A text line in a menu without entries: the entries are being loaded, or there are none. */
 export interface MenuNote {
   readonly kind: 'note'
   readonly id: string
@@ -67,11 +70,11 @@ export interface MenuProps {
   readonly children: (attributes: MenuTriggerAttributes) => ReactNode
 }
 
-/** Properties of a menu's list that depend on its button. */
+/** Props of a menu's list that come from the menu's button. */
 export interface MenuListProps {
   readonly triggerId: string
   readonly isOpen: boolean
-  /** Called when the menu has closed with the focus inside: the focus returns to the button. */
+  /** Called when the menu has closed while the focus was inside it. The focus then returns to the button. */
   readonly onClosed: () => void
   readonly onClose: () => void
 }
@@ -79,8 +82,8 @@ export interface MenuListProps {
 export interface MenuContentProps extends MenuListProps, Pick<MenuProps, 'entries'> {}
 
 export interface MenuButtonProps extends Pick<MenuProps, 'children'> {
-  /** Renders the list, as `MenuContent`, in a lazy component that knows the entries. */
+  /** Renders the list of entries as `MenuContent`, in a lazy component. */
   readonly list: (props: MenuListProps) => ReactNode
-  /** The pointer or the focus is on the button: the list may be needed soon. */
+  /** Called when the button is pointed at or focused, because the list may be needed soon. */
   readonly onIntent: () => void
 }

@@ -4,15 +4,18 @@ import type { Translate } from '../../i18n'
 import { Icon } from '../icon/icon'
 import type { MenuEntry, MenuNote } from './menu.types'
 
-/** Entries that are loading or failed to load. */
+/** Entries of a menu that are loading or failed to load. */
 export type UnreadEntries =
   | { readonly kind: 'loading' }
   | { readonly kind: 'error'; readonly onRetry: () => void }
 
-/** A line of a menu instead of entries. */
+/** A text line in a menu without entries. */
 export const menuNote = (id: string, text: string): MenuNote => ({ kind: 'note', id, text })
 
-/** The content of a menu while its entries load, and a retry after a failure. The menu stays open during a retry. */
+/**
+ * The content of a menu while its entries load; after a failure, an entry that loads them again. The menu stays open
+ * during that retry.
+ */
 export const unreadEntries = (
   t: Translate,
   state: UnreadEntries,

@@ -7,7 +7,7 @@ export interface CollapseProps {
   readonly children: ReactNode
 }
 
-/** Content that collapses under its heading. Collapsed content is inert, not only invisible. */
+/** Content that can be collapsed under its heading. Collapsed content is invisible and inert. */
 export function Collapse({ id, isOpen, children }: CollapseProps) {
   const box = useRef<HTMLDivElement>(null)
   const wasOpen = useRef(isOpen)
@@ -23,7 +23,7 @@ export function Collapse({ id, isOpen, children }: CollapseProps) {
       ? { height: ['0px', full], opacity: ['0', '1'] }
       : { height: [full, '0px'], opacity: ['1', '0'] }
     move(element, frames, () => {
-      // A click during the animation has started the opposite animation: only the end of the latest one takes effect.
+      // A click during an animation starts the opposite one. Only the end of the latest animation takes effect.
       if (wasOpen.current !== isOpen) return
       for (const property of ['overflow', 'height', 'opacity']) element.style.removeProperty(property)
       if (!isOpen) setRendered(false)

@@ -15,8 +15,8 @@ const loadEngine = (): void => {
 const isStill = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches
 
 /**
- * Animates an element if motion is allowed and the engine is loaded, and always calls back at the end. The first call
- * loads the engine for later calls, and does not wait for it.
+ * Animates an element if motion is allowed and the animation engine is loaded. The callback is called at the end in any
+ * case. The first call loads the engine for later calls and does not wait for it.
  */
 export function move(
   element: HTMLElement,
@@ -33,7 +33,7 @@ export function move(
   engine.animate(element, frames, { duration: 0.22, ease: [0.2, 0.8, 0.2, 1] }).then(onEnd, onEnd)
 }
 
-/** Loads the engine when an animation is likely soon, so that the first one is not skipped. */
+/** Loads the animation engine when an animation is likely soon, so that the first animation is not skipped. */
 export function warmUpMotion(): void {
   if (!isStill()) loadEngine()
 }

@@ -2,8 +2,7 @@ import { type RefObject, useEffect, useRef } from 'react'
 import { move } from './motion'
 
 /**
- * Animates each new row of a list once, so that an order just created is easy to find. Rows are the elements with
- * `data-row-id`.
+ * Animates each new row of a list once, so that a new order is easy to find. Rows are the elements with `data-row-id`.
  */
 export function useArrivals(
   list: RefObject<HTMLElement | null>,

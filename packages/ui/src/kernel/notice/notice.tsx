@@ -9,7 +9,7 @@ export interface NoticeProps {
   readonly children: ReactNode
 }
 
-/** A remark inside a form: a difference, or a failure. Warnings are announced when they appear. */
+/** A notice inside a form, such as a failure. Screen readers announce a warning when it appears. */
 export function Notice({ tone, title, children }: NoticeProps) {
   const icon = tone === 'info' ? Info : CircleAlert
   return (

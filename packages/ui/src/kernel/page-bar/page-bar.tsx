@@ -8,7 +8,7 @@ export interface PageBarProps {
 
 const barStyle = {
   position: 'sticky',
-  // The bar is above the notice about cookies while that notice is shown.
+  // While the cookie notice is shown, the bar is above it.
   bottom: 'var(--bottom-notice, 0px)',
   zIndex: 'docked',
   marginTop: 'auto',
@@ -25,7 +25,7 @@ const barStyle = {
   borderTopWidth: '1px',
   borderColor: 'border',
   boxShadow: '0 -2px 12px {colors.shadow}',
-  // Hides the content of the page that would show beside the notice.
+  // The bar extends below itself, because the page would otherwise be visible beside the cookie notice.
   _after: {
     content: '""',
     position: 'absolute',
@@ -36,7 +36,7 @@ const barStyle = {
   },
 } as const
 
-/** The bar of a long page: its progress and its actions. It stays at the bottom of the window. */
+/** The bar of a long page with the user's progress and the actions. It stays at the bottom of the window. */
 export function PageBar({ label, children }: PageBarProps) {
   return (
     <chakra.div css={barStyle} data-unprinted="" role="group" aria-label={label}>

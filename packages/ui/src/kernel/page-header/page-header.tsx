@@ -6,13 +6,16 @@ import { TopBarSlot } from './top-bar'
 
 export interface PageHeaderProps {
   readonly title: string
-  /** The subject of the whole page, such as the service point: next to the title, on phones instead of it. */
+  /**
+   * The record that the whole page is about, such as the service point. It is next to the title, on phones in place of
+   * the title.
+   */
   readonly context?: ReactNode
-  /** Actions of the page: at the right of its first line, on phones below the title. */
+  /** Actions of the page: at the right of the title's line, on phones below the title. */
   readonly actions?: ReactNode
 }
 
-/** The only first-level heading of a page, in the top bar of the shell, and the actions of the page. */
+/** The only first-level heading of a page, in the top bar of the shell, with the actions of the page. */
 export function PageHeader({ title, context, actions }: PageHeaderProps) {
   const slot = useContext(TopBarSlot)
   const hasContext = context !== undefined

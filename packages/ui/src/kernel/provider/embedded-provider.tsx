@@ -5,14 +5,14 @@ import { LayerHost } from '../floating/layer-host'
 import { type Embedding, RemesaProvider, type RemesaProviderProps } from './remesa-provider'
 
 export interface EmbeddedProviderProps extends Omit<RemesaProviderProps, 'embedding'> {
-  /** The mode of the surrounding page; light by default. */
+  /** The colour mode of the surrounding page; light by default. */
   readonly colorMode?: 'light' | 'dark' | undefined
 }
 
 /**
- * Styles, texts and language of a part that is embedded in another page. The part and the page do not affect each
- * other: no style of the part applies outside, and no rule of the page for elements applies inside. The language of the
- * document is not changed, and dialogs and menus are rendered in an element of the part's own at the end of the page.
+ * Styles, texts and language for a part of the product that is embedded in another page. The two do not affect each
+ * other: the part's styles apply only inside it, and the page's element rules do not apply inside. The document's
+ * language is not changed, and dialogs and menus are rendered in the part's own element at the end of the page.
  */
 export function EmbeddedProvider({ colorMode = 'light', system, children, ...texts }: EmbeddedProviderProps) {
   const look = system?.name ?? ''

@@ -15,23 +15,23 @@ const fetchTexts = (locale: Locale, part: TextPart): Promise<Texts> => {
   const texts = loadPartMessages(locale, part)
   fetched.set(name, texts)
   texts.then(
-    // React renders at once if the promise has the properties `status` and `value`, and suspends for any other promise,
-    // even if it is already fulfilled.
+    // React renders without suspending if the promise has `status` and `value`. It suspends for any other promise, even
+    // a fulfilled one.
     (value) => Object.assign(texts, { status: 'fulfilled', value }),
     () => fetched.delete(name),
   )
   return texts
 }
 
-/** Loads the texts of a part in the current language, to be awaited together with the part's code. */
+/** Loads the texts of a part in the current language. Await it together with the code of the part. */
 export const preloadPartTexts = async (part: TextPart): Promise<void> => {
   const locale = documentLocale()
   if (locale !== undefined) await fetchTexts(locale, part)
 }
 
 /**
- * Adds the texts of a part to those of its children, and suspends until they are loaded. When the language changes, the
- * texts of the previous language are shown until the new ones are loaded.
+ * Adds the texts of a part for its children, and suspends until the texts are loaded. When the language changes, the
+ * previous texts are shown until the new ones are loaded.
  */
 export function PartTexts({ part, children }: { readonly part: TextPart; readonly children: ReactNode }) {
   const language = useDeferredValue(use(LanguageContext))

@@ -17,31 +17,31 @@ import { LanguageContext } from './language-context'
 export interface RemesaProviderProps {
   readonly locale: Locale
   /**
-   * Texts that are already loaded. If they are missing, the page texts of `locale` are fetched, and nothing is rendered
-   * until they are loaded. The texts of other parts are loaded by `PartTexts`.
+   * Texts that are already loaded. Without them, the page texts of `locale` are fetched, and nothing is rendered until
+   * they are loaded. `PartTexts` loads the texts of other parts.
    */
   readonly messages?: PageMessages | undefined
-  /** Texts from the server, merged into the built-in ones after validation. */
+  /** Texts from the server. They are validated and merged into the built-in ones. */
   readonly overrides?: unknown
-  /** The look of another brand, from `remesaSystem`; by default the product's own. */
+  /** The theme of another brand, from `remesaSystem`; by default the product's own theme. */
   readonly system?: RemesaSystem | undefined
-  /** The embedding of a part in another page, from `EmbeddedProvider`; by default the whole page. */
+  /** The settings of a part that is embedded in another page, from `EmbeddedProvider`; absent for a whole page. */
   readonly embedding?: Embedding | undefined
   readonly children: ReactNode
 }
 
-/** Differences between the provider of a part and that of a whole page. */
+/** The settings in which the provider of an embedded part differs from that of a whole page. */
 export interface Embedding {
   readonly system: SystemContext
-  /** Sets the language of an element, and of everything in it. */
+  /** Sets the language of the element in which the part is rendered. */
   readonly setLanguage: (language: Locale) => void
 }
 
 const wholePage: Embedding = {
   system,
   setLanguage: (language) => {
-    // Setting the attribute, even to its current value, makes the browser style and place the whole page
-    // again.
+    // Setting the attribute, even to its current value, makes the browser compute the styles and the layout of the
+    // whole page again.
     if (document.documentElement.lang !== language) document.documentElement.lang = language
   },
 }
@@ -54,7 +54,9 @@ interface LoadedTexts {
   readonly messages: PageMessages
 }
 
-/** Styles, texts and language of all its children, and the `lang` of the document. */
+/**
+ * The provider of styles, texts and language for all its children. It also sets the `lang` attribute of the document.
+ */
 export function RemesaProvider(props: RemesaProviderProps) {
   const { locale, messages, overrides, system: look, embedding = inLook(look), children } = props
   const loaded = useLoadedMessages(locale, messages)
@@ -81,7 +83,7 @@ export function RemesaProvider(props: RemesaProviderProps) {
   )
 }
 
-/** The language whose texts are loaded. While another language loads, the page is shown in the previous one. */
+/** The language whose texts are loaded. While the texts of another language load, it is the previous language. */
 function useLoadedMessages(locale: Locale, given: PageMessages | undefined): LoadedTexts | undefined {
   const [fetched, setFetched] = useState(() => loadedTexts(locale))
   useEffect(() => {
@@ -113,8 +115,8 @@ const hasTexts = (overrides: unknown): boolean =>
   typeof overrides === 'object' && overrides !== null && Object.keys(overrides).length > 0
 
 /**
- * The function that merges the server's texts into built-in ones. Until its code is loaded, built-in texts are used
- * alone.
+ * The function that merges the server's texts into the built-in ones. Until its code is loaded, only built-in texts are
+ * used.
  */
 function useMerge(overrides: unknown): MergeTexts {
   const [loaded, setLoaded] = useState<{ readonly overrides: unknown; readonly merge: MergeTexts }>()

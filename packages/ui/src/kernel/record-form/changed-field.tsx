@@ -11,9 +11,9 @@ export interface ChangedFieldProps<Name extends string, Value> {
   readonly form: RecordFields<Readonly<Record<NoInfer<Name>, Value>>>
   readonly name: Name
   readonly label: string
-  /** The previous value in words; an empty text if the field had no value. */
+  /** Returns the previous value in words; an empty text if the field had no value. */
   readonly shown: (value: Value) => string
-  /** The field itself. */
+  /** The control of the field. */
   readonly children: ReactNode
 }
 
@@ -32,8 +32,8 @@ const changedStyle = {
 } as const
 
 /**
- * A field of a record. A changed field shows its previous value and a button to restore it. If another user changed the
- * same field in the meantime, it shows both values and asks which value counts.
+ * A field of a record that shows its change: the previous value, and a button to restore it. If another user changed
+ * the same field in the meantime, it shows both values and asks which value is to be stored.
  */
 export function ChangedField<Name extends string, Value>(props: ChangedFieldProps<Name, Value>) {
   const { form, name, label, shown, children } = props
@@ -41,7 +41,7 @@ export function ChangedField<Name extends string, Value>(props: ChangedFieldProp
   const isChanged = !form.isNew && form.isChanged(name)
   const decide = (side: RecordSide) => {
     form.decide(name, side)
-    // The buttons disappear with the decision.
+    // The two buttons disappear after the decision, so the field gets the focus.
     form.focus(name)
   }
   return (
@@ -97,7 +97,7 @@ export function ChangedField<Name extends string, Value>(props: ChangedFieldProp
             borderRadius="sm"
             onClick={() => {
               form.takeBack(name)
-              // The button disappears with the change.
+              // The button disappears when the value is restored, so the field gets the focus.
               form.focus(name)
             }}
           >

@@ -12,9 +12,9 @@ import { goToSection, SectionIndex } from './section-index'
 const pageStyle = {
   display: 'flex',
   flexDirection: 'column',
-  // The height of the window without the bars above: even a short form ends at the bottom of the window.
+  // The height of the window without the bars at the top, so that even a short form fills the window.
   minH: 'calc(100dvh - 10.25rem)',
-  // The page of a new record has no tabs, so the bars above it are lower.
+  // The page of a new record has no tabs, so the bars above it take less space.
   '&[data-new]': { minH: 'calc(100dvh - 7.25rem)' },
 } as const
 
@@ -25,14 +25,14 @@ const bodyStyle = {
   alignItems: 'start',
   paddingBottom: '6',
   '& form': { gap: '6' },
-  // A focused field is scrolled to a place between the top bar and the save bar.
+  // A focused field is scrolled to a position between the top bar and the save bar.
   '& :is(input, select, textarea, button)': { scrollMarginTop: '12', scrollMarginBottom: '9rem' },
 } as const
 
 /**
- * The page of a record that is added or edited: an index of its sections at the side, the fields, and a bar
- * with unsaved changes and issues. Its texts are those of the part `records`. Ctrl or Cmd with S saves, Alt
- * with an arrow leads to the next section, F8 to the next field to correct.
+ * The page on which a record is added or edited: an index of its sections at the side, the fields, and a bar with
+ * unsaved changes and issues. Its texts belong to the part `records`. Ctrl+S or Cmd+S saves, Alt with an arrow key
+ * moves to the next section, F8 to the next field to correct.
  */
 export function RecordPage<Draft, Field extends keyof Draft & string>(props: RecordPageProps<Draft, Field>) {
   const { title, form, sections, isBusy, failure, sendText, onSend, onCancel } = props

@@ -2,28 +2,30 @@ import type { ReactNode } from 'react'
 import type { SentForm } from '../form-dialog/form-dialog'
 import type { RecordForm } from './use-record-form'
 
-/** One part of a record, reached from the index at the side. */
+/** One section of a record's page, reached from the index at the side. */
 export interface RecordSection {
-  /** Id of the section, unique on the page. */
+  /** Id of the section's element, unique on the page. */
   readonly id: string
   readonly title: string
-  /** The fields of the draft in this section: the index marks the section if they have changes or issues. */
+  /** The fields of the draft in this section. The index marks a section whose fields have changes or issues. */
   readonly fields: readonly string[]
-  /** A line of text below the title. */
+  /** A line of text below the section's title. */
   readonly note?: string | undefined
-  /** An element at the end of the title's line. */
+  /** An element at the end of the line of the section's title. */
   readonly action?: ReactNode
-  /** The content of the section renders the title itself, as a table with a button does. */
+  /** Whether the content of the section renders the title itself, as a table with a button does. */
   readonly isTitled?: boolean | undefined
-  /** Nothing can be entered in this section yet: the index shows it in grey, and the page does not show it. */
+  /**
+   * Whether nothing can be entered in this section yet. The index then shows it in grey, and the page does not show it.
+   */
   readonly isWaiting?: boolean | undefined
   readonly content: ReactNode
 }
 
 export interface RecordPageProps<Draft, Field extends keyof Draft & string> extends SentForm<Draft> {
-  /** The name of the record or, for a new record, its kind. */
+  /** The name of the record; for a new record, the kind of record. */
   readonly title: string
-  /** Content between the title and the fields: the place of the record, its state, and related records. */
+  /** Content between the title and the fields, such as the parent records and the state of the record. */
   readonly head?: ReactNode
   readonly form: RecordForm<Draft, Field>
   readonly sections: readonly RecordSection[]

@@ -14,12 +14,12 @@ export interface SaveBarProps {
   readonly issues: number
   readonly isBusy: boolean
   readonly sendText: string
-  /** Shows the issues, and focuses the first field. */
+  /** Shows the issues, and focuses the first field that has one. */
   readonly onShowIssues: () => void
   readonly onCancel: () => void
 }
 
-/** A bar with unsaved changes, issues, and the buttons to cancel and save, at the bottom of the window. */
+/** A bar at the bottom of the window with the unsaved changes, the issues, and the buttons to cancel and to save. */
 export function SaveBar(props: SaveBarProps) {
   const { formId, isNew, changes, issues, isBusy, sendText, onShowIssues, onCancel } = props
   const t = useT()
@@ -79,7 +79,7 @@ export function SaveBar(props: SaveBarProps) {
         gap="2"
         width={{ base: 'full', sm: 'auto' }}
         marginInlineStart="auto"
-        // A button with a reason why it is disabled has a span around it.
+        // A button that shows why it is disabled is wrapped in a span.
         css={{ '& > span': { display: 'grid' } }}
       >
         <Button onClick={onCancel} disabledReason={isBusy ? t('record.busy') : undefined}>

@@ -10,11 +10,11 @@ import { useCurrentSection } from './use-current-section'
 
 /** The state of a section in the index. */
 export interface IndexedSection {
-  /** Id of the element of the section. */
+  /** Id of the section's element. */
   readonly id: string
   readonly title: string
   readonly isChanged: boolean
-  /** Number of fields to correct. */
+  /** Number of fields to correct in the section. */
   readonly errors: number
   readonly isWaiting: boolean
 }
@@ -76,7 +76,7 @@ const indexStyle = {
   },
 } as const
 
-/** Scrolls to a section's title and focuses its first control. */
+/** Scrolls to a section's title and focuses the first control of the section. */
 export const goToSection = (id: string): void => {
   const section = document.getElementById(id)
   section?.focus({ preventScroll: true })
@@ -84,8 +84,8 @@ export const goToSection = (id: string): void => {
 }
 
 /**
- * The list of the sections of a record. It marks the current section, those with unsaved changes and those with fields
- * to correct.
+ * The index of a record's sections. It marks the current section, sections with unsaved changes, and sections with
+ * fields to correct.
  */
 export function SectionIndex({ sections }: { readonly sections: readonly IndexedSection[] }) {
   const t = useT()

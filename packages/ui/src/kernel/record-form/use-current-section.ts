@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 
 /**
- * Returns the id of the current section: the first one in the upper part of the window. `ids` are the ids of the
- * section elements.
+ * The id of the current section: the first section in the upper part of the window. `ids` are the ids of the section
+ * elements.
  */
 export const useCurrentSection = (ids: readonly string[]): string | undefined => {
   const [visible, setVisible] = useState<ReadonlySet<string>>(new Set())
@@ -18,7 +18,7 @@ export const useCurrentSection = (ids: readonly string[]): string | undefined =>
           }
           return next
         }),
-      // The part of the window below the bars at the top and above its lower half.
+      // The upper half of the window, without the bars at its top.
       { rootMargin: '-100px 0px -50% 0px' },
     )
     for (const id of key.split(' ')) {

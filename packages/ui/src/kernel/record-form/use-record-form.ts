@@ -4,39 +4,39 @@ import { useState } from 'react'
 import { type DraftForm, draftForm } from '../form/draft-form'
 import { useFormState } from '../form/use-form-state'
 
-/** The fields of a record that a form changes, with their previous values. */
+/** The fields of a record in a form, with their previous values. */
 export interface RecordFields<Values> extends DraftForm<Values> {
-  /** The record is being added, so it has no previous values. */
+  /** Whether the record is being added, so that it has no previous values. */
   readonly isNew: boolean
-  /** The values as they were read. */
+  /** The previous values, as they were loaded. */
   readonly before: Readonly<Values>
   readonly isChanged: (name: keyof Values & string) => boolean
   readonly takeBack: (name: keyof Values & string) => void
   /** Whether another user changed the field to another value in the meantime, and the user has not decided yet. */
   readonly isDisputed: (name: keyof Values & string) => boolean
-  /** Decides a disputed field. */
+  /** Decides whether a disputed field gets the user's or the other user's value. */
   readonly decide: (name: keyof Values & string, side: RecordSide) => void
 }
 
-/** A form over the draft of a record: the fields that a user changes, and the rest of the draft. */
+/** The state of a form that edits a record: the fields that a user can change, and the rest of the draft. */
 export interface RecordForm<Draft, Field extends keyof Draft & string>
   extends RecordFields<Pick<Draft, Field>> {
   readonly whole: Draft
-  /** The whole draft as it was read. */
+  /** The whole draft as it was loaded. */
   readonly stored: Draft
-  /** Every issue of the draft, shown or not. */
+  /** Every issue of the draft, whether it is shown or not. */
   readonly issues: readonly Issue[]
-  /** The fields that differ from the record, in the order of the form. */
+  /** The fields whose values differ from the stored record, in the order of the form. */
   readonly changes: readonly Field[]
-  /** The draft, if it is valid. Otherwise all issues are shown and the first one gets the focus. */
+  /** Returns the draft if it is valid. Otherwise all issues are shown and the first one gets the focus. */
   readonly submitted: () => Draft | undefined
-  /** Fills in values that were not typed, such as an answer of the core system. */
+  /** Sets values that the user did not type, such as an answer of the core system. */
   readonly fill: (next: (draft: Draft) => Draft) => void
-  /** Applies a change of the stored record, to both the values and the previous values. */
+  /** Applies a change of the stored record to both the current and the previous values. */
   readonly renew: (next: (draft: Draft) => Draft) => void
   /**
-   * Merges a record that another user saved: fields that only the other user changed get their new values, fields that
-   * both users changed are disputed.
+   * Merges a record that another user saved. Fields that only the other user changed get the new values; fields that
+   * both users changed become disputed.
    */
   readonly meet: (theirs: Draft) => void
   /** The fields that another user changed in the meantime; `undefined` if no other user saved. */
@@ -46,20 +46,20 @@ export interface RecordForm<Draft, Field extends keyof Draft & string>
 export interface RecordFormOptions<Draft, Field extends keyof Draft & string> {
   readonly initial: Draft
   readonly isNew: boolean
-  /** The fields that a user changes, in the order of the form. */
+  /** The fields that the user can change, in the order of the form. */
   readonly fields: readonly Field[]
-  /** The domain's change of one field, including every value that depends on the field. */
+  /** Changes one field by the rules of the domain, including every value that depends on the field. */
   readonly change: <Name extends Field>(
     draft: Draft,
     change: { readonly field: Name; readonly value: Draft[Name] },
   ) => Draft
-  /** The domain's validation: every issue, at its path, in the order of the fields. */
+  /** The domain's validation of a draft: every issue with its path, in the order of the fields. */
   readonly validate: (draft: Draft) => readonly Issue[]
   /** The server's issues, at paths of the draft. Each answer of the server is a new array. */
   readonly rejections?: readonly Issue[] | undefined
 }
 
-/** A form over a record that is added or edited. The values of the draft are plain data. */
+/** The state of a form in which a record is added or edited. The values of the draft are plain data. */
 export function useRecordForm<Draft extends object, Field extends keyof Draft & string>(
   options: RecordFormOptions<Draft, Field>,
 ): RecordForm<Draft, Field> {
@@ -112,15 +112,15 @@ export function useRecordForm<Draft extends object, Field extends keyof Draft & 
 
 interface Editing<Draft, Field> {
   readonly draft: Draft
-  /** The record as it was last read. */
+  /** The record as it was last loaded. */
   readonly before: Draft
   readonly disputed: readonly Field[]
   readonly theirs: readonly Field[] | undefined
 }
 
 /**
- * Merges a newer record. Fields outside the form get the newer values; a disputed field keeps the typed value until the
- * user has decided.
+ * The state after another user's record is merged in. Fields outside the form get that record's values; a disputed
+ * field keeps the typed value until the user has decided.
  */
 const met = <Draft extends object, Field extends keyof Draft & string>(
   { draft, before }: Editing<Draft, Field>,

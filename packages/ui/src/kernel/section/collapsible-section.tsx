@@ -10,19 +10,19 @@ import { HiddenText } from '../texts/hidden-text'
 export interface CollapsibleSectionProps {
   /** Name of the section as `data-name`, for the styles of a page with several sections. */
   readonly name?: string | undefined
-  /** Heading, and the whole accessible name of the region. */
+  /** Heading of the section, and accessible name of its region. */
   readonly title: string
-  /** Number of things inside; `undefined` while the number is unknown. */
+  /** Number of items in the section; `undefined` while it is unknown. */
   readonly count?: number | undefined
-  /** The count in words; the default is `3 items`. */
+  /** The number of items in words; by default such as `3 items`. */
   readonly countText?: string | undefined
-  /** Words next to the heading, if a count is not enough. */
+  /** Words next to the heading, in place of or in addition to a count. */
   readonly note?: string | undefined
-  /** Look of the section; `plain` without a border, for content that has its own. */
+  /** Look of the section: `framed`, or `plain` without a border for content that has its own border. */
   readonly variant?: 'framed' | 'plain' | undefined
   /**
-   * Whether the section is open, if the caller controls it. Otherwise the section controls itself, and is open at
-   * first.
+   * Whether the section is open, if the caller controls this. Without it, the section holds its own state and is open
+   * at first.
    */
   readonly isOpen?: boolean | undefined
   readonly onToggle?: ((detail: { readonly isOpen: boolean }) => void) | undefined
@@ -61,7 +61,7 @@ const Toggle = cachedStyle('button', ({ css }) =>
     textAlign: 'start',
     cursor: 'pointer',
     borderRadius: 'sm',
-    // The whole bar toggles the section, while its accessible name stays that of the heading.
+    // A click anywhere on the bar toggles the section; the accessible name of the button is that of the heading.
     _before: { content: '""', position: 'absolute', inset: '0' },
   }),
 )
@@ -94,7 +94,7 @@ const Content = cachedStyle<'div', SectionLook>('div', ({ css }, { variant }) =>
   css({ borderTopWidth: variant === 'framed' ? '1px' : '0', borderColor: 'border' }),
 )
 
-/** A region that collapses under its heading. */
+/** A region of the page that can be collapsed under its heading. */
 export function CollapsibleSection(props: CollapsibleSectionProps) {
   const { name, title, count, countText, note, variant = 'framed' } = props
   const { isOpen: given, onToggle, children } = props
@@ -102,7 +102,7 @@ export function CollapsibleSection(props: CollapsibleSectionProps) {
   const id = useId()
   const [own, setOwn] = useState(true)
   const isOpen = given ?? own
-  // The heading responds to the click before much content is rendered or removed.
+  // The heading responds to the click first, because rendering or removing much content takes time.
   const isShown = useDeferredValue(isOpen)
   const toggle = () => {
     setOwn(!isOpen)

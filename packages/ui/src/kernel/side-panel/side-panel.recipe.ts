@@ -28,7 +28,7 @@ const base = {
   body: { flex: '1', minH: 0, overflow: 'auto', px: { base: '4', md: '5' }, py: '4', textStyle: 'sm' },
 } as const satisfies Readonly<Record<string, SystemStyleObject>>
 
-/** The panel over the page: at the side, and on phones over the whole page. */
+/** The style of a panel over the page: at the side, on phones over the whole page. */
 export const panelOverPage = defineSlotRecipe({
   slots: drawerAnatomy.keys(),
   className: 'r-panel',
@@ -56,7 +56,7 @@ export const panelOverPage = defineSlotRecipe({
   },
 })
 
-/** The panel next to the page, below the top bar. In a narrower window it is over the page. */
+/** The style of a panel next to the page, below the top bar. */
 export const panelBesidePage = defineSlotRecipe({
   slots: drawerAnatomy.keys(),
   className: 'r-panel',

@@ -21,21 +21,21 @@ export interface SidePanelProps {
   /** Buttons between the title and the button that closes the panel. */
   readonly actions?: ReactNode
   /**
-   * Returns the element that is focused on closing. Without it, or if it returns `null`, the previously focused element
-   * gets the focus.
+   * Returns the element that gets the focus when the panel closes. Without it, or if it returns `null`, that is the
+   * previously focused element.
    */
   readonly returnTo?: (() => HTMLElement | null) | undefined
   readonly children: ReactNode
 }
 
 /**
- * A panel with the details of one thing of a list. On wide screens it is next to the page, which can still be used; on
+ * A panel with the details of one item of a list. On wide screens it is next to the page, which can still be used; on
  * narrower ones it is over the page and modal. It takes the focus when it opens. When it closes, it returns the focus,
  * unless the user has moved the focus to the page.
  */
 export function SidePanel({ children, ...props }: SidePanelProps) {
   const { isOpen } = props
-  // The contents of the panel are in an element of their own, so that they survive when the panel moves.
+  // The contents of the panel are rendered in a separate element, so that they keep their state when the panel moves.
   const [host] = useState(() => document.createElement('div'))
   const { isPresent, onGone } = usePresence(isOpen)
   const { isBeside, focused } = usePlace(isOpen, host)
@@ -61,7 +61,10 @@ export function SidePanel({ children, ...props }: SidePanelProps) {
   )
 }
 
-/** The place of the panel. It follows the width of the window, but only once no dialog is over the panel. */
+/**
+ * The position of the panel: next to the page or over it. It follows the width of the window, but does not change while
+ * a dialog is over the panel.
+ */
 const usePlace = (isOpen: boolean, host: HTMLElement) => {
   const [{ isBeside, wasOpen }, setPlace] = useState({ isBeside: false, wasOpen: false })
   if (isOpen !== wasOpen) setPlace({ isBeside: isOpen ? hasSpaceBeside() : isBeside, wasOpen: isOpen })
@@ -75,7 +78,7 @@ const usePlace = (isOpen: boolean, host: HTMLElement) => {
         changes.observe(body, { childList: true, subtree: true })
         return
       }
-      // An element that moves in the document loses the focus.
+      // An element that is moved in the document loses the focus.
       focused.current =
         activeElement instanceof HTMLElement && host.contains(activeElement) ? activeElement : null
       setPlace({ isBeside: !isBeside, wasOpen: true })
@@ -96,9 +99,9 @@ const usePlace = (isOpen: boolean, host: HTMLElement) => {
 interface PlacedProps extends Omit<SidePanelProps, 'children'> {
   readonly isBeside: boolean
   readonly opener: RefObject<HTMLElement | null>
-  /** The focused element before the move. */
+  /** The element that had the focus before the panel moved. */
   readonly focused: RefObject<HTMLElement | null>
-  /** The element that contains its contents. */
+  /** The element that contains the contents of the panel. */
   readonly host: HTMLElement
   readonly onGone: () => void
 }

@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react'
 
-/** The width of a panel next to the page, and of the space that the page leaves for it. */
+/** The width of a panel next to the page, and of the space that the page leaves for the panel. */
 export const SIDE_PANEL_WIDTH = '30rem'
 
 /** Whether a panel fits next to the page: from the breakpoint `xl` of the theme on. */
@@ -15,8 +15,8 @@ const change = (by: number): void => {
 }
 
 /**
- * Makes the page leave space for the panel. This happens after the panel has been painted, because the layout of the
- * page takes longer than rendering a panel.
+ * Makes the page leave space for the panel. This happens after the panel is painted, because the layout of the page
+ * takes longer than rendering the panel.
  */
 export const useSpaceBeside = (isTaken: boolean): void => {
   useEffect(() => {

@@ -3,20 +3,20 @@ import { createContext } from 'react'
 import { useT } from '../../i18n'
 
 /**
- * The element of the shell, next to its own skip link, for the skip links of the page: they come before the navigation.
- * `null`: the shell has not rendered the element yet; `undefined`: the page has no shell, and the link is in the page.
+ * The element of the shell for the skip links of a page, so that they precede the navigation. `null`: the shell has not
+ * rendered the element yet; `undefined`: the page has no shell, so the link is rendered in the page.
  */
 export const SkipLinksSlot = createContext<HTMLElement | null | undefined>(undefined)
 
 export interface SkipLinkProps {
   readonly targetId: string
-  /** Text of the link; by default that it skips the navigation. */
+  /** Text of the link; by default it says that the link skips the navigation. */
   readonly text?: string | undefined
-  /** Focuses the target, if the target can't be reached by an anchor. */
+  /** Focuses the target. It is needed if no anchor leads to the target. */
   readonly onFollow?: (() => void) | undefined
 }
 
-/** A link that skips the content before its target. It is visible only while it has the focus. */
+/** A link that skips the content before its target. It is visible only while it is focused. */
 export function SkipLink({ targetId, text, onFollow }: SkipLinkProps) {
   const t = useT()
   return (

@@ -2,7 +2,10 @@ import { chakra } from '@chakra-ui/react'
 
 export interface StateTagProps {
   readonly label: string
-  /** `accent`: a state that differs from the usual one without being better or worse; `warning`: a state to check. */
+  /**
+   * Tone of the tag. `accent`: a state that differs from the usual one without being better or worse; `warning`: a
+   * state to check.
+   */
   readonly tone?: 'neutral' | 'accent' | 'warning' | undefined
 }
 
@@ -12,7 +15,7 @@ const colors = {
   warning: { borderColor: 'warning.bg', bg: 'warning.bg', color: 'warning.fg' },
 }
 
-/** A word for a kind, or for an unusual state next to a name, such as inactive. */
+/** A small label next to a name, with a kind or an unusual state such as inactive. */
 export function StateTag({ label, tone = 'neutral' }: StateTagProps) {
   return (
     <chakra.span

@@ -15,7 +15,7 @@ import {
 import { Icon } from '../icon/icon'
 import { cachedStyle } from '../styles/cached-style'
 
-/** The tone of a state: one for each of the eight states of an order, one for an unknown state and one for a delay. */
+/** The tone of a state: one for each of the eight states of an order, one for an unknown state, and one for a delay. */
 export type StatusTone = OrderStatusTone
 
 const icons: Readonly<Record<StatusTone, IconNode>> = {
@@ -69,7 +69,7 @@ const Badge = cachedStyle<'span', { readonly tone: StatusTone }>('span', (system
   }),
 )
 
-/** A state as colour, icon and word together, so that no one of them carries the meaning alone. */
+/** A state as colour, icon and word together, because colour alone must not carry the meaning. */
 export function StatusBadge({ tone, label }: StatusBadgeProps) {
   return (
     <Badge look={{ tone }}>

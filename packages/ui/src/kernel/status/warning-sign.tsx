@@ -4,11 +4,11 @@ import { Icon } from '../icon/icon'
 import { tooltip } from '../tooltip/tooltip'
 
 export interface WarningSignProps {
-  /** The warning: both accessible name and tooltip. */
+  /** The warning, which is both accessible name and tooltip. */
   readonly text: string
 }
 
-/** A warning the size of an icon. It is focusable, so that everyone can read the tooltip. */
+/** A warning icon that can be focused, so that everyone can read the warning in its tooltip. */
 export function WarningSign({ text }: WarningSignProps) {
   return (
     <chakra.span

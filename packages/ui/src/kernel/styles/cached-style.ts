@@ -4,16 +4,16 @@ import type { ComponentPropsWithRef, ReactElement } from 'react'
 
 type PlainTag = 'a' | 'button' | 'caption' | 'div' | 'h2' | 'section' | 'span' | 'table' | 'time'
 
-/** The look of an element: variants of a recipe, or a tone. */
+/** The style variant of an element: variants of a recipe, or a tone. */
 export type Look = Readonly<Record<string, string | undefined>>
 
 type CachedStyleProps<Tag extends PlainTag, L extends Look> = ComponentPropsWithRef<Tag> & {
-  /** The look; omitted by an element with a single look. */
+  /** The style variant; omitted by an element with a single variant. */
   readonly look?: L
 }
 
 /**
- * A plain element whose style is computed once per look. Chakra's own factory computes it for every element and
+ * A plain element whose style is computed once per variant. Chakra's own factory computes it for every element and
  * rendering, which takes most of the time in a list of rows with buttons. Tokens and recipes are the same as in Chakra.
  * (ADR 34)
  *
@@ -28,7 +28,7 @@ export const cachedStyle = <Tag extends PlainTag, L extends Look = Look>(
     const known = styles.get(system) ?? new Map<string, SerializedStyles>()
     styles.set(system, known)
     const name = Object.values(look).join()
-    // A resolved style is plain CSS, although its type is wider.
+    // A resolved style is plain CSS; only its TypeScript type is wider.
     const style = known.get(name) ?? css(styleOf(system, look) as CSSObject)
     known.set(name, style)
     return style

@@ -3,7 +3,7 @@ import { STATUS_TONES } from '../status/status-badge'
 import { visuallyHidden } from '../texts/visually-hidden'
 import type { TableDensity } from './data-table.types'
 
-/** The tone of a row sets the colour of its bar, which is part of the first cell or, on phones, of the whole card. */
+/** The bar colour of each row tone. The bar is at the start of the first cell or, on cards, of the whole card. */
 const tones = Object.fromEntries(
   STATUS_TONES.map((tone) => [
     `& tbody tr[data-tone=${tone}]`,
@@ -72,9 +72,9 @@ const table: SystemStyleObject = {
   },
 }
 
-/** Below this width of the table itself, not of the screen, rows become cards. */
+/** The container query for the width of the table, not of the screen, below which rows become cards. */
 const narrow = '@container (max-width: 45.99rem)'
-/** The width below which the rows of compact tables become cards. */
+/** The container query for the width below which the rows of compact tables become cards. */
 const narrowest = '@container (max-width: 39.99rem)'
 
 const cards: SystemStyleObject = {
@@ -82,9 +82,8 @@ const cards: SystemStyleObject = {
     display: 'block',
     width: 'full',
   },
-  // The sortable header stays visible as a bar; the other headers are labels inside the cards.
-  // On phones the bar is one line, which scrolls and fades at its end; otherwise it has as many lines as
-  // needed.
+  // The sortable headers stay visible as a bar; the other headers are labels inside the cards. On phones the bar is one
+  // line that scrolls and fades at its end; otherwise it has as many lines as needed.
   '& table thead': { display: 'flex', overflowX: 'auto', scrollbarWidth: 'none', bg: 'bg.subtle' },
   '& table thead tr': {
     display: 'flex',
@@ -119,7 +118,7 @@ const cards: SystemStyleObject = {
   '& table tbody tr + tr > *': { borderTopWidth: '0' },
   '& table tbody tr.r-note': { borderTopWidth: '0', py: '0' },
   '& table tbody tr.r-note > td': { display: 'block', py: '2' },
-  // The label floats in the padding, so that the content of a cell needs no element around it.
+  // The label floats in the padding of the cell, so that the content of the cell needs no additional element.
   '& table tbody td, & table tbody th': {
     '--card-label': 'clamp(6.5rem, 38cqi, 10rem)',
     display: 'flow-root',
@@ -139,10 +138,10 @@ const cards: SystemStyleObject = {
     color: 'fg.muted',
     fontWeight: 'normal',
   },
-  // The label is aligned with the middle of a switch.
+  // The label is aligned with the middle of the switch.
   '& table tbody td:has([role=switch])::before': { paddingTop: '1' },
   '& table tbody [data-align=end]': { textAlign: 'start' },
-  // The box is at the top of its card, next to the name.
+  // The checkbox is at the top of its card, next to the name.
   '& table tbody td[data-box]': {
     position: 'absolute',
     top: '1.5',
@@ -166,8 +165,8 @@ const cards: SystemStyleObject = {
 }
 
 /**
- * Rows of one line, if the texts fit. The specificity is no higher than that of the rules below, so that cards are not
- * overridden.
+ * The style of compact rows, which have one line if the texts fit. Its specificity is no higher than that of the rules
+ * below, so that it does not override the style of cards.
  */
 const compact: SystemStyleObject = {
   '&:where([data-density=compact]) table th, &:where([data-density=compact]) table td': { px: '2' },
@@ -177,14 +176,15 @@ const compact: SystemStyleObject = {
     height: '10',
     py: '1',
   },
-  // Only the content of a cell may wrap: if other elements wrapped while a table is measured, its width would be wrong.
+  // Only the content of a cell may wrap: if other elements wrapped while the table is measured, its width would be
+  // wrong.
   '&:where([data-density=compact]) table tbody [data-breakable] > div': {
     minW: '5.5rem',
     overflowWrap: 'anywhere',
   },
 }
 
-/** Cards of compact tables. Their rows have few actions, which fit next to the name of the row. */
+/** The style of cards in compact tables. Their rows have few actions, which fit next to the name of the row. */
 const compactCards: SystemStyleObject = {
   '& table tbody td.r-actions': {
     position: 'absolute',
@@ -194,7 +194,7 @@ const compactCards: SystemStyleObject = {
     width: 'auto',
     p: '0',
   },
-  // The name of a row is the title of its card.
+  // The name of a row becomes the title of its card.
   '& table tbody tr:not(.r-note)': { display: 'flex', flexDirection: 'column' },
   '& table tbody :is(th[data-label], [data-title])': {
     order: -1,
@@ -220,18 +220,15 @@ const every: SystemStyleObject = {
   '& table tbody tr[data-tone] > [data-first]': { boxShadow: 'inset 4px 0 0 var(--row-bar)' },
 }
 
-/**
- * Styles of a table that is too narrow for its columns: if its width is below a limit, or if its content does not fit.
- */
+/** The styles that apply if a table is narrower than a limit, or if its content does not fit. */
 const whereNarrow = (width: string, density: TableDensity, rows: SystemStyleObject): SystemStyleObject => ({
   [width]: { [`&[data-density=${density}]`]: rows },
   '&[data-cards]': rows,
 })
 
 /**
- * The style of the whole table as one class per density. Cells are plain elements, because thousands of cells with
- * styles of their own make tables slow. Unused rules take as much time as used ones, so each density has a class of its
- * own.
+ * The style of a whole table as one class per density. Cells are plain elements, because thousands of cells with their
+ * own styles make a table slow. Each density has its own class, because unused rules take as much time as used ones.
  */
 export const dataTableStyles: Readonly<Record<TableDensity, SystemStyleObject>> = {
   normal: { ...every, ...whereNarrow(narrow, 'normal', cards) },

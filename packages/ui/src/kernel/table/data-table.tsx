@@ -21,9 +21,9 @@ const TableBox = cachedStyle('div', ({ css }, { density = 'normal' }: { readonly
 const Caption = cachedStyle('caption', ({ css }) => css(visuallyHidden))
 
 /**
- * A list with columns: caption, sortable headers, skeleton while loading, a text if there are no rows, actions at the
- * right. If the columns do not fit, each row becomes a card with its headers as labels. If the list is long, only the
- * rows near the viewport are in the document; they announce their position in the whole list.
+ * A table with caption, sortable headers, a skeleton while loading, a text if there are no rows, and actions at the
+ * right of each row. If the columns do not fit, each row becomes a card with its headers as labels. In a long table,
+ * only the rows near the viewport are in the document; they announce their position in the whole table.
  */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { caption, columns, isLoading = false, isRefreshing = false, skeletonRows = 3 } = props
@@ -36,7 +36,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const { rows, sort, toggleSort } = useSortedRows(props)
   const ids = useMemo(() => (isLoading ? [] : rows.map(({ id }) => id)), [rows, isLoading])
   const { onFocus, ...window } = useRowWindow(body, ids)
-  // The rows of another page of the list are not animated as new ones.
+  // The rows of another page of the list are not new rows, so they are not animated.
   useArrivals(scroller, ids, !isLoading && onSortChange === undefined)
   const isEmpty = !isLoading && rows.length === 0
   return (

@@ -4,22 +4,24 @@ import type { StatusTone } from '../status/status-badge'
 export interface DataColumn<Row> {
   readonly id: string
   readonly header: string
-  /** The content of a cell. `null` or `''` shows a dash. */
+  /** Renders the content of a cell. A dash is shown for `null` or `''`. */
   readonly cell: (row: Row) => ReactNode
-  /** The value to compare if the table sorts its own rows. Without it the column can't be sorted. */
+  /** Returns the value of a row by which the table sorts its own rows. Without it the column can't be sorted. */
   readonly sortValue?: ((row: Row) => string | number) | undefined
-  /** Whether `onSortChange` can sort by this column. */
+  /** Whether the caller can sort the rows by this column in `onSortChange`. */
   readonly isSortable?: boolean | undefined
-  /** Alignment of the values; `end` for numbers and amounts. */
+  /** Alignment of the values: `end` for numbers and amounts. */
   readonly align?: 'start' | 'end' | undefined
-  /** Values may break anywhere if space is short: addresses and codes without spaces. */
+  /** Whether values may break anywhere if space is short, such as e-mail addresses and codes without spaces. */
   readonly isBreakable?: boolean | undefined
   /**
-   * A column of boxes that select rows. It is as wide as a box, and only screen readers read its header. On a card the
-   * box is next to the name.
+   * Whether the column contains the checkboxes that select rows. It is as wide as a checkbox, and only screen readers
+   * read its header. On a card the checkbox is next to the name.
    */
   readonly isBox?: boolean | undefined
-  /** The row header: it names the row, and is the title of its card on phones. One per table. */
+  /**
+   * Whether the column is the row header, which names the row and is the title of its card. A table has at most one.
+   */
   readonly isRowHeader?: boolean | undefined
 }
 
@@ -28,7 +30,7 @@ export interface DataSort {
   readonly direction: 'ascending' | 'descending'
 }
 
-/** The density of rows and columns. */
+/** The height of rows and the width of columns. */
 export type TableDensity = 'normal' | 'compact'
 
 export interface DataTableProps<Row> {
@@ -37,34 +39,38 @@ export interface DataTableProps<Row> {
   readonly columns: readonly DataColumn<Row>[]
   readonly rows: readonly Row[]
   readonly rowId: (row: Row) => string
-  /** Totals below the rows, which are neither sorted nor counted. */
+  /** Rows of totals below the other rows, neither sorted nor counted. */
   readonly foot?: readonly Row[] | undefined
-  /** Skeleton rows instead of `rows`. */
+  /** Whether skeleton rows are shown instead of `rows`. */
   readonly isLoading?: boolean | undefined
-  /** The current rows are shown while newer ones load. */
+  /** Whether the current rows are shown while newer ones load. */
   readonly isRefreshing?: boolean | undefined
   readonly skeletonRows?: number | undefined
   /** Text for a table without rows; `text.no.data` by default. */
   readonly emptyText?: ReactNode
-  /** Icon buttons at the right of a row, each labelled with its row. */
+  /** Renders the icon buttons at the right of a row, each labelled with the name of the row. */
   readonly rowActions?: ((row: Row) => ReactNode) | undefined
   /**
-   * Returns the action of a click anywhere in a row; `undefined` for a row without such an action. It is for the
-   * pointer only: a cell contains a link or button for the same.
+   * Returns the action of a click anywhere in a row; `undefined` for a row without one. It works only by pointer, so a
+   * cell must contain a link or button with the same effect.
    */
   readonly openerOf?: ((row: Row) => (() => void) | undefined) | undefined
-  /** The row that is open next to the table. */
+  /** Id of the row whose details are shown next to the table. */
   readonly openId?: string | undefined
-  /** Colour of the bar at the start of a row. */
+  /** Returns the tone of the bar at the start of a row. */
   readonly rowTone?: ((row: Row) => StatusTone) | undefined
-  /** A line under a row, such as why a change of it failed; `undefined` for a row without one. */
+  /**
+   * Returns the text of a line under a row, such as the reason why a change of it failed; `undefined` for a row without
+   * one.
+   */
   readonly rowNote?: ((row: Row) => string | undefined) | undefined
   /** Whether a row is grey, because it is inactive. */
   readonly isRowMuted?: ((row: Row) => boolean) | undefined
-  /** Density of the table; `compact` for lists with many columns: rows of one line, headings that wrap. */
+  /** Density of the table: `compact`, with rows of one line and headings that wrap, for lists with many columns. */
   readonly density?: TableDensity | undefined
   /**
-   * Given together with `onSortChange`: the caller sorts and pages the rows. Otherwise the table sorts its rows itself.
+   * The sort order if the caller sorts and pages the rows, together with `onSortChange`. Without it the table sorts its
+   * rows itself.
    */
   readonly sort?: DataSort | undefined
   readonly onSortChange?: ((detail: { readonly sort: DataSort }) => void) | undefined

@@ -1,13 +1,13 @@
-/** Tables of up to this many rows are rendered whole. */
+/** The maximum number of rows of a table that is rendered completely. */
 export const WHOLE_TABLE_LIMIT = 50
 
-/** Rows from `start` (inclusive) to `end` (exclusive). */
+/** A range of rows from `start` (inclusive) to `end` (exclusive). */
 export interface RowSpan {
   readonly start: number
   readonly end: number
 }
 
-/** Offset of each row in pixels below the first one; the last entry is the end of the last row. */
+/** Offset of each row in pixels below the top of the first row. The last entry is the end of the last row. */
 export const rowOffsets = (ids: readonly string[], heightOf: (id: string) => number): Float64Array => {
   const offsets = new Float64Array(ids.length + 1)
   let below = 0
@@ -18,7 +18,7 @@ export const rowOffsets = (ids: readonly string[], heightOf: (id: string) => num
   return offsets
 }
 
-/** The row at an offset; the first or the last one for offsets outside the table. */
+/** Index of the row at an offset; the first or the last row for an offset outside the table. */
 export const rowAt = (offsets: Float64Array, height: number): number => {
   let [low, high] = [0, Math.max(0, offsets.length - 2)]
   while (low < high) {
@@ -29,16 +29,16 @@ export const rowAt = (offsets: Float64Array, height: number): number => {
   return low
 }
 
-/** The part of the table that the viewport shows, in pixels below the first row. */
+/** The part of the table that is in the viewport, in pixels below the top of the first row. */
 export interface Sight {
   readonly top: number
   readonly bottom: number
 }
 
 /**
- * The rows to render for a viewport: half a viewport more above and below, so that no gap is seen after a turn of the
- * wheel or the next Tab. Rendered rows are kept as long as they reach a quarter of a viewport beyond both edges,
- * because every change takes long.
+ * The rows to render for a viewport, with half a viewport more above and below, so that scrolling or Tab shows no gap.
+ * The currently rendered rows are kept as long as they reach a quarter of a viewport beyond both edges, because every
+ * change takes long.
  */
 export const spanInSight = (offsets: Float64Array, { top, bottom }: Sight, rendered: RowSpan): RowSpan => {
   const whole = offsets.at(-1) ?? 0

@@ -14,11 +14,11 @@ type RowParts<Row> = Pick<
 export interface TableRowsProps<Row> extends RowParts<Row> {
   readonly rows: readonly IdentifiedRow<Row>[]
   readonly window: RowWindow
-  /** The row that is open next to the table. */
+  /** Id of the row whose details are shown next to the table. */
   readonly openId: string | undefined
 }
 
-/** The rows of a table that have to be rendered, with gaps as high as the omitted ones. */
+/** The rows of a table that have to be rendered, and gaps as high as the omitted rows. */
 export function TableRows<Row>({ rows, window, openId, ...parts }: TableRowsProps<Row>) {
   const { isPart, rendered, offsets } = window
   return rendered.map((index, at) => {
@@ -29,7 +29,7 @@ export function TableRows<Row>({ rows, window, openId, ...parts }: TableRowsProp
     return (
       <Fragment key={identified.id}>
         {isPart && next < index && (
-          // biome-ignore lint/a11y/noAriaHiddenOnFocusable: A row without a tab index takes no focus.
+          // biome-ignore lint/a11y/noAriaHiddenOnFocusable: a row without a tab index can't be focused.
           <tr aria-hidden="true" className="r-gap">
             <td colSpan={parts.columns.length + 1} style={{ height: left }} />
           </tr>
@@ -46,12 +46,12 @@ export function TableRows<Row>({ rows, window, openId, ...parts }: TableRowsProp
   })
 }
 
-/** The totals below the rows. A body of its own: as cards they look as the rows do. */
+/** The totals below the rows. They are in a separate table body, and become cards like the rows. */
 export function FootRows<Row>({ rows, columns }: Pick<DataTableProps<Row>, 'rows' | 'columns'>) {
   return (
     <tbody data-foot="">
       {rows.map((row, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: Totals have no identity beyond their place.
+        // biome-ignore lint/suspicious/noArrayIndexKey: a total has no identity beyond its position.
         <tr key={at}>
           {columns.map((column, index) => (
             <Cell key={column.id} column={column} isFirst={index === 0}>
@@ -65,19 +65,19 @@ export function FootRows<Row>({ rows, columns }: Pick<DataTableProps<Row>, 'rows
 }
 
 interface TableRowProps<Row> extends IdentifiedRow<Row>, RowParts<Row> {
-  /** Index of the row in the whole table; given if other rows are left out. */
+  /** Index of the row in the whole table; `undefined` if all rows are rendered. */
   readonly index: number | undefined
   readonly isOpen: boolean
 }
 
-/** One row. It is rendered again only if it changes itself, not if other rows become visible. */
+/** One row of a table. It is rendered again only if the row itself changes, not if other rows become visible. */
 function TableRow<Row>(props: TableRowProps<Row>) {
   const { id, row, index, isOpen, columns, rowActions, rowTone, isRowMuted, openerOf } = props
   return useMemo(() => {
     const open = openerOf?.(row)
     return (
-      // The header row counts as the first row of the table.
-      // A click on the row is for the mouse alone: the keyboard uses the link or button of a cell.
+      // The header row counts as the first row of the table. A click on the row works only by pointer, because keyboard
+      // users have the link or button of a cell.
       <tr
         data-row-id={id}
         data-tone={rowTone?.(row)}
@@ -98,7 +98,7 @@ function TableRow<Row>(props: TableRowProps<Row>) {
   }, [id, row, index, isOpen, columns, rowActions, rowTone, isRowMuted, openerOf])
 }
 
-/** A note on the row above, which appears after an action there and is read aloud at once. */
+/** A line under a row that appears after an action in the row. Screen readers announce it at once. */
 function RowNote({ text, columns }: { readonly text: string | undefined; readonly columns: number }) {
   if (text === undefined) return null
   return (
@@ -113,7 +113,7 @@ function RowNote({ text, columns }: { readonly text: string | undefined; readonl
   )
 }
 
-/** Whether a click is on the row itself: not on a control or a menu, and not the end of selecting text. */
+/** Whether a click is on the row itself: not on a control or a menu, and not at the end of selecting text. */
 const isOnRow = ({ target, currentTarget }: MouseEvent<HTMLElement>): boolean =>
   target instanceof Element &&
   currentTarget.contains(target) &&

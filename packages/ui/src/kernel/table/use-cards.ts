@@ -2,8 +2,9 @@ import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 
 /**
- * Whether rows should be cards because the columns don't fit. The needed width is remembered: the rows are a table
- * again as soon as it is available. Nothing scrolls sideways, and no amount is cut off.
+ * Whether rows are shown as cards because the columns do not fit. The width that the columns need is remembered: when
+ * it is available again, the rows become a table again. So nothing has to be scrolled sideways, and no amount is cut
+ * off.
  */
 export function useCards(box: RefObject<HTMLElement | null>): boolean {
   const [hasCards, setCards] = useState(false)
@@ -13,15 +14,15 @@ export function useCards(box: RefObject<HTMLElement | null>): boolean {
     const element = box.current
     if (element === null) return
     let frame: number | undefined
-    // The browser calls the observer after each layout and before each paint, including the first. So reading
-    // the sizes causes no additional layout.
+    // The browser calls the observer after each layout and before each paint, so reading sizes here causes no
+    // additional layout.
     const observer = new ResizeObserver(() => {
       const { scrollWidth, clientWidth } = element
       const isWider = scrollWidth > clientWidth + 1
       if (isWider) needed.current = scrollWidth
       if (isWider === isShown.current || (!isWider && clientWidth < needed.current)) return
       isShown.current = isWider
-      // The change to cards would notify this observer again, too late for this paint.
+      // The change to cards would call this observer again, too late for the current paint.
       observer.disconnect()
       flushSync(() => setCards(isWider))
       frame = requestAnimationFrame(observe)

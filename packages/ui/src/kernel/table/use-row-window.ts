@@ -3,23 +3,23 @@ import { flushSync } from 'react-dom'
 import { type RowSpan, renderedRows, rowOffsets, spanInSight, WHOLE_TABLE_LIMIT } from './row-window'
 
 /**
- * Maximum number of renderings within one frame: rendered rows may change the widths of columns, and so the heights of
- * rows.
+ * Maximum number of renderings within one frame. Newly rendered rows may change the widths of columns, and thereby the
+ * heights of rows, so several renderings can be necessary.
  */
 const MOST_ROUNDS = 10
 
 export interface RowWindow {
-  /** Whether some rows are left out. */
+  /** Whether some rows are not rendered. */
   readonly isPart: boolean
   /** Indexes of the rows to render, in order. */
   readonly rendered: readonly number[]
-  /** Offset of each row in pixels; the last entry is the end of the last row. */
+  /** Offset of each row in pixels. The last entry is the end of the last row. */
   readonly offsets: Float64Array
 }
 
 /**
- * The rows of a long table that must be in the document at the page's scroll position. Short tables and
- * printed ones are rendered whole. Rows are the elements of `body` with `data-row-id`.
+ * The rows of a long table that must be in the document at the page's scroll position. Short tables, and tables that
+ * are being printed, are rendered completely. Rows are the elements of `body` with `data-row-id`.
  */
 export function useRowWindow(
   body: RefObject<HTMLElement | null>,
@@ -45,7 +45,7 @@ export function useRowWindow(
     setSpan((rendered) => spanInSight(offsets, { top: -top, bottom: innerHeight - top }, rendered))
   })
   const rounds = useRef(0)
-  // This effect runs after every render: new rows have a height now, and the table may have moved.
+  // This effect runs after every render, because new rows have a height only then, and the table may have moved.
   useLayoutEffect(() => {
     if (!isPart || body.current === null || rounds.current === MOST_ROUNDS) return
     if (rounds.current === 0) {
@@ -60,7 +60,7 @@ export function useRowWindow(
   useEffect(() => {
     if (!isPart) return
     const onMove = () => look()
-    // Any element may scroll, and the content above the table may change its size.
+    // The scrolled element can be any one, and content above the table may change its size.
     document.addEventListener('scroll', onMove, { capture: true, passive: true })
     window.addEventListener('resize', onMove)
     const observer = new ResizeObserver(onMove)
@@ -80,7 +80,7 @@ export function useRowWindow(
 }
 
 interface RowHeights {
-  /** Assumed height of a row that was never rendered, in pixels. */
+  /** Assumed height in pixels of a row that has not been rendered yet. */
   readonly usual: number
   /** Measured heights that differ from the assumed height, by row id. */
   readonly others: ReadonlyMap<string, number>
@@ -90,12 +90,12 @@ interface RowHeights {
 
 const unseen: RowHeights = { usual: 53, others: new Map(), width: undefined }
 
-/** The heights, completed by those of the rendered rows; the same object if no height changed. */
+/** The known heights and those of the rendered rows; the same object if no height changed. */
 const measured = (before: RowHeights, body: HTMLElement): RowHeights => {
   const rows = [...body.querySelectorAll<HTMLElement>(':scope > [data-row-id]')]
   const width = body.offsetWidth
   const first = rows[0]?.getBoundingClientRect().height ?? 0
-  // The rows of a collapsed table have no height.
+  // The rows of a collapsed table have no height to measure.
   if (first === 0) return before
   const known = before.width === width ? before : { usual: first, others: new Map<string, number>(), width }
   const others = new Map(known.others)
@@ -108,11 +108,11 @@ const measured = (before: RowHeights, body: HTMLElement): RowHeights => {
   return isNews ? { ...known, others } : known
 }
 
-/** Whether the element is being printed. If a dialog is open, the page behind it is not printed. */
+/** Whether the element is being printed. The page behind an open dialog is not printed. */
 const usePrinted = (element: RefObject<HTMLElement | null>): boolean => {
   const [isPrinted, setPrinted] = useState(false)
   useEffect(() => {
-    // The browser renders the printed page directly after the event, so all rows must be rendered at once.
+    // The browser prints directly after this event, so all rows must be rendered synchronously.
     const begin = () => {
       if (element.current?.closest('[inert], [aria-hidden=true]') === null) flushSync(() => setPrinted(true))
     }

@@ -12,13 +12,13 @@ interface SortedRows<Row> {
   /** The sorted rows; the same array as long as neither the rows nor their order change. */
   readonly rows: readonly IdentifiedRow<Row>[]
   readonly sort: DataSort | undefined
-  /** Toggles the order by a header: a new column sorts ascending, the current one changes direction. */
+  /** Sorts by the column of a clicked header: a new column ascending, the current column in the opposite direction. */
   readonly toggleSort: (columnId: string) => void
 }
 
 type SortingProps<Row> = Pick<DataTableProps<Row>, 'columns' | 'rows' | 'rowId' | 'sort' | 'onSortChange'>
 
-/** The rows of a table in display order: sorted by this hook, or as given if the caller sorts. */
+/** The rows of a table in display order: sorted by this hook, or unchanged if the caller sorts them. */
 export function useSortedRows<Row>({
   columns,
   rows,
@@ -51,7 +51,7 @@ const nextSort = (current: DataSort | undefined, columnId: string): DataSort => 
   return { columnId, direction: isTurned ? 'descending' : 'ascending' }
 }
 
-/** Rows sorted by a column, each value read once. Equal rows keep their order, in either direction. */
+/** Rows sorted by a column. Each value is read once, and equal rows keep their order in both directions. */
 function sortedRows<Row>(
   rows: readonly IdentifiedRow<Row>[],
   columns: readonly DataColumn<Row>[],

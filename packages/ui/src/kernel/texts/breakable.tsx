@@ -1,10 +1,10 @@
 import { Fragment, type ReactNode } from 'react'
 
-/** A long address in which lines break after punctuation marks if possible. */
+/** A long text, such as an e-mail address, whose lines break after punctuation marks if possible. */
 export const breakable = (content: ReactNode): ReactNode =>
   typeof content === 'string'
     ? content.split(/(?<=[@.\-_/])/).map((part, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one text have no other name, and keep their places.
+        // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text have no id and never move.
         <Fragment key={index}>
           {index > 0 && <wbr />}
           {part}

@@ -1,8 +1,8 @@
 import { foldedText } from '@remesa/domain/kernel'
 
 /**
- * Whether a text contains every word of a search, ignoring case and accents (KRN-60). Every text contains an empty
- * search.
+ * Returns a function that tells whether a text contains every word of the search, ignoring case and accents (KRN-60).
+ * For an empty search every text matches.
  */
 export const containsWords = (search: string): ((text: string) => boolean) => {
   const words = foldedText(search).split(' ').filter(Boolean)

@@ -27,15 +27,15 @@ export function DateText({ day }: { readonly day: CalendarDay }) {
 }
 
 export interface InstantTextProps {
-  /** The instant, as ISO 8601 with offset or as a date. */
+  /** The instant, as an ISO 8601 text with offset or as a `Date`. */
   readonly instant: string | Date
   /** IANA time zone in which the instant is shown. */
   readonly timeZone: string
 }
 
 /**
- * Day and time of an instant in a time zone, `dd/MM/yyyy HH:mm`: in two lines if one is too short. Renders
- * nothing for an invalid instant.
+ * Day and time of an instant in a time zone, `dd/MM/yyyy HH:mm`. They are on two lines if they do not fit on one.
+ * Renders nothing for an invalid instant.
  */
 export function DateTimeText({ instant, timeZone }: InstantTextProps) {
   const date = dateOf(instant)
@@ -48,7 +48,7 @@ export function DateTimeText({ instant, timeZone }: InstantTextProps) {
   )
 }
 
-/** Time of an instant in a time zone, `HH:mm`. Renders nothing for an invalid instant. */
+/** Time of day of an instant in a time zone, `HH:mm`. Renders nothing for an invalid instant. */
 export function TimeText({ instant, timeZone }: InstantTextProps) {
   const date = dateOf(instant)
   return date && <Time machine={date.toISOString()}>{formatTime(date, timeZone)}</Time>

@@ -1,6 +1,6 @@
 import type { SystemStyleObject } from '@chakra-ui/react'
 
-/** Visible to screen readers only. */
+/** The style that makes content visible to screen readers only. */
 export const visuallyHidden: SystemStyleObject = {
   position: 'absolute',
   width: '1px',

@@ -4,13 +4,13 @@ import { Fragment, type ReactNode } from 'react'
 const hasHyphen = (word: string): boolean => word.includes('-')
 
 /**
- * A text whose codes, such as that of a bag, move to the next line whole instead of breaking at a hyphen. A
- * code that is longer than a line still breaks.
+ * A text whose codes, such as the code of a bag, are not broken at hyphens: a code moves to the next line as a whole,
+ * unless it is longer than a line.
  */
 export const wholeCodes = (text: string): ReactNode =>
   hasHyphen(text)
     ? text.split(' ').map((word, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the words of one text have no other name, and keep their places.
+        // biome-ignore lint/suspicious/noArrayIndexKey: the words of a text have no id and never move.
         <Fragment key={at}>
           {at > 0 && ' '}
           {hasHyphen(word) ? (

@@ -10,24 +10,24 @@ export type ToastTone = 'success' | 'warning' | 'danger'
 
 /** A link in the text of a toast. */
 export interface ToastLink {
-  /** The linked words of the toast's text; if the text does not contain them, the link is added after it. */
+  /** The words of the toast's text that are linked. If the text does not contain them, the link is added after it. */
   readonly text: string
-  /** Name of the link for screen readers, which must contain `text`. */
+  /** Accessible name of the link, which must contain `text`. */
   readonly label: string
   readonly href: string
-  /** Navigates without reloading the page. */
+  /** Follows the link without reloading the page. */
   readonly onFollow: () => void
 }
 
-/** Undoes the change that a toast reports. The toast then stays for ten seconds. */
+/** The undo button of a toast that reports a change. A toast with this button stays for ten seconds. */
 export interface ToastUndo {
-  /** Name of the changed thing: a newer toast about it replaces this one. */
+  /** Name of the changed record. A newer toast about the same record replaces this one. */
   readonly subject: string
   readonly label: string
   readonly onUndo: () => void
 }
 
-/** The next step, as a button in the toast. */
+/** The next step for the user, as a button in the toast. */
 export interface ToastAction {
   readonly text: string
   readonly onAction: () => void
@@ -38,16 +38,16 @@ export interface ToastMessage {
   readonly text: string
   readonly description?: string | undefined
   readonly link?: ToastLink | undefined
-  /** The next step. It must not be given together with `undo`, because a toast has one button. */
+  /** The next step for the user. A toast has one button, so it can't have both `action` and `undo`. */
   readonly action?: ToastAction | undefined
   readonly undo?: ToastUndo | undefined
 }
 
 const store = createToaster({
   placement: 'bottom',
-  // Toasts are above the notice about cookies while that notice is shown.
+  // While the cookie notice is shown, toasts are above it.
   offsets: { top: '1rem', left: '1rem', right: '1rem', bottom: 'calc(var(--bottom-notice, 0px) + 1rem)' },
-  // The time counts down only while the pointer is elsewhere.
+  // The time does not count down while the pointer is on the toast.
   duration: TOAST_HIDE_MS,
   pauseOnPageIdle: true,
   max: 4,
@@ -56,12 +56,12 @@ const store = createToaster({
 
 let count = 0
 
-/** The toasts that offer to undo a change, by the name of the changed thing. */
+/** Ids of the toasts with an undo button, by the name of the changed record. */
 const offers = new Map<string, string>()
 
 /**
- * Shows a message at the bottom of the page for four seconds, ten with an undo, longer while the pointer or
- * the focus is on it.
+ * Shows a message at the bottom of the page for four seconds, or for ten seconds with an undo button. The message stays
+ * while the pointer or the focus is on it.
  */
 export function showToast({ tone, text, description, link, action, undo }: ToastMessage): void {
   const type = tone === 'danger' ? 'error' : tone
@@ -72,7 +72,7 @@ export function showToast({ tone, text, description, link, action, undo }: Toast
     if (last !== undefined) store.dismiss(last)
     offers.set(undo.subject, id)
   }
-  // Adding during a render would warn: the microtask runs right after it.
+  // React warns if a toast is added during a render, so it is added in a microtask right after the render.
   queueMicrotask(() =>
     store.create({
       id,
@@ -93,7 +93,7 @@ const undoParts = ({ subject, label, onUndo }: ToastUndo, id: string) => ({
   },
 })
 
-/** Removes all toasts, as when the session ends. */
+/** Removes all toasts, for example when the session ends. */
 export const clearToasts = (): void => store.remove()
 
 const toastRecipe = defineSlotRecipe({
@@ -185,8 +185,8 @@ const iconOf = (type: string | undefined) =>
   type === 'warning' ? icons.warning : type === 'error' ? icons.error : icons.success
 
 /**
- * Lets the focus pass through toasts as through other parts of the page, and pauses toasts in the meantime. Without
- * this, the library would return the focus to the element before, seconds later and from any other place.
+ * The props with which Tab moves through the toasts as through other parts of the page. Toasts do not expire in the
+ * meantime. Without these props, the library would move the focus back seconds later, from any control.
  */
 const usePassingFocus = () => {
   const cameFrom = useRef<HTMLElement>(undefined)
@@ -201,20 +201,23 @@ const usePassingFocus = () => {
       event.stopPropagation()
       if (!event.currentTarget.contains(event.relatedTarget)) store.resume()
     },
-    /** Returns the focus to the element before the toast, because it would be lost when the toast closes. */
+    /**
+     * Returns the focus to the element that had it before the toast, because it would be lost when the toast closes.
+     */
     returnFocus: () => cameFrom.current?.focus({ preventScroll: true }),
   }
 }
 
-/** The action is below the text if the line of the text has no space for it. */
+/** The style that places the action below the text if it does not fit on the line of the text. */
 const textAndAction = { display: 'flex', flexWrap: 'wrap', columnGap: '2', rowGap: '1', flex: '1', minW: '0' }
 
 /**
- * The style of toasts over a dialog: on phones a dialog is as high as the page, and toasts do not cover its buttons.
+ * The position of toasts over a dialog. On phones a dialog fills the screen, so toasts are above the buttons of the
+ * dialog.
  */
 const overFooter = { 'html:has(.r-dialog__footer) &': { mdDown: { translate: '0 -5rem' } } }
 
-/** The region of toasts, once per page. */
+/** The region in which toasts appear. A page has only one. */
 export function Toaster() {
   const t = useT()
   const { onFocus, onBlur, returnFocus } = usePassingFocus()

@@ -19,7 +19,10 @@ const refuse = (event: MouseEvent): void => {
   event.stopPropagation()
 }
 
-/** Explains why a control is disabled. The control stays in the tab order, so that every user can find the reason. */
+/**
+ * A wrapper that explains why a control is disabled. The control stays in the tab order, so that every user can read
+ * the reason.
+ */
 export function Explained({ reason, children }: ExplainedProps) {
   const id = useId()
   if (reason === undefined) return children

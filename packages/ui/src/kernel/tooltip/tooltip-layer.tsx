@@ -24,8 +24,8 @@ const anchorAt = (target: EventTarget | null): HTMLElement | null =>
   target instanceof Element ? target.closest<HTMLElement>('[data-tooltip]') : null
 
 /**
- * The tooltip of the element with the pointer or the focus. The page has a single one, because lists have many buttons
- * with a tooltip, of which at most one is shown.
+ * The tooltip of the element that is pointed at or focused. The page has only one, because lists have many buttons with
+ * a tooltip and at most one tooltip is shown.
  */
 export function TooltipLayer() {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
@@ -56,7 +56,7 @@ export function TooltipLayer() {
 
 interface BubbleProps {
   readonly anchor: HTMLElement
-  /** Called when the element has no tooltip any more. */
+  /** Called when the element no longer has a tooltip. */
   readonly onGone: () => void
 }
 
@@ -67,7 +67,7 @@ function Bubble({ anchor, onGone }: BubbleProps) {
   const whenGone = useEffectEvent(onGone)
   useFloating({ anchor: owner, floating, isOpen: true, side: 'top', align: 'center' })
   useEffect(() => {
-    // A click may change the text of a tooltip, and a button that is enabled again has no tooltip.
+    // A click may change the text of the tooltip; if it enables a button again, the button has no tooltip any more.
     const renamed = new MutationObserver(() => (isExplained(anchor) ? redraw() : whenGone()))
     renamed.observe(anchor, { attributeFilter: ['data-tooltip'] })
     return () => renamed.disconnect()

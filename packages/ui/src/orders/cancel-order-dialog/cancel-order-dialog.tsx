@@ -26,7 +26,7 @@ export interface CancelOrderDialogProps extends OrderActionDialogProps<Cancellat
 
 const none: readonly CancellationReason[] = []
 
-/** Cancels one order, with a reason and remarks. */
+/** A dialog in which one order is cancelled, with a reason and remarks. */
 export function CancelOrderDialog({ order, reasons, timeZone, ...sent }: CancelOrderDialogProps) {
   const t = useT()
   const { items = none, onRetry } = reasons
@@ -84,8 +84,8 @@ export function CancelOrderDialog({ order, reasons, timeZone, ...sent }: CancelO
 }
 
 /**
- * Text that says why no reason can be chosen, so that the cancellation cannot be sent; `undefined` if reasons can be
- * chosen.
+ * The text that explains why no reason can be chosen, so that the cancellation cannot be sent; `undefined` if reasons
+ * can be chosen.
  */
 const useNoReasons = ({ items, onRetry }: CancelOrderDialogProps['reasons']): string | undefined => {
   const t = useT()

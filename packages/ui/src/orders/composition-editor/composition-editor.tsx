@@ -8,8 +8,8 @@ import { DenominationTable } from './denomination-table'
 import { PackAdder } from './pack-adder'
 
 /**
- * The contents of a delivery: notes and coins of one currency, entered in a column with Enter and arrow keys, and
- * packs.
+ * The contents of a delivery: packs, and the notes and coins of one currency. Enter and the arrow keys move through the
+ * column of numbers.
  */
 export function CompositionEditor(props: CompositionEditorProps) {
   const { form, currencies } = props

@@ -10,14 +10,14 @@ import type { Translate } from '../../i18n'
 
 type Currencies = readonly CustomerCurrency[] | undefined
 
-/** The symbol of a currency: from the customer's list, else from the pack, else its code. */
+/** The symbol of a currency: from the customer's list of currencies, else from the pack, else its ISO code. */
 export const symbolOf = (isoCode: string, currencies: Currencies, packs: readonly Pack[] = []): string =>
   currencies?.find((currency) => currency.isoCode === isoCode)?.symbol ??
   packs.flatMap((pack) => pack.denominations).find((part) => part.currencyIsoCode === isoCode)
     ?.currencySymbol ??
   isoCode
 
-/** Totals of a composition, one per currency. */
+/** The totals of a delivery's contents, one formatted text per currency. */
 export const totalTexts = (composition: Composition, currencies: Currencies): readonly string[] =>
   compositionTotals(composition).map(({ isoCode, amount }) =>
     formatMoney(
@@ -30,7 +30,7 @@ export const totalTexts = (composition: Composition, currencies: Currencies): re
     ),
   )
 
-/** Name of a commodity. If the product has no text for it, the name in the catalogue is used. */
+/** Name of a commodity: the product's text if it has one, else the name in the catalogue. */
 export const kindText = (
   t: Translate,
   { commodityTypeCode, commodityTypeDescription }: Omit<DenominationGroup, 'denominations'>,

@@ -2,10 +2,10 @@ import type { FocusEvent, KeyboardEvent } from 'react'
 
 const STEPS: Readonly<Record<string, number>> = { Enter: 1, ArrowDown: 1, ArrowUp: -1 }
 
-/** The column of a field: the part of its name before the dot. */
+/** The column to which a field belongs, which is the part of its name before the dot. */
 const columnOf = ({ name }: HTMLInputElement): string => name.slice(0, name.indexOf('.') + 1)
 
-/** Moves the focus up or down a column of fields by Enter and the arrow keys, across all groups. */
+/** Moves the focus up or down in a column of fields by Enter and the arrow keys, across notes and coins. */
 export const moveByKey = (event: KeyboardEvent<HTMLElement>): void => {
   const step = STEPS[event.key]
   const { target, currentTarget } = event
@@ -16,7 +16,7 @@ export const moveByKey = (event: KeyboardEvent<HTMLElement>): void => {
   fields[fields.indexOf(target) + step]?.focus()
 }
 
-/** Selects the whole value of a field on focus, so that digits replace it. */
+/** Selects the whole value of a field on focus, so that typed digits replace it. */
 export const selectOnFocus = ({ target }: FocusEvent<HTMLElement>): void => {
   if (target instanceof HTMLInputElement) target.select()
 }

@@ -14,8 +14,8 @@ export interface DenominationLineProps extends CompositionEditorProps {
 const nothing = { quantity: 0, amount: 0, remainder: 0 }
 
 /**
- * One note or coin, entered as a number of pieces or as an amount. Typing the number updates the amount, and the other
- * way round.
+ * One note or coin, entered as a number of pieces or as an amount. The field that is not typed in is updated from the
+ * other one.
  */
 export function DenominationLine({ form, denomination, symbol }: DenominationLineProps) {
   const { id, value } = denomination
@@ -35,7 +35,7 @@ export function DenominationLine({ form, denomination, symbol }: DenominationLin
   })
   const quantityField = useField(form, { ...placeOf('quantity'), control: `pieces.${id}` })
   const amountField = useField(form, { ...placeOf('amount'), control: `amounts.${id}` })
-  // On blur, an amount is replaced by the total of its pieces.
+  // When the focus leaves the field, a typed amount is replaced by the total of its pieces.
   const isAmountAsTyped = entry?.mode === 'amount' && (isTypingAmount || isUnreadable)
   const type = (typed: { readonly quantity: string } | { readonly amount: string }) =>
     form.change('denominations', typePieces(denominations, { denomination, ...typed }), 'composition')

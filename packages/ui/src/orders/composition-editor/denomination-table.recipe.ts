@@ -3,8 +3,8 @@ import type { SystemStyleObject } from '@chakra-ui/react'
 const columns = '5.5rem minmax(0, 1fr) minmax(0, 1.3fr) 2.25rem'
 
 /**
- * Notes beside coins if there is enough space. Each line is one denomination, or a card of two rows on the narrowest
- * screens.
+ * The style of the table of denominations. Notes are beside coins if there is enough space. Each denomination is one
+ * line, or a card of two lines on the narrowest screens.
  */
 export const denominationTableStyle: SystemStyleObject = {
   display: 'grid',
@@ -53,7 +53,7 @@ export const denominationTableStyle: SystemStyleObject = {
   '& .r-line[data-filled] .r-piece': { fontWeight: 'bold' },
   '& .r-line input': { textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
   '& .r-clear': { minH: '10', display: 'flex', alignItems: 'center' },
-  // In two columns of a sheet, or in one column on a phone, a denomination still fits on one line.
+  // Above this width, a denomination fits on one line: in two columns of a sheet, or in one column on a phone.
   '@container (max-width: 23.99rem)': {
     '& .r-head': { px: '3' },
     '& .r-columns, & .r-line': {

@@ -24,7 +24,7 @@ const COINS = '2'
 
 /**
  * A table with one line per note and coin, with fields for pieces and amount. Enter and the arrow keys move down and
- * up, and digits replace the value.
+ * up, and typed digits replace the value.
  */
 export function DenominationTable(props: DenominationTableProps) {
   return (

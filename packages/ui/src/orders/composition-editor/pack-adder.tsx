@@ -16,7 +16,10 @@ import { QuantityField } from '../order-fields/quantity-field'
 import type { CompositionEditorProps } from './composition-props'
 import { totalTexts } from './composition-words'
 
-/** The packs of an order, in addition to loose pieces: a list, each pack with its quantity. */
+/**
+ * The list of an order's packs, each with its quantity, and the field that adds a pack. Packs are ordered in addition
+ * to loose pieces.
+ */
 export function PackAdder(props: CompositionEditorProps) {
   const { form, currencies, packs } = props
   const { draft } = form

@@ -5,11 +5,11 @@ import { useRef } from 'react'
 import { type Translate, useT } from '../../i18n'
 import { Button, Dialog, Notice } from '../../kernel'
 
-/** A date that is no longer possible, and its replacement. */
+/** A service date of the draft that is no longer possible, and its replacement. */
 export interface MovedServiceDate {
   readonly from: CalendarDay
   readonly to: CalendarDay
-  /** The reason why an earlier date is not possible; empty if the day is simply over. */
+  /** The reasons why the earlier date is not possible; empty if the date is in the past. */
   readonly reasons: readonly DateReason[]
 }
 
@@ -20,17 +20,17 @@ export interface DraftOfferDialogProps {
   readonly servicePoint: string
   readonly typedAt: Date
   readonly moved: MovedServiceDate | undefined
-  /** The draft was sent and no answer arrived: the order may exist, so the user cannot start over. */
+  /** Whether the draft was sent but no answer arrived. The order may exist then, so the user cannot start over. */
   readonly isUncertain?: boolean | undefined
   /** IANA zone in which times are shown. */
   readonly timeZone: string
   readonly onContinue: () => void
   readonly onStartOver: () => void
-  /** Closes the dialog without a decision: the draft is kept. */
+  /** Closes the dialog without a decision, so that the draft stays stored. */
   readonly onClose: () => void
 }
 
-/** Offers an unsent draft of an order: to continue with it, or to start over without it. */
+/** A dialog that offers an unsent draft of an order: the user continues with it, or starts over without it. */
 export function DraftOfferDialog(props: DraftOfferDialogProps) {
   const { isOpen, type, servicePoint, typedAt, moved, timeZone, onContinue, onStartOver, onClose } = props
   const isUncertain = props.isUncertain === true

@@ -1,7 +1,7 @@
 import { useT } from '../../i18n'
 import { Notice } from '../../kernel'
 
-/** A notice that says why the form has no amount for an agile point. */
+/** A notice that explains why the form for an agile point has no amount. */
 export function AgileNotice() {
   const t = useT()
   return (

@@ -6,12 +6,12 @@ import { Button, Notice } from '../../kernel'
 import { requestedText } from '../order-times'
 import { orderName } from '../order-words'
 
-/** An order that exists already. */
+/** An existing order that is similar to the new one. */
 export interface AlikeOrder {
   readonly row: OrderRow
   /** IANA zone in which the hours of the order are shown. */
   readonly timeZone: string
-  /** Opens the order; `undefined` if the order can't be opened. */
+  /** Opens the existing order; `undefined` if it can't be opened. */
   readonly onOpen: (() => void) | undefined
 }
 

@@ -48,14 +48,14 @@ const reasonOf = (t: ReturnType<typeof useT>, { items }: Catalogue<Fault>): stri
 }
 
 /**
- * The faults as options. Faults with the same description are one option, because a call names its fault by the
+ * The faults as options. Faults with the same description are one option, because the request names a fault only by its
  * description.
  */
 const optionsOf = ({ faultDescription }: AssistanceDraft, { items }: Catalogue<Fault>) =>
   [
     ...new Set([
       ...(items ?? []).map((fault) => fault.faultDescription),
-      // A fault that was chosen for another service point stays visible until another fault is chosen.
+      // A fault that was chosen for another service point stays an option until another fault is chosen.
       ...(faultDescription === '' ? [] : [faultDescription]),
     ]),
   ].map((description) => ({ value: description, label: description }))

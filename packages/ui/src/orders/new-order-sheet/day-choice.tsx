@@ -11,7 +11,7 @@ import type { WindowFieldsProps } from './window-fields.types'
 
 const OTHER = 'other'
 
-/** The choice of the day: the next possible days as cards, every other day typed or chosen in a calendar. */
+/** The choice of the day: the next possible days are cards, every other day is typed or chosen in a calendar. */
 export function DayChoice({ form, rules, choices }: WindowFieldsProps) {
   const t = useT()
   const dateText = useDateText()
@@ -47,7 +47,7 @@ export function DayChoice({ form, rules, choices }: WindowFieldsProps) {
         onChange={({ value, isPointed }) => choose(value, isPointed)}
       />
       {isFieldShown && (
-        // The field stays while it is used, even if a card has the same day.
+        // The date field stays visible while it is used, even if its day is also one of the cards.
         <chakra.div onFocus={() => setOther(true)}>
           <DateField
             form={form}
@@ -67,7 +67,7 @@ export function DayChoice({ form, rules, choices }: WindowFieldsProps) {
   )
 }
 
-/** The words of a card: for `Tue 24 Nov` the weekday above and the date below, or a word such as "tomorrow" above. */
+/** The words of a day's card. For `Tue 24 Nov` the weekday, or a word such as "tomorrow", is above the date. */
 const dayWords = (t: Translate, text: string, { word, orders }: OfferedDay) => {
   const [weekday = '', ...rest] = text.split(' ')
   const isNear = word === 'today' || word === 'tomorrow'
@@ -89,7 +89,7 @@ function DateHint({ rules }: { readonly rules: ServiceWindowRules }) {
   const reasons = decisive.map((reason) => hintText(t, reason))
   const help = [
     decisive.some(({ rule }) => rule === 'not-today') ? undefined : helpText(t, rules, 'not-today'),
-    // If the country has hours, this help is shown at the first hour instead.
+    // In a country with hours, the field of the first hour shows this help instead.
     rules.allowInterval ? undefined : helpText(t, rules, 'econo-cash-start'),
   ]
   const [hours] = rules.help.filter(({ rule }) => rule === 'minimum-service-hours')
@@ -106,7 +106,7 @@ function DateHint({ rules }: { readonly rules: ServiceWindowRules }) {
   )
 }
 
-/** The help text of a rule; `undefined` if the rule does not apply. */
+/** The help text for a rule about the day; `undefined` if the rule does not apply. */
 export const helpText = (
   t: Translate,
   { help }: ServiceWindowRules,

@@ -6,21 +6,24 @@ import { useT } from '../../i18n'
 import { Button, Checkbox, Icon, Spinner } from '../../kernel'
 import { useDateText } from '../use-date-text'
 
-/** The orders for several days while they are sent, and their results. */
+/** The orders for several days that are being sent, and the results so far. */
 export interface DayOrdersRun {
   readonly orders: readonly DayOrder[]
-  /** Whether calls are in progress, so that the dialog can't be closed. */
+  /** Whether requests are in progress, so that the dialog can't be closed. */
   readonly isMoving: boolean
   /** Ids of the failed orders that will be sent again. */
   readonly ticked: readonly number[]
   readonly onTick: (detail: { readonly id: number; readonly isTicked: boolean }) => void
   readonly onAgain: () => void
-  /** The number of a saved order. */
+  /** Returns the number of a saved order. */
   readonly numberOf: (order: DayOrder) => string | undefined
   readonly onDetails: (order: DayOrder) => void
 }
 
-/** A list of the days with the result of each in words. Failed orders stay ticked, to be sent again. (ORD-183) */
+/**
+ * A list of the requested days with the result of each order in words. Failed orders are ticked, so that they can be
+ * sent again. (ORD-183)
+ */
 export function DayOrders({ orders, isMoving, ticked, onTick, numberOf, onDetails }: DayOrdersRun) {
   const t = useT()
   const dateText = useDateText()

@@ -11,7 +11,7 @@ import type { WindowFieldsProps } from './window-fields.types'
 const OTHER = 'other'
 const spanOf = ({ from, until }: Pick<OfferedHours, 'from' | 'until'>): string => `${from}\u2013${until}`
 
-/** The choice of the hours: the usual hours as cards, all others in two selects that contain only possible hours. */
+/** The choice of the hours: the usual hours are cards, all other possible hours are in two selects. */
 export function HoursChoice({ form, rules, choices }: WindowFieldsProps) {
   const t = useT()
   const dateText = useDateText()
@@ -76,7 +76,7 @@ export function HoursChoice({ form, rules, choices }: WindowFieldsProps) {
   )
 }
 
-/** The possible times as options. A chosen time stays an option even if it is no longer possible. */
+/** The possible times as options. A chosen time stays an option when it is no longer possible. */
 const optionsOf = (times: readonly WallTime[], value: string) =>
   (value === '' || times.includes(value) ? times : [...times, value].toSorted()).map((time) => ({
     value: time,

@@ -12,7 +12,10 @@ export interface LimitDialogProps {
   readonly onClose: () => void
 }
 
-/** The limits of the service point that an order exceeds, and by how much. Closing the dialog returns to the form. */
+/**
+ * A dialog with the limits of the service point that an order exceeds, and by how much. Closing the dialog returns to
+ * the form.
+ */
 export function LimitDialog({ isOpen, exceeded, currencies, onClose }: LimitDialogProps) {
   const t = useT()
   return (

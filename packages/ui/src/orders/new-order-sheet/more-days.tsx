@@ -12,14 +12,14 @@ export interface MoreDays {
   readonly days: readonly JudgedDay[]
   /** The ticked days; at first only the day of the order. */
   readonly chosen: readonly CalendarDay[]
-  /** Whether only the day of the order is ticked. */
+  /** Whether no other day than the day of the order is ticked. */
   readonly isOwnDayAlone: boolean
   readonly onChange: (detail: { readonly days: readonly CalendarDay[] }) => void
 }
 
 /**
- * Boxes to request the same order for other days too. Days that are not possible are listed with the reason, days with
- * the same reason together. (ORD-182)
+ * Checkboxes that request the same order for other days too. Impossible days are listed with the reason; days with the
+ * same reason are together. (ORD-182)
  */
 export function MoreDaysChoice({ days, chosen, onChange }: MoreDays) {
   const t = useT()

@@ -12,7 +12,7 @@ export interface NewOrderFooterProps extends NewOrderSheetProps {
   readonly mainRef: RefObject<HTMLButtonElement | null>
 }
 
-/** The buttons of a step: the button that goes back, and the button that leads to the next step. */
+/** The buttons of a step of a new order: one goes back, the other leads to the next step. */
 export function NewOrderFooter(props: NewOrderFooterProps) {
   const { step, formId, mainRef, phase, type, onClose } = props
   const t = useT()
@@ -62,7 +62,8 @@ export function NewOrderFooter(props: NewOrderFooterProps) {
           variant="primary"
           isBusy={isSaving}
           disabledReason={days === 0 ? t('orders.days.none') : undefined}
-          // The key that sent the form may still be held down, and the second click of a double click may hit this button.
+          // The Enter key that submitted the form may still be held down, or the second click of a double click may hit
+          // this button, so both are ignored.
           onKeyDown={(event) => {
             if (event.repeat) event.preventDefault()
           }}
@@ -93,7 +94,7 @@ export function NewOrderFooter(props: NewOrderFooterProps) {
 }
 
 /**
- * Text that says that the reason for cancelling the old order is missing. Without a reason the order cannot be
+ * The text that says that the user must choose a reason for cancelling the old order, without which it cannot be
  * replaced.
  */
 const missingReason = (t: ReturnType<typeof useT>, replaced: NewOrderSheetProps['replaced']) =>

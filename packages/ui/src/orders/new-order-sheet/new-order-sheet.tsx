@@ -27,9 +27,9 @@ import { TypeChoice } from './type-choice'
 import { stepOf, useStepFocus } from './use-step-focus'
 
 /**
- * A sheet to request a service: first the type of the order, then the details of that type, then a summary to confirm,
- * and at last the receipt. A failure and going back keep everything typed. Escape keeps it as a draft; closing asks
- * first if something was typed.
+ * A sheet to request a service: first the type of the order, then its details, then a summary to confirm, and at last
+ * the receipt. Typed values are kept after a failure and on going back. Escape keeps them as a draft; the close button
+ * asks first if something was typed.
  */
 export function NewOrderSheet(props: NewOrderSheetProps) {
   const { isOpen, orderKey, phase, target, type, failure, receipt, onClose } = props
@@ -87,7 +87,9 @@ export function NewOrderSheet(props: NewOrderSheetProps) {
             {props.zoneNote}
           </chakra.div>
         )}
-        {/* The form stays mounted while the order is checked, so that its fields are unchanged after going back. */}
+        {/*
+         * The form stays mounted while the user checks the order, so that its fields are unchanged after going back.
+         */}
         <chakra.div hidden={step !== 'fill'}>
           <Form form={form} onSubmit={submit} notice={failure && <FailureNotice {...failure} />}>
             {props.replaced && <ReplacedNotice {...props.replaced} />}
@@ -149,7 +151,10 @@ const titles = {
   receipt: 'orders.receipt.title',
 } as const
 
-/** The service point of the order, with the choice of another one. An order always has a single service point. */
+/**
+ * The field with the service point of the order, in which the user can choose another one. An order always has exactly
+ * one service point.
+ */
 function PointField(
   props: OrderPoints &
     Pick<PointSwitcherProps, 'opensOnFocus'> & { readonly triggerRef: Ref<HTMLButtonElement> },

@@ -43,14 +43,14 @@ const configWith = (orders: Block) => {
 }
 
 export interface FactsInput {
-  /** Parts of the country's order settings. */
+  /** Changed parts of the country's order settings. */
   readonly orders?: Block
   readonly countryCode?: string
   readonly econoCash?: boolean
   readonly agilePickup?: boolean
 }
 
-/** Facts of a new order at the service point of the samples. */
+/** Facts of a new order at the sample service point. */
 export const factsWith = ({
   orders = {},
   countryCode = 'ES',
@@ -150,7 +150,7 @@ export const catalogues: OrderCatalogues = {
 /** A catalogue that is still loading. */
 export const loading = { items: undefined, onRetry: undefined }
 
-/** Empty drafts under given facts, with some fields filled in. */
+/** Empty drafts for the given facts, with some fields filled in. */
 export const draftsWith = (
   filled: Partial<OrderDrafts> = {},
   facts: OrderFacts = factsWith(),
@@ -159,7 +159,7 @@ export const draftsWith = (
   ...filled,
 })
 
-/** Days and hours that can be chosen at the service point of the samples. Some days have orders already. */
+/** Days and hours that can be chosen at the sample service point. Some days have orders already. */
 const choicesOf = (facts: OrderFacts) => (type: DatedRequestType) => {
   const { config, user, servicePoint = { econoCash: false } } = facts
   const settings = { config, servicePoint, countryCode: user.country.code, now, timeZone }
@@ -177,7 +177,10 @@ export interface NewOrderHostProps extends Partial<NewOrderSheetProps> {
 
 const ignore = () => undefined
 
-/** The dialog in a component that holds the drafts and validates them, as the state machine does. */
+/**
+ * A component around the sheet of a new order. It holds the drafts and validates them, as the state machine of the
+ * application does.
+ */
 export function NewOrderHost({ facts = factsWith(), drafts: first, ...given }: NewOrderHostProps) {
   const [drafts, setDrafts] = useState(() => first ?? draftsWith({}, facts))
   const { type } = given

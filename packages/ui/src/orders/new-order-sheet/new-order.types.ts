@@ -19,7 +19,7 @@ import type { LastOrder } from './same-as-last'
  */
 export type NewOrderPhase = 'editing' | 'checking' | 'limit-exceeded' | 'confirming' | 'saving'
 
-/** The failure of a step: the limits could not be checked, or the order may not have been saved. */
+/** The failure of a step of a new order: the limits could not be checked, or the order may not have been saved. */
 export interface NewOrderFailure extends FailureNoticeProps {
   readonly action: 'limits' | 'newOrder'
 }
@@ -33,18 +33,21 @@ export type OrderPoints = Pick<PointSwitcherProps, 'tree' | 'recents' | 'narrowe
 
 export interface NewOrderSheetProps extends OrderContents {
   readonly isOpen: boolean
-  /** A note on the time zone of the times, shown in every step. */
+  /** A note on the time zone of the shown times, which every step has. */
   readonly zoneNote?: ReactNode
-  /** Key of the order: another key starts an untouched form. */
+  /** Key of the order. A new key starts an empty form. */
   readonly orderKey: string
-  /** The order contains values of an earlier draft: closing asks even if nothing was changed. */
+  /**
+   * Whether the order contains values of an earlier draft. The sheet then asks before closing, even if nothing was
+   * changed.
+   */
   readonly isResumed?: boolean | undefined
-  /** The order that "Same as" repeats; present as long as nothing was typed. */
+  /** The order that the button "Same as" repeats; present as long as nothing was typed. */
   readonly last?: LastOrder | undefined
   /** The former order that the new order repeats; absent if it repeats none. */
   readonly repeat?: RepeatedOrder | undefined
   readonly phase: NewOrderPhase
-  /** The receipt, shown instead of the form once the order is saved. */
+  /** The receipt of the saved order, shown instead of the form. */
   readonly receipt?: SavedReceipt | undefined
   /** Client, subclient and service point of the order; `undefined` while no service point is chosen. */
   readonly target: OrderTarget | undefined
@@ -57,21 +60,21 @@ export interface NewOrderSheetProps extends OrderContents {
   readonly type: RequestType | undefined
   readonly onTypeChange: (detail: { readonly type: RequestType }) => void
   readonly onDraftChange: (detail: DraftChange) => void
-  /** Issues of the current draft of the chosen type. */
+  /** Issues of the draft for the chosen type of order. */
   readonly issues: readonly Issue[]
-  /** Issues of the server from the last attempt, at fields of the draft; the same array until the next attempt. */
+  /** The server's issues from the last attempt, at fields of the draft; the same array until the next attempt. */
   readonly rejections: readonly Issue[]
-  /** The failed step of the last attempt, if it did not end in an order. */
+  /** The step that failed in the last attempt; `undefined` if no step failed. */
   readonly failure: NewOrderFailure | undefined
-  /** The reasons why nothing can be sent yet; empty if the order can be sent. */
+  /** The reasons why the order can't be sent yet; empty if it can. */
   readonly refusals: readonly OrderRefusal[]
-  /** The limits that the last attempt exceeded. */
+  /** The limits of the service point that the order exceeded in the last attempt. */
   readonly exceeded: readonly ExceededLimit[]
   /** Existing orders that the new order may repeat by mistake. (ORD-181) */
   readonly alike?: readonly AlikeOrder[] | undefined
-  /** Other days for which the order can be requested too; present while the order is reviewed. (ORD-182) */
+  /** Other days for which the same order can be requested; present while the user checks the order. (ORD-182) */
   readonly moreDays?: MoreDays | undefined
-  /** The results of orders for several days, shown instead of the form once they are sent. */
+  /** The orders for several days and their results, shown instead of the form once they are sent. */
   readonly dayOrders?: DayOrdersRun | undefined
   /** The order that the new order replaces; absent if it replaces none. (ORD-184) */
   readonly replaced?: ReplacedOrder | undefined
@@ -79,12 +82,12 @@ export interface NewOrderSheetProps extends OrderContents {
   readonly onLimitRead: () => void
   readonly onConfirm: () => void
   readonly onDecline: () => void
-  /** Closes the dialog and discards what was typed. */
+  /** Closes the sheet and discards what was typed. */
   readonly onClose: () => void
-  /** Closes the dialog and keeps what was typed. */
+  /** Closes the sheet and keeps what was typed as a draft. */
   readonly onKeep?: (() => void) | undefined
-  /** Opens the saved order. */
+  /** Opens the details of the saved order. */
   readonly onDetails?: (() => void) | undefined
-  /** Starts another order after a saved one. */
+  /** Starts another order after one was saved. */
   readonly onAnother?: (() => void) | undefined
 }

@@ -2,10 +2,10 @@ import type { CommodityType, CustomerCurrency, Denomination, Fault, Pack } from 
 import type { OrderLimit } from '@remesa/domain/service-points'
 import type { Catalogue } from '../../kernel'
 
-/** The options of the forms of a new order. */
+/** The options that the forms of a new order offer. */
 export interface OrderCatalogues {
   readonly currencies: Catalogue<CustomerCurrency>
-  /** Notes and coins of the chosen currency. */
+  /** The notes and coins that exist in the chosen currency. */
   readonly denominations: Catalogue<Denomination>
   readonly packs: Catalogue<Pack>
   /** The highest totals that the service point may order. */

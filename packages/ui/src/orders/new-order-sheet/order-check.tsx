@@ -9,7 +9,7 @@ import { OrderSummary, type OrderSummaryProps } from './order-summary'
 
 /**
  * The summary of an order before it is sent. If an amount is far above the usual ones, it asks whether the amount is
- * right. (ORD-159)
+ * correct. (ORD-159)
  */
 export function OrderCheck(
   props: OrderSummaryProps & {

@@ -26,16 +26,16 @@ import type { WindowChoices } from './window-fields.types'
 /** The draft of an order and the rules for its form. */
 export interface OrderContents {
   readonly drafts: OrderDrafts
-  /** The rules for the day and the hours of a type of order. */
+  /** Returns the rules for the day and the hours of a type of order. */
   readonly rulesOf: (type: DatedRequestType) => ServiceWindowRules
-  /** The days and hours that can be chosen for a type of order. */
+  /** Returns the days and hours that can be chosen for a type of order. */
   readonly choicesOf: (type: DatedRequestType) => WindowChoices
-  /** Settings of the country, which may limit quantities. */
+  /** Order settings of the country, which may limit quantities. */
   readonly config: Pick<CountryConfig, 'Orders'>
-  /** Whether the point is agile: its values are declared per bag, so a pickup has no amount. */
+  /** Whether the service point is agile. The values are then declared per bag, so a pickup has no amount. */
   readonly isAgile: boolean
   readonly catalogues: OrderCatalogues
-  /** The last amounts of a type of order in a currency, by ISO code; `undefined` if no amounts are known. */
+  /** Returns the latest amounts of a type of order in a currency (ISO code); `undefined` if no amounts are known. */
   readonly usualAmountsOf: (type: RequestType, isoCode: string) => UsualAmounts | undefined
 }
 
@@ -45,7 +45,7 @@ export interface OrderFormProps extends OrderContents {
   readonly onChange: (change: DraftChange) => void
 }
 
-/** The form for one type of order. */
+/** The form for the chosen type of order. */
 export function OrderForm(props: OrderFormProps) {
   const { form, drafts, rulesOf, choicesOf, config, isAgile, catalogues, onChange } = props
   return match(props.type)

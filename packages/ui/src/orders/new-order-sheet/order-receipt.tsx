@@ -6,7 +6,7 @@ import { Icon } from '../../kernel'
 import { usePrint } from '../use-print'
 import { OrderSummary, type OrderSummaryProps } from './order-summary'
 
-/** A file for the calendar of the user's device. */
+/** A file with which the user adds the order to the calendar of their device. */
 export interface CalendarFile {
   readonly name: string
   readonly href: string
@@ -16,7 +16,7 @@ export interface CalendarFile {
 export interface SavedReceipt extends Pick<OrderSummaryProps, 'type' | 'drafts' | 'target' | 'isAgile'> {
   /** The number by which users know the order. */
   readonly order: string
-  /** The calendar file; `undefined` for an order without a day. */
+  /** The calendar file of the order; `undefined` for an order without a day. */
   readonly calendar: CalendarFile | undefined
 }
 
@@ -25,8 +25,8 @@ export interface OrderReceiptProps extends Omit<OrderSummaryProps, keyof SavedRe
 }
 
 /**
- * The receipt of a saved order: its number, its contents, and what the user can do next. Printing the page prints only
- * the receipt.
+ * The receipt of a saved order: its number, its contents, and the next steps for the user. Printing the page prints
+ * only the receipt.
  */
 export function OrderReceipt(props: OrderReceiptProps) {
   const { order, calendar, onDetails } = props

@@ -19,7 +19,7 @@ export interface OrderSummaryProps extends OrderContents {
   readonly target: OrderTarget
 }
 
-/** A summary of an order with all its details: when, and what. */
+/** A summary of an order with all its details. */
 export function OrderSummary(props: OrderSummaryProps) {
   const { type, target } = props
   const t = useT()
@@ -62,7 +62,7 @@ const whenText = (
   return rulesOf(type).allowInterval ? `${day}, ${from}\u2013${until}` : day
 }
 
-/** The amount of an order in the text of the button that sends it; `undefined` if the order has no single amount. */
+/** The amount of an order for the text of the button that sends it; `undefined` if the order has no single amount. */
 export const orderAmountText = (
   t: Translate,
   props: Pick<OrderSummaryProps, 'type' | 'drafts' | 'catalogues' | 'isAgile'>,

@@ -23,14 +23,17 @@ export interface PickupFormProps {
   readonly form: DraftForm<PickupDraft>
   readonly rules: ServiceWindowRules
   readonly choices: WindowChoices
-  /** Whether the point is agile: its values are declared per bag, so the form has neither currency nor amount. */
+  /**
+   * Whether the service point is agile. The values are then declared per bag, so the form has neither currency nor
+   * amount.
+   */
   readonly isAgile: boolean
   readonly currencies: Catalogue<CustomerCurrency>
-  /** The amounts of the last pickups in a currency, by ISO code. */
+  /** Returns the amounts of the latest pickups in a currency (ISO code). */
   readonly usualAmountsOf: (isoCode: string) => UsualAmounts | undefined
 }
 
-/** The fields of a pickup. Each field states its rule in advance. */
+/** The fields of a pickup. Each field shows the rule for its value as a hint. */
 export function PickupForm(props: PickupFormProps) {
   return (
     <chakra.div display="grid" gap="5">
@@ -67,7 +70,7 @@ function Amount(props: PickupFormProps) {
   )
 }
 
-/** The amount of the last pickup, which one click fills in. */
+/** A button that fills in the amount of the last pickup. */
 function LastAmount({
   form,
   usual,

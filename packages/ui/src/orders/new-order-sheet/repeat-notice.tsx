@@ -4,7 +4,7 @@ import { match } from 'ts-pattern'
 import { useT } from '../../i18n'
 import { CatalogueNotice, Notice, Spinner } from '../../kernel'
 
-/** The state of filling in a new order with the values of a former order. */
+/** The state of filling in a new order from a former order. */
 export type RepeatedOrder =
   | { readonly state: 'loading' }
   | { readonly state: 'failed'; readonly onRetry: () => void }
@@ -15,7 +15,8 @@ export type RepeatedOrder =
     }
 
 /**
- * Says that a former order is being loaded, that it failed to load, or which of its values are not possible this time.
+ * A notice that a former order is being loaded, that it failed to load, or which of its values are not possible for the
+ * new order.
  */
 export function RepeatNotice({ repeat }: { readonly repeat: RepeatedOrder }) {
   const t = useT()

@@ -13,11 +13,11 @@ export interface ReplacedOrder {
   readonly reasonCode: string
   readonly onReason: (detail: { readonly value: string }) => void
   readonly state: Replacement
-  /** Continues the replacement after the step that failed. */
+  /** Continues the replacement at the step that failed. */
   readonly onFinish: () => void
 }
 
-/** Says which order is replaced and how, and asks for the reason of cancelling it. (ORD-186, ORD-188) */
+/** A notice of which order is replaced and how, with the choice of the reason for cancelling it. (ORD-186, ORD-188) */
 export function ReplacedNotice({ order, reasons = [], reasonCode, onReason }: ReplacedOrder) {
   const t = useT()
   return (
@@ -37,7 +37,7 @@ export function ReplacedNotice({ order, reasons = [], reasonCode, onReason }: Re
 }
 
 /**
- * The state of the replaced order once the new order exists, and a button to finish the cancellation if it failed.
+ * The state of the replaced order after the new order was saved, and a button to finish the cancellation if it failed.
  * (ORD-186)
  */
 export function ReplacementState({ order, state, onFinish }: ReplacedOrder) {

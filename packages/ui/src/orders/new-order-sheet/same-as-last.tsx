@@ -8,7 +8,7 @@ import { hoursText } from '../order-times'
 import { orderTypeText } from '../order-words'
 import { useDateText } from '../use-date-text'
 
-/** The last order, which the new order can repeat. */
+/** The last order of the service point, which the new order can repeat. */
 export interface LastOrder {
   readonly row: OrderRow
   /** IANA zone in which the hours of the order are shown. */
@@ -17,8 +17,8 @@ export interface LastOrder {
 }
 
 /**
- * The first choice of a new order: to repeat the last order that was sent at this service point, if possible one of the
- * chosen type. (ORD-160)
+ * The first choice of a new order: to repeat the last order that was sent at this service point. If a type is chosen,
+ * that is the last order of that type, if there is one. (ORD-160)
  */
 export function SameAsLast({ row, timeZone, onRepeat }: LastOrder) {
   const t = useT()

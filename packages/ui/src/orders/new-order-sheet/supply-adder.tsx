@@ -13,7 +13,7 @@ import { issueText, useT } from '../../i18n'
 import { Button, type Catalogue, LABEL_HEIGHT, Select, TextInput, useField } from '../../kernel'
 import type { SupplyFormProps } from './supply-form.types'
 
-/** The row that adds an article to the list. */
+/** The row of fields that adds an article to the list of operating material. */
 export function SupplyAdder({ form, config, types }: SupplyFormProps) {
   const t = useT()
   const { supplies, newSupply } = form.draft

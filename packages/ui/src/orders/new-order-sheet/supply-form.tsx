@@ -8,7 +8,7 @@ import type { SupplyFormProps } from './supply-form.types'
 
 const idOf = ({ commodityTypeId, commodityId }: TypedSupply): string => `${commodityTypeId}.${commodityId}`
 
-/** The form for operating material: articles are added to a list one by one. It has neither a day nor comments. */
+/** The form for operating material, in which articles are added to a list. It has neither a day nor comments. */
 export function SupplyForm(props: SupplyFormProps) {
   const { form, types } = props
   const { supplies } = form.draft

@@ -10,16 +10,15 @@ export interface TypeChoiceProps {
   readonly controlRef: RefObject<HTMLElement | null>
   readonly types: readonly RequestType[]
   readonly type: RequestType | undefined
-  /** The reason why no type is offered. */
+  /** The reason why no type of order is offered. */
   readonly noTypeReason?: string | undefined
-  /** Called with the chosen type. `isPointed`: it was chosen by a pointer, so the focus may move on. */
+  /** Called with the chosen type. `isPointed` is true if a pointer chose it, so that the focus may move on. */
   readonly onTypeChange: (detail: { readonly type: RequestType; readonly isPointed: boolean }) => void
 }
 
 /**
- * The types of order available at the service point, each with a sentence. If only one type is available, it is a
- * single line without a choice. A chosen type also becomes a single line, once a pointer has chosen it or the focus has
- * left the cards.
+ * The types of order available at the service point, each with a sentence. A single available type is a line without a
+ * choice. A chosen type also becomes a single line, once a pointer has chosen it or the focus has left the cards.
  */
 export function TypeChoice({ id, controlRef, types, type, noTypeReason, onTypeChange }: TypeChoiceProps) {
   const t = useT()
@@ -62,7 +61,7 @@ export function TypeChoice({ id, controlRef, types, type, noTypeReason, onTypeCh
     <chakra.div
       onFocus={() => setChoosing(true)}
       onBlur={({ currentTarget, relatedTarget: next }) => {
-        // Pressing a card first moves the focus to an element around the cards.
+        // When a card is pressed, the browser first moves the focus to an element that contains the cards.
         if (next === null || currentTarget.contains(next) || next.contains(currentTarget)) return
         setChoosing(false)
       }}

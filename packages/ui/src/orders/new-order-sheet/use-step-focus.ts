@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react'
 import type { NewOrderPhase } from './new-order.types'
 
-/** The step that the sheet of a new order shows. */
+/** The step of a new order that the sheet shows. */
 export type NewOrderStep = 'fill' | 'check' | 'days' | 'receipt'
 
 export const stepOf = (
@@ -15,7 +15,7 @@ export const stepOf = (
 
 /**
  * Moves the focus when the step of a new order changes; the dialog itself focuses its first step. Returns the ref of
- * the button that leads to the next step, which has the focus when a step begins.
+ * the button that leads to the next step, which gets the focus.
  */
 export const useStepFocus = (
   isOpen: boolean,

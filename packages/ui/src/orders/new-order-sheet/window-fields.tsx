@@ -3,7 +3,10 @@ import { DayChoice } from './day-choice'
 import { HoursChoice } from './hours-choice'
 import type { WindowFieldsProps } from './window-fields.types'
 
-/** The fields for the day of service and, in countries with hours, the hours. Each field states its rule in advance. */
+/**
+ * The fields for the service day and, in countries with hours, for the hours. Each field shows the rule for its value
+ * as a hint.
+ */
 export function WindowFields(props: WindowFieldsProps) {
   return (
     <chakra.div display="grid" gap="4">

@@ -6,11 +6,11 @@ import type { DraftForm } from '../../kernel'
 export interface WindowChoices {
   /** The next possible days. */
   readonly days: readonly OfferedDay[]
-  /** The number of orders that start on a day. */
+  /** Returns the number of existing orders that start on a day. */
   readonly ordersOn: (day: CalendarDay) => number
-  /** Hours of a day that one click chooses. */
+  /** Returns the hours of a day that are offered as cards. */
   readonly hoursOn: (day: CalendarDay) => readonly OfferedHours[]
-  /** Every possible start on a day. An end is possible for each of them. */
+  /** Returns every possible start time on a day. For each of them an end time is possible. */
   readonly startsOn: (day: CalendarDay) => readonly WallTime[]
 }
 

@@ -6,7 +6,7 @@ export interface NoServicePointsDialogProps {
   readonly onClose: () => void
 }
 
-/** Explains to a user without service points why the orders page is empty, and whom to contact. */
+/** A dialog that tells a user without service points why the orders page is empty, and whom to contact. */
 export function NoServicePointsDialog({ isOpen, onClose }: NoServicePointsDialogProps) {
   const t = useT()
   return (

@@ -5,18 +5,21 @@ import { type Translate, useT } from '../../i18n'
 import { visuallyHidden } from '../../kernel'
 import { orderName, orderStatusText, orderTypeText } from '../order-words'
 
-/** The most simultaneous changes that are named one by one; more are summarised. */
+/** The maximum number of simultaneous changes that are named one by one. More changes are summarised. */
 const NAMED_AT_ONCE = 3
-/** The delay until rows are highlighted: by then, rows that moved to another table are rendered. */
+/** The delay before rows are highlighted. Rows that moved to another table are rendered by then. */
 const MARK_DELAY_MS = 100
 const MARK_MS = 4_000
 
 export interface OrderChangesProps {
-  /** Orders whose status was changed elsewhere, in their new state. Each new list is announced and highlighted once. */
+  /**
+   * Orders whose status was changed by someone else, in their new state. Each new list is announced and highlighted
+   * once.
+   */
   readonly changed: readonly OrderRow[]
 }
 
-/** Announces changes of the orders in view: politely to screen readers, and visually by a glow of their rows. */
+/** Announces status changes of the shown orders to screen readers, and highlights their rows. */
 export function OrderChanges({ changed }: OrderChangesProps) {
   const t = useT()
   useEffect(() => {
@@ -42,12 +45,13 @@ const sentencesOf = (t: Translate, changed: readonly OrderRow[]): readonly strin
   )
 }
 
-/** Highlights rows. The transition of their colour is no motion, so it is also shown with reduced motion. */
+/** Highlights rows. The highlight is a transition of colour and no motion, so it is also shown with reduced motion. */
 const markRows = (ids: readonly (string | null)[]): void => {
   for (const row of document.querySelectorAll<HTMLElement>('tr[data-row-id]')) {
     if (!ids.includes(row.dataset['rowId'] ?? '')) continue
     const backgroundColor = 'var(--chakra-colors-info-bg)'
-    // In a table that is scrolled sideways, the actions stay visible above other cells, so they are coloured too.
+    // In a table that is scrolled sideways, the cell of the actions lies above other cells, so it is highlighted as
+    // well.
     for (const part of [row, ...row.querySelectorAll('.r-actions')])
       part.animate([{ backgroundColor }, { backgroundColor, offset: 0.5 }, {}], MARK_MS)
   }

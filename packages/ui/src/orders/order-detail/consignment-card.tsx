@@ -12,7 +12,7 @@ import { useT } from '../../i18n'
 import { Facts, numbered } from '../../kernel'
 import { orderDetailRecipe } from './order-detail.recipe'
 
-/** Currencies with the symbol by which they are shown. */
+/** Currencies, each with its ISO code and its symbol. */
 export type Symbols = readonly Pick<CustomerCurrency, 'isoCode' | 'symbol'>[]
 
 type Carrier = Pick<PickupDetail, 'documents' | 'requestedAmounts' | 'agreementCommodities'>
@@ -35,7 +35,7 @@ interface ConsignmentProps {
   readonly currencies: Symbols
 }
 
-/** One consignment note: its values and, on request, its sealed containers. */
+/** One consignment note: its values, and its sealed containers once the user opens them. */
 function Consignment({ document, detail, currencies }: ConsignmentProps) {
   const t = useT()
   const styles = useSlotRecipe({ recipe: orderDetailRecipe })()

@@ -32,7 +32,7 @@ export interface DeliveryContentsProps {
 
 const unknownYet = { packs: [], denominations: [] } as const
 
-/** The contents of a delivery: amounts by currency, each with its packs, notes and coins. */
+/** The contents of a delivery: the amount in each currency, with its packs, notes and coins. */
 export function DeliveryContents({ detail, catalogue, currencies }: DeliveryContentsProps) {
   const t = useT()
   const styles = useSlotRecipe({ recipe: orderDetailRecipe })()

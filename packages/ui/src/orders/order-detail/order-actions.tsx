@@ -11,7 +11,7 @@ export interface OrderActionsBarProps {
   /** The number by which users know the order. */
   readonly order: string
   readonly actions: OfferedActions
-  /** The time until which the order can be cancelled; `undefined` without such a limit. */
+  /** The time until which the order can be cancelled; `undefined` without a time limit. */
   readonly latestCancellation: Date | undefined
   /** IANA zone in which times are shown. */
   readonly timeZone: string
@@ -29,12 +29,12 @@ const words: Readonly<Record<OrderAction, { readonly key: MessageKey; readonly i
   repeat: { key: 'orders.action.repeat', icon: <Icon of={Repeat2} size={16} /> },
 }
 
-/** Actions that the panel does not offer: the details are open already, and the panel shows the rating. */
+/** Actions that the panel does not offer, because it already shows the details and the rating. */
 const inSight: readonly OrderAction[] = ['details', 'rating']
 
 /**
- * The actions of the open order: the most likely action first, other possible actions beside it, refused actions in a
- * menu.
+ * The actions of the open order. The most likely action is first, other possible actions are beside it, and refused
+ * actions are in a menu.
  */
 export function OrderActionsBar(props: OrderActionsBarProps) {
   const { order, actions, latestCancellation, timeZone, onAction } = props
@@ -49,7 +49,7 @@ export function OrderActionsBar(props: OrderActionsBarProps) {
     offered.some(({ action, reason }) => action === wanted && reason === undefined)
   return (
     <chakra.div data-unprinted="" display="grid" gap="3" marginTop="4">
-      {/* The menu stays beside the first line, however many lines the buttons take. */}
+      {/* The menu stays beside the first line of buttons, however many lines they need. */}
       <chakra.div display="flex" alignItems="flex-start" gap="2">
         {possible.length > 0 && (
           <chakra.div

@@ -10,7 +10,7 @@ import { usePrint } from '../use-print'
 import { OrderDetailView, type OrderDetailViewProps } from './order-detail-view'
 import { OrderHead } from './order-head'
 
-/** State of an order: loading, not found (or not visible to this user), failed, or loaded. */
+/** State of the details of an order: loading, not found (or not visible to this user), failed, or loaded. */
 export type OrderDetailState =
   | { readonly kind: 'loading' }
   | { readonly kind: 'missing' }
@@ -27,19 +27,19 @@ export interface OrderDetailPanelProps extends Omit<OrderDetailViewProps, 'order
   readonly isOpen: boolean
   readonly onClose: () => void
   readonly onPrint: () => void
-  /** The kind of order, if it is known before the order is loaded. */
+  /** The type of the order, if it is known before the order is loaded. */
   readonly type: RequestType
   readonly state: OrderDetailState
   /** The previous and the next order; `undefined` if the order is not in the list. */
   readonly neighbours: OrderNeighbours | undefined
-  /** The actions of the order. */
+  /** The buttons of the actions on the order. */
   readonly actions?: ReactNode
   readonly now: Date
-  /** Returns the element that is focused when the panel closes. */
+  /** Returns the element that gets the focus when the panel closes. */
   readonly returnTo?: (() => HTMLElement | null) | undefined
 }
 
-/** Name of an order: its type and code, as far as these are known. */
+/** Name of an order: its type and its number, as far as they are known. */
 export const orderDetailTitle = (
   t: Translate,
   { type, state, row }: Pick<OrderDetailPanelProps, 'type' | 'state' | 'row'>,
@@ -53,7 +53,7 @@ export const orderDetailTitle = (
   }).trim()
 }
 
-/** A panel with all details of one order beside the list: to read, to act on, to print. */
+/** A panel beside the list with all details and actions of one order. It can be printed. */
 export function OrderDetailPanel(props: OrderDetailPanelProps) {
   const t = useT()
   return (

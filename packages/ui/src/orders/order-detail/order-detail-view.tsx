@@ -25,25 +25,31 @@ export interface OrderDetailViewProps {
   readonly order: DetailedOrder
   /** Names of the packs, notes and coins of a delivery. */
   readonly catalogue: DeliveryCatalogue
-  /** The same order in the history, the source of its creation time. `undefined` if the history does not contain it. */
+  /**
+   * The same order as a row of the history, which has its creation time; `undefined` if the history does not contain
+   * it.
+   */
   readonly row: OrderRow | undefined
   /** Descriptions of cancellation codes; an unknown code is shown as it is. */
   readonly reasons?: readonly CancellationReason[] | undefined
-  /** Whether orders of this kind have hours in this country, not only days. */
+  /** Whether orders of this type have hours in this country, not only days. */
   readonly withHours: boolean
   /** IANA zone in which times are shown. */
   readonly timeZone: string
-  /** Currencies with their symbols. Currencies that are missing here are shown as the order names them. */
+  /** Currencies with their symbols. A currency that is missing here is shown as the order names it. */
   readonly currencies?: readonly Pick<CustomerCurrency, 'isoCode' | 'symbol'>[] | undefined
-  /** Whether the point is agile: the contents of its bags are declared, instead of an amount in the request. */
+  /**
+   * Whether the service point is agile. The contents of its bags are then declared, instead of an amount in the
+   * request.
+   */
   readonly isAgile?: boolean | undefined
-  /** The declared values. They are shown first if they replace the amount. */
+  /** The card of the declared values. It is first if it replaces the amount. */
   readonly declared?: ReactNode
   /** The rating of the order. */
   readonly rating?: ReactNode
 }
 
-/** All details of an order: where, when and what. Read-only. */
+/** All details of an order, read-only. */
 export function OrderDetailView(props: OrderDetailViewProps) {
   const { order, row, reasons, withHours, timeZone, declared, rating } = props
   const t = useT()
@@ -96,8 +102,8 @@ export function OrderDetailView(props: OrderDetailViewProps) {
 }
 
 /**
- * The times at which the crew came and left; of an order with a day but no hours, the one time that the list shows too.
- * (ORD-121)
+ * The times at which the crew came and left. For an order with a day but no hours, only the time that the list shows
+ * too. (ORD-121)
  */
 const realText = ({ from, until }: WireSpan, style: MomentStyle): string | undefined =>
   style.withHours ? momentText(from, until, style) : formatSpan(until ?? from, null, style.timeZone)

@@ -41,7 +41,7 @@ export const orderDetailRecipe = defineSlotRecipe({
   },
 })
 
-/** The sections of an order in a narrow column, below each other, with a line between them instead of boxes. */
+/** The style of an order's sections in a narrow column: below each other, with a line between them. */
 export const sectionsStyle: SystemStyleObject = {
   mt: '4',
   '& > section': {

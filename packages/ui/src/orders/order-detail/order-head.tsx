@@ -22,14 +22,16 @@ import { useDateText, useInstantText } from '../use-date-text'
 
 export interface OrderHeadProps {
   readonly detail: OrderDetail
-  /** The same order in the history, the only source of its status; `undefined` if the history does not contain it. */
+  /**
+   * The same order as a row of the history, which alone has its status; `undefined` if the history does not contain it.
+   */
   readonly row: OrderRow | undefined
   /** IANA zone in which times are shown. */
   readonly timeZone: string
   readonly now: Date
 }
 
-/** The head of an order: when the crew comes, came or is requested, and the state of the order. */
+/** The head of an order: the time of the visit (requested, planned or actual), and the state of the order. */
 export function OrderHead({ detail, row, timeZone, now }: OrderHeadProps) {
   const t = useT()
   const dateText = useDateText()
@@ -90,7 +92,7 @@ type Noted = Pick<OrderHeadProps, 'row' | 'timeZone' | 'now'> & {
   readonly order: Parameters<typeof visitHours>[0]
 }
 
-/** The note below the hour: how soon the visit is, what was planned, or that nothing is planned yet. */
+/** The note below the time of the visit: how soon the visit is, what was planned, or that nothing is planned yet. */
 const noteOf = (t: Translate, { order, row, timeZone, now }: Noted): string | undefined => {
   const lateness = row && latenessOf(row, { now, timeZone })
   if (lateness !== undefined) return t(`orders.late.${lateness}.help`)

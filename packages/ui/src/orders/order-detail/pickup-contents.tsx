@@ -8,14 +8,14 @@ import { orderDetailRecipe } from './order-detail.recipe'
 
 export interface PickupContentsProps {
   readonly detail: PickupDetail
-  /** The same order in the history, the only source of its status. */
+  /** The same order as a row of the history, which alone has its status. */
   readonly row: OrderRow | undefined
   readonly currencies: Symbols
-  /** Whether the point is agile: the contents of its bags are declared, so no amount is required. */
+  /** Whether the service point is agile. The contents of its bags are then declared, so no amount is required. */
   readonly isAgile: boolean
 }
 
-/** The contents of a pickup: what was requested, and what the crew collected. */
+/** The contents of a pickup: the requested amount, and what the crew collected. */
 export function PickupContents({ detail, row, currencies, isAgile }: PickupContentsProps) {
   const t = useT()
   const styles = useSlotRecipe({ recipe: orderDetailRecipe })()
@@ -45,7 +45,10 @@ export function PickupContents({ detail, row, currencies, isAgile }: PickupConte
   )
 }
 
-/** The reason why the order has no documents: only an order that is still to be done will get documents. */
+/**
+ * The text for an order without documents. It says whether the order will still get documents, which depends on its
+ * state.
+ */
 const noDocuments = (row: OrderRow | undefined): MessageKey => {
   const tone = row && orderStatus(row.serviceStatusCode).tone
   if (tone === 'cancelled') return 'orders.detail.documents.cancelled'

@@ -7,7 +7,7 @@ import { orderDetailRecipe } from './order-detail.recipe'
 
 type SupplyLine = SupplyDetail['supplies'][number]
 
-/** The operating material of an order. */
+/** The articles of an order for operating material. */
 export function SupplyContents({ detail }: { readonly detail: SupplyDetail }) {
   const t = useT()
   const styles = useSlotRecipe({ recipe: orderDetailRecipe })()

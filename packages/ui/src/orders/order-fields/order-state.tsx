@@ -4,13 +4,16 @@ import { type Translate, useT } from '../../i18n'
 import { StatusBadge } from '../../kernel'
 import { orderStatusText } from '../order-words'
 
-/** The current moment, and the IANA zone for orders without a service point. */
+/** The current time, and the IANA time zone for orders without a service point. */
 export interface OrderClock {
   readonly now: Date
   readonly timeZone: string
 }
 
-/** The state of an order, or since when it is late, or that it was not carried out. (ORD-145) */
+/**
+ * The state of an order. For a late order it says since when, and for a missed order that it was not carried out.
+ * (ORD-145)
+ */
 export function OrderState({ row, ...clock }: OrderClock & { readonly row: OrderRow }) {
   const t = useT()
   return (

@@ -5,11 +5,11 @@ export interface QuantityFieldProps
   extends Omit<FieldOptions, 'label'>,
     Pick<ValueProps<string>, 'value' | 'onChange'> {
   readonly form: FormState
-  /** The thing whose quantity it is, for the accessible name. */
+  /** The name of the article or pack, for the accessible name of the field. */
   readonly of: string
 }
 
-/** The field for the quantity of one line of a list. */
+/** The field for the quantity of one line in a list. */
 export function QuantityField({ form, of, value, onChange, ...place }: QuantityFieldProps) {
   const t = useT()
   return (

@@ -5,13 +5,17 @@ import { useT } from '../../i18n'
 
 export interface OrderStepsLineProps {
   readonly steps: OrderSteps
-  /** The tone of the status: the colour of the reached part. */
+  /** The tone of the order's status, which colours the steps that are reached. */
   readonly tone: OrderStatusTone
-  /** Returns a note for a step, such as its time. If given, each step has its name and its note below. */
+  /**
+   * Returns a note for a step, such as its time. With this function, each step shows its name and the note below it.
+   */
   readonly noteOf?: ((step: OrderStep) => ReactNode) | undefined
 }
 
-/** The line of four parts. The part in progress is half filled; the line of a cancelled order is dashed. */
+/**
+ * The style of the line with four steps. The step in progress is half filled; the line of a cancelled order is dashed.
+ */
 const lineStyle: SystemStyleObject = {
   display: 'grid',
   gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
@@ -40,7 +44,7 @@ const lineStyle: SystemStyleObject = {
     marginTop: '1.5',
     textStyle: 'sm',
     color: 'fg.muted',
-    // The longest name must fit on one line on the narrowest screens.
+    // The longest name of a step must fit on one line on the narrowest screens.
     '@media (max-width: 22rem)': { textStyle: 'xs' },
   },
   '& [aria-current] .r-step-name': { color: 'fg', fontWeight: 'semibold' },
@@ -48,8 +52,8 @@ const lineStyle: SystemStyleObject = {
 }
 
 /**
- * The progress of an order on the line Received, Planned, On the way, Done. Without notes it is decoration beside the
- * status in words; with notes it is a list that marks the reached step. (ORD-140, ORD-141)
+ * The progress of an order on the line Received, Planned, On the way, Done. Without notes the line is decoration beside
+ * the status in words; with notes it is a list that marks the reached step. (ORD-140, ORD-141)
  */
 export function OrderStepsLine({
   steps: { steps, reached, isCancelled },

@@ -26,20 +26,20 @@ interface OrderColumnsOptions {
   readonly timeZone: string
   readonly now: Date
   readonly dayOf: (row: OrderRow) => RowDay
-  /** A day in short: `Tue 24 Nov`. */
+  /** Returns a day in a short form: `Tue 24 Nov`. */
   readonly dateText: (day: string) => string
   /**
-   * Name of the service point of a row, if the tables contain orders of several points; `undefined`: the tables have no
-   * such column.
+   * Returns the name of the service point of a row; `undefined` if the tables have no column of points, because all
+   * orders are of one point.
    */
   readonly pointOf?: ((row: OrderRow) => string) | undefined
-  /** Opens the details of a row; `undefined` if the row has no details. */
+  /** Returns the function that opens the details of a row; `undefined` if the row has no details. */
   readonly openerOf: (row: OrderRow) => (() => void) | undefined
 }
 
 /**
- * The columns of the four tables, in their order: times, then type and number, then state and amount. For several
- * points there is a single column of hours, and a column of points. (ORD-HIS-26 to 32)
+ * The columns of the four tables, in their order: times, then type and number, then state and amount. If the orders are
+ * of several points, there is a single column of hours, and a column of points. (ORD-HIS-26 to 32)
  */
 export const orderColumns = ({
   t,
@@ -52,7 +52,7 @@ export const orderColumns = ({
 }: OrderColumnsOptions): readonly DataColumn<OrderRow>[] => {
   const hours = (span: WireSpan, row: OrderRow) => {
     const text = hoursText(span, dayOf(row).day, orderTimeZone(row, timeZone))
-    // Hours of one day stay on one line; a span over midnight may wrap before its end.
+    // Hours within one day stay on one line; hours over midnight may wrap before their end.
     const [start, end] = text?.split(/(?<= \u2013) /) ?? []
     if (end === undefined) return start
     return (
@@ -66,10 +66,7 @@ export const orderColumns = ({
     if (!isWholeDay(span, orderTimeZone(row, timeZone))) return hours(span, row)
     return <span className="r-wraps">{t('orders.hours.any')}</span>
   }
-  /**
-   * The most certain hours of a row: with several points there is only one column of hours, to leave space for the
-   * point.
-   */
+  /** The most certain hours of a row. Tables with several points show only these, which leaves space for the point. */
   const surest = (row: OrderRow) => {
     const { certainty, ...span } = visitHours(row)
     if (certainty !== 'requested') return <b>{hours(span, row)}</b>
@@ -144,7 +141,7 @@ export const orderColumns = ({
 
 type DayProps = RowDay & Pick<OrderColumnsOptions, 't' | 'dateText'>
 
-/** The day of a row. Only the first row of a day shows it; in the other rows it is for screen readers only. */
+/** The day of a row. Only the first row of each day shows it; the other rows have it for screen readers only. */
 function Day({ day, word, isRepeated, t, dateText }: DayProps) {
   if (isRepeated) {
     const parts = [word === 'date' ? undefined : t(`orders.day.${word}`), day && dateText(day)]
@@ -159,7 +156,7 @@ function Day({ day, word, isRepeated, t, dateText }: DayProps) {
   )
 }
 
-/** The amounts, one line per currency; empty for an order without amounts. */
+/** The amounts of an order, one line per currency; empty for an order without amounts. */
 const amountLines = (amounts: readonly CurrencyAmount[]) => {
   const [first, ...others] = amounts
   if (first !== undefined && others.length === 0) return formatMoney(first.amount, first.symbol)

@@ -7,27 +7,28 @@ import { orderColumns, type RowDay } from './order-columns'
 import { type OrderRowHandlers, RowActions } from './row-actions'
 
 export interface OrderTableProps {
-  /** Name of the section, as `data-name`, for the styles. */
+  /** Name of the section as `data-name`, by which the styles find its columns. */
   readonly name: string
   readonly title: string
   readonly isLoading: boolean
   readonly skeletonRows: number
   readonly rows: readonly OrderRow[]
-  /** Returns the actions of a row. A new function rerenders all rows. */
+  /** Returns the actions of a row. All rows are rendered again if this function is a new one. */
   readonly handlersOf: (row: OrderRow) => OrderRowHandlers
-  /** Name of the service point of a row, if the table contains orders of several points. */
+  /** Returns the name of the service point of a row; `undefined` if all orders are of one point. */
   readonly pointOf?: ((row: OrderRow) => string) | undefined
   /** Whether the table is collapsed at first. */
   readonly isFolded?: boolean | undefined
   /** IANA zone in which times are shown. */
   readonly timeZone: string
   readonly now: Date
-  /** The order that is open beside the table. */
+  /** Id of the order whose details are shown beside the table. */
   readonly openId: string | undefined
 }
 
 /**
- * One list of orders under its heading, which collapses the list. It is rendered again only for new rows or actions.
+ * One table of orders under its heading, by which it can be collapsed. It is rendered again only for new rows or
+ * actions.
  */
 export const OrderTable = memo(function OrderTable(props: OrderTableProps) {
   const { name, title, isLoading, rows, handlersOf, pointOf, timeZone, now, openId } = props
@@ -78,7 +79,7 @@ export const OrderTable = memo(function OrderTable(props: OrderTableProps) {
   )
 })
 
-/** The rows of a table under their days, and the day of each. (ORD-142) */
+/** The rows of a table sorted by day, each with its day. (ORD-142) */
 const byDay = (rows: readonly OrderRow[], clock: { readonly now: Date; readonly timeZone: string }) => {
   const days = new Map<OrderRow, RowDay>()
   for (const { rows: ofDay, ...named } of groupByDay(rows, clock))
@@ -87,6 +88,6 @@ const byDay = (rows: readonly OrderRow[], clock: { readonly now: Date; readonly 
   return { rows: [...days.keys()], dayOf: (row: OrderRow) => days.get(row) ?? none }
 }
 
-/** Rows without an id yet are identified by their code and times. */
+/** The id of a row. A row that has no id yet is identified by its code and its times. */
 const rowId = ({ serviceId, serviceCode, requestedTime, requestInitialTime }: OrderRow): string =>
   serviceId ?? JSON.stringify([serviceCode, requestedTime, requestInitialTime])

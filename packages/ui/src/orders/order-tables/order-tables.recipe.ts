@@ -1,7 +1,7 @@
 import type { SystemStyleObject } from '@chakra-ui/react'
 import { visuallyHidden } from '../../kernel'
 
-/** Widths of the columns that all tables share. The column of the type takes the remaining width. */
+/** Widths of the columns that all tables share. The column of the order type takes the remaining width. */
 const columnWidths: Readonly<Record<string, string>> = {
   day: '8rem',
   requested: '6.75rem',
@@ -12,7 +12,7 @@ const columnWidths: Readonly<Record<string, string>> = {
   amount: '7.25rem',
 }
 
-/** Widths of the columns on a tablet, with space for two words in the column of the type. */
+/** Widths of the columns on a tablet, with space for two words in the column of the order type. */
 const tabletWidths: Readonly<Record<string, string>> = {
   day: '7rem',
   requested: '6rem',
@@ -24,8 +24,8 @@ const tabletWidths: Readonly<Record<string, string>> = {
 }
 
 /**
- * Widths of the columns beside an open order. A row then has only its menu, and the longest word of a type does not
- * break.
+ * Widths of the columns beside the details of an order. A row then shows only its menu, and the longest word of an
+ * order type fits on a line.
  */
 const narrowWidths: Readonly<Record<string, string>> = {
   day: '6.125rem',
@@ -38,7 +38,8 @@ const narrowWidths: Readonly<Record<string, string>> = {
 }
 
 /**
- * Widths of the columns on a wide page. The longest name of a type stays on one line; hours over midnight may take two.
+ * Widths of the columns on a wide page. The longest name of an order type fits on one line; hours over midnight may
+ * take two.
  */
 const wideWidths: Readonly<Record<string, string>> = {
   day: '13%',
@@ -55,7 +56,7 @@ const widthsOf = (widths: Readonly<Record<string, string>>, tables = '&') =>
     Object.entries(widths).map(([column, width]) => [`${tables} thead [data-col=${column}]`, { width }]),
   )
 
-/** Widths of the columns if the tables contain orders of several points: one column of hours, and one of points. */
+/** Widths of the columns if the orders are of several points: one column of hours, and one of points. */
 const widthsWithPoint: Readonly<Record<string, string>> = {
   day: '13%',
   hours: '11%',
@@ -65,7 +66,10 @@ const widthsWithPoint: Readonly<Record<string, string>> = {
   amount: '10.5%',
 }
 
-/** Widths of these columns beside an open order and on a tablet. A row then has only its menu. */
+/**
+ * Widths of the columns for several points, on a tablet or beside the details of an order. A row then shows only its
+ * menu.
+ */
 const narrowWidthsWithPoint: Readonly<Record<string, string>> = {
   day: '5.25rem',
   hours: '5.5rem',
@@ -75,7 +79,7 @@ const narrowWidthsWithPoint: Readonly<Record<string, string>> = {
   amount: '5.75rem',
 }
 
-/** Hides the icon of the type, so that its name has more space. */
+/** The style that hides the icon of the order type, so that the type's name has more space. */
 const withoutSigns = (tables: string) => ({
   [`${tables} tbody td[data-col=type]`]: {
     paddingInlineStart: 'var(--type-x, 0.75rem)',
@@ -84,7 +88,7 @@ const withoutSigns = (tables: string) => ({
 })
 
 /**
- * An order as a card of three lines: when and how much; what; and its state. A click anywhere on the card opens the
+ * The style of an order as a card of three lines: hour and amount; type; state. A click anywhere on the card opens the
  * order.
  */
 const cardsOf = (table: string, row = `${table} tbody`) => ({
@@ -97,7 +101,7 @@ const cardsOf = (table: string, row = `${table} tbody`) => ({
     rowGap: '0.5',
     px: '4',
     py: '2',
-    // Two empty items break the card into three lines.
+    // Two empty flex items break the card into three lines.
     '&::before, &::after': { content: '""', flexBasis: 'full' },
     '&::before': { order: 5 },
     '&::after': { order: 8 },
@@ -109,7 +113,8 @@ const cardsOf = (table: string, row = `${table} tbody`) => ({
     '&::before': { content: 'none' },
   },
   [`${row} [data-col]:is([data-none], :has(.r-repeated))`]: { display: 'none' },
-  // Only the most certain hours: without headings, three times on one line would be hard to tell apart.
+  // A card shows only the most certain hours: without column headings, three times on one line would be hard to
+  // distinguish.
   [`${row} tr:has([data-col=planned]:not([data-none])) [data-col=requested]`]: { display: 'none' },
   [`${row} tr:has([data-col=completed]:not([data-none])) :is([data-col=requested], [data-col=planned])`]: {
     display: 'none',
@@ -119,7 +124,7 @@ const cardsOf = (table: string, row = `${table} tbody`) => ({
   [`${row} [data-col=planned]`]: { order: 2 },
   [`${row} [data-col=requested]`]: { order: 3 },
   [`${row} [data-col=amount]`]: { order: 4, marginInlineStart: 'auto', textAlign: 'end' as const },
-  // The hour is on the line of the first amount, however many currencies the order has.
+  // The hour is on the same line as the first amount, however many currencies the order has.
   [`${row} :is([data-col=hours], [data-col=requested], [data-col=planned], [data-col=completed], [data-col=amount])`]:
     {
       alignSelf: 'baseline',
@@ -131,7 +136,10 @@ const cardsOf = (table: string, row = `${table} tbody`) => ({
   [`${row} td.r-actions`]: { order: 10, width: 'auto', p: '0', marginInlineStart: 'auto', my: '-2' },
 })
 
-/** The four tables on one grid of columns if there is enough space, and as cards on phones. */
+/**
+ * The style of the four tables, which share their column widths if there is enough space, and consist of cards on
+ * phones.
+ */
 export const orderTablesStyle: SystemStyleObject = {
   containerType: 'inline-size',
   '& section': { position: 'relative' },
@@ -140,10 +148,10 @@ export const orderTablesStyle: SystemStyleObject = {
       whiteSpace: 'nowrap',
     },
   '& tbody [data-col] .r-wraps': { whiteSpace: 'normal' },
-  // The icon is in the padding, so that a second line of the name begins below the first line.
+  // The icon is in the padding of the cell, so that a second line of the name starts below the first.
   '&&& tbody td[data-col=type]': {
     paddingInlineStart: 'calc(var(--type-x, 0.75rem) + {spacing.6})',
-    // A long word breaks, so that it does not reach into the next column.
+    // A long word breaks, so that it does not extend into the next column.
     overflowWrap: 'anywhere',
     hyphens: 'auto',
     '& svg': {
@@ -157,7 +165,7 @@ export const orderTablesStyle: SystemStyleObject = {
   '& .r-amounts': { display: 'grid' },
   '& .r-day b': { fontWeight: 'semibold' },
   '& .r-repeated': visuallyHidden,
-  // A planned hour stands out from a requested one.
+  // Planned hours are bold, requested hours are not.
   '& tbody :is([data-col=requested], [data-col=hours])': { color: 'fg.muted' },
   '& tbody [data-col=hours] b': { color: 'fg', fontWeight: 'semibold' },
   '& tbody :is([data-col=planned], [data-col=completed])': { fontWeight: 'semibold' },
@@ -165,13 +173,13 @@ export const orderTablesStyle: SystemStyleObject = {
   '& section table tbody tr:has(.r-repeated) > [data-col=day]': { borderTopColor: 'transparent' },
   // If there is enough space, the four tables share their columns, so that their edges align.
   '@container (min-width: 46rem)': {
-    // If the table is narrower, its rows are cards.
+    // If the table is narrower than this, its rows are cards.
     '& section table': { tableLayout: 'fixed', minW: '55.5rem' },
     '& section th.r-actions': { width: '7.75rem' },
     ...widthsOf(columnWidths),
     ...widthsOf(widthsWithPoint, '&[data-points]'),
   },
-  // The column of the points replaces the actions, which are in the menu as well.
+  // The column of points takes the space of the actions, which are in the menu of each row as well.
   '@container (min-width: 46rem) and (max-width: 74.99rem)': {
     '&[data-points] section table': { minW: '45.5rem' },
     '&[data-points] section th.r-actions': { width: '3.25rem' },
@@ -182,7 +190,7 @@ export const orderTablesStyle: SystemStyleObject = {
     '&[data-points] tbody [data-col=point]': { overflowWrap: 'anywhere' },
     ...widthsOf(narrowWidthsWithPoint, '&[data-points]'),
   },
-  // In these widths the longest name of a state fits beside its icon.
+  // At these widths the longest name of a state fits beside its icon.
   '@container (min-width: 55.5rem) and (max-width: 74.99rem)': {
     '&[data-points] section': { '--type-x': '0.5rem' },
     ...widthsOf({ day: '6rem', hours: '6rem', point: '8.5rem', status: '9.75rem' }, '&[data-points]'),
@@ -190,7 +198,7 @@ export const orderTablesStyle: SystemStyleObject = {
   '@container (min-width: 75rem)': {
     ...widthsOf(wideWidths),
     ...widthsOf(widthsWithPoint, '&[data-points]'),
-    // The heading of the section is shown in place of the column heading.
+    // The heading of the section takes the place of this column heading.
     '& section thead [data-col=day]': { textIndent: '-100vw', overflow: 'hidden' },
   },
   // On a wide page the heading of a section is on the same line as the headings of the columns.
@@ -210,7 +218,7 @@ export const orderTablesStyle: SystemStyleObject = {
     '&:not([data-points]) section': { '--type-x': '0.5rem' },
     '&:not([data-points]) section :is(td, th):not([data-first])': { px: '2' },
     '&:not([data-points]) section th.r-actions': { width: '6.75rem' },
-    // The column is as wide as three actions.
+    // The column of actions has space for three buttons.
     '&:not([data-points]) section :is(td, th).r-actions:not([data-first])': { paddingInlineEnd: '0' },
     ...widthsOf(tabletWidths, '&:not([data-points])'),
   },
@@ -220,20 +228,21 @@ export const orderTablesStyle: SystemStyleObject = {
     '& section :is(td, th):not([data-first])': { px: '1.5' },
     '& section th.r-actions': { width: '3.25rem' },
     '& td.r-actions > :not(:last-child)': { display: 'none' },
-    // The icons of type and state are hidden, so that no word of their names breaks or is cut.
+    // The icons of type and state are hidden, so that no word of their names is broken or cut off.
     ...withoutSigns('&&&'),
     '& [data-col=status] svg': { display: 'none' },
     '& tbody [data-col=id]': { textStyle: 'xs' },
-    // A day with a name has two lines, the name and the date; the longest dates themselves take two lines.
+    // A day with a name, such as "tomorrow", has two lines: the name and the date. The longest dates need two lines
+    // themselves.
     '& .r-day b': { display: 'block' },
     '& .r-day.r-together, & .r-day .r-together': { whiteSpace: 'normal' },
     ...widthsOf(narrowWidths, '&:not([data-points])'),
   },
-  // In these widths, each table leaves out its least important hours.
+  // At these widths, each table leaves out its least important hours.
   '@container (min-width: 46rem) and (max-width: 67.49rem)': {
     '& section:not([data-name=previous]) [data-col=completed]': { display: 'none' },
     '& section[data-name=previous] [data-col=planned]': { display: 'none' },
-    // As beside an open order, the icon of the type is hidden.
+    // The icon of the order type is hidden, as it is beside the details of an order.
     ...withoutSigns('&&&[data-points]'),
   },
   '@container (max-width: 45.99rem)': cardsOf('& section [data-density] table'),

@@ -15,14 +15,14 @@ import { OrderTable } from './order-table'
 import { orderTablesStyle } from './order-tables.recipe'
 import type { OrderRowHandlers } from './row-actions'
 
-// This component is loaded late, because few service points have no order at all.
+// Few service points have no orders at all, so this component is loaded only when it is needed.
 const NoOrders = lazyComponent<NoOrdersProps>(
   async () => (await import('../orders-notice/no-orders')).NoOrders,
 )
 
 /**
- * `today`: today's orders are loaded, the others are loading; `today-only`: the others failed to load; `error`: nothing
- * could be loaded.
+ * The loading state of the tables. `today`: today's orders are loaded, the others are loading; `today-only`: the others
+ * failed to load; `error`: nothing could be loaded.
  */
 export type OrderTablesState = 'loading' | 'today' | 'today-only' | 'error' | 'ready'
 
@@ -30,24 +30,27 @@ export interface OrderTablesProps {
   readonly state: OrderTablesState
   readonly orders: ClassifiedOrders<OrderRow>
   readonly showCanceled: boolean
-  /** Returns the actions of a row. A new function rerenders all rows. */
+  /** Returns the actions of a row. All rows are rendered again if this function is a new one. */
   readonly handlersOf: (row: OrderRow) => OrderRowHandlers
-  /** Whether today's orders are shown elsewhere on the page, so that the tables begin with the next days. */
+  /** Whether another part of the page shows today's orders, so that the tables begin with the next days. */
   readonly hasTodayApart?: boolean | undefined
-  /** The order that is open beside the tables. */
+  /** Id of the order whose details are shown beside the tables. */
   readonly openId?: string | undefined
-  /** The reason why loading failed and what the user can do; `undefined` if the reason is unknown. */
+  /** The reason why loading failed and the next step for the user; `undefined` if the reason is unknown. */
   readonly reason?: string | undefined
   readonly onRetry: () => void
   /** First and last day of the history, formatted: `14/11/2026`; `undefined` if the history has no end. */
   readonly window?: { readonly from: string; readonly until: string } | undefined
-  /** Requests the first order if the service point has no orders; `undefined` if the user may not. */
+  /** Opens the form for the first order of the service point; `undefined` if the user may not request orders. */
   readonly onFirstOrder?: (() => void) | undefined
   /** IANA zone in which times are shown. */
   readonly timeZone: string
-  /** The current day, as one of its moments. A new value rerenders all rows. */
+  /** A moment of the current day. A new value renders all rows again. */
   readonly now: Date
-  /** The moment by which visits of today are late. A new value rerenders only the late visits. `now` by default. */
+  /**
+   * The current moment, which decides whether visits of today are late; by default `now`. A new value renders only the
+   * late visits again.
+   */
   readonly minute?: Date | undefined
 }
 
@@ -59,14 +62,14 @@ export const titles: Readonly<Record<HistoryTable, MessageKey>> = {
   cancelled: 'orders.bucket.cancelled',
 }
 
-/** The element around tables of orders, which share their columns. */
+/** The element that contains tables of orders with shared column widths. */
 export const TablesBox = cachedStyle('div', ({ css }) =>
   css({ ...orderTablesStyle, display: 'grid', gap: '4' }),
 )
 
 /**
- * The history of a service point in four tables by day. Cancelled orders are shown only on request, and only if there
- * are any.
+ * The orders of a service point in four tables by day. The table of cancelled orders is shown only on request, and only
+ * if there are any.
  */
 export function OrderTables(props: OrderTablesProps) {
   const { state, orders, showCanceled, handlersOf, reason, onRetry, window } = props
@@ -74,7 +77,7 @@ export function OrderTables(props: OrderTablesProps) {
   const t = useT()
   const box = useRef<HTMLDivElement>(null)
   useKeptFocus(box, orders, orderFallbacks)
-  // The switch responds to the press before the table is rendered.
+  // The switch responds to a click before the table is rendered.
   const isCanceledShown = useDeferredValue(showCanceled)
   if (state === 'error') return <OrdersNotice kind="history-failed" reason={reason} onRetry={onRetry} />
   const buckets = bucketsOf(props, isCanceledShown)

@@ -6,23 +6,23 @@ import { type MessageKey, useT } from '../../i18n'
 import { Icon, IconButton, Menu, MoreButton } from '../../kernel'
 import { orderName, orderTypeText, rateText, refusalText } from '../order-words'
 
-/** An action on a row of the list. */
+/** The name of an action on a row of the list. */
 export type RowAction = 'details' | 'rate' | 'rating' | 'change' | 'cancel' | 'repeat'
 
-/** The actions of a row. */
+/** The actions of a row, and the functions that perform them. */
 export interface OrderRowHandlers {
-  /** The most likely action, shown as a button with words if there is enough space. */
+  /** The action that the user most likely needs next, shown as a button with words if there is enough space. */
   readonly likely?: OrderAction | undefined
-  /** The actions that are shown as small icon buttons in the row: only those that are possible now. */
+  /** The actions that the row shows as small icon buttons. Only actions that are possible now are among them. */
   readonly inRow: readonly RowAction[]
-  /** All actions of such a row. A refused action has a reason. */
+  /** The actions in the menu of the row: all actions of the order. A refused action has a reason. */
   readonly menu: readonly { readonly action: RowAction; readonly reason: OrderRefusal | undefined }[]
-  /** The given rating, if the row contains it. */
+  /** The rating that the order was given, if the row contains it. */
   readonly rate: number | null
   readonly onAction: (action: RowAction) => void
 }
 
-/** Whether an action of an order is offered by the list. The open order offers the others. */
+/** Whether the list offers an action of an order. All other actions are offered only in the details of the order. */
 export const isRowAction = (action: string): action is RowAction => action in menuWords
 
 const menuWords: Readonly<Record<RowAction, { readonly key: MessageKey; readonly icon: ReactNode }>> = {
@@ -34,7 +34,7 @@ const menuWords: Readonly<Record<RowAction, { readonly key: MessageKey; readonly
   repeat: { key: 'orders.action.repeat', icon: <Icon of={Repeat} size={16} /> },
 }
 
-/** The actions of a row, each named after its order. (ORD-147, ORD-148) */
+/** The buttons and the menu for the actions of a row. Each is named after the order. (ORD-147, ORD-148) */
 export function RowActions({
   row,
   inRow,
@@ -97,7 +97,7 @@ export function RowActions({
 }
 
 /**
- * The star of a given rating. The dark edge sets the yellow off from the page, and the number shows the rating without
+ * The star of a given rating. Its dark edge separates the yellow from the page, and the number shows the rating without
  * colour.
  */
 function GivenStar({ rate }: { readonly rate: number | null }) {

@@ -19,7 +19,7 @@ interface SampleFacts {
   readonly isDeclared?: boolean | undefined
 }
 
-/** The actions of a user with every order role, in a country that allows cancelling. */
+/** The row actions of a user with every order role, in a country that allows cancelling. */
 export const handlersOf = (
   row: OrderRow,
   onAction: (action: RowAction, serviceId: string | null) => void = () => undefined,

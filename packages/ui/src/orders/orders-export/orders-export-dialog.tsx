@@ -6,18 +6,18 @@ import { Button, DateField, Dialog, draftForm, Form, fieldPair, useFormState } f
 
 export interface OrdersExportDialogProps {
   readonly isOpen: boolean
-  /** The name of the report. */
+  /** The name of the report in the title of the dialog. */
   readonly title: string
   /**
-   * The orders that the report covers: those of a service point, of its center with `count` points, or of `count`
-   * points of any center.
+   * The service points whose orders the report covers: one point, the `count` points of a center, or `count` points of
+   * several centers.
    */
   readonly place:
     | { readonly point: string; readonly center: string; readonly count: number }
     | { readonly point: string; readonly count: number }
-  /** The proposed days. */
+  /** The days that the dialog proposes. */
   readonly proposed: DateRange
-  /** The days of the previous month, which one click fills in. */
+  /** The days of the previous month, which one button fills in. */
   readonly lastMonth: DateRange
   /** The first and the last possible day. */
   readonly bounds: DateRange
@@ -25,7 +25,7 @@ export interface OrdersExportDialogProps {
   readonly onClose: () => void
 }
 
-/** A dialog that asks for the days that a report of orders covers, before the report is requested. (RPT-33, ORD-165) */
+/** A dialog that asks for the days of a report of orders, before the report is requested. (RPT-33, ORD-165) */
 export function OrdersExportDialog({ isOpen, title, place, onClose, ...props }: OrdersExportDialogProps) {
   const { proposed, lastMonth, bounds, onSend } = props
   const t = useT()

@@ -11,26 +11,26 @@ import {
 } from '../../kernel'
 import { refusalText } from '../order-words'
 
-/** The reports: loading, failed, or loaded, each with the reasons why it can't be requested. */
+/** The state of the offered reports: loading, failed, or loaded, with the reasons why a report can't be requested. */
 export type OrdersExportState =
   | UnreadEntries
   | { readonly kind: 'ready'; readonly reports: readonly PlacedReport[] }
 
-/** A report, and the country that it covers if the user has several. */
+/** A report on orders and, if the user has several countries, the country that it covers. */
 interface PlacedReport extends OfferedOrdersReport {
   readonly place?: { readonly code: string; readonly country: string } | undefined
 }
 
 export interface OrdersExportMenuProps extends MenuListProps {
   readonly state: OrdersExportState
-  /** Called with the chosen report. `country` is the code of the country if there are several to choose from. */
+  /** Called with the chosen report. `country` is a country code if the user has several countries. */
   readonly onChoose: (detail: {
     readonly type: OrdersReportType
     readonly country: string | undefined
   }) => void
 }
 
-/** The reports to choose from, in the list of `OrdersExport`. A refused report shows the reason. */
+/** The menu of the button `OrdersExport` with the reports to choose from. A refused report shows the reason. */
 export function OrdersExportMenu({ state, onChoose, ...list }: OrdersExportMenuProps) {
   const t = useT()
   return <MenuContent {...list} entries={entriesOf(t, state, onChoose)} />

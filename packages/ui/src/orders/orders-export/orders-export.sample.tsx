@@ -31,7 +31,7 @@ export interface ExportHostProps {
   readonly onChoose: (detail: { readonly type: OrdersReportType }) => void
 }
 
-/** The button and its menu together, as on the page. */
+/** The button and the menu of the reports together, as on the page. */
 export function ExportHost({ state, isBusy = false, onChoose }: ExportHostProps) {
   return (
     <OrdersExport

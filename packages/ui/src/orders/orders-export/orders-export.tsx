@@ -3,7 +3,7 @@ import { ChevronDown, Download } from 'lucide'
 import { useT } from '../../i18n'
 import { Button, Icon, MenuButton, type MenuButtonProps, visuallyHidden } from '../../kernel'
 
-/** Hides the words on phones, where only the icon is shown. */
+/** The style that hides the words of a button on phones, where only its icon is shown. */
 const wordsHidden = { '@media (max-width: 47.99rem)': visuallyHidden }
 
 export interface OrdersExportProps extends Pick<MenuButtonProps, 'list' | 'onIntent'> {
@@ -11,7 +11,7 @@ export interface OrdersExportProps extends Pick<MenuButtonProps, 'list' | 'onInt
   readonly isBusy: boolean
 }
 
-/** The button for the reports on the shown orders. Its list is `OrdersExportMenu`, which is loaded late. */
+/** The button for reports on the shown orders. Its menu is `OrdersExportMenu`, which is loaded later. */
 export function OrdersExport({ isBusy, ...menu }: OrdersExportProps) {
   const t = useT()
   return (

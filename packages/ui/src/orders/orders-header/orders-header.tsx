@@ -5,23 +5,23 @@ import { useT } from '../../i18n'
 import { Button, Icon, IconButton, Menu, type MenuEntry, PageHeader, Switch } from '../../kernel'
 
 export interface OrdersHeaderProps {
-  /** The service point of the page, with the choice of another one. */
+  /** The service point of the page, in a control with which the user chooses another one. */
   readonly point?: ReactNode
-  /** Whether cancelled orders are shown; `undefined` if no list could show them. */
+  /** The switch for cancelled orders, and its state; `undefined` if the page has no list with cancelled orders. */
   readonly canceled?: { readonly isShown: boolean; readonly onChange: (isShown: boolean) => void } | undefined
-  /** Prints the orders; `undefined` if there is nothing to print. */
+  /** Prints the orders; `undefined` if there are no orders to print. */
   readonly onPrint?: (() => void) | undefined
-  /** Opens a new order; `undefined` if the user may not request anything, or has no service point. */
+  /** Opens the form of a new order; `undefined` if the user may not request orders, or has no service point. */
   readonly onNewOrder?: (() => void) | undefined
-  /** Text that says why nothing can be requested at the moment; `undefined` if requests are possible. */
+  /** The text that says why no order can be requested at the moment; `undefined` if orders can be requested. */
   readonly refusal: string | undefined
-  /** Drop-down of the exports; `undefined`: the user may not export. */
+  /** The drop-down menu of reports; `undefined` if the user may not request reports. */
   readonly exports: ReactNode | undefined
 }
 
 const wide = { base: 'none', md: 'block' }
 
-/** Heading of the orders page with its service point, and the actions on one line. */
+/** The heading of the orders page: its service point and, on the same line, its actions. */
 export function OrdersHeader(props: OrdersHeaderProps) {
   const { point, canceled, onPrint, onNewOrder, refusal, exports } = props
   const t = useT()
@@ -70,7 +70,7 @@ export function OrdersHeader(props: OrdersHeaderProps) {
   )
 }
 
-/** The menu with the rare actions on phones, so that the other actions fit on one line. */
+/** The menu with the rarely used actions on phones, so that the other actions fit on one line. */
 function PhoneMenu({ canceled, onPrint }: Pick<OrdersHeaderProps, 'canceled' | 'onPrint'>) {
   const t = useT()
   const entries: MenuEntry[] = []

@@ -6,11 +6,11 @@ import { Button, EmptyState, Icon } from '../../kernel'
 export interface NoOrdersProps {
   /** First and last day of the history, formatted; `undefined` if the history has no end. */
   readonly window: { readonly from: string; readonly until: string } | undefined
-  /** Requests the first order; `undefined` if the user may not request anything. */
+  /** Opens the form of the first order; `undefined` if the user may not request orders. */
   readonly onFirstOrder?: (() => void) | undefined
 }
 
-/** A sentence that replaces the tables if all of them would be empty. */
+/** A sentence in place of the tables of orders, if all of them would be empty. */
 export function NoOrders({ window, onFirstOrder }: NoOrdersProps) {
   const t = useT()
   return (

@@ -14,11 +14,11 @@ export type OrdersNoticeKind = 'point-gone' | 'no-points' | 'points-failed' | 'h
 
 export interface OrdersNoticeProps {
   readonly kind: OrdersNoticeKind
-  /** The reason why loading failed and what the user can do; `undefined` if the reason is unknown. */
+  /** The reason why loading failed and the next step for the user; `undefined` if the reason is unknown. */
   readonly reason?: string | undefined
-  /** Loads again the part that failed. */
+  /** Loads the data that failed to load. */
   readonly onRetry: () => void
-  /** The next step if nothing has failed; `undefined` if the notice offers no step. */
+  /** The next step of a notice that reports no failure; `undefined` if there is none. */
   readonly action?: { readonly text: string; readonly onClick: () => void } | undefined
 }
 
@@ -39,7 +39,7 @@ const words: Readonly<Record<OrdersNoticeKind, NoticeWords>> = {
   'no-points': {
     icon: MapPinOff,
     title: 'text.no.servicePoints',
-    // The dialog over this notice says whom to ask.
+    // The dialog over this notice says whom the user can contact.
     text: 'orders.empty.noPoints.text',
     isFailure: false,
   },
@@ -63,7 +63,7 @@ const words: Readonly<Record<OrdersNoticeKind, NoticeWords>> = {
   },
 }
 
-/** A notice that replaces the tables. */
+/** A notice in place of the tables of orders. */
 export function OrdersNotice({ kind, reason, onRetry, action }: OrdersNoticeProps) {
   const t = useT()
   const { icon, title, text, isFailure } = words[kind]

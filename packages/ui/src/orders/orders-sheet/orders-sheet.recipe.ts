@@ -3,8 +3,8 @@ import type { SystemStyleObject } from '@chakra-ui/react'
 const ink = { color: '#000 !important', background: 'none !important' }
 
 /**
- * The printed sheet in black on white. A row is 5.4 mm high, so that thirty orders fit on one A4 page within its
- * margins. A second page begins with a new day.
+ * The style of the printed sheet of orders, in black on white. A row is 5.4 mm high, so that thirty orders fit on one
+ * A4 page within its margins. A second page begins with a new day.
  */
 export const ordersSheetStyle: SystemStyleObject = {
   display: 'none',
@@ -22,7 +22,7 @@ export const ordersSheetStyle: SystemStyleObject = {
   },
   '& h1': { fontSize: '16pt', fontWeight: 'semibold' },
   '& .r-when': { textAlign: 'end', flexShrink: 0 },
-  // The tables share their columns; the column of the type takes the remaining width.
+  // The tables share their column widths; the column of the order type takes the remaining width.
   '& table': { width: 'full', marginTop: '4', borderCollapse: 'collapse', tableLayout: 'fixed' },
   '& th:nth-of-type(1)': { width: '12%' },
   '& th:nth-of-type(2)': { width: '14%' },
@@ -30,7 +30,7 @@ export const ordersSheetStyle: SystemStyleObject = {
   '& th:nth-of-type(5)': { width: '16%' },
   '& th:nth-of-type(6)': { width: '18%' },
   '& th:nth-of-type(7)': { width: '7%' },
-  // The widths with the point as third column.
+  // These widths apply if the point is the third column.
   '& [data-points] th:nth-of-type(1)': { width: '11%' },
   '& [data-points] th:nth-of-type(2)': { width: '12%' },
   '& [data-points] th:nth-of-type(3)': { width: '15%' },

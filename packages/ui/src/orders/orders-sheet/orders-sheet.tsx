@@ -24,14 +24,14 @@ import { ordersSheetStyle } from './orders-sheet.recipe'
 
 export interface OrdersSheetProps {
   /**
-   * The place of the orders: `title` is the service point, or all points; `text` is its center and client, or the
-   * number of points.
+   * The names for the head of the sheet: `title` is the service point, or a text for all points; `text` is its center
+   * and client, or the number of points.
    */
   readonly place: { readonly title: string; readonly text: string }
   readonly today: Pick<TodaysVisits<OrderRow>, 'visits'>
-  /** The orders of later days, in their order. */
+  /** The orders of the days after today, in the order in which they are printed. */
   readonly next: readonly OrderRow[]
-  /** Name of the service point of a row, if the orders are of several points. */
+  /** Returns the name of the service point of a row; `undefined` if all orders are of one point. */
   readonly pointOf?: ((row: OrderRow) => string) | undefined
   /** IANA zone in which times are shown. */
   readonly timeZone: string
@@ -39,8 +39,8 @@ export interface OrdersSheetProps {
 }
 
 /**
- * The orders of today and of the days to come as one sheet of paper, each with a box to tick when it is ready. While it
- * is mounted, only the sheet is printed of the page; on the screen it is invisible.
+ * The orders of today and of the next days as one sheet of paper, each with a checkbox to tick by hand when it is
+ * ready. While the sheet is mounted, the browser prints only the sheet; on the screen it is invisible.
  */
 export function OrdersSheet({ place, today, next, pointOf, timeZone, now }: OrdersSheetProps) {
   const t = useT()
@@ -146,7 +146,7 @@ interface HoursProps extends Pick<OrdersSheetProps, 'timeZone'> {
   readonly day: string | undefined
 }
 
-/** The hours of a row, in bold if they are planned or over. */
+/** The hours of a row, in bold if they are planned or in the past. */
 function Hours({ row, day, timeZone }: HoursProps) {
   const t = useT()
   const hours = visitHours(row)

@@ -14,7 +14,7 @@ import { useDateText } from '../use-date-text'
 /** Whether the list is sorted by the hours of the orders or by their points. */
 export type OrdersSorting = 'time' | 'point'
 
-/** A client or a service point to choose from. */
+/** The id and name of a client or service point that can be chosen. */
 export interface NamedPlace {
   readonly id: number
   readonly name: string
@@ -25,9 +25,9 @@ export interface OrdersNarrowingProps {
   readonly onChange: (value: Narrowing) => void
   readonly sorting: OrdersSorting
   readonly onSort: (sorting: OrdersSorting) => void
-  /** The number of today's visits in each group; `undefined` while the numbers are unknown. */
+  /** The number of today's visits in each group; `undefined` while it is unknown. */
   readonly counts: TodaysTotals['counts'] | undefined
-  /** The clients to choose from. A choice between fewer than two clients, or points, is not offered. */
+  /** The clients to choose from. The choice is not offered if there are fewer than two. */
   readonly clients: readonly NamedPlace[]
   readonly points: readonly NamedPlace[]
   /** The days that have orders. */
@@ -36,21 +36,26 @@ export interface OrdersNarrowingProps {
 
 const rowOf = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2' } as const
 
-/** On phones the choices are one line that is scrolled; the cut edge of the third one tells that there are more. */
+/**
+ * The style of the choices. On phones they are one line that can be scrolled; the third one is partly cut off, which
+ * shows that there are more.
+ */
 const choicesStyle = {
   ...rowOf,
   flexWrap: { base: 'nowrap', md: 'wrap' },
   overflowX: { base: 'auto', md: 'visible' },
-  // The hidden labels of the choices are scrolled with them; otherwise they would make the page wider.
+  // With this position the hidden labels are scrolled with the choices; otherwise they would make the page wider.
   position: 'relative',
   scrollbarWidth: 'none',
-  // The ring of a focused choice is not cut off.
+  // The focus ring of a choice is not cut off.
   m: '-1',
   p: '1',
   '& > *': { flex: { base: '0 0 9.5rem', md: '0 1 12rem' }, minW: '0', scrollMarginInline: '1' },
 } as const
 
-/** The filters of a list over several points: groups with their counts, type, client, point and day. (ORD-192) */
+/**
+ * The filters of a list of orders over several points: groups with their counts, type, client, point and day. (ORD-192)
+ */
 export function OrdersNarrowing(props: OrdersNarrowingProps) {
   const { value, onChange, sorting, onSort, counts, clients, points, days } = props
   const t = useT()

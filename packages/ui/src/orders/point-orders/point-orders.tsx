@@ -17,13 +17,13 @@ import { orderFallbacks } from '../order-fallbacks'
 import { OrderTable, type OrderTableProps } from '../order-tables/order-table'
 import { TablesBox, titles } from '../order-tables/order-tables'
 
-/** The orders of one country. */
+/** The orders of the user's service points in one country. */
 export interface OrdersOfCountry {
   readonly name: string
   readonly orders: ClassifiedOrders<LocatedOrder>
 }
 
-/** The state of loading the previous or the cancelled orders. */
+/** The loading state of the previous or of the cancelled orders. */
 export interface PastState {
   readonly isLoading: boolean
   /** Loads more orders from the back end; `undefined` if all are loaded. */
@@ -34,24 +34,23 @@ export interface PastState {
 export interface PointOrdersProps
   extends Pick<OrderTableProps, 'handlersOf' | 'pointOf' | 'timeZone' | 'openId'> {
   readonly isLoading: boolean
-  /** The orders by country. If there are several countries, each has its name as a heading. */
+  /** The orders by country. With several countries, each has its name as a heading. */
   readonly countries: readonly OrdersOfCountry[]
-  /** The lists in addition to the orders to come. A list without an entry is not shown. */
+  /** The states of the lists of previous and of cancelled orders. A list without a state is not shown. */
   readonly past: { readonly [L in PastList]?: PastState | undefined }
-  /** Removes all filters; `undefined` if the list has no filters in effect. */
+  /** Removes all filters; `undefined` if no filter is applied. */
   readonly onClear: (() => void) | undefined
-  /** First and last day of the previous and cancelled orders, formatted. */
+  /** First and last day of the lists of previous and cancelled orders, formatted. */
   readonly window: { readonly from: string; readonly until: string }
-  /** The moment by which visits of today are grouped. */
+  /** The current moment, which decides in which group a visit of today is. */
   readonly now: Date
-  /** The current day, as one of its moments. A new value rerenders all rows. */
+  /** A moment of the current day. A new value renders all rows again. */
   readonly day: Date
 }
 
 /**
  * Orders over several points: today's late visits first, then those on the way, to come and done (collapsed); then
- * later orders, previous ones and, on request, cancelled ones. If there are several countries, each has its name as a
- * heading.
+ * later orders, previous ones and, on request, cancelled ones. With several countries, each has its name as a heading.
  */
 export function PointOrders(props: PointOrdersProps) {
   const { isLoading, countries, past, onClear, window } = props
@@ -105,7 +104,10 @@ const nothing: OrdersOfCountry = {
 
 interface CountryProps extends PointOrdersProps {
   readonly orders: ClassifiedOrders<LocatedOrder>
-  /** Name that distinguishes the lists of this country from others; `undefined` if there is a single country. */
+  /**
+   * Name of the country, which distinguishes its lists from those of other countries; `undefined` if there is a single
+   * country.
+   */
   readonly country: string | undefined
 }
 
@@ -143,7 +145,7 @@ function Country({ orders, country, isLoading, past, now, day, ...shared }: Coun
 
 const isPast = (name: VisitGroup | HistoryTable): name is PastList => pastLists.some((list) => list === name)
 
-/** The button that loads more previous or cancelled orders. */
+/** The button that loads more orders of the previous or cancelled ones. */
 function More({ list, state }: { readonly list: PastList; readonly state: PastState | undefined }) {
   const t = useT()
   if (state?.onMore === undefined) return null

@@ -11,17 +11,18 @@ const MAX_FOUND = 8
 
 export interface PointSearchProps {
   readonly tree: ServicePointTree
-  /** Ids of the most recently chosen points. */
+  /** Ids of the service points that the user chose most recently. */
   readonly recents: readonly number[]
   readonly onPoint: (detail: { readonly servicePointId: number }) => void
   /** Searches for an order by its number. */
   readonly onOrder: (detail: { readonly number: string }) => void
-  /** The state of the search for an order. */
+  /** The state of the search for an order by its number. */
   readonly lookup: ReactNode
 }
 
 /**
- * A search in the page for users with many points: for a point by name, client or code, or for an order by its number.
+ * A search field for users with many service points. It finds a point by name, client or code, and an order by its
+ * number.
  */
 export function PointSearch(props: PointSearchProps) {
   const { tree, recents, onPoint, onOrder, lookup } = props

@@ -5,7 +5,7 @@ import { useT } from '../../i18n'
 import { Skeleton } from '../../kernel'
 
 export interface TodaysLineProps {
-  /** The totals; `undefined` if not all of today's orders are loaded yet. */
+  /** The totals of today's orders; `undefined` if not all of today's orders are loaded yet. */
   readonly totals: TodaysTotals | undefined
 }
 

@@ -15,7 +15,10 @@ interface PointChoicesProps extends Omit<PointListProps, 'triggerId' | 'isOpen'>
   readonly inputRef: RefObject<HTMLInputElement | null>
 }
 
-/** The searchable list of points: typing narrows it, arrows move in it, Enter chooses the highlighted point. */
+/**
+ * The searchable list of service points: typed text filters it, arrow keys move in it, Enter chooses the highlighted
+ * point.
+ */
 export function PointChoices(props: PointChoicesProps) {
   const { tree, value, recents, offersAll = false, narrowedTo = {}, refusalOf = noRefusal } = props
   const { onChange, onClose, inputRef } = props
@@ -127,7 +130,10 @@ interface SectionProps extends Pick<PointListProps, 'value'> {
   readonly entries: readonly PointEntry[]
 }
 
-/** The points of a center under its name. A recent point is not under its center, so its entry names the center. */
+/**
+ * The points of a center, under the center's name. The entry of a recent point names its center itself, because it is
+ * in another group.
+ */
 function Section({ id, entries, value, refusalOf }: SectionProps) {
   const t = useT()
   const [first] = entries

@@ -2,7 +2,7 @@ import { defineSlotRecipe } from '@chakra-ui/react'
 import { listboxAnatomy, popoverAnatomy } from '@chakra-ui/react/anatomy'
 import { controlStyle } from '../../kernel'
 
-/** The style of the list that opens under the button. */
+/** The style of the list of points that opens under the button. */
 export const pointPopoverRecipe = defineSlotRecipe({
   slots: popoverAnatomy.keys(),
   className: 'r-point-popover',

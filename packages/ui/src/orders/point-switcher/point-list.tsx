@@ -5,9 +5,12 @@ import { PointChoices } from './point-choices'
 import { pointPopoverRecipe } from './point-list.recipe'
 import type { PointListProps } from './point-switcher.types'
 
-/** The list of the switcher. Escape and a click outside close it, and the focus returns to the button. */
+/**
+ * The list of points that opens under the button of the switcher. Escape and a click outside close it, and the focus
+ * returns to the button.
+ */
 export function PointList({ triggerId, isOpen, onClose, ...choices }: PointListProps) {
-  // The list takes the focus when it opens. A list that is open when first rendered would not, so it opens after that.
+  // Chakra focuses the list when it changes from closed to open, so the first render has it closed.
   const [isRendered, setRendered] = useState(false)
   useEffect(() => setRendered(true), [])
   const t = useT()
@@ -19,7 +22,7 @@ export function PointList({ triggerId, isOpen, onClose, ...choices }: PointListP
       open={isOpen && isRendered}
       lazyMount
       unmountOnExit
-      // The list is rendered inside the landmark or the dialog of its button.
+      // The list is rendered inside the landmark or dialog that contains its button.
       portalled={false}
       initialFocusEl={() => input.current}
       positioning={{ placement: 'bottom-start', strategy: 'fixed', gutter: 4 }}

@@ -12,7 +12,7 @@ interface PointPlacesProps {
 }
 
 /**
- * Selects for client and center, which narrow the list of points. A select with a single option is left out. (ORD-41)
+ * Selects for client and center, which filter the list of points. A select with a single option is left out. (ORD-41)
  */
 export function PointPlaces({ tree, place, onChange }: PointPlacesProps) {
   const t = useT()

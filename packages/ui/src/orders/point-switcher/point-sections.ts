@@ -3,12 +3,12 @@ import type { ServicePoint } from '@remesa/domain/service-points'
 import { filterOptions } from '../../kernel'
 import { allPoints, placeOf } from './places'
 
-/** Maximum number of entries rendered at once. The other entries are found by a search. */
+/** Maximum number of points that are rendered at once. A search finds the others. */
 export const MAX_SHOWN_POINTS = 100
 const MAX_RECENTS = 5
 
 export interface PointEntry {
-  /** Id that is unique in the list, because a recent point is in the list twice. */
+  /** Id of the entry, unique in the list, because a recent point is in the list twice. */
   readonly id: string
   readonly point: ServicePoint
 }
@@ -33,9 +33,9 @@ interface PointSections {
 }
 
 /**
- * The points that contain every word of a search in their name, code, center or client, grouped by center, in at most
- * `MAX_SHOWN_POINTS` entries; `hidden` counts the others. Without a search, the recent points come first. `isNarrowed`:
- * the chosen client or center excludes some of the points.
+ * The points that contain every word of a search in their name, code, center or client, grouped by center, at most
+ * `MAX_SHOWN_POINTS`. `hidden` counts the points beyond that number. Without a search, the recent points come first.
+ * `isNarrowed`: the chosen client or center excludes some points.
  */
 export const pointSections = ({ tree, search, narrowedTo, recents }: PointSectionsInput): PointSections => {
   const { clientId, subclientId } = narrowedTo
@@ -71,7 +71,7 @@ const foundIn = (points: readonly ServicePoint[], search: string): readonly Serv
   return points.filter(({ id }) => ids.has(String(id)))
 }
 
-/** The recent points; empty if the list is so short that it needs none. */
+/** The points that the user chose recently; empty if the whole list is short. */
 const recentOf = (points: readonly ServicePoint[], recents: readonly number[]): readonly PointEntry[] => {
   if (points.length <= MAX_RECENTS) return []
   return recents.slice(0, MAX_RECENTS).flatMap((id) => {

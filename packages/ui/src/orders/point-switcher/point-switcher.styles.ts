@@ -3,15 +3,15 @@ import type { SystemStyleObject } from '@chakra-ui/react'
 type Part = 'root' | 'button' | 'text' | 'name' | 'place'
 
 /**
- * The switcher as one line in the title bar, two on phones: the point, and in grey its center and client. These are
- * plain styles, because a slot recipe would add its engine to the first load.
+ * The style of the switcher in the title bar: one line, or two on phones, with the point and, in grey, its center and
+ * client. These are plain styles, because a slot recipe would add its engine to the first load.
  */
 export const pointSwitcherStyles = {
   root: { minW: 0, flex: { base: '1', md: 'initial' } },
   button: {
     display: 'inline-flex',
     alignItems: 'center',
-    // On phones the gaps are small, because the text for all points is long in some languages.
+    // On phones the gaps are small, because the text "all points" is long in some languages.
     gap: { base: '1.5', md: '2.5' },
     maxW: 'full',
     minH: { base: '11', lg: '9' },
@@ -25,7 +25,7 @@ export const pointSwitcherStyles = {
     '&:is(button):hover': { bg: 'bg.hover' },
     '&:not(button)': { borderColor: 'transparent', bg: 'transparent', px: '0', cursor: 'default' },
     '& svg': { flexShrink: 0, color: 'fg.muted' },
-    // On phones the icon before the name is hidden, because the name needs its space.
+    // On phones the icon before the name is hidden, because the name needs the space.
     '& > svg:not(:last-child)': { display: { base: 'none', md: 'block' } },
   },
   text: {

@@ -8,12 +8,13 @@ import { allPoints, placeOf } from './places'
 import { pointSwitcherStyles as styles } from './point-switcher.styles'
 import type { PointChoice, PointListProps, PointSwitcherProps } from './point-switcher.types'
 
-// The code of the list is larger than the rest of the title bar, so it is loaded when the button is pointed at or focused.
+// The code of the list is larger than the rest of the title bar, so it is loaded when the button is pointed at or
+// focused.
 const PointList = lazyComponent<PointListProps>(async () => (await import('./point-list')).PointList)
 
 /**
- * The service point of a page or form on one line, and the choice of another: a searchable list by client, center and
- * point. A user with a single point sees only its name.
+ * The service point of a page or form on one line, and a searchable list by client and center to choose another one. A
+ * user with a single point sees only its name.
  */
 export const PointSwitcher = memo(function PointSwitcher({
   tree,
@@ -86,7 +87,7 @@ export const PointSwitcher = memo(function PointSwitcher({
 const shownChoice = (points: ReturnType<typeof allPoints>, value: PointChoice | undefined) =>
   points.find(({ id }) => id === value)
 
-/** The name of the chosen client or center while no point is chosen. */
+/** The name of the client or center to which the list is filtered, while no point is chosen. */
 const narrowedName = (tree: ServicePointTree, narrowedTo: PointSwitcherProps['narrowedTo']) => {
   const branch = tree.find(({ client }) => client.id === narrowedTo?.clientId)
   const center = branch?.subclients.find(({ subclient }) => subclient.id === narrowedTo?.subclientId)

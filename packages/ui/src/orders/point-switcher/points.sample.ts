@@ -38,7 +38,7 @@ export const samplePoints = groupServicePoints([
   samplePoint(4, 'Málaga Puerto', [21, 'Farmacia Luz Sur'], farmacia),
 ])
 
-/** Three hundred points, more than a list shows at once. */
+/** Three hundred points, more than the list shows at once. */
 export const manyPoints = groupServicePoints([
   granVia,
   ...Array.from({ length: 300 }, (_, index) =>

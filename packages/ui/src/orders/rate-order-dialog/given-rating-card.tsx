@@ -2,7 +2,7 @@ import { useT } from '../../i18n'
 import { DetailCard } from '../../kernel'
 import { type GivenRatingState, RatingContent } from './rating-content'
 
-/** The rating of an order as a card of its details. */
+/** A card with the rating of an order, in the details of the order. */
 export function GivenRatingCard({ state }: { readonly state: GivenRatingState }) {
   const t = useT()
   return (

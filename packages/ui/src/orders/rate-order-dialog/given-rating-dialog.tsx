@@ -12,7 +12,7 @@ export interface GivenRatingDialogProps {
   readonly onClose: () => void
 }
 
-/** The rating of an order. Read-only. */
+/** A read-only dialog with the rating of an order. */
 export function GivenRatingDialog({ isOpen, order, state, onClose }: GivenRatingDialogProps) {
   const t = useT()
   const closer = useRef<HTMLButtonElement>(null)

@@ -7,7 +7,7 @@ import { Icon } from '../../kernel'
 import { rateLabel, rateText } from '../order-words'
 
 export interface RateChoiceProps {
-  /** Id of the first star, the target of the error summary. */
+  /** Id of the first star, to which the error summary links. */
   readonly id: string
   readonly label: string
   /** Number of stars; `undefined` as long as no star is chosen. */
@@ -37,12 +37,12 @@ const starsStyle: SystemStyleObject = {
     outlineColor: 'focus',
     outlineOffset: '-2px',
   },
-  // The border of a chosen star has the contrast that the yellow lacks on white.
+  // The border of a chosen star provides the contrast that yellow does not have on white.
   '& label[data-filled]': { color: 'fg', '& svg': { fill: 'brand.solid' } },
   '@media (forced-colors: active)': { '& label[data-filled] svg': { fill: 'Highlight' } },
 }
 
-/** One to five stars as a group of radio buttons. Arrow keys and digits choose. */
+/** One to five stars as a group of radio buttons. Arrow keys and digits choose a number of stars. */
 export function RateChoice({ id, label, value, onChange, onBlur, error }: RateChoiceProps) {
   const t = useT()
   const groupId = useId()

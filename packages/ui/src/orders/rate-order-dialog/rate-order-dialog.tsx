@@ -13,7 +13,7 @@ import { RateChoice } from './rate-choice'
 
 export type RateOrderDialogProps = OrderActionDialogProps<RatingDraft>
 
-/** Rates one order with stars and a comment. */
+/** A dialog in which one order is rated with stars and a comment. */
 export function RateOrderDialog({ order, timeZone, ...sent }: RateOrderDialogProps) {
   const t = useT()
   const form = useDraftForm<RatingDraft>({ initial: emptyRatingDraft(), validate: validateRating })
@@ -48,7 +48,7 @@ export function RateOrderDialog({ order, timeZone, ...sent }: RateOrderDialogPro
   )
 }
 
-/** The stars as a form field. */
+/** The stars of a rating as a field of its form. */
 function RateField({ form }: { readonly form: DraftForm<RatingDraft> }) {
   const t = useT()
   const label = t('orders.rating.rate')

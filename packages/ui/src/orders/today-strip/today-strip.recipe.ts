@@ -1,15 +1,18 @@
 import type { SystemStyleObject } from '@chakra-ui/react'
 import { visuallyHidden } from '../../kernel'
 
-/** Selector of the table. It is as specific as the rules of the table that it overrides. */
+/** CSS selector of the table. It is as specific as the table's own rules, which it overrides. */
 const table = '& section [data-density] table'
 const row = `${table} tbody tr`
 const cell = `${row} :is(td, th)`
 
-/** Width of a card if four cards share a line. */
+/** Width of a card if there are four cards on a line. */
 const QUARTER = 'calc((100% - 2.25rem) / 4)'
 
-/** Visits as cards beside each other: first the hour in large letters, then type and state, then what to do. */
+/**
+ * The style of visits as cards beside each other: first the hour in large letters, then type and state, then the next
+ * action.
+ */
 export const todayStripStyle: SystemStyleObject = {
   '& .r-scroller': { overflow: 'visible' },
   [table]: { display: 'block', minWidth: 0 },
@@ -21,7 +24,7 @@ export const todayStripStyle: SystemStyleObject = {
     flexWrap: 'wrap',
     alignContent: 'flex-start',
     alignItems: 'center',
-    // Elements that do not fit beside the hour or the type begin the next line.
+    // An element that does not fit beside the hour or the type moves to the next line.
     justifyContent: 'space-between',
     columnGap: '2',
     rowGap: '1',
@@ -31,7 +34,7 @@ export const todayStripStyle: SystemStyleObject = {
     borderColor: 'border',
     borderRadius: 'lg',
     flex: '0 0 100%',
-    // An empty element that breaks the card after its first line.
+    // An empty flex item breaks the card after its first line.
     '&::before': { content: '""', order: 3, flexBasis: 'full' },
   },
   [`${row}[data-tone]`]: { boxShadow: 'none' },
@@ -48,7 +51,7 @@ export const todayStripStyle: SystemStyleObject = {
     '&::before': { content: 'none' },
   },
   [`${cell}[data-col][data-none]`]: { display: 'none' },
-  // Beside a long state, "in 40 min" goes below the hour.
+  // If the text of the state is long, the text "in 40 min" moves below the hour.
   [`${cell}[data-col=hour]`]: {
     order: 1,
     flex: '1 1 0',
@@ -75,7 +78,7 @@ export const todayStripStyle: SystemStyleObject = {
     marginInlineEnd: '-2',
     borderTopWidth: '0',
   },
-  // A placeholder is as high as a card with its contents.
+  // A placeholder has the height of a card with its contents.
   [`${table}[aria-busy=true] tbody tr`]: { minH: '7rem' },
   [`${table}[aria-busy=true] tbody [data-col]:not([data-col=hour], [data-col=type], [data-col=steps])`]: {
     display: 'none',
@@ -84,17 +87,17 @@ export const todayStripStyle: SystemStyleObject = {
   '& .r-hour': { textStyle: 'xl', fontWeight: 'semibold', whiteSpace: 'nowrap' },
   '@container (min-width: 30rem) and (max-width: 51.99rem)': {
     [row]: { flexBasis: 'calc((100% - 0.75rem) / 2)' },
-    // The placeholders fill one line, because most days have at most so many visits.
+    // The placeholders fill one line, because most days have no more visits than that.
     [`${table}[aria-busy=true] tbody tr:nth-of-type(n + 3)`]: { display: 'none' },
   },
-  // Four narrow cards on a line: hour, state with amount, and type have a line each in every card.
+  // With four narrow cards on a line, each card has three lines: hour, state with amount, and type.
   '@container (min-width: 52rem) and (max-width: 61.99rem)': {
     [row]: { px: '3', flexBasis: QUARTER },
     [`${cell}[data-col=hour]`]: { flexBasis: 'full' },
     [`${cell}[data-col=amount]`]: { order: 2 },
     [`${row}[data-tone=done] [data-col=note]`]: { display: 'none' },
   },
-  // Four cards on a line. Each is a quarter wide, even if there are fewer cards.
+  // With four cards on a line, each is a quarter wide, even if there are fewer cards.
   '@container (min-width: 62rem)': { [row]: { flexBasis: QUARTER } },
   '@container (min-width: 52rem) and (max-width: 68rem)': { '& .r-hour': { textStyle: 'lg' } },
   '& .r-hour:is([data-certainty=requested], [data-certainty=none])': {

@@ -25,9 +25,9 @@ import { visitColumns } from './visit-columns'
 export interface TodayStripProps {
   readonly today: TodaysVisits<OrderRow>
   readonly isLoading?: boolean | undefined
-  /** Returns the actions of a visit. A new function rerenders all cards. */
+  /** Returns the actions of a visit. All cards are rendered again if this function is a new one. */
   readonly handlersOf: (row: OrderRow) => OrderRowHandlers
-  /** The order that is open beside the cards. */
+  /** Id of the order whose details are shown beside the cards. */
   readonly openId?: string | undefined
   /** IANA zone in which times are shown. */
   readonly timeZone: string
@@ -37,8 +37,8 @@ export interface TodayStripProps {
 const StripBox = cachedStyle('div', ({ css }) => css(todayStripStyle))
 
 /**
- * The visits of today, each as a card with what to do for it; the next visit if today has no visits. It replaces the
- * table of today. (ORD-143, ORD-144, ORD-HIS-24)
+ * The visits of today, each as a card with its next action. If today has no visits, it shows the next visit. It
+ * replaces the table of today's orders. (ORD-143, ORD-144, ORD-HIS-24)
  */
 export function TodayStrip({ today, isLoading, handlersOf, openId, timeZone, now }: TodayStripProps) {
   const t = useT()
@@ -111,7 +111,7 @@ interface NextVisitProps {
   readonly now: Date
 }
 
-/** The next visit as one line. The order itself is in the table of the days to come. */
+/** The next visit as one line. Its order is in the table of the next days. */
 function NextVisit({ visit: { row, hours }, onOpen, timeZone, now }: NextVisitProps) {
   const t = useT()
   const dateText = useDateText()

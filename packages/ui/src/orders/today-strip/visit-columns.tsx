@@ -23,19 +23,18 @@ interface VisitColumnsOptions {
   readonly t: Translate
   readonly timeZone: string
   readonly now: Date
-  /** Today as a day. The hours of today are shown without it. */
+  /** The current day. Hours on this day are shown without a date. */
   readonly day: string
-  /** The next visit, and in how many minutes it starts if that is soon. */
+  /** The next visit and, if it is soon, the number of minutes until it starts. */
   readonly next: Visit<OrderRow> | undefined
   readonly minutesUntilNext: number | undefined
   readonly likelyOf: (row: OrderRow) => OrderAction | undefined
-  /** Opens the details of a row; `undefined` if the row has no details. */
+  /** Returns the function that opens the details of a row; `undefined` if the row has no details. */
   readonly openerOf: (row: OrderRow) => (() => void) | undefined
 }
 
 /**
- * The contents of the card of a visit, in their order: when, state, type, amount, and what to have ready. (ORD-HIS-26
- * to 32)
+ * The contents of a visit's card, in their order: hour, state, type, amount, and what to have ready. (ORD-HIS-26 to 32)
  */
 export const visitColumns = (options: VisitColumnsOptions): readonly DataColumn<OrderRow>[] => {
   const { t, timeZone, now, day, next, minutesUntilNext, likelyOf, openerOf } = options
@@ -125,7 +124,7 @@ export const visitColumns = (options: VisitColumnsOptions): readonly DataColumn<
 
 type VisitHourProps = Pick<VisitColumnsOptions, 't' | 'timeZone' | 'day'> & { readonly row: OrderRow }
 
-/** The hour of a visit. A requested hour is less prominent than a planned one. */
+/** The hour of a visit. A requested hour is shown less prominently than a planned one. */
 export function VisitHour({ row, t, timeZone, day }: VisitHourProps) {
   const hours = visitHours(row)
   const text = isWholeDay(hours, timeZone) ? t('orders.hours.any') : hoursText(hours, day, timeZone)
@@ -137,8 +136,8 @@ export function VisitHour({ row, t, timeZone, day }: VisitHourProps) {
 }
 
 /**
- * The text about what the service point has to have ready for the crew, or to do before; `undefined` if nothing is to
- * be done.
+ * The text about what the service point should have ready for the visit, or should do before it; `undefined` if nothing
+ * is to be done.
  */
 const readyText = (t: Translate, row: OrderRow, likely: OrderAction | undefined): string | undefined => {
   if (orderStatus(row.serviceStatusCode).tone === 'done') return undefined
@@ -149,7 +148,8 @@ const readyText = (t: Translate, row: OrderRow, likely: OrderAction | undefined)
 }
 
 /**
- * The hours in addition to the large one: the planned hours of a done visit, the requested hours of a planned visit.
+ * The hours that are shown in addition to the large one: the planned hours of a completed visit, or the requested hours
+ * of a planned visit.
  */
 const otherHours = (
   t: Translate,
@@ -174,6 +174,6 @@ const otherHours = (
     .exhaustive()
 }
 
-/** The text of hours without the line break that a browser allows after a dash. */
+/** The text of hours without the line break that browsers allow after a dash. */
 const unbroken = (hours: string | undefined): string | undefined =>
   hours?.replaceAll('\u2013', '\u2013\u2060')

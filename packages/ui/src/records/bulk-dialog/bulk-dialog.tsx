@@ -10,34 +10,43 @@ import { BulkRows } from './bulk-rows'
 export interface BulkDialogProps {
   readonly isOpen: boolean
   readonly title: string
-  /** Fields that the user fills in before there is a preview. */
+  /** Fields that the user fills in before the preview is shown. */
   readonly children?: ReactNode
-  /** The run: at first a preview, then the results; `undefined` while there is no preview. */
+  /**
+   * The rows of the action with their states: at first a preview, then the results; `undefined` while there is no
+   * preview.
+   */
   readonly run: Batch<BulkItem> | undefined
-  /** The state of reading the rows for the preview. */
+  /** The state of loading the rows for the preview. */
   readonly reading: 'none' | 'busy' | 'failed'
   readonly onRetry: () => void
-  /** Text of the button that starts the run, such as `Deactivate 12`. */
+  /** Returns the text of the button that starts the action, such as `Deactivate 12`. */
   readonly startText: (detail: { readonly count: number }) => string
-  /** Look of the button that starts the run; `danger` for an action that takes something away. */
+  /** Look of the button that starts the action: `danger` if the action removes something. */
   readonly tone?: 'primary' | 'danger' | undefined
-  /** Text of the button that closes the dialog before the start; by default the text that it has afterwards. */
+  /**
+   * Text of the button that closes the dialog before the action starts; by default the text that the button has
+   * afterwards.
+   */
   readonly leaveText?: string | undefined
-  /** The reason why the run can't start yet; absent if it can. */
+  /** The reason why the action can't start yet; absent if it can. */
   readonly startReason?: string | undefined
-  /** Whether the fields above the preview name its rows already. */
+  /** Whether the fields above the preview already name its rows. */
   readonly areRowsAbove?: boolean | undefined
-  /** Sends the rows that wait for all others, without those that are not done; offered only if there are such rows. */
+  /**
+   * The button that sends the last rows, which wait for all others, although some of the others are not done. It is
+   * offered only if there are such rows.
+   */
   readonly goOn?: { readonly text: string; readonly onGoOn: () => void } | undefined
-  /** Starts the run, or repeats the rows that are not done. */
+  /** Starts the action, or repeats it for the rows that are not done. */
   readonly onStart: () => void
   readonly onStop: () => void
   readonly onClose: () => void
 }
 
 /**
- * A dialog for an action on many rows: the preview, the progress and the result of each row. While the action runs, the
- * dialog can be stopped but not closed.
+ * A dialog for an action on many rows, with the preview, the progress, and the result of each row. While the action
+ * runs, it can be stopped, but the dialog can't be closed.
  */
 export function BulkDialog(props: BulkDialogProps) {
   const { isOpen, title, children, run, reading, onRetry, onClose, areRowsAbove = false } = props
@@ -45,7 +54,7 @@ export function BulkDialog(props: BulkDialogProps) {
   const summary = useRef<HTMLParagraphElement>(null)
   const phase = run?.phase ?? 'ready'
   const isMoving = phase === 'running' || phase === 'stopping'
-  // The clicked button disappears when the phase changes, so the focus moves to what follows.
+  // The clicked button disappears in the next phase, so the focus moves to what replaces it.
   useEffect(() => {
     if (phase !== 'ready') summary.current?.focus()
   }, [phase])
@@ -149,7 +158,7 @@ const summaryOf = (t: Translate, run: Batch<BulkItem>): string => {
     .with('running', () => [])
     .with('stopping', () => [t('bulk.stopping')])
     .with('ended', () => [
-      // A row without an answer may have been changed.
+      // A row without an answer may have been changed, so it is not counted as unchanged.
       (done > 0 || unknown === 0) && t('bulk.ended.done', { count: done }),
       left > 0 && t('bulk.ended.left', { count: left }),
       ...others,
@@ -159,7 +168,7 @@ const summaryOf = (t: Translate, run: Batch<BulkItem>): string => {
     .join(' · ')
 }
 
-/** The style of the progress bar. The bar of browsers is of a grey that looks like a full bar. */
+/** The style of the progress bar. The browser's own bar is grey and looks like a full bar. */
 const progressStyle = {
   appearance: 'none',
   flex: '1',

@@ -7,14 +7,14 @@ import { type Translate, useT } from '../../i18n'
 import { DataTable, StateTag } from '../../kernel'
 
 interface BulkRowsProps {
-  /** Name of the table. */
+  /** Accessible name of the table. */
   readonly title: string
   readonly run: Batch<BulkItem>
 }
 
 /**
- * The rows of an action with the result of each, rows with problems first. Of thousands of rows only the visible ones
- * are rendered.
+ * The rows of an action on many rows with the result of each; rows with problems come first. Of thousands of rows, only
+ * the visible ones are rendered.
  */
 export function BulkRows({ title, run: { items, phase } }: BulkRowsProps) {
   const t = useT()
@@ -48,7 +48,7 @@ export function BulkRows({ title, run: { items, phase } }: BulkRowsProps) {
   )
 }
 
-/** Position of a row in the list: rows with problems come first, unchanged rows last. */
+/** The rank of a row by which the list is sorted: rows with problems come first, unchanged rows last. */
 const rankOf = (item: BulkItem): number => (isNotable(item) ? 0 : item.state.kind === 'already' ? 2 : 1)
 
 function Result({ state, phase }: { readonly state: BatchState; readonly phase: Batch<BulkItem>['phase'] }) {

@@ -3,7 +3,7 @@ import { BULK_LIMITS, type BulkItem } from '@remesa/domain/records'
 
 const names = ['Gran Vía 12', 'Casco Viejo', 'Atocha', 'Mönckebergstraße', 'Vila Madalena', 'Chapinero']
 
-/** Rows in the given states, one after the other. */
+/** Sample rows, one for each of the given states. */
 export const itemsIn = (...states: readonly BatchState[]): readonly BulkItem[] =>
   states.map((state, index) => ({
     id: index + 1,

@@ -9,7 +9,7 @@ import { BulkDialog, type BulkDialogProps } from '../bulk-dialog/bulk-dialog'
 export interface ClosingRow {
   readonly id: number
   readonly name: string
-  /** The reason why the order or the assignment stays as it is; absent if the row can be ticked. */
+  /** The reason why the order is not cancelled or the assignment not removed; absent if the row can be ticked. */
   readonly stays?: string | undefined
   readonly isChosen: boolean
 }
@@ -19,17 +19,17 @@ export interface ClosingDialogProps
     BulkDialogProps,
     'isOpen' | 'run' | 'reading' | 'onRetry' | 'startReason' | 'onStart' | 'onStop' | 'onClose'
   > {
-  /** Name of the service point. */
+  /** Name of the service point that is closed. */
   readonly name: string
   /** The day from which the service point is closed. */
   readonly from: CalendarDay | ''
   readonly today: CalendarDay
   readonly onFrom: (detail: { readonly value: string }) => void
-  /** The orders from that day on; `undefined` if the viewer may not see orders. */
+  /** The orders from the closing day on; `undefined` if the viewer may not see orders. */
   readonly orders: readonly ClosingRow[] | undefined
-  /** The number of orders before that day. */
+  /** The number of orders before the closing day. */
   readonly earlier: number
-  /** The reasons for cancelling, if an order is ticked. */
+  /** The choice of the reason for cancelling; present if an order is ticked. */
   readonly reason?:
     | {
         readonly options: readonly Option[]
@@ -37,18 +37,21 @@ export interface ClosingDialogProps
         readonly onChange: (detail: { readonly value: string }) => void
       }
     | undefined
-  /** The deposits of today and those whose reversal is requested; `undefined` if the viewer may not see deposits. */
+  /**
+   * The deposits of today and the deposits whose reversal was requested; `undefined` if the viewer may not see
+   * deposits.
+   */
   readonly deposits: readonly { readonly id: string; readonly text: string }[] | undefined
-  /** The users who reach the service point; `undefined` if the viewer may not see users. */
+  /** The users who have access to the service point; `undefined` if the viewer may not see users. */
   readonly users: readonly ClosingRow[] | undefined
   readonly onToggle: (detail: { readonly id: number }) => void
-  /** Deactivates the service point without the rows that are not done. */
+  /** Deactivates the service point although some rows are not done. */
   readonly onGoOn: () => void
 }
 
 /**
- * A dialog that closes a service point: it names the orders, deposits and users that depend on it, cancels and removes
- * what is ticked, and deactivates the service point last. (REC-106 to REC-108)
+ * A dialog that closes a service point. It lists the orders, deposits and users that depend on the point, cancels the
+ * ticked orders, removes the ticked assignments, and deactivates the point last. (REC-106 to REC-108)
  */
 export function ClosingDialog(props: ClosingDialogProps) {
   const { name, from, today, onFrom, orders, earlier, reason, deposits, users, onToggle, onGoOn, ...run } =
@@ -142,7 +145,7 @@ export function ClosingDialog(props: ClosingDialogProps) {
 
 interface PartProps {
   readonly title: string
-  /** The text in place of rows. */
+  /** The text that is shown in place of the rows. */
   readonly note: string | undefined
   readonly children: ReactNode
 }

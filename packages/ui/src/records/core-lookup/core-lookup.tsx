@@ -19,7 +19,7 @@ import { LookupOutcome } from './lookup-outcome'
 
 /**
  * The first section of a form that adds a record: it finds the record in the core system by its code. Enter in the
- * field of the code searches. Without validation the code is entered by hand.
+ * field of the code starts the search. Without validation by the core system, the code is entered by hand.
  */
 export function CoreLookup(props: CoreLookupProps) {
   const { form, fields, countries, search, codeReason, children } = props
@@ -27,7 +27,7 @@ export function CoreLookup(props: CoreLookupProps) {
   const hasSearch = form.draft.validates
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || event.ctrlKey || event.metaKey || !hasSearch) return
-    // Otherwise the key would also save the surrounding form.
+    // Otherwise Enter would also submit the surrounding form.
     event.preventDefault()
     if (search.disabledReason === undefined) search.onSearch()
     else form.leave('codeSol')
@@ -84,7 +84,9 @@ export function CoreLookup(props: CoreLookupProps) {
           )}
         </chakra.div>
       </chakra.div>
-      {/* A code that is entered by hand has an outcome too, because the portal may have the code already. */}
+      {/*
+       * A code that is entered by hand has an outcome too, because another record of the portal may have that code.
+       */}
       <LookupOutcome {...props} />
     </>
   )

@@ -2,7 +2,7 @@ import type { FieldState, LookupState, SourceSystem } from '@remesa/domain/recor
 import type { ReactNode } from 'react'
 import type { Option, RecordFields } from '../../kernel'
 
-/** The fields with which a new record is searched for in the core system. */
+/** The fields by which a new record is searched for in the core system. */
 export interface CoreFields {
   readonly validates: boolean
   readonly countryId: string
@@ -10,44 +10,44 @@ export interface CoreFields {
   readonly codeSol: string
 }
 
-/** The record of the portal that already has the code of a new record. */
+/** The record of the portal that already has the code that was entered for a new record. */
 export interface CodeHolder {
-  /** Name of the record; absent if the viewer does not reach the record. */
+  /** Name of the record; absent if the viewer has no access to the record. */
   readonly name: string | undefined
-  /** The code of the record and the records above it, in words. */
+  /** The code of the record and the names of its parent records, in words. */
   readonly facts: readonly string[]
   readonly isInactive: boolean
   /** The link to the form of the record; absent if the viewer may not open it. */
   readonly link: ReactNode
 }
 
-/** The state of the search, and its actions. */
+/** The state of the search in the core system, and its actions. */
 export interface CoreSearch {
   readonly state: LookupState
-  /** Whether the answer takes longer than usual. */
+  /** Whether the core system takes longer than usual to answer. */
   readonly isLate: boolean
   /** Whether the core system could not be reached. */
   readonly isFailed: boolean
-  /** The record that has the code, in state `taken`. */
+  /** The record that already has the code; present in the state `taken`. */
   readonly holder?: CodeHolder | undefined
-  /** The reason why nothing can be searched for now. */
+  /** The reason why no search is possible now. */
   readonly disabledReason: string | undefined
   readonly onSearch: () => void
   readonly onStop: () => void
-  /** Continues without validation, with the typed values. */
+  /** Continues without validation by the core system, with the typed values. */
   readonly onByHand: () => void
 }
 
 export interface CoreLookupProps {
   readonly form: RecordFields<CoreFields>
-  /** The access to each field: hidden, read-only, or to be filled in. */
+  /** The access to each of the two fields: hidden, read-only, or to be filled in. */
   readonly fields: Readonly<Record<'countryId' | 'sourceSystem', FieldState>>
   readonly countries: readonly Option[]
   readonly search: CoreSearch
-  /** The found record, in words. */
+  /** The record that was found in the core system, in words. */
   readonly found: { readonly name: string; readonly facts: readonly string[] } | undefined
   /** The reason why no code can be entered yet. */
   readonly codeReason?: string | undefined
-  /** Further fields that the code depends on, such as the client of a subclient. */
+  /** Further fields on which the code depends, such as the client of a subclient. */
   readonly children?: ReactNode
 }

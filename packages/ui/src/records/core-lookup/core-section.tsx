@@ -4,19 +4,22 @@ import type { ReactNode, Ref } from 'react'
 import { useT } from '../../i18n'
 import { Button, type Fact, Facts, Icon } from '../../kernel'
 
-/** The action that reads a record again from the core system. */
+/** The action that reads a saved record again from the core system. */
 export interface CoreSync {
   readonly isBusy: boolean
   readonly onSync: () => void
-  /** The button, which gets the focus after an undo. */
+  /** Ref of the button that synchronises; it gets the focus after an undo. */
   readonly buttonRef?: Ref<HTMLButtonElement>
-  /** The changes that a synchronisation has made, in words. */
+  /** The changes that the last synchronisation made, in words. */
   readonly changes?: ReactNode
 }
 
 export interface SyncButtonProps {
   readonly sync: CoreSync
-  /** Whether third codes were changed in this form: synchronising would replace them. */
+  /**
+   * Whether third-party codes were changed in this form. Synchronising would replace these changes, so it is not
+   * possible.
+   */
   readonly isBlocked: boolean
 }
 
@@ -43,12 +46,12 @@ export interface CoreFactsProps {
     readonly oidSol: string | null
     readonly description: string
   }
-  /** Facts above the code, such as the client of a subclient. */
+  /** Facts that are shown above the code, such as the client of a subclient. */
   readonly above?: readonly Fact[] | undefined
   readonly below?: readonly Fact[] | undefined
 }
 
-/** The values of a record that the core system decides, as text. */
+/** The values of a record that come from the core system, as text. */
 export function CoreFacts({ country, record, above = [], below = [] }: CoreFactsProps) {
   const t = useT()
   return (
@@ -65,7 +68,7 @@ export function CoreFacts({ country, record, above = [], below = [] }: CoreFacts
   )
 }
 
-/** The values that the core system has found for a record, in words. */
+/** The values that the core system returned for a record, in words. */
 export const foundFacts = ({
   oidSol,
   thirdcodes,

@@ -6,7 +6,7 @@ import { useT } from '../../i18n'
 import { Button, Icon } from '../../kernel'
 import type { CoreLookupProps } from './core-lookup.types'
 
-/** The result of the search for a code, and the next step. It is announced when it changes. */
+/** The outcome of the search for a code, and the next step. Screen readers announce it when it changes. */
 export function LookupOutcome({ form, search, found }: Pick<CoreLookupProps, 'form' | 'search' | 'found'>) {
   const t = useT()
   const { state, isLate, isFailed, holder, onSearch, onStop, onByHand } = search

@@ -5,7 +5,9 @@ import { CoreLookup } from './core-lookup'
 import type { CoreFields, CoreSearch } from './core-lookup.types'
 import { CoreFacts, foundFacts } from './core-section'
 
-/** A record to which the edited record belongs: chosen when it is added, shown when it is edited. */
+/**
+ * A record to which the edited record belongs. It is chosen when the edited record is added, and only shown afterwards.
+ */
 export interface RecordParent extends Omit<RecordSelectorProps, 'form'> {
   readonly shown: string | undefined
 }
@@ -21,22 +23,25 @@ export interface RecordCoreProps {
       readonly thirdcodes: readonly ThirdCode[]
     }
   }
-  /** The access to each field of the search. */
+  /** The access to each of the two fields of the search. */
   readonly fields: Readonly<Record<'countryId' | 'sourceSystem', FieldState>>
   readonly countries: readonly Option[]
-  /** The search in the core system; `undefined` while a record is edited. */
+  /** The search in the core system; `undefined` while an existing record is edited. */
   readonly search: CoreSearch | undefined
   readonly isCountryShown?: boolean
   /** The reason why no code can be entered yet. */
   readonly codeReason?: string | undefined
-  /** The records to which this record belongs. */
+  /** The parent records, to which this record belongs. */
   readonly parents?: readonly RecordParent[]
-  /** Further values of a found record, shown before its id and codes. */
+  /** Further values of the found record, shown before its id and codes. */
   readonly found?: readonly (string | null)[]
   readonly more?: readonly Fact[] | undefined
 }
 
-/** The section on a record in the core system: a search while the record is added, text while it is edited. */
+/**
+ * The section with the core system's data of a record: a search while the record is added, read-only text while it is
+ * edited.
+ */
 export function RecordCore(props: RecordCoreProps) {
   const { form, fields, countries, search, isCountryShown = true, codeReason, parents = [], more } = props
   const { whole } = form

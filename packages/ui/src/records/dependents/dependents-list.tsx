@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import type { Dependents } from '@remesa/domain/records'
 import { useT } from '../../i18n'
 
-/** The kinds of dependents, each with the message about what happens to them. */
+/** The kinds of dependents, each with the message about the effect on them. */
 const lines = [
   ['onTheWay', 'onTheWay.then'],
   ['today', 'visits.then'],
@@ -13,11 +13,11 @@ const lines = [
 ] as const
 
 export interface DependentsListProps {
-  /** The dependents; `undefined` if they could not be read. */
+  /** The dependents; `undefined` if they could not be loaded. */
   readonly dependents: Dependents | undefined
 }
 
-/** A list of what depends on records that are switched off, and what happens to it. (REC-91) */
+/** A list of the records that depend on records to be switched off, and of the effect on them. (REC-91) */
 export function DependentsList({ dependents }: DependentsListProps) {
   const t = useT()
   if (dependents === undefined) {
@@ -33,7 +33,7 @@ export function DependentsList({ dependents }: DependentsListProps) {
           <chakra.span display="block" fontWeight="semibold">
             {t(`record-lists.dependents.${kind}`, { count: counts[kind] })}
           </chakra.span>
-          {/* Neighbouring lines with the same text show it once, below the last of them. */}
+          {/* Neighbouring lines with the same text about the effect show it once, below the last of them. */}
           {shown[at + 1]?.[1] !== then && (
             <chakra.span display="block" color="fg.muted">
               {t(`record-lists.dependents.${then}`)}

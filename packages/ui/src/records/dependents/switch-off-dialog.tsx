@@ -4,15 +4,15 @@ import { DependentsList, type DependentsListProps } from './dependents-list'
 
 export interface SwitchOffDialogProps extends DependentsListProps {
   readonly isOpen: boolean
-  /** Name of the record. */
+  /** Name of the record to be switched off. */
   readonly name: string
   readonly onConfirm: () => void
   readonly onCancel: () => void
 }
 
 /**
- * A dialog that asks before a record is switched off on which something depends. The button that changes nothing has
- * the focus. (REC-91)
+ * A dialog that asks before a record is switched off on which other records depend. The button that cancels has the
+ * focus. (REC-91)
  */
 export function SwitchOffDialog({ name, dependents, ...question }: SwitchOffDialogProps) {
   const t = useT()

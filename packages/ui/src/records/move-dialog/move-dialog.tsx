@@ -4,20 +4,20 @@ import { useT } from '../../i18n'
 import { Button, Dialog, EntitySelector, FailureNotice, Skeleton, type WriteFailure } from '../../kernel'
 import type { RemoteChoice } from '../record-fields/record-fields'
 
-/** The effects of a move: not asked for yet, being read, read, or not readable. */
+/** The effects of a move: not requested yet, loading, loaded, or failed to load. */
 export type ReadEffects = 'none' | 'loading' | 'failed' | MoveEffects
 
 export interface MoveDialogProps {
   readonly isOpen: boolean
-  /** Name of the record. */
+  /** Name of the record that is moved. */
   readonly name: string
-  /** Name of its parent. */
+  /** Name of the record's present parent. */
   readonly from: string
   /** The selector of the new client. */
   readonly client: RemoteChoice
   /** The selector of the new subclient; absent for a subclient, which moves to a client. */
   readonly subclient?: RemoteChoice | undefined
-  /** Name of the chosen parent; `undefined` before it is chosen. */
+  /** Name of the chosen new parent; `undefined` before one is chosen. */
   readonly to: string | undefined
   /** Whether the chosen parent is the present one. */
   readonly isSame: boolean
@@ -29,8 +29,8 @@ export interface MoveDialogProps {
 }
 
 /**
- * A dialog that moves a subclient or a service point to another parent. It shows what moves with it and who keeps, loses
- * and gets access before anything is written. (REC-100 to REC-104)
+ * A dialog that moves a subclient or a service point to another parent. Before anything is written, it shows what moves
+ * along, and which users keep, lose and get access. (REC-100 to REC-104)
  */
 export function MoveDialog(props: MoveDialogProps) {
   const { isOpen, name, from, client, subclient, to, isSame, effects, isBusy, failure, onMove, onClose } =

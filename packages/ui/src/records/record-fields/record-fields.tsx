@@ -17,14 +17,14 @@ import {
   useField,
 } from '../../kernel'
 
-/** The access to a field: whether it is hidden, read-only or required. */
+/** The access to a field: hidden, read-only or required. */
 export interface FieldAccess {
   readonly state: FieldState
   /** Whether the field must be filled in before the form can be saved. */
   readonly required: boolean
 }
 
-/** A field of a record, by its form and name. */
+/** Props of a record's field: its form, its name in the form, and the access to it. */
 export interface RecordFieldProps<Name extends string, Value> {
   readonly form: RecordFields<Readonly<Record<NoInfer<Name>, Value>>>
   readonly name: Name
@@ -67,7 +67,7 @@ export function RecordSwitch<Name extends string>({
   )
 }
 
-/** A selector that searches on the server, without its place in a form. */
+/** The props of a selector that searches on the server, without those that connect it with a form. */
 export type RemoteChoice = Pick<
   EntitySelectorProps,
   'value' | 'options' | 'state' | 'disabledReason' | 'onChange' | 'onSearch' | 'onRetry'
@@ -81,7 +81,7 @@ export interface RecordSelectorProps {
   readonly emptyText: string
 }
 
-/** A selector for the record to which a new record belongs, searched for on the server. */
+/** A selector for the parent of a new record. It searches on the server. */
 export function RecordSelector({ form, name, label, choice, emptyText }: RecordSelectorProps) {
   const field = useField(form, { path: name, label, kind: 'choice' })
   return <EntitySelector {...field} {...choice} label={label} isRequired emptyText={emptyText} />
@@ -93,11 +93,11 @@ export interface RecordTagsProps<Name extends string, Item>
   /** The items that can be chosen now. */
   readonly items: readonly Item[]
   readonly optionOf: (item: Item) => EntityOption
-  /** The typed text, if the caller holds it to search for it; without it the items are filtered here. */
+  /** The typed text, if the caller searches for it. Without it, this component filters the items. */
   readonly typed?: Pick<TagPickerProps, 'text' | 'onText'> | undefined
 }
 
-/** A field with several choices, each shown as a tag. */
+/** A field in which several items can be chosen, each shown as a tag. */
 export function RecordTags<Name extends string, Item>(props: RecordTagsProps<Name, Item>) {
   const { form, name, label, items, optionOf, typed, error, ...rest } = props
   const [text, setText] = useState('')

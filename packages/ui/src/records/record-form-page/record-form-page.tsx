@@ -17,18 +17,18 @@ import { type CoreSync, SyncButton } from '../core-lookup/core-section'
 import { RecordText } from '../record-fields/record-fields'
 import { type TableSectionsInput, tableSections } from '../record-tables/table-sections'
 
-/** The props of the form of every record. */
+/** The props that the forms of all records have. */
 export interface RecordFormProps<Draft, Field extends keyof Draft & string>
   extends Pick<RecordPageProps<Draft, Field>, 'head' | 'isBusy' | 'failure' | 'onSend' | 'onCancel'> {
   readonly form: RecordForm<Draft, Field>
-  /** The countries to choose from, by name. */
+  /** The countries to choose from. */
   readonly countries: readonly Option[]
   readonly currencies: readonly CurrencySummary[]
-  /** The search in the core system; `undefined` while a record is edited. */
+  /** The search in the core system; `undefined` while an existing record is edited. */
   readonly search: CoreSearch | undefined
-  /** Reads the record again from the core system; `undefined` while a record is added. */
+  /** The action that reads the record again from the core system; `undefined` while a record is added. */
   readonly sync: CoreSync | undefined
-  /** A question over the page, for example before it is left. */
+  /** A dialog over the page with a question, for example before the page is left. */
   readonly question?: ReactNode
 }
 
@@ -39,12 +39,14 @@ export interface RecordFormPageProps<
   readonly form: RecordForm<Draft, Field> & TableSectionsInput['form']
   /** Kind of record, which is the prefix of the message keys. */
   readonly kind: 'clients' | 'subclients' | 'service-points'
-  /** The section on the core system: a search while the record is added, text while it is edited. */
+  /** The section with the core system's data: a search while the record is added, read-only text while it is edited. */
   readonly core: ReactNode
   readonly coreFields: readonly Field[]
-  /** Whether the code is not decided yet: nothing can be entered in the other sections. */
+  /** Whether the code of a new record is not determined yet, so that nothing can be entered in the other sections. */
   readonly isWaiting: boolean
-  /** The sections between the core system and the tables; `false` for a section that the record does not have. */
+  /**
+   * The sections between that of the core system and the tables; `false` for a section that the record does not have.
+   */
   readonly sections: readonly (RecordSection | false)[]
   /** The sections after the tables. */
   readonly lastSections?: readonly RecordSection[] | undefined
@@ -92,14 +94,14 @@ export function RecordFormPage<
 
 export interface IdentityFieldsProps {
   readonly form: RecordFields<{ readonly description: string; readonly idSmartcash: string }>
-  /** Whether the description is from the core system, so that it cannot be changed. */
+  /** Whether the description comes from the core system, so that it cannot be changed. */
   readonly isDescriptionFixed: boolean
   /** Fields between the description and the SmartCash id. */
   readonly children?: ReactNode
 }
 
 /**
- * The fields that identify a client or subclient: its description, which can be typed only for a new record, and its
+ * The fields that identify a client or subclient: the description, which can be typed only for a new record, and the
  * SmartCash id.
  */
 export function IdentityFields({ form, isDescriptionFixed, children }: IdentityFieldsProps) {

@@ -6,21 +6,21 @@ import { Fragment, type ReactElement, type ReactNode } from 'react'
 import { useT } from '../../i18n'
 import { Icon, visuallyHidden } from '../../kernel'
 
-/** A link that the router renders. */
+/** The props of a link that the router renders. */
 export interface RecordLink {
   readonly href: string
   readonly children: ReactNode
   readonly onClick?: (() => void) | undefined
 }
 
-/** A part of the trail: a list, a parent record, or as the last part the record itself. */
+/** A part of the breadcrumb trail: a list, a parent record or, as the last part, the record itself. */
 export interface TrailPart {
   readonly label: string
-  /** Address of the part; absent for the record itself, and for a record that the viewer may not open. */
+  /** URL of the part's page; absent for the record itself, and for a record that the viewer may not open. */
   readonly href?: string | undefined
 }
 
-/** A list of records that belong to this record, with their number; `undefined` while the number is unknown. */
+/** A list of the records that belong to this record, with their number, which is `undefined` while it is unknown. */
 export interface RelatedList {
   readonly label: string
   readonly href: string
@@ -35,12 +35,12 @@ export interface NeighbourLink {
 
 export interface RecordHeadProps {
   readonly trail: readonly TrailPart[]
-  /** The control for active or inactive: a switch, or a tag if the viewer may not change it. */
+  /** The control for the active state of the record: a switch, or a tag if the viewer may not change it. */
   readonly state: ReactNode
   /** A button of the record, such as one that moves it. */
   readonly action?: ReactNode
   readonly related: readonly RelatedList[]
-  /** The last change; `undefined` if it is unknown. */
+  /** The user and the time of the last change; `undefined` if they are unknown. */
   readonly changed: Pick<HistoryEntry, 'actor' | 'at'> | undefined
   /** IANA zone of the time of the last change. */
   readonly timeZone: string
@@ -50,7 +50,7 @@ export interface RecordHeadProps {
   readonly renderLink: (link: RecordLink) => ReactElement
 }
 
-/** A line of links in the text. */
+/** The style of a line of links. */
 export const lineStyle = {
   display: 'flex',
   flexWrap: 'wrap',
@@ -58,7 +58,7 @@ export const lineStyle = {
   columnGap: '4',
   rowGap: '1',
   textStyle: 'sm',
-  // Links in the text; a button that is a link has its own look.
+  // These are the links within a text; links that look like buttons are not affected.
   '& :is(li, nav, span) > a': {
     display: 'inline-flex',
     alignItems: 'center',
@@ -82,8 +82,8 @@ const trailStyle = {
 } as const
 
 /**
- * The head of a record, above its form: its place, its state and its related lists. It is the same for every kind of
- * record. (REC-93 to REC-95)
+ * The head of a record, above its form: its breadcrumb trail, its state and its related lists. It is the same for every
+ * kind of record. (REC-93 to REC-95)
  */
 export function RecordHead(props: RecordHeadProps) {
   const { trail, state, related, previous, next, renderLink } = props
@@ -149,7 +149,7 @@ export function RecordHead(props: RecordHeadProps) {
   )
 }
 
-/** Links to the lists of what belongs to a record, each with its number of rows. */
+/** Links to the lists of the records that belong to a record, each with its number of rows. */
 export function RelatedLinks({ related, renderLink }: Pick<RecordHeadProps, 'related' | 'renderLink'>) {
   const t = useT()
   return (
@@ -172,7 +172,7 @@ export function RelatedLinks({ related, renderLink }: Pick<RecordHeadProps, 'rel
   )
 }
 
-/** The user and the time of the last change of a record, as a link to its history. */
+/** A link to the history of a record, with the user and the time of its last change. */
 export function LastChange({
   changed,
   timeZone,

@@ -9,17 +9,17 @@ export interface RecordPanelProps
   extends Pick<RecordHeadProps, 'related' | 'changed' | 'timeZone' | 'historyHref' | 'renderLink'> {
   readonly isOpen: boolean
   readonly onClose: () => void
-  /** Name of the record. */
+  /** Name of the shown record. */
   readonly title: string
   readonly facts: readonly Fact[]
-  /** Links to pages of the record, such as its form. */
+  /** Links to pages about the record, such as its form. */
   readonly links?: ReactNode
   /** Edits the record in the panel; `undefined` for who may not edit it. */
   readonly edit?: RecordPanelEdit | undefined
   /** Shows the previous or next row of the list; `undefined` at the ends of its page. */
   readonly onPrevious: (() => void) | undefined
   readonly onNext: (() => void) | undefined
-  /** Returns the element that is focused when the panel closes. */
+  /** Returns the element that gets the focus when the panel closes. */
   readonly returnTo?: (() => HTMLElement | null) | undefined
 }
 

@@ -38,7 +38,7 @@ const rules: RowRules<ExtraDataItem, ExtraDataDraft> = {
   remove: removeExtraDataItem,
 }
 
-/** The table of extra data: the questions that a client wants to be asked with each deposit. */
+/** The table of extra data, which are the questions that a client asks with each deposit. */
 export function ExtraDataTable({ form }: ExtraDataTableProps) {
   const t = useT()
   return (

@@ -28,7 +28,10 @@ const rulesFor = (currencies: readonly CurrencySummary[]): RowRules<CurrencyLimi
   remove: removeLimit,
 })
 
-/** The table of limits: the highest amount in each currency. Only currencies without a limit can be added. */
+/**
+ * The table of limits, with the highest amount in each currency. A row can be added only for a currency that has no
+ * limit yet.
+ */
 export function LimitsTable({ form, currencies }: LimitsTableProps) {
   const t = useT()
   return (

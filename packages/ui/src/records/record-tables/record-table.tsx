@@ -6,13 +6,13 @@ export interface RecordTableProps<Name extends string, Row, Draft extends object
   extends Omit<RowsTableProps<Row, Draft>, 'rows' | 'onChange' | 'heading'> {
   readonly form: RecordFields<Readonly<Record<NoInfer<Name>, readonly Row[]>>>
   readonly name: Name
-  /** The fields of a row, as in the paths of issues. */
+  /** The names of a row's fields in the paths of issues. */
   readonly rowFields: readonly string[]
 }
 
 /**
- * A table of a record as a field of its form. Once it is changed, it shows its previous rows, and it shows the issues
- * of its rows.
+ * A table of a record as a field of the record's form. It shows the issues of its rows and, after a change, its
+ * previous rows.
  */
 export function RecordTable<Name extends string, Row, Draft extends object>(
   props: RecordTableProps<Name, Row, Draft>,

@@ -7,7 +7,7 @@ export const currencies = [
 ]
 const [euro = { id: 1, code: 'EUR', symbol: '€' }] = currencies
 
-/** The three tables of a record. */
+/** The three tables of a record: third-party codes, limits and extra data. */
 export interface Tables {
   readonly thirdcodes: readonly ThirdCode[]
   readonly limits: readonly CurrencyLimit[]

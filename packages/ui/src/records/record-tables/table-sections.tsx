@@ -11,11 +11,11 @@ export interface TableSectionsInput {
     readonly limits: readonly CurrencyLimit[]
   }>
   readonly currencies: readonly CurrencySummary[]
-  /** Whether the code is not decided yet. */
+  /** Whether the code of a new record is not determined yet. */
   readonly isWaiting: boolean
 }
 
-/** The sections that the forms of all records contain: third codes and limits. */
+/** The sections for third-party codes and limits, which the forms of all records have. */
 export const tableSections = (t: Translate, input: TableSectionsInput): readonly RecordSection[] => {
   const { form, currencies, isWaiting } = input
   const section = (id: 'thirdcodes' | 'limits', content: RecordSection['content']): RecordSection => ({

@@ -23,7 +23,10 @@ const rules: RowRules<ThirdCode, ThirdCodeDraft> = {
   remove: removeThirdCode,
 }
 
-/** The table of the codes under which other systems know a record. The system of an existing row cannot be changed. */
+/**
+ * The table of third-party codes, under which other systems know a record. The system of an existing row cannot be
+ * changed.
+ */
 export function ThirdCodesTable({ form }: ThirdCodesTableProps) {
   const t = useT()
   return (

@@ -3,21 +3,21 @@ import { Download } from 'lucide'
 import { useT } from '../../i18n'
 import { Button, DataTable, Dialog, FailedState, Icon } from '../../kernel'
 
-/** The first rows of a report, as texts. */
+/** The first rows of a report as formatted texts. */
 export interface PreviewRows {
   readonly columns: readonly string[]
   readonly rows: readonly (readonly string[])[]
-  /** Number of rows of the whole report. */
+  /** Number of rows in the whole report. */
   readonly total: number
-  /** The sums of the amounts in each currency. */
+  /** The sums of the report's amounts, in each currency. */
   readonly totals?: readonly (readonly string[])[] | undefined
 }
 
 export interface ReportPreviewProps {
   readonly isOpen: boolean
-  /** Name of the report. */
+  /** Name of the previewed report. */
   readonly name: string
-  /** The first rows; `undefined` while they load. */
+  /** The first rows of the report; `undefined` while they load. */
   readonly preview: PreviewRows | undefined
   /** Loads the rows again; present if they could not be loaded. */
   readonly onRetry?: (() => void) | undefined
@@ -26,7 +26,10 @@ export interface ReportPreviewProps {
   readonly onClose: () => void
 }
 
-/** The first rows of a report, and its download as a spreadsheet or as comma-separated values. */
+/**
+ * A dialog with the first rows of a report, and buttons that download the report as a spreadsheet or as comma-separated
+ * values.
+ */
 export function ReportPreview({ isOpen, name, preview, onRetry, isDownloading, ...on }: ReportPreviewProps) {
   const t = useT()
   const icon = <Icon of={Download} size={16} />
@@ -55,7 +58,7 @@ export function ReportPreview({ isOpen, name, preview, onRetry, isDownloading, .
       }
     >
       {onRetry === undefined ? (
-        // The table can be scrolled sideways by keyboard too.
+        // The section can be focused, so that the table can be scrolled sideways by keyboard.
         <chakra.section aria-label={name} overflowX="auto" tabIndex={0}>
           <DataTable
             caption={name}

@@ -7,7 +7,7 @@ import { reportName } from '../report-words'
 export interface ReportRowActionsProps {
   readonly report: ReportRecord
   readonly now: Date
-  /** The downloaded part of the file, while it is being downloaded. */
+  /** The progress of the download, while the file is being downloaded. */
   readonly download: { readonly percent: number | undefined } | undefined
   readonly onDownload: () => void
   readonly onPreview: () => void
@@ -16,7 +16,10 @@ export interface ReportRowActionsProps {
   readonly onSchedule: () => void
 }
 
-/** The actions of a report: none while it is being created, and only a new request if it has no file. */
+/**
+ * The actions of a report. A report that is being created has none; a report without a file can only be requested
+ * again.
+ */
 export function ReportRowActions({ report, now, download, ...on }: ReportRowActionsProps) {
   const t = useT()
   const name = reportName(t, report)

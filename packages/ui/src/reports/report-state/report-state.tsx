@@ -5,7 +5,7 @@ import { Spinner, StatusBadge } from '../../kernel'
 import { reportStatusName, reportTones } from '../report-words'
 
 export interface ReportStateProps {
-  /** Code of the status; an unknown code is shown as it is. */
+  /** Code of the report's status; an unknown code is shown as it is. */
   readonly status: string
   /** Whether the file of the report has expired. */
   readonly isExpired?: boolean | undefined

@@ -23,9 +23,9 @@ const rhythmKeys = {
 
 export interface ScheduleDialogProps {
   readonly isOpen: boolean
-  /** The name of the report. */
+  /** The name of the report that is scheduled. */
   readonly name: string
-  /** IANA zone of the user, in which the time is. */
+  /** IANA time zone of the user, in which the time of the schedule is entered. */
   readonly timeZone: string
   readonly now: Date
   readonly isBusy: boolean
@@ -33,10 +33,7 @@ export interface ScheduleDialogProps {
   readonly onCancel: () => void
 }
 
-/**
- * A dialog that asks how often and when a report is created, and shows the next runs before it is scheduled. (RPT-60,
- * RPT-61)
- */
+/** A dialog that asks how often and when a report is created, and shows the next runs. (RPT-60, RPT-61) */
 export function ScheduleDialog({
   isOpen,
   name,

@@ -23,16 +23,13 @@ export interface SchedulesDialogProps {
   readonly schedules: Catalogue<ReportSchedule>
   readonly now: Date
   readonly onPause: (detail: { readonly schedule: ReportSchedule; readonly isPaused: boolean }) => void
-  /** Requests a report of the schedule at once. */
+  /** Requests a report of the schedule now. */
   readonly onRun: (detail: { readonly schedule: ReportSchedule }) => void
   readonly onEnd: (detail: { readonly schedule: ReportSchedule }) => void
   readonly onClose: () => void
 }
 
-/**
- * The scheduled reports with their next runs, and the actions that run them now, pause them and end them. (RPT-60,
- * RPT-67)
- */
+/** A dialog with the scheduled reports and their next runs. Each can be run now, paused and ended. (RPT-60, RPT-67) */
 export function SchedulesDialog({ isOpen, schedules, onClose, ...rest }: SchedulesDialogProps) {
   const t = useT()
   const { items, onRetry } = schedules

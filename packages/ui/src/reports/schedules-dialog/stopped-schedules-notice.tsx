@@ -9,7 +9,7 @@ export interface StoppedSchedulesNoticeProps {
   readonly onShow: () => void
 }
 
-/** The remark above the reports that scheduled reports have stopped; nothing is rendered if none has. (RPT-63) */
+/** A notice above the list of reports that scheduled reports have stopped; nothing is rendered if none has. (RPT-63) */
 export function StoppedSchedulesNotice({ schedules, onShow }: StoppedSchedulesNoticeProps) {
   const t = useT()
   const count = schedules.filter(hasStopped).length

@@ -12,8 +12,8 @@ export interface ChannelsFieldProps {
 }
 
 /**
- * The channels of a service point. A text that matches none of the country's channels becomes a new channel one second
- * after the last key.
+ * The field for the channels of a service point. A text that matches none of the country's channels becomes a new
+ * channel one second after the last key.
  */
 export function ChannelsField({ field, channels }: ChannelsFieldProps) {
   const t = useT()

@@ -12,7 +12,7 @@ export interface DepositSectionProps extends ServicePointSectionProps {
   readonly channels: ChannelChoice
 }
 
-/** The section on deposits; only shown with the module for deposits. */
+/** The section for deposits, which is shown only if the point has the deposit module. */
 export const depositSection = (t: Translate, props: DepositSectionProps): RecordSection | false =>
   props.fields.currencies.state !== 'hidden' && {
     id: 'deposit',
@@ -22,7 +22,7 @@ export const depositSection = (t: Translate, props: DepositSectionProps): Record
   }
 
 /**
- * The fields on deposits: their currencies, their channels, and the choices of users who deposit. The main currency
+ * The fields for deposits: their currencies, their channels, and what users who deposit can choose. The main currency
  * cannot be removed.
  */
 function DepositSection({ currencies, channels, ...props }: DepositSectionProps) {

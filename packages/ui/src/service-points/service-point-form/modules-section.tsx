@@ -18,7 +18,7 @@ export interface ModulesSectionProps extends ServicePointSectionProps {
   readonly onRetry?: (() => void) | undefined
 }
 
-/** The section on the modules of a service point. */
+/** The section for the modules of a service point. */
 export const modulesSection = (t: Translate, props: ModulesSectionProps): RecordSection => ({
   id: 'modules',
   title: t('service-points.section.modules'),
@@ -26,7 +26,7 @@ export const modulesSection = (t: Translate, props: ModulesSectionProps): Record
   content: <ModulesSection {...props} />,
 })
 
-/** The modules that the type may have, and what some of them add. */
+/** The modules that a service point of the chosen type may have, and options that some of them add. */
 function ModulesSection({ record, onRetry, ...props }: ModulesSectionProps) {
   const { form, facts } = props
   const leftOut = record ? modulesLeftOut(record, facts.brand) : []

@@ -9,7 +9,7 @@ export interface PointSectionProps extends ServicePointSectionProps {
   readonly onType: (detail: { readonly value: ServicePointType }) => void
 }
 
-/** The section on place and identity. */
+/** The section for the address and the identity of a service point. */
 export const pointSection = (t: Translate, props: PointSectionProps): RecordSection => ({
   id: 'point',
   title: t('service-points.section.point'),
@@ -17,7 +17,7 @@ export const pointSection = (t: Translate, props: PointSectionProps): RecordSect
   content: <PointSection {...props} />,
 })
 
-/** The time zone of a service point, if its country has several. (SVP-89) */
+/** The field for the time zone of a service point, which is shown if its country has several. (SVP-89) */
 function PointZoneField(props: ServicePointSectionProps) {
   const { form, fields, facts } = props
   const t = useT()
@@ -41,7 +41,7 @@ function PointZoneField(props: ServicePointSectionProps) {
   )
 }
 
-/** The fields on place and identity: the type, and the fields that identify a service point of that type. */
+/** The fields for the type of a service point, its address, and the data that identify a point of that type. */
 function PointSection({ onType, ...props }: PointSectionProps) {
   const { form, fields } = props
   const t = useT()

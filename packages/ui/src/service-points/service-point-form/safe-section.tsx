@@ -5,7 +5,7 @@ import { Button, fieldPair, type RecordSection, TextField } from '../../kernel'
 import { RecordText } from '../../records'
 import { type ServicePointSectionProps, usePointFields } from './service-point-form.types'
 
-/** The texts on the meaning of an empty password field. A password of the back end is never sent to the page. */
+/** The texts about the meaning of an empty password field. A stored password is never sent to the page. */
 const wordsOf = {
   none: undefined,
   stored: {
@@ -20,7 +20,7 @@ const wordsOf = {
   },
 } as const
 
-/** The section on the virtual safe; only shown with its module. */
+/** The section for the virtual safe, which is shown only if the point has its module. */
 export const safeSection = (t: Translate, props: ServicePointSectionProps): RecordSection | false =>
   props.fields.ssId.state !== 'hidden' && {
     id: 'safe',
@@ -29,7 +29,9 @@ export const safeSection = (t: Translate, props: ServicePointSectionProps): Reco
     content: <SafeSection {...props} />,
   }
 
-/** The fields of the virtual safe. A password of the back end is shown only as set, and can be replaced. */
+/**
+ * The fields of the virtual safe. A stored password is not shown; the form says that it is set, and it can be replaced.
+ */
 function SafeSection(props: ServicePointSectionProps) {
   const { form } = props
   const t = useT()
@@ -85,5 +87,5 @@ function SafeSection(props: ServicePointSectionProps) {
   )
 }
 
-/** Focuses the opened field, because the button that opened it has disappeared. */
+/** Focuses the field that was opened, because the button that opened it has disappeared. */
 const focusOnce = (element: HTMLElement | null) => element?.focus()

@@ -43,7 +43,7 @@ const config = CountryConfig.parse({
   Orders: { Pickup: { EconoCash: { Enabled: true } } },
 })
 
-/** An administrator who chooses among two countries. */
+/** The data for a form of an administrator who chooses between two countries. */
 export const facts: ServicePointFacts = {
   adapters,
   country: { options: [spain, portugal], preselected: '', disabled: false, shown: true },
@@ -58,7 +58,7 @@ export const countries = [
 
 const parents = { client: { codeSol: '0101' }, subclient: { codeSol: '0301' } }
 
-/** A new service point with everything above the code chosen, and the code typed. */
+/** A new service point whose parents are chosen and whose code is typed. */
 const typed = (
   [
     { field: 'countryId', value: '1' },

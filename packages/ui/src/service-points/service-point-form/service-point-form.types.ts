@@ -16,7 +16,7 @@ export type ServicePointRecordForm = RecordForm<ServicePointDraft, ServicePointF
 /** The props of each section of the form. */
 export interface ServicePointSectionProps {
   readonly form: ServicePointRecordForm
-  /** The access to each field. */
+  /** The access to each field of the form. */
   readonly fields: ServicePointFormFields
   readonly facts: ServicePointFacts
 }
@@ -38,7 +38,7 @@ type LabelledField = Exclude<
   'validates' | 'countryId' | 'sourceSystem' | 'codeSol' | 'thirdcodes' | 'limits'
 >
 
-/** Returns functions for the props of a field, or of a switch, by its name. */
+/** Functions that return the props of a field or of a switch from its name. */
 export const usePointFields = ({ form, fields }: ServicePointSectionProps) => {
   const t = useT()
   const field = <Name extends LabelledField>(name: Name) => ({

@@ -12,18 +12,18 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { useSearch } from '../../kernel'
 import type { RemoteChoice } from '../../records'
 
-/** The state of the creation of a channel. */
+/** The state of creating a channel from a typed text. */
 export type ChannelCreation =
   | { readonly kind: 'none' }
   | { readonly kind: 'creating'; readonly text: string }
   /** The server refused the channel; `message` is the server's reason, if it gave one. */
   | { readonly kind: 'refused'; readonly text: string; readonly message: string | undefined }
-  /** The channel was created; `reloaded` are the channels read again, including the new one. */
+  /** The channel was created; `reloaded` are all channels, loaded again and including the new one. */
   | { readonly kind: 'created'; readonly text: string; readonly reloaded: readonly Channel[] }
-  /** The creation got no answer: the channel may exist. */
+  /** The request to create the channel got no answer, so the channel may exist. */
   | { readonly kind: 'failed'; readonly text: string }
 
-/** The channels of a country: searched for on the server, and created by typing. */
+/** The choice of a country's channels, which are searched for on the server and created from typed texts. */
 export interface ChannelChoice extends Pick<RemoteChoice, 'state' | 'onSearch' | 'onRetry'> {
   readonly countryId: number
   /** Results of the last search. */
@@ -35,9 +35,9 @@ export interface ChannelChoice extends Pick<RemoteChoice, 'state' | 'onSearch' |
 type Chosen = readonly Channel[]
 
 /**
- * The typed text of the field of channels. It is searched for half a second after the last key. After a second, or at
- * once by Enter, a known channel is chosen, and an unknown channel is created once the search has found no such
- * channel. Escape stops the automatic creation until another key is pressed. (SVP-80, SVP-81, SVP-83)
+ * The typed text in the field for channels. Half a second after the last key, it is searched for. After a second, or at
+ * once by Enter, a known channel is chosen; an unknown channel is created once the search has found no such channel.
+ * Escape stops the automatic creation until another key is pressed. (SVP-80, SVP-81, SVP-83)
  */
 export function useChannelTyping(channels: ChannelChoice, chosen: Chosen, onChosen: (next: Chosen) => void) {
   const { countryId, options, state, creation, onSearch, onCreate } = channels
@@ -62,7 +62,7 @@ export function useChannelTyping(channels: ChannelChoice, chosen: Chosen, onChos
     if (isCreationWanted(creation.text, text)) {
       onChosen(addChannel(chosen, creation.text, creation.reloaded))
     }
-    // A text that the user has changed in the meantime is kept.
+    // If the user has changed the text in the meantime, it is not cleared.
     if (cleanText(text) === creation.text) search.end()
   })
   useEffect(() => {
@@ -81,7 +81,7 @@ export function useChannelTyping(channels: ChannelChoice, chosen: Chosen, onChos
   useEffect(() => take(), [creation])
   return {
     text,
-    /** The tag that the text would become, as far as known here. */
+    /** The channel that the text would choose or create, as far as the loaded channels tell. */
     tag,
     /** Whether the text has not been searched for yet. */
     isSearching: cleanText(text) !== '' && search.isWaiting,
@@ -98,11 +98,11 @@ export function useChannelTyping(channels: ChannelChoice, chosen: Chosen, onChos
       if (typed === '') search.end()
       else search.type(typed)
     },
-    /** Chooses a known channel at once, and creates an unknown one as soon as the search has finished. */
+    /** Chooses a known channel at once, or creates an unknown one as soon as the search has finished. */
     enter: () => {
       if (tag.kind === 'known') choose(tag.channel)
       if (tag.kind !== 'new') return
-      // After a failure the search has finished already.
+      // If creating it failed before, the search has already finished.
       if (hasFailed) onCreate({ query: tag.query })
       else setRested(text)
     },

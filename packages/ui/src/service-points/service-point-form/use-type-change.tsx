@@ -16,7 +16,8 @@ export interface TypeChange {
 }
 
 /**
- * Changes the type of a service point. If this would empty fields of an existing record, it first names them and asks.
+ * The change of a service point's type. If it would empty fields of an existing record, a dialog names these fields and
+ * asks first.
  */
 export function useTypeChange(form: ServicePointRecordForm, facts: ServicePointFacts): TypeChange {
   const t = useT()

@@ -8,12 +8,16 @@ export interface CookieBannerProps {
   readonly onAccept: () => void
 }
 
-/** The CSS property with the height of the banner at the bottom of the window. Sticky bars stay above the banner. */
+/**
+ * The CSS property with the height of the cookie banner at the bottom of the window, above which sticky bars are
+ * placed.
+ */
 const NOTICE_HEIGHT = '--bottom-notice'
 
 /**
- * Lists the cookies in use until the user accepts. The page is longer by its height, so that everything can be scrolled
- * out from behind it; on a low screen, as at 400 %, it is the end of the page and covers nothing. (SES-44)
+ * A banner that lists the cookies in use until the user accepts. It makes the page longer by its own height, so that
+ * all content can be scrolled into view. On a low screen, as with 400 % zoom, it is at the end of the page and covers
+ * nothing. (SES-44)
  */
 export function CookieBanner({ privacyPolicyUrl, onAccept }: CookieBannerProps) {
   const t = useT()
@@ -32,7 +36,7 @@ export function CookieBanner({ privacyPolicyUrl, onAccept }: CookieBannerProps) 
     }
     const observer = new ResizeObserver(measure)
     observer.observe(element)
-    // In a lower window the banner may move without a change of its size.
+    // When the window becomes lower, the banner may move although its size is the same.
     window.addEventListener('resize', measure)
     return () => {
       observer.disconnect()
@@ -62,7 +66,7 @@ export function CookieBanner({ privacyPolicyUrl, onAccept }: CookieBannerProps) 
         gap="4"
         px="5"
         py="4"
-        // Zoomed to 400 %, it would cover most of the page.
+        // With 400 % zoom, a fixed banner would cover most of the page.
         css={{ '@media (max-height: 30rem)': { position: 'static', py: '2', gap: '2' } }}
         bg="surface.raised"
         borderWidth="1px"

@@ -8,20 +8,23 @@ import { Button, Dialog, EmptyState, HiddenText, Icon, Select, Skeleton, Switch 
 
 export interface DisclaimerDialogProps {
   readonly isOpen: boolean
-  /** `ready`: the rendered document; `failed`: the document is missing, empty or could not be loaded. */
+  /** The state of the document. `ready`: it is rendered; `failed`: it is missing, empty or could not be loaded. */
   readonly document:
     | { readonly state: 'loading' }
     | { readonly state: 'failed' }
     | { readonly state: 'ready'; readonly view: ReactNode }
   readonly isAccepted: boolean
   readonly isSaving: boolean
-  /** Whether saving the last choice failed. */
+  /** Whether the server failed to save the user's last choice. */
   readonly hasFailed: boolean
   readonly onAnswer: (detail: { readonly isAccepted: boolean }) => void
   readonly onRetry: () => void
-  /** Closes the dialog; called only while the disclaimer is accepted. */
+  /** Closes the dialog; called only if the disclaimer is accepted. */
   readonly onClose: () => void
-  /** Languages, and the exit for users who do not accept: the only other controls until the user accepts. */
+  /**
+   * The choice of the language, and the sign-out for users who do not accept. Until the user accepts, these are the
+   * only other controls.
+   */
   readonly preferences: {
     readonly locale: Locale
     readonly locales: readonly Locale[]
@@ -32,8 +35,8 @@ export interface DisclaimerDialogProps {
 
 /**
  * The legal disclaimer with the switch that accepts or declines it. The dialog can't be closed before the disclaimer is
- * accepted, and the disclaimer can't be accepted without a document to read. Until then the footer contains the
- * languages and the exit.
+ * accepted, and it can't be accepted if its document could not be loaded. Until then, the footer has the choice of the
+ * language and the sign-out.
  */
 export function DisclaimerDialog(props: DisclaimerDialogProps) {
   const { isOpen, document, isAccepted, isSaving, hasFailed, onAnswer, onRetry, onClose } = props
@@ -94,7 +97,7 @@ export function DisclaimerDialog(props: DisclaimerDialogProps) {
     >
       <chakra.section
         aria-label={t('disclaimer.document')}
-        // The document scrolls, so it must be focusable.
+        // The element scrolls, so it must be focusable for keyboard users.
         tabIndex={0}
         aria-busy={isLoading}
         marginTop="4"

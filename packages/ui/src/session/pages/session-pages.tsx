@@ -19,11 +19,11 @@ import { StandalonePage } from '../../shell'
 
 interface PageProps {
   readonly product: string
-  /** Reference of the operator's log line about a failed sign-in. */
+  /** Reference by which an operator finds the log line about a failed sign-in. */
   readonly reference?: string | undefined
 }
 
-/** The description of a problem, and the reference by which an administrator finds its reason. */
+/** The description of a problem, and the reference by which an operator finds its cause. */
 function Explained({ text, reference }: { readonly text: string; readonly reference: string | undefined }) {
   const t = useT()
   return (
@@ -40,7 +40,7 @@ function Explained({ text, reference }: { readonly text: string; readonly refere
 
 const ICON = 26
 
-/** The page after a failed sign-in. */
+/** The page that is shown after a failed sign-in. */
 export function CallbackErrorPage({
   product,
   reference,
@@ -68,7 +68,8 @@ export interface AccessDeniedPageProps extends PageProps {
 }
 
 /**
- * The page of a user who may open no page: to switch the user, or to try again after an administrator has given access.
+ * The page for a user who may open no page of the portal. It offers to sign in as another user, and to try again after
+ * an administrator has granted access.
  */
 export function AccessDeniedPage({ product, reference, onSwitchUser, onRetry }: AccessDeniedPageProps) {
   const t = useT()
@@ -90,7 +91,7 @@ export function AccessDeniedPage({ product, reference, onSwitchUser, onRetry }: 
   )
 }
 
-/** The service or condition that the portal lacks. It decides the title and the text of the page. */
+/** The service or condition without which the portal cannot start. It decides the title and the text of the page. */
 export type Missing = 'provider' | 'server' | 'settings' | 'start' | 'storage' | 'insecure' | 'outdated'
 
 const missingPages: Readonly<Record<Missing, { readonly icon: IconNode; readonly description: MessageKey }>> =
@@ -104,7 +105,7 @@ const missingPages: Readonly<Record<Missing, { readonly icon: IconNode; readonly
     outdated: { icon: AppWindow, description: 'page.outdated.description' },
   }
 
-/** Titles of the page, which are also the titles of the document. */
+/** Titles of the page, also used as titles of the document. */
 export const missingTitles: Readonly<Record<Missing, MessageKey>> = {
   provider: 'page.provider.title',
   server: 'page.away.title',
@@ -117,14 +118,14 @@ export const missingTitles: Readonly<Record<Missing, MessageKey>> = {
 
 export interface MissingPageProps extends PageProps {
   readonly missing: Missing
-  /** Names of the missing services, for the administrator. */
+  /** Names of the services that do not respond, for the administrator. */
   readonly parts?: readonly string[]
   readonly onRetry: () => void
 }
 
 /**
- * The page for a service that does not answer or is blocked: its name, the automatic next step, and a button to try at
- * once.
+ * The page for a service that does not respond or is blocked: which one, when the portal tries again, and a button to
+ * try at once.
  */
 export function MissingPage({ product, missing, parts = [], reference, onRetry }: MissingPageProps) {
   const t = useT()
@@ -161,7 +162,8 @@ export interface OtherUserPageProps extends PageProps {
 }
 
 /**
- * The page of a tab that belonged to another user: it names the current user, and lets this user continue or switch.
+ * The page of a browser tab that belonged to another user. It names the current user, who can continue or sign in as
+ * another user.
  */
 export function OtherUserPage({ product, user, onContinue, onSwitchUser }: OtherUserPageProps) {
   const t = useT()
@@ -185,14 +187,14 @@ export function OtherUserPage({ product, user, onContinue, onSwitchUser }: Other
 }
 
 export interface SignedOutPageProps extends PageProps {
-  /** Whether the sign-in service answered. If not, it may not have ended its session. */
+  /** Whether the identity provider answered the sign-out. If not, its session may still exist. */
   readonly isHeard: boolean
-  /** Whether the user was signed out because the portal was not used for the idle time. */
+  /** Whether the user was signed out because the portal was not used for a certain time. */
   readonly isIdle: boolean
   readonly onSignIn: () => void
 }
 
-/** The page after a sign-out: the user is signed out of the portal, but possibly not of the sign-in service. */
+/** The page after a sign-out. The user is signed out of the portal, but possibly not of the identity provider. */
 export function SignedOutPage({ product, isHeard, isIdle, onSignIn }: SignedOutPageProps) {
   const t = useT()
   return (

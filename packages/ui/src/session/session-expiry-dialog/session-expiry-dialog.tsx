@@ -7,7 +7,7 @@ export interface SessionExpiryDialogProps {
   readonly isOpen: boolean
   /** Whole seconds until the session ends, 0 or more. */
   readonly secondsLeft: number
-  /** The seconds that the countdown started with. */
+  /** The number of seconds with which the countdown started. */
   readonly secondsTotal: number
   readonly onStay: () => void
   readonly onExit: () => void
@@ -16,14 +16,15 @@ export interface SessionExpiryDialogProps {
 const SPOKEN_AT = [10, 30, 60] as const
 
 /**
- * The number of seconds that is announced. It changes only at 60, 30 and 10, so that screen readers can also read the
- * rest of the dialog.
+ * The number of seconds that screen readers announce. It changes only at 60, 30 and 10, so that the rest of the dialog
+ * can be read too.
  */
 export const spokenSeconds = (secondsLeft: number): number | undefined =>
   SPOKEN_AT.find((mark) => secondsLeft <= mark)
 
 /**
- * A dialog that counts down to the end of an idle session. The button to stay has the focus, so that one key is enough.
+ * A dialog that counts down to the end of an idle session. The button that continues the session has the focus, so that
+ * one key is enough.
  */
 export function SessionExpiryDialog(props: SessionExpiryDialogProps) {
   const { isOpen, secondsLeft, secondsTotal, onStay, onExit } = props

@@ -3,14 +3,14 @@ import { Button, Dialog } from '../../kernel'
 
 export interface SignOutQuestionProps {
   readonly isOpen: boolean
-  /** The number of the user's drafts of orders and deposits in this browser. */
+  /** The number of the user's drafts of orders and deposits that are stored in this browser. */
   readonly count: number
   readonly onKeep: () => void
   readonly onDiscard: () => void
   readonly onCancel: () => void
 }
 
-/** Asks before a sign-out whether to keep the user's drafts in this browser. */
+/** A dialog that asks before a sign-out whether the user's drafts stay stored in this browser. */
 export function SignOutQuestion({ isOpen, count, onKeep, onDiscard, onCancel }: SignOutQuestionProps) {
   const t = useT()
   return (

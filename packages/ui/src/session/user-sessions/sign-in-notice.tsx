@@ -5,17 +5,19 @@ import { Button, DateTimeText, Notice } from '../../kernel'
 import { browserName } from './browser-name'
 
 export interface SignInNoticeProps {
-  /** The sign-ins with a browser that was new to the user, at least one. */
+  /** The sign-ins with browsers that the user had not used before, at least one. */
   readonly signIns: readonly UserSession[]
   readonly timeZone: string
-  /** Called when the user confirms that all of these sign-ins were their own. */
+  /** Called when the user confirms that all listed sign-ins were their own. */
   readonly onConfirm: (sessions: readonly UserSession[]) => void
   readonly onEnd: (session: UserSession) => void
-  /** Opens the page of all sessions. */
+  /** Opens the page with all sessions of the user. */
   readonly onReview: () => void
 }
 
-/** A notice about sign-ins with a browser that is new to the user. It asks whether they were the user's own. */
+/**
+ * A notice about sign-ins with a browser that the user had not used before. It asks whether they were the user's own.
+ */
 export function SignInNotice({ signIns, timeZone, onConfirm, onEnd, onReview }: SignInNoticeProps) {
   const t = useT()
   const [signIn] = signIns

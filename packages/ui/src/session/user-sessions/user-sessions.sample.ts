@@ -1,6 +1,6 @@
 import type { UserSession } from '@remesa/domain/session'
 
-/** A session as the back end lists it. */
+/** A session of the user as the back end sends it. */
 export const sampleSession = (id: string, facts: Partial<UserSession> = {}): UserSession => ({
   id,
   isCurrent: false,

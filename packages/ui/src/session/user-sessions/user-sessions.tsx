@@ -6,12 +6,12 @@ import { Button, EmptyState, FailedState, Icon, PageHeader, Skeleton } from '../
 import { SessionCard } from './session-card'
 
 export interface UserSessionsProps {
-  /** The sessions, in the order of the list; `undefined` while they are loading. */
+  /** The user's sessions in display order; `undefined` while they are loading. */
   readonly sessions: readonly UserSession[] | undefined
   /** Whether the sessions could not be loaded. */
   readonly isFailed: boolean
   readonly onRetry: () => void
-  /** IANA time zone of the times. */
+  /** IANA time zone in which times are shown. */
   readonly timeZone: string
   readonly onEnd: (session: UserSession) => void
   readonly onEndOthers: () => void
@@ -23,7 +23,7 @@ const List = chakra('ul', {
   base: { display: 'grid', gap: '3', maxW: '4xl', listStyle: 'none', p: '0', m: '0' },
 })
 
-/** The page of the user's sessions, where the user ends unknown sessions. */
+/** The page with the user's sessions, on which the user can end each session. */
 export function UserSessions(props: UserSessionsProps) {
   const { sessions, isFailed, onRetry, onEndOthers } = props
   const t = useT()
@@ -77,7 +77,7 @@ function Sessions({
         ))}
       </List>
       {sessions.every(({ isCurrent }) => isCurrent) && (
-        // The element has the same width as the list above.
+        // The element is as wide as the list above it.
         <chakra.div maxW="4xl">
           <EmptyState
             icon={<Icon of={MonitorCheck} size={22} />}

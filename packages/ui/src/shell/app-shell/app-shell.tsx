@@ -19,14 +19,14 @@ import { ProductMark } from './product-mark'
 import { Rail } from './rail'
 import { UserMenu } from './user-menu'
 
-// The menu is loaded late: only narrow screens open it, and its code is larger than the rest of the shell.
+// Only narrow screens open the menu, and its code is larger than the rest of the shell, so it is loaded later.
 const PhoneMenu = lazyComponent(async () => (await import('./phone-menu')).PhoneMenu)
 
 const CONTENT_ID = 'content'
 
 /**
- * The shell around every page: a rail of pages at the side; the page's title, the user and the exit at the top. On
- * phones the menu slides in. A user with only one page has neither rail nor menu.
+ * The shell around every page: the navigation rail at the side; at the top the page's title, the user menu and the
+ * sign-out button. On phones the navigation is a menu that slides in. A user with only one page has neither.
  */
 export function AppShell(props: AppShellProps) {
   const { product, user, navItems, renderLink, onPalette, onPaletteIntent, onExit, children } = props
@@ -36,7 +36,7 @@ export function AppShell(props: AppShellProps) {
   const [skipLinks, setSkipLinks] = useState<HTMLElement | null>(null)
   const hasChoice = navItems.length > 1
   const isSpaceTaken = useIsSpaceTaken()
-  // A panel next to the page leaves no space for the words of the rail.
+  // If a panel is next to the page, the rail has no space for its words.
   const isRailOpen = props.isRailOpen && !isSpaceTaken
   return (
     <chakra.div

@@ -9,7 +9,7 @@ export interface NavItem {
   readonly isCurrent: boolean
 }
 
-/** Props of a menu link. The caller, which has the router, renders the `<a>`. */
+/** Props of a link in the navigation. The caller, which has the router, renders the `<a>` element. */
 export interface NavLinkProps {
   readonly href: string
   readonly 'aria-current': 'page' | undefined
@@ -34,23 +34,23 @@ export interface ShellPreferences {
 export interface AppShellProps extends ShellPreferences {
   readonly product: string
   readonly user: ShellUser
-  /** The pages that the user may read. */
+  /** The pages that the user may open. */
   readonly navItems: readonly NavItem[]
   readonly renderLink: (link: NavLinkProps) => ReactNode
-  /** Whether the rail shows its words next to the icons. The caller stores it. */
+  /** Whether the rail shows words next to its icons. The caller stores this choice. */
   readonly isRailOpen: boolean
   readonly onRailToggle: (detail: { readonly isOpen: boolean }) => void
-  /** Opens the palette. */
+  /** Opens the command palette. */
   readonly onPalette: () => void
-  /** Called when the pointer or the focus is on the button of the palette, so that the palette may be needed soon. */
+  /** Called when the button of the command palette is pointed at or focused, because the palette may be needed soon. */
   readonly onPaletteIntent: () => void
-  /** Opens the help about keys. */
+  /** Opens the list of keyboard shortcuts. */
   readonly onKeys: () => void
   /** Opens the page of the user's sessions. */
   readonly onSessions: () => void
   /** Opens the users' guide; `undefined` if the user's country has no guide. */
   readonly onUsersGuide?: (() => void) | undefined
-  /** Opens the disclaimer; `undefined` if there is no disclaimer to read or withdraw from. */
+  /** Opens the legal disclaimer; `undefined` if there is no disclaimer that the user could read or withdraw from. */
   readonly onDisclaimer?: (() => void) | undefined
   readonly onExit: () => void
   readonly children: ReactNode

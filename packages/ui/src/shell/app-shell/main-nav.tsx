@@ -13,10 +13,10 @@ const icons: Readonly<Record<MainPageName, IconNode>> = {
   reports: FileSpreadsheet,
 }
 
-/** The layout of the menu: `rail` with each icon above a word on one line, `list` with each icon next to its word. */
+/** The layout of the navigation: `rail` with each word below its icon, `list` with each word next to its icon. */
 export type NavLayout = 'rail' | 'list'
 
-/** The style of links and buttons of the menu. The current page has the brand's mark at its edge. */
+/** The style of links and buttons in the navigation. The current page has a bar in the brand's colour at its edge. */
 export const railLink = (layout: NavLayout): SystemStyleObject => ({
   '& :is(a, button)': {
     position: 'relative',
@@ -37,7 +37,7 @@ export const railLink = (layout: NavLayout): SystemStyleObject => ({
           paddingTop: '2',
           paddingBottom: '1.5',
           textStyle: '2xs',
-          // This width leaves some space next to the longest word, `Administración`.
+          // With this letter spacing the longest word, `Administración`, fits on a line.
           letterSpacing: '-0.02em',
           textAlign: 'center',
           overflowWrap: 'anywhere',
@@ -67,7 +67,7 @@ interface MainNavProps extends Pick<AppShellProps, 'navItems' | 'renderLink'> {
   readonly onNavigate?: () => void
 }
 
-/** The menu of pages. The current page is marked visually and for screen readers. */
+/** The navigation with the links to the pages. The current page is marked visually and for screen readers. */
 export function MainNav({ navItems, renderLink, layout, onNavigate }: MainNavProps) {
   const t = useT()
   return (

@@ -23,7 +23,7 @@ const Trigger = chakra('button', {
   },
 })
 
-/** The button that opens the palette. On phones and tablets only its icon is shown. */
+/** The button that opens the command palette. On phones and tablets only its icon is shown. */
 export function PaletteButton({
   onPalette,
   onPaletteIntent,

@@ -36,7 +36,10 @@ interface PhoneMenuProps {
   readonly children: ReactNode
 }
 
-/** The menu for screens without space for a rail: it slides in, takes the focus and returns it. */
+/**
+ * The navigation on screens without space for a rail: it slides in, takes the focus, and returns the focus when it
+ * closes.
+ */
 export function PhoneMenu({ isOpen, onClose, top, children }: PhoneMenuProps) {
   const t = useT()
   return (

@@ -3,11 +3,11 @@ import { visuallyHidden } from '../../kernel'
 
 interface ProductMarkProps {
   readonly product: string
-  /** Whether only the mark is visible, and the name is for screen readers. */
+  /** Whether only the logo is visible, and the name is for screen readers. */
   readonly isNameHidden?: boolean
 }
 
-/** The product's name next to its mark, a bank note on the brand's yellow. */
+/** The product's name next to its logo, a bank note on the brand's yellow. */
 export function ProductMark({ product, isNameHidden = false }: ProductMarkProps) {
   return (
     <chakra.span display="inline-flex" alignItems="center" gap="2.5" minW="0">

@@ -8,11 +8,11 @@ import { ProductMark } from './product-mark'
 
 interface RailProps extends Pick<AppShellProps, 'product' | 'navItems' | 'renderLink'> {
   readonly isOpen: boolean
-  /** Opens or closes the words of the rail; `undefined` if there is no space for the words. */
+  /** Shows or hides the words of the rail; `undefined` if there is no space for the words. */
   readonly onToggle?: ((detail: { readonly isOpen: boolean }) => void) | undefined
 }
 
-/** The rail of pages at the side: each icon above its word, or next to it if the rail is open. */
+/** The navigation rail at the side of the page: each icon has its word below it, or next to it if the rail is open. */
 export function Rail({ product, navItems, renderLink, isOpen, onToggle }: RailProps) {
   const t = useT()
   return (

@@ -25,7 +25,10 @@ const Trigger = chakra('button', {
 
 const line = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const
 
-/** The signed-in user's menu: language, appearance, keys, sessions, guide and legal disclaimer. */
+/**
+ * The menu of the signed-in user: language, colour mode, keyboard shortcuts, sessions, users' guide and legal
+ * disclaimer.
+ */
 export function UserMenu(
   props: Pick<
     AppShellProps,
@@ -62,7 +65,7 @@ export function UserMenu(
           <chakra.span
             display="grid"
             minW="0"
-            // On phones only the initials are visible; the button still has the name.
+            // On phones only the initials are visible, but the accessible name of the button is still the user's name.
             css={{ '@media (max-width: 47.99rem)': { srOnly: true } }}
           >
             <chakra.span css={line} textStyle="sm" lineHeight="1rem" fontWeight="semibold">

@@ -1,4 +1,4 @@
-/** The actions of the portal's keys, in the order of the help. */
+/** The actions that have a keyboard shortcut, in the order of the help dialog. */
 export const KEY_ACTIONS = [
   'palette',
   'search',

@@ -3,10 +3,10 @@ import { type MessageKey, useT } from '../../i18n'
 import { Dialog, KeyCaps, Switch } from '../../kernel'
 import type { KeyAction } from './key-actions'
 
-/** A key of the current page. */
+/** A keyboard shortcut of the current page. */
 export interface ShownKey {
   readonly action: KeyAction
-  /** The key as in `KeyboardEvent.key`. */
+  /** The key of the shortcut, as in `KeyboardEvent.key`. */
   readonly key: string
   readonly hasCommand?: boolean | undefined
   readonly place: 'anywhere' | 'list'
@@ -15,9 +15,9 @@ export interface ShownKey {
 export interface KeysDialogProps {
   readonly isOpen: boolean
   readonly onClose: () => void
-  /** The keys that work on the current page, each once. */
+  /** The shortcuts that work on the current page, each once. */
   readonly keys: readonly ShownKey[]
-  /** Whether keys of a single character are enabled. Keys with Ctrl or Cmd are always enabled. */
+  /** Whether shortcuts of a single character are enabled. Shortcuts with Ctrl or Cmd are always enabled. */
   readonly hasSingleKeys: boolean
   readonly onSingleKeysChange: (detail: { readonly isOn: boolean }) => void
 }
@@ -38,7 +38,10 @@ const words: Readonly<Record<KeyAction, MessageKey>> = {
 
 const PLACES = ['anywhere', 'list'] as const
 
-/** The keys of the current page, and the switch that turns the keys of a single character off. (FRA-24, FRA-25) */
+/**
+ * A dialog with the keyboard shortcuts of the current page, and the switch that turns off shortcuts of a single
+ * character. (FRA-24, FRA-25)
+ */
 export function KeysDialog({ isOpen, onClose, keys, hasSingleKeys, onSingleKeysChange }: KeysDialogProps) {
   const t = useT()
   return (
@@ -104,6 +107,6 @@ export function KeysDialog({ isOpen, onClose, keys, hasSingleKeys, onSingleKeysC
   )
 }
 
-/** Whether a key is always enabled. Only keys of a single character can be turned off. */
+/** Whether a shortcut is always enabled. Only shortcuts of a single character can be turned off. */
 const isAlwaysOn = ({ key, hasCommand }: { readonly key: string; readonly hasCommand: boolean }): boolean =>
   hasCommand || key.length > 1

@@ -34,7 +34,7 @@ export interface ErrorPageProps extends PageProps {
   readonly onBack: () => void
 }
 
-/** The page for an error, with a button that goes back. */
+/** The page that is shown after an unexpected error, with a button that goes back. */
 export function ErrorPage({ product, kind, onBack }: ErrorPageProps) {
   const t = useT()
   const { icon, title, description } = errorPages[kind]
@@ -54,11 +54,11 @@ export function ErrorPage({ product, kind, onBack }: ErrorPageProps) {
 }
 
 export interface NotFoundPageProps extends PageProps {
-  /** Renders the link home; the caller, which has the router, supplies its address. */
+  /** Renders the link to the home page; the caller, which has the router, sets its URL. */
   readonly renderHomeLink: (children: ReactNode) => ReactNode
 }
 
-/** The page for an address that does not exist, or does not exist any more. */
+/** The page for a URL that does not exist, or does not exist any more. */
 export function NotFoundPage({ product, renderHomeLink }: NotFoundPageProps) {
   const t = useT()
   return (

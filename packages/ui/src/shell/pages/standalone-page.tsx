@@ -10,7 +10,7 @@ export interface StandalonePageProps {
   readonly actions?: ReactNode
 }
 
-/** A page without the menu: a message, and buttons to continue. */
+/** A page without navigation: a message, and buttons to continue. */
 export function StandalonePage({ product, icon, title, description, actions }: StandalonePageProps) {
   return (
     <chakra.main
@@ -28,7 +28,7 @@ export function StandalonePage({ product, icon, title, description, actions }: S
   )
 }
 
-/** The same message inside the shell of a signed-in user. */
+/** The message of a page inside the shell of a signed-in user. */
 export function Message({ icon, title, description, actions }: Omit<StandalonePageProps, 'product'>) {
   return (
     <chakra.div
@@ -68,7 +68,7 @@ export function Message({ icon, title, description, actions }: Omit<StandalonePa
           flexWrap="wrap"
           justifyContent="center"
           gap="3"
-          // On phones the buttons fill their lines, as in dialogs.
+          // On phones the buttons fill their line, as in dialogs.
           css={{ '& > *': { flexGrow: { base: 1, sm: 0 } } }}
         >
           {actions}

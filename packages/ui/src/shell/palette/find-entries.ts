@@ -1,7 +1,7 @@
 import { containsWords } from '../../kernel'
 import { PALETTE_GROUPS, type PaletteEntry, type PaletteGroup, type PaletteProps } from './palette.types'
 
-/** Maximum number of entries of a group before any input, so that every group is visible. */
+/** Maximum number of entries of a group before anything is typed, so that every group is visible. */
 const FEW = 5
 /** Maximum number of entries of a group in the results of a search. If there are more, users refine the search. */
 const MANY = 20
@@ -9,12 +9,12 @@ const MANY = 20
 export interface FoundGroup {
   readonly group: PaletteGroup
   readonly entries: readonly PaletteEntry[]
-  /** The number of entries that are not shown. */
+  /** The number of entries that match the search but are not shown. */
   readonly left: number
 }
 
 /**
- * The entries that a search finds by label, note or keyword, in groups; settings only for a search with text.
+ * The entries that match a search by label, note or keyword, in groups. Settings are found only if text was typed.
  * (FRA-26)
  */
 export const findEntries = (entries: PaletteProps['entries'], search: string): readonly FoundGroup[] => {

@@ -5,7 +5,7 @@ import { useT } from '../../i18n'
 import { Button, Icon, Spinner } from '../../kernel'
 import type { PaletteLookup } from './palette.types'
 
-/** The state of the search for an order by its number: running, no such number, or failed with a retry. (FRA-27) */
+/** The state of the search for an order by its number: running, not found, or failed with a retry. (FRA-27) */
 export function LookupNotice({ lookup }: { readonly lookup: PaletteLookup }) {
   const t = useT()
   return (

@@ -1,7 +1,7 @@
 import { defineSlotRecipe } from '@chakra-ui/react'
 import { dialogAnatomy, listboxAnatomy } from '@chakra-ui/react/anatomy'
 
-/** A window near the top, at eye level; on phones it begins at the edge. */
+/** The style of the palette's dialog: near the top of the window, on phones at its very edge. */
 export const paletteDialogRecipe = defineSlotRecipe({
   slots: dialogAnatomy.keys(),
   className: 'r-palette',
@@ -47,7 +47,7 @@ export const paletteDialogRecipe = defineSlotRecipe({
       borderColor: 'border',
       textStyle: 'xs',
       color: 'fg.muted',
-      // Phones have no keys, so key caps are hidden.
+      // Phones have no physical keys, so key names are hidden.
       '@media (hover: none)': { display: 'none' },
     },
   },

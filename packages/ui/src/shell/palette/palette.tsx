@@ -42,7 +42,7 @@ export function Palette({ isOpen, onClose, ...found }: PaletteProps) {
           <Dialog.Content>
             <Dialog.Title css={visuallyHidden}>{t('shell.palette')}</Dialog.Title>
             <Finder {...found} input={input} onClose={onClose} />
-            {/* Phones have none of these keys. */}
+            {/* On phones the key help is hidden, because they have none of these keys. */}
             <Dialog.Footer display={{ base: 'none', sm: 'flex' }}>
               <span>
                 <KeyCaps keyName="↑" /> <KeyCaps keyName="↓" /> {t('palette.keys.choose')}
@@ -75,7 +75,7 @@ function Finder({ entries, search, onSearch, lookup, records, onChoose, onClose,
       }),
     [groups],
   )
-  // The first option is active until the arrows move, and again after each change of the search.
+  // The first option is active until an arrow key is pressed, and again after each change of the search text.
   const [moved, setMoved] = useState<{ readonly search: string; readonly id: string | null }>()
   const isThere = moved?.search === search && moved.id !== null && collection.has(moved.id)
   return (

@@ -1,29 +1,29 @@
-/** An entry of the palette. */
+/** An entry of the command palette. */
 export interface PaletteEntry {
   readonly id: string
   readonly label: string
-  /** The context of the label, shown next to it and searched too. */
+  /** A note next to the label, such as the owner of a record. It is searched too. */
   readonly note?: string | undefined
   /** Further words by which a search finds the entry, such as a code. */
   readonly keywords?: string | undefined
-  /** The single key that has the same effect as the entry. */
+  /** The single-character shortcut that has the same effect as the entry. */
   readonly keyName?: string | undefined
 }
 
 export const PALETTE_GROUPS = ['orders', 'actions', 'points', 'records', 'pages', 'settings'] as const
 export type PaletteGroup = (typeof PALETTE_GROUPS)[number]
 
-/** Whether the users and records that match a search are known. */
+/** Whether the users and records that match the search text are loaded. */
 export type PaletteRecords = 'known' | 'searching' | 'failed'
 
-/** The result of the search for an order by its number. */
+/** The outcome of the search for an order by its number. */
 export type PaletteLookup =
   | { readonly kind: 'none' }
   | { readonly kind: 'searching' | 'missing'; readonly number: string }
   | {
       readonly kind: 'failed'
       readonly number: string
-      /** Whether the server did not respond. */
+      /** Whether the search failed because the server did not respond. */
       readonly isOffline: boolean
       readonly onRetry: () => void
     }
@@ -34,8 +34,8 @@ export interface PaletteProps {
   readonly search: string
   readonly onSearch: (detail: { readonly text: string }) => void
   /**
-   * The entries for everything that the user may open and do, by group. Orders and records are already those that match
-   * the search; the palette itself searches the others.
+   * The entries by group for everything that the user may open and do. The palette filters them, except orders and
+   * records, which the caller has already searched.
    */
   readonly entries: { readonly [Group in PaletteGroup]: readonly PaletteEntry[] }
   readonly lookup: PaletteLookup

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { useT } from '../../i18n'
 
-/** The three usual reasons why a server doesn't respond. */
+/** The three usual reasons why a server does not respond, as a list. */
 export function NetworkCauses() {
   const t = useT()
   return (

@@ -11,7 +11,7 @@ export interface NetworkErrorPopupProps {
   readonly onClose: () => void
 }
 
-/** A popup that says that the server didn't respond, with possible causes and a button to reload the page. */
+/** A popup about a server that did not respond, with possible causes and a button that reloads the page. */
 export function NetworkErrorPopup({ isOpen, onRefresh, onClose }: NetworkErrorPopupProps) {
   const t = useT()
   const close = useRef<HTMLButtonElement>(null)
@@ -22,7 +22,7 @@ export function NetworkErrorPopup({ isOpen, onRefresh, onClose }: NetworkErrorPo
       isOpen={isOpen}
       title={t('errorNetwork')}
       description={<NetworkCauses />}
-      // The popup may be over a form, and a reload would lose the typed values.
+      // The close button has the focus, because the popup may be over a form whose typed values a reload would lose.
       initialFocus={close}
       onClose={onClose}
       footer={
@@ -43,12 +43,12 @@ export interface ErrorPopupProps {
   readonly isOpen: boolean
   readonly title: string
   readonly description: ReactNode
-  /** Reference of the failed call for support; `null` if the server sent none. */
+  /** Reference of the failed call, for support; `null` if the server sent none. */
   readonly requestId: string | null
   readonly onClose: () => void
 }
 
-/** A popup about a failed call: its description, and the reference for support. */
+/** A popup about a failed call, with its description and the reference for support. */
 export function ErrorPopup({ isOpen, title, description, requestId, onClose }: ErrorPopupProps) {
   return (
     <WarningDialog isOpen={isOpen} title={title} description={description} onClose={onClose}>
@@ -85,7 +85,7 @@ export interface WarningModalProps {
   readonly onClose: () => void
 }
 
-/** A warning that is shown when the user enters an area that has problems according to the country settings. */
+/** A warning that is shown when the user opens an area for which the country settings announce problems. */
 export function WarningModal({ isOpen, onClose }: WarningModalProps) {
   const t = useT()
   return (

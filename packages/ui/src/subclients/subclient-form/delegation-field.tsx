@@ -22,7 +22,8 @@ export interface DelegationFieldProps {
 }
 
 /**
- * The field for the delegation. The principal delegation is chosen until the user chooses another one. (SUB-4, SUB-5)
+ * The field for the delegation of a subclient. The principal delegation is chosen until the user chooses another one.
+ * (SUB-4, SUB-5)
  */
 export function DelegationField({ form, catalogue }: DelegationFieldProps) {
   const t = useT()

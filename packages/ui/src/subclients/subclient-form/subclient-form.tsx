@@ -22,7 +22,7 @@ export interface SubclientFormProps extends RecordFormProps<SubclientDraft, Subc
   readonly country: Pick<CountryChoice, 'shown' | 'disabled'>
   /** The delegations of the chosen country. */
   readonly delegations: Catalogue<Delegation>
-  /** The search for the client. */
+  /** The selector of the client, which searches on the server. */
   readonly client: RemoteChoice
 }
 
@@ -71,7 +71,9 @@ export function SubclientForm(props: SubclientFormProps) {
   )
 }
 
-/** Text that names the first missing field before a code can be entered; `undefined` if none is missing. */
+/**
+ * Text that names the first field that must be filled in before a code can be entered; `undefined` if none is missing.
+ */
 const firstMissing = (draft: SubclientDraft, t: Translate): string | undefined => {
   const [reason] = canLookUpSubclient(draft).reasons.filter(({ rule }) => rule !== 'not-validating')
   return reason && t.knows(reason.key) ? t(reason.key) : undefined

@@ -5,12 +5,15 @@ import { AssignmentFields, placesOfFields } from './assignment-fields'
 import type { AssignmentChoiceProps } from './assignment-form.types'
 import { useAssignmentChoice } from './use-assignment-form'
 
-/** A user without assignments, so that every option is offered: the users who get the choice have different ones. */
+/**
+ * A user without assignments. With it every option is offered, because the chosen users already have different
+ * assignments.
+ */
 const nobody = { clients: [] }
 
 /**
- * The choice of what many users get: one point, all points of a center, all centers of a client, or the whole client.
- * (USR-69)
+ * The choice of the assignment that many users get: one point, all points of a center, all centers of a client, or the
+ * whole client. (USR-69)
  */
 export function AssignmentChoice(props: AssignmentChoiceProps) {
   const { draft, onChange } = props

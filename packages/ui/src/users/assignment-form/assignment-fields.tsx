@@ -10,7 +10,7 @@ interface AssignmentFieldsProps extends AssignmentChoiceProps {
   readonly rules: ReturnType<typeof useAssignmentChoice>
 }
 
-/** Layout of the fields: beside each other if there is enough space. */
+/** The layout of the fields: beside each other if there is enough space. */
 export const placesOfFields = {
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 11rem), 1fr))',
@@ -96,7 +96,7 @@ interface MissingProps extends Pick<Catalogue<Offered>, 'onRetry'> {
   readonly title: string
 }
 
-/** A notice that a list failed to load, below all fields, where there is space for it. */
+/** A notice that a list failed to load. It is below all fields, because there is no space between them. */
 function Missing({ title, onRetry }: MissingProps) {
   if (onRetry === undefined) return null
   return (
@@ -108,7 +108,7 @@ function Missing({ title, onRetry }: MissingProps) {
 
 type Offered = OfferedSubclient | OfferedServicePoint
 
-/** The records as options, after an option for all of them if there are records. */
+/** The records as options. The first option is all of them together, if there are any. */
 const optionsOf = (records: readonly Offered[], allText: string) => [
   ...(records.length === 0 ? [] : [{ value: String(ALL_ID), label: allText }]),
   ...records.map((record) => ({ value: String(record.id), label: clientLabel(record) })),

@@ -10,7 +10,7 @@ import { AssignmentFields, placesOfFields } from './assignment-fields'
 import type { AssignmentFormProps } from './assignment-form.types'
 import { useAssignmentForm } from './use-assignment-form'
 
-/** Layout of the Add button: beside the fields if all of them fit on one line, otherwise below them. */
+/** The layout of the Add button: beside the fields if all of them fit on one line, otherwise below them. */
 const addStyle = {
   display: 'grid',
   gap: '3',
@@ -18,13 +18,13 @@ const addStyle = {
   '@container (min-width: 43rem)': {
     gridTemplateColumns: 'minmax(0, 1fr) auto',
     alignItems: 'start',
-    // The button is as far down as the controls, because these have labels above them.
+    // The button is moved down by the height of the labels, so that it is aligned with the controls.
     '& .r-add': { paddingTop: '26px' },
   },
 } as const
 
 /**
- * A form that adds to a user's assignments: one point, all points of a center, all centers of a client, or the whole
+ * The form that adds assignments to a user: one point, all points of a center, all centers of a client, or the whole
  * client.
  */
 export function AssignmentForm(props: AssignmentFormProps) {

@@ -17,18 +17,18 @@ interface Named {
 export type OfferedSubclient = LoadedSubclient & Named
 export type OfferedServicePoint = LoadedServicePoint & Named
 
-/** The choice of client, center and point, for one user or for many. */
+/** Props for the choice of client, center and point, for one user or for many. */
 export interface AssignmentChoiceProps {
   readonly draft: AssignmentDraft
   readonly onChange: (change: AssignmentChange) => void
-  /** Number of the draft: another number starts without issues. */
+  /** Number of the draft. With a new number, the fields show no issues at first. */
   readonly serial: number
-  /** The client, searched on the server. */
+  /** The selector of the client, which searches on the server. */
   readonly client: Pick<
     EntitySelectorProps,
     'value' | 'options' | 'state' | 'disabledReason' | 'onChange' | 'onSearch' | 'onRetry'
   >
-  /** The centers of the chosen client, and the points of the chosen center. */
+  /** The centers of the chosen client. */
   readonly subclients: Catalogue<OfferedSubclient>
   readonly servicePoints: Catalogue<OfferedServicePoint>
 }
@@ -36,8 +36,8 @@ export interface AssignmentChoiceProps {
 export interface AssignmentFormProps extends AssignmentChoiceProps, Pick<AssignmentParties, 'viewer'> {
   readonly user: UserDetail
   readonly isBusy: boolean
-  /** The failure of the last attempt. */
+  /** The failure of the last attempt to add an assignment. */
   readonly failure: WriteFailure | undefined
-  /** Called if the draft is valid, and the question about a whole client was confirmed if there was one. */
+  /** Called when the draft is valid and the user has confirmed the assignment of a whole client, if it is one. */
   readonly onAdd: () => void
 }

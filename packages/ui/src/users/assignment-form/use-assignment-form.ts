@@ -21,7 +21,7 @@ const noSubclients: readonly OfferedSubclient[] = []
 const noPoints: readonly OfferedServicePoint[] = []
 
 /**
- * The issues of the fields, and the options that may be chosen. Assignments that `user` already has are not offered.
+ * The issues of the fields for an assignment, and their options. Assignments that `user` already has are not offered.
  */
 export const useAssignmentChoice = (
   props: Pick<AssignmentChoiceProps, 'draft' | 'serial' | 'subclients' | 'servicePoints'> &
@@ -47,7 +47,10 @@ export const useAssignmentChoice = (
   return { ...rules, form }
 }
 
-/** The state of the form: the issues and options of its fields, what it adds, and the question to ask first. */
+/**
+ * The state of the assignment form: the issues and options of its fields, the assignments that it adds, and the
+ * question that is asked before.
+ */
 export const useAssignmentForm = (props: AssignmentFormProps) => {
   const { user, viewer, draft } = props
   const t = useT()
@@ -59,7 +62,8 @@ export const useAssignmentForm = (props: AssignmentFormProps) => {
     const fresh = narrowed === undefined ? removeAssignments(added, user.clients) : added
     return {
       /**
-       * Number of new points. Whole centers and clients are not counted, because the form does not name their points.
+       * Number of service points that are added. Whole centers and clients are not counted, because the form does not
+       * know their points.
        */
       count: countServicePoints(fresh),
       refusals: canAssign(draft, facts, { overwriteConfirmed: true }).reasons,

@@ -28,14 +28,14 @@ import { NamedRecord, namesOf, rowName } from './named-record'
 import { SelectionBar } from './selection-bar'
 
 export interface AssignmentTableProps {
-  /** All assignments of the user. */
+  /** All assignments of the user, by client. */
   readonly tree: readonly AssignedClient[]
   /**
-   * Renders the link to the service point of a row; rows of whole centers and clients have no link. `children` is the
-   * name of the point.
+   * Renders the link to the service point of a row; `children` is the name of the point. Rows of whole centers and
+   * clients have no link.
    */
   readonly renderPoint?: ((row: AssignmentRow, children: ReactNode) => ReactNode) | undefined
-  /** Requests that rows are removed; `undefined` if the viewer may not change the assignments. */
+  /** Called when the user asks to remove rows; `undefined` if the viewer may not change the assignments. */
   readonly onRemove?: ((detail: { readonly rows: readonly AssignmentRow[] }) => void) | undefined
 }
 
@@ -47,8 +47,8 @@ const headers = {
 } as const
 
 /**
- * A user's assignments, with a row for each point and for each whole center or client. They can be filtered, sorted,
- * selected and removed.
+ * The table of a user's assignments, with a row for each point and for each whole center or client. The rows can be
+ * filtered, sorted, selected and removed.
  */
 export function AssignmentTable({ tree, renderPoint, onRemove }: AssignmentTableProps) {
   const t = useT()
@@ -60,7 +60,7 @@ export function AssignmentTable({ tree, renderPoint, onRemove }: AssignmentTable
   const names = useMemo(() => namesOf(tree), [tree])
   const table = useMemo(() => assignmentTable(rows, state, locale), [rows, state, locale])
   const { selected, sort } = state
-  // Filters that are set stay visible, even if few rows are left.
+  // The filters stay visible while one of them is filled in, even if few rows are left.
   const isFiltered = columns.some((name) => state.filters[name] !== '')
 
   const cells: Readonly<Record<AssignmentColumn, (row: AssignmentRow) => ReactNode>> = {

@@ -2,18 +2,18 @@ import { chakra } from '@chakra-ui/react'
 import type { AssignedClient, AssignmentRow } from '@remesa/domain/users'
 import { StateTag } from '../../kernel'
 
-/** Name and code of an assigned record. */
+/** The name and the code of an assigned record. */
 export interface AssignedName {
   readonly name: string | undefined
   readonly code: string | null
 }
 
 interface NamedRecordProps extends AssignedName {
-  /** The word for "all", for a row without a name in this column. */
+  /** The word for "all", for a row that covers all records of this column. */
   readonly whole?: string | undefined
 }
 
-/** A name followed by its code in small letters. */
+/** The name of an assigned record, followed by its code in small letters. */
 export function NamedRecord({ name, code, whole = '' }: NamedRecordProps) {
   if (name === undefined) return <StateTag label={whole} />
   return (
@@ -28,11 +28,11 @@ export function NamedRecord({ name, code, whole = '' }: NamedRecordProps) {
   )
 }
 
-/** The name of a row on one line, most specific part first: point, center, client. */
+/** The name of a row on one line, the most specific part first: point, center, client. */
 export const rowName = ({ servicePointId, subclientId, ...row }: AssignmentRow): string =>
   servicePointId === null ? (subclientId === null ? row.client : row.center) : row.description
 
-/** Functions that return name and code of each record in a tree by its id. */
+/** Functions that return the name and the code of an assigned record from its id. */
 export const namesOf = (tree: readonly AssignedClient[]) => {
   const named = ({
     description,

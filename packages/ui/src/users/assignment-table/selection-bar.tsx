@@ -11,7 +11,7 @@ interface SelectionBarProps {
   readonly onRemove: () => void
 }
 
-/** The bar that selects the rows of all pages that match the filters, and removes the selected rows. */
+/** The bar that selects all rows that match the filters, on all pages, and removes the selected rows. */
 export function SelectionBar({ table, onToggleAll, onClear, onRemove }: SelectionBarProps) {
   const t = useT()
   const { selection, selectedRows, total } = table

@@ -28,20 +28,20 @@ export interface OidFormProps {
   readonly isBusy: boolean
   readonly failure: WriteFailure | undefined
   readonly onSave: (detail: { readonly oid: string }) => void
-  /** Reports whether something is typed that would be lost when the page is left. */
+  /** Called with whether the field contains a typed text that would be lost if the page were left. */
   readonly onDirty?: ((detail: { readonly isDirty: boolean }) => void) | undefined
 }
 
 /**
- * The id of a user at the identity provider, in a field that is closed until its switch opens it. Give it a new `key`
- * after it was saved. If another user saves another id in the meantime, the typed text is kept, and the other id is
- * shown beside it.
+ * The field for the id of a user at the identity provider. It is read-only until its switch is turned on. Give it a new
+ * `key` after the id was saved. If another administrator saves another id in the meantime, the typed text is kept, and
+ * the other id is shown beside it.
  */
 export function OidForm({ user, viewer, isBusy, failure, onSave, onDirty }: OidFormProps) {
   const t = useT()
   const [opened, setDraft] = useState(() => emptyOidDraft(user))
   const [before] = useState(user.oid)
-  // A closed field shows the saved id, even if another user has saved it.
+  // A read-only field shows the saved id, even if another administrator has saved it in the meantime.
   const draft = opened.editing ? opened : emptyOidDraft(user)
   const isConflict = draft.editing && user.oid !== before
   const form = useFormState({

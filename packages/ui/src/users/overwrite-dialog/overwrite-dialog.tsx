@@ -5,19 +5,19 @@ import { ConfirmDialog } from '../../kernel'
 
 export interface OverwriteDialogProps {
   readonly isOpen: boolean
-  /** Full name of the user. */
+  /** Full name of the user whose assignments change. */
   readonly userName: string
-  /** The client that is assigned as a whole. */
+  /** Name of the client that is assigned as a whole. */
   readonly client: string
-  /** The parts of the client that remain afterwards, in words. */
+  /** The centers and points of the client that the user has afterwards, in words. */
   readonly afterwards: string
   readonly onConfirm: () => void
   readonly onCancel: () => void
 }
 
 /**
- * A dialog that asks before parts of a client replace the assignment of the whole client. The button that changes
- * nothing has the focus.
+ * A dialog that asks before parts of a client replace the assignment of the whole client. The button that cancels has
+ * the focus.
  */
 export function OverwriteDialog({ userName, client, afterwards, ...question }: OverwriteDialogProps) {
   const t = useT()

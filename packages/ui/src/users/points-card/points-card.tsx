@@ -6,14 +6,14 @@ import { useT } from '../../i18n'
 export interface PointsCardProps {
   readonly capacity: Pick<AssignmentCapacity, 'count' | 'maximum'>
   /**
-   * Whether a whole client or center is assigned. If the back end counts none of its points, the number is not shown as
-   * 0. (USR-40)
+   * Whether the user has a whole client or center. If the back end counts none of its points, the number is not shown
+   * as 0. (USR-40)
    */
   readonly hasWhole?: boolean | undefined
   readonly children: ReactNode
 }
 
-/** The card around the service points of a user, with their number and the maximum. */
+/** A card with the service points of a user, their number, and the maximum number. */
 export function PointsCard({ capacity: { count, maximum }, hasWhole = false, children }: PointsCardProps) {
   const t = useT()
   const id = useId()

@@ -5,20 +5,20 @@ import { ConfirmDialog, FailureNotice, type WriteFailure } from '../../kernel'
 
 export interface RemoveDialogProps {
   readonly isOpen: boolean
-  /** Full name of the user. */
+  /** Full name of the user whose assignments are removed. */
   readonly userName: string
   readonly rows: readonly AssignmentRow[]
   readonly isBusy: boolean
-  /** The failure of the last attempt. */
+  /** The failure of the last attempt to remove the assignments. */
   readonly failure: WriteFailure | undefined
   readonly onConfirm: () => void
   readonly onCancel: () => void
 }
 
-/** Maximum number of rows that are named. More rows are only counted. */
+/** Maximum number of rows that the dialog names. Further rows are only counted. */
 const NAMED_ROWS = 5
 
-/** A dialog that asks before rows of a user's assignments are removed, and names them. */
+/** A dialog that names the selected rows of a user's assignments, and asks before they are removed. */
 export function RemoveDialog({ userName, rows, failure, ...question }: RemoveDialogProps) {
   const t = useT()
   return (

@@ -6,13 +6,13 @@ import { Button, FailureNotice, Icon, type WriteFailure } from '../../kernel'
 
 export interface UnsynchronisedNoticeProps {
   readonly isBusy: boolean
-  /** The failure of the last attempt. */
+  /** The failure of the last attempt to synchronise the user. */
   readonly failure: WriteFailure | undefined
-  /** Sends the current data; `undefined` if the viewer may not synchronise this user. */
+  /** Sends the user's current data to the operations system; `undefined` if the viewer may not do this. */
   readonly onSynchronise?: (() => void) | undefined
 }
 
-/** A notice that the operations system has other data of a user, with a button that sends the current data. */
+/** A notice that the operations system has outdated data of a user, with a button that sends the current data. */
 export function UnsynchronisedNotice({ isBusy, failure, onSynchronise }: UnsynchronisedNoticeProps) {
   const t = useT()
   return (

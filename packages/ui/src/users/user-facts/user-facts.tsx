@@ -5,14 +5,14 @@ import { breakable, DetailCard, Facts } from '../../kernel'
 
 export interface UserFactsProps {
   readonly user: Pick<User, 'username' | 'email' | 'name' | 'lastName'>
-  /** Names of the user's type and country, in words. */
+  /** Name of the user's type. */
   readonly typeText: string
   readonly countryText: string
-  /** The id at the identity provider, if the viewer may see it. */
+  /** The field for the id at the identity provider, if the viewer may see it. */
   readonly children?: ReactNode
 }
 
-/** The values of a user that the administration shows and does not change. */
+/** The data of a user that the administration shows but cannot change. */
 export function UserFacts({ user, typeText, countryText, children }: UserFactsProps) {
   const t = useT()
   return (

@@ -2,18 +2,15 @@ import { chakra } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 
 export interface UserLayoutProps {
-  /** A notice above everything, about what to do first. */
+  /** A notice at the top of the page about what has to be done first. */
   readonly notice?: ReactNode
-  /** The facts and the rights of the user: at the left, on narrow screens below. */
+  /** The facts and the rights of the user: at the left, on narrow screens at the bottom. */
   readonly facts: ReactNode
-  /** The user's assignments, which are the purpose of the page. */
+  /** The user's assignments, which are the main content of the page. */
   readonly children: ReactNode
 }
 
-/**
- * The layout of the page of a user: the user's assignments, and beside or below them the facts and the rights of the
- * user.
- */
+/** The layout of a user's page: the assignments, and beside or below them the facts and the rights of the user. */
 export function UserLayout({ notice, facts, children }: UserLayoutProps) {
   return (
     <chakra.div display="grid" gap="4">

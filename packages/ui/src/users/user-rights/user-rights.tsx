@@ -4,15 +4,15 @@ import { useState } from 'react'
 import { useT } from '../../i18n'
 import { ConfirmDialog, DetailCard, FailureNotice, Switch, type WriteFailure } from '../../kernel'
 
-/** A flag of a user that the viewer may see. */
+/** A right of a user that the viewer may see, and its switch. */
 export interface UserRight {
   readonly value: boolean
   readonly isBusy: boolean
-  /** The failure of the last change. */
+  /** The failure of the last attempt to change the right. */
   readonly failure: WriteFailure | undefined
-  /** The reason why the right can't be changed now. */
+  /** The reason why the right can't be changed now; `undefined` if it can. */
   readonly disabledReason: string | undefined
-  /** The question before the right is given. Without a question, the right is given at once. */
+  /** The question that is asked before the right is given. Without it, the right is given at once. */
   readonly question?: RightQuestion | undefined
   readonly onChange: (detail: { readonly value: boolean }) => void
 }
@@ -24,16 +24,16 @@ export interface RightQuestion {
 }
 
 export interface UserRightsProps {
-  /** Whether the administrator's right applies to every country, or only to what is assigned. */
+  /** Whether the administrator's right applies to every country, or only to the user's assignments. */
   readonly reach: AdministratorReach
-  /** The administrator's right; `undefined` if the viewer may not see the switch. */
+  /** The administrator's right; `undefined` if the viewer may not see it. */
   readonly admin: UserRight | undefined
   readonly supervisor: UserRight | undefined
 }
 
 /**
- * The rights of a user in addition to their roles. A switch takes effect at once; if a change failed, the reason is
- * below the switch.
+ * The rights that a user has in addition to their roles. A switch takes effect at once; if a change failed, the reason
+ * is below the switch.
  */
 export function UserRights({ reach, admin, supervisor }: UserRightsProps) {
   const t = useT()

@@ -8,7 +8,10 @@ export interface UserRolesProps {
   readonly card: RolesCard
 }
 
-/** The roles of a user by their names, in as many columns as the rules define. A role without a name shows its code. */
+/**
+ * The names of a user's roles, in as many columns as the rules of the domain define. A role without a name shows its
+ * code.
+ */
 export function UserRoles({ card }: UserRolesProps) {
   const t = useT()
   const { columns, roles } = card

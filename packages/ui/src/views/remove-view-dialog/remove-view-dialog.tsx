@@ -5,16 +5,18 @@ import { ConfirmDialog, FailureNotice, Notice, type WriteFailure } from '../../k
 export interface RemoveViewDialogProps {
   readonly isOpen: boolean
   readonly view: Pick<ListView, 'name' | 'isShared'>
-  /** Whether the view was changed elsewhere in the meantime; `view` is its current state. */
+  /**
+   * Whether the view was changed by another user or in another tab in the meantime. `view` is its current state then.
+   */
   readonly isConflict: boolean
   readonly isBusy: boolean
-  /** The failure of the last attempt. */
+  /** The failure of the last attempt to remove the view. */
   readonly failure: WriteFailure | undefined
   readonly onConfirm: () => void
   readonly onCancel: () => void
 }
 
-/** A dialog that asks before a view is removed, and names the other users of the view. */
+/** A dialog that asks before a view is removed, and says which other users have the view. */
 export function RemoveViewDialog({ view, isConflict, failure, ...question }: RemoveViewDialogProps) {
   const t = useT()
   return (

@@ -4,18 +4,18 @@ import { FormDialog, Notice, type SentForm, SwitchField, TextField, useDraftForm
 
 export interface ViewDialogProps extends SentForm<ViewDraft> {
   readonly isOpen: boolean
-  /** The view that is renamed or shared, as it was when the dialog opened; `undefined` for a new one. */
+  /** The view that is renamed or shared, as it was when the dialog opened; `undefined` for a new view. */
   readonly view: ListView | undefined
-  /** The values of the view that were saved elsewhere in the meantime. */
+  /** The name and sharing of the view that another user or another tab saved in the meantime. */
   readonly theirs?: Pick<ListView, 'name' | 'isShared'> | undefined
-  /** Names of the user's other views of the list. */
+  /** Names of the user's other views of the same list. */
   readonly otherNames: readonly string[]
   readonly onClose: () => void
 }
 
 /**
- * A dialog that saves the state of the list as a view, or renames or shares a view. Give it a new `key` each time it
- * opens.
+ * A dialog that saves the current state of a list as a new view, or renames or shares an existing view. Give it a new
+ * `key` each time it opens.
  */
 export function ViewDialog({ view, theirs, otherNames, ...dialog }: ViewDialogProps) {
   const t = useT()

@@ -13,7 +13,7 @@ import {
   unreadEntries,
 } from '../../kernel'
 
-/** The views of a list: loading, failed, or loaded with the current one. */
+/** The views of a list: loading, failed, or loaded, with the current view. */
 export type ViewsState =
   | UnreadEntries
   | {
@@ -22,18 +22,18 @@ export type ViewsState =
       readonly inUse: ViewInUse<ListView> | undefined
     }
 
-/** The view to which an action applies. */
+/** The view to which an action is applied. */
 export interface OfView {
   readonly view: ListView
 }
 
-/** The actions on views. */
+/** The functions that perform the actions on views. */
 export interface ViewActions {
   readonly onShow: (detail: OfView) => void
-  /** Resets the list to its initial state, without a view. */
+  /** Resets the list to its initial state, in which no view is applied. */
   readonly onShowWhole: () => void
   readonly onSave: () => void
-  /** Saves the current state of the list in the view. */
+  /** Saves the current state of the list in an existing view. */
   readonly onUpdate: (detail: OfView) => void
   readonly onEdit: (detail: OfView) => void
   readonly onRemove: (detail: OfView) => void
@@ -114,7 +114,7 @@ const optionText = (t: Translate, { name, owner, isOwn, isDefault }: ListView): 
   return isDefault ? t('views.option.default', { name: text }) : text
 }
 
-/** The actions on the current view, except removing it. */
+/** The menu entries for the actions on the current view, except its removal. */
 const actionsOf = (
   t: Translate,
   inUse: ViewInUse<ListView> | undefined,

@@ -11,31 +11,31 @@ import { Icon } from '../../icon/icon'
 import type { TableDensity } from '../../table/data-table.types'
 import { HiddenText } from '../../texts/hidden-text'
 
-/** The columns and the height of the rows of a list. */
+/** The view settings of a list: its columns and the height of its rows. */
 export interface ListLook {
-  /** Names of the shown columns, in their order. */
+  /** Names of the shown columns, in the order in which they are shown. */
   readonly columns: readonly string[]
   readonly density: TableDensity
 }
 
 export interface ColumnsDialogProps extends ListLook {
   readonly isOpen: boolean
-  /** Every column of the list, in the order of the list. */
+  /** Every column of the list, shown or not, in the default order. */
   readonly all: readonly { readonly name: string; readonly label: string }[]
-  /** Called with each change, which shows at once. */
+  /** Called with the new columns and row height after each change, which the list shows at once. */
   readonly onChange: (look: ListLook) => void
   readonly onClose: () => void
 }
 
 /**
- * A dialog that shows, hides and orders the columns of a list, and sets the height of its rows. The list changes behind
- * it with each press. (KRN-72, KRN-73)
+ * A dialog that shows, hides and orders the columns of a list, and sets the height of its rows. The list behind the
+ * dialog changes at once. (KRN-72, KRN-73)
  */
 export function ColumnsDialog({ isOpen, all, columns, density, onChange, onClose }: ColumnsDialogProps) {
   const t = useT()
   const [moved, setMoved] = useState('')
   const list = useRef<HTMLUListElement>(null)
-  // A row that changes its place loses the focus of its control.
+  // When a row moves, the focused control in it loses the focus.
   const pressed = useRef<string>(undefined)
   useEffect(() => {
     if (pressed.current === undefined) return

@@ -6,7 +6,7 @@ import { floatingPanel } from '../../floating/floating.recipe'
 const { position: _, inset: __, ...panel } = floatingPanel
 
 /**
- * The style of the combobox that searches on the server: the same look as `Combobox`, whose options are known from the
+ * The style of the combobox that searches on the server. It looks like `Combobox`, which has all its options from the
  * start.
  */
 export const entityComboboxRecipe = defineSlotRecipe({

@@ -11,8 +11,8 @@ import type { EntityComboboxProps, EntityOption } from './entity-selector.types'
 import { useSearch } from './use-search'
 
 /**
- * The selector with its search, loaded when the user focuses the field. Its list is open and its field focused when it
- * is first rendered.
+ * The selector with its search, loaded when the user focuses the field. When it is first rendered, its list is open and
+ * its field has the focus.
  */
 export function EntityCombobox(props: EntityComboboxProps) {
   const { value, onChange, onBlur, id, name, options, onSearch, placeholder, typedBefore } = props
@@ -39,7 +39,7 @@ export function EntityCombobox(props: EntityComboboxProps) {
     input.current?.focus()
     if (typedBefore === undefined) onSearch({ text: '' })
   })
-  // A layout effect: the field has the focus before the next key is pressed.
+  // A layout effect gives the field the focus before the user can press the next key.
   useLayoutEffect(() => begin(), [])
   return (
     <Combobox.Root
@@ -56,7 +56,7 @@ export function EntityCombobox(props: EntityComboboxProps) {
       translations={{ clearTriggerLabel: t('field.clear', { label }), triggerLabel: label }}
       onInteractOutside={(event) => {
         const { target } = event.detail.originalEvent
-        // A retry continues with the same search.
+        // A click on the retry button continues with the same search.
         if (target instanceof Node && retry.current?.contains(target)) event.preventDefault()
       }}
       onOpenChange={({ open }) => {
@@ -119,7 +119,7 @@ export function EntityCombobox(props: EntityComboboxProps) {
           </Combobox.Control>
         )}
       </FieldFrame>
-      {/* Without options, a popup would only cover the content below. */}
+      {/* An empty popup would only cover the content below it. */}
       <Combobox.Positioner hidden={hasFailed}>
         <Combobox.Content>
           {isBusy || options.length === 0 ? (

@@ -8,7 +8,7 @@ import { Icon } from '../../icon/icon'
 import { lazyComponent } from '../../lazy/lazy-component'
 import type { EntityComboboxProps, EntitySelectorProps } from './entity-selector.types'
 
-// The code of the search is larger than a whole list page, so it is loaded when the user focuses the field.
+// The code of the search is larger than that of a whole list page, so it is loaded when the user focuses the field.
 const EntityCombobox = lazyComponent<EntityComboboxProps>(
   async () => (await import('./entity-combobox')).EntityCombobox,
 )
@@ -16,19 +16,19 @@ const EntityCombobox = lazyComponent<EntityComboboxProps>(
 const Input = chakra('input', { base: { ...controlStyle, paddingInlineEnd: '9' } })
 
 /**
- * A choice from more options than fit in a list: the back end searches for the typed text. The caller ignores answers
- * to earlier searches, so `options` are always those of the last search. (ADM-SEL-01)
+ * A choice among more records than a list can show: the back end searches for the typed text. The caller ignores
+ * answers to earlier searches, so `options` are always those of the last search. (ADM-SEL-01)
  */
 export function EntitySelector(props: EntitySelectorProps) {
   const [isWanted, setWanted] = useState(false)
   const [typed, setTyped] = useState<string>()
   const isDisabled = props.isFixed || props.disabledReason !== undefined
-  // A control that becomes enabled must not take the focus.
+  // A field that was focused while disabled must not take the focus when it is enabled.
   if (isDisabled && isWanted) {
     setWanted(false)
     setTyped(undefined)
   }
-  // The field stays until the search is loaded: a replacement would lose the focus and the keys.
+  // The field stays until the search is loaded, because replacing it earlier would lose the focus and typed keys.
   const want = async (field: HTMLElement) => {
     await EntityCombobox.loaded()
     if (document.activeElement === field) setWanted(true)
@@ -46,7 +46,7 @@ interface StillSelectorProps extends EntitySelectorProps {
   readonly onTyped: (text: string) => void
 }
 
-/** The field before the search is loaded: it shows the value and accepts the first keys. */
+/** The field before the code of the search is loaded. It shows the value and accepts the first keys. */
 function StillSelector(props: StillSelectorProps) {
   const { value, id, name, inputRef, placeholder, disabledReason, isFixed = false, typed } = props
   const { label, isRequired, hint, error, isLabelHidden, labelEnd } = props

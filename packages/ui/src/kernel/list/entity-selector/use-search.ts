@@ -2,15 +2,15 @@ import { cleanText, SEARCH_DEBOUNCE_MS } from '@remesa/domain/kernel'
 import { useEffect, useEffectEvent, useState } from 'react'
 
 interface Search {
-  /** The text being typed; `undefined` while the user is not searching. */
+  /** The text that is being typed; `undefined` while the user is not searching. */
   readonly text: string | undefined
-  /** The text has not been searched for yet. */
+  /** Whether the typed text has not been searched for yet. */
   readonly isWaiting: boolean
   readonly type: (text: string) => void
   readonly end: () => void
 }
 
-/** Debounces a search: a text is searched for once it has not changed for a while. */
+/** A debounced search: the text is searched for once it has not changed for a while. */
 export function useSearch(
   onSearch: (detail: { readonly text: string }) => void,
   initial: string | undefined,

@@ -35,8 +35,8 @@ const formStyle = {
 } as const
 
 /**
- * The filters of a list while they are filled in. They are applied only by the Filter button, or by Enter in a field.
- * The caller holds the draft, so it survives a remount.
+ * The filters of a list while the user fills them in. They are applied only by the Filter button, or by Enter in a
+ * field. The caller holds the draft of the filters, so it survives a remount.
  */
 export function FilterPanel<F extends string>(props: FilterPanelProps<F>) {
   const { fields, draft, issues, activeCount, onChange, onApply, onClean } = props
@@ -50,7 +50,7 @@ export function FilterPanel<F extends string>(props: FilterPanelProps<F>) {
         event.preventDefault()
         const panel = event.currentTarget
         if (!flushSync(form.attempt)) {
-          // The foot of the panel must not hide the reason below the field.
+          // The field is scrolled into view, because the foot of the panel could hide the reason below the field.
           panel.querySelector('[aria-invalid=true]')?.scrollIntoView({ block: 'center' })
           return
         }
@@ -89,7 +89,10 @@ export function FilterPanel<F extends string>(props: FilterPanelProps<F>) {
   )
 }
 
-/** Issues of half-typed days. Without them the list would silently ignore such a day. */
+/**
+ * Issues of days that are not typed completely. Without them the list would ignore such a filter, and the user would
+ * not know.
+ */
 const unreadableDays = <F extends string>(
   fields: readonly FilterField<F>[],
   { values }: FiltersDraft<F>,
@@ -99,7 +102,7 @@ const unreadableDays = <F extends string>(
     .filter(({ name }) => !isValidDay(values[name] ?? ''))
     .map(({ name }) => ({ rule: 'date', key: 'validation.messages.date', path: name, params: {} }))
 
-/** The number of filters in effect. Renders nothing if no filter is in effect. */
+/** The number of applied filters. Renders nothing if no filter is applied. */
 export function FilterCount({ count }: { readonly count: number }) {
   const t = useT()
   if (count === 0) return null

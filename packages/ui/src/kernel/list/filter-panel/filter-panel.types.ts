@@ -1,17 +1,17 @@
 import type { FilterKind, FiltersChange, FiltersDraft, Issue } from '@remesa/domain/kernel'
 import type { Option } from '../../fields/select'
 
-/** One field of the panel. */
+/** One field of the filter panel. */
 export interface FilterField<F extends string = string> {
   /** Name of the filter, and the path of its issues. */
   readonly name: F
   readonly label: string
-  /** Kind of the filter. The values of `id` and `choice` are chosen from `options`. */
+  /** Kind of the filter. For the kinds `id` and `choice`, the value is chosen from `options`. */
   readonly kind: FilterKind['kind']
   /** Query parameter of the switch for an exact search; `undefined` if the filter has no such switch. */
   readonly precise?: string | undefined
   readonly options?: readonly Option[] | undefined
-  /** The value is the only option: it is shown and can't be changed. */
+  /** The value is the only option, so it is shown and can't be changed. */
   readonly isFixed?: boolean | undefined
 }
 
@@ -20,13 +20,15 @@ export type FilterChange<F extends string = string> = Exclude<FiltersChange<F>, 
 export interface FilterPanelProps<F extends string = string> {
   readonly fields: readonly FilterField<F>[]
   readonly draft: FiltersDraft<F>
-  /** Every issue of the draft, under the name of its filter. The Filter button does nothing while there are issues. */
+  /**
+   * Every issue of the draft, under the name of its filter. While there are issues, the Filter button applies nothing.
+   */
   readonly issues: readonly Issue[]
-  /** Number of filters in effect, shown on the Filter button. */
+  /** Number of applied filters, shown on the Filter button. */
   readonly activeCount: number
   readonly onChange: (change: FilterChange<F>) => void
-  /** Filter was clicked, or Enter pressed in a field, and the draft has no issues. */
+  /** Called when Filter is clicked, or Enter pressed in a field, and the draft has no issues. */
   readonly onApply: () => void
-  /** Clears the panel and all filters of the list. */
+  /** Clears the panel and removes all applied filters of the list. */
   readonly onClean: () => void
 }

@@ -8,7 +8,7 @@ import type { FilterField } from '../filter-panel/filter-panel.types'
 
 export interface FilterChipsProps<F extends string> {
   readonly fields: readonly FilterField<F>[]
-  /** The filters in effect. */
+  /** The filters that are applied to the list. */
   readonly applied: FiltersDraft<F>
   readonly onRemove: (detail: { readonly filter: F }) => void
   readonly onClean: () => void
@@ -45,7 +45,7 @@ const listStyle = {
   '& .r-clean': { px: '1', color: 'link', fontWeight: 'medium' },
 } as const
 
-/** The filters in effect, each as a short sentence with a button that removes it. */
+/** The applied filters, each as a short sentence with a button that removes the filter. */
 export function FilterChips<F extends string>({ fields, applied, onRemove, onClean }: FilterChipsProps<F>) {
   const t = useT()
   const chips = fields.flatMap((field) => {

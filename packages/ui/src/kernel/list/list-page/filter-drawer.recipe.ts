@@ -1,7 +1,10 @@
 import { defineSlotRecipe } from '@chakra-ui/react'
 import { drawerAnatomy } from '@chakra-ui/react/anatomy'
 
-/** The drawer slides in from the side of its button, at full height, and its buttons are always visible. */
+/**
+ * The style of the drawer with the filters. It slides in from the side of its button, has the full height, and its
+ * buttons are always visible.
+ */
 export const filterDrawerRecipe = defineSlotRecipe({
   slots: drawerAnatomy.keys(),
   className: 'r-filter-drawer',

@@ -15,7 +15,10 @@ interface FilterDrawerProps {
   readonly children: ReactNode
 }
 
-/** A drawer with the filters, if there is no space next to the table. Typed values survive closing the drawer. */
+/**
+ * A drawer with the filters, for windows in which the panel does not fit next to the table. Typed values survive
+ * closing the drawer.
+ */
 export function FilterDrawer({ isOpen, onClose, children }: FilterDrawerProps) {
   const t = useT()
   return (

@@ -18,7 +18,7 @@ interface ListActionsProps {
 export function ListActions({ actions }: Pick<ListActionsProps, 'actions'>) {
   if (actions.length === 0) return null
   return (
-    // The actions are at the right, even without a count of results before them.
+    // The actions are at the right, even if no count of results precedes them.
     <chakra.div display="flex" flexWrap="wrap" gap="2" marginInlineStart={{ base: 'auto', xl: '0' }}>
       {actions.map((action) =>
         action.isIconOnly ? (
@@ -32,8 +32,8 @@ export function ListActions({ actions }: Pick<ListActionsProps, 'actions'>) {
 }
 
 /**
- * The actions on one line of a narrow screen: the primary action as an icon, the other actions in a menu. If there is a
- * single action and no saved views, it is a button with its name.
+ * The actions of a list on one line of a narrow screen: the primary action as an icon, the others in a menu. A single
+ * action is a button with its name, if the list has no saved views.
  */
 export function FoldedActions({
   actions,
@@ -47,7 +47,7 @@ export function FoldedActions({
     ...(showInactive === undefined ? [] : [inactiveEntry(t, showInactive)]),
     ...rest.map((action) => entryOf(t, action)),
   ]
-  // A menu with a single entry would only cost one more click.
+  // A menu with a single entry would only need one more click than a button.
   const isMenu = entries.length > 1
   return (
     <chakra.div display="flex" alignItems="center" gap="2" marginInlineStart="auto">
@@ -72,7 +72,7 @@ export function FoldedActions({
   )
 }
 
-/** The switch that also lists inactive rows. Renders nothing if the list does not offer it. */
+/** The switch with which a list also shows inactive rows. Renders nothing for a list without that option. */
 export function InactiveSwitch({ showInactive }: Pick<ListPageProps<unknown>, 'showInactive'>) {
   const t = useT()
   return showInactive === undefined ? null : (
@@ -112,8 +112,8 @@ function ActionIcon({ label, icon, isPrimary = false, isBusy = false, href, onSe
 }
 
 /**
- * Handles a plain click by `onSelect`, without reloading the page. A click that opens another tab or window is handled
- * by the browser.
+ * A click handler that calls `onSelect` on a plain click, so that the page is not reloaded. The browser handles clicks
+ * that open another tab or window.
  */
 const followedBy =
   (onSelect: () => void) =>

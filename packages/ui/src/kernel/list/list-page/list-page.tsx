@@ -29,9 +29,9 @@ const bodyStyle = {
 
 const panelStyle = {
   position: 'sticky',
-  // The panel stays below the top bar, however far the list is scrolled.
+  // The panel stays below the top bar while the list is scrolled.
   top: '4.25rem',
-  // The buttons of the panel are visible without scrolling.
+  // The panel is at most as high as the window, so that its buttons are visible without scrolling.
   maxH: 'calc(100dvh - 11.25rem - var(--bottom-notice, 0px))',
   display: 'flex',
   flexDirection: 'column',
@@ -44,7 +44,7 @@ const panelStyle = {
 
 /**
  * A page that shows a list: heading and actions, filters next to the table or in a drawer, and rows that the back end
- * sorts and pages. Its texts are those of the part `lists`: render it inside `PartTexts`.
+ * sorts and pages. Its texts belong to the part `lists`, so render it inside `PartTexts`.
  */
 export function ListPage<Row, F extends string>(props: ListPageProps<Row, F>) {
   const {
@@ -70,7 +70,7 @@ export function ListPage<Row, F extends string>(props: ListPageProps<Row, F>) {
     focus: () => {
       if (props.search !== undefined) return searchField.current?.focus()
       if (!isWide) return setDrawerOpen(true)
-      // A hidden field takes no focus.
+      // A hidden field can't be focused, so the panel must be rendered first.
       flushSync(() => onPanelToggle({ isOpen: true }))
       panel.current?.querySelector<HTMLElement>('input:not([type=checkbox]), select, button')?.focus()
     },
@@ -153,7 +153,7 @@ export function ListPage<Row, F extends string>(props: ListPageProps<Row, F>) {
               fields={filters.fields}
               applied={filters.applied}
               onRemove={(detail) => {
-                // The button disappears with its filter.
+                // The clicked button disappears together with its filter, so the region gets the focus.
                 region.current?.focus()
                 filters.onRemove(detail)
               }}
@@ -170,12 +170,13 @@ export function ListPage<Row, F extends string>(props: ListPageProps<Row, F>) {
   )
 }
 
-/** The first control of the first row. */
+/** The first control of the first row in the list. */
 const firstControl = (region: HTMLElement | null): HTMLElement | null =>
   region?.querySelector<HTMLElement>('[data-row-id] :is(a, button, input)') ?? region
 
 /**
- * The props of the filter panel, with both of its buttons closing the drawer, which would hide the newly loaded list.
+ * The props of a filter panel in a drawer. Both buttons of the panel also close the drawer, because it would hide the
+ * newly loaded list.
  */
 const closedBy = <F extends string>(
   filters: FilterPanelProps<F>,

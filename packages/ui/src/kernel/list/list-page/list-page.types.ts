@@ -5,56 +5,59 @@ import type { FilterPanelProps } from '../filter-panel/filter-panel.types'
 import type { ListPaginationProps } from '../list-pagination/list-pagination'
 import type { ListSearch } from './search-field'
 
-/** A column of a list that the back end sorts. */
+/** A column of a list whose rows the back end sorts. */
 export interface ListPageColumn<Row> extends Omit<DataColumn<Row>, 'sortValue' | 'isSortable'> {
   /** The sort key that the back end accepts for this column; absent if the column can't be sorted. */
   readonly sortBy?: string | undefined
 }
 
 export interface ListSort {
-  /** The sort key of the list: `sortBy` of a column, or a key without a column, such as `id`. */
+  /** The sort key of the list: `sortBy` of a column, or a key that belongs to no column, such as `id`. */
   readonly orderBy: string
   readonly direction: 'ASC' | 'DESC'
 }
 
-/** `loading`: the list has no rows yet; `refreshing`: the previous rows are shown until the new ones are loaded. */
+/**
+ * The loading state of a list. `loading`: the list has no rows yet; `refreshing`: the previous rows are shown until the
+ * new ones are loaded.
+ */
 export type ListPageState = 'loading' | 'ready' | 'refreshing' | 'error'
 
-/** The filters of a list, for a shortcut to them. */
+/** The function with which a shortcut focuses the filters of a list. */
 export interface ListFilters {
-  /** Focuses the search or, without one, the first filter, and opens the panel if necessary. */
+  /** Focuses the search field or, without one, the first filter, and opens the panel if necessary. */
   readonly focus: () => void
 }
 
-/** The filters of a list: the draft in the panel, and the filters in effect. */
+/** The filters of a list: the draft in the panel, and the applied filters. */
 export interface ListPageFilters<F extends string = string> extends FilterPanelProps<F> {
   readonly applied: FiltersDraft<F>
-  /** Removes one filter in effect. */
+  /** Removes one applied filter. */
   readonly onRemove: (detail: { readonly filter: F }) => void
 }
 
 export interface ListPageProps<Row, F extends string = string> {
-  /** Heading of the page and accessible name of the table. */
+  /** Heading of the page, and accessible name of the table. */
   readonly title: string
-  /** Actions of the list: export, add. On narrow screens they are in a menu. */
+  /** Actions of the list, such as its export. On narrow screens they are in a menu. */
   readonly actions?: readonly ListAction[] | undefined
-  /** The saved views of the list, next to its filters: `ViewsButton`. */
+  /** The control for the saved views of the list, next to the filters: `ViewsButton`. */
   readonly views?: ReactNode
-  /** The tabs above the heading: `SectionTabs`. */
+  /** The tabs of the section, above the heading: `SectionTabs`. */
   readonly tabs?: ReactNode
-  /** The search above the list, in the texts by which its rows are known, such as name and code. */
+  /** The search field above the list. It searches the texts by which users know the rows, such as name and code. */
   readonly search?: ListSearch | undefined
   /** The filters; `undefined` if the list offers the viewer no filters. */
   readonly filters: ListPageFilters<F> | undefined
   readonly filtersRef?: Ref<ListFilters> | undefined
-  /** Whether the panel next to the table is open. On narrow screens it is a drawer, closed at first. */
+  /** Whether the panel next to the table is open. On narrow screens the panel is a drawer, closed at first. */
   readonly isPanelOpen: boolean
   readonly onPanelToggle: (detail: { readonly isOpen: boolean }) => void
-  /** The switch that also lists inactive rows; `undefined` if the list does not offer it. */
+  /** The switch with which the list also shows inactive rows; `undefined` for a list without that option. */
   readonly showInactive: ShowInactive | undefined
   readonly state: ListPageState
   readonly onRetry: () => void
-  /** Text for a list without any rows. If filters exclude all of them, the page says so itself. */
+  /** Text for a list without any rows. If rows exist but the filters exclude them, the page has a text of its own. */
   readonly emptyText: string
   readonly columns: readonly ListPageColumn<Row>[]
   /** The height of the rows; `compact` by default. */
@@ -62,15 +65,17 @@ export interface ListPageProps<Row, F extends string = string> {
   readonly rows: readonly Row[]
   readonly rowId: (row: Row) => string
   readonly rowActions?: ((row: Row) => ReactNode) | undefined
-  /** Returns what a click anywhere in a row does. The actions of the row contain a link for the same. */
+  /**
+   * Returns the action of a click anywhere in a row. The actions of the row must contain a link with the same effect.
+   */
   readonly openerOf?: ((row: Row) => (() => void) | undefined) | undefined
-  /** The id of the row that a panel beside the list shows. */
+  /** The id of the row whose details a panel beside the list shows. */
   readonly openId?: string | undefined
-  /** A line under a row, such as why a change of it failed. */
+  /** Returns the text of a line under a row, such as the reason why a change of it failed. */
   readonly rowNote?: ((row: Row) => string | undefined) | undefined
-  /** Whether a row is grey: inactive. */
+  /** Whether a row is grey because it is inactive. */
   readonly isRowMuted?: ((row: Row) => boolean) | undefined
-  /** The selected rows; `undefined` if the viewer may change nothing: the rows then have no boxes. */
+  /** The selected rows; `undefined` if the viewer may change no row, so that the rows have no checkboxes. */
   readonly selection?: ListSelection<Row> | undefined
   readonly sort: ListSort
   readonly onSort: (sort: ListSort) => void
@@ -82,12 +87,12 @@ export interface ListAction {
   readonly id: string
   readonly label: string
   readonly icon: ReactNode
-  /** The main action. A list has at most one; it stays visible on narrow screens. */
+  /** Whether this is the main action, which stays visible on narrow screens. A list has at most one. */
   readonly isPrimary?: boolean | undefined
   readonly isBusy?: boolean | undefined
-  /** The label is a tooltip, for an action that is used now and then. */
+  /** Whether the label is only a tooltip, for an action that is rarely used. */
   readonly isIconOnly?: boolean | undefined
-  /** The address of a link. */
+  /** The URL of a link. */
   readonly href?: string | undefined
   /** Performs the action, or navigates to `href`. */
   readonly onSelect: () => void
@@ -98,17 +103,17 @@ export interface ListSelection<Row> {
   readonly isSelected: (row: Row) => boolean
   readonly rowName: (row: Row) => string
   readonly onToggle: (detail: { readonly row: Row }) => void
-  /** Whether the box of the page is empty, ticked or in between. */
+  /** State of the checkbox of the page: no row, some rows or all rows of the page are selected. */
   readonly page: 'none' | 'some' | 'all'
   readonly onTogglePage: () => void
-  /** Number of selected rows, on all pages. */
+  /** Number of selected rows on all pages. */
   readonly count: number
-  /** Whether everything that matches the filters is selected. */
+  /** Whether all rows that match the filters are selected. */
   readonly isAll: boolean
-  /** Selects everything that matches the filters; `undefined` if the list does not offer this. */
+  /** Selects all rows that match the filters; `undefined` if the list does not offer this. */
   readonly onAll?: (() => void) | undefined
   readonly onClear: () => void
-  /** Buttons of the actions on the selected rows. */
+  /** Buttons of the actions that are applied to the selected rows. */
   readonly actions: ReactNode
 }
 

@@ -29,7 +29,7 @@ const cardStyle = {
     zIndex: '1',
     bg: 'brand.active',
     transformOrigin: 'left',
-    // The bar appears late, so that a list that loads quickly shows no bar.
+    // The progress bar appears after a delay, so that it is not shown for a list that loads quickly.
     animation: 'list-progress 1.2s 200ms ease-in-out infinite backwards',
   },
 } as const
@@ -56,7 +56,7 @@ type ListResultsProps<Row, F extends string> = Pick<
   | 'onSort'
   | 'pagination'
 > & {
-  /** Receives the focus from a button that disappears when it is clicked. */
+  /** The element that gets the focus when a clicked button disappears. */
   readonly region: RefObject<HTMLElement | null>
 }
 
@@ -66,7 +66,7 @@ export function ListResults<Row, F extends string>(props: ListResultsProps<Row, 
     props
   const { selection } = props
   const select = useSelectColumn(selection)
-  // A row that leaves the list, such as a deactivated one, passes the focus to the next one.
+  // When a row leaves the list, such as a deactivated one, the focus moves to the next row.
   useKeptFocus(region, rows, (control) => [
     ...rowFallbacks(control, 'td :is(input, a, button)'),
     region.current,

@@ -3,27 +3,27 @@ import { cleanText, SEARCH_DEBOUNCE_MS } from '@remesa/domain/kernel'
 import { type Ref, useEffect, useEffectEvent, useState } from 'react'
 import { TextInput } from '../../fields/text-input'
 
-/** The search of a list, in the texts by which its rows are known. */
+/** The search of a list in the texts by which users know the rows. */
 export interface ListSearch {
   /** The fields that are searched, in words: `Name, username or e-mail`. */
   readonly hint: string
-  /** The text in effect. */
+  /** The search text that is applied to the list. */
   readonly value: string
   readonly onSearch: (detail: { readonly text: string }) => void
 }
 
 export interface SearchFieldProps extends Pick<ListSearch, 'value' | 'onSearch'> {
   readonly label: string
-  /** The fields that are searched, in words; shown in the field instead of a visible label. */
+  /** The fields that are searched, in words, shown inside the field instead of a visible label. */
   readonly hint?: string | undefined
   readonly inputRef?: Ref<HTMLElement> | undefined
 }
 
-/** The search field of a list. A text takes effect 500 ms after the last key, or at once by Enter. (KRN-47, KRN-64) */
+/** The search field of a list. A text is applied 500 ms after the last key, or at once by Enter. (KRN-47, KRN-64) */
 export function SearchField({ label, hint, value, onSearch, inputRef }: SearchFieldProps) {
   const [typed, setTyped] = useState({ over: value, text: value })
-  // A new `value`, such as after the back button, replaces the typed text. If `value` is only the typed text
-  // without the blank at its end, the typed text is kept.
+  // A new `value`, such as after the back button, replaces the typed text, unless it differs only by the blank at the
+  // end of the typed text.
   const isOwn = typed.over === value || cleanText(typed.text) === value
   const text = isOwn ? typed.text : value
   const isAwaited = cleanText(text) !== value

@@ -7,14 +7,17 @@ import type { ListSelection } from './list-page.types'
 
 interface SelectBarProps<Row> {
   readonly selection: ListSelection<Row>
-  /** Number of matching rows, on all pages. */
+  /** Number of rows on all pages that match the filters. */
   readonly total: number
 }
 
-/** Height of the bar: one line of boxes and buttons, and the border below it. */
+/** Height of the bar: one line with the checkbox and the buttons, and the border below it. */
 const BAR_HEIGHT = 'calc({sizes.11} + 1px)'
 
-/** A bar that selects the rows of the page or all that match, with their number and their actions. */
+/**
+ * A bar that selects the rows of the page, or all rows that match the filters. It shows the number of selected rows and
+ * the actions for them.
+ */
 export function SelectBar<Row>({ selection, total }: SelectBarProps<Row>) {
   const { page, count, isAll, onAll, onClear, onTogglePage, actions } = selection
   const t = useT()
@@ -31,14 +34,14 @@ export function SelectBar<Row>({ selection, total }: SelectBarProps<Row>) {
       px="4"
       pt={{ base: '0', lg: '1.5' }}
       pb={{ base: count > 0 ? '2' : '0', lg: '1.5' }}
-      // The box of the bar is exactly above the boxes of the rows, whether its label is shown or hidden.
+      // The checkbox of the bar is exactly above the checkboxes of the rows, whether its label is shown or hidden.
       css={{ '& > label': { marginInlineStart: count > 0 ? '-3' : { base: '1px', lg: '-5px' } } }}
       borderBottomWidth="1px"
       borderColor="border"
       bg={count > 0 ? 'brand.soft' : 'transparent'}
     >
       <Checkbox
-        // The count replaces the label, so that the bar keeps to one line.
+        // The count replaces the label, so that the bar needs only one line.
         isLabelHidden={count > 0}
         label={t('list.select.page')}
         value={page === 'all'}
@@ -67,12 +70,12 @@ export function SelectBar<Row>({ selection, total }: SelectBarProps<Row>) {
   )
 }
 
-/** Placeholder while the rows load, so that they do not move. */
+/** An empty bar while the rows load, so that the rows do not move when the bar appears. */
 export const SelectBarPlace = () => (
   <chakra.div minH={BAR_HEIGHT} borderBottomWidth="1px" borderColor="border" />
 )
 
-/** The column of boxes, one for each row. */
+/** The column of checkboxes, with one for each row. */
 export const useSelectColumn = <Row,>(
   selection: ListSelection<Row> | undefined,
 ): readonly DataColumn<Row>[] => {

@@ -1,6 +1,8 @@
 import { useSyncExternalStore } from 'react'
 
-/** The breakpoint `lg` of the theme. From this width on, the menu and the filters are next to the content. */
+/**
+ * The media query of the theme's breakpoint `lg`. From this width on, the menu and the filters are next to the content.
+ */
 const WIDE = '(min-width: 64rem)'
 
 const subscribe = (onChange: () => void): (() => void) => {
@@ -9,5 +11,5 @@ const subscribe = (onChange: () => void): (() => void) => {
   return () => query.removeEventListener('change', onChange)
 }
 
-/** Whether a panel fits next to the content. */
+/** Whether the window is so wide that a panel fits next to the content. */
 export const useWide = (): boolean => useSyncExternalStore(subscribe, () => matchMedia(WIDE).matches)

@@ -9,13 +9,13 @@ import { Icon } from '../../icon/icon'
 import { HiddenText } from '../../texts/hidden-text'
 
 export interface ListPaginationProps {
-  /** Name of the list: part of the accessible name. */
+  /** Name of the list, which is part of the accessible name of the pagination. */
   readonly caption: string
-  /** Number of the page, from 1. */
+  /** Number of the current page, from 1. */
   readonly page: number
   /** Number of rows on all pages. */
   readonly total: number
-  /** Rows per page; the default is the usual number of all lists. */
+  /** Rows per page; by default the number that all lists have. */
   readonly pageSize?: number | undefined
   readonly onPage: (detail: { readonly page: number }) => void
   /** Called when the user chooses the number of rows per page; `undefined` if the number is fixed. (KRN-65) */
@@ -33,7 +33,10 @@ const barStyle = {
   fontVariantNumeric: 'tabular-nums',
 } as const
 
-/** Pages of a list: rows per page, first, previous, `3/12`, next, last. Hidden if all rows fit on the smallest page. (KRN-44) */
+/**
+ * The pagination of a list: rows per page, first, previous, `3/12`, next, last. It is hidden if all rows fit on the
+ * smallest page. (KRN-44)
+ */
 export function ListPagination(props: ListPaginationProps) {
   const { caption, page, total, pageSize = PAGE_SIZE, onPage, onPageSize } = props
   const t = useT()
@@ -117,8 +120,8 @@ function PageSize({ size, onPageSize }: PageSizeProps) {
 interface StepProps {
   readonly label: string
   /**
-   * The button has no effect, because this end of the list is reached. It stays in the tab order, so that it keeps the
-   * focus.
+   * Whether the button has no effect, because the list ends in its direction. The button stays in the tab order, so
+   * that it keeps the focus.
    */
   readonly isEnd: boolean
   readonly onClick: () => void

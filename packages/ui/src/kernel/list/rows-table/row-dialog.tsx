@@ -16,7 +16,9 @@ interface RowDialogProps<Row, Draft extends object>
   readonly onClose: () => void
 }
 
-/** The form of one row. Enter saves; Ctrl or Cmd with Enter saves and starts the next row. */
+/**
+ * The dialog with the form of one row. Enter saves the row; Ctrl+Enter or Cmd+Enter saves it and starts the next one.
+ */
 export function RowDialog<Row, Draft extends object>(props: RowDialogProps<Row, Draft>) {
   const { isOpen, place, rules, fields, nameOf, addText, onSave, onClose } = props
   const t = useT()
@@ -57,7 +59,7 @@ export function RowDialog<Row, Draft extends object>(props: RowDialogProps<Row, 
     else saveAndClose()
   }
   return (
-    // Events of this form must not reach the form around the table.
+    // React passes events of this dialog to the form that contains the table; they are stopped at this element.
     <chakra.div display="contents" onKeyDownCapture={onKeyDown} onSubmit={stop} onKeyDown={stop}>
       <Dialog
         isOpen={isOpen}

@@ -11,7 +11,7 @@ import { RowDialog } from './row-dialog'
 import type { RowPlace, RowsTableProps } from './rows-table.types'
 
 interface Opened {
-  /** A number that differs at each opening of the dialog, so that the form starts with the values of its row. */
+  /** A number that differs at each opening of the dialog, so that the form starts with the values of the opened row. */
   readonly serial: number
   readonly editing: number | undefined
   readonly isOpen: boolean
@@ -20,7 +20,7 @@ interface Opened {
 const closed: Opened = { serial: 0, editing: undefined, isOpen: false }
 
 /**
- * An editable table: rows are added and changed in a dialog, and removed at once. The caller holds the rows.
+ * An editable table. Rows are added and changed in a dialog, and removed at once. The caller holds the rows.
  * (ADM-TBL-01)
  */
 export function RowsTable<Row, Draft extends object>(props: RowsTableProps<Row, Draft>) {
@@ -34,7 +34,7 @@ export function RowsTable<Row, Draft extends object>(props: RowsTableProps<Row, 
     setRemoved(undefined)
     setOpened(({ serial }) => ({ serial: serial + 1, editing, isOpen: true }))
   }
-  // The focus moves to the row that follows the removed one, or to the Add button.
+  // After a row is removed, the focus moves to the row that follows it, or to the Add button.
   useEffect(() => {
     if (removed === undefined) return
     const buttons = box.current?.querySelectorAll<HTMLElement>('[data-remove]') ?? []
@@ -110,7 +110,7 @@ export function RowsTable<Row, Draft extends object>(props: RowsTableProps<Row, 
   )
 }
 
-/** Rows are identified by their index: the back end may send the same name twice. */
+/** A row with its index as id, because the back end may send the same name twice. */
 interface NumberedRow<Row> {
   readonly row: Row
   readonly index: number

@@ -3,14 +3,14 @@ import type { ReactNode } from 'react'
 import type { LocalDraftForm } from '../../form/draft-form'
 import type { DataColumn } from '../../table/data-table.types'
 
-/** A table and the index of the row that is being changed in it. */
+/** The rows of a table, and the index of the row that is being changed. */
 export interface RowPlace<Row> {
   readonly existing: readonly Row[]
   /** Zero-based index of the row being changed; `undefined` while a row is being added. */
   readonly editing: number | undefined
 }
 
-/** The domain's rules for the rows of a table. */
+/** The domain's rules for adding, changing and removing the rows of a table. */
 export interface RowRules<Row, Draft extends object> {
   readonly empty: () => Draft
   readonly draftOf: (row: Row) => Draft
@@ -23,7 +23,7 @@ export interface RowRules<Row, Draft extends object> {
 }
 
 export interface RowsTableProps<Row, Draft extends object> {
-  /** Heading, and accessible name of the table. */
+  /** Heading above the table, and accessible name of the table. */
   readonly title: string
   /** Level of the heading; `h3` by default. */
   readonly heading?: 'h2' | 'h3' | undefined
@@ -35,8 +35,8 @@ export interface RowsTableProps<Row, Draft extends object> {
   /** Text of the Add button and title of its dialog. */
   readonly addText: string
   readonly rules: RowRules<Row, Draft>
-  /** The fields of a row, bound to its form. */
+  /** Renders the fields of a row, bound to its form. */
   readonly fields: (form: LocalDraftForm<Draft>, place: RowPlace<Row>) => ReactNode
-  /** `undefined`: the table is read-only. */
+  /** Called with the rows after a change; `undefined` for a read-only table. */
   readonly onChange?: ((detail: { readonly rows: readonly Row[] }) => void) | undefined
 }

@@ -1,4 +1,6 @@
-/** Fades out the edges of a bar that scrolls sideways, if `useEdges` finds more content beyond an edge. */
+/**
+ * The style that fades out an edge of a bar that scrolls sideways while `useEdges` finds more content beyond that edge.
+ */
 export const fadingEdges = {
   '&[data-before]': { maskImage: 'linear-gradient(to right, transparent, black 3.5rem)' },
   '&[data-after]': { maskImage: 'linear-gradient(to left, transparent, black 3.5rem)' },

@@ -4,7 +4,7 @@ import { fadingEdges } from './fading-edges'
 import { aroundSectionTabs } from './section-tabs-placeholder'
 import { useEdges } from './use-edges'
 
-/** Props of a tab's link. The caller with the router renders the `<a>`. */
+/** Props of a tab's link. The caller, which has the router, renders the `<a>` element. */
 export interface TabLinkProps {
   readonly href: string
   readonly 'aria-current': 'page' | undefined
@@ -18,7 +18,7 @@ export interface SectionTab {
 }
 
 export interface SectionTabsProps {
-  /** Accessible name of the navigation: `Administration`. */
+  /** Accessible name of the navigation with the tabs: `Administration`. */
   readonly label: string
   /** The pages that the user may read, in order. With fewer than two pages the bar is not rendered. */
   readonly items: readonly SectionTab[]
@@ -73,7 +73,7 @@ export function SectionTabs({ label, items, renderLink }: SectionTabsProps) {
   const current = items.find(({ isCurrent }) => isCurrent)?.href
   useEffect(() => {
     const tab = current === undefined ? null : bar.current?.querySelector('[aria-current=page]')
-    // On a phone the current tab may be outside the visible part of the bar.
+    // On a phone the current tab may be outside the visible part of the bar, so it is scrolled into view.
     tab?.scrollIntoView({ inline: 'center', block: 'nearest' })
   }, [current])
   useEdges(bar)

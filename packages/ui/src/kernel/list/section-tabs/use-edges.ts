@@ -1,8 +1,7 @@
 import { type RefObject, useEffect } from 'react'
 
 /**
- * Sets `data-before` or `data-after` on a bar that scrolls sideways while it has more content beyond that edge. The
- * style of the bar shows it.
+ * Sets `data-before` or `data-after` on a bar that scrolls sideways, while the bar has more content beyond that edge.
  */
 export function useEdges(bar: RefObject<HTMLElement | null>): void {
   useEffect(() => {
@@ -10,7 +9,7 @@ export function useEdges(bar: RefObject<HTMLElement | null>): void {
     if (element === null) return
     const mark = () => {
       const { scrollLeft, scrollWidth, clientWidth } = element
-      // Widths are rounded, so they may differ by one pixel.
+      // The browser rounds widths, so they may differ by one pixel.
       element.toggleAttribute('data-before', scrollLeft > 1)
       element.toggleAttribute('data-after', scrollLeft + clientWidth < scrollWidth - 1)
     }

@@ -11,17 +11,20 @@ import { entityComboboxRecipe } from '../entity-selector/entity-combobox.recipe'
 import type { EntityOption } from '../entity-selector/entity-selector.types'
 import { tagRecipe } from './tag-picker.recipe'
 
-/** The way in which a typed text that matches no option becomes an option. */
+/** The creation of an option from a typed text that matches no option. */
 export interface TagCreation {
   readonly name: string
-  /** Milliseconds after the last key until the option is created; `undefined` if it is created only when chosen. */
+  /**
+   * Milliseconds after the last key until the option is created automatically; `undefined` if it is created only when
+   * it is chosen.
+   */
   readonly delayMs: number | undefined
   readonly onCreate: () => void
-  /** Escape was pressed: the option is not created automatically. */
+  /** Called when Escape is pressed, so that the option is not created automatically. */
   readonly onStop: () => void
 }
 
-/** Id of the option that creates the typed text. */
+/** Id of the option that creates a choice from the typed text. */
 const CREATED_ID = 'created'
 
 export interface TagPickerProps
@@ -33,22 +36,22 @@ export interface TagPickerProps
   readonly onText: (detail: { readonly text: string }) => void
   /** Called when the list opens, so that the caller can fetch options. */
   readonly onOpen?: (() => void) | undefined
-  /** Called when Enter is pressed on a text while no option is highlighted. */
+  /** Called when Enter is pressed in the field while no option is highlighted. */
   readonly onEnter?: (() => void) | undefined
   readonly state?: 'loading' | 'ready' | 'error' | undefined
   readonly onRetry?: (() => void) | undefined
-  /** The typed text as an additional option, which becomes a choice once it is created. */
+  /** An additional option that creates a choice from the typed text. */
   readonly creation?: TagCreation | undefined
-  /** A choice that can't be removed, and why. */
+  /** The choice that can't be removed, and the reason. */
   readonly locked?: { readonly id: string; readonly reason: string } | undefined
-  /** A remark about the typed text, announced when it changes. */
+  /** A remark about the typed text. Screen readers announce it when it changes. */
   readonly note?: ReactNode
   readonly emptyText?: string | undefined
 }
 
 /**
- * Several choices, each shown as a tag with a button that removes it, below a field that searches for more. The caller
- * filters the options by the text.
+ * A field in which several options can be chosen. Each choice is a tag with a button that removes it, and the field
+ * below the tags searches for more options. The caller filters the options by the typed text.
  */
 export function TagPicker(props: TagPickerProps) {
   const {
@@ -83,7 +86,8 @@ export function TagPicker(props: TagPickerProps) {
   )
   const hasFailed = state === 'error'
   const empty = text.trim() === '' ? (emptyText ?? t('text.no.options')) : t('text.no.results')
-  // The list would highlight a chosen option even if it is not rendered, and so point at nothing.
+  // The list would also highlight a chosen option that is not rendered, so that the highlight would refer to no
+  // element.
   const [highlighted, setHighlighted] = useState<string | null>(null)
   const isRendered =
     highlighted === CREATED_ID
@@ -132,7 +136,7 @@ export function TagPicker(props: TagPickerProps) {
       translations={{ triggerLabel: label }}
       onOpenChange={({ open, reason }) => {
         if (open) props.onOpen?.()
-        // The open list handles the key before the field does.
+        // The open list handles Escape before the field receives it.
         if (reason === 'escape-key') creation?.onStop()
       }}
       onInputValueChange={({ inputValue, reason }) => {
@@ -180,7 +184,7 @@ export function TagPicker(props: TagPickerProps) {
                           type="button"
                           aria-label={t('entries.remove', { name: chosen.name })}
                           onClick={() => {
-                            // The button disappears with its tag.
+                            // The button that removes a tag disappears with the tag, so the field gets the focus.
                             input.current?.focus()
                             onChange({ value: value.filter((each) => each !== chosen) })
                           }}
@@ -236,7 +240,10 @@ export function TagPicker(props: TagPickerProps) {
   )
 }
 
-/** The option that creates the typed text, with a bar that fills until the text is created automatically. */
+/**
+ * The option that creates a choice from the typed text, with a bar that fills until the choice is created
+ * automatically.
+ */
 function CreationOption({ name, delayMs }: TagCreation) {
   const t = useT()
   return (
