@@ -2,7 +2,7 @@ import { PNG } from 'pngjs'
 import { describe, expect, it } from 'vitest'
 import { differenceOf, pageOf } from './compare-pictures.ts'
 
-/** A white picture with a black square of four pixels a side at a place. */
+/** A white picture with a black square, four pixels wide, at a position. */
 const pictureWith = (at: number, width = 40): Buffer => {
   const picture = new PNG({ width, height: 20 })
   picture.data.fill(255)

@@ -22,7 +22,7 @@ const featureWords = [
   'kernel',
 ]
 
-/** Folders that don't belong to a feature of the product, by layer. */
+/** Folders of each layer that do not belong to a feature of the product. */
 const layerFolders: Readonly<Record<string, readonly string[]>> = {
   'packages/domain': ['rules'],
   'packages/api-client': ['client', 'contract', 'node', 'openapi', 'server', 'tasks', 'testing'],
@@ -92,7 +92,7 @@ describe('the repository', () => {
   it('no browser test uses an answer that the server did not give', () => {
     const journeys = sources.filter((file) => /^apps\/[^/]+\/e2e\//.test(file))
     expect(journeys.length).toBeGreaterThan(20)
-    // A lost connection is not an answer, and the probe of an interception is not a call of the portal.
+    // A simulated loss of the connection is not a response, and the probe is not a call of the portal.
     const mayFulfil = ['apps/portal/e2e/network.ts']
     const created = journeys.filter((file) => /\.fulfill\(/.test(read(file)) && !mayFulfil.includes(file))
     expect(created).toEqual([])

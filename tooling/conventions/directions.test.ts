@@ -24,7 +24,10 @@ const texts = new Map(
 const sources = new Map([...texts].filter(([file]) => isProduction(file)))
 const imports = importsOf(sources, texts)
 
-/** Parts of a language. The index of the language exports all its parts, and each part is also loaded alone. */
+/**
+ * A pattern for the text parts of a language. The index of the language exports all parts, and each part is also loaded
+ * separately.
+ */
 const isParts = /\/i18n\/locales\/[^/]+\//
 const isTestWorld = /\/src\/testing\//
 

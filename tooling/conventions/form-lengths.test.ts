@@ -9,8 +9,8 @@ const ui = 'packages/ui/src'
 const pointForm = `${ui}/service-points/service-point-form`
 
 /**
- * The files of each form in the packages portal and ui. The form of a service point consists of several parts, which
- * appear and disappear with its modules.
+ * The files of each form in the packages portal and ui. The form of a service point consists of several sections, some
+ * of which depend on its modules.
  */
 const forms = {
   client: [`${portal}/clients/client-editor.tsx`, `${ui}/clients/client-form/client-form.tsx`],
@@ -47,20 +47,20 @@ const forms = {
   ],
 } as const
 
-/** The page of each list, and its file of cells if it has one. */
+/** The page of each list, and the file with its cells if it has one. */
 const lists = {
   clients: [`${portal}/clients/clients-page.tsx`],
   centers: [`${portal}/subclients/subclients-page.tsx`],
   'service points': [`${portal}/service-points/service-points-page.tsx`],
   audit: [`${portal}/history/audit-page.tsx`],
 } as const
-/** Lists slightly over the limit, which may not become longer: few of their columns can share code. */
+/** Lists that are slightly longer than the limit and may not grow, because few of their columns can share code. */
 const longLists = {
   reports: [`${portal}/reports/reports-page.tsx`, `${portal}/reports/use-report-cells.tsx`],
   users: [`${portal}/users/users-page.tsx`, `${portal}/users/user-cells.tsx`],
 } as const
 const LONGEST_LONG_LIST = 89
-/** Further files of these features: actions on many points at once, and the closing of one. */
+/** Further files of these features, for actions on many points and for closing a point. */
 const others = [
   `${portal}/service-points/ask-to-close.tsx`,
   `${portal}/service-points/assign-run.tsx`,

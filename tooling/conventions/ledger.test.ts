@@ -13,14 +13,14 @@ interface Row {
   readonly state: string
   readonly shownBy: string
   readonly proofs: readonly Proof[]
-  /** Text of the cell in addition to the proofs. */
+  /** The text of the cell without the proofs. */
   readonly reason: string
 }
 
-/** A proof: a link, and words of the linked file. */
+/** A pattern for a proof, which is a link and words of the linked file. */
 const proof = /\[[^\]]+\]\(([^)]+)\) “([^”]+)”[;.]?/g
 
-/** Rows of tables in a document whose first cell is an id; their last two cells are state and proof. */
+/** The table rows of a document whose first cell is an id. Their last two cells are the state and the proof. */
 const rowsOf = (page: string, id: RegExp): readonly (Row & { readonly cells: readonly string[] })[] =>
   read(page)
     .split('\n')

@@ -3,10 +3,7 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { read, root } from './repository.ts'
 
-/**
- * The folders with the texts of the components and with the sentences of the rules, and the least number of texts in
- * each.
- */
+/** The folders with the texts of components and of rules, each with the minimum number of texts in it. */
 const folders = [
   ['packages/ui/src/i18n/locales', 200],
   ['packages/messages/src/texts', 80],
@@ -34,7 +31,7 @@ describe.each(folders)('the texts of Brazil in %s', (locales, least) => {
   })
 })
 
-/** Words of the familiar address. A verb alone is an imperative at the beginning of a sentence. */
+/** Words of the informal form of address. A single verb counts only as an imperative at the beginning of a sentence. */
 const familiar = {
   es: /\b(?:tus?|tú|contigo|tienes|puedes|quieres|debes|eres|estás)\b|(?:^|[.:] )(?:Elige|Escribe|Selecciona|Revisa|Guarda|Pulsa|Pregunta|Comprueba|Vuelve|(?:Muév|Escríb|Elíg)el\w+|(?:Guárd|Enví|Intént|Compruéb)al\w+) /u,
   de: /\b(?:[Dd]u|[Dd]ich|[Dd]ir|[Dd]ein\w*|kannst|hast|willst|musst)\b/u,

@@ -4,7 +4,7 @@ import { read, sources } from './repository.ts'
 
 const accessOf = (text: string) => worldAccessOf('sample.ts', text)
 
-/** Names of the language itself. */
+/** Names that are part of the language JavaScript. */
 const language = [
   ...['Array', 'BigInt', 'Boolean', 'Date', 'Error', 'Infinity', 'Intl', 'JSON', 'Map', 'Math', 'NaN'],
   ...[
@@ -23,7 +23,7 @@ const language = [
   ...['Int32Array', 'Uint8Array', 'Uint16Array', 'Uint32Array', 'decodeURIComponent', 'encodeURIComponent'],
   'undefined',
 ]
-/** Names outside the language that Node, pages and workers all have. */
+/** Names outside the language that Node, pages and workers all provide. */
 const everywhere = ['TextDecoder', 'TextEncoder', 'atob', 'btoa']
 const shared = [...language, ...everywhere]
 

@@ -6,10 +6,13 @@ const inUi = sources.filter((file) => file.startsWith('packages/ui/src/'))
 const stories = inUi.filter((file) => file.endsWith('.stories.tsx'))
 const storied = new Set(stories.map(folderOf))
 
-/** Folders that need no stories: their components surround others, or are created by functions. */
+/** Folders that need no stories, because their components only wrap others or are called as functions. */
 const silent = ['packages/ui/src/kernel/provider', 'packages/ui/src/kernel/lazy']
 
-/** The comment above the meta, or its description. The description is shown first on the page of the component. */
+/**
+ * A pattern for the comment above a story's `meta`, or its description. Storybook shows it at the top of the
+ * component's page.
+ */
 const saysWhen = /\*\/\nconst meta\b|description: \{\s+component:/
 
 describe('the components of the interface', () => {

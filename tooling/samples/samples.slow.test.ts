@@ -8,7 +8,8 @@ import { checkTypes, type Ran, runner } from './run-samples.ts'
 const samples = [...readmeSamples(), ...guideSamples(), ...docstringSamples()]
 
 /**
- * Whether a sample is run. Samples of pages need a browser, a sign-in needs a person, and a session's clock never ends.
+ * Whether a sample is executed. Samples of pages need a browser, a sign-in needs a person, and the clock of a session
+ * never ends, so these are not.
  */
 const isRun = ({ kind, code }: Sample): boolean =>
   kind === 'ts' &&
@@ -67,7 +68,7 @@ describe('a sample that runs', () => {
       const { told, shown } = await ran(sample)
       expect(told).toEqual(shown.map((each, index) => [index, expected(each)]))
     },
-    // One of the samples checks the whole back end for conformance.
+    // One of the samples checks the conformance of the whole back end.
     120_000,
   )
 })

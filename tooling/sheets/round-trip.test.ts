@@ -20,7 +20,7 @@ type Report = (sheet: {
   readonly rows: AsyncIterable<readonly (readonly (string | number | null)[])[]>
 }) => Promise<Uint8Array>
 
-/** The number of runs. Each run writes and packs a file, so a few are enough every day. */
+/** The number of runs of a property. Each run writes and packs a file, so a few are enough for everyday runs. */
 const some = process.env['PROPERTY_RUNS'] === undefined ? { numRuns: 25 } : {}
 vi.setConfig({ testTimeout: 1_800_000 })
 
@@ -35,7 +35,7 @@ beforeAll(async () => {
   ;({ workbook } = await loadCases<{ workbook: Report }>('apps/sandbox', 'src/reports/xlsx/workbook.ts'))
 })
 
-/** A value as a program stores it, with its format, and the text that has to be read. */
+/** A value as a program stores it with its format, and the text that the reader has to return. */
 interface Value {
   readonly kept: string | number | boolean
   readonly format?: string
@@ -47,7 +47,8 @@ const DAY_MS = 86_400_000
 const EPOCH = Date.UTC(1899, 11, 30)
 
 /**
- * Texts with letters of every kind, composed and decomposed, and with the characters that file formats use themselves.
+ * Texts with letters of every kind, composed and decomposed, and with characters that have a meaning in the file
+ * formats.
  */
 const texts = fc
   .string({
@@ -139,7 +140,7 @@ const textsRead = async (bytes: Uint8Array, name: 'xlsx' | 'csv' = 'xlsx') => {
   return answer.ok ? answer.value[0]?.rows.map(({ cells }) => cells) : answer.error.rule
 }
 
-/** A sheet as SheetJS writes it: each value with its type and its format. */
+/** A sheet as SheetJS writes it, with the type and the format of each value. */
 const bySheetJs = (sheet: readonly (readonly Value[])[], options: sheetJs.WritingOptions): Uint8Array => {
   const written = sheetJs.utils.aoa_to_sheet([
     headings(sheet[0] ?? []),
@@ -170,7 +171,7 @@ describe('a random sheet', () => {
   it('[IMP-3] a spreadsheet written by SheetJS is read with every value, packed or not, with shared texts or without', async () => {
     await fc.assert(
       fc.asyncProperty(sheets, fc.boolean(), fc.boolean(), async (sheet, compression, bookSST) => {
-        // The library writes `_x0041_` unchanged, and programs read it as a letter.
+        // SheetJS writes `_x0041_` unchanged, but programs read it as a letter, so such texts are left out.
         fc.pre(
           !expectedOf(sheet)
             .flat()

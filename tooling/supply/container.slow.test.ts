@@ -11,7 +11,7 @@ const words = (instruction: string) =>
   steps.filter((step) => step.startsWith(`${instruction} `)).map((step) => step.split(/\s+/).slice(1))
 const ignored = read('.dockerignore').split('\n')
 
-/** Files created in earlier stages, which the repository does not contain. */
+/** Files that earlier build stages create and the repository does not contain. */
 const created = ['node_modules', 'apps/sandbox/node_modules', 'apps/sandbox/dist', 'apps/portal/dist']
 
 describe('the image', () => {
@@ -23,7 +23,7 @@ describe('the image', () => {
     const own = copies.filter(({ stage }) => stage === undefined).flatMap(({ sources }) => sources)
     expect(own.length).toBeGreaterThan(8)
     expect(own.filter((path) => !existsSync(join(root, path)))).toEqual([])
-    // Every copied file is also included by the filter of the build context.
+    // The ignore file of the build context must not exclude a file that the image copies.
     expect(own.filter((path) => !ignored.includes(`!${path.split('/')[0]}`))).toEqual([])
     const fromStages = copies.filter(({ stage }) => stage !== undefined).flatMap(({ sources }) => sources)
     expect(fromStages.map((path) => path.replace('/srv/remesa/', ''))).toEqual(created)

@@ -41,7 +41,7 @@ const Swatch = ({ value }: { readonly value: string }) => (
   </chakra.span>
 )
 
-/** The text on its surface in one mode, with the contrast between the two. */
+/** A text on its surface in one colour mode, with the contrast between the two. */
 const Measured = ({ pair: [front, back], mode, isText }: MeasuredProps) => (
   <chakra.span display="inline-flex" alignItems="center" gap="2" whiteSpace="nowrap">
     <chakra.span
@@ -132,7 +132,7 @@ function Colours({ group }: { readonly group: Group }) {
   )
 }
 
-/** Use a colour by its meaning. A new meaning requires a token of its own, with its pairs in theme/contrast.ts. */
+/** Use a colour by its meaning. A new meaning requires a new token, and its pairs in theme/contrast.ts. */
 const meta = {
   title: 'Foundations/Colour',
   component: Colours,

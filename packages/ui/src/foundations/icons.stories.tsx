@@ -102,7 +102,7 @@ function IconPage({ size }: { readonly size: number }) {
   )
 }
 
-/** Use an icon of this page before you add a new one. Each icon has a single meaning. */
+/** Use an icon of this page before you add a new one. Each icon has only one meaning. */
 const meta = {
   title: 'Foundations/Icons',
   component: IconPage,

@@ -20,7 +20,7 @@ const meanings: Readonly<Record<Exclude<OrderStatusTone, 'neutral'>, string>> = 
   late: 'Its hour is over and the truck has not come: the one thing that has to be told',
 }
 
-/** The line of steps of an order in a state. With `isNamed` each step has its name below it. */
+/** The line of steps of an order in a given state. With `isNamed` each step has its name below it. */
 const Line = ({ code, tone, isNamed = false }: LineProps) => (
   <chakra.div width={isNamed ? 'full' : '40'} maxW="28rem">
     <OrderStepsLine
@@ -81,7 +81,7 @@ function StatusLanguage({ highlighted }: { readonly highlighted: OrderStatusTone
   )
 }
 
-/** Use it for every state of every screen. */
+/** Use these badges for every state on every screen. */
 const meta = {
   title: 'Foundations/Status language',
   component: StatusLanguage,

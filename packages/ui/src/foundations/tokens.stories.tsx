@@ -103,7 +103,7 @@ function Tokens() {
   )
 }
 
-/** Use a name instead of a value, in the code and in a design tool. */
+/** Use the name of a token instead of a value, in code and in a design tool. */
 const meta = {
   title: 'Foundations/Tokens',
   component: Tokens,

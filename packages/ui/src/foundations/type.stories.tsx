@@ -83,7 +83,7 @@ function Type({ sample }: { readonly sample: string }) {
   )
 }
 
-/** Use the sizes and weights of this page. Time comes first, then state, then money. */
+/** Use the sizes and weights of this page. On every screen, times are most prominent, then states, then amounts. */
 const meta = {
   title: 'Foundations/Type',
   component: Type,
@@ -95,5 +95,5 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const TypeAndFigures: Story = { tags: ['core'] }
-/** The letters of all languages of the product, and of customers' names. */
+/** The letters of all languages of the product, and of the names of customers. */
 export const Letters: Story = { args: { sample: 'Ñandú, Größe, ação, œuvre, Łódź, Čačak, Őrség' } }

@@ -11,7 +11,7 @@ const sources = import.meta.glob<string>(['../**/*.stories.tsx', '!./welcome.sto
 })
 const changelogs = import.meta.glob<string>('../../CHANGELOG.md', { query: '?raw', import: 'default' })
 
-/** The contents of a file of stories: its place, when to use the component, its first story. */
+/** The contents of a story file: its title, when to use the component, and its first story. */
 interface Entry {
   readonly group: string
   readonly name: string
@@ -35,7 +35,7 @@ const entryOf = (source: string): Entry | undefined => {
 
 type Sources = typeof sources
 
-/** The files of flows, which belong to the portal: the preview knows where they are. */
+/** The story files of flows, which belong to the portal. The preview of Storybook knows their paths. */
 const flowsOf = (parameters: Readonly<Record<string, unknown>>): Sources =>
   (parameters['flowSources'] ?? {}) as Sources
 
@@ -57,7 +57,7 @@ const order = [
 ]
 const rank = (group: string) => (order.includes(group) ? order.indexOf(group) : order.length)
 
-/** A text with `**strong**` words and names between backticks, as in the change log. */
+/** A text with `**strong**` words and with names between backticks, as in the change log. */
 const Marked = ({ text }: { readonly text: string }) =>
   text
     .split(/(\*\*[^*]+\*\*|`[^`]+`)/)
@@ -167,7 +167,7 @@ type Story = StoryObj<typeof meta>
 export const TheMap: Story = {
   tags: ['core'],
   play: async ({ canvas, loaded, parameters }) => {
-    // A file of stories without a place or without a sentence about its use is not on the map.
+    // A story file without a title, or without a sentence about its use, is not on the map.
     const entries: readonly Entry[] = loaded['entries']
     const files = { ...sources, ...flowsOf(parameters) }
     await expect(entries.length).toBe(Object.keys(files).length)

@@ -71,7 +71,8 @@ describe('texts in every language', () => {
     ['en', /\bcancel(?:ed|ing)\b/i],
     ['pt', /carater|caráter/i],
     ['pt-BR', /carácter|carater/i],
-    // Words of Portugal, which users in Brazil would see if Brazil has no text of its own.
+    // These are Portuguese words of Portugal. Users in Brazil would see them if the Brazilian texts did not replace
+    // them.
     ['pt-BR', /utilizador|ficheiro|ecrã|palavra-passe|introduzi|dentro de momentos|^A (?:ler|carregar)\b/i],
     ['es', /\bingresos?\b|elija antes|Id de dispositivo/i],
     ['pt', /\bId\.? [cd]/],

@@ -16,7 +16,7 @@ function UsersScreen(props: Parameters<typeof Users>[0]) {
   )
 }
 
-/** Use it to check a change of a list in its place, at each width and in each state. */
+/** Use it to check a changed component of lists on a whole page, at each width and in each state. */
 const meta = {
   title: 'Screens/Users',
   component: UsersScreen,

@@ -9,7 +9,10 @@ import { remesaSystem } from './remesa-system'
 const color = fc
   .integer({ min: 0, max: 0xff_ff_ff })
   .map((value) => `#${value.toString(16).padStart(6, '0')}`)
-/** Middle greys are the hardest to read on both black and white. */
+/**
+ * A brand colour for the properties. Middle greys are included, because neither black nor white has much contrast on
+ * them.
+ */
 const anyColor = fc.oneof(color, fc.constantFrom('#000000', '#FFFFFF', '#777777', '#767676', '#808080'))
 
 const looks = (look: Parameters<typeof remesaSystem>[0]) => {

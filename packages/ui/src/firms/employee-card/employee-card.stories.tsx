@@ -4,7 +4,7 @@ import { textsOf } from '../../../test/texts-of'
 import { openEmployee, protectedEmployee, samplePhoto, sampleSignature } from '../firms.sample'
 import { EmployeeCard } from './employee-card'
 
-/** Use it once an employee may be shown: it contains what the user compares with the person at the door. */
+/** Use it once the data of an employee may be shown. It contains what the user compares with the person at the door. */
 const meta = {
   title: 'Firms/EmployeeCard',
   component: EmployeeCard,

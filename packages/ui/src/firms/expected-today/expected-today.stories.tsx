@@ -20,7 +20,7 @@ const visits = [
 ]
 const check = fn()
 
-/** Use it below the search, before anyone has rung: who is expected today, and when. */
+/** Use it below the search, before any crew has arrived. It shows which crews are expected today, and when. */
 const meta = {
   title: 'Firms/ExpectedToday',
   component: ExpectedToday,

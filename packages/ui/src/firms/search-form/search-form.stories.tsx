@@ -9,7 +9,7 @@ import { SearchForm, type SearchFormProps } from './search-form'
 
 type SceneProps = Omit<SearchFormProps, 'form' | 'onScan'> & { readonly canScan: boolean }
 
-/** The form in a component that holds its draft. */
+/** The search form in a component that holds its draft. */
 function Scene({ canScan, ...props }: SceneProps) {
   const [draft, setDraft] = useState<SearchDraft>(sampleDraft)
   const state = useFormState({ issues: validateSearch(draft, sampleFacts) })
@@ -28,7 +28,7 @@ function Scene({ canScan, ...props }: SceneProps) {
   )
 }
 
-/** Use it to start a search at the door. The badge is the first choice, typing the second. */
+/** Use it to start a search at the door. Scanning the badge is the first choice, typing a number the second. */
 const meta = {
   title: 'Firms/SearchForm',
   component: Scene,

@@ -21,7 +21,7 @@ type Story = StoryObj<typeof meta>
 
 export const Change: Story = { tags: ['core'] }
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
-/** The viewer may not open the record. */
+/** An entry whose record the viewer may not open. */
 export const WithoutLinks: Story = { args: { links: undefined } }
 /** An attempt to sign in without a session, with a name that no account has, and from an unknown origin. */
 export const RefusedSignIn: Story = {

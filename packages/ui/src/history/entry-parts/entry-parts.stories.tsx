@@ -23,7 +23,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const OfRecord: Story = { tags: ['core'] }
-/** The name leads to the record, for viewers who may open it. */
+/** The name of the record is a link, for viewers who may open the record. */
 export const Linked: Story = {
   render: ({ entry }) => <EntrySubject entry={entry} renderLink={(name) => <a href="#record">{name}</a>} />,
 }
@@ -37,11 +37,11 @@ export const OfDay: Story = {
     </div>
   ),
 }
-/** A requested report has no file yet, and is named by the kind of its rows. */
+/** A requested report, which has no file yet. It has the name of its kind of rows. */
 export const RequestedReport: Story = {
   args: { entry: { ...plainEntry('exported'), kind: 'reports', subject: { id: 1, name: 'USERS' } } },
 }
-/** A search has no name, so its identifier is shown instead. */
+/** A search, which has no name. Its identifier is shown instead. */
 export const Search: Story = {
   args: { entry: { ...plainEntry('searched'), kind: 'firms', subject: { id: 1, name: 'VEHICLE_PLATE' } } },
 }

@@ -3,7 +3,10 @@ import { fn } from 'storybook/test'
 import { changes, entryWith, plainEntry, userChanges } from '../history.sample'
 import { HistoryChanges } from './history-changes'
 
-/** Use it wherever an entry of the history shows its changes: fields named as in their form, old and new values. */
+/**
+ * Use it wherever an entry of the history shows its changes, with the field names of the form and the old and new
+ * values.
+ */
 const meta = {
   title: 'History/HistoryChanges',
   component: HistoryChanges,
@@ -15,12 +18,12 @@ type Story = StoryObj<typeof meta>
 export const EveryKindOfField: Story = { tags: ['core'] }
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
 export const OfUser: Story = { args: { entry: entryWith({ kind: 'users', changes: [...userChanges] }) } }
-/** A list shows the first lines; the dialog of the entry shows all of them. */
+/** The first lines of an entry in a list. The dialog of the entry shows all of them. */
 export const Shortened: Story = { args: { limit: 3, onMore: fn() } }
 export const Added: Story = { args: { entry: entryWith({ action: 'added', changes: [...changes] }) } }
 export const Synchronised: Story = { args: { entry: entryWith({ action: 'synchronised' }) } }
 export const SignedIn: Story = { args: { entry: plainEntry('signed-in') } }
-/** A field that this version of the page does not know is shown by its key. */
+/** A field that this version of the page does not know. Its key is shown. */
 export const UnknownField: Story = {
   args: {
     entry: entryWith({

@@ -19,7 +19,10 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const ThirdCodes: Story = { tags: ['core'] }
-/** Undo restores only the third codes: the core system decides the other values. */
+/**
+ * A synchronisation that also changed other fields. Undo restores only the third-party codes, because the other values
+ * come from the core system.
+ */
 export const OtherFieldsToo: Story = {
   args: { changes: [{ field: 'description', from: 'Bazar', to: 'Bazar Norte' }, thirdcodes] },
 }

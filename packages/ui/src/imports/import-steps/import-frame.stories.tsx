@@ -37,7 +37,7 @@ type Story = StoryObj<typeof meta>
 
 export const Checking: Story = { tags: ['core'] }
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
-/** Every row has been written. */
+/** An import whose rows have all been written. */
 export const Ended: Story = { args: { step: 'run', isDone: true } }
 export const Beginning: Story = { args: { step: 'file', file: undefined, ways: undefined } }
 export const OneOfSeveralSheets: Story = {

@@ -196,7 +196,7 @@ describe('the rows of a file', () => {
 
   it('[IMP-67] correcting a row of a file renders only this row again', async () => {
     let rendered = 0
-    // Each cell looks for its problem when its row is rendered.
+    // The test counts renderings: a cell looks up its problem when its row is rendered.
     const rows = Problems.args?.rows?.map((row) => {
       const problems = [...row.problems]
       const find = (...how: Parameters<typeof row.problems.find>) => {
@@ -215,7 +215,7 @@ describe('the rows of a file', () => {
     const screen = await renderIn('en', <Check />)
     await expect.element(screen.getByRole('textbox', { name: 'Code, row 9' })).toBeVisible()
     expect(rendered).toBeGreaterThan(0)
-    // Each check creates all rows anew; only row 9 has other cells.
+    // Each check creates all rows anew, but only row 9 has different cells.
     const corrected = rows.map((each) =>
       each.row.line === 9
         ? { ...each, row: { ...each.row, cells: { ...each.row.cells, address: 'Amparo 3' } } }

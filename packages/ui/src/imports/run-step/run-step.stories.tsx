@@ -9,7 +9,7 @@ const names = new Map([
   [13, 'Kiosco'],
 ])
 
-/** The last step of an import, while rows are written and after that. */
+/** Use it as the last step of an import, while rows are written and afterwards. */
 const meta = {
   title: 'Imports/RunStep',
   component: RunStep,

@@ -33,7 +33,7 @@ function Card({ heading, facts, lines, isCaptionHidden }: Situation) {
   )
 }
 
-/** Use it to show facts of one thing as label and value. For many things of a kind use a table. */
+/** Use it to show the facts of one record as labels and values. For many records of one kind use a table. */
 const meta = {
   title: 'Kernel/Details',
   component: Card,

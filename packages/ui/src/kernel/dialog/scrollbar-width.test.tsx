@@ -13,7 +13,7 @@ afterEach(() => {
   root.style.removeProperty('--scrollbar-width')
 })
 
-/** Number of changes of the root during an action. */
+/** The number of changes of the root element's attributes during an action. */
 const changesOf = async (action: () => Promise<unknown>): Promise<number> => {
   const changes: (string | null)[] = []
   const observer = new MutationObserver((list) => {

@@ -17,7 +17,7 @@ interface Line {
 
 interface LinesProps {
   readonly lines: readonly Line[]
-  /** Width for the grid, in pixels. */
+  /** Width of the element around the grid, in pixels. */
   readonly width: number
 }
 
@@ -92,8 +92,9 @@ const lines: readonly Line[] = [
 ]
 
 /**
- * Use it for lines that are typed, scanned or pasted one after the other, such as bags with their amounts. Enter goes on
- * to the next field, the last row is always free. A list of a few things with a quantity is an `EntryList`.
+ * Use it for lines that are typed, scanned or pasted one after the other, such as bags with their amounts. Enter goes
+ * on to the next field, and the last row is always empty. For a list of a few things with a quantity use an
+ * `EntryList`.
  */
 const meta = {
   title: 'Kernel/EntryGrid',

@@ -12,7 +12,7 @@ it('a refused field stays red under the pointer, and shortens a long text with a
   const look = () => getComputedStyle(field.element())
   const refused = look().borderColor
   await userEvent.hover(field)
-  // A colour may change over time.
+  // The colour may be animated, so the test waits until the animation has ended.
   await expect.poll(() => field.element().getAnimations().length).toBe(0)
   expect(field.element().matches(':hover')).toBe(true)
   expect(look().borderColor).toBe(refused)

@@ -30,9 +30,9 @@ const meta = { title: 'Kernel/DateInput', component: Field, args: { isAhead: fal
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** A typed text, and below it the value that the field reads from it. */
+/** A field with a typed text, and below it the value that the field reads from the text. */
 export const Typed: Story = { tags: ['core'] }
-/** A day from today on: `24/11`, `5` and `+1` are read as the nearest such day. */
+/** A field for a day from today on. It reads `24/11`, `5` and `+1` as the next such day. */
 export const Ahead: Story = { args: { isAhead: true } }
-/** The calendar offers only days within the bounds, whatever was typed. */
+/** A field whose calendar offers only days within the bounds, whatever was typed. */
 export const Bounded: Story = { args: { min: '2030-03-10', max: '2030-05-20' } }

@@ -23,7 +23,7 @@ import { pathOf } from './path-of'
 
 const { InTheColourOfTheText, ThinAndFilled } = composeStories(stories)
 
-/** Icons with every kind of shape, and with paths that begin with a relative step. */
+/** Icons with every kind of shape, and icons whose paths begin with a relative command. */
 const drawings = {
   ArrowLeftRight,
   Banknote,
@@ -46,7 +46,7 @@ const drawings = {
 }
 
 const SIDE = 96
-/** Largest difference, of 255, between two ways to compute a pixel at the edge of a circle. */
+/** The maximum difference, of 255, between two ways to compute a pixel at the edge of a circle. */
 const EDGE = 48
 
 /** The share of each pixel that the shapes cover, from 0 to 255. */

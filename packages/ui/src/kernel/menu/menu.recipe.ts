@@ -18,7 +18,7 @@ const item = {
   '& > span': { flex: '1', minW: 0, overflowWrap: 'anywhere' },
   '& small': { display: 'block', textStyle: 'xs', color: 'fg.muted' },
   '&[data-highlighted]': { bg: 'bg.subtle' },
-  // The highlighted entry has an outline, because a different shade alone would not be enough.
+  // The highlighted entry has a bar at its edge, because a different shade alone would not be enough.
   '&[data-highlighted]:is(:focus-visible, [data-part=content]:focus-visible *)': {
     boxShadow: 'inset 2px 0 0 var(--chakra-colors-focus)',
   },

@@ -10,7 +10,10 @@ const onCancel = fn()
 const onRate = fn()
 const onSort = fn()
 
-/** Use it for rare actions, and for one of a few choices. The most frequent action is a button next to it. */
+/**
+ * Use it for rarely used actions, or for the choice of one of a few values. The most frequent action is a button next
+ * to the menu.
+ */
 const meta = {
   title: 'Kernel/Menu',
   component: Menu,

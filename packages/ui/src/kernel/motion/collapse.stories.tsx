@@ -20,10 +20,7 @@ function Folding({ isOpen: atFirst }: { readonly isOpen: boolean }) {
   )
 }
 
-/**
- * Use it for content that opens in place. Opening moves only the content below; with reduced motion nothing is
- * animated.
- */
+/** Use it for content that opens in place. Only the content below it moves; with reduced motion nothing is animated. */
 const meta = { title: 'Kernel/Collapse', component: Folding, args: { isOpen: true } } satisfies Meta<
   typeof Folding
 >
@@ -38,7 +35,7 @@ export const FoldsOutOfReach: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Details' }))
     await waitFor(() => expect(canvas.queryByRole('link')).toBeNull())
     await userEvent.click(canvas.getByRole('button', { name: 'Details' }))
-    // The content is in the document before the animation has made space for it.
+    // The content is in the document before the animation has reached its final height.
     await waitFor(() => expect(canvas.getByRole('link', { name: 'sealed' })).toBeVisible())
   },
 }

@@ -2,7 +2,7 @@ import { afterEach, expect, it, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { Dialog, EmbeddedProvider } from '..'
 
-// A host page with styles of its own.
+// This style sheet stands for the styles of a host page.
 const own = document.createElement('style')
 own.textContent = 'h1 { font: 700 40px serif; margin: 13px; color: rgb(1, 2, 3) } ul { list-style: square }'
 document.head.append(own)

@@ -3,7 +3,7 @@ import { render } from 'vitest-browser-react'
 import { EMBEDDED } from '../../theme'
 import { Button, Dialog, EmbeddedProvider } from '..'
 
-/** CSS rules for plain elements, as old host pages contain them. */
+/** CSS rules for plain elements, as they exist in old host pages. */
 const PAGE = `
   * { letter-spacing: 3px; box-sizing: content-box; line-height: 3 }
   body { color: rgb(9, 99, 9); text-transform: uppercase; font: 22px serif; text-align: center }
@@ -45,7 +45,7 @@ const part = (
   </EmbeddedProvider>
 )
 
-/** The computed style of each element of the part, in the order of the document. */
+/** The computed style of each element of the embedded part, in the order of the document. */
 const stylesOf = () =>
   [...document.querySelectorAll(`[${EMBEDDED}], [${EMBEDDED}] :not(svg, svg *)`)].flatMap((element) =>
     ['', '::before'].map((pseudo) => {

@@ -21,7 +21,7 @@ type Args = Pick<RecordPageProps<Depot, keyof Depot>, 'isBusy' | 'failure' | 'on
   readonly depot: Depot
   readonly isNew: boolean
   readonly isRemarkWaiting: boolean
-  /** The version that another user saved in the meantime. */
+  /** The record as another user saved it in the meantime. */
   readonly stored: Depot
 }
 
@@ -133,7 +133,10 @@ export const Refused: Story = {
   },
 }
 export const AnswerLost: Story = { args: { failure: { kind: 'unknown' } } }
-/** Another user saved while the form was open: one field is disputed, another field shows the value of that user. */
+/**
+ * A form during which another user saved the record. One field is disputed; another field shows the value of the other
+ * user.
+ */
 export const Conflict: Story = {
   play: async (context) => {
     await Changed.play?.(context)

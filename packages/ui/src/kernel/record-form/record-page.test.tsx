@@ -38,7 +38,7 @@ describe('the page of a record', () => {
     ]
     for (const part of parts) {
       await expect.element(part).toBeVisible()
-      // Cards and other positioned fields have no layer of their own.
+      // Cards and other positioned fields must not cover the bar, so they must have no z-index.
       expect(Number(getComputedStyle(part.element()).zIndex)).toBeGreaterThan(1)
     }
   })

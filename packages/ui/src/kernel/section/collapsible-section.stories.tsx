@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { CollapsibleSection } from './collapsible-section'
 
-/** Use it for a part of a page that daily users want to close. It does not store its state. */
+/** Use it for a section of a page that frequent users want to close. It does not store whether it is open. */
 const meta = {
   title: 'Kernel/CollapsibleSection',
   component: CollapsibleSection,

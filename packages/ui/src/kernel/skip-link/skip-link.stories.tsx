@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import { SkipLink } from './skip-link'
 
-/** Use it once, as the first thing in the page, so that the keyboard reaches the content in one step. */
+/** Use it once, as the first element of the page, so that keyboard users reach the content in one step. */
 const meta = {
   title: 'Kernel/SkipLink',
   component: SkipLink,
@@ -19,7 +19,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Without the focus the link is invisible. */
+/** A link without the focus, which is invisible. */
 export const Waiting: Story = { tags: ['core'] }
 const focused: Story['play'] = async ({ canvasElement }) => {
   await userEvent.tab()

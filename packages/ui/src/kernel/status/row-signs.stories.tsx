@@ -6,7 +6,7 @@ import { Icon } from '../icon/icon'
 import { StateTag } from './state-tag'
 import { WarningSign } from './warning-sign'
 
-/** Signs in a row of a list, next to its texts. */
+/** Small signs in a row of a list, next to the texts of the row. */
 const meta = { title: 'Kernel/Row signs' } satisfies Meta
 export default meta
 type Story = StoryObj

@@ -74,7 +74,7 @@ const columns: readonly DataColumn<Row>[] = [
 interface Situation {
   readonly rows?: readonly Row[]
   readonly isLoading?: boolean
-  /** The rows have no other actions, so that Tab leads from row to row. */
+  /** Whether the rows have no other actions than opening their details, so that Tab leads from row to row. */
   readonly hasDetailsOnly?: boolean
 }
 
@@ -129,7 +129,7 @@ export const LongTexts: Story = {
     })),
   },
 }
-/** A table with so many rows that only the visible ones are rendered. Every seventh row has twice the height. */
+/** A long table in which only the visible rows are rendered. Every seventh row has twice the height. */
 export const Long: Story = {
   args: {
     hasDetailsOnly: true,
@@ -153,7 +153,7 @@ export const Phone: Story = {
 
 const sorts = ['User name', 'First name', 'Last name', 'Email', 'Country', 'Created', 'Last sign-in']
 
-/** Next to open filters on a tablet: the sort buttons take as many lines as they need. */
+/** A table next to open filters on a tablet. The sort buttons take as many lines as they need. */
 export const BesideFilters: Story = {
   render: () => (
     <div style={{ width: 620 }}>

@@ -42,10 +42,7 @@ const show: Story['play'] = async ({ args }) => {
   await waitFor(() => expect(toast).toBeVisible())
 }
 
-/**
- * Use it to confirm a success that needs no answer, with the next step as its link. A failure is shown where it
- * happened.
- */
+/** Use it to confirm a success, with the next step as a link. A failure is shown where it happened, not in a toast. */
 const meta = { title: 'Kernel/Toaster', component: Toasts, args: { tone: 'success' } } satisfies Meta<
   typeof Toasts
 >
@@ -56,7 +53,7 @@ export const Success: Story = { tags: ['core'], play: show }
 export const Warning: Story = { args: { tone: 'warning' }, play: show }
 export const DangerLong: Story = { args: { tone: 'danger' }, play: show }
 
-/** The next step as a button, which closes the toast. */
+/** A toast whose button is the next step. A click on the button closes the toast. */
 export const WithAction: Story = {
   args: { action: { text: 'Order again', onAction: fn() } },
   play: async ({ args }) => {

@@ -4,7 +4,7 @@ import { Explained } from './explained'
 
 const onClick = fn()
 
-/** Use it around a disabled control: the control can be focused, and shows why it is disabled. */
+/** Use it around a control that may be disabled. The disabled control can be focused, and shows why it is disabled. */
 const meta = {
   title: 'Kernel/Explained',
   component: Explained,
@@ -26,7 +26,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Usable: Story = { tags: ['core'], args: { reason: undefined } }
-/** The control can be focused and shows why it is disabled; a click does nothing. */
+/** A disabled control. It can be focused and shows its reason; a click does nothing. */
 export const Refused: Story = {
   play: async ({ canvasElement, args }) => {
     onClick.mockClear()

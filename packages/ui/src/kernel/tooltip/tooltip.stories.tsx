@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { tooltip } from './tooltip'
 
-/** Use it for the name of an icon or the long form of a word, never for something that must be read. */
+/** Use it for the name of an icon or the long form of a word, never for a text that users must read. */
 const meta = {
   title: 'Kernel/Tooltip',
   args: { text: 'Details of order 80123' },
@@ -28,7 +28,7 @@ export const LongText: Story = {
   args: { text: 'Die Servicestelle nimmt an diesem Tag keine Abholungen an. '.repeat(3).trim() },
   play: open,
 }
-/** The control becomes usable under the pointer, so its reason disappears. */
+/** A control that is enabled while it is pointed at, so that its reason disappears. */
 export const TakenAway: Story = {
   play: async (context) => {
     await open(context)

@@ -12,7 +12,7 @@ interface TypedProps extends Omit<CompositionEditorProps, 'form'> {
   readonly draft: DeliveryDraft
 }
 
-/** The editor in a component that holds its draft, as the dialog does. */
+/** The editor in a component that holds its draft. */
 function Typed({ draft: first, ...props }: TypedProps) {
   const [draft, setDraft] = useState(first)
   const form = useFormState({ issues: [] })
@@ -42,8 +42,8 @@ const filled: DeliveryDraft = {
 }
 
 /**
- * Use it for an order of notes, coins and packs. It adds up while the user types, and shows how much of the limit is
- * left.
+ * Use it for an order of notes, coins and packs. It adds up the amounts while the user types, and shows the amount that
+ * the limit still allows.
  */
 const meta = {
   title: 'Orders/CompositionEditor',

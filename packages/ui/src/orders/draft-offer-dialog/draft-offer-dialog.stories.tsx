@@ -2,7 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
 import { DraftOfferDialog } from './draft-offer-dialog'
 
-/** Use it if a request was begun and not sent. It describes the draft, and continuing is the first choice. */
+/**
+ * Use it if the user has an unsent draft of an order. It describes the draft, and its first button continues with the
+ * draft.
+ */
 const meta = {
   title: 'Orders/DraftOfferDialog',
   component: DraftOfferDialog,

@@ -60,7 +60,7 @@ describe('the new-order dialog', () => {
     await screen.getByText('You receive notes and coins').click()
     const amount = screen.getByRole('textbox', { name: 'Total amount' })
     await expect.element(amount).toHaveFocus()
-    // Leaving the amount for another field the first time is no mistake yet; leaving it empty a second time is.
+    // Leaving the empty amount field for the first time shows no issue; leaving it a second time does.
     await screen.getByRole('textbox', { name: 'Comments' }).click()
     await expect.element(amount).not.toBeInvalid()
     await amount.click()
@@ -126,7 +126,7 @@ describe('the new-order dialog', () => {
     await screen.getByText('Other day').click()
     const date = screen.getByRole('textbox', { name: 'Service date' })
     await expect.element(date).toHaveFocus()
-    // The typed day is also the day of a card: the field stays while the user types in it.
+    // The typed day is also the day of a card, but the date field stays while the user types in it.
     await date.fill('24/11')
     await expect.element(date).toHaveFocus()
     await date.fill('1/12')

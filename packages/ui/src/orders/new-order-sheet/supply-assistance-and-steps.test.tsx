@@ -38,7 +38,7 @@ const openSupply = async (supply = <Supply />) => {
   }
 }
 
-/** Renders the form first and then the step after it, as in use. */
+/** Renders the form first and then the step after it, as a user would see them. */
 const renderStep = async (Step: typeof Delivery, handlers: ComponentProps<typeof Delivery> = {}) => {
   const screen = await renderIn('en', <Step phase="editing" />)
   await expect.element(screen.getByRole('dialog', { name: 'New order' })).toBeVisible()

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
 import { NoServicePointsDialog } from './no-service-points-dialog'
 
-/** Use it if the user has no service point to order for. It names the person to ask for one. */
+/** Use it if the user has no service point for which to order. It says whom the user can contact. */
 const meta = {
   title: 'Orders/NoServicePointsDialog',
   component: NoServicePointsDialog,

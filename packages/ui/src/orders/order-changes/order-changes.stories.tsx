@@ -23,7 +23,10 @@ function Changing({ changed }: OrderChangesProps) {
   )
 }
 
-/** Use it once beside the tables, so that an order that was changed elsewhere is announced and its row highlighted. */
+/**
+ * Use it once beside the tables of orders. If someone else changes the status of an order, it announces the change and
+ * highlights the row.
+ */
 const meta = {
   title: 'Orders/OrderChanges',
   component: Changing,

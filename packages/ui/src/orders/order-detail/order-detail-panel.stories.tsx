@@ -32,8 +32,8 @@ const refused = (action: OrderAction, rule: OrderRefusal['rule']) => ({
 const actionsOfDone = bar('48102', [can('details'), can('rate'), refused('cancel', 'done'), can('repeat')])
 
 /**
- * Use it for everything about one order. Its sections depend on the type; if a value is not known yet, the panel says
- * when it will be known.
+ * Use it for all details of one order. Its sections depend on the type of the order. For a value that is not known yet,
+ * the panel says when it will be known.
  */
 const meta = {
   title: 'Orders/OrderDetailPanel',
@@ -68,7 +68,7 @@ const delivery: DetailedOrder = {
 }
 
 export const CollectedPickup: Story = { tags: ['core'] }
-/** A collected pickup at a point whose pickups request no amount. */
+/** A collected pickup at a service point whose pickups request no amount. */
 export const CollectedUnasked: Story = {
   args: {
     state: { kind: 'ready', order: { type: 'pickup', detail: { ...detail, requestedAmounts: [] } } },

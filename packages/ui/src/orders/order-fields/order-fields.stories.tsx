@@ -12,7 +12,7 @@ interface FieldsProps {
   readonly of: string
 }
 
-/** The fields in a component that holds the draft, as a form of an order does. */
+/** The fields in a component that holds the draft of an order. */
 function Fields({ currencies: catalogue, of }: FieldsProps) {
   const [draft, setDraft] = useState({ currencyId: '', quantity: '3' })
   const form = useFormState({ issues: [] })
@@ -33,7 +33,7 @@ function Fields({ currencies: catalogue, of }: FieldsProps) {
   )
 }
 
-/** Use these for the fields that all requests have: type, day, hours and comments. */
+/** Use these for the fields that the forms of all orders have: type, day, hours and comments. */
 const meta = {
   title: 'Orders/OrderFields',
   component: Fields,

@@ -11,7 +11,7 @@ export interface Args extends Omit<OrderTablesProps, 'handlersOf'> {
   readonly onAction: (action: RowAction, serviceId: string | null) => void
 }
 
-/** The tables of a user who may do everything that the rules allow with an order. */
+/** The tables of orders for a user who has every right on orders. */
 function Tables({ onAction, ...props }: Args) {
   return <OrderTables {...props} handlersOf={(order) => handlersOf(order, onAction)} />
 }

@@ -26,7 +26,7 @@ const week = given(AWeekOfOrders.args.orders)
 const partOf = (whole: Element, selector: string): Element =>
   given(whole.querySelector(selector) ?? undefined)
 
-/** The rectangle of the content of an element, without its padding. */
+/** The rectangle of an element's content, without its padding. */
 const inkOf = (element: Element): DOMRect => {
   const range = document.createRange()
   range.selectNodeContents(element)
@@ -96,7 +96,7 @@ describe('the tables of orders', () => {
     const states = [...screen.container.querySelectorAll('tbody [data-col=status] > span')]
     expect(states.length).toBeGreaterThan(5)
     const cut = states.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
-    // An unknown code may have any length.
+    // The name of an unknown code may have any length, so it may be cut off.
     expect(cut.map(({ textContent }) => textContent).filter((text) => text !== 'NEVER_HEARD_OF')).toEqual([])
     await page.viewport(1280, 800)
   })
@@ -219,7 +219,7 @@ describe('the tables of orders', () => {
     const screen = await renderIn('en', <AWeekOfOrders />)
     const rows = screen.container.querySelectorAll('tbody tr[data-row-id]')
     const rendered = [...rows].map((row) => row.querySelectorAll('*').length)
-    // Each element of a row is rendered a thousand times in a long list. (ADR 34)
+    // In a long list, each element of a row is rendered a thousand times, so their number is limited. (ADR 34)
     expect(Math.max(...rendered)).toBeLessThanOrEqual(34)
   })
 

@@ -4,7 +4,7 @@ import { PointSwitcher } from '../point-switcher/point-switcher'
 import { samplePoints } from '../point-switcher/points.sample'
 import { OrdersHeader } from './orders-header'
 
-/** Use it as the head of the orders page: service point, export and new order. */
+/** Use it at the top of the orders page. It shows the service point and the buttons for reports and new orders. */
 const meta: Meta<typeof OrdersHeader> = {
   title: 'Orders/OrdersHeader',
   component: OrdersHeader,

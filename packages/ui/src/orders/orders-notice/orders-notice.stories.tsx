@@ -3,8 +3,8 @@ import { fn } from 'storybook/test'
 import { OrdersNotice } from './orders-notice'
 
 /**
- * Use it above the orders for a notice about all of them: no point chosen, points that failed to load, a warning of the
- * country.
+ * Use it in place of the tables if no orders can be shown: the service points failed to load, there is no point, or the
+ * point of a link is not one of the user's.
  */
 const meta = {
   title: 'Orders/OrdersNotice',

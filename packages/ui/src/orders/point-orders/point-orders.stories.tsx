@@ -11,7 +11,7 @@ import { TodaysLine } from './todays-line'
 
 const totals = todaysTotals(ordersOfPoints.today, { now, timeZone })
 
-/** The list of a user who may do everything that the rules allow with an order. */
+/** The list of orders for a user who has every right on orders. */
 function Page(props: Omit<PointOrdersProps, 'handlersOf'>) {
   return (
     <div style={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 16 }}>

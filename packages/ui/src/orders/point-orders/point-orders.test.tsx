@@ -51,7 +51,8 @@ describe('the orders of several points', () => {
       await expect.poll(() => last.getBoundingClientRect().right).toBeLessThanOrEqual(390)
       const group = screen.getByRole('group', { name: 'Liste eingrenzen' }).element()
       expect(group.getBoundingClientRect().right).toBeLessThanOrEqual(390)
-      // The line is wider by the ring of a focused choice; the page has space for it.
+      // The line is wider than the page by the focus ring of a choice, and the margin of the page has space for the
+      // ring.
       expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(394)
     } finally {
       await page.viewport(1280, 800)

@@ -13,7 +13,7 @@ describe('the switcher of service points, in the typeface of the product', () =>
     'the switcher of service points shows its texts uncut in the title bar of a phone while “all points” is chosen (%s)',
     async (locale) => {
       await page.viewport(390, 844)
-      // The width between the menu and the buttons in the title bar of a phone.
+      // This is the width between the menu and the buttons in the title bar of a phone.
       const screen = await renderIn(
         locale,
         <div style={{ width: 206 }}>

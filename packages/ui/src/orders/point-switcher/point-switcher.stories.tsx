@@ -6,8 +6,8 @@ import { PointSwitcher } from './point-switcher'
 import { granVia, manyPoints, samplePoint, samplePoints } from './points.sample'
 
 /**
- * Shows the service point of a page or a form, and changes it. Use it once per page, in the title bar, and in forms
- * that are sent for a service point.
+ * Use it once per page, in the title bar, and in forms that are sent for a service point. It shows the service point
+ * and lets the user choose another one.
  */
 const meta: Meta<typeof PointSwitcher> = {
   title: 'Orders/PointSwitcher',
@@ -30,7 +30,7 @@ export const Chosen: Story = { tags: ['core'] }
 export const AllPoints: Story = { args: { value: 'all' } }
 export const NothingChosen: Story = { args: { value: undefined } }
 export const ClientChosen: Story = { args: { value: undefined, narrowedTo: { clientId: 1 } } }
-/** The only client is chosen automatically. */
+/** A user with a single client, which is chosen automatically. */
 export const OneClient: Story = {
   tags: ['!test'],
   args: {

@@ -11,11 +11,11 @@ export interface Args extends Omit<TodayStripProps, 'handlersOf'> {
   readonly onAction: (action: RowAction, serviceId: string | null) => void
   /** Whether the values of pickups are declared at this point. */
   readonly isAgile?: boolean | undefined
-  /** Whether the values are declared already. */
+  /** Whether the values of pickups have already been declared. */
   readonly isDeclared?: boolean | undefined
 }
 
-/** The visits of a user who may do everything that the rules allow with an order. */
+/** The visits of today for a user who has every right on orders. */
 function Strip({ onAction, isAgile, isDeclared, ...props }: Args) {
   return (
     <TodayStrip {...props} handlersOf={(order) => handlersOf(order, onAction, { isAgile, isDeclared })} />
@@ -58,7 +58,7 @@ type Story = StoryObj<typeof meta>
 
 export const FourVisits: Story = { tags: ['core'] }
 export const OneVisit: Story = { args: { today: visitsOf([soon]) } }
-/** The next visit is more than an hour ahead. */
+/** A next visit that begins in more than an hour. */
 export const InHours: Story = {
   args: {
     today: visitsOf([{ ...soon, plannedInitialTime: '2026-11-23T12:27:00+01:00', plannedFinalTime: null }]),
@@ -69,7 +69,7 @@ export const ToDeclare: Story = {
   args: { isAgile: true, today: visitsOf([{ ...soon, requestedAmounts: [] }]) },
 }
 export const Declared: Story = { args: { ...ToDeclare.args, isDeclared: true } }
-/** The crew has already collected, but the status is not updated yet. */
+/** An order that the crew has collected, but whose status is not updated yet. */
 export const CollectedButOpen: Story = {
   tags: ['!test'],
   args: {

@@ -9,8 +9,8 @@ const done = { kind: 'done' } as const
 const already = { kind: 'already' } as const
 
 /**
- * Use it for an action on many rows at once. It shows the run that its caller holds: preview, progress and report. A
- * single row is changed in its own place.
+ * Use it for an action on many rows at once. It shows the preview, the progress and the report of the action, whose
+ * state its caller holds. For a single row use a control in the row.
  */
 const meta = {
   title: 'Records/BulkDialog',
@@ -34,7 +34,7 @@ export const Preview: Story = { tags: ['core'] }
 export const NothingToDo: Story = { args: { run: runOf('ready', already, already) } }
 export const Reading: Story = { args: { run: undefined, reading: 'busy' } }
 export const ReadingFailed: Story = { args: { run: undefined, reading: 'failed' } }
-/** The user has to choose something before the rows are read. */
+/** A dialog in which the user has to choose something before the preview is loaded. */
 export const Asking: Story = {
   args: { run: undefined, children: <p>Who gets these service points?</p> },
 }
@@ -45,7 +45,7 @@ export const Stopping: Story = { args: { run: runOf('stopping', done, done, send
 export const Stopped: Story = { args: { run: runOf('ended', done, done, waiting, waiting) } }
 export const NoAnswer: Story = { args: { run: runOf('ended', { kind: 'unknown' }, { kind: 'unknown' }) } }
 export const AllDone: Story = { args: { run: runOf('ended', done, already, done) } }
-/** Every possible result of a row. */
+/** Rows with every possible result. */
 export const WithProblems: Story = {
   args: {
     run: runOf(
@@ -60,7 +60,7 @@ export const WithProblems: Story = {
     ),
   },
 }
-/** A run of so many rows that only the visible ones are rendered. */
+/** An action on so many rows that only the visible ones are rendered. */
 export const Many: Story = {
   args: {
     title: 'Deactivate 1,240 rows',

@@ -18,7 +18,7 @@ const rowsOf = (screen: Screen) =>
     .map((row) => row.textContent)
 const button = (screen: Screen, name: string) => screen.getByRole('button', { name, exact: true })
 
-/** A run that ends as soon as it is started. */
+/** An action that ends as soon as it is started. */
 function DoneAtOnce() {
   const [isDone, setDone] = useState(false)
   return <Preview {...(isDone ? { run: AllDone.args.run } : {})} onStart={fn(() => setDone(true))} />

@@ -3,7 +3,7 @@ import { fn } from 'storybook/test'
 import { refused, runOf } from '../bulk-dialog/bulk.sample'
 import { ClosingDialog } from './closing-dialog'
 
-/** Use it on the page of a service point, before it is deactivated while something depends on it. */
+/** Use it on the page of a service point, when the point is to be deactivated and other records depend on it. */
 const meta = {
   title: 'Records/ClosingDialog',
   component: ClosingDialog,
@@ -49,13 +49,16 @@ type Story = StoryObj<typeof meta>
 
 export const Ready: Story = { tags: ['core'] }
 export const LaterDay: Story = { args: { from: '2026-11-30', earlier: 2 } }
-/** The viewer may see neither orders nor deposits. */
+/** A viewer who may see neither orders nor deposits. */
 export const Hidden: Story = { args: { orders: undefined, deposits: undefined, reason: undefined } }
 export const NothingLeft: Story = { args: { orders: [], users: [], deposits: [], reason: undefined } }
 export const NoReasonYet: Story = { args: { startReason: 'Choose why the orders are cancelled' } }
 export const Reading: Story = { args: { reading: 'busy', run: undefined } }
 export const NotRead: Story = { args: { reading: 'failed', run: undefined } }
-/** One order was refused, so the service point is still active: the others can be repeated, or it goes on without them. */
+/**
+ * A run in which one order was refused, so that the service point is still active. The user can repeat the refused row,
+ * or continue without it.
+ */
 export const OneRefused: Story = {
   args: {
     run: {

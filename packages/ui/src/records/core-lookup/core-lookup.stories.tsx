@@ -87,12 +87,12 @@ export const Late: Story = { args: { state: 'looking', isLate: true } }
 export const Found: Story = { args: { state: 'found' } }
 export const NotFound: Story = { args: { state: 'not-found' } }
 export const NotReached: Story = { args: { state: 'not-found', isFailed: true } }
-/** The record that has the code can be opened instead of being added again. */
+/** A code that another record has. That record can be opened instead of being added again. */
 export const Taken: Story = { args: { state: 'taken', holder: alba } }
 export const TakenByAnInactiveRecord: Story = {
   args: { state: 'taken', holder: { ...alba, isInactive: true, link: undefined } },
 }
-/** The viewer does not reach the record. */
+/** A code that another record has, which the viewer may not see. */
 export const TakenOutOfReach: Story = {
   args: { state: 'taken', holder: { name: undefined, facts: [], isInactive: false, link: undefined } },
 }

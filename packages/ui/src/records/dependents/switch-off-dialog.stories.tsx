@@ -3,7 +3,7 @@ import { expect, fn, waitFor, within } from 'storybook/test'
 import { textsOf } from '../../../test/texts-of'
 import { SwitchOffDialog } from './switch-off-dialog'
 
-/** Use it before a client, center or service point is switched off, if something depends on it. */
+/** Use it before a client, center or service point is switched off on which other records depend. */
 const meta = {
   title: 'Records/SwitchOffDialog',
   component: SwitchOffDialog,
@@ -18,7 +18,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The focus is on the cancel button, so that Enter changes no record. */
+/** The cancel button has the focus, so that Enter changes nothing. */
 export const Point: Story = {
   tags: ['core'],
   play: async ({ loaded }) => {

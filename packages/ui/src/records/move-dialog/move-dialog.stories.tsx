@@ -61,9 +61,9 @@ export const ServicePoint: Story = {
 export const SamePlace: Story = { args: { client: choice('Bazar Norte'), to: 'Bazar Norte', isSame: true } }
 export const Reading: Story = { args: { effects: 'loading' } }
 export const NotRead: Story = { args: { effects: 'failed' } }
-/** The new client has the code already, so the move is not offered. */
+/** A move to a client in which the code already exists, so that the move is not offered. */
 export const CodeTaken: Story = { args: { effects: { ...effects, isCodeTaken: true } } }
-/** Another user has used the code since the effects were read. */
+/** A move that was refused because another user has used the code since the effects were loaded. */
 export const Refused: Story = {
   args: {
     failure: {

@@ -3,7 +3,10 @@ import { expect, fn } from 'storybook/test'
 import { textsOf } from '../../../test/texts-of'
 import { RecordHead } from './record-head'
 
-/** Use it above the form of every record: its place, whether it is in use, and its related lists. */
+/**
+ * Use it above the form of every record. It shows the record's parents, whether the record is active, and its related
+ * lists.
+ */
 const meta = {
   title: 'Records/RecordHead',
   component: RecordHead,
@@ -37,7 +40,7 @@ export const OfAPoint: Story = {
     await expect(trail).toHaveTextContent(/Clients.*Bazar Norte.*Bilbao.*Gran Vía 12/)
   },
 }
-/** A record that was opened by its address: it has no neighbours in a list, and its last change is unknown. */
+/** A record that was opened by its URL, so that it has no neighbours in a list. Its last change is unknown. */
 export const OpenedByItsAddress: Story = {
   args: { previous: undefined, next: undefined, changed: undefined },
 }

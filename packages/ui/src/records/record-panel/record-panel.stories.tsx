@@ -74,7 +74,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const OfAPoint: Story = { tags: ['core'] }
-/** The last row of a page, of a viewer who may not open the record. */
+/** The last row of a page, for a viewer who may not open the record. */
 export const LastRow: Story = {
   args: { onNext: undefined, links: undefined, changed: undefined, related: [] },
   play: async ({ loaded }) => {

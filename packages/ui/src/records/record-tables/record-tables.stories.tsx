@@ -32,7 +32,7 @@ function RecordTables({ rows }: { readonly rows: Tables }) {
   )
 }
 
-/** Use them in the form of a client, subclient or service point, each as a section of its own. */
+/** Use them in the form of a client, subclient or service point, each as a separate section. */
 const meta = {
   title: 'Records/RecordTables',
   component: RecordTables,
@@ -53,7 +53,7 @@ export const Changed: Story = {
     await press(t('entries.remove', { name: 'SAP S-9001' }))(canvasElement)
   },
 }
-/** Rows from the back end that its own rules would refuse. */
+/** Rows that the back end has stored although its rules would now refuse them. */
 export const Faulty: Story = {
   args: {
     rows: {

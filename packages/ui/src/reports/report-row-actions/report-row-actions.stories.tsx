@@ -3,7 +3,7 @@ import { expect, fn, userEvent, within } from 'storybook/test'
 import { readyReport } from '../reports.sample'
 import { ReportRowActions } from './report-row-actions'
 
-/** Use it at the end of a row of the list of reports. */
+/** Use it at the end of each row in the list of reports. */
 const meta = {
   title: 'Reports/ReportRowActs',
   component: ReportRowActions,
@@ -24,7 +24,7 @@ type Story = StoryObj<typeof meta>
 export const Ready: Story = { tags: ['core'] }
 export const Downloading: Story = { args: { download: { percent: 62 } } }
 export const OnItsWay: Story = { args: { report: { ...readyReport, status: 'PROCESSING', filename: null } } }
-/** A report without a file has a single action: to request it again. */
+/** Checks that a report without a file has a single action, which requests the report again. */
 const onlyAgain: NonNullable<Story['play']> = async ({ canvasElement, args }) => {
   const [again, ...others] = within(canvasElement).getAllByRole('button')
   await expect(others).toHaveLength(0)

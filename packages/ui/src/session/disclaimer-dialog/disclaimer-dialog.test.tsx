@@ -46,7 +46,7 @@ describe('the legal disclaimer', () => {
       part.element().scrollIntoView({ block: 'nearest' })
       await expect.element(part).toBeInViewport({ ratio: 0.9 })
     }
-    // A text cannot be read if only one line at a time is visible.
+    // The text would be unreadable if only one line at a time were visible.
     const text = screen.getByLabelText('Text of the legal disclaimer')
     text.element().scrollIntoView({ block: 'start' })
     const { top, bottom } = text.element().getBoundingClientRect()

@@ -11,8 +11,8 @@ import {
 import { SigningInPage } from './signing-in-page'
 
 /**
- * Use them while no session is open: a service does not answer, another user is signed in, or the user has signed out.
- * Each page names the problem and the automatic next step.
+ * Use them while no session is open, because a service does not respond, another user is signed in, or the user has
+ * signed out. Each page names the problem and the next step.
  */
 const meta = {
   title: 'Session/SessionPages',
@@ -31,7 +31,7 @@ export const ProviderAway: Story = {
     await expect(args.onRetry).toHaveBeenCalledOnce()
   },
 }
-/** A delayed sign-in shows the reference of the reason. */
+/** A sign-in that is delayed. The page shows the reference by which an operator finds the cause. */
 export const ProviderAwayAtSignIn: Story = {
   args: { reference: '3F2A9C01' },
   play: async ({ canvasElement }) => {
@@ -50,7 +50,7 @@ export const Outdated: Story = { args: { missing: 'outdated', parts: ['navigator
 export const ServerAway: Story = { args: { missing: 'server' } }
 export const NoSettings: Story = { args: { missing: 'settings' } }
 export const NoStart: Story = { args: { missing: 'start' } }
-/** A title of two lines has at least two words on its second line. */
+/** A title of two lines, of which the second has at least two words. */
 export const BlockedStorage: Story = {
   args: { missing: 'storage' },
   play: async ({ canvasElement }) => {

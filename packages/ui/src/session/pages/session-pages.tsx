@@ -124,8 +124,8 @@ export interface MissingPageProps extends PageProps {
 }
 
 /**
- * The page for a service that does not respond or is blocked: which one, when the portal tries again, and a button to
- * try at once.
+ * The page for a service that does not respond or is blocked: which service, what the portal does next by itself, and a
+ * button to try at once.
  */
 export function MissingPage({ product, missing, parts = [], reference, onRetry }: MissingPageProps) {
   const t = useT()

@@ -14,7 +14,7 @@ const navItems: readonly NavItem[] = pages.map((page) => ({
   isCurrent: page === 'orders',
 }))
 
-/** Use it once around every page of a signed-in user: rail or menu, title bar, user menu. */
+/** Use it once around every page of a signed-in user. It contains the navigation, the title bar and the user menu. */
 const meta = {
   title: 'Shell/AppShell',
   component: AppShell,
@@ -72,7 +72,7 @@ export const LongNames: Story = {
   },
 }
 
-/** A user in Brazil can also choose the Portuguese of Brazil. */
+/** A user in Brazil, who can also choose Brazilian Portuguese. */
 export const EveryLanguage: Story = { args: { locales: LOCALES } }
 
 export const ChoosesALanguage: Story = {

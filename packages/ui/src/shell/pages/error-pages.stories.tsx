@@ -5,8 +5,8 @@ import { ButtonLink } from '../../kernel'
 import { ErrorPage, NotFoundPage } from './error-pages'
 
 /**
- * Use them for a whole page that cannot be shown: not allowed, not found, no connection, a failure. Each says what the
- * user can do.
+ * Use them if a whole page cannot be shown: it is forbidden, does not exist, has no connection, or has failed. Each
+ * says what the user can do.
  */
 const meta = {
   title: 'Shell/ErrorPages',

@@ -19,7 +19,7 @@ type Situation = Pick<SubclientFormProps, 'isBusy' | 'failure' | 'onSend' | 'onC
   readonly isSyncing: boolean
   /** Whether the user is an administrator, who chooses the country. */
   readonly isAdmin: boolean
-  /** Whether the delegations could not be loaded. */
+  /** Whether the delegations failed to load. */
   readonly hasFailed: boolean
 }
 
@@ -120,7 +120,7 @@ export const Blocked: Story = {
 }
 export const AnswerLost: Story = { args: { failure: { kind: 'unknown' } } }
 export const Adding: Story = { args: { draft: empty } }
-/** Staff of one country cannot choose the country. */
+/** A user of one country, who cannot choose the country. */
 export const AddingInOneCountry: Story = { args: { draft: { ...empty, countryId: '1' }, isAdmin: false } }
 export const ReadyToSearch: Story = { args: { draft: typed } }
 export const Late: Story = { args: { draft: { ...typed, lookup: 'looking' }, isLate: true } }

@@ -22,7 +22,10 @@ function Choosing(props: AssignmentChoiceProps) {
   )
 }
 
-/** Use it to choose what many users get. For a single user, who may have some of it already, use `AssignmentForm`. */
+/**
+ * Use it to choose the assignment that many users get. For a single user use `AssignmentForm`, which leaves out what
+ * the user already has.
+ */
 const meta = {
   title: 'Users/AssignmentChoice',
   component: Choosing,

@@ -93,9 +93,7 @@ const args: AssignmentFormProps = {
   onAdd: fn(),
 }
 
-/**
- * Use it to add to a user's assignments. It asks before parts of a client replace the assignment of the whole client.
- */
+/** Use it to add assignments to a user. It asks before parts of a client replace the assignment of the whole client. */
 const meta = { title: 'Users/AssignmentForm', component: Adding, args } satisfies Meta<typeof Adding>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -133,7 +131,7 @@ export const TooMany: Story = {
   },
 }
 export const Full: Story = { args: { user: userWith({ servicesPointOnCashUser: 10 }) } }
-/** Points of a client that is assigned to the user as a whole. */
+/** Points of a client that the user has as a whole. */
 export const Narrowing: Story = {
   args: { draft: choosing({ clientId: ALAMEDA, subclientId: 21, servicePointId: 211 }) },
 }

@@ -6,7 +6,7 @@ import { AssignmentTable, type AssignmentTableProps } from './assignment-table'
 
 const args: AssignmentTableProps = { tree: user.clients, onRemove: fn() }
 
-/** Use it for a user's assignments. It filters, sorts and pages them; removing them is done by its caller. */
+/** Use it for a user's assignments. It filters, sorts and pages them; its caller removes them. */
 const meta = {
   title: 'Users/AssignmentTable',
   component: AssignmentTable,
@@ -19,7 +19,7 @@ export const SomeRows: Story = { tags: ['core'] }
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
 export const Pages: Story = { args: { tree: userWithMany.clients } }
 export const Empty: Story = { args: { tree: [] } }
-/** The viewer's own page, on which nothing can be removed. */
+/** The table on the page of the viewer's own user, on which nothing can be removed. */
 export const ReadOnly: Story = { args: { onRemove: undefined } }
 export const Links: Story = {
   args: { renderPoint: (row, name) => <a href={`#${row.servicePointId}`}>{name}</a> },

@@ -3,7 +3,10 @@ import { expect, fn, waitFor, within } from 'storybook/test'
 import { textsOf } from '../../../test/texts-of'
 import { OverwriteDialog } from './overwrite-dialog'
 
-/** Use it before parts of a client replace the assignment of the whole client, which removes all its other parts. */
+/**
+ * Use it before parts of a client replace the assignment of the whole client, which removes all other parts of the
+ * client.
+ */
 const meta = {
   title: 'Users/OverwriteDialog',
   component: OverwriteDialog,
@@ -19,7 +22,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The focus is on the cancel button, so that Enter changes nothing. */
+/** The cancel button has the focus, so that Enter changes nothing. */
 export const Points: Story = {
   tags: ['core'],
   play: async ({ loaded }) => {

@@ -23,7 +23,7 @@ export const CanBeSynchronised: Story = {
   },
 }
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
-/** The viewer's own page, on which the user cannot be synchronised. */
+/** A notice on the page of the viewer's own user, whom the viewer cannot synchronise. */
 export const OnlySaid: Story = { args: { onSynchronise: undefined } }
 export const Synchronising: Story = { args: { isBusy: true } }
 export const Failed: Story = { args: { failure: { kind: 'failed' } } }

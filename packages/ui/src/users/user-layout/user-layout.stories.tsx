@@ -7,7 +7,10 @@ import { UserFacts } from '../user-facts/user-facts'
 import { user } from '../users.sample'
 import { UserLayout } from './user-layout'
 
-/** Use it for the page of a user. Its main part are the user's assignments, which come first on narrow screens. */
+/**
+ * Use it for the page of a user. Its main part is the table of the user's assignments, which comes first on narrow
+ * screens.
+ */
 const meta = {
   title: 'Users/UserLayout',
   component: UserLayout,

@@ -13,7 +13,7 @@ const withRoles = (...suffixes: readonly string[]) =>
   })
 const seven = ['PICKUP', 'PICKUP-EXCHANGE', 'DELIVERY', 'DELIVERY-EXCHANGE', 'ORDERS', 'DEPOSIT', 'EMPLOYEE']
 
-/** Use it for the roles of a user. Roles are given in another system, so nothing can be changed here. */
+/** Use it for the roles of a user. They are assigned in another system, so they can't be changed on the page. */
 const meta = {
   title: 'Users/UserRoles',
   component: UserRoles,
@@ -25,5 +25,5 @@ type Story = StoryObj<typeof meta>
 export const OneColumn: Story = { tags: ['core'] }
 export const TwoColumns: Story = { args: { card: withRoles(...seven) } }
 export const NoRoles: Story = { args: { card: withRoles() } }
-/** A role that this release has no name for. */
+/** A role for which this release has no name. */
 export const UnknownRole: Story = { args: { card: withRoles('PICKUP', 'DRONES') } }

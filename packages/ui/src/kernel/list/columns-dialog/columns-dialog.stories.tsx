@@ -10,7 +10,7 @@ const all = [
   { name: 'active', label: 'Active' },
 ]
 
-/** The dialog in a component that holds the look of the list. */
+/** The dialog in a component that holds the columns and the row height of the list. */
 function OpenDialog({ columns, density, onChange, ...dialog }: ColumnsDialogProps) {
   const [look, setLook] = useState<ListLook>({ columns, density })
   return (
@@ -25,7 +25,10 @@ function OpenDialog({ columns, density, onChange, ...dialog }: ColumnsDialogProp
   )
 }
 
-/** Use it for every list with several columns. Each press changes the list behind it; Escape closes it. */
+/**
+ * Use it for every list with several columns. Each change shows in the list behind the dialog; Escape closes the
+ * dialog.
+ */
 const meta = {
   title: 'Kernel/List/ColumnsDialog',
   component: OpenDialog,
@@ -43,5 +46,5 @@ type Story = StoryObj<typeof meta>
 
 export const AllColumns: Story = { tags: ['core'] }
 export const ChosenColumns: Story = { args: { columns: ['client', 'codeSol'], density: 'normal' } }
-/** The last shown column can be neither hidden nor moved. */
+/** A list with one shown column, which can be neither hidden nor moved. */
 export const OneColumn: Story = { args: { columns: ['description'] } }

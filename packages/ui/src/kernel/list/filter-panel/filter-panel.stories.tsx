@@ -26,14 +26,14 @@ const fields: readonly FilterField[] = [
 interface Situation {
   readonly fields: readonly FilterField[]
   readonly start: FiltersDraft
-  /** Issues of the typed values. */
+  /** Returns the issues of the typed values. */
   readonly validate: (draft: FiltersDraft) => readonly Issue[]
   readonly activeCount: number
   readonly onApply: (detail: { readonly draft: FiltersDraft }) => void
   readonly onClean: () => void
 }
 
-/** The panel in a component that holds its draft. */
+/** The filter panel in a component that holds its draft. */
 function Panel({ fields: shown, start, validate, activeCount, onApply, onClean }: Situation) {
   const [draft, setDraft] = useState(start)
   return (
@@ -71,7 +71,7 @@ const args: Situation = {
   onClean: fn(),
 }
 /**
- * Use it for the filters of a list: next to the list if space allows, in a drawer elsewhere. Nothing is
+ * Use it for the filters of a list: next to the list if there is enough space, otherwise in a drawer. Nothing is
  * searched before a click on Filter.
  */
 const meta = { title: 'Kernel/List/FilterPanel', component: Panel, args } satisfies Meta<typeof Panel>
@@ -107,7 +107,7 @@ export const LongLabels: Story = {
     ],
   },
 }
-/** An e-mail address has to be complete only if the search is exact. */
+/** A filter with an incomplete e-mail address, which is refused only if the search is exact. */
 export const Refused: Story = {
   args: {
     start: { values: { email: 'ana' }, precise: ['emailPrecise'] },

@@ -128,11 +128,11 @@ export interface Situation {
   readonly onClean: () => void
   readonly applied?: FiltersDraft
   readonly onRemove: (detail: { readonly filter: string }) => void
-  /** Names of the selected users, if rows can be selected at all. */
+  /** Names of the selected users; absent if no rows can be selected. */
   readonly selected?: readonly string[]
 }
 
-/** The page with the state that its owner holds. */
+/** The list page in a component that holds its state. */
 function Users({ state, rows, total, activeCount, title, isReadOnly, ...props }: Situation) {
   const [isPanelOpen, setPanelOpen] = useState(props.isPanelOpen)
   const [draft, setDraft] = useState<FiltersDraft>({ values: {}, precise: [] })
@@ -233,7 +233,8 @@ function Users({ state, rows, total, activeCount, title, isReadOnly, ...props }:
 }
 
 /**
- * Use it for every list of the administration: title, filters, rows and pages in one layout, with each of its states.
+ * Use it for every list of the administration. It has title, filters, rows and pagination in one layout, and a story
+ * for each state.
  */
 const meta = {
   title: 'Kernel/List/ListPage',
@@ -266,13 +267,13 @@ export const Refreshing: Story = { args: { state: 'refreshing' } }
 export const Empty: Story = { args: { rows: [], total: 0 } }
 export const EmptyWithFilters: Story = { args: { rows: [], total: 0, activeCount: 3 } }
 export const Failed: Story = { args: { state: 'error', rows: [] } }
-/** Fewer rows than fit on a page: no pagination. */
+/** A list that fits on one page, so that it has no pagination. */
 export const OnePage: Story = { args: { rows: users.slice(0, 4), total: 4 } }
-/** A page with saved views and a single action: on a phone the action is an icon. */
+/** A page with saved views and a single action, which is an icon on a phone. */
 export const OneAction: Story = {
   args: { isReadOnly: true, actions: actions.slice(0, 1), views: <Button>Ansichten</Button> },
 }
-/** The filters in effect, in words above the list. */
+/** The applied filters in words above the list. */
 export const FilteredByAll: Story = {
   args: {
     activeCount: 5,
@@ -288,7 +289,7 @@ export const FilteredByAll: Story = {
     },
   },
 }
-/** A change of the second row failed; the seventh one is inactive. */
+/** A list in which a change of the second row failed and the seventh row is inactive. */
 export const NotSwitched: Story = {
   args: { rowNote: ({ id }) => (id === '2' ? 'Still active: an order is on the way there.' : undefined) },
 }
@@ -317,7 +318,7 @@ export const ManyColumns: Story = {
     ],
   },
 }
-/** Rows that can be selected for an action, on this page and on others. */
+/** A list whose rows can be selected for an action, on this page and on others. */
 export const Selectable: Story = { args: { selected: [] } }
 export const SomeSelected: Story = { args: { selected: ['2', '5'] } }
 export const AllSelected: Story = {

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
 import { ListPagination } from './list-pagination'
 
-/** Use it under a list that the server pages. It says which rows are shown and of how many. */
+/** Use it below a list that the server pages. It shows which rows are on the page and how many rows there are. */
 const meta = {
   title: 'Kernel/List/ListPagination',
   component: ListPagination,
@@ -15,5 +15,5 @@ export const Middle: Story = { tags: ['core'] }
 export const First: Story = { args: { page: 1 } }
 export const Last: Story = { args: { page: 12 } }
 export const ManyPages: Story = { args: { page: 12_345, total: 456_789 } }
-/** All rows fit on one page: nothing is rendered. */
+/** A list whose rows all fit on one page. Nothing is rendered. */
 export const OnePage: Story = { args: { page: 1, total: 10 } }

@@ -7,7 +7,7 @@ const tabs = (...labels: readonly string[]) =>
   labels.map((label, index) => ({ label, href: `#${index}`, isCurrent: index === 1 }))
 const renderLink = ({ children, ...link }: TabLinkProps) => <a {...link}>{children}</a>
 
-/** Use it above a record that has tabs of its own; use `SectionTabs` alone on a page of a section. */
+/** Use it above a record that has tabs itself. On a page of a section use only `SectionTabs`. */
 const meta = {
   title: 'Kernel/List/SectionPlace',
   component: SectionPlace,
@@ -23,9 +23,9 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Record: Story = { tags: ['core'] }
-/** On a phone the tabs are one line: the section is a select. */
+/** The tabs on a phone are one line, in which the section is a select. */
 export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
 }
-/** A user who may read a single page of the section has nothing to choose from. */
+/** A user who may open only one page of the section, so that there is no choice of pages. */
 export const OnePage: Story = { args: { items: tabs('Users') } }

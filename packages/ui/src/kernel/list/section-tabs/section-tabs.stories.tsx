@@ -4,7 +4,7 @@ import { SectionTabs } from './section-tabs'
 const tabs = (...labels: readonly string[]) =>
   labels.map((label, index) => ({ label, href: `#${index}`, isCurrent: index === 1 }))
 
-/** Use them for the parts of one page that have addresses of their own. */
+/** Use them for the pages of a section, each of which has its own URL. */
 const meta = {
   title: 'Kernel/List/SectionTabs',
   component: SectionTabs,
@@ -18,7 +18,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Administration: Story = { tags: ['core'] }
-/** More tabs than fit: the bar scrolls, the page does not. */
+/** A bar with more tabs than fit. The bar can be scrolled sideways, the page can't. */
 export const Narrow: Story = {
   args: { items: tabs('Benutzer', 'Kunden', 'Unterkunden', 'Servicestellen') },
   render: (args) => (
@@ -27,5 +27,5 @@ export const Narrow: Story = {
     </div>
   ),
 }
-/** A user who may read a single page of the section has nothing to choose from. */
+/** A user who may open only one page of the section. No tabs are rendered. */
 export const OnePage: Story = { args: { items: tabs('Users') } }
