@@ -12,11 +12,12 @@ import { type Catalogue, piecesText } from '../kernel'
 
 /** Currencies, each with its ISO code and its symbol. */
 export type Symbols = readonly Pick<CustomerCurrency, 'isoCode' | 'symbol'>[]
-/** Packs with their code and name. */
+/** Packs, each with its code and its name. */
 export type PackNames = readonly Pick<Pack, 'code' | 'description'>[]
 
 /**
- * The code of a line, such as `Seal S-1`; both codes for a line with a bag and a seal; `''` for a line without a code.
+ * The code of a declared line in words, such as `Seal S-1`. A line with a bag and a seal has both codes; a line without
+ * a code gives `''`.
  */
 export const codeText = (t: Translate, { bc, sc }: CodeBearer): string =>
   [
@@ -24,7 +25,7 @@ export const codeText = (t: Translate, { bc, sc }: CodeBearer): string =>
     ...(sc === null ? [] : [t('declared-values.seal', { code: sc })]),
   ].join(', ')
 
-/** Name of the bag or seal of a row: `Seal S-1`; `''` if the row has no code. */
+/** Name of the bag or seal in a row of the form: `Seal S-1`; `''` if the row has no code. */
 export const draftText = (
   t: Translate,
   { codeKind, code }: { readonly codeKind: CodeKind; readonly code: string },
@@ -63,7 +64,7 @@ export const packAmountText = (
   return amountText({ am, cic }, symbols)
 }
 
-/** A number of packs, without decimals. */
+/** A number of packs as text, without decimals. */
 export const packCount = ({ pq }: Pick<DeclaredPack, 'pq'>): string => piecesText(pq)
 
 /**

@@ -7,7 +7,7 @@ export interface RowsForm<Draft> {
   readonly form: FormState
   /** Path of the rows in the draft: `values`. */
   readonly list: string
-  /** Ids of the rows in which something was entered. */
+  /** Ids of the rows in which the user entered something. */
   readonly entered: readonly number[]
   readonly edit: (id: number, patch: Partial<Draft>) => void
 }
@@ -38,7 +38,7 @@ export const rowsForm = <Draft extends object>({
   },
 })
 
-/** The props of every cell: its row, the form of its grid, and its name. */
+/** The props of every cell: its row, the form of its grid, and its accessible name. */
 export interface CellProps<Draft> {
   readonly rows: RowsForm<Draft>
   readonly row: DeclaredRow<Draft, unknown>
@@ -46,7 +46,7 @@ export interface CellProps<Draft> {
 }
 
 /**
- * Props of a field in a row. A field that is left shows no issue if nothing was entered in its row.
+ * Props of a field in a row of a grid. A field that is left shows no issue if nothing was entered in its row.
  *
  * @param kind the kind of value of the field, which decides the text for a missing value; `text` by default.
  */

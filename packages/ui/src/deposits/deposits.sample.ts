@@ -16,8 +16,8 @@ const [euro, dollar] = depositCurrencyCatalogue
 const client = { clientId: 100, clientName: 'Ferretería Ebro' }
 
 /**
- * Two service points of one center: one with deposit channels, a day to choose and two currencies, and one that accepts
- * any channel.
+ * Two service points of one center: one with deposit channels, a day to choose and two currencies, and one without
+ * channels, whose deposits have a comment instead.
  */
 export const samplePoints = [
   depositPointWith({
@@ -59,7 +59,7 @@ const bag = (id: string, barcode: string, totalAmount: string, state: DepositBag
   draft: { ...sampleDraft, barcode, totalAmount, firstSentAt: `2026-11-22T08:30:0${id}.000Z` },
 })
 
-/** Three bags, each with a state. */
+/** Three sample bags, each with one of the given states. */
 export const sampleBags = (...states: readonly DepositBagState[]): readonly DepositBag[] => [
   bag('5', 'B-77120', '2.450,00', states[0] ?? 'waiting'),
   bag('6', 'B-77121', '1.380,00', states[1] ?? 'waiting'),

@@ -6,7 +6,7 @@ import {
 } from '@remesa/domain/firms'
 import { employeeWith, searchConfigWith } from '@remesa/domain/firms/testing'
 
-/** 10:35 in Madrid, within the hours of the visit of `crewVisitWith`. */
+/** The current time of the samples, which is within the hours of the visit of `crewVisitWith`. */
 export const sampleNow = new Date('2026-11-23T10:35:00+01:00')
 /** The settings of a country that reads badges and protects data by law. */
 export const protectedConfig = searchConfigWith({ DataProtectionLawConfig: true, SearchWithBarcode: true })
@@ -26,7 +26,7 @@ export const sampleDraft = changeSearchDraft(
   sampleFacts,
 )
 
-/** An employee with all data, as a country without data protection shows it. */
+/** An employee with all data, as in a country without data protection. */
 export const openEmployee: VisibleEmployee = visibleEmployee(employeeWith(), openConfig)
 export const protectedEmployee: VisibleEmployee = visibleEmployee(employeeWith(), protectedConfig)
 /** The phone number of a control room. */

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import { useState } from 'react'
 
 export interface CopiedProps {
-  /** The text that is shown, and copied by a click. */
+  /** The shown text, which a click copies. */
   readonly text: string
 }
 

@@ -6,14 +6,14 @@ interface DesignToken {
   readonly $value: unknown
 }
 
-/** Tokens by name, within groups. A group that is also a token has its own value under `$root`. */
+/** Design tokens by name, in groups. A group that is also a token has its own value under `$root`. */
 export interface DesignTokens {
   readonly [name: string]: DesignToken | DesignTokens
 }
 
 type Group = { [name: string]: DesignToken | Group }
 
-/** The tokens of the product in one colour mode, for design tools: Design Tokens Format 2025.10. */
+/** The product's tokens in one colour mode, as design tools read them (Design Tokens Format 2025.10). */
 export const designTokens = (mode: 'light' | 'dark'): DesignTokens => ({
   color: nested(
     Object.entries(colors).map(([name, value]) => [name as ColorName, token('color', colorOf(value[mode]))]),

@@ -59,7 +59,7 @@ const Cell = chakra('td', { base: { py: '2', paddingInlineEnd: '4', verticalAlig
 /** A table of facts that can be scrolled sideways on a narrow page. */
 export function FactTable({ caption, heads, rows }: FactTableProps) {
   return (
-    // A scrolled table must be reachable by keyboard as well.
+    // A table that can be scrolled must be reachable by keyboard.
     <chakra.div overflowX="auto" tabIndex={0} role="group" aria-label={caption}>
       <chakra.table width="full" borderCollapse="collapse" textStyle="sm">
         <chakra.caption srOnly>{caption}</chakra.caption>

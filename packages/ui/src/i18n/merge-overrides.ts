@@ -13,13 +13,16 @@ export type OverrideRefusal =
 
 export interface MergedMessages<Texts> {
   readonly messages: Texts
-  /** The rejected texts, for one warning in the log. The built-in text is used instead. */
+  /** The rejected texts, each with the reason, for one warning in the log. The built-in texts are used instead. */
   readonly refused: readonly { readonly key: string; readonly reason: OverrideRefusal }[]
 }
 
 export const MAX_OVERRIDE_LENGTH = 2000
 
-/** Control characters other than line feed and tab, bidirectional marks, and lone surrogates. */
+/**
+ * A pattern for the characters that a text must not contain: control characters other than line feed and tab,
+ * bidirectional marks, and lone surrogates.
+ */
 const UNSAFE = /[^\P{Cc}\n\t]|[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]|\p{Cs}/u
 
 /**

@@ -21,7 +21,7 @@ const english = {
   history: () => import('./locales/en/history'),
   /** Texts of the import of spreadsheets. */
   imports: () => import('./locales/en/imports'),
-  /** Texts of the orders over several points. */
+  /** Texts for the list of orders over several service points. */
   points: () => import('./locales/en/points'),
   /** Texts of the page of deposits. */
   deposits: () => import('./locales/en/deposits'),
@@ -45,12 +45,12 @@ export type PageMessages = Texts['page']
 /** The texts of each part of the product, loaded with the code of that part. */
 export type PartMessages = Omit<Texts, 'page'>
 
-/** A part of the product whose texts are loaded with its code. */
+/** The name of a part of the product whose texts are loaded with its code. */
 export type TextPart = keyof PartMessages
 
 /**
- * The key of a text of the product. English defines the keys; other languages have the same keys, and a regional locale
- * only those whose text differs.
+ * The key of a text of the product. English defines the keys. Other languages have the same keys; a regional locale has
+ * only the keys whose text differs.
  */
 export type MessageKey = { [P in Part]: KeyIn<P> }[Part]
 
@@ -150,11 +150,11 @@ export const loadPageMessages = async (locale: Locale): Promise<PageMessages> =>
  */
 export const loadedPageMessages = (locale: Locale): PageMessages | undefined => pageMessages.get(locale)
 
-/** The texts of a part of the product in a language. */
+/** Loads the texts of a part of the product in a language. */
 export const loadPartMessages = (locale: Locale, part: TextPart): Promise<PartMessages[TextPart]> =>
   load(locale, part)
 
-/** All texts of a language. */
+/** Loads all texts of a language. */
 export const loadMessages = async (locale: Locale): Promise<Messages> => {
   const loaders =
     locale === 'pt-BR'
@@ -168,7 +168,7 @@ export const loadMessages = async (locale: Locale): Promise<Messages> => {
 export const documentLocale = (): Locale | undefined =>
   LOCALES.find((locale) => locale === document.documentElement.lang)
 
-/** The name of each language in the language itself, for lists of languages. */
+/** The name of each language in the language itself, for menus of languages. */
 export const LANGUAGE_NAMES: Readonly<Record<Locale, string>> = {
   de: 'Deutsch',
   en: 'English',

@@ -4,7 +4,7 @@ import type { MessageKey } from './messages'
 /** Values for the arguments of a message. The caller formats dates and amounts before. */
 export type MessageValues = Readonly<Record<string, string | number>>
 
-/** A function that returns the text of a key in one language. */
+/** A function that returns the text of a message key in one language. */
 export interface Translate {
   (key: MessageKey, values?: MessageValues): string
   /** Whether there is a text for a key from outside the product, such as a message key that the server sent. */

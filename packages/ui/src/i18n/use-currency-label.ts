@@ -2,7 +2,7 @@ import { useIntl } from 'react-intl'
 
 export interface NamedCurrency {
   readonly isoCode: string
-  /** The name of the currency in the catalogue, in the language of the catalogue. */
+  /** The name of the currency as the catalogue has it, in the catalogue's own language. */
   readonly description: string | null
 }
 

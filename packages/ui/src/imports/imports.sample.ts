@@ -5,7 +5,7 @@ import { issue } from '@remesa/domain/kernel'
 type Field = ServicePointImportField
 type Row = CheckedRow<Field, never, string>
 
-/** The columns of the sample file. */
+/** The fields of the sample file's columns. */
 export const sampleFields: readonly Field[] = [
   'client',
   'subclient',

@@ -31,7 +31,7 @@ export const orderStatusText = (
 export const orderName = (order: Pick<OrderRow, 'serviceCode' | 'serviceId'>): string | undefined =>
   order.serviceCode ?? order.serviceId ?? undefined
 
-/** The reasons why an action is refused now, one sentence each. */
+/** The reasons why an action is refused now, with one sentence for each. */
 export const refusalText = (t: Translate, reasons: readonly OrderRefusal[]): string =>
   reasons.map(({ key, params }) => (t.knows(key) ? t(key, params) : key)).join(' ')
 

@@ -1,6 +1,6 @@
 import type { ReportRecord, ReportSchedule } from '@remesa/domain/reports'
 
-/** A report that has a file. */
+/** A report that is completed and has a file. */
 export const readyReport: ReportRecord = {
   id: '41',
   type: 'ORDERS',

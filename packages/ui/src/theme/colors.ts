@@ -8,7 +8,7 @@ const both = (value: string): ModeColor => ({ light: value, dark: value })
 const pair = (light: string, dark: string): ModeColor => ({ light, dark })
 
 /**
- * The brand's two yellows. On white their contrast is only 1.46:1, so they are used for surfaces and marks, never for
+ * The brand's two yellows. Their contrast on white is only 1.46:1, so they are used for surfaces and marks, never for
  * text.
  */
 export const BRAND_ACTIVE = '#FFD102'

@@ -4,7 +4,7 @@ import { globalCss, keyframes } from './global-styles'
 import { semanticTokens, tokens } from './tokens'
 
 /**
- * Font size and line height of each step of the scale. Text is 14/20; tables, labels and hints are one step smaller.
+ * Font size and line height of each text style. Normal text is 14/20 px; tables, labels and hints are one step smaller.
  */
 const textStyles = defineTextStyles({
   '2xs': { value: { fontSize: '2xs', lineHeight: '0.875rem' } },

@@ -26,7 +26,10 @@ const sizes: Record<string, { value: string }> = {
   '6xl': { value: '72rem' },
 }
 
-/** Tokens that are the same in light and dark mode: spacing, type, radii, layers. The typeface is in `typeface.css`. */
+/**
+ * Tokens that are the same in light and dark mode: spacing, type, radii and layers. The font files are in
+ * `typeface.css`.
+ */
 export const tokens = defineTokens({
   spacing,
   sizes,

@@ -80,7 +80,7 @@ interface PacksRecordProps extends RecordProps {
   readonly packs: readonly Pack[]
 }
 
-/** One record of packs. */
+/** One declared record of packs. */
 export function PacksRecord({ record, packs, currencies, ...shared }: PacksRecordProps) {
   const t = useT()
   const code = record.co

@@ -46,14 +46,11 @@ export interface DeclaredValuesCardProps {
   readonly onAddValues: () => void
   readonly onAddPacks: () => void
   readonly onShowCodes: () => void
-  /** The actions that change or delete a record. */
+  /** The actions that change or delete a declared record. */
   readonly records: RecordActions
 }
 
-/**
- * The contents of the bags of a pickup as the customer declared them, record by record, with the actions that change
- * them.
- */
+/** The card of a pickup with the declared contents of its bags, record by record, and the actions that change them. */
 export function DeclaredValuesCard(props: DeclaredValuesCardProps) {
   const t = useT()
   return (

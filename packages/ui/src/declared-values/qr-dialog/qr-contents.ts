@@ -8,17 +8,17 @@ import {
 import type { Translate } from '../../i18n'
 import { codeText, type PackNames, packCount, packText } from '../declared-words'
 
-/** The contents of a QR code, in words. */
+/** The contents of a QR code in words. */
 export interface QrContents {
-  /** Codes of the records in the QR code. */
+  /** Codes of the declared records in the QR code. */
   readonly records: readonly string[]
   /** Codes of the bags and seals in the QR code, or the names of its packs. */
   readonly lines: readonly string[]
-  /** The sums of the values, one for each currency. Packs are not part of the sums. */
+  /** The sums of the values in the QR code, one for each currency. Packs are not part of the sums. */
   readonly sums: readonly DeclaredSum[]
 }
 
-/** Reads the contents of a QR code as the crew's reader does. */
+/** The contents of a QR code, read as the crew's scanner reads them. */
 export const contentsOf = (
   t: Translate,
   { payload }: Pick<QrCode, 'payload'>,

@@ -19,7 +19,7 @@ export interface QrLabel {
 }
 
 export interface QrFigureProps {
-  /** Name of the order: `Pickup 10017`. */
+  /** Name of the order on the label: `Pickup 10017`. */
   readonly order: string
   readonly label: QrLabel
   readonly currencies: Symbols

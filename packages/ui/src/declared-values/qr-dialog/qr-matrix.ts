@@ -6,9 +6,9 @@ import { QR_SIZE, type QrCode } from '@remesa/domain/declared-values'
  */
 const QUIET = 4
 
-/** The modules of a QR code, including its quiet zone. */
+/** The modules of a QR code, including the light margin around it. */
 export interface QrMatrix {
-  /** Number of modules on each side. */
+  /** Number of modules on each side of the QR code. */
   readonly size: number
   /** Runs of dark modules, row by row, each with its start and its length. */
   readonly runs: readonly { readonly x: number; readonly y: number; readonly length: number }[]

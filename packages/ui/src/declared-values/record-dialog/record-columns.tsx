@@ -31,7 +31,7 @@ export const bearerColumns = <Row extends DeclaredRow<DeclaredContainerDraft, Co
   },
 ]
 
-/** The columns of a value: contents, amount and, if there are several currencies, currency. */
+/** The columns of a value: contents, amount and, if several currencies are possible, currency. */
 export const moneyColumns = (
   t: Translate,
   rows: RowsForm<DeclaredValueDraft>,

@@ -118,7 +118,7 @@ interface PartProps {
   readonly heading: string
   /** Whether this is the first grid of the dialog, whose heading explains the keys of all grids. */
   readonly isFirst?: boolean
-  /** Opens the scanner; `undefined` if codes can only be typed. */
+  /** Opens the camera dialog that scans a code; `undefined` if codes can only be typed. */
   readonly onScan?: (() => void) | undefined
   readonly children: ReactNode
 }

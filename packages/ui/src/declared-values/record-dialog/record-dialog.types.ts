@@ -9,7 +9,7 @@ import type { CustomerCurrency } from '@remesa/domain/orders'
 import type { ReactNode } from 'react'
 import type { Catalogue, WriteFailure } from '../../kernel'
 
-/** Renders the dialog that reads a code with the camera. */
+/** Renders the camera dialog that scans a code. */
 export type RenderScanner = (props: {
   readonly isOpen: boolean
   readonly onFound: (detail: { readonly code: string }) => void
@@ -41,6 +41,6 @@ export interface RecordDialogProps {
   readonly failure: WriteFailure | undefined
   readonly onSave: (detail: { readonly draft: DeclaredRecordDraft }) => void
   readonly onClose: () => void
-  /** Renders the scanner; `undefined` if codes can only be typed. */
+  /** Renders the camera dialog that scans a code; `undefined` if codes can only be typed. */
   readonly renderScanner: RenderScanner | undefined
 }

@@ -98,7 +98,7 @@ export function ContentsCell(props: CellProps<DeclaredValueDraft>) {
   )
 }
 
-/** The cell with the amount of a value; a whole number for notes. */
+/** The cell with the amount of a value. For notes the amount is a whole number. */
 export function AmountCell(props: CellProps<DeclaredValueDraft> & { readonly symbol: string | undefined }) {
   const { rows, row, symbol } = props
   const t = useT()
@@ -119,7 +119,7 @@ export function AmountCell(props: CellProps<DeclaredValueDraft> & { readonly sym
   )
 }
 
-/** The options for the kind of a container. */
+/** The options for the kind of a container: bag or seal. */
 export const kindOptions = (
   t: Translate,
 ): readonly { readonly value: CodeKind; readonly label: string }[] => [

@@ -9,10 +9,10 @@ import { DepositBar } from '../deposit-layout/deposit-layout'
 import { type MoneyFacts, placeOf, totalText } from '../deposit-words'
 
 export interface DepositCheckProps {
-  /** The bags that will be booked, at least one. */
+  /** The bags that will be booked; there is at least one. */
   readonly bags: readonly DepositBag[]
   readonly facts: MoneyFacts
-  /** Doubts that the user has to confirm before the bags can be booked. */
+  /** Unusual facts, such as a large amount, that the user has to confirm before the bags can be booked. */
   readonly doubts: readonly DepositDoubt[]
   readonly isConfirmed: boolean
   readonly onConfirm: (detail: { readonly value: boolean }) => void

@@ -20,7 +20,7 @@ import { PlaceFields, type PlaceFieldsProps } from './place-fields'
 import { type Scan, useScanner } from './use-scanner'
 
 export interface DepositFormProps extends BagFieldsProps, Pick<PlaceFieldsProps, 'recentIds'> {
-  /** Whether deposits can be made at the chosen place, and the reason if they cannot. */
+  /** Whether deposits are possible at the chosen place, and the reason if they are not. */
   readonly decision: DepositDecision
   /** Whether the user entered something that `onClear` would remove. */
   readonly isDirty: boolean

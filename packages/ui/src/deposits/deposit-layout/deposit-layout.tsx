@@ -4,7 +4,7 @@ import { PageHeader } from '../../kernel'
 
 export interface DepositLayoutProps {
   readonly title: string
-  /** Content beside the main part; below it on narrow screens. */
+  /** Content beside the main part of the page; on narrow screens it is below. */
   readonly aside: ReactNode
   readonly children: ReactNode
 }

@@ -30,7 +30,7 @@ export interface DepositOutcomeProps {
   /** Name of the provider, for the letterhead of the receipt. */
   readonly provider: string
   readonly isSending: boolean
-  /** The number of bags that are sent automatically when the connection is back. */
+  /** The number of bags that are sent automatically when the connection is restored. */
   readonly waiting: number
   /** The failure of the last attempt to send the bags. */
   readonly failure: WriteFailure | undefined
@@ -186,7 +186,7 @@ function OutcomeBar({
   )
 }
 
-/** The clients of the bags, each named once. */
+/** The clients whose bags these are, each once. */
 const clientsOf = (bags: readonly DepositBag[], facts: MoneyFacts): string =>
   [...new Set(bags.map(({ draft }) => placeOf(draft, facts)?.subclient.client.description ?? ''))].join(', ')
 

@@ -3,7 +3,7 @@ import { useT } from '../../i18n'
 import { Button, Notice, StatusBadge } from '../../kernel'
 
 export interface EarlierBagsProps {
-  /** The number of bags of earlier deposits that are sent when the connection is back. */
+  /** The number of bags of earlier deposits that are sent automatically when the connection is restored. */
   readonly waiting: number
   /** The number of bags of earlier deposits that were refused, or that need the user to send them again. */
   readonly unconfirmed: number

@@ -11,7 +11,7 @@ export interface DepositsExportDialogProps {
   readonly point: string | undefined
   /** The first and the last day that the dialog proposes. */
   readonly proposed: DateRange
-  /** The earliest and the latest day that can be chosen. */
+  /** The earliest and the latest day that the user can choose. */
   readonly bounds: DateRange
   readonly onSend: (detail: { readonly days: DateRange }) => void
   readonly onClose: () => void

@@ -19,7 +19,7 @@ export interface DocumentChallengeProps {
   readonly attemptsLeft?: number | undefined
   readonly isBusy: boolean
   readonly onAnswer: (detail: { readonly digits: readonly string[] }) => void
-  /** Closes the challenge; the employee stays hidden. */
+  /** Closes the challenge, so that the employee stays hidden. */
   readonly onDismiss: () => void
 }
 
@@ -37,7 +37,7 @@ export function DocumentChallenge(props: DocumentChallengeProps) {
   const [issue] = issues
   useEffect(() => {
     const missing = issues.map(({ path }) => Number(path.split('.')[1])).find((at) => at >= 0)
-    // After a wrong answer all digits are typed again, because it is unknown which digit is wrong.
+    // It is unknown which digit of a wrong answer is wrong, so all digits are typed again.
     if (issues.length > 0 && missing === undefined) setDigits((last) => emptyDigits(last.length))
     boxes.current[missing ?? 0]?.focus()
   }, [issues])

@@ -8,7 +8,7 @@ import { EmployeePicture, type PictureState } from './employee-picture'
 
 export interface EmployeeCardProps {
   readonly employee: VisibleEmployee
-  /** The photo; `undefined` if the employee has none, or the user may not see it. */
+  /** The photo of the employee; `undefined` if there is none, or the user may not see it. */
   readonly photo: PictureState | undefined
   readonly signature: PictureState | undefined
 }

@@ -4,7 +4,7 @@ import { match } from 'ts-pattern'
 import { useT } from '../../i18n'
 import { Button, Icon, Skeleton } from '../../kernel'
 
-/** The state of a picture: loading, loaded, or failed with a retry. */
+/** The state of a photo or signature: loading, loaded, or failed with a retry. */
 export type PictureState =
   | { readonly kind: 'loading' }
   | { readonly kind: 'ready'; readonly url: string }
@@ -12,7 +12,7 @@ export type PictureState =
 
 export interface EmployeePictureProps {
   readonly picture: PictureState
-  /** Name of the picture: `Photo of employee 100234`. */
+  /** Accessible name of the picture: `Photo of employee 100234`. */
   readonly label: string
   /** Width of the picture divided by its height, as in CSS. */
   readonly ratio: string

@@ -8,7 +8,7 @@ export interface EmployeeTabsProps {
   /** Index of the open tab, from 0. */
   readonly active: number
   readonly onChoose: (detail: { readonly index: number }) => void
-  /** The content about the chosen employee. */
+  /** The data of the chosen employee. */
   readonly children: ReactNode
 }
 

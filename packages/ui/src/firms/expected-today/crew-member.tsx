@@ -17,7 +17,7 @@ export interface CrewMemberProps {
   readonly onCheck: () => void
 }
 
-/** An expected crew member, as a button that starts the check of this person. */
+/** The button of an expected crew member, which starts the check of this person. */
 export function CrewMember({ employee, photo, number, hours, onCheck }: CrewMemberProps) {
   const t = useT()
   const { name, detail } = namesOf(employee) ?? { name: t('firms.today.member', { number }), detail: null }

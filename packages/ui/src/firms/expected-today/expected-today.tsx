@@ -14,7 +14,7 @@ export interface ExpectedTodayProps {
   readonly visits: readonly JudgedVisit<ExpectedVisit>[]
   /** Whether each visit shows the name of its service point. */
   readonly showsPoints: boolean
-  /** Renders the button of one crew member. */
+  /** Renders the button of one expected crew member. */
   readonly renderMember: (detail: {
     readonly member: ExpectedMember
     readonly visit: ExpectedVisit

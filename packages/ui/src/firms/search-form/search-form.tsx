@@ -30,13 +30,13 @@ export interface SearchFormProps {
   readonly isBusy: boolean
   /** A notice above the fields, such as a failure to load the settings. */
   readonly notice?: ReactNode
-  /** Opens the scanner; `undefined` if the country reads no badges. */
+  /** Opens the camera to scan a badge; `undefined` if the country's badges can't be scanned. */
   readonly onScan?: (() => void) | undefined
   readonly onSearch: () => void
   readonly onCancel: () => void
 }
 
-/** The search for a crew member, by a badge in front of the camera or by a typed number. */
+/** The form of the search for a crew member, by a badge that the camera scans or by a typed number. */
 export function SearchForm(props: SearchFormProps) {
   const { form, types, countries, decision, isBusy, notice, onScan, onSearch, onCancel } = props
   const t = useT()

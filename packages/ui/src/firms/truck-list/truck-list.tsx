@@ -4,7 +4,10 @@ import { useT } from '../../i18n'
 import { Plate } from '../employee-card/employee-card'
 import { TruckVisits } from './truck-visits'
 
-/** The found trucks, with plate and branch. If there are several, each shows whether it is expected now. (FIR-94) */
+/**
+ * The trucks that a search found, with plate and branch. If there are several, each shows whether it is expected now.
+ * (FIR-94)
+ */
 export function TruckList({ trucks, now }: { readonly trucks: readonly Vehicle[]; readonly now: Date }) {
   const t = useT()
   return (

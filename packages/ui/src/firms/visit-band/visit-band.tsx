@@ -11,7 +11,7 @@ export interface VisitBandProps {
   readonly visits: readonly CrewVisit[] | null
   /** The title of the band if the visits are not known. */
   readonly title: string
-  /** The number of the control room, shown if the band advises to call it. */
+  /** The phone number of the control room, shown if the band advises the user to call. */
   readonly phone?: PhoneNumber | null | undefined
   readonly now: Date
 }
@@ -25,7 +25,7 @@ export const visitTones = {
   missed: 'neutral',
 } as const satisfies Readonly<Record<CrewVisitState, AnswerBandProps['tone']>>
 
-/** The message key of the title for each state of a visit. */
+/** The title of the band as a message key, for each state of a visit. */
 export const visitTitleKeys = {
   due: 'firms.expected.title',
   overdue: 'firms.late.title',

@@ -37,7 +37,7 @@ export const visitHours = ({ plannedInitialTime, plannedFinalTime, timeZone }: C
     .filter((time) => time !== undefined)
     .join('–')
 
-/** The state of a visit that is not due at this moment. */
+/** The text for a visit that is not due now, by its state. */
 export const visitStateText = (t: Translate, { visit, state }: JudgedVisit): string | undefined => {
   const came = timeOf(visit.realInitialTime, visit.timeZone)
   const left = timeOf(visit.realFinalTime, visit.timeZone)

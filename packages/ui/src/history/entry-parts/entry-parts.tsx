@@ -8,7 +8,7 @@ import { visuallyHidden } from '../../kernel'
 
 export interface EntryTimeProps {
   readonly entry: Pick<HistoryEntry, 'at' | 'version'>
-  /** IANA time zone in which the time is shown. */
+  /** IANA time zone in which the time of the entry is shown. */
   readonly timeZone: string
   /**
    * Position of the entry among the entries of the same day: the first one shows the day, the others have it for screen

@@ -46,7 +46,7 @@ export function HistoryChanges({ entry, limit = Number.POSITIVE_INFINITY, onMore
       {lines.length > 0 && (
         <chakra.dl css={listStyle}>
           {shown.map((line, at) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the lines of an entry never change their places.
+            // biome-ignore lint/suspicious/noArrayIndexKey: the lines of an entry never move.
             <Fragment key={at}>
               <dt>{fieldWords(t, line.field)}</dt>
               <dd>

@@ -13,7 +13,7 @@ export interface FileColumn<F extends ImportFieldName> {
   /** Index of the column in the file, from 0. */
   readonly at: number
   readonly heading: string
-  /** The first values of the column. */
+  /** The first values of the column, as examples. */
   readonly samples: readonly string[]
   readonly field: F | null
   readonly origin: ColumnOrigin
@@ -60,7 +60,7 @@ const listStyle = {
 /** The second step of an import: the user chooses the field of each column of the file. */
 export function ColumnsStep<F extends ImportFieldName>({ columns, fields, onChoose }: ColumnsStepProps<F>) {
   const t = useT()
-  // A memoised column keeps the callback of its first render, which reads the latest `onChoose` from this ref.
+  // A memoised column keeps the callback of its first render. That callback calls the latest `onChoose` from this ref.
   const latest = useRef(onChoose)
   useInsertionEffect(() => {
     latest.current = onChoose

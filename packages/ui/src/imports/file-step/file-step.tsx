@@ -9,7 +9,7 @@ export interface FileStepProps {
   /** Text about the records that the import creates. */
   readonly intro: string
   readonly isReading: boolean
-  /** The reason why the last file can't be imported. */
+  /** The reason why the last chosen file can't be imported. */
   readonly refusal: ImportRefusal | undefined
   /** The choice of the country to which the imported records belong; `undefined` if there is only one country. */
   readonly country:

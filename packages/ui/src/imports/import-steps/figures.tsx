@@ -13,7 +13,7 @@ export interface Figure {
 export interface FiguresProps {
   readonly label: string
   readonly figures: readonly Figure[]
-  /** A sentence about all the numbers. */
+  /** A sentence about all numbers together, below them. */
   readonly children?: ReactNode
 }
 

@@ -8,7 +8,7 @@ export interface FileSheets {
   readonly names: readonly string[]
   /** Index of the imported sheet, from 0. */
   readonly at: number
-  /** Chooses another sheet; `undefined` if this is not possible now. */
+  /** Called when the user chooses another sheet; `undefined` if this is not possible now. */
   readonly onChoose?: ((detail: { readonly at: number }) => void) | undefined
 }
 

@@ -4,7 +4,7 @@ import { useT } from '../../i18n'
 import { PageBar } from '../../kernel'
 
 export interface ImportBarProps {
-  /** The effect of the next step, or the reason why it is not possible. */
+  /** The effect of the next step of the import, or the reason why it is not possible. */
   readonly note: ReactNode
   /** The buttons that lead to the previous and to the next step. */
   readonly children: ReactNode

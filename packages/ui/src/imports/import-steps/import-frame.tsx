@@ -13,7 +13,7 @@ export interface ImportFrameProps {
   readonly isDone?: boolean | undefined
   /** The file, once it is chosen. It has a button for another file, except while its rows are being written. */
   readonly file: FileLineProps | undefined
-  /** The effect of the next step, or the reason why it is not possible. */
+  /** The effect of the next step of the import, or the reason why it is not possible. */
   readonly note?: ReactNode
   /** The buttons that lead to the previous and to the next step; without buttons the page has no bar. */
   readonly ways?: ReactNode
@@ -30,7 +30,10 @@ const pageStyle = {
   '& :is(input, select, button)': { scrollMarginTop: '12', scrollMarginBottom: '9rem' },
 } as const
 
-/** The page of an import: the current step, the file, the content of the step, and the buttons to go back and on. */
+/**
+ * The page around a step of an import: the current step, the file, the content of the step, and the buttons that lead
+ * back and on.
+ */
 export function ImportFrame({ title, step, isDone, file, note, ways, children }: ImportFrameProps) {
   const top = useRef<HTMLDivElement>(null)
   const shown = useRef(step)

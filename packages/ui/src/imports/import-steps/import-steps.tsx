@@ -3,14 +3,14 @@ import { Check } from 'lucide'
 import { useT } from '../../i18n'
 import { HiddenText, Icon, visuallyHidden } from '../../kernel'
 
-/** The steps of an import, in their order. */
+/** The names of the steps of an import, in order. */
 export const importSteps = ['file', 'columns', 'rows', 'run'] as const
-/** A step of an import. */
+/** The name of a step of an import. */
 export type ImportStep = (typeof importSteps)[number]
 
 export interface ImportStepsProps {
   readonly current: ImportStep
-  /** Whether the current step, the last one, has ended. */
+  /** Whether the last step of the import has ended. */
   readonly isDone?: boolean | undefined
 }
 

@@ -104,7 +104,7 @@ const looksTheSame = (before: RowLineProps<ImportFieldName>, after: RowLineProps
 const notesOf = ({ problems, remarks, effect }: CheckedRow<string, unknown, unknown>): string =>
   JSON.stringify([problems, remarks, effect])
 
-/** One row with its state and its cells, rendered again only when something about it has changed. */
+/** One row of an import with its state and its cells. It is rendered again only if something in it has changed. */
 // `memo` loses the generic signature of the component.
 export const RowLine = memo(Line, looksTheSame as never) as typeof Line
 

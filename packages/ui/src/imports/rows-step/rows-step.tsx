@@ -29,7 +29,7 @@ export interface RowsStepProps<F extends ImportFieldName> {
   readonly onSave: () => void
 }
 
-/** The choice of the rows to show: those with a note, those that change something, or all. */
+/** The rows that the table shows: those with a problem or remark, those that would change something, or all. */
 type RowsView = 'noted' | 'changes' | 'all'
 const viewNames = { noted: 'imports.problems', changes: 'imports.changes', all: 'imports.all' } as const
 

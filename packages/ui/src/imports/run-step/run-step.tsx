@@ -13,7 +13,10 @@ import { useT } from '../../i18n'
 import { Button, Icon, ListPagination, StateTag } from '../../kernel'
 import { Figures } from '../import-steps/figures'
 
-/** A row of the file that is not sent in this run: left out, equal to the stored one, or written by an earlier run. */
+/**
+ * A row of the file that this run does not send, because the user left it out, nothing in it would change, or an
+ * earlier run wrote it.
+ */
 export interface RowNotSent {
   readonly line: number
   readonly name: string

@@ -21,11 +21,14 @@ type Attributes = Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'disabled' | 'ch
 
 export interface ButtonProps extends Attributes {
   readonly variant?: 'primary' | 'ink' | 'secondary' | 'ghost' | 'danger' | 'shell'
-  /** Size of the button; `lg` for touch with gloves. */
+  /** Size of the button: `lg` for use with gloves on a touch screen. */
   readonly size?: 'sm' | 'md' | 'lg'
-  /** The icon, which is rendered before the text and hidden from screen readers. */
+  /** The icon before the text. It is hidden from screen readers. */
   readonly icon?: ReactNode
-  /** The action of the button is in progress: clicks are ignored, the text stays, a spinner joins it. */
+  /**
+   * Whether the action of the button is in progress. The button then ignores clicks, and shows a spinner beside its
+   * text.
+   */
   readonly isBusy?: boolean | undefined
   /**
    * The reason why the button can't be used now, shown on focus and hover. A disabled button stays in the tab order.
@@ -111,7 +114,7 @@ export interface ButtonLinkProps {
   /** Handles the click; set by the router's link. */
   readonly onClick?: (event: MouseEvent<HTMLAnchorElement>) => void
   readonly variant?: 'primary' | 'secondary' | 'ghost'
-  /** Size of the link; `lg` for touch with gloves. */
+  /** Size of the link: `lg` for use with gloves on a touch screen. */
   readonly size?: 'sm' | 'md' | 'lg'
   readonly icon?: ReactNode
   readonly children: ReactNode

@@ -4,13 +4,13 @@ import { detailStyles } from './detail.styles'
 
 export interface Fact {
   readonly term: string
-  /** The value of the fact. If it is `undefined`, the fact is not rendered. */
+  /** The value of the fact. A fact whose value is `undefined` is not rendered. */
   readonly value: ReactNode | undefined
 }
 
 export interface DetailCardProps {
   readonly heading: string
-  /** Level of the heading: 3 by default, 2 for a card directly on a page. */
+  /** Level of the card's heading: 3 by default, 2 for a card directly on a page. */
   readonly level?: 2 | 3
   /** Whether the card takes the full width instead of one column. */
   readonly wide?: boolean

@@ -6,7 +6,7 @@ import { numbered } from './numbered'
 export interface LinesColumn<Line> {
   readonly header: string
   readonly cell: (line: Line) => ReactNode
-  /** The column contains numbers, which are aligned at the end. */
+  /** Whether the column contains numbers, which are aligned at the end. */
   readonly isNumber?: boolean
   /** The column is the row header: it names the line. A table has at most one such column. */
   readonly isName?: boolean
@@ -15,7 +15,7 @@ export interface LinesColumn<Line> {
 export interface LinesTableProps<Line> {
   /** The heading above the table, which is also its accessible name. */
   readonly caption: string
-  /** Level of the heading that contains the caption. */
+  /** Level of the heading above the table. */
   readonly heading: 'h4' | 'h5'
   /** Hides the heading if the page already names the table. The caption remains the accessible name of the table. */
   readonly isCaptionHidden?: boolean

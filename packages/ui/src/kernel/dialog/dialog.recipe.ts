@@ -77,7 +77,7 @@ export const dialogRecipe = defineSlotRecipe({
       py: '4',
       borderTopWidth: '1px',
       borderColor: 'border',
-      // On phones the buttons share their lines in equal parts, however many they need.
+      // On phones the buttons on a line have equal widths, whatever their number.
       '& > :is(button, a, span)': { flex: { base: '1 1 0', sm: '0 1 auto' } },
       // A button that shows why it is disabled is wrapped in an element.
       '& > span > button': { width: { base: 'full', sm: 'auto' } },

@@ -25,7 +25,7 @@ export interface DialogProps {
   readonly onClose?: ((detail: { readonly reason: DialogCloseReason }) => void) | undefined
   readonly title: string
   readonly description?: ReactNode
-  /** Width of the dialog; `sm` for a short question, which is small on phones too. */
+  /** Width of the dialog: `sm` for a short question, which is small on phones too. */
   readonly size?: 'sm' | 'md' | 'lg' | 'xl'
   /** Position of the dialog: `end` for a sheet of fixed size at the end of the page. */
   readonly placement?: 'center' | 'end'
@@ -49,7 +49,10 @@ export interface DialogProps {
   readonly children?: ReactNode
 }
 
-/** A modal window over the page. It traps the focus, and returns it to the previously focused element on closing. */
+/**
+ * A modal window over the page. It keeps the focus inside while it is open, and returns it to the previously focused
+ * element on closing.
+ */
 export function Dialog(props: DialogProps) {
   const { isPresent, onGone } = usePresence(props.isOpen)
   return isPresent && <PresentDialog {...props} onGone={onGone} />
@@ -128,7 +131,7 @@ function PresentDialog(props: DialogProps & { readonly onGone: () => void }) {
   )
 }
 
-/** The first field of a dialog. `null` if the dialog has no field: the dialog is then read from the top. */
+/** The first field in a dialog; `null` if there is none. A screen reader then reads the dialog from its beginning. */
 const firstControl = (content: HTMLElement | null): HTMLElement | null =>
   content?.querySelector<HTMLElement>('input:not(:disabled), select:not(:disabled), textarea') ?? content
 

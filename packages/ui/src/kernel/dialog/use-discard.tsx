@@ -5,7 +5,7 @@ export interface DiscardOptions {
   readonly isOpen: boolean
   /** Closing would lose values that the user typed. */
   readonly isDirty: boolean
-  /** A request is in progress: the dialog can't close until it ends. */
+  /** Whether a request is in progress. The dialog can't be closed until the request ends. */
   readonly isBusy?: boolean
   readonly onClose: () => void
   /** Texts of the question; by default they say that typed values would be lost. */

@@ -30,7 +30,7 @@ export interface EntryGridProps<Row> {
   readonly columns: readonly GridColumn<Row>[]
   /** The rows of the grid. The last row is empty and can't be removed. */
   readonly rows: readonly Row[]
-  /** Name of a row: `Seal S-1`. If it is `''`, the row is named by its line number. */
+  /** Returns the name of a row: `Seal S-1`. If it is `''`, the row is named by its line number. */
   readonly nameOf: (row: Row) => string
   readonly onRemove: (detail: { readonly id: number }) => void
   /**
@@ -40,13 +40,14 @@ export interface EntryGridProps<Row> {
   readonly onPaste?: ((detail: GridPlace & { readonly text: string }) => boolean) | undefined
   /** Called when a field gets the focus. */
   readonly onVisit?: ((place: GridPlace) => void) | undefined
-  /** A line below the rows, such as their total. */
+  /** A line below the rows, such as the total of the rows. */
   readonly footer?: ReactNode
 }
 
 /**
- * A table of fields for lines that are typed, scanned or pasted. Enter goes on to the next text field, or to the next
- * choice without a value, so that a scanner needs no other key. If space is short, each row is a card with its labels.
+ * A table of fields for lines that are typed, scanned or pasted. Enter moves the focus to the next text field, or to
+ * the next choice without a value, so that a scanner needs no other key. If there is too little space, each row is a
+ * card with its labels.
  */
 export function EntryGrid<Row extends { readonly id: number }>(props: EntryGridProps<Row>) {
   const { caption, columns, rows, footer, onPaste, onVisit } = props

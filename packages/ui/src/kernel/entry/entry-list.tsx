@@ -11,7 +11,7 @@ export interface Entry {
   readonly name: string
   /** Contents or owner of the entry. */
   readonly detail?: string | undefined
-  /** The control that changes the entry in place, such as its quantity. */
+  /** A control that changes the entry in place, such as a field for its quantity. */
   readonly control?: ReactNode
   /** The total of the entry, formatted. */
   readonly value?: string | undefined
@@ -22,7 +22,7 @@ export interface Entry {
 export interface EntryListProps {
   readonly label: string
   readonly entries: readonly Entry[]
-  /** Text for an empty list. */
+  /** Text that is shown if the list is empty. */
   readonly emptyText?: string | undefined
   readonly onRemove: (detail: { readonly index: number }) => void
 }

@@ -15,7 +15,7 @@ import { Notice } from '../notice/notice'
 export type WriteFailure =
   | {
       readonly kind: 'refused'
-      /** The values that the server refused. */
+      /** The server's issues with the values that it refused. */
       readonly issues: readonly Issue[]
       /** The server's own sentence, or the key of a message; `null` if the server sent neither. */
       readonly message: string | null
@@ -34,7 +34,7 @@ export type WriteAction = FailedTitle<MessageKey>
 export interface FailureNoticeProps {
   readonly action: WriteAction
   readonly failure: WriteFailure
-  /** The refused values are already marked at their fields or lines. */
+  /** Whether the refused values are already marked at their fields or lines. */
   readonly isMarked?: boolean | undefined
 }
 

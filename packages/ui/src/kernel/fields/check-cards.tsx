@@ -14,10 +14,10 @@ export interface CheckCard {
 
 export interface CheckCardsProps
   extends Pick<ValueProps<readonly string[]>, 'value' | 'onChange' | 'onBlur'> {
-  /** Name of the group, above the cards. */
+  /** Name of the group of cards, shown above it. */
   readonly label: string
   readonly isLabelHidden?: boolean | undefined
-  /** Whether the label is marked as required. */
+  /** Whether the label of the group is marked as required. */
   readonly isRequired?: boolean | undefined
   readonly hint?: string | undefined
   /** The reason why the choice was refused, below the cards. */

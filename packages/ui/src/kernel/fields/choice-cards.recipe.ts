@@ -1,7 +1,9 @@
 import { defineSlotRecipe } from '@chakra-ui/react'
 import { radioCardAnatomy } from '@chakra-ui/react/anatomy'
 
-/** Radio buttons as cards in a row of equal columns, which wrap if space is short. */
+/**
+ * The style of radio buttons that are cards in a row of equal columns. The columns wrap if there is too little space.
+ */
 export const choiceCardsRecipe = defineSlotRecipe({
   slots: radioCardAnatomy.keys(),
   className: 'r-choice-cards',
@@ -49,7 +51,7 @@ export const choiceCardsRecipe = defineSlotRecipe({
       textStyle: 'sm',
       fontWeight: 'semibold',
       overflowWrap: 'anywhere',
-      // Days of the week are lower case in Spanish and Portuguese, but a card begins with a capital.
+      // The names of weekdays are lower case in Spanish and Portuguese, but the text of a card begins with a capital.
       '&::first-letter': { textTransform: 'uppercase' },
     },
     itemDescription: { textStyle: 'xs', color: 'fg.muted' },

@@ -12,7 +12,7 @@ export interface ChoiceCard<Value extends string> {
 }
 
 export interface ChoiceCardsProps<Value extends string> {
-  /** Name of the group, above the cards. */
+  /** Name of the group of cards, shown above it. */
   readonly label: string
   readonly isLabelHidden?: boolean | undefined
   readonly isRequired?: boolean | undefined
@@ -36,7 +36,10 @@ export interface ChoiceCardsProps<Value extends string> {
   readonly isListOnPhones?: boolean | undefined
 }
 
-/** One of a few choices with an explanation each: radio buttons as cards. For more than six, use a select. */
+/**
+ * A choice of one of a few values, each a card with an explanation: a group of radio buttons. For more than six values,
+ * use a select.
+ */
 export function ChoiceCards<Value extends string>(props: ChoiceCardsProps<Value>) {
   const { label, isLabelHidden, isRequired = false, hint, error, cards, value, onChange, minWidth } = props
   const { isListOnPhones = false } = props

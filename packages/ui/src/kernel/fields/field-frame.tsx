@@ -14,7 +14,7 @@ export interface FieldFrameProps {
    * Whether the label is hidden except for screen readers, because a heading or a neighbouring field already shows it.
    */
   readonly isLabelHidden?: boolean | undefined
-  /** A small control at the end of the label's line. */
+  /** A small control at the end of the line of the label. */
   readonly labelEnd?: ReactNode
 }
 

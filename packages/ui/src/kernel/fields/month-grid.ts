@@ -25,7 +25,7 @@ export const addMonths = (day: CalendarDay, count: number): CalendarDay => {
   return `${month}-${String(last ?? 28).padStart(2, '0')}`
 }
 
-/** The day to which a key moves the focus in the calendar; `undefined` for other keys. */
+/** The day to which a key moves the focus in the calendar; `undefined` for a key that does not move it. */
 export const movedDay = (day: CalendarDay, key: string): CalendarDay | undefined => moves.get(key)?.(day)
 
 const moves = new Map<string, (day: CalendarDay) => CalendarDay>([

@@ -12,13 +12,13 @@ export interface SwitchProps extends ValueProps<boolean> {
   readonly labelContext?: string | undefined
   /** Whether the label is hidden except for screen readers, because a heading already shows it. */
   readonly isLabelHidden?: boolean | undefined
-  /** Size of the switch; `sm` beside the label of another field. */
+  /** Size of the switch: `sm` beside the label of another field. */
   readonly size?: 'sm' | 'md' | undefined
   /** Whether the switch is less conspicuous: for a table with a switch in each row. */
   readonly isQuiet?: boolean | undefined
   readonly hint?: string | undefined
   readonly error?: string | undefined
-  /** The switch keeps its new position and ignores clicks while its effect is in progress. */
+  /** Whether the effect of the switch is in progress. The switch then keeps its new position and ignores clicks. */
   readonly isBusy?: boolean | undefined
   /** The reason why the switch can't be changed now, shown below the switch. */
   readonly disabledReason?: string | undefined

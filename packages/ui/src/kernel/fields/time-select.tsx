@@ -6,13 +6,13 @@ export interface TimeSelectProps extends Omit<SelectProps, 'options'> {
   /** First time offered, included; the start of the day by default. */
   readonly min?: WallTime | undefined
   readonly max?: WallTime | undefined
-  /** Minutes between two options. */
+  /** Minutes between two offered times. */
   readonly step?: number | undefined
 }
 
 const LAST_MINUTE = 1439
 
-/** The times from `min` to `max` as `HH:mm`, in steps that are counted from midnight. */
+/** The times from `min` to `max` as `HH:mm`. Their steps are counted from midnight. */
 export const timesBetween = (min: WallTime, max: WallTime, step: number): readonly WallTime[] => {
   const first = Math.ceil(minutesOfTime(min) / step) * step
   const last = Math.min(minutesOfTime(max), LAST_MINUTE)
@@ -20,7 +20,10 @@ export const timesBetween = (min: WallTime, max: WallTime, step: number): readon
   return Array.from({ length: count }, (_, index) => timeOfMinutes(first + index * step))
 }
 
-/** A time of day on a 24-hour clock in steps of ten minutes. A value between two steps stays as an option. */
+/**
+ * A choice of a time of day on a 24-hour clock, by default in steps of ten minutes. A value between two steps stays as
+ * an option.
+ */
 export function TimeSelect({ min = '00:00', max = '23:50', step = 10, ...select }: TimeSelectProps) {
   const { value } = select
   const options = useMemo(() => {

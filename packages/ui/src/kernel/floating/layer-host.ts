@@ -6,7 +6,7 @@ export const LayerHost = createContext<RefObject<HTMLElement | null> | undefined
 
 type LayerProps = Pick<ComponentProps<typeof Portal>, 'children' | 'container'>
 
-/** Renders its children over the page, in the provider's element if it has one, else in `container`. */
+/** Renders its children over the page: in the element that a provider sets, else in `container`. */
 export const Layer = ({ children, container }: LayerProps) => {
   const host = use(LayerHost) ?? container
   return createElement(Portal, host && { container: host }, children)

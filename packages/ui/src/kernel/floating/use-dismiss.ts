@@ -10,7 +10,7 @@ export interface DismissOptions {
   readonly onDismiss: (detail: { readonly returnFocus: boolean }) => void
 }
 
-/** Closes an open panel on Escape, on a click outside and when the focus moves out. */
+/** Closes an open panel on Escape, on a click outside, and when the focus leaves it. */
 export function useDismiss({ owner, onDismiss }: DismissOptions): void {
   const dismiss = useEffectEvent(onDismiss)
   useEffect(() => {

@@ -6,7 +6,7 @@ type Fallback = HTMLElement | null | undefined
 
 /**
  * Keeps the focus in an element whose content changes. If the focused control disappears, for example when a cancelled
- * order leaves the table, the focus goes to another control instead of the top of the page.
+ * order leaves the table, another control gets the focus. Otherwise the browser would move it to the top of the page.
  * @param content the shown content: a new value may have removed controls.
  * @param fallbacksOf the controls to try in turn if a control disappears. It is called while that control is still in
  * the document.

@@ -23,13 +23,13 @@ export interface FormDialogProps<Draft> extends SentForm<Draft> {
   /** The attempted action. It is part of the message keys for failures. */
   readonly action: WriteAction
   readonly sendText: string
-  /** Text of the button that closes the dialog; `Cancel` by default. */
+  /** Text of the button that closes the dialog; by default `Cancel`. */
   readonly closeText?: string | undefined
   /** The reason why the dialog can't be closed while the form is being sent. */
   readonly busyText: string
-  /** Look of the button that sends the form; `danger` for an action that can't be undone. */
+  /** Look of the button that sends the form: `danger` for an action that can't be undone. */
   readonly tone?: 'primary' | 'danger' | undefined
-  /** The reason why nothing can be sent now. */
+  /** The reason why the form can't be sent now; `undefined` if it can. */
   readonly disabledReason?: string | undefined
   readonly onClose: () => void
   /** The fields of the form. */

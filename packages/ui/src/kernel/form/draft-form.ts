@@ -53,7 +53,7 @@ export interface LocalDraftForm<Draft> extends DraftForm<Draft> {
   readonly fill: (draft: Draft) => void
 }
 
-/** A form that holds its own draft. The values of the draft are texts, numbers or booleans. */
+/** The state of a form that holds its own draft. The values of the draft are texts, numbers or booleans. */
 export function useDraftForm<Draft extends object>(options: LocalDraftOptions<Draft>): LocalDraftForm<Draft> {
   const { initial, validate, isEntered } = options
   const [start, setStart] = useState(initial)

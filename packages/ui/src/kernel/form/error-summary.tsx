@@ -82,6 +82,9 @@ function Entry({ controlId, label, problem }: ErrorSummaryEntry) {
   )
 }
 
-/** A label and its problem, joined by a colon. A label that ends in a question mark needs no colon. */
+/**
+ * The label of a field and its problem, joined by a colon. After a label that ends in a question mark, there is no
+ * colon.
+ */
 const joined = (t: Translate, label: string, problem: string): string =>
   label.endsWith('?') ? `${label} ${problem}` : t('form.summary.entry', { label, problem })

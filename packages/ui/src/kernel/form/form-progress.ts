@@ -2,7 +2,7 @@ import type { Issue } from '@remesa/domain/kernel'
 
 /** A user's progress with a form. Each field is identified by the path of its issues. */
 export interface FormProgress {
-  /** Fields that have lost the focus. */
+  /** Fields that the focus has left. */
   readonly left: ReadonlySet<string>
   /** Fields that were changed since the server's last refusal. */
   readonly changed: ReadonlySet<string>
@@ -41,6 +41,6 @@ export const shownIssues = (
   })
 }
 
-/** Whether a path is the path of one of the fields, or a path inside such a field. */
+/** Whether a path is that of one of the fields, or is inside one of them. */
 const isWithin = (path: string, fields: ReadonlySet<string>): boolean =>
   [...fields].some((field) => path === field || path.startsWith(`${field}.`))

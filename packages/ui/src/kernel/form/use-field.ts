@@ -3,7 +3,7 @@ import { type FieldKind, issueText, useT } from '../../i18n'
 import type { FormState } from './use-form-state'
 
 export interface FieldOptions {
-  /** The path of the control's issues. `undefined` for a control that is not in the draft yet. */
+  /** The path of the control's issues; `undefined` for a control that is not in the draft yet. */
   readonly path: string | undefined
   /** Further paths whose issues the user corrects at this control. */
   readonly also?: readonly string[] | undefined

@@ -35,7 +35,7 @@ export interface FormEntry {
 export interface FormState {
   readonly formId: string
   readonly summary: RefObject<HTMLElement | null>
-  /** The issues that are shown, one entry per field. */
+  /** The shown issues, one entry per field. */
   readonly entries: readonly FormEntry[]
   readonly isAttempted: boolean
   /** Returns the issue that a field shows: the first issue at any of its paths. */
@@ -51,11 +51,14 @@ export interface FormState {
   readonly leave: (path: string) => void
   /** Marks a field as changed, which removes the server's issues of that field. */
   readonly touch: (path: string) => void
-  /** Shows all issues and focuses the first one. Returns whether the draft has no issues. */
+  /**
+   * Marks an attempt to send, after which all issues are shown and the first one is focused. Returns whether the draft
+   * has no issues.
+   */
   readonly attempt: () => boolean
   /** Forgets which fields were left and that sending was attempted. */
   readonly restart: () => void
-  /** Registers a rendered field. Returns the function that unregisters it. */
+  /** Registers a rendered field with its issue paths. Returns the function that unregisters it. */
   readonly register: (paths: readonly string[], place: FieldPlace) => () => void
 }
 

@@ -45,7 +45,7 @@ const pathsOf: Readonly<Record<string, (attributes: Attributes) => string>> = {
   polygon: ({ points }) => `M${points}z`,
 }
 
-/** All shapes of an icon as a single path. */
+/** The path data of all shapes of an icon as a single path. */
 export const pathOf = (icon: IconNode): string =>
   icon
     .map(([tag, attributes]) => {

@@ -5,7 +5,7 @@ import { keyCapRecipe } from './key-cap.recipe'
 const Cap = chakra('kbd', keyCapRecipe)
 
 export interface KeyCapsProps {
-  /** The key as in `KeyboardEvent.key`, such as `n`, `?` or `Enter`. */
+  /** The key of the shortcut as in `KeyboardEvent.key`, such as `n`, `?` or `Enter`. */
   readonly keyName: string
   /** Whether the key is pressed together with Ctrl, or with Cmd on a Mac. */
   readonly hasCommand?: boolean | undefined

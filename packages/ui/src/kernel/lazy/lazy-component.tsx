@@ -21,7 +21,9 @@ export interface LazyOptions<Props extends object = object> {
 /** A component whose code is loaded when it is first rendered. */
 export interface LazyComponent<Props extends object> {
   (props: Props): ReactNode
-  /** Loads the code before the component is rendered. A failure is shown only when the component is rendered. */
+  /**
+   * Loads the code before the component is rendered. A failure to load is reported only when the component is rendered.
+   */
   readonly preload: () => void
   /** Resolves once the code is loaded. Rejects with the error that rendering the component would throw. */
   readonly loaded: () => Promise<void>

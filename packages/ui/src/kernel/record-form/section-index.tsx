@@ -8,7 +8,7 @@ import { useEdges } from '../list/section-tabs/use-edges'
 import { HiddenText } from '../texts/hidden-text'
 import { useCurrentSection } from './use-current-section'
 
-/** The state of a section in the index. */
+/** A section as the index shows it. */
 export interface IndexedSection {
   /** Id of the section's element. */
   readonly id: string

@@ -12,7 +12,10 @@ export interface RecordFields<Values> extends DraftForm<Values> {
   readonly before: Readonly<Values>
   readonly isChanged: (name: keyof Values & string) => boolean
   readonly takeBack: (name: keyof Values & string) => void
-  /** Whether another user changed the field to another value in the meantime, and the user has not decided yet. */
+  /**
+   * Whether another user changed the field to a different value in the meantime, and the user has not decided yet which
+   * value counts.
+   */
   readonly isDisputed: (name: keyof Values & string) => boolean
   /** Decides whether a disputed field gets the user's or the other user's value. */
   readonly decide: (name: keyof Values & string, side: RecordSide) => void
@@ -39,7 +42,7 @@ export interface RecordForm<Draft, Field extends keyof Draft & string>
    * both users changed become disputed.
    */
   readonly meet: (theirs: Draft) => void
-  /** The fields that another user changed in the meantime; `undefined` if no other user saved. */
+  /** The fields that another user changed in the meantime; `undefined` if no other user saved the record. */
   readonly theirs: readonly Field[] | undefined
 }
 
@@ -55,7 +58,7 @@ export interface RecordFormOptions<Draft, Field extends keyof Draft & string> {
   ) => Draft
   /** The domain's validation of a draft: every issue with its path, in the order of the fields. */
   readonly validate: (draft: Draft) => readonly Issue[]
-  /** The server's issues, at paths of the draft. Each answer of the server is a new array. */
+  /** The server's issues, at paths of the draft. Each answer of the server passes a new array. */
   readonly rejections?: readonly Issue[] | undefined
 }
 

@@ -8,7 +8,7 @@ import { cachedStyle } from '../styles/cached-style'
 import { HiddenText } from '../texts/hidden-text'
 
 export interface CollapsibleSectionProps {
-  /** Name of the section as `data-name`, for the styles of a page with several sections. */
+  /** Name of the section as `data-name`, by which styles find it on a page with several sections. */
   readonly name?: string | undefined
   /** Heading of the section, and accessible name of its region. */
   readonly title: string

@@ -3,7 +3,9 @@ import { useEffect, useSyncExternalStore } from 'react'
 /** The width of a panel next to the page, and of the space that the page leaves for the panel. */
 export const SIDE_PANEL_WIDTH = '30rem'
 
-/** Whether a panel fits next to the page: from the breakpoint `xl` of the theme on. */
+/**
+ * Whether the window is so wide that a panel fits next to the page, which it is from the theme's breakpoint `xl` on.
+ */
 export const hasSpaceBeside = (): boolean => matchMedia('(min-width: 75rem)').matches
 
 const taken = { count: 0 }
@@ -37,7 +39,7 @@ export const useSpaceBeside = (isTaken: boolean): void => {
   }, [isTaken])
 }
 
-/** Whether a panel is next to the page, so that the page leaves space for it. */
+/** Whether the page currently leaves space for a panel next to it. */
 export const useIsSpaceTaken = (): boolean =>
   useSyncExternalStore(
     (listener) => {

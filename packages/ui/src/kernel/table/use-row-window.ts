@@ -82,7 +82,7 @@ export function useRowWindow(
 interface RowHeights {
   /** Assumed height in pixels of a row that has not been rendered yet. */
   readonly usual: number
-  /** Measured heights that differ from the assumed height, by row id. */
+  /** Measured heights that differ from the assumed height, by the ids of the rows. */
   readonly others: ReadonlyMap<string, number>
   /** The width of the table at which the heights were measured; `undefined` before the first measurement. */
   readonly width: number | undefined

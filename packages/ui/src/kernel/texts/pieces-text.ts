@@ -1,4 +1,4 @@
 import { formatAmount } from '@remesa/domain/kernel'
 
-/** A number of pieces in the format of amounts, without decimals. */
+/** A number of pieces, formatted like an amount but without decimals. */
 export const piecesText = (quantity: number): string => formatAmount(quantity).replace(/,00$/, '')

@@ -10,8 +10,8 @@ import {
 import { cachedStyle } from '../styles/cached-style'
 
 /**
- * An amount with two decimals, dot for thousands, comma for decimals and symbol at the right, in every language. It
- * never wraps.
+ * An amount with two decimals, a dot for thousands, a comma for decimals, and the symbol at the right, in every
+ * language. It never wraps.
  */
 export function MoneyText({ amount, symbol }: { readonly amount: number; readonly symbol: string }) {
   return <Digits>{formatMoney(amount, symbol)}</Digits>
@@ -21,7 +21,7 @@ const Digits = cachedStyle('span', (system) =>
   system.css({ whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' }),
 )
 
-/** A calendar day, `dd/MM/yyyy`. */
+/** A calendar day in the format `dd/MM/yyyy`. */
 export function DateText({ day }: { readonly day: CalendarDay }) {
   return <Time machine={day}>{formatDay(day)}</Time>
 }

@@ -69,7 +69,7 @@ export function CancelOrderDialog({ order, reasons, timeZone, ...sent }: CancelO
         isRequired
         placeholder={t('orders.cancel.reason.placeholder')}
         options={items.map(({ code, description }) => ({ value: code, label: description }))}
-        // The field is not disabled while the reasons load, because it has the initial focus.
+        // The field is not disabled while the reasons load, because it gets the focus when the dialog opens.
         hint={noReasons}
       />
       <TextAreaField

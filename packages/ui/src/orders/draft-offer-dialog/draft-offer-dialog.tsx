@@ -16,7 +16,7 @@ export interface MovedServiceDate {
 export interface DraftOfferDialogProps {
   readonly isOpen: boolean
   readonly type: RequestType
-  /** Name of the order's service point. */
+  /** Name of the service point of the draft. */
   readonly servicePoint: string
   readonly typedAt: Date
   readonly moved: MovedServiceDate | undefined

@@ -82,7 +82,7 @@ const dayWords = (t: Translate, text: string, { word, orders }: OfferedDay) => {
   }
 }
 
-/** The first possible day, and the reasons why earlier days are not possible. */
+/** The hint with the first possible day, and the reasons why earlier days are not possible. */
 function DateHint({ rules }: { readonly rules: ServiceWindowRules }) {
   const t = useT()
   const decisive = rules.reasons.filter(({ earliest }) => earliest === rules.earliestDate)

@@ -11,7 +11,7 @@ export interface DayOrdersRun {
   readonly orders: readonly DayOrder[]
   /** Whether requests are in progress, so that the dialog can't be closed. */
   readonly isMoving: boolean
-  /** Ids of the failed orders that will be sent again. */
+  /** Ids of the failed orders that the user wants to send again. */
   readonly ticked: readonly number[]
   readonly onTick: (detail: { readonly id: number; readonly isTicked: boolean }) => void
   readonly onAgain: () => void

@@ -14,7 +14,7 @@ export interface DeliveryFormProps
   readonly choices: WindowChoices
 }
 
-/** The fields of a delivery or a delivery exchange: its date and its contents. */
+/** The fields of a delivery or a delivery exchange: the day, the hours and the contents. */
 export function DeliveryForm(props: DeliveryFormProps) {
   return (
     <chakra.div display="grid" gap="5">

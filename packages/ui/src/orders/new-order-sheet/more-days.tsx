@@ -10,7 +10,7 @@ import { useDateText } from '../use-date-text'
 /** The other days for which the same order can be requested. */
 export interface MoreDays {
   readonly days: readonly JudgedDay[]
-  /** The ticked days; at first only the day of the order. */
+  /** The days that are ticked; at first only the day of the order. */
   readonly chosen: readonly CalendarDay[]
   /** Whether no other day than the day of the order is ticked. */
   readonly isOwnDayAlone: boolean

@@ -24,9 +24,9 @@ export interface NewOrderFailure extends FailureNoticeProps {
   readonly action: 'limits' | 'newOrder'
 }
 
-/** The choice of the service point of an order. */
+/** The service points among which the order's point is chosen. */
 export type OrderPoints = Pick<PointSwitcherProps, 'tree' | 'recents' | 'narrowedTo' | 'refusalOf'> & {
-  /** Id of the service point; `undefined` if no service point is chosen yet. */
+  /** Id of the chosen service point; `undefined` if none is chosen yet. */
   readonly value: number | undefined
   readonly onChange: (detail: { readonly servicePointId: number }) => void
 }
@@ -44,7 +44,7 @@ export interface NewOrderSheetProps extends OrderContents {
   readonly isResumed?: boolean | undefined
   /** The order that the button "Same as" repeats; present as long as nothing was typed. */
   readonly last?: LastOrder | undefined
-  /** The former order that the new order repeats; absent if it repeats none. */
+  /** The former order from which the new order is filled in; absent if there is none. */
   readonly repeat?: RepeatedOrder | undefined
   readonly phase: NewOrderPhase
   /** The receipt of the saved order, shown instead of the form. */

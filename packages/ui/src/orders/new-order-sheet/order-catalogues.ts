@@ -8,7 +8,7 @@ export interface OrderCatalogues {
   /** The notes and coins that exist in the chosen currency. */
   readonly denominations: Catalogue<Denomination>
   readonly packs: Catalogue<Pack>
-  /** The highest totals that the service point may order. */
+  /** The maximum totals that the service point may order. */
   readonly limits: Catalogue<OrderLimit>
   readonly faults: Catalogue<Fault>
   readonly supplies: Catalogue<CommodityType>

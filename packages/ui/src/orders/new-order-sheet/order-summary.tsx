@@ -7,7 +7,7 @@ import { totalTexts } from '../composition-editor/composition-words'
 import { useDateText } from '../use-date-text'
 import { contentFacts, type OrderContents, pickupAmount } from './order-form'
 
-/** Names of the client, the subclient and the service point. */
+/** The names of an order's client, subclient and service point. */
 export interface OrderTarget {
   readonly client: string
   readonly center: string

@@ -34,7 +34,7 @@ export function TypeChoice({ id, controlRef, types, type, noTypeReason, onTypeCh
     )
   }
   const [first] = types
-  // A single type needs no choice.
+  // If only one type of order is available, nothing has to be chosen.
   const decided = types.length === 1 ? first : isChoosing ? undefined : type
   if (decided !== undefined) {
     return (

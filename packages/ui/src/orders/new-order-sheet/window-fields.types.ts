@@ -4,7 +4,7 @@ import type { DraftForm } from '../../kernel'
 
 /** The days and hours that can be chosen for a type of order. */
 export interface WindowChoices {
-  /** The next possible days. */
+  /** The next days for which an order can be requested. */
   readonly days: readonly OfferedDay[]
   /** Returns the number of existing orders that start on a day. */
   readonly ordersOn: (day: CalendarDay) => number

@@ -30,7 +30,7 @@ export interface OrderDetailPanelProps extends Omit<OrderDetailViewProps, 'order
   /** The type of the order, if it is known before the order is loaded. */
   readonly type: RequestType
   readonly state: OrderDetailState
-  /** The previous and the next order; `undefined` if the order is not in the list. */
+  /** Functions that open the previous and the next order of the list; `undefined` if the order is not in the list. */
   readonly neighbours: OrderNeighbours | undefined
   /** The buttons of the actions on the order. */
   readonly actions?: ReactNode

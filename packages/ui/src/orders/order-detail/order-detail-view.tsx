@@ -30,7 +30,7 @@ export interface OrderDetailViewProps {
    * it.
    */
   readonly row: OrderRow | undefined
-  /** Descriptions of cancellation codes; an unknown code is shown as it is. */
+  /** The cancellation reasons with their descriptions; an unknown code is shown as it is. */
   readonly reasons?: readonly CancellationReason[] | undefined
   /** Whether orders of this type have hours in this country, not only days. */
   readonly withHours: boolean
@@ -45,7 +45,7 @@ export interface OrderDetailViewProps {
   readonly isAgile?: boolean | undefined
   /** The card of the declared values. It is first if it replaces the amount. */
   readonly declared?: ReactNode
-  /** The rating of the order. */
+  /** The card with the rating of the order. */
   readonly rating?: ReactNode
 }
 

@@ -24,7 +24,10 @@ export function OrderState({ row, ...clock }: OrderClock & { readonly row: Order
   )
 }
 
-/** The text for lateness: `Late since 11:00` or `Not carried out`; `undefined` for an order that is in time. */
+/**
+ * The text about the lateness of an order: `Late since 11:00` or `Not carried out`; `undefined` for an order that is
+ * not late.
+ */
 const latenessText = (t: Translate, row: OrderRow, clock: OrderClock): string | undefined => {
   const lateness = latenessOf(row, clock)
   if (lateness === undefined) return undefined

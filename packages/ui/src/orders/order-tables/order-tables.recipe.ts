@@ -171,7 +171,7 @@ export const orderTablesStyle: SystemStyleObject = {
   '& tbody :is([data-col=planned], [data-col=completed])': { fontWeight: 'semibold' },
   '& tbody [data-col=amount]': { fontWeight: 'medium' },
   '& section table tbody tr:has(.r-repeated) > [data-col=day]': { borderTopColor: 'transparent' },
-  // If there is enough space, the four tables share their columns, so that their edges align.
+  // With this much space, the four tables share their column widths, so that their edges align.
   '@container (min-width: 46rem)': {
     // If the table is narrower than this, its rows are cards.
     '& section table': { tableLayout: 'fixed', minW: '55.5rem' },
@@ -201,7 +201,7 @@ export const orderTablesStyle: SystemStyleObject = {
     // The heading of the section takes the place of this column heading.
     '& section thead [data-col=day]': { textIndent: '-100vw', overflow: 'hidden' },
   },
-  // On a wide page the heading of a section is on the same line as the headings of the columns.
+  // On a wide page the heading of a section is on the line of its column headings.
   '@container (min-width: 75.25rem)': {
     '&:not([data-countries]) section:has(h2 [aria-expanded=true]) > div:first-of-type': {
       position: 'absolute',

@@ -19,7 +19,7 @@ export interface OrdersExportDialogProps {
   readonly proposed: DateRange
   /** The days of the previous month, which one button fills in. */
   readonly lastMonth: DateRange
-  /** The first and the last possible day. */
+  /** The first and the last day that the user can choose. */
   readonly bounds: DateRange
   readonly onSend: (detail: { readonly days: DateRange }) => void
   readonly onClose: () => void

@@ -30,7 +30,7 @@ export interface OrdersNarrowingProps {
   /** The clients to choose from. The choice is not offered if there are fewer than two. */
   readonly clients: readonly NamedPlace[]
   readonly points: readonly NamedPlace[]
-  /** The days that have orders. */
+  /** The days that have orders, for the choice of a day. */
   readonly days: readonly CalendarDay[]
 }
 

@@ -8,7 +8,7 @@ export type PointChoice = number | 'all'
 export interface PointSwitcherProps {
   /** Clients, their centers and their service points, in the order of the list; `undefined` while they load. */
   readonly tree: ServicePointTree | undefined
-  /** The chosen point; `undefined` if no point is chosen yet. */
+  /** The chosen service point; `undefined` if none is chosen yet. */
   readonly value: PointChoice | undefined
   /** Ids of the points that the user chose most recently, the latest first. Unknown ids are left out. */
   readonly recents: readonly number[]

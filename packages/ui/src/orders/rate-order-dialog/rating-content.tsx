@@ -6,14 +6,14 @@ import { useT } from '../../i18n'
 import { EmptyState, FailedState, Icon, Skeleton } from '../../kernel'
 import { rateLabel, rateText } from '../order-words'
 
-/** State of a rating: loading, not found, failed, or loaded. */
+/** State of the rating of an order: loading, not found, failed, or loaded. */
 export type GivenRatingState =
   | { readonly kind: 'loading' }
   | { readonly kind: 'missing' }
   | { readonly kind: 'error'; readonly onRetry: () => void }
   | { readonly kind: 'ready'; readonly rating: OrderRating }
 
-/** A given rating: its stars, its word and its comments. */
+/** The rating that was given to an order: its stars, its word and its comment. */
 export function RatingContent({ state }: { readonly state: GivenRatingState }) {
   const t = useT()
   return match(state)

@@ -141,7 +141,7 @@ function Buttons(props: BulkDialogProps) {
     .exhaustive()
 }
 
-/** The number of rows that are not done and would be sent again. */
+/** The number of rows that are not done, which a repetition would send again. */
 const leftOf = ({ waiting, refused, conflict, unknown }: BatchCounts): number =>
   waiting + refused + conflict + unknown
 

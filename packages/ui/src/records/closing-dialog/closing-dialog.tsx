@@ -5,7 +5,7 @@ import { useT } from '../../i18n'
 import { Checkbox, DateInput, type Option, Select } from '../../kernel'
 import { BulkDialog, type BulkDialogProps } from '../bulk-dialog/bulk-dialog'
 
-/** An order or a user that depends on a service point. */
+/** An order or a user's assignment that depends on the service point to be closed. */
 export interface ClosingRow {
   readonly id: number
   readonly name: string
@@ -21,7 +21,7 @@ export interface ClosingDialogProps
   > {
   /** Name of the service point that is closed. */
   readonly name: string
-  /** The day from which the service point is closed. */
+  /** The first day on which the service point is closed; `''` as long as no day is entered. */
   readonly from: CalendarDay | ''
   readonly today: CalendarDay
   readonly onFrom: (detail: { readonly value: string }) => void

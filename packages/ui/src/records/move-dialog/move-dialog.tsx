@@ -19,7 +19,7 @@ export interface MoveDialogProps {
   readonly subclient?: RemoteChoice | undefined
   /** Name of the chosen new parent; `undefined` before one is chosen. */
   readonly to: string | undefined
-  /** Whether the chosen parent is the present one. */
+  /** Whether the chosen parent is the present parent. */
   readonly isSame: boolean
   readonly effects: ReadEffects
   readonly isBusy: boolean

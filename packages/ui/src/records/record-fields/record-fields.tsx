@@ -20,7 +20,7 @@ import {
 /** The access to a field: hidden, read-only or required. */
 export interface FieldAccess {
   readonly state: FieldState
-  /** Whether the field must be filled in before the form can be saved. */
+  /** Whether the form can be saved only if the field is filled in. */
   readonly required: boolean
 }
 

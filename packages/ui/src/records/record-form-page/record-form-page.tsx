@@ -52,7 +52,10 @@ export interface RecordFormPageProps<
   readonly lastSections?: readonly RecordSection[] | undefined
 }
 
-/** The page of a client, subclient or service point: the section on the core system comes first, the tables last. */
+/**
+ * The page of a client, subclient or service point. The section with the core system's data is first; the tables are
+ * after the other sections.
+ */
 export function RecordFormPage<
   Draft extends { readonly description: string },
   Field extends keyof Draft & string,

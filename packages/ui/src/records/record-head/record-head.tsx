@@ -42,7 +42,7 @@ export interface RecordHeadProps {
   readonly related: readonly RelatedList[]
   /** The user and the time of the last change; `undefined` if they are unknown. */
   readonly changed: Pick<HistoryEntry, 'actor' | 'at'> | undefined
-  /** IANA zone of the time of the last change. */
+  /** IANA time zone in which the time of the last change is shown. */
   readonly timeZone: string
   readonly historyHref: string
   readonly previous: NeighbourLink | undefined

@@ -11,7 +11,7 @@ export interface ReportStateProps {
   readonly isExpired?: boolean | undefined
 }
 
-/** The status of a report. The icon turns while the report is being created. */
+/** The status of a report. Its icon turns while the report is being created. */
 export function ReportState({ status, isExpired = false }: ReportStateProps) {
   const t = useT()
   if (isExpired) return <StatusBadge tone="neutral" label={t('reports.expired')} />

@@ -91,7 +91,7 @@ const found = answerOf({
 })
 const byHand = changeServicePointDraft(typed, { field: 'validates', value: false }, facts)
 
-/** Drafts of a new service point at several stages. */
+/** Drafts of a new service point at different stages of filling in. */
 export const added = {
   empty: emptyServicePointDraft(facts),
   typed,
@@ -145,7 +145,7 @@ const sol = ServicePointDetail.parse({
   paymentService: null,
 })
 
-/** Drafts and facts of edited service points. */
+/** Drafts and form data of existing service points. */
 export const edited = {
   smartcash: { record, draft: servicePointDraftOf(record, factsForServicePoint(facts, record)) },
   sol: { record: sol, draft: servicePointDraftOf(sol, factsForServicePoint(facts, sol)) },

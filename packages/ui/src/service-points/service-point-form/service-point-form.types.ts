@@ -13,7 +13,7 @@ import type { ChannelChoice } from './channels-field'
 
 export type ServicePointRecordForm = RecordForm<ServicePointDraft, ServicePointField>
 
-/** The props of each section of the form. */
+/** The props that every section of a service point's form has. */
 export interface ServicePointSectionProps {
   readonly form: ServicePointRecordForm
   /** The access to each field of the form. */
@@ -25,7 +25,7 @@ export interface ServicePointFormProps extends RecordFormProps<ServicePointDraft
   readonly facts: ServicePointFacts
   /** The edited service point; `undefined` while a service point is added. */
   readonly record: ServicePointDetail | undefined
-  /** The selectors for client and subclient of a new service point. */
+  /** The selectors with which the client and the subclient of a new service point are chosen. */
   readonly parents: { readonly client: RemoteChoice; readonly subclient: RemoteChoice }
   /** Loads the modules again; present if they failed to load. */
   readonly onRetryModules?: (() => void) | undefined

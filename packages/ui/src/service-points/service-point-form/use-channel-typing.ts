@@ -26,7 +26,7 @@ export type ChannelCreation =
 /** The choice of a country's channels, which are searched for on the server and created from typed texts. */
 export interface ChannelChoice extends Pick<RemoteChoice, 'state' | 'onSearch' | 'onRetry'> {
   readonly countryId: number
-  /** Results of the last search. */
+  /** The channels that the last search found. */
   readonly options: readonly Channel[]
   readonly creation: ChannelCreation
   readonly onCreate: (detail: { readonly query: ChannelCreationQuery }) => void
@@ -83,11 +83,11 @@ export function useChannelTyping(channels: ChannelChoice, chosen: Chosen, onChos
     text,
     /** The channel that the text would choose or create, as far as the loaded channels tell. */
     tag,
-    /** Whether the text has not been searched for yet. */
+    /** Whether the typed text has not been searched for yet. */
     isSearching: cleanText(text) !== '' && search.isWaiting,
     /** Whether Escape was pressed since the last key. */
     isStopped,
-    /** Whether the channel will be created automatically. */
+    /** Whether the channel will be created automatically after the delay. */
     isDelayed: !isStopped && !isTagUnfinished(text) && !hasFailed,
     stop: () => {
       setStopped(text)

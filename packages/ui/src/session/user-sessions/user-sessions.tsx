@@ -8,7 +8,7 @@ import { SessionCard } from './session-card'
 export interface UserSessionsProps {
   /** The user's sessions in display order; `undefined` while they are loading. */
   readonly sessions: readonly UserSession[] | undefined
-  /** Whether the sessions could not be loaded. */
+  /** Whether the sessions failed to load. */
   readonly isFailed: boolean
   readonly onRetry: () => void
   /** IANA time zone in which times are shown. */

@@ -24,7 +24,7 @@ export interface ShellUser {
 
 export interface ShellPreferences {
   readonly locale: Locale
-  /** The available locales, in any order; they are listed by name. */
+  /** The languages to choose from, in any order. The menu sorts them by name. */
   readonly locales: readonly Locale[]
   readonly onLocaleChange: (detail: { readonly locale: Locale }) => void
   readonly colorMode: ColorMode

@@ -3,7 +3,9 @@ import { PALETTE_GROUPS, type PaletteEntry, type PaletteGroup, type PaletteProps
 
 /** Maximum number of entries of a group before anything is typed, so that every group is visible. */
 const FEW = 5
-/** Maximum number of entries of a group in the results of a search. If there are more, users refine the search. */
+/**
+ * Maximum number of entries of a group in the results of a search. Users find further entries by a longer search text.
+ */
 const MANY = 20
 
 export interface FoundGroup {

@@ -4,7 +4,7 @@ export interface PaletteEntry {
   readonly label: string
   /** A note next to the label, such as the owner of a record. It is searched too. */
   readonly note?: string | undefined
-  /** Further words by which a search finds the entry, such as a code. */
+  /** Further words by which the search finds the entry, such as a code. */
   readonly keywords?: string | undefined
   /** The single-character shortcut that has the same effect as the entry. */
   readonly keyName?: string | undefined

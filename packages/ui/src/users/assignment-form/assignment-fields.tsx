@@ -18,7 +18,7 @@ export const placesOfFields = {
   gap: '3',
 } as const
 
-/** The fields for client, center and point. Each can be chosen once the field before it is filled in. */
+/** The fields for client, center and service point. Each is enabled once the field before it is filled in. */
 export function AssignmentFields(props: AssignmentFieldsProps) {
   const { draft, client, subclients, servicePoints, onChange, rules } = props
   const { form, offeredPoints } = rules

@@ -11,7 +11,7 @@ interface AssignmentFiltersProps {
 
 const names = ['client', 'center', 'description'] as const satisfies readonly AssignmentColumn[]
 
-/** The search fields of the table, one for each column. */
+/** The search fields of a table of assignments, one for each column. */
 export function AssignmentFilters({ filters, labels, onChange }: AssignmentFiltersProps) {
   const t = useT()
   return (

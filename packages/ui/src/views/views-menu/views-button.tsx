@@ -5,7 +5,7 @@ import { useT } from '../../i18n'
 import { Button, HiddenText, Icon, MenuButton, type MenuButtonProps } from '../../kernel'
 
 export interface ViewsButtonProps extends Pick<MenuButtonProps, 'list' | 'onIntent'> {
-  /** The current view of the list. */
+  /** The view that is applied to the list; `undefined` if there is none. */
   readonly inUse: ViewInUse<Pick<ListView, 'name'>> | undefined
 }
 

@@ -44,7 +44,7 @@ export interface ViewsMenuProps extends MenuListProps, ViewActions {
   readonly state: ViewsState
 }
 
-/** The menu of `ViewsButton`: the available views, and the actions on the current view. */
+/** The menu of `ViewsButton`, with the available views and the actions on the current view. */
 export function ViewsMenu({ state, ...props }: ViewsMenuProps) {
   const t = useT()
   const { triggerId, isOpen, onClosed, onClose, ...actions } = props

@@ -3,12 +3,12 @@ import type { Option } from '../../fields/select'
 
 /** One field of the filter panel. */
 export interface FilterField<F extends string = string> {
-  /** Name of the filter, and the path of its issues. */
+  /** Name of the filter, which is also the path of its issues. */
   readonly name: F
   readonly label: string
   /** Kind of the filter. For the kinds `id` and `choice`, the value is chosen from `options`. */
   readonly kind: FilterKind['kind']
-  /** Query parameter of the switch for an exact search; `undefined` if the filter has no such switch. */
+  /** Query parameter of the switch for an exact search; `undefined` for a filter without that switch. */
   readonly precise?: string | undefined
   readonly options?: readonly Option[] | undefined
   /** The value is the only option, so it is shown and can't be changed. */

@@ -14,7 +14,7 @@ interface ListActionsProps {
   readonly showInactive: ShowInactive | undefined
 }
 
-/** The actions of a list, as buttons. */
+/** The buttons for the actions of a list. */
 export function ListActions({ actions }: Pick<ListActionsProps, 'actions'>) {
   if (actions.length === 0) return null
   return (

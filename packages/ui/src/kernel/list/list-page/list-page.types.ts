@@ -47,7 +47,7 @@ export interface ListPageProps<Row, F extends string = string> {
   readonly tabs?: ReactNode
   /** The search field above the list. It searches the texts by which users know the rows, such as name and code. */
   readonly search?: ListSearch | undefined
-  /** The filters; `undefined` if the list offers the viewer no filters. */
+  /** The filters of the list; `undefined` if the viewer has no filters. */
   readonly filters: ListPageFilters<F> | undefined
   readonly filtersRef?: Ref<ListFilters> | undefined
   /** Whether the panel next to the table is open. On narrow screens the panel is a drawer, closed at first. */
@@ -94,11 +94,11 @@ export interface ListAction {
   readonly isIconOnly?: boolean | undefined
   /** The URL of a link. */
   readonly href?: string | undefined
-  /** Performs the action, or navigates to `href`. */
+  /** Performs the action or, for a link, navigates to `href`. */
   readonly onSelect: () => void
 }
 
-/** The selected rows, to which one action is applied together. */
+/** The selected rows of a list, for actions on many rows. */
 export interface ListSelection<Row> {
   readonly isSelected: (row: Row) => boolean
   readonly rowName: (row: Row) => string
@@ -118,7 +118,7 @@ export interface ListSelection<Row> {
 }
 
 export interface ShowInactive {
-  /** Label of the switch; `list.showInactive` by default. */
+  /** Label of the switch for inactive rows; `list.showInactive` by default. */
   readonly label?: string | undefined
   readonly value: boolean
   readonly onChange: (detail: { readonly value: boolean }) => void

@@ -60,7 +60,7 @@ type ListResultsProps<Row, F extends string> = Pick<
   readonly region: RefObject<HTMLElement | null>
 }
 
-/** The results of a list: its rows and pages, or the reason why there are none. */
+/** The results of a list: its rows and its pagination, or the reason why there are no rows. */
 export function ListResults<Row, F extends string>(props: ListResultsProps<Row, F>) {
   const { title, filters, search, state, emptyText, columns, rows, rowId, rowActions, pagination, region } =
     props

@@ -18,7 +18,7 @@ export interface ListPaginationProps {
   /** Rows per page; by default the number that all lists have. */
   readonly pageSize?: number | undefined
   readonly onPage: (detail: { readonly page: number }) => void
-  /** Called when the user chooses the number of rows per page; `undefined` if the number is fixed. (KRN-65) */
+  /** Called when the user chooses the number of rows per page; `undefined` if that number is fixed. (KRN-65) */
   readonly onPageSize?: ((detail: { readonly size: number }) => void) | undefined
 }
 

@@ -6,7 +6,7 @@ import type { DataColumn } from '../../table/data-table.types'
 /** The rows of a table, and the index of the row that is being changed. */
 export interface RowPlace<Row> {
   readonly existing: readonly Row[]
-  /** Zero-based index of the row being changed; `undefined` while a row is being added. */
+  /** Zero-based index of the row that is being changed; `undefined` while a row is being added. */
   readonly editing: number | undefined
 }
 
@@ -16,7 +16,9 @@ export interface RowRules<Row, Draft extends object> {
   readonly draftOf: (row: Row) => Draft
   /** Every issue of a draft, including a name that another row already has. (ADM-TBL-03, ADM-TBL-07, ADM-TBL-11) */
   readonly validate: (draft: Draft, place: RowPlace<Row>) => readonly Issue[]
-  /** Returns the table after saving a valid draft: it is added as a row, or replaces the row being changed. */
+  /**
+   * Returns the rows after a valid draft is saved: as an additional row, or in place of the row that is being changed.
+   */
   readonly save: (draft: Draft, place: RowPlace<Row>) => readonly Row[]
   /** Returns the rows without the row at an index. */
   readonly remove: (rows: readonly Row[], index: number) => readonly Row[]

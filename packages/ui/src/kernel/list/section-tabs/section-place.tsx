@@ -5,7 +5,7 @@ import { SectionTabs, type SectionTabsProps } from './section-tabs'
 import { aroundSectionTabs } from './section-tabs-placeholder'
 
 export interface SectionPlaceProps extends SectionTabsProps {
-  /** Opens another page of the section. */
+  /** Opens another page of the section, which was chosen in the select. */
   readonly onGo: (detail: { readonly href: string }) => void
   /** `SectionTabs` of the record. */
   readonly children: ReactNode

@@ -20,7 +20,7 @@ export interface SectionTab {
 export interface SectionTabsProps {
   /** Accessible name of the navigation with the tabs: `Administration`. */
   readonly label: string
-  /** The pages that the user may read, in order. With fewer than two pages the bar is not rendered. */
+  /** The pages that the user may open, in order. With fewer than two pages the bar is not rendered. */
   readonly items: readonly SectionTab[]
   readonly renderLink: (link: TabLinkProps) => ReactNode
 }

@@ -31,10 +31,10 @@ export interface TagPickerProps
   extends FieldFrameProps,
     Omit<ValueProps<readonly EntityOption[]>, 'inputRef'> {
   readonly options: readonly EntityOption[]
-  /** The typed text, which the caller holds. */
+  /** The typed text. The caller holds it. */
   readonly text: string
   readonly onText: (detail: { readonly text: string }) => void
-  /** Called when the list opens, so that the caller can fetch options. */
+  /** Called when the list opens, so that the caller can load options. */
   readonly onOpen?: (() => void) | undefined
   /** Called when Enter is pressed in the field while no option is highlighted. */
   readonly onEnter?: (() => void) | undefined
@@ -116,7 +116,7 @@ export function TagPicker(props: TagPickerProps) {
       return
     }
     if (event.key !== 'Enter' || event.ctrlKey || event.metaKey) return
-    // Enter chooses an option and must not send the surrounding form.
+    // Enter chooses an option and must not submit the surrounding form.
     event.preventDefault()
     if (!event.currentTarget.hasAttribute('aria-activedescendant')) props.onEnter?.()
   }
