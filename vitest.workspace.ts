@@ -7,16 +7,19 @@ import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config
 import { launchOptions } from './tooling/chromium.ts'
 import { screenWorlds } from './tooling/screen-worlds.ts'
 
-/** Packages are tested from their sources: no build has to run first. */
+/** Settings with which packages are tested from their sources, so that no build has to run before. */
 const source = {
   resolve: { conditions: ['@remesa/source', ...defaultClientConditions] },
   ssr: { resolve: { conditions: ['@remesa/source', ...defaultServerConditions] } },
 }
 
-/** Many runs of a property take seconds on a machine that has other work. */
+/** Settings of projects with properties. Many runs of a property take seconds on a busy machine. */
 const properties = { setupFiles: [`${import.meta.dirname}/tooling/property-runs.ts`], testTimeout: 30_000 }
 
-/** What `npm test` leaves out: it sets `SLOW` to `without`. An exclusion of the command line does not reach projects that have their own. */
+/**
+ * The tests that `npm test` excludes by setting `SLOW` to `without`. An exclusion on the command line would not apply
+ * to projects with exclusions of their own.
+ */
 const slow = process.env['SLOW'] === 'without' ? ['**/*.slow.test.*'] : []
 
 const browser = (contextOptions: BrowserContextOptions = {}) => ({
@@ -27,10 +30,13 @@ const browser = (contextOptions: BrowserContextOptions = {}) => ({
   instances: [{ browser: 'chromium' as const }],
 })
 
-/** Screen tests whose outcome must not depend on the zone of the browser. */
+/** Screen tests whose outcome must not depend on the time zone of the browser. */
 const ofZones = 'test/screens/zones/**/*.test.tsx'
 
-/** The zone that is furthest from the points, for every day; `Etc/Unknown` is the answer of a machine that names none. */
+/**
+ * The time zone that is furthest from the service points, in which the zone tests run by default. Among the others,
+ * `Etc/Unknown` is that of a browser that does not know its time zone.
+ */
 const FAR_ZONE = 'Pacific/Kiritimati'
 const otherZones = [
   'Atlantic/Canary',
@@ -42,21 +48,22 @@ const otherZones = [
   'Etc/Unknown',
 ]
 
-/** What `ZONES` asks for: nothing for the far zone alone, `others` for all others. */
+/** The time zones of this run: by default only the furthest one, with `ZONES=others` all others. */
 const zonesOfRun = process.env['ZONES'] === 'others' ? otherZones : [FAR_ZONE]
 
 const screenBrowser = (timezoneId: string) =>
   browser({ reducedMotion: 'reduce', timezoneId, locale: 'en-GB' })
 
-/** Tests of the whole portal in a browser, on the reference back end. */
+/** A project with tests of the whole portal in a browser, with the reference back end. */
 const screens = (test: TestProjectInlineConfiguration['test']): TestProjectInlineConfiguration => ({
   ...source,
   plugins: [screenWorlds()],
-  // React's production build, as the product has it: its checks for developers take a fifth of the time, and component tests have them.
+  // React's production build, as in the product. The checks of the development build take a fifth of the time, and the
+  // component tests run with them.
   oxc: { jsx: { runtime: 'automatic', development: false } },
   define: { 'process.env.NODE_ENV': '"production"' },
-  // What a worker imports is found in no other entry. A dependency that is found only while a test runs makes the runner
-  // load everything anew.
+  // Workers are entries because no other entry imports their dependencies. A dependency that the runner finds only
+  // during a test makes it load everything again.
   optimizeDeps: {
     entries: ['src/main.ts', 'src/**/*.worker.ts', 'test/screens/**/*.tsx'],
     include: ['react', 'react-dom', 'react-dom/client', 'react/jsx-runtime'],
@@ -67,11 +74,11 @@ const screens = (test: TestProjectInlineConfiguration['test']): TestProjectInlin
     include: ['test/screens/**/*.test.tsx'],
     setupFiles: ['test/screens/set-up.ts'],
     testTimeout: 60_000,
-    // A busy machine takes longer than the second that is usual to load what a click opens.
+    // On a busy machine, the code that a click loads can take longer than the runner's usual limit of one second.
     expect: { poll: { timeout: 30_000 } },
-    // The first test of a run waits for the world to be made.
+    // The first test of a run waits until the demo world of the back end is created.
     hookTimeout: 180_000,
-    // The code of the whole portal is loaded once for all files.
+    // Without isolation, the code of the whole portal is loaded once for all test files.
     isolate: false,
     ...test,
   },
@@ -79,11 +86,11 @@ const screens = (test: TestProjectInlineConfiguration['test']): TestProjectInlin
 
 const isolated = 'src/**/*.isolated.test.tsx'
 
-/** Tests of components, in a browser. */
+/** A project with tests of components in a browser. */
 const components = (test: TestProjectInlineConfiguration['test']): TestProjectInlineConfiguration => ({
   ...source,
   plugins: [react()],
-  // A dependency that is found only while a test runs makes the runner load everything anew.
+  // A dependency that the runner finds only during a test makes it load everything again.
   optimizeDeps: { include: ['@emotion/react', 'qrcode'] },
   test: { root: 'packages/ui', browser: browser(), testTimeout: 60_000, ...test },
 })
@@ -98,7 +105,10 @@ const withoutStorage = [
   'src/in-process/**/*.test.ts',
   'test/generated-client.slow.test.ts',
 ]
-/** Tests of what the database itself has to keep: transactions, locks, versions, queues, notices, what survives a kill. */
+/**
+ * Tests whose outcome depends on the database: transactions, locks, versions, queues, notifications, and data after a
+ * kill.
+ */
 const ofStorage = [
   'src/db/**/*.test.ts',
   'src/api/idempotency.test.ts',
@@ -107,7 +117,7 @@ const ofStorage = [
   'test/durability/**/*.test.ts',
 ]
 
-/** Tests of the back end, on the server of TEST_DATABASE_URL or else on the embedded database. */
+/** A project with tests of the back end, on the server of TEST_DATABASE_URL or else on the embedded database. */
 const backEnd = ({
   exclude = [],
   ...test
@@ -118,7 +128,7 @@ const backEnd = ({
     ...properties,
     hookTimeout: 180_000,
     globalSetup: 'src/testing/postgres-server.ts',
-    // Each test has a database of its own; what the files share is the libraries and the copies it is made from.
+    // Each test has its own database. The test files share only the libraries, and the templates of the databases.
     isolate: false,
     exclude: [...exclude, ...slow],
     ...test,
@@ -129,7 +139,10 @@ const LIGHT_ENGLISH = 'storybook'
 const FLOWS = 'storybook-flows'
 const flowStories = 'apps/portal/test/flows/**'
 
-/** What `STORIES` asks for: `core` for the stories that are tagged so, one a component, in light English; `beyond-core` for all others. */
+/**
+ * The tags of the stories that a project runs. With `STORIES=core` only the stories with the tag `core` run, one for
+ * each component; with `STORIES=beyond-core` the project in light English leaves these out.
+ */
 const storyTags = (project: string) => {
   if (project === FLOWS) return { include: ['flow'] }
   const chosen = process.env['STORIES']
@@ -137,14 +150,17 @@ const storyTags = (project: string) => {
   return { include: ['test'], exclude: chosen === 'beyond-core' && project === LIGHT_ENGLISH ? ['core'] : [] }
 }
 
-/** The code of flows, whose dependencies have to be known before a run: one that is found later loads everything anew. */
+/**
+ * The code of flows. Its dependencies have to be known before a run, because one that is found later reloads
+ * everything.
+ */
 const flowEntries = [
   'apps/portal/src/main.ts',
   'apps/portal/src/**/*.worker.ts',
   'apps/portal/test/flows/**/*.tsx',
 ]
 
-/** Stories in one language and one appearance. */
+/** A project with stories in one language and one colour mode. */
 const stories = (name: string, initialGlobals: Record<string, string>): TestProjectInlineConfiguration => ({
   ...source,
   ...(name === FLOWS ? { optimizeDeps: { entries: flowEntries } } : {}),
@@ -158,20 +174,20 @@ const stories = (name: string, initialGlobals: Record<string, string>): TestProj
   test: {
     name,
     exclude: [name === FLOWS ? 'packages/ui/**' : flowStories],
-    // A story shows states, and axe waits for the end of each motion. Component tests open and close with motion.
+    // Axe would wait for the end of each animation. Animations are covered by the component tests.
     browser: browser({ reducedMotion: 'reduce' }),
-    // A page with a thousand rows and axe over it share the machine with the back end's tests. The first flow waits for its
-    // back end, and for the code of the whole portal.
+    // Checking a page of a thousand rows with axe takes long, because other tests run on the machine at the same time.
+    // The first flow also waits for its back end and for the code of the whole portal.
     testTimeout: name === FLOWS ? 180_000 : 60_000,
-    // Stories follow each other in one page in Storybook, too.
+    // Isolation is not necessary, because Storybook also renders stories one after the other in one page.
     isolate: false,
   },
 })
 
-/** The one list of test projects. */
+/** The list of all test projects. */
 export default defineConfig({
   test: {
-    // The promised times are those of two cores; by default the runner keeps one of them for itself.
+    // The documented times are those of two cores. By default the runner would use only one of them for tests.
     maxWorkers: 2,
     projects: [
       {
@@ -191,7 +207,8 @@ export default defineConfig({
           root: 'packages/domain',
           include: ['src/**/*.test.ts'],
           ...properties,
-          // Pure functions keep nothing between files; to load the libraries anew for each would take most of the time.
+          // Isolation is not necessary, because pure functions have no state. It would load the libraries again for
+          // each file, which takes most of the time.
           isolate: false,
         },
       },
@@ -249,7 +266,7 @@ export default defineConfig({
         exclude: [ofZones, ...slow],
         browser: screenBrowser('Europe/Madrid'),
       }),
-      // The same few screens from computers elsewhere.
+      // A few screen tests, repeated in browsers with other time zones than that of the service points.
       screens({
         name: 'screens-zones',
         include: [ofZones],
@@ -267,14 +284,15 @@ export default defineConfig({
         include: ['src/**/*.test.tsx'],
         exclude: [isolated],
         setupFiles: ['test/clean-page.ts'],
-        // To load the components anew for each file took as long as the tests.
+        // Isolation would load the components again for each file, which takes as long as the tests.
         isolate: false,
       }),
-      // What others have loaded can't be replaced any more: tests that replace a module have a page of their own.
+      // Tests that replace a module run in separate pages, because a module that another test has loaded can't be
+      // replaced.
       components({ name: 'ui-isolated', include: [isolated] }),
       stories(LIGHT_ENGLISH, { locale: 'en', colorMode: 'light' }),
       stories('storybook-dark-german', { locale: 'de', colorMode: 'dark' }),
-      // The flows of Storybook on its own back end.
+      // The flows, which run in Storybook with their own back end.
       stories(FLOWS, { locale: 'de', colorMode: 'dark' }),
     ],
   },

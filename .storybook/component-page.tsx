@@ -1,8 +1,9 @@
 import { Controls, Description, Primary, Subtitle, Title, useOf } from '@storybook/addon-docs/blocks'
 
 /**
- * The docs page of a component: when to use it, its first situation with controls, and links to the others. Each of
- * them sets language, appearance and width for a whole page, so they are opened instead of rendered below each other.
+ * The docs page of a component: when to use it, its first story with controls, and links to its other stories. Each
+ * story sets the language, colour mode and width of a whole page, so the others are linked instead of rendered on this
+ * page.
  */
 export function ComponentPage() {
   const { csfFile } = useOf('meta', ['meta'])

@@ -2,7 +2,7 @@ import { addons } from 'storybook/manager-api'
 import { create } from 'storybook/theming/create'
 import { colors } from '../packages/ui/src/theme/colors'
 
-/** Foundations, whole screens and flows to click through have no properties to try: they get the height of the panel. */
+/** Whether a story has no arguments to try, so that Storybook hides its panel: foundations, whole screens and flows. */
 const withoutPanel = /^(welcome|foundations|screens)-|^flows-.+--by-hand$/
 
 addons.setConfig({

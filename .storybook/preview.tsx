@@ -13,7 +13,8 @@ import { textsIn } from '../packages/ui/test/texts-of'
 import { untilRendered } from '../packages/ui/test/until-rendered'
 import { ComponentPage } from './component-page'
 
-// A part that is fetched on intent takes longer than the usual second on a busy machine.
+// On a busy machine, code that is loaded when the user points at a button can take longer than the default of one
+// second.
 configure({ asyncUtilTimeout: 10_000 })
 
 type Locale = keyof typeof LANGUAGE_NAMES
@@ -21,7 +22,7 @@ type Locale = keyof typeof LANGUAGE_NAMES
 const isLocale = (value: unknown): value is Locale => typeof value === 'string' && value in LANGUAGE_NAMES
 const localeOf = (value: unknown): Locale => (isLocale(value) ? value : 'en')
 
-/** The choices of a menu of the toolbar. */
+/** The entries of a menu in Storybook's toolbar. */
 const choices = (titles: Readonly<Record<string, string>>) =>
   Object.entries(titles).map(([value, title]) => ({ value, title }))
 
@@ -31,19 +32,19 @@ const viewport = (name: string, type: 'mobile' | 'tablet' | 'desktop', width: nu
   styles: { width: `${width}px`, height: `${height}px` },
 })
 
-/** The widths that every screen is designed for. */
+/** The window sizes for which every screen is designed. */
 const widths = {
   phone: viewport('Phone, 390', 'mobile', 390, 844),
   tablet: viewport('Tablet, 1024', 'tablet', 1024, 768),
   desktop: viewport('Desktop, 1366', 'desktop', 1366, 768),
 }
 
-/** Every story stands in the product: its styles, its texts in the chosen language, its light or dark mode. */
+/** The decorator that renders a story with the product's styles, in the chosen language and colour mode. */
 const inProduct: Decorator = (Story, { globals, loaded, parameters }) => {
   const texts: Messages = loaded['messages']
   const mode = isColorMode(globals['colorMode']) ? globals['colorMode'] : 'light'
   useLayoutEffect(() => applyColorMode(mode), [mode])
-  // A flow shows the whole portal, which has its own.
+  // A flow shows the whole portal, which has a provider of its own.
   if (parameters['flow'] === true) return <Story />
   return (
     <RemesaProvider locale={localeOf(globals['locale'])} messages={texts}>
@@ -57,17 +58,17 @@ const inProduct: Decorator = (Story, { globals, loaded, parameters }) => {
 export default {
   tags: ['autodocs'],
   decorators: [inProduct],
-  // Before the story renders, so that what a play function or axe looks at is there.
+  // Texts and fonts are loaded before the story renders, so that play functions and axe find them.
   loaders: [
     async ({ globals }) => {
-      // A face that comes while a story is being checked moves what is checked.
+      // A font that is loaded while a story is being checked would move the checked elements.
       const locale = localeOf(globals['locale'])
       const [written] = await Promise.all([loadMessages(locale), document.fonts.load('1rem Geist')])
       const messages = inLength(written, globals['textLength'])
       return { messages, texts: textsIn(locale, messages) }
     },
   ],
-  // Axe looks once what it looks at was rendered.
+  // Axe runs after this function, so it checks the final state of the story.
   afterEach: untilRendered,
   initialGlobals: { locale: 'en', colorMode: 'light', textLength: 'as', flowTime: 'begin' },
   argTypesEnhancers: [optionalArguments],
@@ -90,7 +91,7 @@ export default {
     },
   },
   parameters: {
-    // Their texts, for the map of the first page: a flow's code is loaded by itself alone.
+    // The source texts of flows, for the map on the first page. The code of a flow is loaded only with the flow itself.
     flowSources: import.meta.glob('../apps/portal/test/flows/*.stories.tsx', {
       query: '?raw',
       import: 'default',
@@ -98,7 +99,7 @@ export default {
     a11y: {
       test: 'error',
       options: { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] },
-      // A story is a part of a page: whether a page has one main heading and landmarks is asked of the pages.
+      // A story shows only a part of a page. Main headings and landmarks are checked on whole pages.
       config: {
         rules: [
           { id: 'region', enabled: false },
@@ -110,7 +111,8 @@ export default {
     layout: 'padded',
     controls: { expanded: true },
     viewport: { options: { ...MINIMAL_VIEWPORTS, ...widths } },
-    // A story sets language and appearance of its whole page: in the docs it has a page of its own.
+    // A story sets the language and the colour mode of its whole page, so in the docs it is rendered in a separate
+    // frame.
     docs: { page: ComponentPage, story: { inline: false, height: '420px' } },
     options: {
       storySort: {

@@ -11,7 +11,7 @@ export const permittedImports: Readonly<Record<string, readonly string[]>> = {
   'packages/ui': ['packages/domain', 'packages/messages'],
   'packages/ui/src/kernel': [
     'packages/domain/src/kernel',
-    // Several features show statuses, contents of packs and changed fields in the same way, so they import these.
+    // The kernel shows statuses, contents of packs and changed fields in the same way for several features.
     'packages/domain/src/orders',
     'packages/domain/src/records',
     'packages/messages',

@@ -71,8 +71,8 @@ const linesOf = (t: Translate, { action, failure, isMarked }: FailureNoticeProps
 }
 
 /**
- * The kinds of failure whose texts are tried in this order for each kind. If an action has none of these texts, the
- * text of `failed` is used.
+ * For each kind of failure, the kinds whose texts are tried in turn. If an action has none of these texts, the text of
+ * `failed` is used.
  */
 const inLine: Readonly<Record<WriteFailure['kind'], readonly WriteFailure['kind'][]>> = {
   refused: ['refused'],

@@ -12,7 +12,7 @@ export interface SkipLinkProps {
   readonly targetId: string
   /** Text of the link; by default it says that the link skips the navigation. */
   readonly text?: string | undefined
-  /** Focuses the target. It is needed if no anchor leads to the target. */
+  /** Focuses the target in place of the browser, if an anchor can't lead to the target. */
   readonly onFollow?: (() => void) | undefined
 }
 

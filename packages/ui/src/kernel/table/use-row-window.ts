@@ -60,7 +60,7 @@ export function useRowWindow(
   useEffect(() => {
     if (!isPart) return
     const onMove = () => look()
-    // The scrolled element can be any one, and content above the table may change its size.
+    // Any element around the table may be scrolled, and content above the table may change its size.
     document.addEventListener('scroll', onMove, { capture: true, passive: true })
     window.addEventListener('resize', onMove)
     const observer = new ResizeObserver(onMove)

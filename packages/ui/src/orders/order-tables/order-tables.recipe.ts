@@ -165,7 +165,7 @@ export const orderTablesStyle: SystemStyleObject = {
   '& .r-amounts': { display: 'grid' },
   '& .r-day b': { fontWeight: 'semibold' },
   '& .r-repeated': visuallyHidden,
-  // Planned hours are bold, requested hours are not.
+  // Requested hours are grey; planned and actual hours are bold.
   '& tbody :is([data-col=requested], [data-col=hours])': { color: 'fg.muted' },
   '& tbody [data-col=hours] b': { color: 'fg', fontWeight: 'semibold' },
   '& tbody :is([data-col=planned], [data-col=completed])': { fontWeight: 'semibold' },

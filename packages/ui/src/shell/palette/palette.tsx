@@ -42,7 +42,7 @@ export function Palette({ isOpen, onClose, ...found }: PaletteProps) {
           <Dialog.Content>
             <Dialog.Title css={visuallyHidden}>{t('shell.palette')}</Dialog.Title>
             <Finder {...found} input={input} onClose={onClose} />
-            {/* On phones the key help is hidden, because they have none of these keys. */}
+            {/* The help for these keys is hidden on phones, which have no physical keys. */}
             <Dialog.Footer display={{ base: 'none', sm: 'flex' }}>
               <span>
                 <KeyCaps keyName="↑" /> <KeyCaps keyName="↓" /> {t('palette.keys.choose')}

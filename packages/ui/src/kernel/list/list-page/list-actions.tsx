@@ -47,7 +47,7 @@ export function FoldedActions({
     ...(showInactive === undefined ? [] : [inactiveEntry(t, showInactive)]),
     ...rest.map((action) => entryOf(t, action)),
   ]
-  // A menu with a single entry would only need one more click than a button.
+  // A single entry is a button, because a menu would need one more click.
   const isMenu = entries.length > 1
   return (
     <chakra.div display="flex" alignItems="center" gap="2" marginInlineStart="auto">
