@@ -21,10 +21,7 @@ export interface DelegationFieldProps {
   readonly catalogue: Catalogue<Delegation>
 }
 
-/**
- * The field for the delegation of a subclient. The principal delegation is chosen until the user chooses another one.
- * (SUB-4, SUB-5)
- */
+/** The field for a subclient's delegation; the principal delegation is chosen by default. (SUB-4, SUB-5) */
 export function DelegationField({ form, catalogue }: DelegationFieldProps) {
   const t = useT()
   const label = t('subclients.delegation')

@@ -71,9 +71,7 @@ export function SubclientForm(props: SubclientFormProps) {
   )
 }
 
-/**
- * Text that names the first field that must be filled in before a code can be entered; `undefined` if none is missing.
- */
+/** Text that names the first field still to be filled in before a code can be entered; `undefined` if there is none. */
 const firstMissing = (draft: SubclientDraft, t: Translate): string | undefined => {
   const [reason] = canLookUpSubclient(draft).reasons.filter(({ rule }) => rule !== 'not-validating')
   return reason && t.knows(reason.key) ? t(reason.key) : undefined
