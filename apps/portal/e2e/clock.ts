@@ -2,8 +2,8 @@ import { expect, type Page, type Request } from '@playwright/test'
 
 export interface WatchedClock {
   /**
-   * Advances the clock at once, as if the device slept: each due timer fires once. Calls in progress would time
-   * out, so it first waits for their answers.
+   * Advances the clock as if the device had slept: each due timer fires once. Waits first for the answers to calls in
+   * progress, because these calls would time out.
    */
   readonly leap: (milliseconds: number) => Promise<void>
 }
@@ -11,15 +11,15 @@ export interface WatchedClock {
 const QUIET_MS = 400
 
 /**
- * Lets the test control the clock of a page before the page is opened. Taking control of the clock of an open page
- * sets the clock to 1970 for some milliseconds, which expires the session.
+ * Lets the test control the clock of a page that is not open yet. If the page were open already, its clock would show
+ * 1970 for some milliseconds, and the session would expire.
  */
 export async function watchClock(page: Page, time: Date = new Date()): Promise<WatchedClock> {
   const calls = new Set<Request>()
   let count = 0
   page.on('request', (request) => {
-    // A stream of changes ends with the page, not with an answer. Scripts are counted as well, because they may
-    // start calls.
+    // A stream of changes ends only when the page is closed, so the test does not wait for it. It waits for scripts,
+    // because they may start calls.
     if (request.headers()['accept'] === 'text/event-stream') return
     calls.add(request)
     count += 1
@@ -32,7 +32,7 @@ export async function watchClock(page: Page, time: Date = new Date()): Promise<W
     await expect.poll(() => calls.size).toBe(0)
     const before = count
     await page.waitForTimeout(QUIET_MS)
-    // A busy page evaluates this only after the loaded scripts.
+    // A busy page evaluates this expression only after it has run the loaded scripts.
     await page.evaluate(() => document.readyState)
     if (count !== before) await untilAnswered()
   }

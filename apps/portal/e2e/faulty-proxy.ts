@@ -4,20 +4,26 @@ import { freePort } from './sandbox-process'
 export interface FaultyProxy {
   readonly url: string
   readonly port: number
-  /** Cuts the answer to the next request that matches: the server has done the work, and the browser gets no answer. */
+  /**
+   * Cuts the connection before the answer to the next request whose URL matches. The server has executed the request,
+   * but the browser gets no answer.
+   */
   cutNextAnswerTo(pattern: RegExp): void
-  /** Refuses the requests that match, as if the service were down, until `forget`. */
+  /** Refuses the requests whose URL matches, as if the server were down, until `forget` is called. */
   refuse(pattern: RegExp): void
-  /** Number of answers cut so far. */
+  /** The number of answers that were cut off so far. */
   cuts(): number
-  /** Resets the seen requests, the cuts, and the planned cuts and refusals. */
+  /** Clears the list of seen requests and the count of cut answers, and cancels the planned cuts and refusals. */
   forget(): void
-  /** The text of the pattern's first group, for every match in the browsers' requests. */
+  /** The texts that the first group of the pattern matched in the URLs of the browsers' requests. */
   seen(pattern: RegExp): readonly string[]
   close(): Promise<void>
 }
 
-/** A network that fails on request, between the browser and the sandbox at `targetPort`. */
+/**
+ * Starts a proxy between the browser and the sandbox at `targetPort`, which loses or refuses requests when a test
+ * demands it.
+ */
 export async function startFaultyProxy(targetPort: () => number): Promise<FaultyProxy> {
   const port = await freePort()
   let armed: RegExp | undefined
@@ -57,7 +63,7 @@ export async function startFaultyProxy(targetPort: () => number): Promise<Faulty
     })
     browser.on('end', () => upstream.end())
     upstream.on('end', () => browser.end())
-    // A server that is down refuses connections, and so does the proxy.
+    // A server that is down refuses connections, so the proxy does the same.
     upstream.on('error', () => browser.resetAndDestroy())
     browser.on('error', () => upstream.destroy())
   })

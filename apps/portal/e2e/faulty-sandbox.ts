@@ -1,15 +1,20 @@
 import { type FaultyProxy, startFaultyProxy } from './faulty-proxy'
 import { freePort, newStorage, startSandbox } from './sandbox-process'
 
-/** A sandbox that can be killed and started again, behind a network that fails on request. */
+/**
+ * A sandbox that can be killed and started again, behind a proxy that loses or refuses requests when a test demands it.
+ */
 export interface FaultySandbox {
-  /** The URL for pages: through the proxy. */
+  /** The URL that pages open, which is the URL of the proxy. */
   readonly url: string
   readonly proxy: FaultyProxy
   readonly pid: () => number
   /** Stops the sandbox with `kill -9`. */
   readonly kill: () => Promise<void>
-  /** Starts the sandbox again on the same port and data, with further environment variables, unless it is running. */
+  /**
+   * Starts the sandbox again on the same port with the same data, and adds environment variables. Does nothing while
+   * the sandbox runs.
+   */
   readonly start: (more?: Readonly<Record<string, string>>) => Promise<void>
   readonly close: () => Promise<void>
 }

@@ -19,7 +19,7 @@ export async function searchFor(page: Page, type: string, identifier: string): P
   await page.keyboard.press('Enter')
 }
 
-/** The digits of a document that the challenge requires, in the order of their boxes. */
+/** The digits of a document number that the challenge requests, in the order of the challenge's boxes. */
 export async function askedDigits(page: Page, document: string): Promise<string> {
   await expect(digits(page).first()).toBeVisible()
   const labels = await digits(page).evaluateAll((boxes) =>
@@ -28,6 +28,6 @@ export async function askedDigits(page: Page, document: string): Promise<string>
   return labels.map((label) => document[Number(/\d+/.exec(label)?.[0]) - 1] ?? '').join('')
 }
 
-/** Digits that are all wrong. */
+/** As many digits as the right answer has, all of them wrong. */
 export const wrong = (right: string): string =>
   [...right].map((digit) => String((Number(digit) + 1) % 10)).join('')

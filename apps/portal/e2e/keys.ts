@@ -1,6 +1,9 @@
 import type { Locator, Page } from '@playwright/test'
 
-/** Largest number of presses of Tab before an element is reached: every row has actions, which may all come before it. */
+/**
+ * Largest number of times that Tab is pressed to reach an element. Every row has actions, and all of them may precede
+ * the element.
+ */
 const MOST_TABS = 400
 
 /** Presses Tab until the element has the focus, as a user without a mouse does. */

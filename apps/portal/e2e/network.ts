@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto'
 import type { APIResponse, Page, Request, Route } from '@playwright/test'
 import { expect } from './world'
 
-/** Control over intercepted calls of a page, until the interception ends. */
+/** Controls the intercepted calls of a page until the interception ends. */
 export interface Intercepted {
   readonly pass: () => Promise<void>
 }
 
 export interface HeldCalls extends Intercepted {
-  /** Loses the held calls and all new calls: none of them arrives. */
+  /** Aborts the calls that are held and all later calls, so that none of them reaches the back end. */
   readonly lose: () => Promise<void>
 }
 
@@ -35,14 +35,14 @@ export async function holdCalls(page: Page, address: RegExp, method?: string): P
   }
 }
 
-/** Lets calls whose URL matches reach the back end, but never lets their answers reach the page. */
+/** Lets calls whose URL matches reach the back end, but prevents their answers from reaching the page. */
 export const loseAnswers = (page: Page, address: RegExp): Promise<Intercepted> =>
   intercept(page, address, async (route) => {
     await route.fetch()
     await route.abort()
   })
 
-/** Repeats a call of a page with a new key. */
+/** Sends a call of a page again with a new idempotency key. */
 export async function sendAgain(page: Page, request: Request): Promise<APIResponse> {
   const { authorization = '', 'content-type': type } = await request.allHeaders()
   return page.request.fetch(request.url(), {
@@ -56,12 +56,12 @@ export async function sendAgain(page: Page, request: Request): Promise<APIRespon
   })
 }
 
-/** An address that exists in no build: only an interception answers it. */
+/** A URL path that no build serves, so that only an interception can answer it. */
 const PROBE = { path: '/probe-of-the-interception', status: 204 } as const
 
 /**
- * Routes the calls of a page, from the moment the promise resolves. A busy page may send calls past a new route
- * for a while: a probe shows when the route works.
+ * Intercepts the calls of a page once the promise resolves. A busy page may send calls past a new route for a while, so
+ * a probe is sent until the route answers it.
  */
 async function intercept(
   page: Page,
@@ -73,7 +73,7 @@ async function intercept(
   await page.route(isProbe, answerProbe)
   await page.route(address, handle)
   const probed = () => page.evaluate(async (path) => (await fetch(path)).status, PROBE.path)
-  // A page that was not opened yet sends no calls.
+  // A page that has not been opened yet sends no calls.
   if (page.url() !== 'about:blank') await expect.poll(probed).toBe(PROBE.status)
   return {
     pass: async () => {

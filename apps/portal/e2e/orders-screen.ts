@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test'
 import { say, saying } from './words'
 import { acceptCookies, fillSignIn } from './world'
 
-/** Chooses an option of a combobox as a user does: opens the list and picks by text. */
+/** Chooses an option of a combobox as a user does, by opening the list and clicking the option's text. */
 export async function choose(
   scope: Page | Locator,
   page: Page,
@@ -20,17 +20,19 @@ export async function choose(
   await page.getByRole('listbox').getByRole('option', { name: option }).first().click()
 }
 
-/** The service point of most tests: the second of Bazar Norte Bilbao. */
+/** The service point of most tests, which is the second service point of Bazar Norte Bilbao. */
 export const granVia = /Gran Vía/
 
-/** The button that names the chosen service point. A user with one point has no such button. */
+/**
+ * The button that shows the chosen service point. The page has no such button for a user with a single service point.
+ */
 export const pointSwitcher = (page: Page): Locator =>
   page.getByRole('button', { name: new RegExp(`^${say('Service point')}`) })
 
-/** The points that the open switcher offers. */
+/** The service points that the open list offers. */
 export const offeredPoints = (page: Page): Locator => page.getByRole('listbox').getByRole('option')
 
-/** Chooses a service point, and waits for its orders. */
+/** Chooses a service point and waits until its orders are shown. */
 export async function choosePoint(page: Page, point: RegExp): Promise<void> {
   await pointSwitcher(page).click()
   await offeredPoints(page).filter({ hasText: point }).first().click()
@@ -84,7 +86,7 @@ export const nameOf = (bucket: Bucket): string => say(bucket, {}, buckets[bucket
 
 export const bucket = (page: Page, name: Bucket): Locator => page.getByRole('region', { name: nameOf(name) })
 
-/** The rows of a table that contain a text, such as the amount. */
+/** The rows of a table of orders that contain a text, such as an amount. */
 export const rowsWith = (page: Page, name: Bucket, text: string): Locator =>
   bucket(page, name).getByRole('row').filter({ hasText: text })
 
@@ -122,13 +124,13 @@ export const typeCard = (dialog: Locator, type: OrderType): Locator =>
 export async function chooseType(dialog: Locator, type: OrderType): Promise<void> {
   const change = dialog.getByRole('button', { name: say('Change request type') })
   if (await change.isVisible()) await change.click()
-  // Forced, because the card covers its radio button and is replaced by a line once the type is chosen.
+  // The click is forced, because the card covers its radio button and a line replaces the card once the type is chosen.
   await typeCard(dialog, type).click({ force: true })
 }
 
 export const openPickup = (page: Page): Promise<Locator> => openOrder(page, 'Pickup')
 
-/** The field for a day that is not among the offered days. */
+/** The field in which a user types a day that is not among the offered days. */
 export async function dateField(dialog: Locator): Promise<Locator> {
   await dialog.getByRole('radio', { name: say('Other day') }).check({ force: true })
   return dialog.getByRole('textbox', { name: say('Service date') })
@@ -142,7 +144,7 @@ export const comments = (dialog: Locator): Locator =>
 export const pieces = (dialog: Locator, piece: string): Locator =>
   dialog.getByRole('textbox', { name: say('Pieces of {piece}', { piece }), exact: true })
 
-/** Fills in the required fields of a pickup; dates and times keep the proposed values. */
+/** Fills in the required fields of a pickup, and leaves the proposed dates and times unchanged. */
 export async function fillPickup(dialog: Locator, amount: string, text: string): Promise<void> {
   await totalAmount(dialog).fill(amount)
   await comments(dialog).fill(text)
@@ -150,7 +152,7 @@ export async function fillPickup(dialog: Locator, amount: string, text: string):
 
 export const sendButton = (dialog: Locator): Locator => dialog.getByRole('button', { name: say('Send') })
 
-/** The dialog before an order is sent, with its summary. */
+/** The dialog that shows the summary of an order and asks for confirmation before the order is sent. */
 export const lastQuestion = (page: Page): Locator =>
   page.getByRole('dialog', { name: say('Send this order?') })
 
@@ -174,7 +176,7 @@ export async function sendAndConfirm(page: Page, dialog: Locator): Promise<void>
 
 export const receipt = (page: Page): Locator => page.getByRole('dialog', { name: say('Ordered') })
 
-/** Closes the receipt of an order, which leads back to the list. */
+/** Closes the receipt of an order, so that the list of orders is shown again. */
 export async function closeReceipt(page: Page): Promise<void> {
   await receipt(page)
     .getByRole('button', { name: say('Done', {}, 'orders.receipt.done') })
@@ -182,13 +184,15 @@ export async function closeReceipt(page: Page): Promise<void> {
   await expect(receipt(page)).toBeHidden()
 }
 
-/** Sends an order, closes its receipt, and returns its number. */
+/** Sends the order of the form, closes its receipt, and returns the order's number. */
 export async function orderIt(page: Page, dialog: Locator): Promise<string> {
   await sendAndConfirm(page, dialog)
   return requestedOrder(page)
 }
 
-/** The number of the order on its receipt, which is then closed. A toast shows the number for four more seconds. */
+/**
+ * Reads the number of the order on its receipt and closes the receipt. A toast shows the number for four more seconds.
+ */
 export async function requestedOrder(page: Page): Promise<string> {
   const words = saying('Order {order}', {}, 'orders.receipt.number')
   const number = receipt(page).getByRole('paragraph').filter({ hasText: words })
@@ -197,17 +201,17 @@ export async function requestedOrder(page: Page): Promise<string> {
   return order
 }
 
-/** A day far enough ahead that its order can be cancelled at any time of day, in the form in which users type it. */
+/** A day, as users type it, that is so far ahead that its order can be cancelled at any time of day. */
 export const dayFromNow = (days: number): string =>
   new Date(Date.now() + days * 86_400_000).toLocaleDateString('en-GB', { timeZone: 'Europe/Madrid' })
 
-/** Reads and closes the popup of a server that does not respond. */
+/** Waits for the popup which says that the server does not respond, and closes it. */
 export async function readNoAnswer(page: Page): Promise<void> {
   const popup = page.getByRole('alertdialog').filter({ hasText: say('Check your internet connection.') })
   await popup.getByRole('button', { name: say('Close') }).click()
   await expect(popup).toBeHidden()
 }
 
-/** The button that repeats a failed load. */
+/** The button that repeats a request that failed. */
 export const tryAgain = (scope: Page | Locator): Locator =>
   scope.getByRole('button', { name: say('Try again') })

@@ -5,14 +5,14 @@ import Provider from 'oidc-provider'
 import { freePort } from './sandbox-process'
 
 const CLIENT = 'cash-desk'
-/** Lifetime of tokens in seconds, so short that the portal has to renew its tokens within a test. */
+/** Lifetime of tokens in seconds, which is so short that the portal has to renew its tokens within a test. */
 const TOKENS_LIVE = 10
 
 export interface OtherProvider {
-  /** URL of the portal, behind a gateway that accepts this provider's access tokens. */
+  /** URL of a portal whose gateway accepts this provider's access tokens. */
   readonly portalUrl: string
   readonly issuer: string
-  /** The number of renewals. */
+  /** The number of times that tokens were renewed. */
   readonly renewals: () => number
   close(): Promise<void>
 }
@@ -26,9 +26,9 @@ const close = (server: Server) => {
 }
 
 /**
- * A provider that differs from the product's own as far as the standards allow: another issuer, opaque access
- * tokens for the API, no user-info endpoint, no ID token in a renewal. A gateway in front of the sandbox, as
- * customers have one, accepts this provider's tokens and forwards calls with a token of the sandbox.
+ * Starts an identity provider that differs from the product's own as far as the standards allow: it has another issuer,
+ * opaque access tokens for the API, no user-info endpoint, and no ID token in the answer to a renewal. The sandbox does
+ * not know these tokens, so a gateway in front of it accepts them and forwards each call with a token of the sandbox.
  */
 export async function startOtherProvider(sandboxUrl: string, sandboxBearer: string): Promise<OtherProvider> {
   const [providerPort, portalPort] = [await freePort(), await freePort()]
@@ -41,7 +41,7 @@ export async function startOtherProvider(sandboxUrl: string, sandboxBearer: stri
     const isRenewal = ctx.oidc?.route === 'token' && ctx.oidc.params?.['grant_type'] === 'refresh_token'
     if (!isRenewal || ctx.status !== 200) return
     renewals += 1
-    // OpenID Connect Core 12.2 lets the provider decide whether a renewal contains an ID token.
+    // OpenID Connect Core 12.2 leaves it to the provider whether the answer to a renewal contains an ID token.
     const { id_token: _left, ...answer } = Object(ctx.body)
     ctx.body = answer
   })

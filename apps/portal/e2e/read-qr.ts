@@ -2,11 +2,11 @@ import { gunzipSync } from 'node:zlib'
 import type { Locator, Page } from '@playwright/test'
 import { scanRGBABuffer } from '@undecaf/zbar-wasm'
 
-/** The text of a QR code, read by zbar from a screenshot. */
+/** The text of a QR code on the page, which zbar reads from a screenshot. */
 export const readQr = async (code: Locator): Promise<string> =>
   readPicture(code.page(), await code.screenshot())
 
-/** The text of the QR code in an image (a PNG by default), read by zbar. */
+/** The text of a QR code in an image (a PNG by default), read by zbar. */
 export async function readPicture(
   page: Page,
   picture: Buffer,
@@ -36,6 +36,6 @@ export async function readPicture(
   return symbol.decode()
 }
 
-/** The set in the text of a QR code, unpacked by Node alone. */
+/** The data in the text of a QR code, unpacked without the portal's own code. */
 export const unpacked = (text: string): unknown =>
   JSON.parse(gunzipSync(Buffer.from(text, 'base64')).toString('utf8'))

@@ -1,3 +1,3 @@
-/** Pages of the lists of records. */
+/** Path of the page with the list of clients. */
 export const CLIENTS = '/administration/clients'
 export const POINTS = '/administration/servicepoints'

@@ -10,8 +10,8 @@ import pg from 'pg'
 const entry = join(import.meta.dirname, '../../sandbox/dist/main.js')
 const server = process.env['TEST_DATABASE_URL']
 /**
- * Environment variable with a folder: a new sandbox copies its data from this folder, because seeding takes longer
- * than copying.
+ * Name of the environment variable with the path of a seeded folder. A new sandbox copies its data from this folder,
+ * because seeding takes longer than copying.
  */
 export const SEEDED_FOLDER = 'SEEDED_FOLDER'
 
@@ -23,7 +23,7 @@ export const freePort = () =>
     })
   })
 
-/** The data of a sandbox: a folder for the embedded database, or a database of its own on the server. */
+/** The storage of a sandbox: a folder for the embedded database, or a separate database on the database server. */
 export interface Storage {
   readonly env: Readonly<Record<string, string>>
   remove(): Promise<void>
@@ -56,7 +56,7 @@ export async function newStorage(): Promise<Storage> {
 export interface SandboxProcess {
   readonly url: string
   readonly pid: number
-  /** Stops the sandbox with `kill -9`, so that it can't finish its work. */
+  /** Stops the sandbox with `kill -9`, so that it can't finish its requests. */
   kill(): Promise<void>
   /** Stops the sandbox with SIGTERM, as an operator does. */
   stop(): Promise<void>
@@ -67,7 +67,10 @@ const ended = (child: ChildProcess) =>
     ? Promise.resolve()
     : new Promise<void>((resolve) => child.once('exit', () => resolve()))
 
-/** Longest start of a sandbox, which takes a second on an idle machine, and two minutes while ten other builds run. */
+/**
+ * Longest time in seconds that a sandbox takes to start: one second on an idle machine, and two minutes while ten other
+ * builds run.
+ */
 const START_SECONDS = 180
 
 async function healthy(url: string, child: ChildProcess, printed: () => string): Promise<void> {
@@ -85,7 +88,7 @@ async function healthy(url: string, child: ChildProcess, printed: () => string):
 export async function startSandbox(options: {
   storage: Storage
   port?: number
-  /** The URL for browsers, if a proxy is in between. */
+  /** The URL for browsers, if it differs from the sandbox's own because a proxy is in between. */
   publicUrl?: string
   env?: Readonly<Record<string, string>>
 }): Promise<SandboxProcess> {
@@ -97,10 +100,10 @@ export async function startSandbox(options: {
       PORT: String(port),
       BASE_URL: options.publicUrl ?? url,
       LOG_LEVEL: 'warn',
-      // All tests sign in from one address, many as the same user.
+      // All tests sign in from one IP address, and many of them as the same user.
       SIGN_INS_PER_MINUTE: '10000',
       ORDERS_PER_MINUTE: '10000',
-      // A machine with other work answers slowly, and must not count as overloaded.
+      // A busy machine answers slowly, so many requests are in progress at once. They must not count as overload.
       REQUESTS_AT_ONCE: '1000',
       ...options.storage.env,
       ...options.env,

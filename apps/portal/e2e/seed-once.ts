@@ -1,6 +1,6 @@
 import { newStorage, SEEDED_FOLDER, startSandbox } from './sandbox-process'
 
-/** Seeds one data folder, which every sandbox of a run on the embedded database copies. */
+/** Seeds one data folder before a run on the embedded database. Every sandbox of the run copies this folder. */
 export default async function seedOnce(): Promise<(() => Promise<void>) | undefined> {
   if (process.env['TEST_DATABASE_URL']) return undefined
   const storage = await newStorage()

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { createIntl } from 'react-intl'
 
 const packages = join(import.meta.dirname, '../../../packages')
-/** The words of the components, and the sentences of the rules. */
+/** The folders with the texts of the components and with those of the rules. */
 const locales = [join(packages, 'ui/src/i18n/locales'), join(packages, 'messages/src/texts')]
 
 type Texts = Readonly<Record<string, string>>
@@ -18,7 +18,7 @@ const readTexts = (language: string): Texts => {
   return Object.assign({}, ...files.map((file) => JSON.parse(readFileSync(file, 'utf8'))))
 }
 
-/** The texts of each locale; a locale with a region completes its texts from its language, as in the product. */
+/** The texts of each locale. A regional locale takes the texts that it lacks from its language, as in the product. */
 const catalogues: ReadonlyMap<string, Texts> = new Map(
   readdirSync(join(packages, 'ui/src/i18n/locales')).map((locale) => {
     const [language = locale] = locale.split('-')
@@ -27,7 +27,7 @@ const catalogues: ReadonlyMap<string, Texts> = new Map(
 )
 const english = catalogues.get('en') ?? {}
 
-/** The language of a run, unless a test sets another. */
+/** Language in which the tests run, unless a test sets another language. */
 export const LANGUAGE_OF_RUN = process.env['JOURNEY_LOCALE'] ?? 'en'
 
 const intlOf = (language: string) => {
@@ -40,17 +40,17 @@ const intlOf = (language: string) => {
 }
 let intl = intlOf(LANGUAGE_OF_RUN)
 
-/** The current language. */
+/** The current language of the tests. */
 export const language = (): string => intl.locale
 
-/** Switches the language. */
+/** Sets the current language of the tests. */
 export const speak = (wanted: string): void => {
   if (wanted !== intl.locale) intl = intlOf(wanted)
 }
 
 /**
- * The key of the message with an English text. Several messages may have the text, if they are the same in all
- * languages.
+ * The key of the message whose English text is given. If several messages have this text, they must be the same in all
+ * languages or the key must be given.
  */
 function keyOf(text: string, key?: string): string {
   const keys = Object.keys(english).filter(
@@ -68,9 +68,9 @@ function keyOf(text: string, key?: string): string {
 }
 
 /**
- * The product's text for an English text, in the current language: `say('New order')`, `say('Order {order} has been
- * requested.', { order })`. The key is for an English text that other languages translate differently in different
- * places.
+ * The product's text for an English text, in the current language of the tests: `say('New order')`, `say('Order {order}
+ * has been requested.', { order })`. The key is needed if several messages have the same English text and differ in
+ * another language.
  */
 export function say(text: string, values: Values = {}, key?: string): string {
   const id = keyOf(text, key)
@@ -81,8 +81,8 @@ export function say(text: string, values: Values = {}, key?: string): string {
 const ANYTHING = '\uE000'
 
 /**
- * A pattern for the text of a message inside another text. Values that are not given match anything; the first of
- * them is the first group.
+ * A pattern that finds a message inside a longer text. A value of the message that is not given matches any text; the
+ * first such value is the first group of the pattern.
  */
 export function saying(text: string, values: Values = {}, key?: string): RegExp {
   const names = [...text.matchAll(/\{(\w+)[,}]/g)].flatMap(([, name]) => (name === undefined ? [] : [name]))
@@ -91,5 +91,5 @@ export function saying(text: string, values: Values = {}, key?: string): RegExp 
   return new RegExp(words.replaceAll(/[\\^$.*+?()[\]{}|]/g, '\\$&').replaceAll(ANYTHING, '(.+)'))
 }
 
-/** A pattern that matches texts that begin with the given text. */
+/** A pattern that matches texts which begin with the given words. */
 export const beginning = (words: RegExp): RegExp => new RegExp(`^${words.source}`)

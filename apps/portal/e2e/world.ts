@@ -15,31 +15,31 @@ export type Enter = (username: string, path?: string) => Promise<Page>
 
 interface World {
   readonly origin: string
-  /** Language of the test: the language of the run, unless the test sets another. */
+  /** Language of the test, which is the language of the run unless the test sets another language. */
   readonly language: string
-  /** Applies the language. */
+  /** Sets the current language to the language of the test. */
   readonly speech: undefined
   /**
-   * The page of a user who signed in earlier, at the orders of Gran Vía 12, with empty fields and no query in
-   * progress.
+   * The page with the orders of Gran Vía 12, opened as a user who signed in earlier, with empty fields and no request
+   * in progress.
    */
   readonly orders: Page
   /**
-   * Opens an address as a user who signed in earlier and accepted the cookies, with empty fields and default
-   * choices. A test about signing in, sessions or clocks uses a new `page` and `signIn`.
+   * Opens a path of the portal as a user who signed in earlier and accepted the cookies, with empty fields and default
+   * choices. A test about signing in, sessions or clocks uses a new `page` and `signIn` instead.
    */
   readonly enter: Enter
-  /** The sandbox for tests that kill it or cut its answers; it is restarted after them. */
+  /** The sandbox for tests that kill it or cut its answers. It is restarted after each of these tests. */
   readonly faults: FaultySandbox
 }
 
 interface WorkerWorld {
   readonly sandbox: FaultySandbox
-  /** The page of each user, signed in once for all tests that need no sign-in of their own. */
+  /** The page of a user, signed in once and shared by all tests that do not sign in themselves. */
   readonly visitor: (username: string) => Promise<Page>
 }
 
-/** One sandbox per worker, and pages in the language of the test. */
+/** The test function of the journeys, with one sandbox for each worker and with pages in the language of the test. */
 export const test = base.extend<World, WorkerWorld>({
   sandbox: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameter's shape.
@@ -77,7 +77,7 @@ export const test = base.extend<World, WorkerWorld>({
         const known = pages.get(username)
         if (known) return known
         const page = await (await browser.newContext()).newPage()
-        // A page that every user may open, and that never opens a dialog by itself.
+        // Every user may open this page, and it never opens a dialog by itself.
         await signIn(page, sandbox.url, username, '/sessions')
         await acceptCookies(page)
         pages.set(username, page)
@@ -115,19 +115,19 @@ export const test = base.extend<World, WorkerWorld>({
   },
 })
 
-/** The address of the orders of Gran Vía 12 of Bazar Norte Bilbao. */
+/** Path of the page with the orders of Gran Vía 12 of Bazar Norte Bilbao. */
 export const AT_GRAN_VIA = '/orders?servicePoint=1'
 
 const COOKIES_ACCEPTED = 'remesa.cookies-accepted'
-/** A tab's storage for the signed-in user. */
+/** The keys under which a tab stores the session and the user. */
 const OF_SESSION = ['remesa.session', 'remesa.user']
 
-/** The address of the orders of the agile point of the same center. */
+/** Path of the page with the orders of the agile point, which belongs to the same center as Gran Vía 12. */
 export const AT_CASCO_VIEJO = '/orders?servicePoint=2'
 
-/** Leaves the portal and clears the user's choices and input in it. */
+/** Leaves the portal, and removes everything that the user chose or typed from the browser's storage. */
 export async function forgetEntries(page: Page, origin: string): Promise<void> {
-  // The portal stores typed text until the page is left.
+  // The portal stores typed text until its page is left, so the page is left before the storage is cleared.
   await page.goto(`${origin}/healthz`)
   await page.evaluate(
     ({ kept, ofSession }) => {
@@ -147,7 +147,7 @@ interface ProblemsOfPage {
   readonly expectNone: () => void
 }
 
-/** Watches a page for errors and violations of its policy. */
+/** Records the errors of a page and its violations of the content security policy. */
 function problemsOf(page: Page): ProblemsOfPage {
   const problems: string[] = []
   const onMessage = (message: ConsoleMessage) => {
@@ -168,14 +168,14 @@ function problemsOf(page: Page): ProblemsOfPage {
 
 export { expect }
 
-/** A sandbox for a single test, with a page on it. */
+/** A sandbox for a single test, and a page that is open on it. */
 export interface OwnWorld {
   readonly page: Page
   readonly origin: string
   readonly proxy: FaultySandbox['proxy']
 }
 
-/** Runs a test on a separate sandbox with another environment. */
+/** Runs a test on a sandbox of its own with further environment variables. */
 export async function onOwnSandbox(
   browser: Browser,
   env: Readonly<Record<string, string>>,
@@ -193,7 +193,7 @@ export async function onOwnSandbox(
   }
 }
 
-/** Fills in the sign-in form of the page. */
+/** Fills in the fields of the sign-in form. */
 export async function fillSignIn(page: Page, username: string, password = 'remesa'): Promise<void> {
   await page.locator('input[name=username]').fill(username)
   await page.locator('input[name=password]').fill(password)
@@ -208,10 +208,10 @@ export async function signIn(page: Page, origin: string, username: string, path 
   await expect(frameOf(page)).toBeVisible()
 }
 
-/** A button of the portal's shell, also found while a dialog covers the page. */
+/** The Exit button of the portal's shell, which is also found while a dialog covers the page. */
 const frameOf = (page: Page) => page.getByRole('button', { name: say('Exit'), includeHidden: true })
 
-/** Waits for the portal's shell; signs in again if the session has ended in the meantime. */
+/** Waits for the portal's shell, and signs in again if the session has ended in the meantime. */
 async function untilEntered(page: Page, username: string): Promise<void> {
   const frame = frameOf(page)
   const form = page.locator('input[name=password]')
@@ -235,14 +235,14 @@ export async function chooseLanguage(page: Page, username: string, code: string)
     .click()
 }
 
-/** Accepts the cookie notice, which otherwise covers the bottom of every page. */
+/** Accepts the cookie notice, because it would cover the bottom of every page. */
 export async function acceptCookies(page: Page): Promise<void> {
   await page.getByRole('button', { name: say('Accept cookies and continue') }).click()
 }
 
 /**
- * Waits until a page that is about to open can report an unreachable server: the popup is loaded some seconds after
- * the page, with the files that it imports.
+ * Waits until a page can report that the server is unreachable. Call it before the page is opened: the code of the
+ * popup is loaded some seconds after the page.
  */
 export function popupsOf(page: Page): () => Promise<void> {
   const popups = page.waitForResponse(/failure-popups/)
@@ -257,8 +257,8 @@ export function popupsOf(page: Page): () => Promise<void> {
 }
 
 /**
- * The bearer token with which the portal reads its user next, once the server has accepted the token: a token from
- * an earlier test may have expired.
+ * The bearer token with which the portal reads its user the next time. The token of an earlier test may have expired,
+ * so only a token that the server has accepted is returned.
  */
 async function bearerOfNext(page: Page): Promise<string> {
   const answer = await page.waitForResponse(
@@ -270,14 +270,14 @@ async function bearerOfNext(page: Page): Promise<string> {
   return answer.request().headers()['authorization'] ?? ''
 }
 
-/** The bearer token that the portal sends, taken from one of its own calls. */
+/** The bearer token that the portal sends, read from one of the portal's calls. */
 export async function tokenOf(page: Page, origin: string, username: string): Promise<string> {
   const token = bearerOfNext(page)
   await signIn(page, origin, username)
   return token
 }
 
-/** Confirms the sign-ins of other tests as the same user, each with a new browser. */
+/** Confirms the sign-ins with which other tests signed in as the same user, each in a new browser. */
 async function confirmSignIns(origin: string, authorization: string): Promise<void> {
   const path = `${origin}/api/configuration/v1/session`
   const headers = { authorization }
@@ -291,18 +291,19 @@ async function confirmSignIns(origin: string, authorization: string): Promise<vo
 
 const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
-/** The findings of axe for WCAG 2.2 AA on the current page. */
+/** The WCAG 2.2 AA violations that axe finds on the current page. */
 export const violations = (page: Page): Promise<readonly string[]> =>
   findViolations(page, { type: 'tag', values: standards })
 
-/** The findings that depend on colours. */
+/** The violations that axe finds on the current page and that depend on its colours. */
 export const violationsOfColors = (page: Page): Promise<readonly string[]> =>
   findViolations(page, { type: 'rule', values: ['color-contrast', 'link-in-text-block'] })
 
 async function findViolations(page: Page, runOnly: RunOnly): Promise<readonly string[]> {
-  // Elements have boxes before the style sheet has arrived, and axe would measure those boxes.
+  // Before the style sheet has arrived, elements have other sizes, and axe would measure these.
   await page.waitForLoadState('load')
-  // A fading element is neither shown nor hidden, and colours in transition belong to neither mode.
+  // An element that is fading in or out is neither shown nor hidden, and a colour in transition belongs to neither
+  // colour mode.
   await page.waitForFunction(() =>
     document
       .getAnimations()
@@ -315,14 +316,16 @@ async function findViolations(page: Page, runOnly: RunOnly): Promise<readonly st
     (
       await new AxeBuilder({ page })
         .options({ ...options, resultTypes: ['violations'] })
-        // Axe runs in this page alone. By default it opens a second page to merge the results of frames, and the portal has no frames.
+        // Axe runs in this page alone. By default it opens a second page to merge the results of frames, but the portal
+        // has no frames.
         .setLegacyMode()
         .analyze()
     ).violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => ({ id, target: target.join(' ') })))
   const found = await analyze({ runOnly })
   const confirmed: string[] = []
   for (const { id, target } of found) {
-    // A target that is half covered by the bar has half its size, so it is measured in the middle of the page.
+    // A target that the bar covers by half would be measured at half its size, so it is scrolled to the middle of the
+    // page first.
     if (id === 'target-size') {
       await page.locator(target).evaluate((element) => element.scrollIntoView({ block: 'center' }))
       const again = await analyze({ runOnly: { type: 'rule', values: [id] } })

@@ -21,15 +21,18 @@ import { GuardedRoute } from './shell/guarded-route'
 
 export interface AppProps {
   readonly boot: Promise<Services | NoStart>
-  /** The result of `boot`, if it has resolved already: for a promise React would render the sign-in page first. */
+  /** The services, if `boot` has resolved already. React would render the sign-in page first if it got a promise. */
   readonly booted: Services | NoStart | undefined
   readonly locale: LocaleChoice
 }
 
-/** The portal: language and styles around everything, then either an open page or the guarded part. */
+/**
+ * The portal. It provides the language and the styles, and shows either a page that is open to everyone or a page that
+ * needs a session.
+ */
 export function App({ boot, booted, locale }: AppProps) {
   const language = useExternalStore(locale.current)
-  // Follows the machine's colours on every page, also on pages without the shell.
+  // Every page follows the operating system's colour mode, even a page without the shell.
   useColorMode()
   const overrides = useOverrides(boot, language)
   return (
@@ -85,12 +88,12 @@ const openPages = new Map<string, () => ReactNode>([
   ['error', AnonymousErrorPage],
 ])
 
-/** The state of calls to the back end, shown on every page: calls in progress, and calls that failed. */
+/** The indicator of calls in progress and the popups of failed calls, which appear on every page. */
 function ApiSigns() {
   const { activity, session } = useServices()
   const inFlight = useExternalStore(activity.inFlight)
   const writing = useExternalStore(activity.writing)
-  // The sign-in page shows calls in progress itself.
+  // The sign-in page has its own indicator of calls in progress.
   const isInside = useExternalStore(session.state).kind === 'ready'
   return (
     <>
@@ -101,8 +104,8 @@ function ApiSigns() {
 }
 
 /**
- * The server's texts for the language. The built-in texts are shown until the server's texts arrive, and if these never
- * do.
+ * The server's texts for the current language. The built-in texts are shown until the server's texts arrive, and remain
+ * if these can't be loaded.
  */
 const useOverrides = (
   boot: AppProps['boot'],

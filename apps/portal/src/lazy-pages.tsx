@@ -8,17 +8,17 @@ import type { PageStart } from './session/page-start'
 
 const pages = new Map<PageLoader, LazyComponent<object>>()
 
-/** Requests the code of a page once more, after the server did not respond; `undefined` if no code is missing. */
+/** Requests the code of the page once more after the server did not respond; `undefined` if the code is not missing. */
 const loadAgain = createExternalStore<(() => void) | undefined>(undefined)
 
 export interface PageLoadingProps {
-  /** Requests the code once more; `undefined` as long as no request went without a response. */
+  /** Requests the code of the page once more; `undefined` until a request got no response. */
   readonly onRetry: (() => void) | undefined
 }
 
 /**
- * The component that is shown while the code of a page loads. The module that renders the app provides it, because
- * this module, which is loaded first, contains no components.
+ * The component that is shown while the code of a page loads. It is provided by the module that renders the app,
+ * because this module is loaded before any component.
  */
 export const PageLoadingContext = createContext<ComponentType<PageLoadingProps>>(() => null)
 
@@ -27,7 +27,7 @@ function Loading() {
   return <PageLoading onRetry={useExternalStore(loadAgain)} />
 }
 
-/** Waits until the user wants another try, the browser is online again, or some seconds have passed. */
+/** Waits until the user requests another attempt, the browser is online again, or some seconds have passed. */
 const untilWanted = (): Promise<void> =>
   new Promise((resolve) => {
     const goOn = () => {
@@ -42,9 +42,9 @@ const untilWanted = (): Promise<void> =>
   })
 
 /**
- * Decides what follows a failed load. If the server responds, the code is requested once more at once, and a
- * second failure is final. Otherwise the code is requested again later, and the page shows the reason for the
- * wait.
+ * Decides what follows if the code of a page could not be loaded. If the server responds, the code is requested once
+ * more at once, and a second failure is final. If the server does not respond, the code is requested again later, and
+ * the page shows why it waits.
  */
 const retry: LazyOptions['retry'] = async (last) => {
   if (await isServerThere()) return last === 'now' ? 'never' : 'now'
@@ -52,7 +52,10 @@ const retry: LazyOptions['retry'] = async (last) => {
   return 'now'
 }
 
-/** The component of a page, the same one every time. A load error is thrown, so that the page can show it. (FRA-8) */
+/**
+ * The component of a page, which is the same for every call with the same loader. If its code can't be loaded,
+ * rendering throws the error, so that the page can show it. (FRA-8)
+ */
 export const lazyPage = (loader: PageLoader): LazyComponent<object> => {
   const known = pages.get(loader)
   if (known !== undefined) return known
@@ -65,8 +68,8 @@ export const lazyPage = (loader: PageLoader): LazyComponent<object> => {
 }
 
 /**
- * Loads the code of a path's page ahead of time, while the calls after sign-in are in progress. For `/` it is the
- * code of the page that most users see first. A failure shows when the page is rendered.
+ * Loads the code of a path's page in advance, while the calls after sign-in are in progress. For `/` this is the page
+ * that most users see first. A failure is shown only when the page is rendered.
  */
 export const preloadPage = (path: string): void => {
   const loader = likelyRoute(path)?.page
@@ -74,7 +77,7 @@ export const preloadPage = (path: string): void => {
 }
 
 /**
- * Requests the data of the page at an address together with the loads after sign-in; resolves when the data has
+ * Requests the data of the page at a URL while the calls after sign-in are in progress. Resolves when the data have
  * arrived.
  */
 export const prefetchPage = async (place: string, start: Omit<PageStart, 'url'>): Promise<void> => {

@@ -20,8 +20,8 @@ const locale = createLocaleChoice({
 const clock = createServerClock(fetch.bind(globalThis), Date.now)
 
 /**
- * Reloads the page if the code that renders it can't be loaded: no message can be shown without that code, and
- * nothing was typed yet.
+ * Reloads the page if the code that renders the portal can't be loaded. Without that code no message can be shown, and
+ * no typed value can be lost.
  */
 const fetchAgain = (): Promise<never> => {
   const again = () => location.reload()
@@ -30,10 +30,10 @@ const fetchAgain = (): Promise<never> => {
   return new Promise(() => undefined)
 }
 
-/** Sends the first requests, then loads the code that renders, then renders the page. (ADR 38) */
+/** Sends the first requests, loads the code that renders the portal, and renders the page. (ADR 38) */
 const start = async (): Promise<void> => {
   document.documentElement.lang = locale.current.get()
-  // A failure is shown by the components that use the texts.
+  // The components that use the texts show the failure.
   const texts = loadPageMessages(locale.current.get()).catch(() => undefined)
   const boot = startPortal({
     scope: globalThis,

@@ -2,7 +2,7 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App, type AppProps } from './app'
 
-/** Renders the portal into its page. */
+/** Renders the portal into the document. */
 export const renderPortal = (props: AppProps): void => {
   const root = document.getElementById('root')
   if (root === null) throw new Error('[portal] index.html has no #root')

@@ -25,29 +25,32 @@ import type { PageStart } from './session/page-start'
 export type PageLoader = () => Promise<{ readonly default: ComponentType }>
 
 interface RouteDeclaration extends GuardedRoute {
-  /** Path pattern; see `matchPattern` for the values of a `:name`. */
+  /** Path pattern of the route. `matchPattern` describes the values of a `:name`. */
   readonly path: string
   /**
-   * Path of the route whose page this route shows, with a record open on it: moving between the two is no new
-   * page. (RTE-10)
+   * Path of the route whose page this route shows with a record open on it. Moving between the two routes does not
+   * count as a new page. (RTE-10)
    */
   readonly within?: string
-  /** Key of the document title and, for a page in the menu or a tab bar, of its link. */
+  /** Message key of the document title. Menu and tab bar use it also as the text of the link to the page. */
   readonly title: MessageKey
-  /** Path to which the route redirects instead of showing a page, once the guard has let the user pass. */
+  /** Path to which the route redirects instead of showing a page, if the user may open the route. */
   readonly redirectTo?: string
-  /** The kind of record that the route shows a part of; the pages of a record have tabs of their own. (RTE-12) */
+  /** The kind of record that the route shows. The pages of a record have tabs of their own. (RTE-12) */
   readonly record?: RecordHistoryKind
-  /** The area of the route, which may open with a warning. */
+  /** The area of the portal to which the route belongs. An area may show a warning when it is opened. */
   readonly area?: CountryArea
-  /** Loads the page; `undefined` for a route that redirects, or whose page belongs to the shell. */
+  /** Loads the code of the page; `undefined` for a route that redirects, or whose page belongs to the shell. */
   readonly page: PageLoader | undefined
-  /** Requests the first data of the page; resolves when it has arrived or failed. The page then requests failed data. */
+  /**
+   * Requests the first data of the page. Resolves when the data have arrived or failed. If they have failed, the page
+   * requests them again.
+   */
   readonly prefetch?: (start: PageStart) => Promise<void>
 }
 
 const administration = { title: 'nav.administration', area: 'Administration', page: undefined } as const
-/** A page that is loaded together with the texts of the given parts of the product. */
+/** Loads the code of a page together with the texts that the page needs. */
 const pageWith =
   (parts: readonly TextPart[], load: () => Promise<ComponentType>): PageLoader =>
   async () => ({ default: await parts.reduceRight((inner, part) => () => withTexts(part, inner), load)() })
@@ -59,7 +62,10 @@ const depositHistoryPage = pageWith(
 )
 const firmsPage = pageWith(['firms'], async () => (await import('./firms/firms-page')).FirmsPage)
 type Prefetch = NonNullable<RouteDeclaration['prefetch']>
-/** A list: its page, and the function that requests its first rows before the page is rendered, both from one file. */
+/**
+ * A list page: the code of the page, and the function that requests its first rows before the page is rendered. Both
+ * are in one file.
+ */
 const listPage = (load: () => Promise<{ readonly Page: ComponentType; readonly prefetch: Prefetch }>) => ({
   page: pageWith(['lists'], async () => (await load()).Page),
   prefetch: async (start: PageStart) => (await load()).prefetch(start),
@@ -109,7 +115,7 @@ const orders = {
   prefetch: prefetchOrders,
 } as const
 
-/** The title, menu entry, area and page of each route. Path and subject come from the domain. */
+/** The title, menu entry, area and page of each route. The domain determines the path and the permission. */
 const table = {
   home: { path: '/', title: 'nav.orders', page: undefined },
   firms: { ...portalPages.firms, title: 'nav.firms', area: 'SearchEmployee', page: firmsPage },
@@ -248,10 +254,10 @@ const withName = ([name, route]: [string, RouteDeclaration]): PortalRoute => ({
   name: name as RouteName,
 })
 
-/** Every route of the portal, once: path, subject, title, menu, area, page. */
+/** All routes of the portal, each with path, permission, title, menu entry, area and page. */
 export const routes: readonly PortalRoute[] = Object.entries<RouteDeclaration>(table).map(withName)
 
-/** Patterns of the paths that may be remembered across a sign-in. */
+/** Patterns of the paths to which the portal may return after a sign-in. */
 export const knownPaths: readonly string[] = routes
   .filter((route) => route.anonymous !== true)
   .map(({ path }) => path)

@@ -11,9 +11,9 @@ export type Place =
 
 export interface Person {
   readonly registry: string
-  /** Further data of the person, which the data protection law of Spain permits to show. */
+  /** The role of the person, which the page may show in Spain in addition to the name of the company. */
   readonly role: string
-  /** Facts about the person that are never shown in Spain. */
+  /** The name of the person, which the page never shows in Spain because of data protection law. */
   readonly name: string
   /** The document number of which the question requests digits; `undefined` if the search asks no question. */
   readonly asked: string | undefined
@@ -23,7 +23,7 @@ export interface Search {
   /** The code of a document, or the English name of a search for trucks. */
   readonly type: string
   readonly identifier: string
-  /** The people with that number, `'truck'` or `'none'`. */
+  /** The people whom the search finds, `'truck'` if it finds a truck, or `'none'`. */
   readonly finds: readonly Person[] | 'truck' | 'none'
 }
 
@@ -34,7 +34,7 @@ const person = (registry: string, role: string, name: string, asked?: string): P
   asked,
 })
 
-/** The employee searches that random runs of the screen make, each with the person in Spain whom it finds. */
+/** The employee searches that random runs of the screen perform, each with the person in Spain whom it finds. */
 export const searches: readonly Search[] = [
   { type: 'TIP', identifier: '84512', finds: [person('100234', 'Portavalor', 'Zabala', '44120987K')] },
   { type: 'TIP', identifier: '90417', finds: [person('100235', 'Conductor', 'Olano', '30761254D')] },
@@ -60,17 +60,25 @@ export const everybody: readonly Person[] = searches.flatMap(({ finds }) =>
 const TRIES = 3
 const LOCK_MS = 5 * 60_000
 
-/** The expected screen of crews: the search, the visible people, and the answers left for each question. */
+/**
+ * The model of the page of crews: the current search, the visible people, and the number of answers that are left for
+ * each question.
+ */
 export class CrewModel {
   place: Place = 'form'
   tab = 0
   search: Search | undefined
-  /** Answers left after a wrong answer; `undefined` while the question does not show their number. */
+  /**
+   * The number of answers that are left after a wrong answer; `undefined` while the question does not show this number.
+   */
   triesLeft: number | undefined
   readonly #passed = new Set<Person>()
   readonly #wrong: Map<Person, { readonly count: number; readonly lastAt: number }>
 
-  /** @param wrong The back end's count of this user's wrong answers, which lasts from one run to the next. */
+  /**
+   * @param wrong The wrong answers of this user that the back end has counted. The count continues from one run to the
+   * next.
+   */
   constructor(wrong: Map<Person, { readonly count: number; readonly lastAt: number }>) {
     this.#wrong = wrong
   }
@@ -82,16 +90,16 @@ export class CrewModel {
   get person(): Person | undefined {
     return this.people[this.tab]
   }
-  /** Whether the search has a result, even an empty one: the states with a link to the next search. */
+  /** Whether the page shows the result of a search, possibly an empty one, with a link to the next search. */
   get isAnswered(): boolean {
     return this.place !== 'form'
   }
-  /** Whether the page may contain facts about a person. */
+  /** Whether the page may contain data about a person. */
   mayKnow(person: Person): boolean {
     return this.people.includes(person) && (person.asked === undefined || this.#passed.has(person))
   }
 
-  /** Discards the result, by a new search or another page. */
+  /** Removes the result from the page, because of a new search or because another page was opened. */
   forget(): void {
     this.place = 'form'
     this.#leaveTab()
@@ -105,7 +113,7 @@ export class CrewModel {
     this.place = 'no-answer'
     if (isAnswered) this.repeat()
   }
-  /** Repeats the request without an answer: the search, or the request for a question. */
+  /** Repeats the request that got no answer: the search, or the request for a question. */
   repeat(): void {
     const { search } = this
     if (search?.finds === 'truck') this.place = 'trucks'
@@ -124,12 +132,12 @@ export class CrewModel {
     this.#leaveTab()
     this.place = 'unchecked'
   }
-  /** Loses the answer on its way to the page, whatever the back end does. */
+  /** Loses the back end's answer to a request on its way to the page. */
   lose(): void {
     this.#leaveTab()
     this.place = 'no-answer'
   }
-  /** Counts an answer at the back end, whether or not its verdict reaches the page. */
+  /** Counts an answer of the user as the back end does, even if the back end's verdict does not reach the page. */
   answer(isRight: boolean, isHeard = true): void {
     const { person } = this
     if (person === undefined) throw new Error('there is nobody to answer about')
@@ -155,8 +163,8 @@ export class CrewModel {
     return this.#countOf(person) >= TRIES
   }
   /**
-   * The time to wait so that neither a lock nor a count of wrong answers ends during the next step: the clocks of
-   * back end and test are not compared.
+   * The time to wait before the next step, so that during this step no lock ends and no count of wrong answers expires.
+   * The wait is needed because the clocks of back end and test may differ.
    */
   get waitMs(): number {
     const now = Date.now()
@@ -166,7 +174,7 @@ export class CrewModel {
       ...ends.filter((end) => end > -AFTER_MS && end < BEFORE_MS).map((end) => end + AFTER_MS),
     )
   }
-  /** Ends the lock, after which the question is requested again. */
+  /** Ends the lock. The page then requests the question again. */
   wake(): void {
     if (this.place === 'locked') this.open(this.tab)
   }
@@ -174,5 +182,5 @@ export class CrewModel {
 
 /** Longest time that a step takes. */
 const BEFORE_MS = 4_000
-/** Longest time until the page notices the end of a lock. */
+/** Longest time that the page takes to notice the end of a lock. */
 const AFTER_MS = 2_000

@@ -27,10 +27,10 @@ import {
 import type { OrderLimit } from '@remesa/domain/service-points'
 import { createActor, fromPromise } from 'xstate'
 
-/** The facts about an order on which screen, machine and back end must agree. */
+/** The values of an order on which the page, the state machine and the back end must agree. */
 export interface AskedOrder {
   readonly type: RequestType | undefined
-  /** One text for each amount, with its notes and coins. */
+  /** The amounts of the order, each as one text with its notes and coins. */
   readonly amounts: readonly string[]
 }
 
@@ -45,7 +45,7 @@ interface Facts {
 const countryCode = 'ES'
 const timeZone = 'Europe/Madrid'
 
-/** All facts about a service point in a user's portal, read with the public client. */
+/** The data about a user's service point on which the form of new orders depends, read with the public client. */
 export async function readFacts(
   url: string,
   getToken: () => string,
@@ -124,13 +124,15 @@ const amountText = (amount: {
 
 export type Question = 'limit' | 'confirm' | undefined
 
-/** The expected screen of new orders: the machine itself, with a back end that always succeeds. */
+/** The model of the page of new orders: the state machine itself, with a back end that always succeeds. */
 export class NewOrderModel {
   readonly facts: Facts
-  /** The orders so far, in sequence. */
+  /** The orders that were placed so far, in sequence. */
   readonly orders: AskedOrder[] = []
   isOpen = false
-  /** Whether closing would lose input: text typed since the order was started, even if it was cleared again. */
+  /**
+   * Whether closing the form would lose input: text was typed since the form was opened, even if it was cleared again.
+   */
   isTouched = false
   #actor
   #isAttempted = false
@@ -176,11 +178,11 @@ export class NewOrderModel {
   get canSend(): boolean {
     return canSendOrder(this.#context.servicePoint, this.type, this.drafts).reasons.length === 0
   }
-  /** The issues after an attempt to send. */
+  /** The issues that the form shows after an attempt to send the order. */
   get shownIssues(): readonly Issue[] {
     return this.#isAttempted ? this.#context.issues : []
   }
-  /** Whether any field of the chosen type was filled in. */
+  /** Whether any field of the chosen order type was filled in. */
   get isTyped(): boolean {
     const { pickup, delivery, ...others } = this.drafts
     const exchange = others['delivery-exchange']
@@ -196,7 +198,7 @@ export class NewOrderModel {
     this.isOpen = true
     this.#actor.send({ type: 'dialog.opened', now: new Date() })
   }
-  /** Continues the order that was typed on another page, where it is unknown whether the order was sent. */
+  /** Continues an order that was typed on another page and may have been sent already. */
   resume(): void {
     this.#isAttempted = false
     this.isTouched = true
@@ -224,7 +226,7 @@ export class NewOrderModel {
     this.isTouched = true
     return this.send({ type: 'draft.changed', ...change })
   }
-  /** Types the number of pieces of a note or coin; with an invalid text the order can't be sent. */
+  /** Types the number of pieces of a note or coin. While this text is invalid, the order can't be sent. */
   /** Types the amount of a pickup and leaves the field, which then writes the amount out. (KRN-71) */
   typeAmount(typed: string): Promise<void> {
     const read = parseAmount(typed)
@@ -239,7 +241,7 @@ export class NewOrderModel {
     const denominations = typePieces(this.drafts[type].denominations, { denomination, quantity: typed })
     return this.change({ requestType: type, patch: { denominations } })
   }
-  /** @returns Whether the entry can be added to the list. */
+  /** @returns Whether the number of pieces can be added to the list of the order. */
   async addSupply(kind: CommodityType, commodityId: string, quantity: string): Promise<boolean> {
     const { supplies: types, input } = this.facts
     const read = readSupplyEntry(

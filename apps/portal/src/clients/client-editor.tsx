@@ -20,7 +20,7 @@ import { useCodeHolder } from '../records/use-code-holder'
 import { useCoreSearch } from '../records/use-core-search'
 import { useRecordEditor } from '../records/use-record-editor'
 
-/** The form of a client: of `record` or, without a record, of a new client. */
+/** The form for editing the client `record` or, without a record, for adding a client. */
 export function ClientEditor({ record }: { readonly record?: Client | undefined }) {
   const portal = usePortal()
   const { clients: calls } = useClientOf(clientCalls)
@@ -68,7 +68,7 @@ export function ClientEditor({ record }: { readonly record?: Client | undefined 
   return <ClientForm {...page} head={head} search={search} />
 }
 
-/** The page that edits the client in the address. */
+/** The page that edits the client whose id is in the URL. */
 export function EditClientPage() {
   const { clients } = useClientOf(clientCalls)
   return <RecordLoader page="edit-client" call={clients.get} editor={ClientEditor} />

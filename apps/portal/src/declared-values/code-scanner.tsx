@@ -1,7 +1,7 @@
 import { type RenderScanner, ScanDialog, type ScanDialogProps } from '@remesa/ui/declared-values'
 import { useCodeCamera } from '../kernel/camera'
 
-/** Reads the code of a bag or seal with the camera. */
+/** A dialog that reads the code of a bag or seal with the camera. */
 export function CodeScanner({
   isOpen,
   onFound,

@@ -3,11 +3,11 @@ import { useEffect } from 'react'
 import { dropToasts, useNotify } from '../kernel/notices'
 import type { DeclaredDialogProps } from './declared-dialog-props'
 
-/** The QR codes of an order's declared values. */
+/** A dialog with the QR codes of an order's declared values. */
 export function DeclaredCodes(props: DeclaredDialogProps) {
   const { isOpen, order, name, place, when, answer, catalogues, onClose } = props
   const notify = useNotify()
-  // Toasts would cover the codes that the user is about to read.
+  // Toasts are closed because they would cover the QR codes.
   useEffect(() => {
     if (isOpen) dropToasts()
   }, [isOpen])

@@ -5,7 +5,7 @@ import { useWrite } from '../kernel/write'
 import type { DeclaredDialogProps } from './declared-dialog-props'
 import { useDeclaredCalls } from './use-declared-values'
 
-/** Deletes one record of values or packs after a confirmation. */
+/** A dialog that deletes one record of declared values or packs after a confirmation. */
 export function DeclaredDeletion({ isOpen, order, code, onReread, onChanged, onClose }: DeclaredDialogProps) {
   const calls = useDeclaredCalls()
   const notify = useNotify()
@@ -18,8 +18,8 @@ export function DeclaredDeletion({ isOpen, order, code, onReread, onChanged, onC
     call: (chosen, options) => calls.remove({ body: buildDeclaredValuesDeletion([chosen], order) }, options),
     onDone: done,
     onFailed: () => {
-      // An earlier attempt whose answer was lost, or another user, may have deleted the record: nothing is left to
-      // do then.
+      // If the record was deleted already, by an attempt whose answer was lost or by another user, nothing is left to
+      // delete.
       void onReread().then((fresh) => {
         const left = fresh && [...fresh.declaredValues, ...fresh.declaredValuesPack]
         if (left !== undefined && !left.some(({ dt }) => dt.dr.some(({ co }) => co === code))) done()

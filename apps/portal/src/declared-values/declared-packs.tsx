@@ -11,7 +11,7 @@ import type { DeclaredDialogProps } from './declared-dialog-props'
 import { useDeclaredSave } from './use-declared-save'
 import { useDeclaredCalls } from './use-declared-values'
 
-/** Declares packs for an order, or changes one of its records of packs. */
+/** A dialog that declares packs for an order, or changes a record of declared packs. */
 export function DeclaredPacks(props: DeclaredDialogProps) {
   const { isOpen, order, name, code, status, catalogues } = props
   const calls = useDeclaredCalls()

@@ -19,7 +19,7 @@ const CodeScanner = lazyPart(async () => (await import('./code-scanner')).CodeSc
 
 const renderScanner: RenderScanner = (props) => <CodeScanner {...props} />
 
-/** Declares values for an order, or changes one of its records. */
+/** A dialog that declares values for an order, or changes a record of declared values. */
 export function DeclaredRecord(props: DeclaredDialogProps) {
   const { isOpen, order, name, code, status, catalogues, requestedAmounts } = props
   const calls = useDeclaredCalls()

@@ -8,15 +8,17 @@ export interface DeclaredStateInput {
   readonly answer: DeclaredValuesAnswer | undefined
   readonly isFailed: boolean
   readonly detail: Pick<PickupDetail, 'requestedAmounts'>
-  /** The service point of the order, once it is known. */
+  /** The service point of the order; `undefined` while it is unknown. */
   readonly servicePoint: Pick<ServicePoint, 'agilePickup'> | undefined
   readonly onRetry: () => void
 }
 
-/** State of the card of declared values; `undefined` if the order can't have any. */
+/**
+ * State of the card that shows the declared values of an order; `undefined` if the order can't have declared values.
+ */
 export const declaredState = (input: DeclaredStateInput): DeclaredValuesState | undefined => {
   const { answer, isFailed, detail, onRetry } = input
-  // An unknown service point counts as not agile; declared values are shown all the same.
+  // While the service point is unknown it counts as not agile, because the declared values are shown in either case.
   const point = input.servicePoint ?? { agilePickup: false }
   if (answer === undefined) {
     if (isFailed) return { kind: 'error', onRetry }

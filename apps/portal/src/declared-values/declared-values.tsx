@@ -32,17 +32,20 @@ const dialogs = {
 export interface DeclaredValuesProps {
   readonly order: DeclaredOrder
   readonly detail: PickupDetail
-  /** The same order in the history, the only source of its status. */
+  /** The same order as a row of the history, which is the only source of its status. */
   readonly row: OrderRow | undefined
-  /** The service point of the order, once it is known. */
+  /** The service point of the order; `undefined` while it is unknown. */
   readonly servicePoint: ServicePoint | undefined
-  /** The dialog about declared values, which other parts of the detail open too. */
+  /** The dialog about declared values, which other parts of the order's detail can open too. */
   readonly dialog: ReturnType<typeof useOpenedDialog<DeclaredDialog>>
-  /** Called once it is known whether values are declared. */
+  /** Called once it is known whether values are declared for the order. */
   readonly onRead: (detail: { readonly code: string; readonly isDeclared: boolean }) => void
 }
 
-/** The declared values of a pickup, if it can have any: a card of its detail, and the dialogs that change them. */
+/**
+ * The declared values of a pickup: a card in the detail of the pickup, and the dialogs that change the values. Nothing
+ * is shown for a pickup that can't have declared values.
+ */
 export function DeclaredValues({ order, detail, row, servicePoint, dialog, onRead }: DeclaredValuesProps) {
   const t = useT()
   const cache = useQueryClient()
@@ -120,7 +123,7 @@ export function DeclaredValues({ order, detail, row, servicePoint, dialog, onRea
   )
 }
 
-/** The reason why nothing can be added, changed or deleted now. */
+/** The reason why declared values can't be added, changed or deleted now. */
 const refusalOf = (
   t: Translate,
   { isManaged, row }: { readonly isManaged: boolean; readonly row: OrderRow | undefined },

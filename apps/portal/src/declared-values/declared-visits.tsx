@@ -3,20 +3,20 @@ import { useQueries } from '@tanstack/react-query'
 import { useEffect, useEffectEvent } from 'react'
 import { declaredValuesQuery, useDeclaredCalls } from './use-declared-values'
 
-/** Separates the numbers in one text, which is compared by value. */
+/** Separator that joins the numbers to one text, because a text is compared by value. */
 const SEPARATOR = '\n'
 
 export interface DeclaredVisitsProps {
   readonly countryCode: string
   /** Numbers of the pickups that may have declared values. */
   readonly codes: readonly string[]
-  /** Called with the numbers of the pickups that have declared values, whenever these numbers change. */
+  /** Called with the numbers of the pickups that have declared values, whenever the set of these pickups changes. */
   readonly onRead: (declared: ReadonlySet<string>) => void
 }
 
 /**
- * Reads which pickups have declared values, and renders nothing. The card of a pickup with declared values offers
- * the code, the card of another pickup offers to declare values. (ORD-147)
+ * A component that renders nothing, and reads which pickups have declared values. With this information the card of a
+ * pickup offers either its code or to declare values. (ORD-147)
  */
 export function DeclaredVisits({ countryCode, codes, onRead }: DeclaredVisitsProps) {
   const calls = useDeclaredCalls()

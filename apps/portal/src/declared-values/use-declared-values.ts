@@ -7,11 +7,14 @@ import { useQuery } from '@tanstack/react-query'
 import { catalogueFromQuery, endpointQueryOptions, useApi, useClientOf } from '../kernel/api'
 import { CATALOGUE_FRESH_MS } from '../kernel/time-limits'
 
-/** The calls of declared values. */
+/** The client of the calls about declared values. */
 export const useDeclaredCalls = (): ApiClient<DeclaredValuesCalls>['declaredValues'] =>
   useClientOf(declaredValuesCalls).declaredValues
 
-/** The declared values of an order. Silent: the component that shows them also shows loading and failure. */
+/**
+ * The query of the declared values of an order. Its failures open no popup, because the component that shows the values
+ * also shows the failure.
+ */
 export const declaredValuesQuery = (
   calls: ReturnType<typeof useDeclaredCalls>,
   { countryCode, serviceCode }: DeclaredOrder,
@@ -25,12 +28,12 @@ export const useDeclaredValues = (order: DeclaredOrder) => {
 
 export interface DeclaredCataloguesInput {
   readonly countryCode: string
-  /** The service point of the order, which decides whose packs are read; `undefined` while it is unknown. */
+  /** The service point of the order, whose packs are read; `undefined` while it is unknown. */
   readonly servicePoint: ServicePoint | undefined
   readonly showPacks: boolean
 }
 
-/** Currencies and packs: the options of the forms, and the names of declared values. */
+/** The currencies and the packs that the forms of declared values offer and that name the declared values. */
 export const useDeclaredCatalogues = ({ countryCode, servicePoint, showPacks }: DeclaredCataloguesInput) => {
   const api = useApi()
   const params = { countryCode }

@@ -3,8 +3,8 @@ import type { WriteFailure } from '@remesa/ui/kernel'
 import { match, P } from 'ts-pattern'
 
 /**
- * The outcome of an attempt to send a bag; `undefined` without a failure. An issue names the rule that refused the
- * bag.
+ * The outcome of an attempt to send a bag, from its failure. Without a failure the outcome is `undefined`; an issue
+ * names the rule that refused the bag.
  */
 export const bagOutcome = (failure: WriteFailure | undefined): DepositBagOutcome =>
   match(failure)

@@ -17,8 +17,8 @@ const fields: Readonly<Record<DepositField, readonly [name: MessageKey, kind?: F
 const isField = (path: string): path is DepositField => Object.hasOwn(fields, path)
 
 /**
- * The reason why a bag was refused. Each issue begins with the name of its field, since the list of bags shows no
- * fields. `undefined` if no reason was given.
+ * The reason why a bag was refused; `undefined` if the back end gave no reason. Each issue begins with the name of its
+ * field, because the list of bags does not show the fields.
  */
 export const bagReason = (t: Translate, failure: WriteFailure): string | undefined => {
   const reasons =

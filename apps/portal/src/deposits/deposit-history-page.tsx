@@ -19,8 +19,8 @@ import { useHistoryAddress } from './use-history-address'
 const PAGE_SIZE = 200
 
 /**
- * The page with the deposits at the user's points, by day: totals, search, receipts, and reversals of deposits booked
- * by mistake. (DPS-55 to 57)
+ * The page with the deposits at the user's service points, day by day. It has totals, a search, receipts, and requests
+ * to reverse a deposit that was booked by mistake. (DPS-55 to 57)
  */
 export function DepositHistoryPage() {
   const t = useT()
@@ -55,7 +55,7 @@ export function DepositHistoryPage() {
   })
   const receipt = useOpenedDialog<DepositRecord>()
   const reversal = useOpenedDialog<DepositRecord>()
-  /** The deposit as it was read last: its reversal may have been requested in the meantime. */
+  /** The deposit in its latest version, because its reversal may have been requested in the meantime. */
   const fresh = (deposit: DepositRecord) =>
     data?.content.find(({ sessionId }) => sessionId === deposit.sessionId) ?? deposit
   const timeZone = zoneOf(filters.point)

@@ -48,7 +48,10 @@ export function DepositPage() {
 
 const claims = new Map<string, Promise<StoredValue<StoredDeposit>>>()
 
-/** The deposit of this page, claimed once for each user and kept as long as the page is open. */
+/**
+ * The stored deposit that this page works on. It is claimed once for each user and stays claimed as long as the page is
+ * open.
+ */
 const useStoredDeposit = () => {
   const owner = userKey(usePortal().user)
   const [stored, setStored] = useState<StoredValue<StoredDeposit>>()

@@ -10,42 +10,45 @@ import { createExternalStore, type ExternalStore } from '../kernel/state'
 import type { StoredValue } from '../kernel/storage'
 import type { StoredDeposit } from './stored-deposit'
 
-/** The typed values, and the bags of the list. */
+/** A deposit in progress: the typed values of the next bag, and the bags on the list. */
 export interface DepositState {
   readonly draft: DepositDraft
   readonly bags: readonly DepositBag[]
   /**
-   * Bags of earlier deposits, whose booking was confirmed and which wait for the connection or were refused since.
-   * (DPS-63)
+   * Bags of earlier deposits that are not booked: the user confirmed their booking, but they wait for the connection or
+   * were refused. (DPS-63)
    */
   readonly earlier: readonly DepositBag[]
-  /** Codes that were scanned ahead, for the next bags. */
+  /** Codes of the next bags, which the user scanned before entering these bags. */
   readonly scanned: readonly string[]
-  /** Whether the user confirmed the booking: bags that could not be sent wait for the connection. (DPS-59) */
+  /**
+   * Whether the user confirmed the booking. After the confirmation, bags that could not be sent wait for the
+   * connection. (DPS-59)
+   */
   readonly isBooking: boolean
 }
 
 export interface DepositStore {
   readonly state: ExternalStore<DepositState>
-  /** Changes the state; it is stored before anything else happens. */
+  /** Changes the state, and stores it in the browser before the page renders again. */
   readonly set: (change: Partial<DepositState>) => void
   readonly bag: (id: string) => DepositBag | undefined
   readonly setBag: (id: string, next: (bag: DepositBag) => DepositBag) => void
 }
 
-/** All bags in the order in which they are sent: those of earlier deposits first. (DPS-63) */
+/** All bags in the order in which they are sent. The bags of earlier deposits come first. (DPS-63) */
 export const allBags = ({ earlier, bags }: Pick<DepositState, 'earlier' | 'bags'>): readonly DepositBag[] => [
   ...earlier,
   ...bags,
 ]
 
-/** Whether a value of a bag is entered. */
+/** Whether the draft contains a value of a bag: a code or an amount. */
 export const hasBag = ({ barcode, totalAmount }: DepositDraft): boolean =>
   barcode.trim() !== '' || totalAmount.trim() !== ''
 
 /**
- * A deposit in progress, which survives a reload and a closed tab: the typed values, and the bags with the
- * instants under which they were sent.
+ * A store for a deposit in progress, which survives a reload and a closed tab. It contains the typed values, and the
+ * bags with the instants under which they were sent.
  */
 export const createDepositStore = (
   stored: StoredValue<StoredDeposit>,
@@ -95,7 +98,10 @@ const resumedState = (found: StoredDeposit | undefined, facts: DepositFacts): De
   }
 }
 
-/** An empty draft without a place, as defaults for a stored draft: JSON omits fields that are `undefined`. */
+/**
+ * The default values of a stored draft, without a service point and a channel. JSON omits fields that are `undefined`,
+ * so a stored draft may lack them.
+ */
 const blankOf = (empty: DepositDraft): DepositDraft => ({
   ...empty,
   clientId: undefined,

@@ -54,7 +54,10 @@ export interface DepositProps {
   readonly stored: StoredValue<StoredDeposit>
 }
 
-/** One deposit of one bag or several: entered, confirmed and booked. It is stored until all bags are booked. */
+/**
+ * The form, the confirmation and the result of one deposit, which has one bag or several. The deposit is stored until
+ * all its bags are booked.
+ */
 export function Deposit({ points, stored }: DepositProps) {
   const t = useT()
   const notify = useNotify()
@@ -71,7 +74,7 @@ export function Deposit({ points, stored }: DepositProps) {
   const [step, setStep] = useState<'form' | 'check' | 'outcome' | 'earlier'>(() =>
     bags.some((bag) => bag.state !== 'waiting') ? 'outcome' : 'form',
   )
-  /** Number of times that the form has started over. */
+  /** The number of times that the form was emptied for a new bag or deposit. */
   const [begun, setBegun] = useState(0)
   const [isScanning, setScanning] = useState(false)
   const isScanned = useRef(false)
@@ -104,7 +107,7 @@ export function Deposit({ points, stored }: DepositProps) {
     config,
   )
   const beginBag = useEffectEvent(() => {
-    // The form restarts first: when the amount loses the focus, it is already the empty amount of the next bag.
+    // The form is emptied first, so that the amount that loses the focus is already the empty amount of the next bag.
     formState.restart()
     form.lead('barcode')
   })
@@ -112,7 +115,7 @@ export function Deposit({ points, stored }: DepositProps) {
     if (step === 'form' && (begun > 0 || draft.servicePointId !== undefined)) beginBag()
   }, [step, begun])
 
-  /** Puts the entered bag on the list, if the rules accept it. */
+  /** Adds the entered bag to the list, if the rules accept it. */
   const add = (): boolean => {
     if (!formState.attempt() || !decision.allowed) return false
     const bag: DepositBag = { id: crypto.randomUUID(), draft, state: 'waiting', isUncertain: false }
@@ -124,7 +127,7 @@ export function Deposit({ points, stored }: DepositProps) {
       bags: [...store.state.get().bags, bag],
       scanned: later,
     })
-    // The focus moves after the fields are empty, because an amount that loses the focus is formatted.
+    // The focus moves after the fields were emptied, because an amount that loses the focus is formatted.
     setBegun(begun + 1)
     return true
   }
@@ -159,7 +162,8 @@ export function Deposit({ points, stored }: DepositProps) {
       draft: bag.draft,
       bags: listed.filter(({ id }) => id !== bag.id),
       earlier: ahead.filter(({ id }) => id !== bag.id),
-      // If the empty form had just taken a scanned code for the next bag, the code returns to the scanned codes.
+      // If the empty form already contains a scanned code for the next bag, this code is put back into the list of
+      // scanned codes.
       scanned: next.barcode === '' ? later : [next.barcode, ...later],
       isBooking: false,
     })
@@ -173,7 +177,10 @@ export function Deposit({ points, stored }: DepositProps) {
     setStep('form')
     setBegun(begun + 1)
   }
-  /** Begins the next deposit; bags that wait for the connection are sent before its own. (DPS-63) */
+  /**
+   * Begins the next deposit. Bags of the previous deposit that wait for the connection are sent before the bags of the
+   * next deposit. (DPS-63)
+   */
   const beginNext = () => {
     const last = bags.at(-1)?.draft ?? draft
     store.set({ earlier: bagsAhead(earlier, bags) })
@@ -205,7 +212,7 @@ export function Deposit({ points, stored }: DepositProps) {
     if (shown === 'earlier') return () => setStep('form')
     return canBeginNext(bags) ? beginNext : undefined
   }
-  // No bag of an earlier deposit is left: all of them were booked in the meantime.
+  // Only bags of earlier deposits were waiting, and all of them were booked in the meantime.
   useEffect(() => {
     if (step === 'earlier' && earlier.length === 0) setStep('form')
   }, [step, earlier.length])
@@ -251,7 +258,7 @@ export function Deposit({ points, stored }: DepositProps) {
               onCode={scan}
               onReview={() => {
                 const isComplete = bags.length > 0 && scanned.length === 0 && !hasBag(draft)
-                // A bag with a code that was scanned ahead has no amount yet.
+                // A bag whose code was scanned in advance has no amount yet, so it can't be booked.
                 if (!isComplete && (!add() || hasBag(store.state.get().draft))) return
                 rereadLatest()
                 setStep('check')

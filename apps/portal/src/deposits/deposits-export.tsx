@@ -8,10 +8,10 @@ import type { ExportedDepositsProps } from './exported-deposits'
 
 const ExportedDeposits = lazyDialog(async () => (await import('./exported-deposits')).ExportedDeposits)
 
-/** Props of the export: the filters of the history as the page shows it, with which the dialog begins. */
+/** Props of the export of the history of deposits. The dialog begins with the filters of the page. */
 export type DepositsExportProps = Omit<ExportedDepositsProps, 'isOpen' | 'onClose'>
 
-/** The button that exports the history, for users who may request its report. (DPS-60, RPT-12) */
+/** The button that exports the history of deposits, for users who may request this report. (DPS-60, RPT-12) */
 export function DepositsExport(props: DepositsExportProps) {
   const t = useT()
   const { ability } = usePortal()

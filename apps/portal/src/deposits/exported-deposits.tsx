@@ -9,18 +9,18 @@ import { useNow } from '../kernel/clock'
 import { useRequestReport } from '../kernel/write'
 
 export interface ExportedDepositsProps {
-  /** The day on show; `''` for all days. */
+  /** The day whose deposits the page shows; `''` for all days. */
   readonly day: CalendarDay | ''
-  /** Id of the point on show; `''` for all of them. */
+  /** Id of the service point whose deposits the page shows; `''` for all service points. */
   readonly point: string
   readonly points: readonly ServicePoint[]
-  /** IANA zone by whose days the history is on show. */
+  /** IANA time zone by which the page divides the history into days. */
   readonly timeZone: string
   readonly isOpen: boolean
   readonly onClose: () => void
 }
 
-/** Asks for the days of the report of deposits and requests it. (DPS-60) */
+/** A dialog that asks for the days of the report of deposits and requests the report. (DPS-60) */
 export function ExportedDeposits({ isOpen, onClose, ...props }: ExportedDepositsProps) {
   const { day, point, points, timeZone } = props
   const { reports } = useClientOf(reportCalls)

@@ -11,7 +11,10 @@ const Choices = z.array(
   }),
 )
 
-/** The choices of a user for the last deposit at each point, in this browser, the latest point first. (DPS-58) */
+/**
+ * The choices that a user made for the last deposit at each service point, stored in this browser. The service point of
+ * the latest deposit comes first. (DPS-58)
+ */
 export const createLastChoices = (storage: StorageOf, owner: string) => {
   const stored = storedValue(storage, `remesa.deposit-choices.${owner}`, Choices)
   const read = () => stored.read() ?? []

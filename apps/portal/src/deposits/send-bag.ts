@@ -22,13 +22,14 @@ export interface SendBagDeps {
   readonly wait: (milliseconds: number) => Promise<void>
 }
 
-/** Largest number of seconds that are tried before the refusal is shown. */
+/** Largest number of further seconds that are tried before the refusal is shown. */
 const MAX_SECONDS = 5
 
 /**
- * Sends a bag under the session id of its first send, or under an id with the next free second. The bag is stored
- * as being sent before the call leaves. If another deposit of the device has the same second, the bag takes the
- * next one, unless an earlier attempt to send this bag got no answer: then that deposit may be this bag.
+ * Sends a bag under the session id of its first send, or under an id with the next free second. The bag is stored as
+ * being sent before the call begins. If the back end has another deposit of the device with the same second, the bag
+ * gets the next second. This does not apply if an earlier attempt to send this bag got no answer, because then the
+ * other deposit may be this bag.
  */
 export const sendBag = async (
   id: string,

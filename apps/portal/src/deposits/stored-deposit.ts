@@ -5,7 +5,7 @@ import { type ListedStorageOf, type StoredValue, storedKeys, storedValue } from 
 const id = z.optional(z.int())
 const text = z.string().check(z.maxLength(2_000))
 
-/** A draft as the browser stores it. Whether it still fits the points of the user is decided when it is read. */
+/** A draft as the browser stores it. When it is read, its service point may no longer be one of the user's. */
 const StoredDraft = z.object({
   clientId: id,
   subclientId: id,
@@ -31,7 +31,7 @@ const StoredBags = z
   )
   .check(z.maxLength(500))
 
-/** A deposit in the browser: the typed values, and its bags with their states. */
+/** A deposit as the browser stores it: the typed values, and its bags with their states. */
 export const StoredDeposit = z.object({
   version: z.literal(1),
   /** Time of the last change, in epoch milliseconds. */
@@ -39,7 +39,7 @@ export const StoredDeposit = z.object({
   draft: StoredDraft,
   /** Codes of the next bags, which were scanned ahead. */
   scanned: z._default(z.array(text).check(z.maxLength(500)), []),
-  /** Whether the user confirmed the booking. */
+  /** Whether the user confirmed the booking of the deposit. */
   isBooking: z._default(z.boolean(), false),
   bags: StoredBags,
   /** The bags of earlier deposits that are not booked. */
@@ -49,24 +49,24 @@ export type StoredDeposit = z.output<typeof StoredDeposit>
 
 const PREFIX = 'remesa.deposit.'
 const TAB_KEY = 'remesa.deposit'
-/** Longest time since the date of a deposit with which the back end still accepts it. */
+/** Longest time after the date of a deposit in which the back end still accepts the deposit. */
 export const MAX_DEPOSIT_AGE_MS = 10 * 24 * 60 * 60_000
 
 export interface DepositStorageDeps {
   readonly storage: ListedStorageOf
   /** The storage of this tab. */
   readonly tab: ListedStorageOf
-  /** Identifies a user of the browser. */
+  /** Identifies the user in the storage of the browser, which several users may share. */
   readonly owner: string
   readonly now: () => number
   readonly newId: () => string
-  /** Claims a name for this page as long as it is open; `false` if another page has claimed the name. */
+  /** Claims a name for this page as long as the page is open; `false` if another page has claimed the name. */
   readonly claim: (name: string) => Promise<boolean>
 }
 
 /**
- * The deposit that this page works on: the deposit of the tab, else a deposit that a closed tab has left, else a
- * new deposit. Two pages never work on the same deposit, so that no bag is sent by both.
+ * The stored deposit that this page works on. This is the deposit of the tab, else a deposit of a closed tab, else a
+ * new deposit. Two pages never work on the same deposit, so no bag is sent twice.
  */
 export const claimDeposit = async (deps: DepositStorageDeps): Promise<StoredValue<StoredDeposit>> => {
   const { storage, tab, owner, now, newId, claim } = deps
@@ -92,7 +92,7 @@ export const claimDeposit = async (deps: DepositStorageDeps): Promise<StoredValu
   return at(key)
 }
 
-/** Claims a name by a lock of the browser, which ends when the page is closed or reloaded. */
+/** Claims a name by a lock of the browser, which is released when the page is closed or reloaded. */
 export const claimByLock = (name: string): Promise<boolean> =>
   new Promise((resolve) => {
     if (navigator.locks === undefined) return resolve(true)

@@ -25,22 +25,22 @@ import { useReconnection } from './use-reconnection'
 export interface BookingOptions extends Pick<SendBagDeps, 'create' | 'user'> {
   readonly store: DepositStore
   readonly facts: DepositFacts
-  /** Called when every bag that could be sent was sent. */
+  /** Called when every bag was sent that could be sent. */
   readonly onSettled: () => void
 }
 
 type Wanted = (bag: DepositBag) => boolean
 const isUnbooked: Wanted = ({ state }) => state !== 'booked'
 
-/** The reasons why bags were refused, by the ids of the bags. */
+/** The reasons why bags were refused, each under the id of its bag. */
 type Failures = Readonly<Record<string, WriteFailure>>
 
 const pause = (milliseconds: number): Promise<void> =>
   new Promise((resolve) => setTimeout(resolve, Math.max(0, milliseconds)))
 
 /**
- * Books the bags of a list one after the other. A call without an answer stops the others; all of them are sent
- * when the connection is back. (DPS-59)
+ * Books the bags of a list one after the other. If a call gets no answer, the remaining bags wait too, and all of them
+ * are sent when the connection is back. (DPS-59)
  */
 export const useBooking = ({ store, facts, create, user, onSettled }: BookingOptions) => {
   const t = useT()
@@ -50,7 +50,10 @@ export const useBooking = ({ store, facts, create, user, onSettled }: BookingOpt
   const [run] = useState(() => createExternalStore(false))
   const isOn = useExternalStore(run)
   const [failures, setFailures] = useState<Failures>({})
-  /** Whether a failure other than a missing answer ended the last run: then the user decides what is sent. */
+  /**
+   * Whether the last run ended with a failure other than a missing answer. In this case nothing is sent until the user
+   * requests it.
+   */
   const [isHalted, setHalted] = useState(false)
 
   const settle = (id: string, failure: WriteFailure | undefined) => {
@@ -99,7 +102,10 @@ export const useBooking = ({ store, facts, create, user, onSettled }: BookingOpt
     if (isOn && isIdle) go()
   }, [isOn, isIdle, next])
 
-  /** Sends the wanted bags: those of earlier deposits, then those of the list if its booking is confirmed. */
+  /**
+   * Sends the wanted bags of earlier deposits, then the wanted bags of the list if the booking of the list was
+   * confirmed.
+   */
   const start = (isWantedEarlier: Wanted, isWantedNow: Wanted | undefined) => {
     const found: Record<string, WriteFailure> = {}
     const readied = (list: readonly DepositBag[], isWanted: Wanted) =>
@@ -132,9 +138,12 @@ export const useBooking = ({ store, facts, create, user, onSettled }: BookingOpt
   return {
     isSending: isOn,
     failure,
-    /** Number of bags that are sent when the connection is back. */
+    /** Number of bags that will be sent when the connection is back. */
     waiting,
-    /** The number of bags of earlier deposits that wait for the connection, and of those that wait for the user. */
+    /**
+     * The number of bags of earlier deposits that wait for the connection, and the number of those that wait for the
+     * user's decision.
+     */
     ofEarlier: { waiting: waitingEarlier, unconfirmed: openEarlier - waitingEarlier },
     /** Sends every bag that is not booked and that the rules still accept. */
     book: () => start(waitsForConnection, isUnbooked),
@@ -151,7 +160,7 @@ export const useBooking = ({ store, facts, create, user, onSettled }: BookingOpt
   }
 }
 
-/** The current issues of a bag by the rules: the day may be over, or the point may no longer exist. */
+/** The issues that a bag has by now. Its day may be over, for example, or its service point may no longer exist. */
 const refusalOf = ({ draft }: DepositBag, facts: DepositFacts): WriteFailure | undefined => {
   const issues = validateDeposit(draft, facts)
   const { reasons } = canSendDeposit(draft, facts)

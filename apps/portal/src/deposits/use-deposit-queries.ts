@@ -18,7 +18,7 @@ import {
 } from '../kernel/api'
 import { CATALOGUE_FRESH_MS, EARLIER_BAGS_FRESH_MS } from '../kernel/time-limits'
 
-/** The data that the page of deposits reads for the chosen point, and the call that books. */
+/** The queries of the deposit page for the chosen service point, and the call that books a bag. */
 export const useDepositQueries = (draft: DepositDraft, { points, config }: DepositFacts) => {
   const { deposits } = useClientOf(depositCalls)
   const queries = useQueryClient()
@@ -29,7 +29,7 @@ export const useDepositQueries = (draft: DepositDraft, { points, config }: Depos
     { params: { countryCode: depositCountryCode(client, config) } },
     { staleTime: CATALOGUE_FRESH_MS },
   )
-  // Silent: deposits can be entered without these answers.
+  // A failure of this query opens no popup, because a deposit can be entered without the earlier deposits.
   const latest = useQuery({
     queryKey: [deposits.latest.id, servicePointId],
     queryFn:
@@ -49,7 +49,9 @@ export const useDepositQueries = (draft: DepositDraft, { points, config }: Depos
   }
 }
 
-/** The doubts about bags that are about to be booked, from the earlier deposits loaded so far. */
+/**
+ * The doubts about bags that are about to be booked, by comparison with the earlier deposits that are loaded so far.
+ */
 export const useDepositDoubts = (bags: readonly DepositBag[], latest: readonly RegisteredDeposit[]) => {
   const { deposits } = useClientOf(depositCalls)
   const withCode = ({ draft: { servicePointId, barcode } }: DepositBag) => ({
@@ -62,7 +64,7 @@ export const useDepositDoubts = (bags: readonly DepositBag[], latest: readonly R
   })
   const answers = useQueries({ queries: bags.map(withCode) })
   return {
-    /** Earlier deposits that can't be read raise no doubt. */
+    /** If the earlier deposits can't be loaded, they raise no doubt. */
     doubts: depositDoubts(bags, (bag) => ({
       latest,
       withCode: answers[bags.indexOf(bag)]?.data?.deposits ?? [],

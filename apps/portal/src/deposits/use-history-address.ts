@@ -3,10 +3,10 @@ import type { DepositHistoryFilters } from '@remesa/ui/deposits'
 import { useLocation } from 'wouter'
 import { useSearch } from 'wouter/use-browser-location'
 
-/** Value of `day` for all days: without a day the page shows today. */
+/** Value of the query parameter `day` for all days. Without this parameter the page shows today. */
 const ALL_DAYS = 'all'
 
-/** The filters of the history of deposits in the address: `?day=2026-11-23&point=3&search=B-77&page=2`. */
+/** The filters of the history of deposits, which the URL contains: `?day=2026-11-23&point=3&search=B-77&page=2`. */
 export const useHistoryAddress = (today: (point: string) => CalendarDay) => {
   const query = new URLSearchParams(useSearch())
   const [path, navigate] = useLocation()

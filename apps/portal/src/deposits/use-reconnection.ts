@@ -3,8 +3,8 @@ import { isServerThere } from '../kernel/loading'
 import { AGAIN_MS } from '../kernel/time-limits'
 
 /**
- * Calls back when the server responds again: as soon as the browser is connected, and at intervals. If something
- * already waited when the page was loaded, it calls back at once.
+ * Calls `onBack` when the server responds again. It checks when the browser is connected again, and at intervals. If
+ * bags already waited when the page was loaded, it calls at once.
  */
 export const useReconnection = (isWaiting: boolean, onBack: () => void): void => {
   const back = useEffectEvent(onBack)

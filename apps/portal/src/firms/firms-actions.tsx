@@ -8,7 +8,7 @@ import { UsersGuideContext, usePortal } from '../kernel/state'
 
 const SearchesExport = lazyDialog(async () => (await import('./searches-export')).SearchesExport)
 
-/** The actions of the page besides searching: reading the guide, and exporting the searches. */
+/** The buttons of the page other than its searches: one opens the guide, the other exports the searches. */
 export function FirmsActions() {
   const t = useT()
   const { ability } = usePortal()

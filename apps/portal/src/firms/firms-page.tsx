@@ -50,9 +50,9 @@ export function FirmsPage() {
   const draft = changeSearchDraft(typed, {}, facts)
   const [isScanning, setScanning] = useState(false)
   const [scanProblem, setScanProblem] = useState<string>()
-  // Whether a search waits for the settings of the chosen country.
+  // Whether a search waits until the settings of the chosen country are loaded.
   const [isWaiting, setWaiting] = useState(false)
-  // The visit of today whose crew is checked; a search by a number has none.
+  // The visit of today whose crew is verified; `undefined` for a search by a number.
   const [visit, setVisit] = useState<ExpectedVisit>()
   const formState = useFormState({ issues: validateSearch(draft, facts) })
   const form = draftForm(formState, draft, (change) => {

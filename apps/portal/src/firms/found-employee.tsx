@@ -16,11 +16,11 @@ import { type PictureOptions, usePicture } from './use-picture'
 export interface FoundEmployeeProps {
   readonly employee: VisibleEmployee
   readonly search: FirmsSearch & { readonly request: EmployeeSearchInput }
-  /** Called when the answer has expired; set if the back end then requires a new answer to its question. */
+  /** Called when the answer to the back end's question has expired; `undefined` if the back end asked no question. */
   readonly onExpired: (() => void) | undefined
 }
 
-/** An employee whose data may be shown, with photo and signature. */
+/** An employee with photo and signature, for a user who may see these data. */
 export function FoundEmployee({ employee, search, onExpired }: FoundEmployeeProps) {
   const t = useT()
   const now = useNow()

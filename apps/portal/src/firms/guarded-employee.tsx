@@ -8,14 +8,14 @@ import { useSecondsLeft } from './use-seconds-left'
 
 export interface GuardedEmployeeProps {
   readonly actor: ActorRefFrom<typeof serverChallengeMachine>
-  /** The number of the control room. */
+  /** The phone number of the control room. */
   readonly phone: PhoneNumber | null | undefined
   readonly onDismiss: () => void
-  /** Begins the next search. */
+  /** Called when the user begins the next search. */
   readonly onNew: () => void
 }
 
-/** An employee whose data the back end hides until its question is answered. */
+/** An employee whose data the back end withholds until the user has answered its question. */
 export function GuardedEmployee({ actor, phone, onDismiss, onNew }: GuardedEmployeeProps) {
   const t = useT()
   const snapshot = useSelector(actor, (current) => current)

@@ -7,11 +7,14 @@ export interface PictureRequest {
   readonly country: string
   readonly wanted: EmployeeImageQuery
   readonly signal?: AbortSignal | undefined
-  /** Requests another token; `null` if there is no other token. */
+  /** Requests another token for the picture; `null` if there is no other token. */
   readonly renew: (wanted: EmployeeImageQuery) => Promise<EmployeeImageQuery | null>
 }
 
-/** Reads a picture as an address that an image can show. An expired token is replaced once. (FRM-EMP-21) */
+/**
+ * The URL of a picture, for use in an `img` element. If the token of the picture has expired, another token is
+ * requested once. (FRM-EMP-21)
+ */
 export async function readPicture(
   firms: Pick<ApiClient<FirmsCalls>['firms'], 'image'>,
   { country, wanted, signal, renew }: PictureRequest,
@@ -25,7 +28,7 @@ export async function readPicture(
   return answer.ok ? ok(pictureUrl(answer.value.data)) : err(answer.error)
 }
 
-/** First characters of a picture in base64, by its media type. */
+/** The media types of pictures, each under the first characters of such a picture in base64. */
 const kinds = { '/9j/': 'image/jpeg', R0lG: 'image/gif', UklG: 'image/webp' } as const
 
 const pictureUrl = (base64: string): string => {

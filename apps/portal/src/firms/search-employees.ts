@@ -4,7 +4,7 @@ import type { EmployeeSearchInput } from '@remesa/domain/firms'
 
 type Firms = ApiClient<FirmsCalls>['firms']
 
-/** Searches for employees by a number, or checks one of the list of today. */
+/** Searches for employees by a number, or verifies an employee who is expected today. */
 export const searchEmployees = (
   firms: Firms,
   request: EmployeeSearchInput,

@@ -17,7 +17,10 @@ export interface SearchResultProps {
   readonly send: ActorRefFrom<typeof firmsValidationMachine>['send']
 }
 
-/** The employees that a search found, each behind a question of the page or of the back end. */
+/**
+ * The employees that a search found. The data of each are shown after a question of the page or of the back end was
+ * answered.
+ */
 export function EmployeeResult({ snapshot, send }: SearchResultProps) {
   const t = useT()
   const { tabs, activeTab, search, issues } = snapshot.context

@@ -11,7 +11,7 @@ export interface SearchesExportProps {
   readonly onClose: () => void
 }
 
-/** The report on the searches of one's own clients, confirmed before it is requested. */
+/** A dialog that requests the report on the searches of the user's own clients. */
 export function SearchesExport({ isOpen, onClose }: SearchesExportProps) {
   const { reports } = useClientOf(reportCalls)
   const { user, timeZone } = usePortal()

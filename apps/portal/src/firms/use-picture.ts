@@ -7,11 +7,11 @@ import { type PictureRequest, readPicture } from './read-picture'
 
 export interface PictureOptions extends Pick<PictureRequest, 'renew'> {
   readonly countryCode: string
-  /** The query of the picture; `null` if it does not exist or may not be seen. */
+  /** The query of the picture; `null` if the employee has no picture or the user may not see it. */
   readonly wanted: EmployeeImageQuery | null
 }
 
-/** A photo or signature of an employee, read once it is shown. */
+/** Reads a photo or signature of an employee when it is shown. */
 export const usePicture = ({
   countryCode: country,
   wanted,
@@ -21,7 +21,7 @@ export const usePicture = ({
   const { data, isError, isFetching, refetch } = useQuery({
     queryKey: [firms.image.id, country, wanted],
     enabled: wanted !== null,
-    // Pictures of a person leave the memory when the page is left.
+    // The pictures of a person are removed from memory when the page is left.
     gcTime: 0,
     staleTime: Number.POSITIVE_INFINITY,
     queryFn: async ({ signal }) => {

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 
 /**
- * Whole seconds left of a time that begins now; calls `onEnd` once when the time is over. After the machine has
- * slept, the seconds are correct at once.
+ * Whole seconds left of a time that begins now. Calls `onEnd` once when the time is over. The seconds are also correct
+ * after the computer has slept.
  */
 export const useSecondsLeft = (seconds: number, onEnd: () => void): number => {
   const [end] = useState(() => Date.now() + seconds * 1_000)

@@ -23,14 +23,14 @@ import { createFilterMemory } from '../orders/list/filter-memory'
 import { usePicture } from './use-picture'
 
 export interface VisitsOfTodayProps {
-  /** The settings of the country that is searched. */
+  /** The settings of the country in which the user searches. */
   readonly config: SearchConfig
   readonly onCheck: (detail: { readonly request: ExpectedCheck; readonly visit: ExpectedVisit }) => void
 }
 
 /**
- * The visits of today before a search, read again every half minute while the page is visible. Nothing is shown if the
- * back end does not report visits. (FIR-97)
+ * The visits of today, shown before a search and read again every half minute while the page is visible. Nothing is
+ * shown if the back end does not provide visits. (FIR-97)
  */
 export function VisitsOfToday({ config, onCheck }: VisitsOfTodayProps) {
   const t = useT()
@@ -43,7 +43,7 @@ export function VisitsOfToday({ config, onCheck }: VisitsOfTodayProps) {
     ...endpointQueryOptions(firms.expected, { params: { countryCode } }, { isSilent: true }),
     refetchInterval: POLL_MS,
     refetchOnMount: 'always',
-    // The data of a person are removed from memory together with the page.
+    // The data of a person are removed from memory when the page is left.
     gcTime: 0,
   })
   if (data === undefined)
@@ -69,7 +69,7 @@ export function VisitsOfToday({ config, onCheck }: VisitsOfTodayProps) {
   )
 }
 
-/** A back end without the call answers like one without the address. */
+/** Whether the back end does not know the call: it answers with status 404 or 405. */
 const isUnknown = ({ error }: ApiFailure): boolean =>
   error.kind === 'rejected' && (error.status === 404 || error.status === 405)
 
@@ -83,7 +83,7 @@ interface MemberProps {
 
 function Member({ member, config, number, hours, onCheck }: MemberProps) {
   const employee = visibleMember(member, config)
-  // Each answer has new tokens for the same photo: a photo that is already shown stays.
+  // Each answer has new tokens for the same photo, so a photo that is already shown is not read again.
   const [wanted, setWanted] = useState(employee?.photo ?? null)
   if (wanted?.registry !== employee?.photo?.registry) setWanted(employee?.photo ?? null)
   const photo = usePicture({

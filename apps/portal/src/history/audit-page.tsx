@@ -14,8 +14,8 @@ import { useAuditReport } from './use-audit-report'
 import { useVerification } from './use-verification'
 
 /**
- * The page with the history of all records, its report, and whether its chain of hashes is intact. (AUD-2, AUD-3,
- * AUD-10)
+ * The page with the history of all records. It offers a report, and verifies that the chain of hashes is intact.
+ * (AUD-2, AUD-3, AUD-10)
  */
 export function AuditPage() {
   const t = useT()

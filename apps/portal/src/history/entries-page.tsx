@@ -20,7 +20,7 @@ import { usePortal } from '../kernel/state'
 import { type ListCells, ListScreen, type ListScreenProps } from '../records/list-screen'
 import { RecordLinks, useRecordAddresses } from './record-links'
 
-/** Largest number of lines of an entry in the list; the entry's dialog shows all of its lines. */
+/** Largest number of lines of an entry in the list. The dialog of an entry shows all its lines. */
 const LINES = 4
 
 export interface EntriesPageProps<F extends string, Query>
@@ -33,14 +33,16 @@ export interface EntriesPageProps<F extends string, Query>
     { readonly query: Query },
     { readonly content: readonly HistoryEntry[]; readonly totalElements: number }
   >
-  /** The buttons above the list as it is shown; `total` is `undefined` until it is known. */
+  /**
+   * The buttons above the list, for its current filters; `total` is `undefined` until the number of entries is known.
+   */
   readonly actionsOf?: (shown: {
     readonly state: ListState<F>
     readonly total: number | undefined
   }) => readonly ListAction[]
 }
 
-/** A list of entries of the history, the latest first, each with a dialog that shows the whole entry. */
+/** A page with entries of the history, the latest first. Each entry has a dialog that shows all of it. */
 export function EntriesPage<F extends string, Query>({
   list,
   call,

@@ -13,16 +13,16 @@ import { EntriesPage } from './entries-page'
 
 export interface RecordHistoryProps<Data> {
   readonly kind: RecordHistoryKind
-  /** The call that reads the record, for its name. */
+  /** The call that reads the record, whose name the page shows. */
   readonly call: ReadCall<{ readonly params: { readonly id: number } }, Data>
   readonly nameOf: (record: Data) => string
-  /** Fields that the form does not show to the viewer. Pass the same function at each render. */
+  /** Fields that the record's form does not show to the viewer. Pass the same function at each render. */
   readonly hiddenFrom?: ((viewer: Viewer) => readonly string[]) | undefined
 }
 
 /**
- * The changes of the record in the address, and who made them. A record that is out of reach is an unknown address.
- * (AUD-1)
+ * The changes of the record whose id is in the URL, and who made them. A record that the viewer may not see counts as
+ * an unknown page. (AUD-1)
  */
 export function RecordHistory<Data>(props: RecordHistoryProps<Data>) {
   const id = usePathId(historyPatterns[props.kind])

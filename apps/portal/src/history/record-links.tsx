@@ -6,7 +6,9 @@ import { fillPattern } from '../kernel/routing'
 import { usePortal } from '../kernel/state'
 import { historyPatterns, recordOf, recordPages } from '../records/history-address'
 
-/** Addresses of an entry's record and of that record's history; `undefined` if the viewer may not open the record. */
+/**
+ * URLs of a record and of its history, for an entry of the history; `undefined` if the viewer may not open the record.
+ */
 export const useRecordAddresses = () => {
   const { ability } = usePortal()
   return (entry: Pick<HistoryEntry, 'kind' | 'subject'>) => {
@@ -20,7 +22,10 @@ export const useRecordAddresses = () => {
   }
 }
 
-/** Links from an entry to its record and the record's history; empty if the viewer may not open the record. */
+/**
+ * Links from an entry of the history to its record and to the record's history; nothing if the viewer may not open the
+ * record.
+ */
 export function RecordLinks({ entry }: { readonly entry: Pick<HistoryEntry, 'kind' | 'subject'> }) {
   const t = useT()
   const addresses = useRecordAddresses()(entry)

@@ -11,16 +11,18 @@ import { usePortal } from '../kernel/state'
 import { useRequestReport } from '../kernel/write'
 
 export interface AuditReport {
-  /** The button that exports the list as it is shown; none for users who may not request the report. */
+  /**
+   * The button that exports the history with its current filters; no button for users who may not request the report.
+   */
   readonly actionsOf: (shown: {
     readonly state: ListState<AuditFilter>
     readonly total: number | undefined
   }) => readonly ListAction[]
-  /** The question before the report is requested; render it on the page. */
+  /** The confirmation before the report is requested; the page has to render it. */
   readonly question: ReactNode
 }
 
-/** The report of the history: its button and its question. (AUD-10) */
+/** The report of the history: its button and its confirmation. (AUD-10) */
 export const useAuditReport = (): AuditReport => {
   const t = useT()
   const { ability, timeZone } = usePortal()
@@ -35,7 +37,7 @@ export const useAuditReport = (): AuditReport => {
     label: t('list.export'),
     icon: <Icon of={FileDown} size={18} />,
     isBusy,
-    // The report has a row for each change, so that the number of entries is not its number of rows.
+    // The report has a row for each change, so the number of entries does not tell how many rows it has.
     onSelect: () => ask(buildAuditReport(state, { timeZone }), { rows: total === 0 ? 0 : undefined }),
   })
   return {

@@ -4,8 +4,8 @@ import { useQuery } from '@tanstack/react-query'
 import { endpointQueryOptions, useClientOf } from '../kernel/api'
 
 /**
- * Verifies the chain on demand: the time grows with the history, and reading the list does not depend on the
- * result.
+ * Verifies the chain of hashes when the user requests it, because the verification takes longer the longer the history
+ * is.
  */
 export const useVerification = () => {
   const { history } = useClientOf(historyCalls)

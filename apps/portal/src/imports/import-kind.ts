@@ -3,45 +3,50 @@ import type { CheckedRow, ImportFields, ImportRow, RowCheck } from '@remesa/doma
 import type { Result, SaveResponse } from '@remesa/domain/kernel'
 import type { ImportFieldName } from '@remesa/ui/imports'
 
-/** Data of another record that a row needs. Two needs with the same kind and key are the same need. */
+/**
+ * Data of another record without which a row can't be checked. Two needs with the same kind and key are the same need.
+ */
 export interface ReferenceNeed {
   readonly kind: string
   readonly key: string
 }
 
-/** Needs that are read together, at least one. */
+/** Needs that one call reads together, at least one. */
 export type Needs<Need> = readonly [Need, ...Need[]]
 
-/** A kind of import: its fields, its rules, and its calls. */
+/** A kind of import, such as of service points: its fields, its rules, and its calls. */
 export interface ImportKind<F extends ImportFieldName, Need extends ReferenceNeed, Body, Known> {
   readonly name: 'servicepoints' | 'users'
   readonly fields: ImportFields<F>
-  /** The example row of a template, in the order of the fields. */
+  /** The example row of the template file, in the order of the fields. */
   readonly example: readonly string[]
   readonly nothingKnown: Known
   readonly check: (row: ImportRow<F>, known: Known) => RowCheck<F, Need, Body>
-  /** Checks the rows against each other, beyond repetitions. */
+  /** Checks the rows against each other for issues other than repeated rows. */
   readonly checkTogether?: (
     rows: readonly CheckedRow<F, Need, Body>[],
     known: Known,
   ) => readonly CheckedRow<F, Need, Body>[]
-  /** Number of needs of a kind that one call answers, if more than one. */
+  /**
+   * The number of needs that one call can answer, by the kind of need. A kind that is not listed needs one call for
+   * each need.
+   */
   readonly together?: Readonly<Record<string, number>>
-  /** Reads the data for needs of one kind, and adds it to the known data. */
+  /** Reads the data for needs of one kind, and adds them to the data that are known already. */
   readonly read: (
     needs: Needs<Need>,
     options: { readonly signal: AbortSignal; readonly silent: true },
   ) => Promise<Result<(known: Known) => Known, ApiError>>
   /**
-   * Writes one row. A change is done only from the version that was read. Any status but 1 is a refusal in the
-   * server's words.
+   * Writes one row. The row changes a record only if the record still has the version that was read. Any status but 1
+   * is a refusal in the server's words.
    */
   readonly write: (
     body: Body,
     options: CreateOptions & VersionedOptions,
   ) => Promise<Result<Pick<SaveResponse, 'status' | 'message'>, ApiError>>
-  /** The name of a row in a report. */
+  /** The name of a row in the report of the import. */
   readonly nameOf: (row: ImportRow<F>) => string
-  /** The calls whose answers are out of date after a run. */
+  /** The read calls whose cached answers are out of date after an import. */
   readonly stale: readonly { readonly id: string }[]
 }

@@ -30,12 +30,15 @@ import { useImport } from './use-import'
 
 export interface ImportPageProps<F extends ImportFieldName, Need extends ReferenceNeed, Body, Known> {
   readonly kind: ImportKind<F, Need, Body, Known>
-  /** Path of the list that contains the records. */
+  /** Path of the page with the list of the imported records. */
   readonly list: string
   readonly country: FileStepProps['country']
 }
 
-/** The import of a spreadsheet in four steps: file, columns, check, run. Nothing is written before the last step. */
+/**
+ * The import of a spreadsheet in four steps: choose a file, match the columns, check the rows, run the import. Nothing
+ * is written before the last step.
+ */
 export function ImportPage<F extends ImportFieldName, Need extends ReferenceNeed, Body, Known>(
   props: ImportPageProps<F, Need, Body, Known>,
 ) {
@@ -56,7 +59,7 @@ export function ImportPage<F extends ImportFieldName, Need extends ReferenceNeed
 
   const nameOfField = (field: F) => t(`imports.field.${field}`)
   const fields = kind.fields.map(({ name }) => name)
-  // A field without a column is shown too if a value has to be typed into it.
+  // A field without a column is shown too if the user has to type a value into it.
   const shownFields = useMemo(() => {
     const noted = new Set(checked.flatMap(({ problems }) => problems.map(({ field }) => field)))
     return kind.fields
@@ -65,7 +68,7 @@ export function ImportPage<F extends ImportFieldName, Need extends ReferenceNeed
   }, [kind, file, checked])
   const save = async (rows: readonly (readonly string[])[], name: string, type: ImportFileType) =>
     saveFile(await sheetBlob(rows, type), `${name}.${type}`)
-  // A run rerenders the page with each written row, and each time names all rows.
+  // During a run the page renders again after each written row, and each time it looks up the names of all rows.
   const rowAt = useMemo(() => new Map(it.rows?.map((row) => [row.line, row])), [it.rows])
   const cellsOf = (line: number) => {
     const cells = rowAt.get(line)?.cells
@@ -78,7 +81,8 @@ export function ImportPage<F extends ImportFieldName, Need extends ReferenceNeed
     return row === undefined ? '' : kind.nameOf(row)
   }
   const sent = new Set(run?.items.map(({ id }) => id))
-  // Rows that this run does not send: left out, to be corrected, stored already, or written by an earlier run.
+  // Rows that this run does not send: rows that are left out, that need a correction, that exist already, or that an
+  // earlier run has written.
   const unsent = (run === undefined ? [] : checked)
     .filter((row) => !sent.has(row.row.line))
     .map((row) => {
@@ -181,7 +185,7 @@ export function ImportPage<F extends ImportFieldName, Need extends ReferenceNeed
       ),
     },
     run: {
-      // The step itself shows its progress.
+      // No note, because the step itself shows its progress.
       note: undefined,
       buttons: (
         <>

@@ -6,7 +6,7 @@ import type { SubclientSummary } from '@remesa/domain/subclients'
 import type { PortalApi } from '../kernel/api'
 import { withEntry } from './known'
 
-/** Options of the calls of a check, which are silent: the rows show the outcome. */
+/** Options of the calls of a check. Their failures open no popup, because the rows show the outcome. */
 export interface SilentCall {
   readonly signal: AbortSignal
   readonly silent: true
@@ -25,8 +25,8 @@ type Search<Row> = (query: {
 }) => Promise<Result<{ readonly content: readonly Row[] }, ApiError>>
 
 /**
- * Looks for exactly this code, then for codes that contain it without its leading zeros, and then, if `elsewhere`
- * is given, for exactly this code elsewhere.
+ * Searches for exactly this code, then for codes that contain it without its leading zeros. If `elsewhere` is given, it
+ * searches last for exactly this code with that query.
  */
 const search = async <Row extends CodedRow>(
   code: string,
@@ -47,7 +47,7 @@ const search = async <Row extends CodedRow>(
   return ok({ ...nearest, isElsewhere: foundByCode(code, other.value.content).record !== null })
 }
 
-/** The clients and subclients that rows name and that have been read. */
+/** The clients and subclients that the rows name, as far as they have been read. */
 interface ParentReferences {
   readonly clients: ReadonlyMap<string, Found<ClientSummary>>
   readonly subclients: ReadonlyMap<string, Found<SubclientSummary>>
@@ -57,7 +57,7 @@ type ParentNeed =
   | { readonly kind: 'client'; readonly key: string; readonly code: string; readonly countryId: number }
   | { readonly kind: 'subclient'; readonly key: string; readonly code: string; readonly clientId: number }
 
-/** Reads the active client of a country, or the active subclient of a client, that has a code. */
+/** Reads the active client of a country, or the active subclient of a client, by its code. */
 export const readParent = async <Known extends ParentReferences>(
   { clients, subclients }: Pick<PortalApi, 'clients' | 'subclients'>,
   need: ParentNeed,

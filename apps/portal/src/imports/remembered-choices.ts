@@ -2,12 +2,15 @@ import { type ColumnFields, headingsKey, type ImportField, rememberedColumns } f
 import * as z from 'zod/mini'
 import { type StorageOf, storedValue } from '../kernel/storage'
 
-/** Largest number of sets of headings that are remembered for one user and kind; the oldest set is removed first. */
+/**
+ * Largest number of sets of headings that are remembered for one user and one kind of import. The oldest set is removed
+ * first.
+ */
 const MAX_REMEMBERED = 20
 
 const Remembered = z.array(z.object({ headings: z.string(), columns: z.array(z.nullable(z.string())) }))
 
-/** The columns that a user chose for files with the same headings. (IMP-13) */
+/** The columns that a user chose for earlier files with the same headings. (IMP-13) */
 export const rememberedChoices = (
   storage: StorageOf,
   { user, kind }: { readonly user: string; readonly kind: string },

@@ -11,28 +11,31 @@ import { createExternalStore, type ExternalStore } from '../kernel/state'
 import { ANSWERS_TOGETHER_MS, CHECK_PIECE_MS, CHECK_PROGRESS_MS } from '../kernel/time-limits'
 import type { ImportKind, Needs, ReferenceNeed } from './import-kind'
 
-/** Rows that are checked while the page is rendered: those that it shows first. */
+/** Number of rows that are checked while the page is rendered, because the page shows these rows first. */
 const ROWS_AT_ONCE = 20
-/** Calls at the same time. */
+/** Largest number of calls that are in progress at the same time. */
 const CALLS_AT_ONCE = 4
 
 export interface RowChecker<F extends ImportFieldName, Need, Body> {
-  /** The checks of these rows as far as they are known; further checks follow. */
+  /** The checks of these rows as far as their results are known. The remaining rows are checked afterwards. */
   readonly check: (rows: readonly ImportRow<F>[]) => readonly CheckedRow<F, Need, Body>[]
   /**
-   * The state of the checks: `version` changes whenever `check` has new results; `hasFailed` tells whether a call
+   * The state of the checks. `version` changes whenever `check` has new results; `hasFailed` tells whether a call
    * failed.
    */
   readonly state: ExternalStore<{ readonly version: number; readonly hasFailed: boolean }>
-  /** Reads data again that could not be read. */
+  /** Requests again the data that could not be read. */
   readonly retry: () => void
-  /** Ends its calls. Checking rows afterwards starts it again, because React mounts a page twice in development. */
+  /**
+   * Aborts the calls of the checker. Checking rows afterwards starts the checker again, because React mounts a page
+   * twice in development.
+   */
   readonly close: () => void
 }
 
 /**
- * Checks rows by the rules of a kind, reads the data that they need of other records, and then checks the waiting
- * rows again. (IMP-23)
+ * Checks rows by the rules of an import. It reads the data that the rows need of other records, and then checks the
+ * waiting rows again. (IMP-23)
  */
 export const createRowChecker = <F extends ImportFieldName, Need extends ReferenceNeed, Body, Known>(
   kind: ImportKind<F, Need, Body, Known>,
@@ -66,7 +69,7 @@ export const createRowChecker = <F extends ImportFieldName, Need extends Referen
     checks.set(row, found)
     return found
   }
-  /** Checks waiting rows, until a key should be answered. */
+  /** Checks waiting rows until it is time to let the browser handle a key press. */
   const checkPiece = () => {
     const begun = performance.now()
     let at = 0
@@ -77,7 +80,7 @@ export const createRowChecker = <F extends ImportFieldName, Need extends Referen
     }
     waiting = waiting.slice(at)
   }
-  /** Checks the waiting rows piece by piece, and lets the page show the progress now and then. */
+  /** Checks all waiting rows in pieces, and lets the page show the progress between pieces. */
   const goOn = async () => {
     if (isGoingOn) return
     isGoingOn = true
@@ -96,7 +99,7 @@ export const createRowChecker = <F extends ImportFieldName, Need extends Referen
   const soon = () => {
     timer ??= setTimeout(takeIn, ANSWERS_TOGETHER_MS)
   }
-  /** The first waiting need, with the following needs that the same call answers. */
+  /** The first waiting need, together with the following needs that the same call can answer. */
   const next = (): Needs<Need> | undefined => {
     const first = queue.shift()
     if (first === undefined) return undefined
@@ -154,7 +157,8 @@ export const createRowChecker = <F extends ImportFieldName, Need extends Referen
         return notYetChecked(kind.fields[0])
       })
       waiting = unchecked
-      // Rows are checked while the page is rendered, and a rendering must not change state.
+      // The notification is delayed, because rows are checked while the page is rendered and a rendering must not
+      // change state.
       queueMicrotask(() => {
         for (const { needs } of checked) ask(needs)
         pump()

@@ -46,7 +46,7 @@ const EXAMPLE: Readonly<Record<ServicePointImportField, string>> = {
 }
 
 /**
- * The import of service points of one country: new points and, for users who may edit points, changes of existing
+ * The import of service points of one country. It adds new points and, for users who may edit points, changes existing
  * points.
  */
 export const servicePointImport = (

@@ -34,10 +34,10 @@ import { rememberedChoices } from './remembered-choices'
 import { createRowChecker } from './row-checker'
 import { readSheets } from './sheets/read-sheets'
 
-/** The number of texts by which a column is recognised. */
+/** The number of cell texts from which the field of a column is guessed. */
 const SAMPLES = 3
 
-/** A file that was read, with the table that is imported. */
+/** A file that was read, with the table of it that is imported. */
 interface OpenFile<F extends ImportFieldName> {
   readonly name: string
   readonly tables: readonly [FileTable, ...FileTable[]]
@@ -48,7 +48,7 @@ interface OpenFile<F extends ImportFieldName> {
   readonly origins: readonly ColumnOrigin[]
 }
 
-/** The state of an import, and the functions that continue it. */
+/** The state of an import, and the functions that move it to its next step. */
 export const useImport = <F extends ImportFieldName, Need extends ReferenceNeed, Body, Known>(
   kind: ImportKind<F, Need, Body, Known>,
 ) => {
@@ -64,16 +64,17 @@ export const useImport = <F extends ImportFieldName, Need extends ReferenceNeed,
   const [isReading, setIsReading] = useState(false)
   const [rows, setRows] = useState<readonly ImportRow<F>[]>()
   const [runner, setRunner] = useState<BatchRunner<BatchItem>>()
-  // The number of runs so far. After a run the known data is out of date, so a new number creates a new checker.
+  // The number of runs so far. After a run the data that the checker has read are out of date, so a new number creates
+  // a new checker.
   const [round, setRound] = useState(0)
   const [isOpening, openStep] = useTransition()
   const checker = useMemo(() => createRowChecker(kind), [kind, round])
   useEffect(() => () => checker.close(), [checker])
   const { hasFailed, version } = useExternalStore(checker.state)
-  // Progress, and the effect of a correction on other rows, is rendered when no key press waits. (IMP-67)
+  // Progress, and the effect of a correction on other rows, is rendered only when no key press waits. (IMP-67)
   const shownVersion = useDeferredValue(version)
   const shownRows = useDeferredValue(rows)
-  // A run rerenders the page with each written row; these rerenders check nothing again.
+  // The page renders again after each written row; these renderings check no row again.
   const checked = useMemo(
     () => (shownRows === undefined ? [] : checker.check(shownRows)),
     [checker, shownRows, shownVersion],
@@ -81,7 +82,7 @@ export const useImport = <F extends ImportFieldName, Need extends ReferenceNeed,
   const run = useExternalStore<Batch | undefined>(runner?.state ?? noRun)
 
   const samples = useMemo(() => (file === undefined ? [] : columnSamples(file.sheet, SAMPLES)), [file?.sheet])
-  /** The rows that the columns yield, without rows that have no text in any column. (IMP-14) */
+  /** The rows that result from the chosen columns, without rows that have no text in any of these columns. (IMP-14) */
   const fileRows = useMemo(() => (file === undefined ? [] : rowsByField(file.sheet, file.columns)), [file])
   const changeRow = (line: number, change: (row: ImportRow<F>) => ImportRow<F>) =>
     setRows((before) => before?.map((row) => (row.line === line ? change(row) : row)))
@@ -90,7 +91,8 @@ export const useImport = <F extends ImportFieldName, Need extends ReferenceNeed,
     setIsReading(true)
     const answer = await readSheets(chosen)
     await nextTurn()
-    // A table of forty columns takes a while to render: meanwhile the page answers keys. (IMP-67)
+    // A table of forty columns takes a while to render. As a transition, the rendering does not delay key presses.
+    // (IMP-67)
     startTransition(() => {
       setIsReading(false)
       if (!answer.ok) return setRefusal(answer.error)
@@ -98,7 +100,7 @@ export const useImport = <F extends ImportFieldName, Need extends ReferenceNeed,
       if (first !== undefined) show({ name: chosen.name, tables: [first, ...others], tableAt: 0 })
     })
   }
-  /** Shows a table of a file, with its headings in the given line, else in the line that is found. (IMP-17) */
+  /** Shows a table of a file. Its headings are in the given line, else in the line that is detected. (IMP-17) */
   const show = (
     shown: Pick<OpenFile<F>, 'name' | 'tables' | 'tableAt'>,
     line = headingLine(
@@ -127,13 +129,13 @@ export const useImport = <F extends ImportFieldName, Need extends ReferenceNeed,
     file,
     refusal,
     fileRows,
-    /** The first texts of each column. */
+    /** The first cell texts of each column. */
     samples,
     isReading,
     open,
-    /** Takes another sheet of the file; its columns are guessed again. */
+    /** Chooses another sheet of the file. The fields of its columns are guessed again. */
     chooseTable: ({ at }: { readonly at: number }) => file && show({ ...file, tableAt: at }),
-    /** Takes the headings from another line; the columns are guessed again. (IMP-17) */
+    /** Chooses another line as the headings. The fields of the columns are guessed again. (IMP-17) */
     chooseHeadings: ({ line }: { readonly line: number }) => file && show(file, line),
     /** Closes the file, so that another file can be chosen. */
     close: () => {
@@ -154,13 +156,13 @@ export const useImport = <F extends ImportFieldName, Need extends ReferenceNeed,
             }),
           },
       ),
-    /** Continues with the check, and remembers the columns. */
+    /** Continues with the check of the rows, and remembers the chosen columns. */
     confirmColumns: () => {
       if (file === undefined) return
       choices.write(file.sheet.headings, file.columns)
       openStep(() => setRows(fileRows))
     },
-    /** Whether the check is about to be shown. */
+    /** Whether the page is about to show the check of the rows. */
     isOpening,
     backToColumns: () => setRows(undefined),
     rows,
@@ -169,12 +171,12 @@ export const useImport = <F extends ImportFieldName, Need extends ReferenceNeed,
     checkAgain: checker.retry,
     edit: ({ line, field, text }: { readonly line: number; readonly field: F; readonly text: string }) =>
       changeRow(line, (row) => withCell(row, field, text)),
-    /** Leaves a row out, or takes it in again. (IMP-16) */
+    /** Excludes a row from the import, or includes it again. (IMP-16) */
     leaveOut: ({ line, isLeftOut }: { readonly line: number; readonly isLeftOut: boolean }) =>
       changeRow(line, (row) => leaveRowOut(row, isLeftOut)),
     /**
-     * Starts writing the rows without issues, each under a key that is new in this run. Rows with one body share a
-     * key and thus a call. (IMP-32, IMP-59)
+     * Starts writing the rows without issues, each with an idempotency key that is new in this run. Rows with equal
+     * bodies share a key and are sent in one call. (IMP-32, IMP-59)
      */
     start: () => {
       // The latest correction may not be on the screen yet.
@@ -196,7 +198,7 @@ export const useImport = <F extends ImportFieldName, Need extends ReferenceNeed,
       })
       const begun = createBatchRunner(items, IMPORT_LIMITS, async ({ key, items: [item] }) => {
         const row = item && ready.get(item.id)
-        // Silent: the report shows the outcome of each row.
+        // Failures open no popup, because the report shows the outcome of each row.
         const options = { idempotencyKey: key, version: row?.version, silent: true }
         return row === undefined ? { kind: 'unknown' } : send(row.body, options)
       })
@@ -205,7 +207,9 @@ export const useImport = <F extends ImportFieldName, Need extends ReferenceNeed,
     },
     run,
     runner,
-    /** Returns to the rows. Rows that were not written are checked again, against the stored data. (IMP-16) */
+    /**
+     * Returns to the check of the rows. Rows that were not written are checked again, against the stored data. (IMP-16)
+     */
     correct: () => {
       const written = new Set(
         run?.items.flatMap(({ id, state }) => (rowOutcome(state) === 'written' ? [id] : [])),

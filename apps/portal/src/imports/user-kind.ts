@@ -32,7 +32,7 @@ const EXAMPLE: Readonly<Record<UserImportField, string>> = {
   action: '',
 }
 
-/** The import of assignments of existing users, and of their removals. */
+/** The import that assigns existing users to service points, and removes such assignments. */
 export const userImport = (calls: Calls, api: Api, viewer: UserViewer): UserImport => ({
   name: 'users',
   fields: userImportFields,
@@ -43,7 +43,8 @@ export const userImport = (calls: Calls, api: Api, viewer: UserViewer): UserImpo
   read: ([need], options) => readNeed(calls, api, need, options),
   write: async (body, options) => {
     const params = { id: body.userId }
-    // Neither call depends on the user's other points, so no version is named.
+    // Both calls change a single assignment, which does not depend on the user's other points. So they name no version
+    // of the user.
     const answer =
       body.call === 'assign'
         ? await calls.assign({ params, body: body.request }, options)
@@ -107,7 +108,7 @@ const readNeed = async (
 }
 
 /**
- * The user name closest to a name that no user has: it differs only by leading zeros, or contains the name.
+ * The user name that is closest to a name that no user has: it differs only by leading zeros, or contains that name.
  * (IMP-23)
  */
 const nearUser = async (

@@ -5,13 +5,13 @@ import { Link } from 'wouter'
 import { fillPattern } from '../kernel/routing'
 
 export interface EditLinkProps {
-  /** The page that edits the record. */
+  /** The page with the form of the record. */
   readonly page: PageName
   readonly id: number
   readonly label: string
 }
 
-/** The link of a row to the form of its record. The key that opens a row follows it. */
+/** The link from a row to the form of its record. The shortcut that opens a row also follows this link. */
 export function EditLink({ page, id, label }: EditLinkProps) {
   const form = fillPattern(portalPages[page].path, { id })
   return (

@@ -9,7 +9,7 @@ export const recordPages = {
   'service-points': portalPages['edit-servicepoint'],
 } as const satisfies Readonly<Record<RecordHistoryKind, unknown>>
 
-/** Patterns of the addresses of a record's history. */
+/** Path patterns of the pages with a record's history. */
 export const historyPatterns = {
   users: `${recordPages.users.path}/history`,
   clients: `${recordPages.clients.path}/history`,
@@ -17,10 +17,10 @@ export const historyPatterns = {
   'service-points': `${recordPages['service-points'].path}/history`,
 } as const
 
-/** The address of one entry in the history of everything. */
+/** The URL that opens one entry in the history of all records. */
 export const entryAddress = (entry: number): string => `${portalPages.audit.path}?entry=${entry}`
 
-/** The record that an entry is about; `undefined` for a sign-in, a report, and an unknown account. */
+/** The record that an entry of the history is about; `undefined` for a sign-in, a report, and an unknown account. */
 export const recordOf = ({
   kind,
   subject,

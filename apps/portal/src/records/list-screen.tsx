@@ -33,11 +33,14 @@ import { ListViews } from '../views/list-views'
 import { enterList, leaveList, leftRecord } from './list-memory'
 import { type LookedRows, useRowPanel } from './use-row-panel'
 
-/** A column of a list as its page describes it; the list's declaration says how it is sorted. */
+/** A column of a list, without the properties that the list's declaration determines, such as its sorting. */
 type Column<Row> = Omit<ListPageColumn<Row>, 'id' | 'sortBy' | 'header'>
 type ListCell<Row> = Column<Row> | Column<Row>['cell']
 
-/** The cells of columns by column name: the content of a cell for a row, and further properties of the column. */
+/**
+ * The cells of a list, by the names of their columns: the content of the cell for a row, and further properties of the
+ * column.
+ */
 export type ListCells<C extends string, Row> = Readonly<Record<C, ListCell<Row>>>
 
 type Shown<F extends string, C extends string, Row> = Pick<
@@ -50,31 +53,31 @@ export interface ListScreenProps<F extends string, C extends string, Shows exten
     ListPageProps<Row, F>,
     'title' | 'emptyText' | 'actions' | 'selection' | 'rowActions' | 'rowNote' | 'isRowMuted'
   > {
-  /** The result of `useListPage`. */
+  /** The value that `useListPage` has returned. */
   readonly shown: Shown<F, C, Row>
-  /** The rows, if they differ from the last answer. */
+  /** The rows to show, if they differ from the rows of the last answer. */
   readonly rows?: readonly Row[]
   readonly filterName: (filter: F) => string
   readonly columnName: (column: Shows) => string
-  /** The options of filters, except countries. */
+  /** The options of the filters, except those of countries. */
   readonly filterChoices?: FilterChoices | undefined
-  /** The cells of the columns. A column without a cell belongs to the row's actions. */
+  /** The cells of the columns. A column without a cell shows the actions of the row. */
   readonly cells: ListCells<Shows, Row>
-  /** The fields in which the search looks. */
+  /** A hint that names the fields in which the search looks. */
   readonly searchHint?: string | undefined
-  /** The path of a row's page; `undefined` for a row that can't be opened. */
+  /** The path of the page that a row opens; `undefined` for a row that can't be opened. */
   readonly rowPath?: ((row: Row) => string | undefined) | undefined
-  /** The panel beside the list that shows a row; absent for a list without one. */
+  /** The panel beside the list, which shows a row; absent for a list without such a panel. */
   readonly look?: LookedRows<Row> | undefined
   /** A notice above the list. */
   readonly notice?: ReactNode
-  /** Dialogs of the list's actions. */
+  /** The dialogs that the list's actions open. */
   readonly children?: ReactNode
 }
 
 /**
- * The screen of a list with what every list has: saved views, filters with a shortcut, a choice of columns, and rows
- * that the keyboard moves through.
+ * The parts that every list page has: saved views, filters with a shortcut, a choice of columns, and rows that can be
+ * reached by keyboard.
  */
 export function ListScreen<
   F extends string,
@@ -191,8 +194,8 @@ const isSame = (names: readonly string[], all: readonly { readonly name: string 
   names.length === all.length && all.every(({ name }, at) => name === names[at])
 
 /**
- * Stores the address of the list for records that are opened from it, and focuses the row of the record that was
- * left.
+ * Stores the URL of the list for the records that are opened from it, and focuses the row of the record that the user
+ * has left.
  */
 const useReturn = ({ state, rows }: Pick<Shown<string, string, unknown>['page'], 'state' | 'rows'>): void => {
   const left = useRef<string>(undefined)
@@ -211,7 +214,7 @@ const useReturn = ({ state, rows }: Pick<Shown<string, string, unknown>['page'],
 
 interface ManagedListInput<F extends string, C extends string, Report, Query, Row> {
   readonly list: ListDescriptor<Viewer, F, C, Report>
-  /** The name of the list for its saved views. */
+  /** The name under which the views of the list are saved. */
   readonly name: ViewedList
   readonly calls: {
     readonly list: RowsCall<Query, Row>
@@ -221,16 +224,16 @@ interface ManagedListInput<F extends string, C extends string, Report, Query, Ro
     ) => Promise<Result<unknown, ApiError>>
   }
   readonly rowName: (row: Row) => string
-  /** Actions on many rows at once. */
+  /** Actions on the selected rows. */
   readonly bulkActions: readonly BulkAction<Row>[]
-  /** The page that imports rows; a user who may not open the page sees no link to it. */
+  /** The page that imports rows. A user who may not open it sees no link to it. */
   readonly importPage?: PageName | undefined
   readonly add?: { readonly page: PageName; readonly label: string } | undefined
 }
 
 /**
- * The props of `ListScreen` for a list whose rows are administered: saved views, report, import, actions on many
- * rows.
+ * The props of `ListScreen` for a list of administered records, with saved views, report, import, and actions on the
+ * selected rows.
  */
 export const useManagedList = <
   F extends string,

@@ -33,11 +33,14 @@ interface Named {
 
 export interface MoveRecordProps {
   readonly record: Named
-  /** The version of the record in the form; `onVersion` gets the version after a move. */
+  /** The version of the record in the form. `onVersion` gets the version after the record was moved. */
   readonly version: string | undefined
   readonly onVersion: (version: string | undefined) => void
   readonly countryId: number
-  /** The current parent; `areBelowSubclients` tells whether records of this kind move to subclients or to clients. */
+  /**
+   * The current parent of the record. `areBelowSubclients` tells whether records of this kind move to subclients or to
+   * clients.
+   */
   readonly parent: Named
   readonly areBelowSubclients: boolean
   readonly calls: MoveCalls
@@ -45,7 +48,7 @@ export interface MoveRecordProps {
 
 const MoveDialog = lazyPart(async () => (await import('./move-dialog')).MoveDialog)
 
-/** The button that opens the move of a record. (REC-100) */
+/** The button that opens the dialog in which a record is moved to another parent. (REC-100) */
 export function MoveRecord(props: MoveRecordProps) {
   const t = useT()
   const { opened, open, close } = useOpenedDialog<undefined>()

@@ -31,7 +31,7 @@ interface KnownPlace extends NamedPlace {
   readonly id: number
 }
 
-/** The pages of each kind of record. */
+/** The list page and the form page of each kind of record. */
 const pagesOf = {
   clients: { list: portalPages.clients, record: portalPages['edit-client'] },
   subclients: { list: portalPages.subclients, record: portalPages['edit-subclient'] },
@@ -47,27 +47,30 @@ export interface PlaceHeadProps<F extends string, Query> {
     readonly setStatus: SetStatusCall
     readonly dependents: DependentsCall
   }
-  /** The record, as it was read. */
+  /** The record, as the page has read it. */
   readonly record: KnownPlace & { readonly active: boolean }
-  /** The version of the record in the form; `onVersion` gets the version after another write. */
+  /** The version of the record in the form. `onVersion` gets the version after another write of the record. */
   readonly version: string | undefined
   readonly onVersion: (version: string | undefined) => void
-  /** The record and the records above it. */
+  /** The record and its parent records. */
   readonly place: {
     readonly countryId: number
     readonly client: KnownPlace
     readonly subclient?: KnownPlace
     readonly servicePoint?: KnownPlace
   }
-  /** The calls that move the record; absent for a client, which has no parent. */
+  /** The calls that move the record to another parent; absent for a client, which has no parent. */
   readonly move?: MoveCalls | undefined
-  /** The question before a record with dependents is closed; by default a question that names only their number. */
+  /**
+   * The question before a record with dependents is deactivated; by default a question that names only the number of
+   * dependents.
+   */
   readonly closing?: ((question: ClosingQuestion) => ReactNode) | undefined
-  /** The highest inactive record above this record. */
+  /** The kind of the highest inactive record among the parents of this record. */
   readonly inactiveAbove?: 'client' | 'subclient' | undefined
 }
 
-/** The head of a client, subclient or service point. (REC-93 to REC-95) */
+/** The head of the page of a client, subclient or service point. (REC-93 to REC-95) */
 export function PlaceHead<F extends string, Query>(props: PlaceHeadProps<F, Query>) {
   const { kind, list, calls, record, place } = props
   const t = useT()
@@ -137,7 +140,7 @@ export function PlaceHead<F extends string, Query>(props: PlaceHeadProps<F, Quer
   )
 }
 
-/** The link to a new service point that is like this one, for users who may add one. (SVP-92) */
+/** The link to the form of a new service point with the values of this one, for users who may add one. (SVP-92) */
 function AddLike<F extends string, Query>({ kind, rules, record }: PlaceHeadProps<F, Query>) {
   const t = useT()
   const { ability } = usePortal()
@@ -152,7 +155,7 @@ function AddLike<F extends string, Query>({ kind, rules, record }: PlaceHeadProp
   )
 }
 
-/** The button that moves the record, for users who may move it. */
+/** The button that moves the record to another parent, for users who may move it. */
 function PlaceMove<F extends string, Query>(props: PlaceHeadProps<F, Query>) {
   const { kind, rules, record, version, onVersion, place, move } = props
   const { ability } = usePortal()
@@ -172,10 +175,7 @@ function PlaceMove<F extends string, Query>(props: PlaceHeadProps<F, Query>) {
   )
 }
 
-/**
- * Whether the record is active, with a switch for users who may change it, and whether a record above it is
- * inactive.
- */
+/** The state of the record. Users who may change it see a switch; a notice names an inactive parent record. */
 function PlaceState<F extends string, Query>({
   onSwitched,
   ...props

@@ -5,7 +5,7 @@ import { StateTag } from '@remesa/ui/kernel'
 import { messageName } from '../kernel/list'
 import type { ListCells } from './list-screen'
 
-/** The subject of each filter that has another name than its subject. */
+/** The subject of each filter whose name differs from that of its subject. */
 const about = {
   countryId: 'country',
   clientDesc: 'client',
@@ -15,16 +15,16 @@ const about = {
 
 type NamedField<Key> = Key extends `record-lists.field.${infer Field}` ? Field : never
 
-/** Filters and columns of the lists of records. */
+/** The filters and columns of the lists of records. */
 export type RecordField = NamedField<MessageKey> | keyof typeof about | typeof SEARCH_FILTER
 
-/** Names the filters and columns of the lists of records. */
+/** The name of a filter or column in the lists of records, in the user's language. */
 export const recordFieldName =
   (t: Translate) =>
   (field: RecordField): string =>
     field === SEARCH_FILTER ? t('list.search') : t(`record-lists.field.${messageName(about, field)}`)
 
-/** The badge of a record: whether it exists only in the operations system, or has a SmartCash id as well. (REC-38) */
+/** The badge of a record, which tells whether it exists only in the core system or also has a SmartCash id. (REC-38) */
 export function TypeTag({ type }: { readonly type: ReturnType<typeof recordTypeOf> }) {
   const t = useT()
   return (
@@ -37,13 +37,13 @@ interface CodedRow {
   readonly description: string
 }
 
-/** The cells that the lists of all records have. */
+/** The cells of the columns that every list of records has. */
 export const recordCells: ListCells<'codeSol' | 'description', CodedRow> = {
   codeSol: ({ codeSol }) => codeSol,
   description: { cell: ({ description }) => description, isRowHeader: true },
 }
 
-/** The badge column of clients and subclients, whose type follows from their SmartCash id. (REC-38) */
+/** The cells of the badge column of clients and subclients, whose type follows from their SmartCash id. (REC-38) */
 export const typeCell: ListCells<'type', Parameters<typeof recordTypeOf>[0]> = {
   type: (row) => <TypeTag type={recordTypeOf(row)} />,
 }

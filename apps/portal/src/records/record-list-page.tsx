@@ -28,7 +28,7 @@ export interface RecordRow extends SwitchableRow {
 
 export interface RecordListPageProps<F extends RecordField, C extends RecordField, Report, Query, Row> {
   readonly list: ListDescriptor<Viewer, F, C | 'edit' | 'active', Report>
-  /** The name of the list for its saved views. */
+  /** The name under which the views of the list are saved. */
   readonly name: ViewedList
   readonly kind: RecordKind
   readonly calls: {
@@ -53,27 +53,27 @@ export interface RecordListPageProps<F extends RecordField, C extends RecordFiel
   readonly pages: {
     readonly add: PageName
     readonly edit: PageName
-    /** The page that imports records from a spreadsheet, for kinds that have an import. */
+    /** The page that imports records of this kind from a spreadsheet; absent for kinds without an import. */
     readonly import?: PageName | undefined
   }
   readonly filterChoices?: FilterChoices | undefined
   /** The cells of the columns that only records of this kind have. */
   readonly cells: ListCells<C, Row>
-  /** The highest inactive record above a row. (REC-92) */
+  /** The kind of the highest inactive record among the parents of a row's record. (REC-92) */
   readonly inactiveAbove?: ((row: Row) => 'client' | 'subclient' | undefined) | undefined
   /** Edits a record in the panel beside the list. */
   readonly editor: ComponentType<PanelEditorProps>
   /** The record of a row and those above it. */
   readonly placeOf: (row: Row) => Place
-  /** Facts of a row in its panel besides those of the columns. */
+  /** Values of a row that only its panel shows, in addition to those of the columns. */
   readonly factsOf?: ((row: Row) => readonly Fact[]) | undefined
-  /** Further actions on many rows at once. */
+  /** Further actions on the selected rows. */
   readonly actions?: readonly BulkAction<Row>[] | undefined
 }
 
 /**
- * A list of records: rows with their switches and links to their forms, actions on many rows, and the report.
- * (REC-30 to REC-34)
+ * The list page of clients, subclients or service points: rows with a switch and a link to the form, actions on the
+ * selected rows, and the report. (REC-30 to REC-34)
  */
 export function RecordListPage<
   F extends RecordField,

@@ -6,7 +6,7 @@ import type { ComponentType } from 'react'
 import { type ApiFailure, endpointQueryOptions, type ReadCall } from '../kernel/api'
 import { UnknownRecord, usePathId } from '../kernel/routing'
 
-/** Titles of the page until the record is loaded: the titles of the lists. */
+/** Titles that the page shows until the record is loaded, which are the titles of the lists. */
 const titles = {
   'edit-client': 'nav.clients',
   'edit-subclient': 'nav.subclients',
@@ -14,18 +14,18 @@ const titles = {
 } as const
 
 export interface RecordLoaderProps<Data> {
-  /** The page whose address contains the id. */
+  /** The page whose URL contains the id of the record. */
   readonly page: keyof typeof titles
   readonly call: ReadCall<{ readonly params: { readonly id: number } }, Data>
-  /** The id, where the path does not contain it. */
+  /** The id of the record, if the path does not contain it. */
   readonly id?: number | undefined
-  /** The editor of the record. It is rendered once: a later answer does not change the typed values. */
+  /** The form of the record. It is mounted once, so that a later answer does not change the typed values. */
   readonly editor: ComponentType<{ readonly record: Data }>
 }
 
 /**
- * The record that the address names. It is read whenever the page opens, never from the cache; an id that does not exist,
- * or is out of reach, leads to the page for unknown addresses. (RCF-1)
+ * The record whose id is in the URL, read whenever the page opens and never taken from the cache. If the record does
+ * not exist or the viewer may not see it, the page for unknown URLs is shown. (RCF-1)
  */
 export function RecordLoader<Data>(loader: RecordLoaderProps<Data>) {
   const pathId = usePathId(portalPages[loader.page].path)

@@ -14,7 +14,7 @@ import { historyPatterns } from './history-address'
 import type { PanelEditing, PanelEditorProps } from './panel-editor'
 import { useRelatedLists } from './use-related-lists'
 
-/** The parts of a record that its list does not have. */
+/** The data of a record that its row in the list does not contain. */
 export interface RecordParts {
   readonly limits: readonly CurrencyLimit[]
   readonly thirdcodes: readonly ThirdCode[]
@@ -28,11 +28,13 @@ export interface RecordPanelInput
   readonly kind: RecordHistoryKind
   readonly id: number
   readonly facts: readonly Fact[]
-  /** Path of the page of the record; `undefined` for viewers who may not open it, and not its history either. */
+  /**
+   * Path of the page of the record; `undefined` for viewers who may open neither this page nor the record's history.
+   */
   readonly path: string | undefined
   /**
-   * The record and those above it, and the call that reads it whole; `undefined` for a user, because no records belong
-   * to a user.
+   * The record and its parent records, and the call that reads the whole record; `undefined` for a user, because no
+   * records belong to a user.
    */
   readonly place:
     | {
@@ -65,7 +67,7 @@ function ShownPlace({
   const whole = endpointQueryOptions(place.read, { params: { id: shown.id } }, { isSilent: true })
   const { data } = useQuery({
     ...whole,
-    // The form reads its record itself and never begins with an answer that the panel has kept.
+    // The panel has a cache entry of its own, so that the form never begins with an answer that was read for the panel.
     queryKey: [...whole.queryKey, 'panel'],
     staleTime: 0,
     enabled: shown.path !== undefined,
@@ -101,7 +103,7 @@ function ShownRecord({ kind, id, path, ...shown }: ShownProps) {
   const latest = endpointQueryOptions(
     history.record,
     { params: { kind, id }, query: { page: 0, size: 1 } },
-    // Silent: the panel works without the last change.
+    // A failure opens no popup, because the panel works without the last change.
     { isSilent: true },
   )
   const { data } = useQuery({ ...latest, staleTime: 0, enabled: path !== undefined })

@@ -12,23 +12,23 @@ import type { DependentsCall, SetStatusCall } from './status-switch'
 import { useBulkRun } from './use-bulk-run'
 import type { SwitchableRow } from './use-status-switches'
 
-/** A row that the report can name. */
+/** A row with a name, which the report of the run shows. */
 export interface NamedRow extends SwitchableRow {
   readonly description: string
 }
 
 export interface StatusRunProps extends BulkActionProps<NamedRow> {
-  /** The new state of the rows. */
+  /** The new state of the rows: `true` for active. */
   readonly value: boolean
   readonly call: SetStatusCall
   readonly dependents: DependentsCall
-  /** Id of the call that reads the list. */
+  /** Id of the call that reads the list, as in the API contract. */
   readonly listId: string
 }
 
 /**
- * Activates or deactivates the chosen records, each in its own call. Before deactivating, the dialog names the
- * number of dependent records. (REC-86, REC-91)
+ * A dialog that activates or deactivates the selected records, each by its own call. Before they are deactivated, it
+ * shows the number of dependent records. (REC-86, REC-91)
  */
 export function StatusRun({ value, call, dependents, listId, ...action }: StatusRunProps) {
   const t = useT()
@@ -49,7 +49,7 @@ export function StatusRun({ value, call, dependents, listId, ...action }: Status
       const { id, version } = item
       const answer = await call(
         { params: { id }, body: { value } },
-        // Silent: the report shows the outcome of each row.
+        // A failure opens no popup, because the report shows the outcome of each row.
         { version, idempotencyKey: key, silent: true },
       )
       if (answer.ok) return { kind: answer.value.version === version ? 'already' : 'done' }
@@ -75,7 +75,10 @@ export function StatusRun({ value, call, dependents, listId, ...action }: Status
   )
 }
 
-/** The number of records that depend on the rows to be deactivated, counted once over all rows. */
+/**
+ * The number of records that depend on the rows to be deactivated. A record that depends on several of the rows is
+ * counted once.
+ */
 function DependentsOf({
   items,
   call,

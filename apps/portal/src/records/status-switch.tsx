@@ -8,19 +8,19 @@ import { lazyPart, useOpenedDialog } from '../kernel/loading'
 import { useUndo, useWrite } from '../kernel/write'
 import type { StatusChange, SwitchableRow } from './use-status-switches'
 
-/** The call that switches a record of one kind. */
+/** The call that activates or deactivates a record of one kind. */
 export type SetStatusCall = (
   input: { readonly params: { readonly id: number }; readonly body: { readonly value: boolean } },
   options: CallOptions & VersionedOptions,
 ) => Promise<Result<WriteResponse, ApiError<ErrorCode, SwitchedRecord>>>
 
-/** The call that counts the records that depend on records of one kind. */
+/** The call that counts the dependents of records of one kind. */
 export type DependentsCall = (
   input: { readonly body: { readonly ids: number[] } },
   options: CallOptions,
 ) => Promise<Result<Dependents, ApiError>>
 
-/** The current record, in the answer to a switch from an older version. */
+/** The answer to a switch from an outdated version, with the current record. */
 interface SwitchedRecord {
   readonly active: boolean
   readonly version?: string | undefined
@@ -39,11 +39,14 @@ export interface StatusSwitchProps {
   readonly onDone: (change: StatusChange, version: string | undefined) => void
   readonly onFailed: (change: StatusChange, failure: WriteFailure) => void
   readonly reread: () => void
-  /** The question before a record with dependents is closed, in place of the question that names only their number. */
+  /**
+   * The question before a record with dependents is deactivated; by default a question that names only the number of
+   * dependents.
+   */
   readonly closing?: ((question: ClosingQuestion) => ReactNode) | undefined
 }
 
-/** The question before a record with dependent records is closed. */
+/** The question before a record with dependents is deactivated. */
 export interface ClosingQuestion {
   readonly isOpen: boolean
   readonly onClose: () => void
@@ -54,15 +57,15 @@ export interface ClosingQuestion {
 const SwitchOffDialog = lazyPart(async () => (await import('./switch-off-dialog')).SwitchOffDialog)
 
 /**
- * The switch of one row between active and inactive. Rows are switched independently of each other; before a
- * record with dependent records is deactivated, the user is asked. (REC-32, REC-33, REC-58, REC-91)
+ * The switch of a row between active and inactive. Several rows can be switched at the same time. Before a record with
+ * dependents is deactivated, the user is asked. (REC-32, REC-33, REC-58, REC-91)
  */
 export function StatusSwitch({ row, name, listId, call, dependents, onBegin, ...props }: StatusSwitchProps) {
   const { onDone, onFailed, reread, closing, isQuiet } = props
   const t = useT()
   const offerUndo = useUndo({ reread })
   const { isBusy, send } = useWrite<StatusChange, WriteResponse>({
-    // Silent: the row shows its own progress and failure.
+    // A failure opens no popup, because the row shows progress and failure itself.
     call: async ({ id, active, version }, options) => {
       const versioned = { ...options, version, silent: true }
       return withReason(await call({ params: { id }, body: { value: active } }, versioned))
@@ -94,7 +97,7 @@ export function StatusSwitch({ row, name, listId, call, dependents, onBegin, ...
   }
   const switchOff = async () => {
     setReading(true)
-    // Silent: the question says that the dependent records could not be read.
+    // A failure opens no popup, because the question says that the dependents could not be read.
     const answer = await dependents({ body: { ids: [row.id] } }, { silent: true })
     setReading(false)
     if (answer.ok && !hasDependents(answer.value)) switchTo(false)
@@ -144,8 +147,8 @@ export function StatusSwitch({ row, name, listId, call, dependents, onBegin, ...
 }
 
 /**
- * The reason when another user changed the record in the meantime: the list, which is read again, shows the other
- * user's state.
+ * The reason why a row was not switched: another user has changed the record in the meantime. The list is read again
+ * and shows the other user's state.
  */
 const CHANGED_KEY: MessageKey = 'record-lists.reason.changed'
 

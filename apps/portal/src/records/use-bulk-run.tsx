@@ -17,19 +17,19 @@ import type { BulkActionProps } from '../kernel/list'
 import { createExternalStore, useExternalStore } from '../kernel/state'
 
 export interface BulkRunInput<Row> extends BulkActionProps<Row> {
-  /** Plans the writes for the rows, without writing anything. */
+  /** The planned write of each row. Planning writes nothing. */
   readonly plan: (rows: readonly Row[]) => readonly BulkItem[]
   readonly send: (call: BatchCall<BulkItem>) => Promise<BatchOutcome>
-  /** Ids of the calls whose answers are out of date after the run. */
+  /** Ids of the calls whose cached answers are out of date after the run. */
   readonly stale: readonly string[]
 }
 
-/** The run before it starts: nothing to do. */
+/** The run before the rows are read, which has no items. */
 const noRun = createExternalStore(previewBatch<BulkItem>([], BULK_LIMITS))
 
 /**
- * Reads the chosen rows, shows the plan for each row, and runs the plan. Leaving during the run asks first.
- * (REC-82, REC-84)
+ * Reads the selected rows, shows what will happen to each row, and then writes them. Leaving the page while rows are
+ * being written asks first. (REC-82, REC-84)
  */
 export const useBulkRun = <Row,>(
   input: BulkRunInput<Row>,
@@ -50,7 +50,7 @@ export const useBulkRun = <Row,>(
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
   })
-  // The plan is created once, from the rows as they were read.
+  // The plan is created once, from the rows as they were read at the beginning.
   const runner = useMemo(() => data && createBatchRunner(plan(data), BULK_LIMITS, send), [data])
   const { run, question } = useStartedRun(runner)
   const isEnded = run?.phase === 'ended'
@@ -71,7 +71,7 @@ export const useBulkRun = <Row,>(
   }
 }
 
-/** The state of a run. Leaving it asks first while rows are being changed, and stops it. (REC-84) */
+/** The state of a run. Leaving the page while rows are being written asks first, and then stops the run. (REC-84) */
 export const useStartedRun = (
   runner: BatchRunner<BulkItem> | undefined,
 ): { readonly run: Batch<BulkItem> | undefined; readonly question: ReactNode } => {

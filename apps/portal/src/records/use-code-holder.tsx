@@ -36,7 +36,7 @@ interface HolderDraft {
 
 export interface CodeHolderInput<Draft, Field extends keyof Draft & string, Above, Row> {
   readonly form: RecordForm<Draft, Field> & RecordFields<CoreFields>
-  /** Whether the form is being saved. */
+  /** Whether the record of the form is being saved. */
   readonly isBusy: boolean
   readonly kind: PlaceKind
   readonly rules: RecordKind
@@ -44,25 +44,28 @@ export interface CodeHolderInput<Draft, Field extends keyof Draft & string, Abov
     input: { readonly query: CodeHolderQuery & Partial<NoInfer<Above>> },
     options: { readonly signal: AbortSignal; readonly silent: true },
   ) => Promise<Result<FetchedPage<Row>, ApiError>>
-  /** The query for records with the code; `undefined` while there is no code. */
+  /** The query that finds records with the typed code; `undefined` while no code is typed. */
   readonly query: (draft: Draft) => CodeHolderQuery | undefined
-  /** The record above the new one, within which the code has to be unique; nothing for a client. */
+  /** The parent of the new record, among whose records the code has to be unique; nothing for a client. */
   readonly above: (draft: Draft) => Above
-  /** The country's id of a row, and the names of the records above the row. */
+  /** The id of the country to which a row belongs, and the names of its parent records. */
   readonly countryOf: (row: Row) => number
   readonly placeOf: (row: Row) => readonly string[]
 }
 
 export interface CodeHolderSearch<Draft> {
-  /** The record of the portal that has the code; `undefined` without a code. */
+  /** The existing record that has the typed code; `undefined` if no record is known to have it. */
   readonly holder: CodeHolder | undefined
-  /** Whether the portal has the code of a draft. Without an answer the save decides. */
+  /**
+   * Whether an existing record has the code of the draft. Without an answer the value is `false`, because saving the
+   * record checks the code too.
+   */
   readonly isTaken: (draft: Draft, signal: AbortSignal) => Promise<boolean>
 }
 
 /**
- * The record of the portal that already has the code of a new record: searched for while the code is typed, and again
- * with the id that the core system has answered. (REC-28)
+ * The existing record that already has the code of a new record. The back end is searched while the code is typed, and
+ * again with the id from the core system's answer. (REC-28)
  */
 export const useCodeHolder = <
   Draft extends HolderDraft,
@@ -101,7 +104,7 @@ export const useCodeHolder = <
     setRow(found)
     form.fill(refuseTakenCode)
   })
-  // A code that was sent may be in the portal because of this form, if only the answer was lost.
+  // If the form was sent but its answer was lost, the record with this code may be the one that the form created.
   const sent = useRef<string>(undefined)
   useEffect(() => {
     if (isBusy) sent.current = asked

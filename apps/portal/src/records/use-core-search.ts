@@ -10,22 +10,21 @@ import type { CodeHolderSearch } from './use-code-holder'
 
 export interface CoreSearchInput<Draft, Field extends keyof Draft & string, Query, Answer> {
   readonly form: RecordForm<Draft, Field> & RecordFields<CoreFields>
-  /** Whether a search can begin, and the reason if not. */
+  /** Whether a search can begin and, if not, the reason. */
   readonly permission: Decision<string>
-  /** The query of the search; `undefined` while a field is missing. */
+  /** The query of the search in the core system; `undefined` while a field that it needs is empty. */
   readonly query: (draft: Draft) => Query | undefined
   readonly start: (draft: Draft) => Draft
   readonly call: (query: Query, signal: AbortSignal) => Promise<Result<Answer, ApiError>>
-  /** The draft after an answer, which is `null` after a failed call. */
+  /** The draft after the core system has answered; the answer is `null` after a failed call. */
   readonly answer: (draft: Draft, told: { readonly asked: Query; readonly answer: Answer | null }) => Draft
-  /** The search for the code in the portal. */
+  /** The search for an existing record with the same code. */
   readonly inPortal: CodeHolderSearch<NoInfer<Draft>>
 }
 
 /**
- * The search for the code of a new record in the core system; `undefined` for an existing record. An answer to a
- * stopped or changed search changes nothing. A record that the portal already has does not count as found. (RCF-3,
- * REC-28)
+ * The search in the core system for the code of a new record; `undefined` for an existing record. An answer to a search
+ * that was stopped or changed is ignored. A record that the portal already has counts as not found. (RCF-3, REC-28)
  */
 export const useCoreSearch = <
   Draft extends { readonly lookup: LookupState },
@@ -48,11 +47,11 @@ export const useCoreSearch = <
     return () => {
       clearTimeout(timer)
       setLate(false)
-      // The answer has arrived, or the form has begun another search.
+      // The call is no longer needed, because its answer has arrived or another search has begun.
       calls.current?.abort()
     }
   }, [isLooking])
-  // The field of the code shows that the code was not found or is taken, even while it has the focus.
+  // The field of the code is treated as left, so that it shows at once that the code was not found or is taken.
   const mark = useEffectEvent(() => form.leave('codeSol'))
   useEffect(() => {
     if (lookup === 'not-found' || lookup === 'taken') mark()

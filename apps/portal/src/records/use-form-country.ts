@@ -10,15 +10,15 @@ type KnownCountry = Pick<Country, 'id' | 'code' | 'name'>
 
 export interface FormCountry {
   readonly choice: CountryChoice
-  /** The chosen country. */
+  /** The country that the form refers to. */
   readonly country: KnownCountry | undefined
-  /** Notes the country of the draft; call it on every render. */
+  /** Takes over the country of the draft. Call it at every rendering. */
   readonly follow: (draft: { readonly countryId: string }) => void
 }
 
 /**
- * The country of a form, for data that is needed before the form exists: the country of its record, or the chosen
- * country.
+ * The country of a form, for data that are needed before the form exists. It is the country of the edited record, or
+ * the country that the user has chosen.
  */
 export const useFormCountry = (ofRecord: KnownCountry | undefined): FormCountry => {
   const portal = usePortal()
@@ -35,7 +35,7 @@ export const useFormCountry = (ofRecord: KnownCountry | undefined): FormCountry 
 
 type OfCountryCall<Item> = ReadCall<{ readonly params: { readonly country: string } }, readonly Item[]>
 
-/** A catalogue of a country, loaded once the country is chosen; it shows its own failure. */
+/** A catalogue of a country, loaded once the country is chosen. A popup reports if it can't be loaded. */
 export const useCountryCatalogue = <Item>(
   call: OfCountryCall<Item>,
   country: KnownCountry | undefined,
@@ -49,8 +49,7 @@ export const useCountryCatalogue = <Item>(
 }
 
 /**
- * The settings of a country; those of the user's country until a country is chosen. `undefined` while settings
- * load.
+ * The settings of a country. Until a country is chosen, those of the user's country; `undefined` while settings load.
  */
 export const useCountrySettings = (country: KnownCountry | undefined): CountryConfig | undefined => {
   const api = useApi()

@@ -11,15 +11,15 @@ interface NeighboursInput<F extends string, Query, Row> {
   readonly list: ListDescriptor<Viewer, F, string, unknown>
   readonly call: RowsCall<Query, Row>
   readonly listPath: string
-  /** Path pattern of a row's page. */
+  /** Path pattern of the page that a row opens. */
   readonly pattern: string
   readonly id: number
 }
 
 /**
- * The records before and after a record in the list that the viewer came from, across its pages; none without such
- * a list, or if the list no longer contains the record. Going back to the list shows the page of the record.
- * (REC-95)
+ * The previous and the next record in the list from which the viewer came, across the pages of the list. There are none
+ * if the viewer did not come from a list, or if the list no longer contains the record. Going back shows the page of
+ * the list that contains the record. (REC-95)
  */
 export const useNeighbours = <F extends string, Query, Row extends { readonly id: number }>({
   list,

@@ -11,13 +11,13 @@ import {
 export interface ParentChoiceInput<Name extends string, Query, Row>
   extends Pick<RemoteSelectorInput<Query, Row>, 'call' | 'query' | 'disabledReason'> {
   readonly form: RecordFields<Readonly<Record<NoInfer<Name>, string>>>
-  /** The field that contains the id of the parent. */
+  /** The field of the draft that contains the id of the parent. */
   readonly name: Name
-  /** The parent that is chosen at first, as in a record that is like another one. */
+  /** The parent that is chosen at first, for a new record with the values of another record. */
   readonly initial?: Row | undefined
 }
 
-/** The record to which a new record belongs: its selector, and the chosen row. (LST-11) */
+/** The choice of the parent of a new record: the selector, and the chosen row. (LST-11) */
 export const useParentChoice = <Name extends string, Query, Row extends SelectableRecord>(
   input: ParentChoiceInput<Name, Query, Row>,
 ): { readonly choice: RemoteChoice; readonly row: Row | undefined } => {

@@ -19,7 +19,7 @@ export interface RecordEditorInput<
   Current extends Edited,
   Synchronised extends Versioned,
 > extends Pick<RecordSaveInput<Draft, Body>, 'savedKey'> {
-  /** The domain's rules of the form, and the facts that the rules depend on. */
+  /** The domain's rules for the form, and the data on which these rules depend. */
   readonly rules: RecordFormRules<Draft, Field, NoInfer<Current>, NoInfer<Facts>, Body, NoInfer<Synchronised>>
   readonly facts: Facts
   /** The record to edit; `undefined` for a new record. */
@@ -30,7 +30,7 @@ export interface RecordEditorInput<
     readonly save: VersionedCall<{ readonly body: Body }, SaveResponse, NoInfer<Current>>
     readonly sync: VersionedCall<{ readonly params: { readonly id: number } }, Synchronised, NoInfer<Current>>
   }
-  /** The list to which saving and cancelling lead, in its last state. */
+  /** Path of the list that is shown after saving and cancelling, with its last filters. */
   readonly listPath: string
 }
 
@@ -44,10 +44,10 @@ interface Edited extends Versioned {
 
 export interface RecordEditor<Draft, Field extends keyof Draft & string> {
   readonly form: RecordForm<Draft, Field>
-  /** The props that the forms of all records share, except the search. */
+  /** The props that the forms of all kinds of records share, except those of the search. */
   readonly page: Omit<RecordFormProps<Draft, Field>, 'head' | 'search' | 'currencies'> &
     Pick<Portal, 'currencies'>
-  /** The version of the record in the form, for other writes of the record. */
+  /** The version of the record in the form, for writes other than saving the form. */
   readonly shown: {
     readonly version: string | undefined
     readonly onVersion: (version: string | undefined) => void
@@ -55,9 +55,9 @@ export interface RecordEditor<Draft, Field extends keyof Draft & string> {
 }
 
 /**
- * Form, saving, synchronising and leaving of one record. A save is done only from the version that the form shows.
- * After a conflict the changes of another user are filled in, and each field that both users changed waits for a
- * choice. (RCF-2, RCF-5)
+ * Form, saving and synchronising of one record, and the question before typed values are lost. A save is refused if
+ * another user has changed the record since it was read. The other user's changes are then filled in, and for each
+ * field that both users changed the user has to choose a value. (RCF-2, RCF-5)
  */
 export const useRecordEditor = <
   Draft extends SynchronisedFields,

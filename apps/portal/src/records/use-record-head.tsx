@@ -11,8 +11,8 @@ import { historyPatterns } from './history-address'
 import { leaveRecord } from './list-memory'
 
 /**
- * The head of the pages of all records: the last change, with a link to the history. If the list is opened next, it
- * focuses the row of the record. (REC-93, REC-95)
+ * The head that the pages of all records share: the last change of the record, with a link to its history. When the
+ * user goes to the list, the row of the record gets the focus. (REC-93, REC-95)
  */
 export const useRecordHead = (
   kind: RecordHistoryKind,
@@ -20,7 +20,7 @@ export const useRecordHead = (
   listPath: string,
 ): {
   readonly head: Pick<RecordHeadProps, 'changed' | 'historyHref' | 'timeZone' | 'renderLink'>
-  /** Reads the last change again. */
+  /** Reads the last change of the record again. */
   readonly reread: () => void
 } => {
   const { timeZone } = usePortal()
@@ -29,7 +29,7 @@ export const useRecordHead = (
   const latest = endpointQueryOptions(
     history.record,
     { params: { kind, id }, query: { page: 0, size: 1 } },
-    // Silent: the form works without the last change.
+    // A failure opens no popup, because the form works without the last change.
     { isSilent: true },
   )
   const { data, refetch } = useQuery({ ...latest, staleTime: 0 })

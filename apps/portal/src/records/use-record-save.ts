@@ -8,13 +8,13 @@ import { serverWords, type Undoable, useUndo, useWrite, type WriteCall } from '.
 
 export interface RecordSaveInput<Draft, Body> {
   readonly call: WriteCall<Body, SaveResponse>
-  /** The body of a valid draft. */
+  /** The request body for a valid draft. */
   readonly build: (draft: Draft) => Body
-  /** Names of form fields by the names of body fields, for those that differ. */
+  /** Names of form fields by the names of body fields, for fields whose names differ. */
   readonly fieldOf?: Readonly<Record<string, string>> | undefined
-  /** The text after saving, unless the server sends a text. */
+  /** The text of the toast after saving, unless the server sends a text. */
   readonly savedKey: MessageKey
-  /** The calls whose answers are out of date after a save. */
+  /** The calls whose cached answers are out of date after saving. */
   readonly stale: readonly { readonly id: string }[]
   /** The write that undoes a save; without it the toast offers no undo. */
   readonly undoOf?: ((response: SaveResponse) => Undoable | undefined) | undefined
@@ -22,13 +22,13 @@ export interface RecordSaveInput<Draft, Body> {
 }
 
 export interface RecordSave<Draft> extends SentForm<Draft> {
-  /** The server's issues at fields of the draft; a new array for each answer. */
+  /** The issues that the server reports for fields of the draft. Each answer has a new array. */
   readonly rejections: readonly Issue[]
 }
 
 /**
- * Saves a record from its form: the common way for clients, subclients and service points. Any status but 1 keeps
- * the form open with the server's words. (RCF-2)
+ * Saves a client, subclient or service point from its form. If the status of the answer is not 1, the form stays open
+ * and shows the server's words. (RCF-2)
  */
 export const useRecordSave = <Draft, Body>(input: RecordSaveInput<Draft, Body>): RecordSave<Draft> => {
   const { call, build, fieldOf, savedKey, stale, undoOf, onSaved } = input

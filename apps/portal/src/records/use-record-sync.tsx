@@ -23,7 +23,7 @@ import {
   type VersionedCall,
 } from '../kernel/write'
 
-/** The answer to a synchronisation, with the version that the record has now. */
+/** The answer to a synchronisation, with the new version of the record. */
 interface Versioned {
   readonly version?: string | undefined
 }
@@ -35,21 +35,21 @@ export interface RecordSyncInput<
   Current,
 > {
   readonly form: RecordForm<Draft, Field>
-  /** Whether the record can be synchronised at all. */
+  /** Whether the record can be synchronised with the core system. */
   readonly isAllowed: boolean
   readonly call: VersionedCall<undefined, Answer, Current>
-  /** Saves a valid draft, as the form does. */
+  /** Saves a valid draft by the same call as the form. */
   readonly save: VersionedCall<Draft, SaveResponse, Current>
   readonly isValid: (draft: Draft) => boolean
   readonly shown: ShownVersion<Current>
-  /** The domain's merge of an answer into a draft; an error for an empty answer. */
+  /** Combines an answer of the core system with a draft by the domain's rules; an error for an empty answer. */
   readonly merge: (draft: Draft, answer: NoInfer<Answer>) => Result<Draft, unknown>
   readonly stale: readonly { readonly id: string }[]
-  /** Called with the current version of the record. */
+  /** Called with the new version of the record after it was written. */
   readonly onVersion: (version: string | undefined) => void
 }
 
-/** A synchronisation that changed something: the record before it, and the version that it made. */
+/** A synchronisation that changed the record: the record before it, and the version that it created. */
 interface Done {
   readonly before: SynchronisedFields
   readonly changes: readonly HistoryChange[]
@@ -57,9 +57,9 @@ interface Done {
 }
 
 /**
- * Reads a record again from the core system and fills in the fields that the core system decides; other typed
- * values are kept. It shows what has changed, with its undo. A refused synchronisation and an empty answer show an
- * unexpected error. (RCF-4, RCF-6)
+ * Reads a record again from the core system, and fills in the fields that the core system determines. Other typed
+ * values are kept. A list shows what has changed, with a button to undo it. A refused synchronisation and an empty
+ * answer are shown as unexpected errors. (RCF-4, RCF-6)
  */
 export const useRecordSync = <
   Draft extends SynchronisedFields,
@@ -75,7 +75,7 @@ export const useRecordSync = <
   const queries = useQueryClient()
   const [done, setDone] = useState<Done>()
   const button = useRef<HTMLButtonElement>(null)
-  /** Removes the list of changes from the page; its button had the focus. */
+  /** Removes the list of changes from the page and moves the focus, because the button in the list had it. */
   const close = () => {
     setDone(undefined)
     button.current?.focus()

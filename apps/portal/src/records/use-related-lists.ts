@@ -12,10 +12,7 @@ import { endpointQueryOptions, useApi, useClientOf } from '../kernel/api'
 import type { RowsCall } from '../kernel/list'
 import { usePortal } from '../kernel/state'
 
-/**
- * The lists of records that belong to a record and that the viewer may open, each with the number of its rows.
- * (REC-94)
- */
+/** The lists of dependent records that the viewer may open, each with the number of its rows. (REC-94) */
 export const useRelatedLists = (place: Place): readonly RelatedList[] => {
   const t = useT()
   const viewer = usePortal()
@@ -44,8 +41,8 @@ const countOf = <F extends string, Query>(
   query: RelatedQuery['query'],
 ) => {
   const state = list.read(Object.entries(query), viewer)
-  // The state was parsed with the declaration that also defines the call's query.
+  // The state was parsed with the declaration of the list, which also defines the type of the call's query.
   const input = { query: { ...list.searchParams(state), size: 1 } as Query }
-  // Silent: the link works without the number.
+  // A failure opens no popup, because the link works without the number.
   return endpointQueryOptions(call, input, { isSilent: true })
 }

@@ -9,18 +9,18 @@ import type { RecordPanelInput } from './record-panel'
 
 const RecordPanel = lazyPart(async () => (await import('./record-panel')).RecordPanel)
 
-/** The rows of a list as the panel beside the list shows them. */
+/** The rows of a list in the form that the panel beside the list shows. */
 export interface LookedRows<Row> {
   readonly kind: RecordHistoryKind
   readonly name: (row: Row) => string
-  /** Facts besides those of the list's columns. */
+  /** Values of a row that only the panel shows, in addition to those of the columns. */
   readonly facts?: ((row: Row) => readonly Fact[]) | undefined
-  /** The record of a row and those above it, and the call that reads it whole; absent for users. */
+  /** The record of a row, its parent records, and the call that reads the whole record; absent for users. */
   readonly place?: ((row: Row) => RecordPanelInput['place']) | undefined
 }
 
 interface RowPanelInput<Row> {
-  /** The panel's part of the rows; `undefined` for a list without a panel. */
+  /** The props of the panel; `undefined` for a list without a panel. */
   readonly look: LookedRows<Row> | undefined
   readonly rows: readonly Row[]
   readonly factsOf: (row: Row) => readonly Fact[]
@@ -28,8 +28,8 @@ interface RowPanelInput<Row> {
 }
 
 /**
- * The panel beside a list that shows one of its rows: the row's button, the keys, and the panel itself. A row that has
- * left the list stays in the panel. (REC-123)
+ * The panel beside a list, which shows one row: its button in each row, its shortcuts, and the panel itself. A row that
+ * has left the list stays in the panel. (REC-123)
  */
 export const useRowPanel = <Row extends { readonly id: number | string }>({
   look,

@@ -5,7 +5,7 @@ import type { NamedRow, StatusRunProps } from './status-run'
 
 const StatusRun = lazyPart(async () => (await import('./status-run')).StatusRun)
 
-/** The actions that activate and deactivate many records, for users who may switch a record. (REC-86) */
+/** The actions that activate and deactivate the selected records, for users who may do so. (REC-86) */
 export const useStatusActions = ({
   isAllowed,
   ...run

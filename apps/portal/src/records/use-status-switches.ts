@@ -5,7 +5,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import { match, P } from 'ts-pattern'
 
-/** A row of a list that is switched on and off. */
+/** A row of a list whose record can be activated and deactivated. */
 export interface SwitchableRow {
   readonly id: number
   readonly active: boolean
@@ -13,7 +13,7 @@ export interface SwitchableRow {
   readonly version?: string | undefined
 }
 
-/** The new state of a row, and the version from which it is switched. */
+/** The new state of a row, and the version of the record that the row shows. */
 export type StatusChange = SwitchableRow
 
 interface FailedChange {
@@ -22,8 +22,8 @@ interface FailedChange {
 }
 
 /**
- * The switches of a list. A row shows its new state at once, and its old state with the reason if the change
- * failed. The list is read again after both. (REC-33)
+ * The switches of the rows in a list. A row shows its new state at once. If the change fails, it shows its old state
+ * with the reason. In both cases the list is read again. (REC-33)
  *
  * @param listId id of the call that reads the list.
  */
@@ -48,7 +48,7 @@ export const useStatusSwitches = <Row extends SwitchableRow>(rows: readonly Row[
     rows: shown,
     listId,
     reread,
-    /** The reason why the last change of a row failed. */
+    /** The reason why the last change of a row has failed. */
     noteOf: ({ id }: Row): string | undefined => {
       const last = failed.get(id)
       return last && noteText(t, last)
@@ -58,7 +58,7 @@ export const useStatusSwitches = <Row extends SwitchableRow>(rows: readonly Row[
       setFailed((before) => without(before, change.id))
     },
     onDone: (change: StatusChange, version: string | undefined) => {
-      // The list shows the stored state until it has been read again.
+      // The cached rows get the stored state, which the list shows until it has been read again.
       cache.setQueriesData<{ readonly content: readonly Row[] }>(
         { queryKey: [listId] },
         (page) =>

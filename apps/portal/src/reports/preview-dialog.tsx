@@ -12,13 +12,13 @@ export interface PreviewDialogProps {
   readonly onClose: () => void
 }
 
-/** The first rows of a report. (RPT-8) */
+/** A dialog with the first rows of a report. (RPT-8) */
 export function PreviewDialog({ isOpen, report, onClose }: PreviewDialogProps) {
   const t = useT()
   const { reports } = useClientOf(reportCalls)
   const { running, download } = useReportDownload()
   const { data, isError, isFetching, refetch } = useQuery({
-    // Silent: the dialog shows its own loading and failure.
+    // A failure opens no popup, because the dialog shows loading and failure itself.
     ...endpointQueryOptions(reports.preview, { params: { id: report.id } }, { isSilent: true }),
     enabled: isOpen,
     staleTime: Number.POSITIVE_INFINITY,

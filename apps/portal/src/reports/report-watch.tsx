@@ -12,10 +12,10 @@ import { settledReports } from './settled-reports'
 import { useReportChanges } from './use-report-changes'
 import { useReportDownload } from './use-report-download'
 
-/** The newest reports; an older report is not waited for any more. */
+/** Query of the newest reports. If a report is older than these, the portal no longer waits for it. */
 const LATEST = { page: 0, size: 100, orderBy: 'id', direction: 'DESC' } as const
 
-/** Announces reports that were requested in this tab when they are ready, on any page. (RPT-40) */
+/** Announces when a report that was requested in this tab is ready, whatever page is open. (RPT-40) */
 export function ReportWatch({ isOpen }: { readonly isOpen: boolean }) {
   const t = useT()
   const notify = useNotify()
@@ -43,7 +43,7 @@ export function ReportWatch({ isOpen }: { readonly isOpen: boolean }) {
     }
     endAwaiting(settled.map(({ id }) => id))
   })
-  // A report that is missing in two readings was removed, or belongs to another user who used this tab before.
+  // A report that is missing in two readings was removed, or another user requested it in this tab.
   const missed = useRef<readonly string[]>([])
   const dropMissing = useEffectEvent((shown: readonly ReportRecord[]) => {
     const missing = awaited.filter((id) => !shown.some((report) => report.id === id))

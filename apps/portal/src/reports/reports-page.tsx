@@ -14,7 +14,10 @@ import { useReportActions } from './use-report-actions'
 import { reportFieldName, useReportCells } from './use-report-cells'
 import { useReportChanges } from './use-report-changes'
 
-/** The reports that the viewer may see, the latest first. Their states change while they are shown. */
+/**
+ * The page with the reports that the viewer may see, the latest first. Their progress is updated while the page is
+ * visible.
+ */
 export function ReportsPage() {
   const t = useT()
   const { ability, brand, user } = usePortal()

@@ -1,6 +1,6 @@
 import { nextReportStatuses, type ReportRecord } from '@remesa/domain/reports'
 
-/** The awaited reports that are finished, with or without a file. */
+/** The reports for which the portal waits and which are finished, successfully or not. */
 export const settledReports = (
   reports: readonly ReportRecord[],
   awaited: readonly string[],
@@ -8,7 +8,7 @@ export const settledReports = (
   reports.filter(({ id, status }) => awaited.includes(id) && nextReportStatuses(status).length === 0)
 
 /**
- * Ids of the viewer's own reports that are in progress. If the list names no users, all reports belong to the
+ * Ids of the viewer's own reports that are in progress. If the list does not name users, all reports belong to the
  * viewer.
  */
 export const openReports = (reports: readonly ReportRecord[], username: string): readonly string[] =>

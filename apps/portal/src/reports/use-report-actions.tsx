@@ -11,7 +11,7 @@ import { useReportDownload } from './use-report-download'
 import { useReportRemoval } from './use-report-removal'
 import { useSchedules } from './use-schedules'
 
-/** The actions on the reports of the list: the buttons of a row and of the page, and their dialogs. */
+/** The buttons of the reports page and of its rows, and the dialogs that they open. */
 export const useReportActions = ({ reread }: { readonly reread: () => void }) => {
   const { reports } = useClientOf(reportCalls)
   const { running, download } = useReportDownload({ onFailed: reread })

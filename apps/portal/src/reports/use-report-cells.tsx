@@ -9,10 +9,10 @@ import type { ListCells } from '../records/list-screen'
 
 type ShownColumn = Exclude<ReportColumn, 'actions'>
 
-/** The subject of each filter that has another name than its subject. */
+/** The subject of each filter whose name differs from that of its subject. */
 const about = { countryId: 'country', reportType: 'type' } as const
 
-/** Names the filters of the list of reports and its columns. */
+/** The name of a filter or column in the list of reports, in the user's language. */
 export const reportFieldName =
   (t: Translate) =>
   (field: ReportFilter | ShownColumn): string =>

@@ -5,8 +5,8 @@ import { rereadQueries, useClientOf, useStreamSource } from '../kernel/api'
 import { isPageAwake, onPageAwakeChange, readEventStream, watchChanges } from '../kernel/streams'
 
 /**
- * Reads the lists of reports on screen again whenever a report may have changed, while the page is visible: by the
- * stream of the back end, or every half minute if it has no stream. (RPT-41)
+ * Reads the visible lists of reports again whenever a report may have changed, while the page is visible. The back
+ * end's event stream reports changes; without a stream, the lists are read every half minute. (RPT-41)
  */
 export const useReportChanges = ({ isOn }: { readonly isOn: boolean }): void => {
   const source = useStreamSource()
@@ -23,7 +23,7 @@ export const useReportChanges = ({ isOn }: { readonly isOn: boolean }): void => 
           signal,
           onOpen: () => {
             onOpen()
-            // The stream reports no earlier changes: a report may have changed since the last reading.
+            // The stream does not report changes from before it was opened, so the reports are read again.
             onChanged()
           },
           onEvent: ({ name }) => {

@@ -14,14 +14,14 @@ export interface WantedFile {
   readonly format: 'XLSX' | 'CSV'
 }
 
-/** A download in progress. */
+/** The download that is in progress. */
 export interface RunningDownload {
   readonly id: string
-  /** Downloaded share from 0 to 100; `undefined` until the size of the file is known. */
+  /** Downloaded share in per cent; `undefined` until the size of the file is known. */
   readonly percent: number | undefined
 }
 
-/** Downloads the file of a report under the name that the back end gives it, one at a time. (RPT-33) */
+/** Downloads the file of a report under the file name that the back end sends, one report at a time. (RPT-33) */
 export const useReportDownload = ({ onFailed }: { readonly onFailed?: () => void } = {}) => {
   const t = useT()
   const notify = useNotify()

@@ -9,7 +9,7 @@ import { useClientOf } from '../kernel/api'
 import { useNotify } from '../kernel/notices'
 import { hasPopup, useUndo, useWrite } from '../kernel/write'
 
-/** Removes a report with its file after a confirmation, and offers to undo the removal. (RPT-7, RPT-33, RPT-34) */
+/** Removes a report and its file after a confirmation, and offers to undo this. (RPT-7, RPT-33, RPT-34) */
 export const useReportRemoval = ({
   reread,
   onSend,

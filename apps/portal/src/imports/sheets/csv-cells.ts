@@ -5,14 +5,15 @@ const UTF_16 = [
   { mark: [0xfe, 0xff], name: 'utf-16be' },
 ] as const
 
-/** The character that a decoder writes for bytes that are no text. */
+/** The character that a decoder writes for bytes that are not text. */
 const UNREADABLE = /\uFFFD/g
 const BEYOND_ASCII = /[\u0080-\u{10FFFF}]/gu
 
 /**
- * The text of a file: UTF-16 with its mark, UTF-8 with or without one, else Windows-1252, in which spreadsheet
- * programs save CSV in Western Europe. A file of which most letters beyond ASCII are UTF-8 is UTF-8 with wrong
- * bytes, each of which becomes U+FFFD. `undefined` for bytes that are no text. (IMP-4)
+ * The text of a file. Its encoding is UTF-16 if it has the byte order mark of UTF-16, UTF-8 with or without a byte
+ * order mark, else Windows-1252, in which spreadsheet programs save CSV in Western Europe. If most characters beyond
+ * ASCII are valid UTF-8, the file counts as UTF-8 and each invalid byte becomes U+FFFD. `undefined` for bytes that are
+ * not text. (IMP-4)
  */
 export const decodedText = (bytes: Uint8Array): string | undefined => {
   const marked = UTF_16.find(({ mark }) => mark.every((byte, at) => bytes[at] === byte))
@@ -28,19 +29,22 @@ export const decodedText = (bytes: Uint8Array): string | undefined => {
 /** The Ctrl-Z with which programs of DOS end a text. */
 const CTRL_Z = new RegExp(`${String.fromCharCode(26)}+$`)
 const SEPARATORS = [';', ',', '\t', '|'] as const
-/** Number of rows by which the separator of a file is found. */
+/** Number of rows from which the separator of a file is detected. */
 const SAMPLE_ROWS = 50
-/** Longest text of a cell in spreadsheet programs. A quote that is not closed within this length is never closed. */
+/**
+ * Longest text of a cell in spreadsheet programs. A quoted cell without a closing quote within this length counts as
+ * unclosed.
+ */
 const MAX_CELL = 32_767
-/** Largest number of lines with unbalanced quotes; a file with more is no file of separated values. */
+/** Largest number of lines with unbalanced quotes. A file with more such lines is not a CSV file. */
 const MAX_WRONG_LINES = 1_000
 
 /**
- * The rows of a file of separated values: semicolons, commas, tabs or bars, whichever it uses. A first line `sep=;`,
- * which spreadsheet programs write, stands for a blank row. A line with unbalanced quotes is cut at its separators and
- * marked; all other lines are read. (IMP-4, IMP-9)
+ * The rows of a CSV file whose cells are separated by semicolons, commas, tabs or bars. A first line `sep=;`, which
+ * spreadsheet programs write, counts as a blank row. A line with unbalanced quotes is split at its separators and
+ * marked as a problem; all other lines are read normally. (IMP-4, IMP-9)
  *
- * @throws for a file of which hardly any line fits.
+ * @throws Error for a file with too many lines that have unbalanced quotes.
  */
 export function* csvRows(text: string): Generator<ReadRow> {
   const body = text.replace(CTRL_Z, '')
@@ -65,8 +69,8 @@ interface CsvRow {
 }
 
 /**
- * The separator that cuts most of the first rows into an equal number of cells, at least two; if several do, the
- * separator with the most cells.
+ * The separator that splits most of the first rows into an equal number of cells, at least two. If several separators
+ * do so, the one with the most cells is chosen.
  */
 const separatorOf = (text: string): string => {
   let best: { readonly separator: string; readonly share: number; readonly cells: number } | undefined
@@ -99,13 +103,13 @@ const lineEnd = (text: string, at: number): { readonly end: number; readonly nex
   return { end, next: end + (text.startsWith('\r\n', end) ? 2 : 1) }
 }
 
-/** One line, cut at its separators even inside quotes. */
+/** One line as a row, split at every separator, even inside quotes. */
 const plainRow = (text: string, separator: string, at: number): CsvRow => {
   const { end, next } = lineEnd(text, at)
   return { cells: text.slice(at, end).split(separator), isWrong: true, end: next }
 }
 
-/** A row whose cells are quoted if they contain separators; `undefined` if the quotes are not balanced. */
+/** A row whose cells may be quoted; `undefined` if its quotes are not balanced. */
 const quotedRow = (text: string, separator: string, from: number): CsvRow | undefined => {
   const cells: string[] = []
   for (let at = from; ; at += 1) {
@@ -127,7 +131,9 @@ const quotedRow = (text: string, separator: string, from: number): CsvRow | unde
   }
 }
 
-/** A cell from the character after its first quote to its last quote; `undefined` if the cell has no last quote. */
+/**
+ * The text of a quoted cell, from the character after its opening quote; `undefined` if the closing quote is missing.
+ */
 const quotedCell = (text: string, from: number) => {
   const parts: string[] = []
   for (let at = from; ; ) {

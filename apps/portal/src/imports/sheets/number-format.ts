@@ -16,23 +16,29 @@ interface Token {
   readonly text: string
 }
 
-/** One section of a format, for numbers that meet its condition, or for all numbers if it has no condition. */
+/**
+ * One section of a number format. It applies to numbers that meet its condition, or to all numbers if it has no
+ * condition.
+ */
 interface Section {
   readonly meets: ((value: number) => boolean) | undefined
   readonly tokens: readonly Token[]
 }
 
-/** A format in the form in which it is applied to cells. */
+/** A number format, parsed so that it can be applied to cells. */
 export interface CellFormat {
   /**
-   * A number as the cell shows it, without separators of thousands; `undefined` if the cell shows it unchanged.
-   * (IMP-3)
+   * The text of a number as the cell shows it, without thousands separators; `undefined` if the cell shows the number
+   * unchanged. (IMP-3)
    */
   readonly number: (value: number) => string | undefined
   readonly text: (value: string) => string
 }
 
-/** Formats that files name only by a number. Date formats differ by country, but all of them mean a date. */
+/**
+ * Number formats that workbooks name only by a number. The order of day, month and year depends on the country, so
+ * every date format is treated alike.
+ */
 const BUILT_IN: Readonly<Record<number, string>> = {
   1: '0',
   2: '0.00',
@@ -56,7 +62,7 @@ const BUILT_IN: Readonly<Record<number, string>> = {
   47: 'mm:ss',
 }
 
-/** The code of a format that a file names only by a number. */
+/** The code of a number format that a workbook names only by a number. */
 export const builtInFormat = (id: number): string => {
   const isDay = (id >= 14 && id <= 17) || (id >= 27 && id <= 36) || (id >= 50 && id <= 58)
   return BUILT_IN[id] ?? (isDay ? 'd/m/y' : 'General')
@@ -65,7 +71,7 @@ export const builtInFormat = (id: number): string => {
 const pieces: readonly (readonly [RegExp, TokenKind | undefined])[] = [
   [/"([^"]*)"?/y, 'text'],
   [/\\([\s\S])/y, 'text'],
-  // `_x` is a blank as wide as x, and `*x` repeats x up to the width of the cell: neither is text.
+  // In a format code `_x` is a blank as wide as x, and `*x` repeats x up to the width of the cell. Neither adds text.
   [/[_*][\s\S]/y, undefined],
   [/\[((?:h+|m+|s+))\]/iy, 'date'],
   [/\[\$([^\]-]*)[^\]]*\]/y, 'text'],
@@ -92,7 +98,7 @@ const compare: Readonly<Record<string, (value: number, other: number) => boolean
   '<>': (value, other) => value !== other,
 }
 
-/** The codes of the sections, which are separated by semicolons outside quoted text. */
+/** The codes of the sections of a number format. Semicolons outside quoted text separate the sections. */
 const sectionCodes = (code: string): readonly string[] =>
   code.match(/(?:"[^"]*"?|\\[\s\S]|\[[^\]]*\]|[^;"\\[]|\[|\\)+|(?<=^|;)(?=;|$)/g) ?? ['']
 
@@ -116,13 +122,13 @@ const sectionOf = (code: string): Section => {
   }
 }
 
-/** The tokens of a format; a fraction is replaced by the plain number. */
+/** The tokens of a number format, in which a plain number replaces a fraction. */
 const withoutFractions = (tokens: readonly Token[]): readonly Token[] =>
   tokens.some(({ kind, text }, at) => kind === 'text' && text === '/' && tokens[at - 1]?.kind === 'digit')
     ? [{ kind: 'plain', text: '' }]
     : tokens
 
-/** The section for a number, and whether that section shows the sign itself. */
+/** The section of a format that applies to a number, and whether this section shows the sign itself. */
 const sectionFor = (value: number, sections: readonly Section[]) => {
   const [first, second, third] = sections
   if (sections.some(({ meets }) => meets !== undefined)) {
@@ -134,11 +140,11 @@ const sectionFor = (value: number, sections: readonly Section[]) => {
   return { section: first, isSigned: false }
 }
 
-/** Digits after the first: spreadsheet programs keep fifteen digits of a number. */
+/** Number of digits after the first digit, because spreadsheet programs keep fifteen digits of a number. */
 const BEHIND_FIRST = 14
 
 /**
- * The digits of a number, not below 0, before and after its decimal point, with `decimals` decimals; halves are
+ * The digits before and after the decimal point of a number that is not below 0, with `decimals` decimals. Halves are
  * rounded up.
  */
 const rounded = (value: number, decimals: number): readonly [whole: string, decimals: string] => {
@@ -189,8 +195,8 @@ const numberBy = (section: Section, value: number, isSigned: boolean): string | 
 }
 
 /**
- * The texts that a format code produces for numbers and texts of cells. `is1904` is the epoch of the workbook.
- * (IMP-3)
+ * The number format with a code, which yields the texts of cells. `is1904` tells whether the dates of the workbook
+ * begin in 1904. (IMP-3)
  */
 export const cellFormat = (code: string, is1904: boolean): CellFormat => {
   const sections = sectionCodes(code).map(sectionOf)

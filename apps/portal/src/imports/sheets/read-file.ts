@@ -12,7 +12,7 @@ import { workbookFiles, workbookPath, workbookTables } from './workbook'
 import { mayUnpack, zipEntries } from './zip'
 
 const ZIP = [0x50, 0x4b]
-/** First bytes of files of older programs, and of workbooks with a password. */
+/** First bytes of the files of old spreadsheet programs, and of workbooks with a password. */
 const OLD = [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]
 const PROTECTED = 'EncryptedPackage'
 const WEB_PAGE =
@@ -35,8 +35,8 @@ const readWorkbook = async (bytes: Uint8Array<ArrayBuffer>): Promise<Answer> => 
 }
 
 /**
- * The tables of a file, as they are read. The kind of a file is told by its content, because its name may be
- * wrong. A file that can't be read is refused with the true reason. (IMP-3 to IMP-9)
+ * The tables of a file, with all their rows. The kind of the file is detected from its content, because its name may be
+ * wrong. A file that can't be read is refused with the reason. (IMP-3 to IMP-9)
  */
 export const readTables = async (name: ImportFileName, bytes: Uint8Array<ArrayBuffer>): Promise<Answer> => {
   try {
@@ -56,7 +56,7 @@ export const readTables = async (name: ImportFileName, bytes: Uint8Array<ArrayBu
   }
 }
 
-/** The tables of a file that can be imported. (IMP-1 to IMP-9) */
+/** The tables of a file whose rows can be imported. (IMP-1 to IMP-9) */
 export const readFile = async (
   name: ImportFileName,
   bytes: Uint8Array<ArrayBuffer>,

@@ -5,8 +5,8 @@ import workerUrl from './sheet.worker?worker&url'
 import { collectParts, type SheetAnswer, type SheetPart, type SheetRequest } from './sheet-messages'
 
 /**
- * The tables of a file, read in a worker so that the page stays responsive. Limits of bytes and cells bound the
- * work, not a time limit: a busy computer reads the same files as a fast one. (IMP-1 to IMP-9)
+ * The tables of a file, read in a worker so that the page stays responsive. Limits of bytes and cells bound the work.
+ * There is no time limit, because a slow computer must read the same files as a fast one. (IMP-1 to IMP-9)
  */
 export const readSheets = async (file: File): Promise<Result<readonly FileTable[], ImportRefusal>> => {
   const name = importFileType(file)

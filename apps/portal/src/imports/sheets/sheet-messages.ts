@@ -1,7 +1,7 @@
 import type { FileTable, ImportFileName, ImportRefusal, SheetRow } from '@remesa/domain/imports'
 import { err, ok, type Result } from '@remesa/domain/kernel'
 
-/** A file to be read. */
+/** The message to the worker with the file to read. */
 export interface SheetRequest {
   readonly name: ImportFileName
   readonly bytes: ArrayBuffer
@@ -10,7 +10,7 @@ export interface SheetRequest {
 /** The tables of the file, or the reason why it can't be imported. */
 export type SheetAnswer = Result<readonly FileTable[], ImportRefusal>
 
-/** A part of an answer. The last part contains whether the file can be imported. */
+/** A part of the worker's answer. The last part tells whether the file can be imported. */
 export type SheetPart =
   | {
       readonly kind: 'rows'
@@ -20,10 +20,13 @@ export type SheetPart =
     }
   | { readonly kind: 'end'; readonly refusal: ImportRefusal | undefined }
 
-/** Rows in one part, few enough that a slow computer responds to a key between two parts. */
+/** Number of rows in one part. They are so few that a slow computer can handle a key press between two parts. */
 const ROWS_A_PART = 250
 
-/** An answer in parts, since the browser takes in a message in one go. */
+/**
+ * The worker's answer, divided into parts. The browser processes each message without a break, so one large message
+ * would block the page.
+ */
 export function* partsOf(answer: SheetAnswer): Generator<SheetPart> {
   for (const [table, { name, rows }] of (answer.ok ? answer.value : []).entries())
     for (let from = 0; from < rows.length; from += ROWS_A_PART)
@@ -31,7 +34,7 @@ export function* partsOf(answer: SheetAnswer): Generator<SheetPart> {
   yield { kind: 'end', refusal: answer.ok ? undefined : answer.error }
 }
 
-/** Puts an answer together: `undefined` until its last part. */
+/** A function that assembles the worker's answer from its parts. It returns `undefined` until it gets the last part. */
 export const collectParts = (): ((part: SheetPart) => SheetAnswer | undefined) => {
   const tables: { readonly name: string; readonly rows: SheetRow[] }[] = []
   return (part) => {

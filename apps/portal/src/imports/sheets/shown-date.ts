@@ -1,25 +1,25 @@
 const DAY_MS = 86_400_000
 const DAY_SECONDS = 86_400
-/** Day 0 of each of the two calendars of workbooks. */
+/** Day 0 of the two date systems of workbooks, which begin in 1900 and 1904. */
 const EPOCH_1900 = Date.UTC(1899, 11, 30)
 const EPOCH_1904 = Date.UTC(1904, 0, 1)
 /**
- * Number of 29 February 1900, a day that never existed. The first calendar counts this day, so the days from 0 to
- * this day are off by one.
+ * Number of 29 February 1900, a day that never existed. The date system of 1900 counts this day, so the earlier days
+ * are off by one.
  */
 const LEAP_DAY = 60
 const ODD_DAYS: Readonly<Record<number, string>> = { 0: '1900-01-00', [LEAP_DAY]: '1900-02-29' }
-/** The day after 9999-12-31. */
+/** The day after 9999-12-31, the last day that a workbook can show. */
 const END = Date.UTC(10_000, 0, 1)
 
 const two = (number: number): string => String(number).padStart(2, '0')
 
-/** The text that programs show for a number that is no date: a cell filled with hashes. */
+/** The text that spreadsheet programs show for a number that can't be shown as a date. */
 const NO_DATE = '###'
 
 /**
- * A number of days as a day `yyyy-MM-dd`, a time `HH:mm` or `HH:mm:ss`, or both, as far as the letters of its
- * format show them. Elapsed hours (`[h]`) go beyond 24. (IMP-3)
+ * The text of a number that its cell shows as a day `yyyy-MM-dd`, as a time `HH:mm` or `HH:mm:ss`, or as both. The
+ * letters of the cell's format decide which parts are shown. Elapsed hours (`[h]`) may exceed 24. (IMP-3)
  */
 export const shownDate = (value: number, letters: readonly string[], is1904: boolean): string => {
   const all = letters.join(' ')

@@ -11,23 +11,23 @@ import { builtInFormat, type CellFormat, cellFormat } from './number-format'
 import { xmlPieces, xmlText } from './xml'
 import { MAX_UNPACKED_BYTES, unpackedEntry, type ZipEntry } from './zip'
 
-/** Largest number of rows of a sheet that are kept: further rows can't be imported, and are only counted. */
+/** Largest number of rows of a sheet that are read. Further rows can't be imported, so they are only counted. */
 const MOST_ROWS = MAX_ROWS_ABOVE + 2 + MAX_IMPORT_ROWS
 
-/** Largest number of characters of a format in spreadsheet programs. */
+/** Largest number of characters of a number format in spreadsheet programs. */
 const MAX_FORMAT = 255
 
 /** The text for a formula without a stored value, and for a cell whose shared text is missing. */
 const NO_VALUE = '#CALC!'
 
-/** The files of a workbook by their paths. Upper and lower case and the direction of slashes do not matter. */
+/** The files of a workbook by their paths. A path may differ in case and in the direction of its slashes. */
 export interface WorkbookFiles {
   readonly has: (path: string) => boolean
   /** The text of an XML file; empty if the file does not exist. */
   readonly read: (path: string) => Promise<string>
 }
 
-/** The files of an archive, as files of a workbook. */
+/** The files of a workbook, read from the entries of its zip archive. */
 export const workbookFiles = (
   bytes: Uint8Array<ArrayBuffer>,
   entries: readonly ZipEntry[],
@@ -45,11 +45,11 @@ export const workbookFiles = (
 
 interface Relation {
   readonly type: string
-  /** The path of the file that the relation names. */
+  /** The path of the file to which the relation leads. */
   readonly path: string
 }
 
-/** The path that a target names, relative to a folder. */
+/** The path of a relation's target, which is relative to a folder. */
 const pathFrom = (folder: string, target: string): string => {
   const parts: string[] = []
   for (const part of `${folder}${target}`.split('/')) {
@@ -59,7 +59,7 @@ const pathFrom = (folder: string, target: string): string => {
   return parts.join('/')
 }
 
-/** The relations of a file of the workbook, by their ids. */
+/** The relations of a file in the workbook, by their ids. */
 const relationsOf = async (files: WorkbookFiles, path: string): Promise<ReadonlyMap<string, Relation>> => {
   const slash = path.lastIndexOf('/') + 1
   const relations = new Map<string, Relation>()
@@ -78,19 +78,21 @@ const relationsOf = async (files: WorkbookFiles, path: string): Promise<Readonly
 const relationOf = (relations: ReadonlyMap<string, Relation>, type: string): string | undefined =>
   [...relations.values()].find((each) => each.type === type)?.path
 
-/** The path of the workbook within its archive; `undefined` if the archive is no workbook. */
+/** The path of the workbook's main file within its archive; `undefined` if the archive is not a workbook. */
 export const workbookPath = async (files: WorkbookFiles): Promise<string | undefined> => {
   const named = relationOf(await relationsOf(files, ''), 'officeDocument')
   return [named, 'xl/workbook.xml'].find((path) => path !== undefined && files.has(path))
 }
 
-/** Replaces the codes that programs write for characters: `_x000D_`. */
+/** The text without the codes that programs write for control characters, such as `_x000D_`. */
 const withoutCodes = (text: string): string =>
   text.includes('_x')
     ? text.replace(/_x([\dA-Fa-f]{4})_/g, (_, code) => String.fromCharCode(Number.parseInt(code, 16)))
     : text
 
-/** Texts that cells share, by number. A text with several styles is joined, without its phonetic guide. */
+/**
+ * Texts that cells share, by their numbers. A text with several styles is joined to one, without its phonetic guide.
+ */
 const sharedTexts = (xml: string): readonly string[] => {
   const texts: string[] = []
   let parts: string[] = []
@@ -111,7 +113,10 @@ const sharedTexts = (xml: string): readonly string[] => {
   return texts
 }
 
-/** The formats of cells by the numbers of their styles; `undefined` for a style that shows the value unchanged. */
+/**
+ * The number formats of cells, by the numbers of the cells' styles; `undefined` for a style that shows values
+ * unchanged.
+ */
 const cellFormats = (xml: string, is1904: boolean): readonly (CellFormat | undefined)[] => {
   const codes = new Map<number, string>()
   const created = new Map<number, CellFormat | undefined>()
@@ -161,11 +166,11 @@ interface ReadCell {
   readonly hasFormula: boolean
 }
 
-/** A day in the form of ISO 8601, with its time if it has one. */
+/** An ISO 8601 text as a day, with its time if it has one. */
 const isoText = (text: string): string =>
   text.replace(/T00:00(?::00(?:\.0+)?)?Z?$/, '').replace(/T(\d\d:\d\d(?::\d\d)?)(?:\.\d+)?Z?$/, ' $1')
 
-/** The text that a cell shows. (IMP-3) */
+/** The text that a spreadsheet program shows in a cell. (IMP-3) */
 const shownCell = (
   { type, style, value, hasFormula }: ReadCell,
   { texts, formats }: CellFacts,
@@ -183,18 +188,19 @@ const shownCell = (
   if (type === 'd') return isoText(value.trim())
   const number = Number(value)
   if (Number.isNaN(number)) return value
-  // Digits beyond the fifteenth are lost, whatever digits the format shows instead.
+  // A workbook stores only fifteen digits of a number. A longer number is shown unchanged, because a format would make
+  // up further digits.
   return Math.abs(number) < 1e15 ? (format?.number(number) ?? number) : number
 }
 
-/** The number of a column, from 0, by its letters. */
+/** The number of a column, from 0, by the letters of a cell reference. */
 const columnOf = (address: string): number | undefined => {
   const letters = /^\$?([A-Za-z]{1,3})/.exec(address)?.[1]
   if (letters === undefined) return undefined
   return [...letters.toUpperCase()].reduce((number, letter) => number * 26 + letter.charCodeAt(0) - 64, 0) - 1
 }
 
-/** The rows of a sheet that contain a value, in order, and the number of further rows, which can't be imported. */
+/** The rows of a sheet that contain a value, in order, and the number of further rows, which are too many to import. */
 const sheetRows = (xml: string, facts: CellFacts) => {
   const rows = new Map<number, (readonly [number, CellValue])[]>()
   let uncounted = 0
@@ -228,7 +234,7 @@ const sheetRows = (xml: string, facts: CellFacts) => {
       } else if (name === 'f' && cell !== undefined) cell.hasFormula = true
       else if (name === 'rPh') inAid = true
       else if (name === 'is' && cell?.type === 'inlineStr') {
-        // Some programs write a value beside the text of the cell, which is not shown.
+        // Some programs store a value beside the text of a cell. The cell shows the text.
         cell.hasText = true
         parts = undefined
       } else if (cell !== undefined && (name === 't' || (name === 'v' && !cell.hasText))) {
@@ -254,8 +260,8 @@ const sheetRows = (xml: string, facts: CellFacts) => {
 }
 
 /**
- * The sheets of a workbook with the texts that their cells show. Charts, dialogs and macros are no tables, and are
- * left out. (IMP-6)
+ * The sheets of a workbook with the texts that their cells show. Sheets of charts, dialogs and macros are left out.
+ * (IMP-6)
  */
 export const workbookTables = async (files: WorkbookFiles, path: string): Promise<readonly ReadTable[]> => {
   const relations = await relationsOf(files, path)
@@ -308,13 +314,13 @@ export const workbookTables = async (files: WorkbookFiles, path: string): Promis
   return tables
 }
 
-/** The first and the last line of some rows. */
+/** The first and the last line of a range of rows. */
 interface Lines {
   readonly first: number
   readonly last: number
 }
 
-/** The rows that a reference names: `'Deposits'!$12:$13`. */
+/** The range of rows that a reference names, such as `'Deposits'!$12:$13`. */
 const linesOf = (reference: string): Lines | undefined => {
   const [, first, last] = /!\$?(\d+):\$?(\d+)$/.exec(reference.trim()) ?? []
   return first === undefined || last === undefined ? undefined : { first: Number(first), last: Number(last) }

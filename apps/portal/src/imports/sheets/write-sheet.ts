@@ -1,11 +1,14 @@
 import { csvText, type ImportFileType } from '@remesa/domain/imports'
 
-/** Text that programs would read as the code of a character, `_x0041_`; the library does not escape it. */
+/**
+ * Text such as `_x0041_`, which spreadsheet programs would read as the code of a character. The library does not escape
+ * it.
+ */
 const codeLike = /_(?=x[\da-f]{4}_)/gi
 
 /**
- * Rows as a file of the given kind. Every cell of a workbook is text, so that codes keep their zeros and nothing
- * is calculated. (IMP-41)
+ * Rows as a file of the given kind. Every cell of a workbook is text, so that codes keep their leading zeros and no
+ * cell is a formula. (IMP-41)
  */
 export const sheetBlob = async (
   rows: readonly (readonly string[])[],

@@ -1,4 +1,7 @@
-/** A piece of an XML document. Names are without their prefixes, which each document may choose. */
+/**
+ * A piece of an XML document. The names of its tags have no namespace prefix, because each document may choose other
+ * prefixes.
+ */
 export type XmlPiece =
   | { readonly kind: 'open'; readonly name: string; readonly attribute: (name: string) => string | undefined }
   | { readonly kind: 'close'; readonly name: string }
@@ -21,7 +24,7 @@ const withoutEntities = (text: string): string =>
 
 const withoutPrefix = (name: string): string => name.slice(name.indexOf(':') + 1)
 
-/** The index at which the tag that begins before `from` ends; a `>` within a quoted value does not count. */
+/** The index at which a tag ends. A `>` within a quoted attribute value does not end the tag. */
 const tagEnd = (xml: string, from: number): number => {
   for (let at = from; at < xml.length; at += 1) {
     const letter = xml.charCodeAt(at)
@@ -39,7 +42,10 @@ const endOf = (xml: string, mark: string, from: number): number => {
   return at + mark.length
 }
 
-/** The index at which a document type ends, with its declarations; entities that it declares are never replaced. */
+/**
+ * The index at which the document type of an XML document ends, including its declarations. The entities that it
+ * declares are never replaced.
+ */
 const doctypeEnd = (xml: string, from: number): number => {
   const end = tagEnd(xml, from)
   const open = xml.indexOf('[', from)
@@ -65,10 +71,10 @@ const attributeIn =
   }
 
 /**
- * The pieces of an XML document, in its order: tags, and texts with entities and CDATA resolved. Comments and instructions
- * are left out, an element without content is opened and closed.
+ * The pieces of an XML document, in their order: tags, and texts with resolved entities and CDATA. Comments and
+ * processing instructions are left out. An element without content yields an opening and a closing tag.
  *
- * @throws for a document that is cut off.
+ * @throws Error for a document that is cut off.
  */
 export function* xmlPieces(xml: string): Generator<XmlPiece> {
   const within: string[] = []
@@ -104,7 +110,10 @@ export function* xmlPieces(xml: string): Generator<XmlPiece> {
   if (within.length > 0) throw new Error('the document is cut off')
 }
 
-/** The text of an XML document: UTF-16 by its mark, else in the encoding that it names, else UTF-8. */
+/**
+ * The text of an XML document. Its encoding is UTF-16 if it has a byte order mark of UTF-16, else the encoding that the
+ * document names, else UTF-8.
+ */
 export const xmlText = (bytes: Uint8Array): string => {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes)
   if (bytes[0] === 0xfe && bytes[1] === 0xff) return new TextDecoder('utf-16be').decode(bytes)

@@ -1,10 +1,10 @@
 /** A file within a zip archive, as the directory of the archive describes it. */
 export interface ZipEntry {
   readonly name: string
-  /** Bytes of the file, packed and unpacked. */
+  /** The sizes of the file in bytes, compressed and uncompressed. */
   readonly packed: number
   readonly unpacked: number
-  /** Index at which the header of the file starts. */
+  /** Index at which the header of the file starts in the archive. */
   readonly at: number
   readonly isDeflated: boolean
 }
@@ -20,12 +20,12 @@ const STORED = 0
 const DEFLATED = 8
 const ENCRYPTED = 1
 
-/** Largest number of bytes of an unpacked workbook: far more than 5,000 rows of 100 columns. */
+/** Largest number of bytes of an uncompressed workbook, which is far more than 5,000 rows of 100 columns need. */
 export const MAX_UNPACKED_BYTES = 100_000_000
-/** Largest number of files of a workbook. */
+/** Largest number of files in the archive of a workbook. */
 export const MAX_ZIPPED_FILES = 1_000
 
-/** Index of the record that ends an archive; `undefined` if the record is missing. */
+/** Index of the record that ends a zip archive; `undefined` if the record is missing. */
 const endOf = (view: DataView): number | undefined => {
   const first = Math.max(0, view.byteLength - END_LENGTH - MAX_COMMENT)
   for (let at = view.byteLength - END_LENGTH; at >= first; at -= 1) {
@@ -35,8 +35,8 @@ const endOf = (view: DataView): number | undefined => {
 }
 
 /**
- * The directory of a zip archive, read without unpacking. `undefined` if the directory is broken, cut off or in
- * the form for more than 4 GB, or if it contains encrypted files or another method than deflate. (IMP-7)
+ * The directory of a zip archive, read without unpacking any file. `undefined` if the directory is damaged, incomplete
+ * or in the ZIP64 format, or if a file is encrypted or compressed by another method than deflate. (IMP-7)
  */
 export const zipEntries = (bytes: Uint8Array): readonly ZipEntry[] | undefined => {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
@@ -63,14 +63,16 @@ export const zipEntries = (bytes: Uint8Array): readonly ZipEntry[] | undefined =
   return entries
 }
 
-/** Whether a workbook may be unpacked: the sizes that its directory states are within bounds. (IMP-7) */
+/**
+ * Whether a workbook may be unpacked, because the sizes that its zip directory states are within the limits. (IMP-7)
+ */
 export const mayUnpack = (entries: readonly ZipEntry[]): boolean =>
   entries.length <= MAX_ZIPPED_FILES &&
   entries.reduce((sum, { unpacked }) => sum + unpacked, 0) <= MAX_UNPACKED_BYTES
 
 /**
- * The bytes of a file within an archive. Unpacking ends with an error as soon as it yields more bytes than the
- * directory says, so that the bounds hold even if the directory is wrong. (IMP-7)
+ * The bytes of a file within a zip archive. Unpacking fails as soon as the file yields more bytes than the zip
+ * directory says, so the limits hold even if the directory is wrong. (IMP-7)
  */
 export const unpackedEntry = async (
   bytes: Uint8Array<ArrayBuffer>,

@@ -3,23 +3,23 @@ import { createExternalStore, type ExternalStore } from '../state'
 import { type ApiErrorMessage, apiErrorToMessage, serverAway } from './api-error-message'
 
 export interface ApiActivity {
-  /** Number of calls in progress that the page shows. */
+  /** Number of calls in progress for which the page shows an indicator. */
   readonly inFlight: ExternalStore<number>
-  /** Number of calls in progress that write. */
+  /** Number of write calls in progress. */
   readonly writing: ExternalStore<number>
-  /** Unread failures, at most one of each kind; the page shows the first. */
+  /** Failures that the user has not read, at most one of each kind. The page shows the first. */
   readonly failures: ExternalStore<readonly ApiErrorMessage[]>
   readonly onEvent: (event: ApiEvent) => void
-  /** Reports a network failure outside calls, such as of loading code. */
+  /** Reports a network failure outside the API client, for example while code is loaded. */
   readonly onServerAway: () => void
-  /** Removes the first failure, which the user has read. */
+  /** Removes the first failure once the user has read it. */
   readonly dismiss: () => void
   readonly clear: () => void
 }
 
 /**
- * Creates the record of calls for the shell of the page, which shows loading while they run, and one popup per
- * kind of failure.
+ * Creates the record of calls in progress and of failed calls. The shell of the page shows an indicator for the former,
+ * and one popup per kind of failure for the latter.
  */
 export const createApiActivity = (): ApiActivity => {
   const inFlight = createExternalStore(0)

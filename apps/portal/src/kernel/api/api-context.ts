@@ -11,12 +11,12 @@ export const useApi = (): PortalApi => {
   return api
 }
 
-/** Creates an API client for further calls, with the session and the language of the first client. */
+/** Creates an API client for further calls, with the session and the language of the portal's main client. */
 export type ClientOf = <C extends Contract>(calls: C) => ApiClient<C>
 
 export const ClientOfContext = createContext<ClientOf | undefined>(undefined)
 
-/** The function that creates further clients. */
+/** The function that creates API clients for further calls. */
 export const useMakeClient = (): ClientOf => {
   const clientOf = use(ClientOfContext)
   if (clientOf === undefined) throw new Error('[portal] useMakeClient is called outside ClientOfContext')
@@ -24,8 +24,8 @@ export const useMakeClient = (): ClientOf => {
 }
 
 /**
- * An API client for calls that only one screen needs, so that their schemas are loaded with its code. The shell of
- * the page shows its calls and failures like those of the first client.
+ * An API client for calls that only one screen needs, so that their schemas are loaded with the code of that screen.
+ * The shell shows its calls and failures like those of the portal's main client.
  */
 export const useClientOf = <C extends Contract>(calls: C): ApiClient<C> => {
   const clientOf = useMakeClient()

@@ -2,11 +2,11 @@ import type { ApiError } from '@remesa/api-client'
 import type { MessageKey, Translate } from '@remesa/ui/i18n'
 import { match, P } from 'ts-pattern'
 
-/** The message of one failure for people: a text of the portal, or the words of the server. */
+/** The message about a failed call: a text of the portal, or the server's own words. */
 export type ApiErrorMessage =
   /**
-   * `provider`: the sign-in service does not answer, so there was no token to send. `busy`: the server has done
-   * nothing.
+   * `provider`: the identity provider does not answer, so the call had no token. `busy`: the server was overloaded and
+   * has not executed the call.
    */
   | {
       readonly kind: 'unauthorized' | 'unexpected' | 'provider' | 'busy'
@@ -14,14 +14,14 @@ export type ApiErrorMessage =
       readonly description: MessageKey
       readonly requestId: string | null
     }
-  /** The server's own words: a message key, or a sentence to show as it is. */
+  /** The server's own words, which are a message key or a whole sentence. */
   | {
       readonly kind: 'rejected'
       readonly title: MessageKey
       readonly serverMessage: string
       readonly requestId: string | null
     }
-  /** A failure without an answer: the message lists the three usual causes. */
+  /** A failure without an answer. The message lists the three most common causes. */
   | { readonly kind: 'network'; readonly title: MessageKey; readonly requestId: null }
 
 export const serverAway: ApiErrorMessage = { kind: 'network', title: 'errorNetwork', requestId: null }
@@ -41,8 +41,8 @@ const unexpected = (requestId: string | null): ApiErrorMessage => ({
 })
 
 /**
- * The message of a failed call; `undefined` for a call that was cancelled. An answer that breaks the contract counts as
- * unexpected, a missing or incomplete one as no answer. (FRA-10 to FRA-13)
+ * The message about a failed call; `undefined` for a call that was cancelled. An answer that breaks the contract counts
+ * as an unexpected failure, a missing or incomplete answer as a lost connection. (FRA-10 to FRA-13)
  */
 export const apiErrorToMessage = (error: ApiError<string>): ApiErrorMessage | undefined =>
   match(error)
@@ -72,14 +72,16 @@ export const apiErrorToMessage = (error: ApiError<string>): ApiErrorMessage | un
 
 const ADVICE = ['errorNetwork.connection', 'errorNetwork.session', 'errorNetwork.administrator'] as const
 
-/** The reason of a failed call, and the remedy. (FRA-10 to FRA-13) */
+/** The reason why a call failed, and what the user can do. (FRA-10 to FRA-13) */
 export const failureText = (t: Translate, message: ApiErrorMessage): string => {
   if (message.kind === 'network') return ADVICE.map((key) => t(key)).join(' ')
   if (message.kind !== 'rejected') return t(message.description)
   return t.knows(message.serverMessage) ? t(message.serverMessage) : message.serverMessage
 }
 
-/** The text of a failed call with the reference for support; `undefined` for a cancelled call or without a failure. */
+/**
+ * The text about a failed call with the reference for support; `undefined` without a failure or for a cancelled call.
+ */
 export const failureReason = (
   t: Translate,
   failure: { readonly error: ApiError<string> } | null,

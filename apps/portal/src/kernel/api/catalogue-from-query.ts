@@ -1,6 +1,6 @@
 import type { Catalogue } from '@remesa/ui/kernel'
 
-/** A catalogue from a query. A loaded list is shown even if reading it again has failed. */
+/** A list of options from a query. A list that was loaded remains visible even if a later reading fails. */
 export const catalogueFromQuery = <Item>(
   { isError, refetch }: { readonly isError: boolean; readonly refetch: () => unknown },
   items: readonly Item[] | undefined,

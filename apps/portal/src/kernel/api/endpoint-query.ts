@@ -8,7 +8,10 @@ import {
   useQuery,
 } from '@tanstack/react-query'
 
-/** A refused or failed call as the exception that the query cache expects; `error` is the value. */
+/**
+ * A refused or failed call as an exception, because the query cache expects exceptions. `error` is the value that the
+ * call returned.
+ */
 export class ApiFailure extends Error {
   override readonly name = 'ApiFailure'
   readonly error: ApiError
@@ -19,7 +22,7 @@ export class ApiFailure extends Error {
   }
 }
 
-/** A read call of the client, such as `api.orders.history`. */
+/** A read call of the API client, such as `api.orders.history`. */
 export interface ReadCall<Input, Data> {
   (
     input: Input,
@@ -33,19 +36,19 @@ export interface ReadCall<Input, Data> {
 }
 
 /**
- * The part of the page that shows a failure: the place of the query (`caller`) or, if an earlier answer is shown
- * there, a popup (`host`). (FRA-39)
+ * Where the failure of a query is shown: in place of the data (`caller`) or, if the page already shows data of an
+ * earlier answer, in a popup (`host`). (FRA-39)
  */
 export const whoShowsFailure = (client: QueryClient, queryKey: QueryKey): 'host' | 'caller' =>
   client.getQueryData(queryKey) === undefined ? 'caller' : 'host'
 
 /**
  * Query options of one read call. The key is `[endpoint, input]`: equal queries share one answer, and a query without
- * observers is aborted. There are no retries here, because the client retries reads.
+ * observers is aborted. The query cache does not retry, because the API client retries read calls.
  *
  * @param options.isSilent for a part of a page that shows its own loading and failure.
  * @param options.isShownInPlace for a part of a page that shows in its place that nothing could be loaded. A failure
- *   after an earlier answer opens a popup. (FRA-39)
+ * after an earlier answer opens a popup. (FRA-39)
  */
 export const endpointQueryOptions = <Input, Data>(
   call: ReadCall<Input, Data>,
@@ -66,7 +69,7 @@ export const endpointQueryOptions = <Input, Data>(
   })
 
 /**
- * Server state of one read call: `useEndpointQuery(api.orders.history, { params, query })`.
+ * The answer of one read call, and its state: `useEndpointQuery(api.orders.history, { params, query })`.
  *
  * @param options.enabled `false` while the input is incomplete: nothing is requested.
  */

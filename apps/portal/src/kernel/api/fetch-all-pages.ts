@@ -11,9 +11,9 @@ export interface FetchedPage<Row> {
 const PAGES_AT_ONCE = 4
 
 /**
- * Every row of a list, in the order of its pages. If a back end returns fewer rows than requested, the list is read in
- * pages of that length. An empty page ends the loop, so that no further calls are made if rows disappear meanwhile. A
- * row that moves to a later page may appear twice.
+ * All rows of a list, in the order of its pages. If the back end returns fewer rows than requested, further pages have
+ * that length. An empty page ends the loop, so no further calls are made if rows disappear meanwhile. A row that moves
+ * to a later page may appear twice.
  *
  * @param fetchPage reads a page by its zero-based number.
  */

@@ -7,16 +7,16 @@ import type { ApiErrorMessage } from './api-error-message'
 // The popups are needed when the network may be down, so a failure to load their code must not break the page.
 const FailurePopups = lazyComponent(async () => (await import('./failure-popups')).FailurePopups)
 
-/** Loads the code of the popups while the network is up, since one popup reports that the network is down. */
+/** Loads the code of the popups while the network works, because one popup reports that the network is down. */
 export const preloadFailurePopups = FailurePopups.preload
 
-/** The popups of failed calls, loaded with the first failure at the latest. (FRA-17) */
+/** The popups of failed calls. Their code is loaded with the first failure at the latest. (FRA-17) */
 export function LazyFailurePopups({ activity }: { readonly activity: ApiActivity }) {
   const [failure] = useExternalStore(activity.failures)
   const [shown, setShown] = useState<ApiErrorMessage>()
   useEffect(() => {
-    // Closing a dialog also closes dialogs over it, so a dialog that closes on a failure must close before the popup
-    // opens.
+    // Closing a dialog also closes the dialogs above it. A dialog that closes because of a failure must therefore close
+    // before the popup opens.
     const timer = setTimeout(() => setShown(failure))
     return () => clearTimeout(timer)
   }, [failure])

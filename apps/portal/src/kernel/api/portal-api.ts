@@ -1,5 +1,5 @@
 import type { ApiClient } from '@remesa/api-client'
 import type { FirstCalls } from '@remesa/api-client/contract'
 
-/** The back end as the portal's screens call it. */
+/** The API client with the calls of the portal's first pages. */
 export type PortalApi = ApiClient<FirstCalls>

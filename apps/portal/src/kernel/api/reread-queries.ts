@@ -1,8 +1,8 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query'
 
 /**
- * Reads queries again after a change: those of a key that are on screen. If the first reading of a query is still in
- * progress, it may have begun before the change, so the query is read once more after it.
+ * Reads the visible queries of a key again after a change. If the first reading of a query is still in progress, it may
+ * have begun before the change, so the query is read once more afterwards.
  */
 export const rereadQueries = async (cache: QueryClient, queryKey: QueryKey): Promise<void> => {
   const first = cache

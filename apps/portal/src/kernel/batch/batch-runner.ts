@@ -16,10 +16,10 @@ import { createExternalStore, type ExternalStore } from '../state'
 
 export interface BatchRunner<Item extends BatchItem> {
   readonly state: ExternalStore<Batch<Item>>
-  /** Starts the batch, or repeats its undone part. */
+  /** Starts the batch, or repeats the items of it that are not done. */
   readonly start: () => void
   readonly stop: () => void
-  /** Sends the items that wait for all others, without those that are not done. */
+  /** Sends the items that wait until all others are done, and skips the items that are not done. */
   readonly goOn: () => void
 }
 

@@ -1,6 +1,6 @@
 import type { BarcodeFormat } from '@remesa/domain/kernel'
 
-/** The formats printed on bags and seals, as browsers name them. */
+/** The barcode formats of bags and seals, under the names that browsers use. */
 export const sealFormats = [
   'code_128',
   'code_39',
@@ -16,10 +16,12 @@ export const sealFormats = [
   'pdf417',
 ] as const
 
-/** A kind of code that can be read. */
+/** A barcode format that can be read. */
 export type CodeFormat = (typeof sealFormats)[number] | 'maxi_code' | 'databar' | 'databar_expanded'
 
-/** The names that browsers use for the kinds of barcode that countries name; other kinds can't be read. */
+/**
+ * The names that browsers use for the barcode formats of a country's settings. Formats without a name can't be read.
+ */
 const names: Readonly<Partial<Record<BarcodeFormat, CodeFormat>>> = {
   CODABAR: 'codabar',
   CODE_128: 'code_128',
@@ -37,6 +39,6 @@ const names: Readonly<Partial<Record<BarcodeFormat, CodeFormat>>> = {
   UPC_E: 'upc_e',
 }
 
-/** The formats of a country that can be read, as browsers name them. */
+/** The barcode formats of a country that can be read, under the names that browsers use. */
 export const readableFormats = (formats: readonly BarcodeFormat[]): readonly CodeFormat[] =>
   formats.flatMap((format) => names[format] ?? [])

@@ -5,8 +5,8 @@ import type { CodeFormat } from './barcode-formats'
 /** Reads codes from images, one image at a time. */
 export interface BarcodeReader {
   /**
-   * The code in an image, which is transferred; `undefined` if the image contains no code. Rejects if reading is
-   * not possible at all.
+   * The text of the code in an image; `undefined` if the image contains no code. The image is transferred to the
+   * reader. Rejects if codes can't be read at all.
    */
   readonly read: (frame: ImageBitmap) => Promise<string | undefined>
   readonly close: () => void
@@ -21,7 +21,7 @@ interface NativeDetectors {
   readonly getSupportedFormats: () => Promise<readonly string[]>
 }
 
-/** The browser's own reader if it supports every format, else a library in a worker. */
+/** A reader for barcodes: the browser's own if it supports every requested format, else a library in a worker. */
 export const openBarcodeReader = async (formats: readonly CodeFormat[]): Promise<BarcodeReader> =>
   (await nativeReader(formats)) ?? workerReader(formats)
 

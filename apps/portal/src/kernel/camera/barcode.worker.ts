@@ -17,7 +17,7 @@ interface Look {
 let detector: BarcodeDetector | undefined
 
 addEventListener('message', ({ data: { frame, formats } }: MessageEvent<Look>) => {
-  // A worker looks for one set of formats as long as it lives.
+  // A worker looks for the same set of formats as long as it lives.
   detector ??= new BarcodeDetector({ formats: [...formats] })
   detector
     .detect(frame)

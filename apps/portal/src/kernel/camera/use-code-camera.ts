@@ -5,7 +5,8 @@ import { readableFormats, sealFormats } from './barcode-formats'
 import { type BarcodeReader, openBarcodeReader } from './barcode-reader'
 
 /**
- * State of the camera: starting, scanning, or unable to scan because it is not allowed, missing, or failed otherwise.
+ * State of the camera: starting, scanning, or not available because it is not permitted, missing, or failed for another
+ * reason.
  */
 export type CameraState = 'starting' | 'looking' | 'denied' | 'missing' | 'failed'
 
@@ -17,12 +18,12 @@ const problemOf = (error: unknown): CameraState => {
 
 export interface CodeCameraOptions {
   readonly isOpen: boolean
-  /** The kinds of code to scan for; by default those of bags and seals. */
+  /** The barcode formats to scan for; by default those of bags and seals. */
   readonly formats?: readonly BarcodeFormat[] | undefined
   readonly onFound: (detail: { readonly code: string }) => void
 }
 
-/** Scans for a code with the camera while it is open, and releases the camera when it closes. */
+/** Scans for a code with the camera while the dialog is open, and releases the camera when the dialog closes. */
 export const useCodeCamera = ({ isOpen, formats, onFound }: CodeCameraOptions) => {
   const [state, setState] = useState<CameraState>('starting')
   const [video, setVideo] = useState<HTMLVideoElement | null>(null)
@@ -74,7 +75,7 @@ export const useCodeCamera = ({ isOpen, formats, onFound }: CodeCameraOptions) =
   return {
     state,
     videoRef: setVideo,
-    // The camera's element is mounted again, which restarts everything.
+    // The camera's video element is mounted again, so that the camera starts again.
     retry: () => setState('starting'),
   }
 }

@@ -1,4 +1,7 @@
-/** Smallest difference that counts, since the `Date` header has whole seconds and arrives late. */
+/**
+ * Smallest difference between the clocks that is corrected. The `Date` header contains whole seconds and arrives late,
+ * so a smaller difference means nothing.
+ */
 const NEGLIGIBLE_MS = 5_000
 
 /**
@@ -13,9 +16,15 @@ export const clockOffset = (dateHeader: string | null, nowMs: number): number | 
 }
 
 export interface ServerClock {
-  /** The time by the servers' clock, in epoch ms. Servers date the tokens, and the machine's clock may be wrong. */
+  /**
+   * The current time by the server's clock, in epoch ms. The server dates the tokens, and the computer's own clock may
+   * be wrong.
+   */
   readonly now: () => number
-  /** A `fetch` that reads the time from every answer with a date. A cache must not answer its requests. */
+  /**
+   * A `fetch` function that reads the server's time from the `Date` header of every answer. No cache may answer its
+   * requests.
+   */
   readonly fetch: typeof globalThis.fetch
 }
 

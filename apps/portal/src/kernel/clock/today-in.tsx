@@ -3,7 +3,7 @@ import { TodayContext } from '@remesa/ui/kernel'
 import { type ReactNode, useCallback } from 'react'
 import { useClock } from './use-now'
 
-/** Sets the time zone of the current day for calendars and short dates inside it. */
+/** Sets the time zone in which calendars and short dates of its children determine the current day. */
 export function TodayIn({ timeZone, children }: { readonly timeZone: string; readonly children: ReactNode }) {
   const clock = useClock()
   const today = useCallback(() => calendarDayOf(clock(), timeZone), [clock, timeZone])

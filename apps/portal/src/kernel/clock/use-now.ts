@@ -5,12 +5,12 @@ const MINUTE_MS = 60_000
 /** Milliseconds until the next full minute, at least 1. Midnight is a full minute in every time zone in use. */
 export const untilNextMinute = (nowMs: number): number => MINUTE_MS - (nowMs % MINUTE_MS)
 
-/** The current time by the servers' clock. */
+/** A function that returns the current time by the server's clock. */
 export type Clock = () => Date
 
 export const ClockContext = createContext<Clock | undefined>(undefined)
 
-/** The clock for everything that depends on the time, because the machine's own clock may be wrong. (FRA-10) */
+/** The clock for everything that depends on the time, because the computer's own clock may be wrong. (FRA-10) */
 export const useClock = (): Clock => {
   const clock = use(ClockContext)
   if (clock === undefined) throw new Error('[portal] useClock is called outside ClockContext')
@@ -18,8 +18,8 @@ export const useClock = (): Clock => {
 }
 
 /**
- * The current time by the servers' clock, updated at every full minute and when the tab becomes visible
- * again, so that a new day needs no reload. Between two updates the Date object is the same.
+ * The current time by the server's clock, updated at every full minute and when the tab becomes visible again. So the
+ * page shows a new day without a reload. Between two updates the Date object is the same.
  */
 export const useNow = (): Date => {
   const clock = useClock()

@@ -16,13 +16,13 @@ export const readCookie = (cookies: string, name: string): string | undefined =>
 export interface LocaleChoice {
   readonly current: ExternalStore<Locale>
   readonly choose: (locale: Locale) => void
-  /** The locales to choose from for a user of a country. (FRA-7) */
+  /** The locales from which a user of a country can choose. (FRA-7) */
   readonly offeredIn: (countryCode: string) => readonly Locale[]
 }
 
 /**
- * The language of the portal. A choice is stored in the cookie, which decides on the next visit, and in the persisted
- * state.
+ * The language of the portal. A choice is stored in a cookie, which decides the language of the next visit, and in the
+ * persisted state.
  */
 export const createLocaleChoice = (deps: {
   readonly document: Pick<Document, 'cookie'>

@@ -1,7 +1,10 @@
 import { type Brand, defaultBrand, err, ok, type Result } from '@remesa/domain/kernel'
 import * as z from 'zod/mini'
 
-/** A URL that is safe as a link or a request: http(s) or a path of the own origin, never `javascript:` or `//host`. */
+/**
+ * A URL that is safe as a link or a request: http(s), or a path of the portal's own origin, but never `javascript:` or
+ * `//host`.
+ */
 const safeAddress = z.string().check(
   z.refine((text) => {
     if (/^\/(?![/\\])/.test(text)) return true
@@ -31,24 +34,27 @@ const fillBrand = (given: GivenBrand): Brand => ({
 const webAddress = z.url({ protocol: /^https?$/ })
 const names = z._default(z.array(z.string().check(z.minLength(1), z.maxLength(500))), [])
 
-/** Parameters that the sign-in itself sets: a setting of them could disable a check. */
+/**
+ * Parameters that the portal sets in a sign-in request. The configuration may not set them, because it could disable a
+ * security check.
+ */
 const ownParameters = [
   ...['client_id', 'redirect_uri', 'response_type', 'response_mode', 'scope', 'state', 'nonce'],
   ...['code_challenge', 'code_challenge_method', 'request', 'request_uri', 'prompt', 'ui_locales'],
 ]
 
 /**
- * The contents of `/config.json`, which the portal reads when it starts. One build runs everywhere: no
- * address is compiled in.
+ * The contents of `/config.json`, which the portal reads when it starts. One build runs everywhere, because it contains
+ * no URL.
  *
  * - `scope` defaults to `openid` and the client id. - `tokenKind` is the token that calls send as bearer. -
- * `discoveryUrl` is the address of the discovery document where it is not below the issuer (SGN-4). -
- * `tokenIssuers` may issue ID tokens in addition to the issuer, and ID tokens may name `trustedAudiences` in
- * addition to the client (SGN-6). - `userInfo`: `off` where the access token is not for user-info (SGN-5). -
- * `signInParameters` are added to the request of a sign-in (SGN-2). - `signOutReturn` is the name of the
- * parameter with the address to return to (SGN-13). - `failureReportsUrl` receives the reasons of failed
- * sign-ins (SGN-27). - `disclaimerUrl` overrides the address of the legal disclaimer, `translationsUrl` (with
- * `{locale}`) that of the texts.
+ * `discoveryUrl` is the URL of the discovery document, if it is not below the URL of the issuer (SGN-4). -
+ * `tokenIssuers` may issue ID tokens in addition to the issuer, and ID tokens may name `trustedAudiences` in addition
+ * to the client (SGN-6). - `userInfo` is `off` if the user-info endpoint does not accept the access token (SGN-5). -
+ * `signInParameters` are added to the request of a sign-in (SGN-2). - `signOutReturn` is the name of the parameter with
+ * the URL to which the provider returns after a sign-out (SGN-13). - `failureReportsUrl` receives the reasons of failed
+ * sign-ins (SGN-27). - `disclaimerUrl` overrides the URL of the legal disclaimer, and `translationsUrl` (with
+ * `{locale}`) the URL of the texts.
  */
 export const RuntimeConfig = z.pipe(
   z.object({
@@ -80,14 +86,14 @@ export const RuntimeConfig = z.pipe(
 )
 export type RuntimeConfig = z.output<typeof RuntimeConfig>
 
-/** Reads `/config.json`. Fails with `unreachable` (no answer, or not a success) or `malformed`. */
+/** Reads `/config.json`. Fails with `unreachable` if there is no answer or not a success, or with `malformed`. */
 export const loadRuntimeConfig = async (
   fetch: typeof globalThis.fetch,
 ): Promise<Result<RuntimeConfig, 'unreachable' | 'malformed'>> => {
   try {
     const response = await fetch('/config.json', {
       cache: 'no-store',
-      // The same mode as the preload of the page, or it would be requested twice.
+      // The mode must be the same as that of the page's preload, or the file would be requested twice.
       credentials: 'same-origin',
       signal: AbortSignal.timeout(15_000),
     })

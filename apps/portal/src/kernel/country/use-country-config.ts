@@ -4,15 +4,15 @@ import { endpointQueryOptions, useApi } from '../api'
 import { usePortal } from '../state'
 
 export interface ChosenConfig {
-  /** The settings; `undefined` until they are loaded. */
+  /** The settings of the country; `undefined` until they are loaded. */
   readonly config: CountryConfig | undefined
-  /** Whether the settings are being loaded. */
+  /** Whether the settings of the country are being loaded. */
   readonly isLoading: boolean
-  /** Loads the settings again; set if they failed to load. */
+  /** Loads the settings of the country again; set if they failed to load. */
   readonly onRetry: (() => void) | undefined
 }
 
-/** The settings of a country: the user's own are loaded already, others are requested. */
+/** The settings of a country. Those of the user's own country are loaded already, others are requested. */
 export const useCountryConfig = (countryCode: string): ChosenConfig => {
   const api = useApi()
   const { config } = usePortal()

@@ -1,13 +1,13 @@
 import { err, ok, type Result } from '@remesa/domain/kernel'
 
-/** Limit of a document's size: those of the portal have a few pages. */
+/** Largest size of a PDF in bytes. The PDFs of the portal have only a few pages. */
 export const MAX_PDF_BYTES = 20 * 1_024 * 1_024
 
 const MAGIC = '%PDF-'
 
 export type PdfRefusal = 'empty' | 'not-base64' | 'not-pdf' | 'too-large'
 
-/** The bytes of a PDF in base64. Whitespace between the characters is allowed, as in mail. */
+/** The bytes of a PDF that is encoded in base64. Whitespace between the characters is ignored. */
 export const decodePdf = (base64: string): Result<Uint8Array<ArrayBuffer>, PdfRefusal> => {
   const text = base64.replace(/\s+/g, '')
   if (text === '') return err('empty')

@@ -4,14 +4,17 @@ import { trustedScriptUrl } from '../security'
 
 let isReady = false
 
-/** Opens a PDF without scripts, forms and WebAssembly decoders. Missing fonts are the portal's. */
+/**
+ * Opens a PDF without scripts, forms and WebAssembly decoders. The portal's own fonts replace fonts that the PDF does
+ * not contain.
+ */
 export const openPdf = (bytes: Uint8Array): Promise<PDFDocumentProxy> => {
   if (!isReady) {
     GlobalWorkerOptions.workerPort = new Worker(trustedScriptUrl(workerUrl), { type: 'module' })
     isReady = true
   }
   return getDocument({
-    // The reader transfers the bytes to its worker, and the download link still needs them.
+    // The reader transfers the bytes to its worker. It gets a copy, because the download link still needs the bytes.
     data: bytes.slice(),
     standardFontDataUrl: '/pdfjs/standard_fonts/',
     useWasm: false,
@@ -19,7 +22,7 @@ export const openPdf = (bytes: Uint8Array): Promise<PDFDocumentProxy> => {
   }).promise
 }
 
-/** Renders a page at a width in CSS pixels, sharp on the current screen. */
+/** Renders a page of a PDF at a width in CSS pixels, in the resolution of the current screen. */
 export const renderPage = async (
   page: PDFPageProxy,
   canvas: HTMLCanvasElement,
@@ -32,7 +35,7 @@ export const renderPage = async (
   await page.render({ canvas, viewport }).promise
 }
 
-/** The words of a page in reading order, for screen readers. */
+/** The words of a page of a PDF in reading order, for screen readers. */
 export const textOfPage = async (page: PDFPageProxy): Promise<string> => {
   const { items } = await page.getTextContent()
   return items

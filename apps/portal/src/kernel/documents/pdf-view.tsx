@@ -10,7 +10,7 @@ export interface PdfViewProps {
   readonly fileName: string
 }
 
-/** Shows every page of a PDF, with its words for screen readers and a download link. */
+/** The pages of a PDF, with their words for screen readers and a download link. */
 export function PdfView({ bytes, fileName }: PdfViewProps) {
   const t = useT()
   const address = useObjectUrl(bytes)
@@ -53,7 +53,7 @@ function PdfPage({ document, number }: { readonly document: PDFDocumentProxy; re
       const text = await textOfPage(page)
       if (isCurrent) setWords(text)
     }
-    // A page that can't be rendered stays blank; the document can still be downloaded.
+    // A page that can't be rendered stays blank. The document can still be downloaded.
     render().catch(() => undefined)
     return () => {
       isCurrent = false
@@ -94,7 +94,7 @@ const usePdf = (bytes: Uint8Array): PDFDocumentProxy | 'unreadable' | undefined 
     )
     return () => {
       isCurrent = false
-      // This also cancels pages that are still being rendered.
+      // Destroying the loading task also cancels the rendering of pages.
       void document?.loadingTask.destroy()
     }
   }, [bytes])

@@ -1,18 +1,21 @@
 import type { KeyAction } from '@remesa/ui/shell'
 
 export interface KeyFacts {
-  /** The key, as in `KeyboardEvent.key`. */
+  /** The name of the key, as in `KeyboardEvent.key`. */
   readonly key: string
-  /** Pressed with Ctrl, or with Cmd on a Mac. Other keys are single keys, which can be turned off. */
+  /**
+   * Whether the key is pressed with Ctrl, or with Cmd on a Mac. A key without Ctrl or Cmd is a single-key shortcut,
+   * which users can turn off.
+   */
   readonly hasCommand?: true
-  /** The browser or a component handles the key, so it is only listed. */
+  /** Whether the browser or a component handles the key. The portal then only lists it in the help. */
   readonly isNative?: true
-  /** Holding the key down repeats its action. */
+  /** Whether holding the key down repeats its action. */
   readonly repeats?: true
   readonly place: 'anywhere' | 'list'
 }
 
-/** Every key of the portal, declared once. */
+/** Every keyboard shortcut of the portal, declared once. */
 export const keyFacts: Readonly<Record<KeyAction, KeyFacts>> = {
   palette: { key: 'k', hasCommand: true, place: 'anywhere' },
   search: { key: '/', place: 'anywhere' },

@@ -2,7 +2,10 @@ const NOT_TYPED = ['button', 'checkbox', 'color', 'file', 'image', 'radio', 'ran
   .map((type) => `[type=${type}]`)
   .join(', ')
 
-/** Elements in which single characters have a meaning: text, and lists searched by first letters. */
+/**
+ * Elements in which single characters have a meaning, such as text fields and lists that are searched by their first
+ * letters.
+ */
 const TYPING = [
   `input:not(${NOT_TYPED})`,
   'textarea',
@@ -14,8 +17,9 @@ const TYPING = [
 ].join(', ')
 
 /**
- * Whether the page's keys work at the focus: not in a text field, and not while a modal window is open. The keys that
- * step through rows work in a modal panel that shows a row. (FRA-23, REC-124)
+ * Whether the portal's shortcuts work for the element that has the focus. They do not work in a text field or while a
+ * modal dialog is open. In a modal panel that shows a row, only the shortcuts that step through rows work. (FRA-23,
+ * REC-124)
  */
 export const acceptsKeys = (
   target: EventTarget | null,
@@ -26,12 +30,12 @@ export const acceptsKeys = (
   return modals.every((modal) => stepsThroughRows && modal.querySelector('[data-row-panel]') !== null)
 }
 
-/** Controls that Space presses. */
+/** Selector of the controls that Space presses. */
 const PRESSED_BY_SPACE = 'button, input, summary, [role=switch], [role=checkbox], [role=tab]'
 
 /**
- * Whether Space belongs to the row that has the focus: not on a control that Space presses, and not outside of rows,
- * where it scrolls the page. (REC-124)
+ * Whether Space opens the row that has the focus. It does not on a control that Space presses, or outside of rows,
+ * where Space scrolls the page. (REC-124)
  */
 export const acceptsSpace = (target: EventTarget | null): boolean =>
   target instanceof Element &&

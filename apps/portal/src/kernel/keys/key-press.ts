@@ -8,16 +8,16 @@ export interface PressedKey {
   readonly key: string
   /** Whether Ctrl, or Cmd on a Mac, is pressed too. */
   readonly hasCommand: boolean
-  /** Whether the key is held down. */
+  /** Whether the event repeats because the key is held down. */
   readonly isRepeated: boolean
 }
 
 /**
- * The key of the portal that an event may mean; `undefined` for an event of something else: text being
- * composed, the browser, or a component that has handled it. Shift counts only for letters, since a `?` may
- * need it, and Caps Lock makes no difference. (FRA-23)
+ * The key that an event reports, if it can be a shortcut of the portal. `undefined` for an event of text composition,
+ * of a shortcut of the browser, or that a component has handled already. Shift makes a difference only for letters,
+ * because typing `?` may require Shift; Caps Lock makes none. (FRA-23)
  *
- * @param isMac The command key is Cmd, and Ctrl belongs to the text fields.
+ * @param isMac whether the command key is Cmd, because on a Mac Ctrl edits text.
  */
 export const pressedKey = (press: Press, { isMac }: { readonly isMac: boolean }): PressedKey | undefined => {
   const { key, altKey, ctrlKey, metaKey, shiftKey, isComposing, defaultPrevented, repeat } = press

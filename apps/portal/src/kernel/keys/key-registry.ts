@@ -3,26 +3,29 @@ import { createExternalStore, type ExternalStore } from '../state'
 import { keyFacts } from './key-facts'
 import type { PressedKey } from './key-press'
 
-/** Keys that one part of a page has registered. */
+/** The shortcuts that one part of a page has registered. */
 export interface RegisteredKeys {
   readonly actions: readonly KeyAction[]
   readonly run: (action: KeyAction) => void
-  /** Whether the keys belong to the shell of the page: the same key of a part of the page takes precedence. */
+  /**
+   * Whether the shortcuts belong to the shell of the page. A shortcut of a part of the page takes precedence over the
+   * same shortcut of the shell.
+   */
   readonly isOfFrame?: boolean | undefined
 }
 
 export interface KeyRegistry {
-  /** The actions whose keys work now, in the order of the help. */
+  /** The actions whose shortcuts work now, in the order of the help. */
   readonly actions: ExternalStore<readonly KeyAction[]>
-  /** Registers keys, and returns the function that unregisters them. */
+  /** Registers shortcuts, and returns the function that removes them. */
   readonly add: (keys: RegisteredKeys) => () => void
-  /** Runs the action of a key; the value is whether the key has an action. */
+  /** Runs the action of a pressed key. The value is whether the key has an action. */
   readonly press: (pressed: PressedKey, options: { readonly hasSingleKeys: boolean }) => boolean
 }
 
 /**
- * Creates the keys of the open page. If two parts register the same key, the later part gets it, and the shell
- * never. (FRA-25)
+ * Creates the registry of the shortcuts that work on the open page. If two parts of the page register the same
+ * shortcut, the later part gets it; the shell gets it only if no other part has registered it. (FRA-25)
  */
 export const createKeyRegistry = (): KeyRegistry => {
   let parts: readonly RegisteredKeys[] = []

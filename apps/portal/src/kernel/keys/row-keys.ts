@@ -1,13 +1,12 @@
 const ROW = 'main [data-row-id]'
 /**
- * Selector of the control in a row's heading that opens the row. A row without such a control takes the focus
- * itself.
+ * Selector of the control that opens a row, such as the link in its heading. A row without such a control takes the
+ * focus itself.
  */
 const OPENER = ':is(th[scope=row], [data-row-opener]) :is(a, button), :is(a, button)[data-row-opener]'
 
 /**
- * Moves the focus to the next or previous row of the page's lists; to the first visible row if no row has the
- * focus.
+ * Moves the focus to the next or previous row of the page's lists, or to the first visible row if no row has the focus.
  */
 export const moveToRow = (step: 1 | -1): void => {
   const rows = [...document.querySelectorAll<HTMLElement>(ROW)].filter(isShown)
@@ -43,7 +42,7 @@ export const rowControl = (id: string): HTMLElement | null =>
 export const toggleRow = (): void =>
   document.activeElement?.closest(ROW)?.querySelector<HTMLElement>('[data-box] input')?.click()
 
-/** Makes a row focusable only while it has the focus, so that a click in a row does not focus it. */
+/** Makes a row focusable only while it has the focus, so that a click does not focus a row. */
 const holdFocus = (row: HTMLElement): void => {
   row.tabIndex = -1
   row.addEventListener('blur', () => row.removeAttribute('tabindex'), { once: true })

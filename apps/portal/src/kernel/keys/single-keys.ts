@@ -2,12 +2,15 @@ import { createExternalStore, type ExternalStore } from '../state'
 import { type StorageOf, storedText } from '../storage'
 
 export interface SingleKeys {
-  /** Whether keys of one character work. */
+  /** Whether single-key shortcuts work. */
   readonly isOn: ExternalStore<boolean>
   readonly set: (isOn: boolean) => void
 }
 
-/** The user's choice in this browser; on until the user turns single keys off. (FRA-24) */
+/**
+ * The user's choice in this browser whether single-key shortcuts work. They work until the user turns them off.
+ * (FRA-24)
+ */
 export const createSingleKeys = (storage: StorageOf, owner: string): SingleKeys => {
   const stored = storedText(storage, `remesa.single-keys.${owner}`)
   const isOn = createExternalStore(stored.read() !== 'off')

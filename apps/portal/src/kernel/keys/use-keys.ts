@@ -7,14 +7,14 @@ import { pressedKey } from './key-press'
 import { createKeyRegistry, type RegisteredKeys } from './key-registry'
 import { focusedRow, moveToRow, toggleRow } from './row-keys'
 
-/** The actions of keys while a part of a page is shown; `undefined` for an action that is not possible now. */
+/** The actions of shortcuts while a part of a page is shown; `undefined` for an action that is not possible now. */
 export type KeyHandlers = { readonly [Action in KeyAction]?: (() => void) | undefined }
 
 const registry = createKeyRegistry()
 
 const isMac = /Mac|iPhone|iPad/.test(navigator.platform)
 
-/** Registers keys for as long as the component is mounted. (FRA-25) */
+/** Registers shortcuts as long as the component is mounted. (FRA-25) */
 export const useKeys = (
   handlers: KeyHandlers,
   { isOfFrame = false }: Pick<RegisteredKeys, 'isOfFrame'> = {},
@@ -31,17 +31,18 @@ export const useKeys = (
   }, [names, isOfFrame])
 }
 
-/** A panel beside a list that shows one of its rows. */
+/** A panel beside a list, which shows one row of the list. */
 export interface RowPanel {
   /** Shows the next or previous row while the panel is open; `undefined` while it is closed. */
   readonly onMove: ((step: 1 | -1) => void) | undefined
-  /** Shows a row, or closes the panel if it shows that row. */
+  /** Shows a row in the panel, or closes the panel if it shows this row already. */
   readonly onLook: (id: string) => void
 }
 
 /**
- * Registers the keys that step through the rows of the page's lists and, if rows have boxes, the key that selects
- * a row. With a panel beside the list, Space shows the row there, and the steps are those of the panel while it is open.
+ * Registers the shortcuts that step through the rows of the page's lists and, if the rows have checkboxes, the shortcut
+ * that selects a row. If there is a panel beside the list, Space shows the row in it. While the panel is open, the
+ * shortcuts change the row that it shows.
  */
 export const useRowKeys = ({
   areSelectable = false,
@@ -65,12 +66,12 @@ export const useRowKeys = ({
   })
 }
 
-/** The handler of keys that the browser or a component handles: the help lists them. */
+/** The handler of shortcuts that the browser or a component handles, so that the help lists them. */
 export const native = (): void => undefined
 
 const rowSteps: readonly string[] = [keyFacts['next-row'].key, keyFacts['previous-row'].key]
 
-/** Listens for the keys of the page. The shell of the page calls it once. (FRA-23, FRA-24) */
+/** Listens for the shortcuts of the page. The shell of the page calls this hook once. (FRA-23, FRA-24) */
 export const useKeyListener = ({ hasSingleKeys }: { readonly hasSingleKeys: boolean }): void => {
   const onPress = useEffectEvent((event: KeyboardEvent) => {
     const pressed = pressedKey(event, { isMac })
@@ -87,5 +88,5 @@ export const useKeyListener = ({ hasSingleKeys }: { readonly hasSingleKeys: bool
   }, [])
 }
 
-/** The actions whose keys work on the open page. */
+/** The actions whose shortcuts work on the open page. */
 export const useKeyActions = (): readonly KeyAction[] => useExternalStore(registry.actions)

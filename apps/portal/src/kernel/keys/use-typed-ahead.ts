@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 
 /**
- * The text that is typed while the code of a dialog with a text field loads; the field begins with this text.
- * Escape closes the dialog. Once the dialog has the focus, it handles its keys itself. (FRA-29)
+ * The text that the user types while the code of a dialog with a text field is loading. The text field begins with this
+ * text. Escape closes the dialog. Once the dialog has the focus, it handles all keys itself. (FRA-29)
  */
 export const useTypedAhead = (isOpen: boolean, onEscape: () => void): string => {
   const [text, setText] = useState('')

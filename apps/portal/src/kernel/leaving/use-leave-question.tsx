@@ -2,17 +2,17 @@ import { type DiscardOptions, useDiscard } from '@remesa/ui/kernel'
 import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
 
 export interface LeaveQuestion {
-  /** Leaves by an action of the page, such as its Cancel button, after a question if values were typed. */
+  /** Leaves the page by an action, such as that of its Cancel button. A question precedes if values were typed. */
   readonly leave: (action: () => void) => void
-  /** Leaves without a question, as after saving. */
+  /** Leaves the page without a question, for example after saving. */
   readonly leaveAtOnce: (action: () => void) => void
-  /** The question; render it on the page. */
+  /** The question whether to leave; the page has to render it. */
   readonly question: ReactNode
 }
 
 /**
- * Asks before typed values are lost: by the page's buttons, by any link, by back and forward, and by the
- * browser's own question on reload and close. (FRA-28)
+ * Asks before typed values are lost by the page's buttons, by a link, or by back and forward. On reload and close the
+ * browser asks its own question. (FRA-28)
  */
 export const useLeaveQuestion = ({
   isDirty,
@@ -39,7 +39,7 @@ export const useLeaveQuestion = ({
   const isHeld = useEffectEvent(() => (isDirty || isBusy) && !isLetGo.current)
   const onNavigate = useEffectEvent((event: NavigateEvent) => {
     const { destination, navigationType } = event
-    // A change of query or fragment keeps the page; before another document opens, the browser asks its own
+    // A change of query or fragment does not leave the page. Before another document opens, the browser asks its own
     // question.
     const isSamePage = new URL(destination.url).pathname === window.location.pathname
     if (!isHeld() || isSamePage || !event.cancelable || !event.canIntercept) return
@@ -54,7 +54,7 @@ export const useLeaveQuestion = ({
     const unloading = (event: BeforeUnloadEvent) => {
       if (isHeld()) event.preventDefault()
     }
-    // Browsers without the Navigation API still ask their own question on reload and close.
+    // In browsers without the Navigation API, only the browser's own question on reload and close is asked.
     window.navigation?.addEventListener('navigate', navigated)
     window.addEventListener('beforeunload', unloading)
     return () => {

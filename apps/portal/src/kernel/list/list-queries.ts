@@ -20,19 +20,19 @@ export type ViewableList<F extends string> = Pick<
   'spec' | 'read' | 'permitted'
 >
 
-/** The rows of a state of a list. Silent: the page shows its own loading and failure. */
+/** The query of the rows for a state of a list. Its failures open no popup, because the page shows them itself. */
 export const rowsQuery = <F extends string, Query, Row>(
   list: Pick<ListDescriptor<Viewer, F, string, unknown>, 'searchParams'>,
   call: RowsCall<Query, Row>,
   state: ListState<F>,
 ) =>
   queryOptions<PageOfRows<Row>, ApiFailure>({
-    // The state was parsed with the declaration that also defines the call's query.
+    // The state was parsed with the declaration of the list, which also defines the type of the call's query.
     ...endpointQueryOptions(call, { query: list.searchParams(state) as Query }, { isSilent: true }),
     staleTime: (query) => (query.state.dataUpdateCount === 1 ? FIRST_ROWS_FRESH_MS : 0),
   })
 
-/** The saved views of a list. Silent: the menu of views shows its own loading and failure. */
+/** The query of the saved views of a list. Its failures open no popup, because the menu of views shows them itself. */
 export const viewsQuery = (clientOf: ClientOf, name: ViewedList) =>
   queryOptions<ListView[], ApiFailure>({
     ...endpointQueryOptions(clientOf(viewCalls).views.list, { query: { list: name } }, { isSilent: true }),
@@ -42,21 +42,21 @@ export const viewsQuery = (clientOf: ClientOf, name: ViewedList) =>
 const textOf = (entries: readonly (readonly [string, string])[]): string =>
   new URLSearchParams(entries.map(([name, value]): [string, string] => [name, value])).toString()
 
-/** The query of a view that shows a state of a list. */
+/** The query string of a saved view that shows a list in the given state. */
 export const viewTextOf = <F extends string>(
   list: ViewableList<F>,
   state: ListState<F>,
   viewer: Viewer,
 ): string => textOf(viewQuery(list, state, viewer))
 
-/** The state of a view, without the parts that the viewer may not use. */
+/** The state in which a saved view shows its list, without filters and columns that the viewer may not use. */
 export const stateOfView = <F extends string>(
   list: ViewableList<F>,
   { query }: Pick<ListView, 'query'>,
   viewer: Viewer,
 ): ListState<F> => viewState(list, new URLSearchParams(query), viewer)
 
-/** The view with which a list without a query opens: the default view, if there is one. */
+/** The view that a list shows if the URL has no query: the viewer's default view, or none. */
 export const openingOf = <F extends string>(
   list: ViewableList<F>,
   views: readonly ListView[],

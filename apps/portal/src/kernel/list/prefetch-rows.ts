@@ -5,7 +5,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import type { ClientOf } from '../api'
 import { openingOf, type RowsCall, rowsQuery, viewsQuery } from './list-queries'
 
-/** The services that are available before a page is rendered. */
+/** The services that are available before the page of a list is rendered. */
 export interface ListStart {
   readonly clientOf: ClientOf
   readonly queries: QueryClient
@@ -18,13 +18,13 @@ interface PrefetchInput<F extends string, Query, Row> {
   readonly page: PageName
   readonly list: ListDescriptor<Viewer, F, string, unknown>
   readonly callOf: (clientOf: ClientOf) => RowsCall<Query, Row>
-  /** The same name as in `useListPage`. */
+  /** The name under which the views of the list are saved; `undefined` for a list without views. */
   readonly name?: ViewedList
 }
 
 /**
- * Requests the rows of the address and the views of the list before its page is rendered; resolves when the
- * rows have arrived or failed. An address without a query may open with a default view, whose rows follow.
+ * Requests the rows for the URL and the views of the list before the page is rendered. Resolves when the rows have
+ * arrived or failed. Without a query in the URL the list may open with a default view, whose rows are requested next.
  * (LST-8)
  */
 export const prefetchRows =

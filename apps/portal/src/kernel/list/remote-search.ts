@@ -10,10 +10,10 @@ export interface SearchResults<Row> {
 export type SearchCall<Query, Row> = ReadCall<{ readonly query: Query }, SearchResults<Row>>
 
 /**
- * Query options of one search. Every text has a query of its own: a newer search aborts an older search, whose
- * answer can't replace the newer one. (LST-10)
+ * Query options of one search. Each search text is a separate query. A newer search aborts an older search, so an older
+ * answer can't replace a newer one. (LST-10)
  *
- * @param query `undefined`: nothing is requested.
+ * @param query `undefined` if nothing is to be requested.
  */
 export const remoteSearchOptions = <Query, Row>(
   call: SearchCall<Query, Row>,
@@ -24,7 +24,7 @@ export const remoteSearchOptions = <Query, Row>(
     : // Silent: the field shows its own loading and failure.
       { ...endpointQueryOptions(call, { query }, { isSilent: true }), staleTime: 0 }
 
-/** A record that can be chosen. */
+/** A record that can be chosen in a selector. */
 export interface SelectableRecord {
   readonly id: number
   readonly codeSol: string | null

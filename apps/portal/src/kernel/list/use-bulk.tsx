@@ -15,35 +15,38 @@ import { Button, type ListSelection } from '@remesa/ui/kernel'
 import { Fragment, type ReactNode, useState } from 'react'
 import { useOpenedDialog } from '../loading'
 
-/** The rows of an action. */
+/** The rows that a bulk action applies to. */
 export interface ChosenRows<Row> {
   readonly count: number
-  /** Reads the selected rows: as the list last showed them or, if all matching rows are selected, as they are now. */
+  /**
+   * Reads the selected rows. These are rows as the list showed them last or, if all matching rows are selected, all
+   * rows that match now.
+   */
   readonly read: (options: { readonly signal: AbortSignal }) => Promise<Result<readonly Row[], ApiError>>
 }
 
-/** Props of an action's dialog. */
+/** Props of the dialog of a bulk action. */
 export interface BulkActionProps<Row> {
   readonly isOpen: boolean
   readonly chosen: ChosenRows<Row>
-  /** Called when the dialog closes. `isDone`: no row of the selection is left to do. */
+  /** Called when the dialog closes. `isDone` tells whether the action is done for all rows of the selection. */
   readonly onClose: (detail: { readonly isDone: boolean }) => void
 }
 
-/** An action on many rows at once. */
+/** An action on the selected rows of a list. */
 export interface BulkAction<Row> {
   readonly label: string
   readonly dialog: (props: BulkActionProps<Row>) => ReactNode
 }
 
 export interface BulkInput<Row> {
-  /** Key of the filters, independent of page and sorting. */
+  /** Key that changes with the filters, but not with page and sorting. */
   readonly filterKey: string
   readonly rows: readonly Row[]
   readonly total: number
   readonly readAll: ChosenRows<Row>['read']
   readonly rowName: (row: Row) => string
-  /** Actions that the viewer may perform. Without an action the rows have no boxes. */
+  /** Actions that the viewer may perform. Without actions the rows have no checkboxes. */
   readonly actions: readonly BulkAction<Row>[]
 }
 
@@ -52,7 +55,10 @@ interface KeptSelection<Row> {
   readonly selection: RowSelection<Row>
 }
 
-/** The selection of a list, and the dialog of its action. A change of filters clears it. (REC-80, REC-81) */
+/**
+ * The selection of rows in a list, and the dialog of the action on them. A change of filters clears the selection.
+ * (REC-80, REC-81)
+ */
 export const useBulk = <Row extends { readonly id: number }>(
   input: BulkInput<Row>,
 ): { readonly selection: ListSelection<Row> | undefined; readonly dialog: ReactNode } => {
@@ -88,7 +94,7 @@ export const useBulk = <Row extends { readonly id: number }>(
               </Button>
             )),
           },
-    // Each opening of the dialog plans the action anew.
+    // A new key for each opening of the dialog, so that the action is planned anew.
     dialog: opened && (
       <Fragment key={opened.opening}>
         {actions[opened.subject.action]?.dialog({

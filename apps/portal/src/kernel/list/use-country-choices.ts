@@ -6,7 +6,7 @@ import { useMemo } from 'react'
 import { usePortal } from '../state'
 import type { FilterChoice } from './filter-fields'
 
-/** The countries that the user can choose from, by name in the language of the portal. */
+/** The countries from which the user can choose, sorted by name in the language of the portal. */
 export const useCountryChoices = (): readonly FilterChoice[] => {
   const t = useT()
   const { countries, user, ability, locale } = usePortal()

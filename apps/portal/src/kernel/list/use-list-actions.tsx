@@ -4,16 +4,16 @@ import { Icon } from '@remesa/ui/kernel'
 import { FileDown, FileUp, Plus } from 'lucide'
 import { useLocation } from 'wouter'
 
-/** The actions of a list that its user may perform. */
+/** The actions of a list that the viewer may perform. */
 export interface OfferedActions {
   readonly export?: { readonly isBusy: boolean; readonly onSelect: () => void } | undefined
-  /** Path of the page that imports rows, with the words of its button. */
+  /** The path of the page that imports rows, and the label of the button that leads to it. */
   readonly import?: { readonly path: string; readonly label: string } | undefined
-  /** Path of the page that adds a row, with the words of its button. */
+  /** The path of the page that adds a row, and the label of the button that leads to it. */
   readonly add?: { readonly path: string; readonly label: string } | undefined
 }
 
-/** The buttons above a list, always in this order: export, import, add. */
+/** The buttons above a list, in the order export, import, add. */
 export const useListActions = (offered: OfferedActions): readonly ListAction[] => {
   const t = useT()
   const [, navigate] = useLocation()

@@ -3,19 +3,22 @@ import { useCallback, useEffect, useMemo } from 'react'
 import { useLocation } from 'wouter'
 import { useHistoryState, useSearch } from 'wouter/use-browser-location'
 
-/** The parts of a list on which its address depends, for one viewer. */
+/** The properties of a list on which its URL depends, for one viewer. */
 export interface AddressedList<F extends string> {
   readonly spec: ListSpec<F>
   readonly read: (query: QueryEntries) => ListState<F>
 }
 
-/** The state of a list without a query: the viewer's default view. */
+/** The state in which a list opens if its URL has no query, which is the viewer's default view. */
 export interface Opening<F extends string> {
   readonly state: ListState<F>
   readonly viewId: number
 }
 
-/** The query for the start of a list, for viewers who would get their default view without a query. */
+/**
+ * The query string of a list without filters, for viewers who have a default view. Without a query they would get the
+ * default view.
+ */
 const FROM_START = 'page=1'
 
 const queryOf = <F extends string>(state: ListState<F>, spec: ListSpec<F>): string =>
@@ -26,7 +29,7 @@ const queryOf = <F extends string>(state: ListState<F>, spec: ListSpec<F>): stri
 const addressOf = (query: string): string =>
   query === '' ? window.location.pathname : `${window.location.pathname}?${query}`
 
-/** The chosen view of a list, from an entry of the browser's history. */
+/** The id of the chosen view of a list, from the state of an entry of the browser's history. */
 const chosenView = (entry: unknown): number | undefined => {
   const id: unknown = Reflect.get(Object(entry), 'listView')
   return typeof id === 'number' ? id : undefined
@@ -34,15 +37,15 @@ const chosenView = (entry: unknown): number | undefined => {
 const entryOf = (viewId: number | undefined) => (viewId === undefined ? null : { listView: viewId })
 
 /**
- * The state of a list from its address, and the functions that change it. An address that differs from the
- * canonical address of its state is replaced. An address without a query becomes the address of the viewer's
- * default view, if there is one. (LST-1, LST-2, LST-6)
+ * The state of a list from its URL, and the functions that change it. A URL that differs from the canonical URL of its
+ * state is replaced. A URL without a query is replaced by the URL of the viewer's default view, if there is one.
+ * (LST-1, LST-2, LST-6)
  */
 export const useListAddress = <F extends string>(
   { spec, read }: AddressedList<F>,
   opening: Opening<F> | undefined,
 ) => {
-  // The raw address: the router's address is decoded, and an ampersand in a filter would end the filter.
+  // The query string is not decoded. The router decodes it, but then an ampersand inside a filter would end the filter.
   const search = useSearch()
   const [, navigate] = useLocation()
   const chosen = chosenView(useHistoryState())
@@ -56,7 +59,7 @@ export const useListAddress = <F extends string>(
     [spec, hasDefault],
   )
   /**
-   * Changes the state so that the back button undoes the change. The chosen view is kept unless another view is
+   * Changes the state so that the back button undoes the change. The chosen view stays chosen unless another view is
    * given.
    */
   const push = useCallback(
@@ -70,7 +73,8 @@ export const useListAddress = <F extends string>(
     [navigate, addressFor, viewId],
   )
   useEffect(() => {
-    // Links from users with a default view contain `page=1`, the list without any filter, which stays.
+    // Users with a default view share links with `page=1`, which show the list without filters. Such a URL is not
+    // replaced.
     if (search === `?${FROM_START}` && queryOf(state, spec) === '') return
     const { pathname, search: shown } = window.location
     if (addressFor(state) !== `${pathname}${shown}`) replace(state)

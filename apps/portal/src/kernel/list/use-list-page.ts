@@ -28,13 +28,13 @@ import { usePanelOpen } from './use-panel-open'
 export interface ListPageInput<F extends string, C extends string, Report, Query, Row> {
   readonly list: ListDescriptor<Viewer, F, C, Report>
   readonly call: RowsCall<Query, Row>
-  /** Name of the list for its saved views; `undefined` for a list without views. */
+  /** Name under which the views of the list are saved; `undefined` for a list without views. */
   readonly name?: ViewedList | undefined
 }
 
 /**
- * State and actions of a list page: the rows of the page in the address, the filter panel, sorting and paging. The
- * rows stay visible while the next rows load. A page beyond the last one redirects to the last one. (LST-3, LST-4)
+ * State and actions of a list page: the rows for the URL, the filter panel, sorting and paging. The current rows stay
+ * visible while the next rows load. A page beyond the last page redirects to the last page. (LST-3, LST-4)
  */
 export const useListPage = <F extends string, C extends string, Report, Query, Row>({
   list,
@@ -57,7 +57,7 @@ export const useListPage = <F extends string, C extends string, Report, Query, R
   const searchFilter = described.filters.find((filter) => filter === SEARCH_FILTER)
   const saved = useListViews(list, { name, viewer })
   const { state, viewId, push, replace } = useListAddress(described, saved.opening)
-  // A default view that loads late must not replace rows that the user has seen.
+  // A default view that loads late must not replace rows that the user has already seen.
   const isOpening = saved.isAwaited && window.location.search === ''
   const [isShown, setShown] = useState(false)
   const panel = usePanelDraft(state)
@@ -90,10 +90,10 @@ export const useListPage = <F extends string, C extends string, Report, Query, R
     offers,
     spec,
     report: () => list.report(state, viewer),
-    /** Changes columns and density. The back button leads to the page before, not through each change. */
+    /** Changes columns and density. The back button skips these changes and leads to the previous page. */
     onLook: (look: Pick<ListState, 'columns' | 'density'>) =>
       replace(list.permitted({ ...state, ...look }, viewer)),
-    /** Input of `useBulk` about the list. */
+    /** Input of `useBulk` that describes the rows of the list. */
     matching: {
       filterKey: JSON.stringify([state.filters, state.precise, state.active]),
       rows: data?.content ?? [],
@@ -102,7 +102,7 @@ export const useListPage = <F extends string, C extends string, Report, Query, R
       readAll: ({ signal }: { readonly signal: AbortSignal }) =>
         fetchAllPages((page) => {
           const whole = { ...state, page: page + 1, orderBy: 'id', direction: 'ASC' } as const
-          // The state was parsed with the declaration that also defines the call's query.
+          // The state was parsed with the declaration of the list, which also defines the type of the call's query.
           const query = { ...list.searchParams(whole), size: LOAD_ALL_PAGE_SIZE } as Query
           return call({ query }, { signal, silent: true })
         }),
@@ -121,7 +121,7 @@ export const useListPage = <F extends string, C extends string, Report, Query, R
         total,
         onPage: ({ page }: { readonly page: number }) => push({ ...state, page }),
         pageSize: pageSizeOf(state),
-        // Opens the page that contains the row at the top.
+        // The page that opens contains the row that is at the top now.
         onPageSize: ({ size }: { readonly size: number }) =>
           push({
             ...state,
@@ -138,10 +138,10 @@ export const useListPage = <F extends string, C extends string, Report, Query, R
       isPanelOpen,
       onPanelToggle: setPanelOpen,
     },
-    /** The search above the list, except its hint; `undefined` for a list without a search. */
+    /** Props of the search above the list, except its hint; `undefined` for a list without a search. */
     search: searchFilter && {
       value: searched ?? '',
-      // One step of the back button leads to the list before the search.
+      // One press of the back button leads to the list before the search.
       onSearch: ({ text }: { readonly text: string }) =>
         (searched === '' ? push : replace)(applyFilters(state, withValue(searchFilter, text), spec)),
     },
@@ -168,7 +168,10 @@ const listState = (
   return isFetching || isBeyond ? 'refreshing' : 'ready'
 }
 
-/** The typed values of the panel. New filters in the address, from Clean or the back button, replace them; a search does not. */
+/**
+ * The typed values of the filter panel. New filters in the URL replace them, for example after Clean or the back
+ * button. A search does not replace them.
+ */
 const usePanelDraft = <F extends string>(state: ListState<F>) => {
   const applied = JSON.stringify([{ ...state.filters, [SEARCH_FILTER]: undefined }, state.precise])
   const [typed, setTyped] = useState<{ readonly over: string; readonly draft: FiltersDraft<F> }>()

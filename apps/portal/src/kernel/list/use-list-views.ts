@@ -6,26 +6,26 @@ import { useMemo } from 'react'
 import { useMakeClient } from '../api'
 import { openingOf, stateOfView, type ViewableList, viewsQuery, viewTextOf } from './list-queries'
 
-/** The saved views of a list, in the form that its page passes on. */
+/** The saved views of a list, in the form that the list page expects. */
 export interface ShownViews {
   readonly list: ViewedList
-  /** `undefined` while they load, or if they failed to load. */
+  /** The saved views; `undefined` while they load, or if they failed to load. */
   readonly views: readonly ListView[] | undefined
   readonly hasFailed: boolean
   /** Reads the views again. */
   readonly reread: () => void
-  /** The query of the current state, in the form of a view. */
+  /** The query string of the list's current state, as a saved view stores it. */
   readonly query: string
   readonly inUse: ViewInUse<ListView> | undefined
-  /** Shows the list by a view or, without a view, from its start. */
+  /** Shows the list by a saved view or, without a view, without filters. */
   readonly show: (view: ListView | undefined) => void
-  /** Marks the view by which the list is shown from now on. */
+  /** Marks a view as the one that the list shows from now on. */
   readonly choose: (id: number) => void
 }
 
 /**
- * The saved views of a list, each limited to what the viewer may use, and the view with which the list opens. The
- * list is empty for a back end without views. (LST-6)
+ * The saved views of a list, each without filters and columns that the viewer may not use, and the view with which the
+ * list opens. There are no views if the back end does not store any. (LST-6)
  *
  * @param name `undefined` for a list that has no views.
  */
@@ -44,9 +44,9 @@ export const useListViews = <F extends string>(
   const isMissing = error?.error.kind === 'rejected' && error.error.status === 404
   return {
     opening: known.opening,
-    /** Whether the view with which the list opens is not known yet. */
+    /** Whether it is still unknown with which view the list opens. */
     isAwaited: name !== undefined && answer.isPending,
-    /** The views for the page, with a state of the list. */
+    /** The saved views in the form that the list page expects, for a state of the list. */
     shown: (
       state: ListState<F>,
       viewId: number | undefined,

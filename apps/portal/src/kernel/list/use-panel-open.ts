@@ -1,14 +1,18 @@
 import { createExternalStore, useExternalStore } from '../state'
 
-/** Width from which a list fits next to an open panel; on narrower screens the panel starts closed. */
+/**
+ * Media query for the width at which a list fits next to an open panel. On narrower screens the panel is closed at
+ * first.
+ */
 const SPACE_FOR_BOTH = '(min-width: 80rem)'
 
-/** The user's choice, for all lists; `undefined` before the first one. */
+/** The user's choice whether the filter panel is open, for all lists; `undefined` before the first choice. */
 const chosen = createExternalStore<boolean | undefined>(undefined)
 
 /**
- * Whether the filter panel next to a list is open, and its setter. A choice lasts until a reload; before the first
- * choice the panel is open only if it is the only way to filter.
+ * Whether the filter panel next to a list is open, and the function that opens and closes it. A choice lasts until the
+ * page is reloaded. Before the first choice the panel is open only if it is the only way to filter and the screen is
+ * wide enough.
  */
 export const usePanelOpen = ({ isAlone }: { readonly isAlone: boolean }) =>
   [

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { remoteSearchOptions, type SearchCall } from './remote-search'
 
-/** The results of the back end for a typed text, and the state of that search. */
+/** The rows that the back end found for a typed text, and the state of that search. */
 export interface RemoteSearch<Row> {
   readonly rows: readonly Row[]
   readonly state: 'loading' | 'ready' | 'error'
@@ -11,9 +11,10 @@ export interface RemoteSearch<Row> {
 }
 
 /**
- * Rows that the back end searches for, from the first `onSearch` on. A search that is no longer needed is aborted. (LST-10)
+ * Rows that the back end finds for a typed text. The first call of `onSearch` starts the first search. A search that is
+ * no longer needed is aborted. (LST-10)
  *
- * @param query the query for a typed text; `undefined` for none.
+ * @param query the query for a typed text; `undefined` if nothing is to be requested.
  */
 export const useRemoteSearch = <Query, Row>(
   call: SearchCall<Query, Row>,

@@ -5,14 +5,14 @@ import { useRemoteSearch } from './use-remote-search'
 
 export interface RemoteSelectorInput<Query, Row> {
   readonly call: SearchCall<Query, Row>
-  /** The query for a typed text; `undefined` until the field that it depends on has a choice. */
+  /** The query for a typed text; `undefined` as long as another field, on which this one depends, has no choice. */
   readonly query: (typed: string) => Query | undefined
   readonly optionOf: (row: Row) => EntityOption
-  /** The reason why nothing can be chosen without a query. */
+  /** The reason why nothing can be chosen while there is no query. */
   readonly disabledReason?: string | undefined
-  /** Id in the draft; empty if nothing is chosen. */
+  /** Id of the chosen record in the draft; empty if no record is chosen. */
   readonly chosenId: string
-  /** The name of a choice that was not made in this selector, such as the client of a loaded record. */
+  /** The name of the chosen record if it was not chosen in this selector, such as the client of a loaded subclient. */
   readonly known?: EntityOption | undefined
   readonly onChoose: (row: Row | undefined) => void
 }
@@ -23,23 +23,15 @@ type RemoteSelector = Pick<
 >
 
 /**
- * A selector whose options the back end searches for, as props that `EntitySelector` takes unchanged. A
- * search that is no longer needed is aborted. The draft contains only the id of the choice; the selector remembers the
- * name that was chosen with it, until the draft contains another id. (LST-10, LST-11)
+ * A selector whose options the back end searches for, as props that `EntitySelector` takes unchanged. A search that is
+ * no longer needed is aborted. The draft contains only the id of the chosen record. The selector remembers the record's
+ * name until the draft contains another id. (LST-10, LST-11)
  *
- * ```tsx
- * const api = useApi()
- * const client = useRemoteSelector({
- *   call: api.clients.list,
- *   query: (typed) => subclientClientQuery(draft, typed),
- *   optionOf: recordOption,
- *   disabledReason: t('selector.first.country'),
- *   chosenId: draft.clientId,
- *   onChoose: (row) => change({ type: 'client', client: row ?? null }),
- * })
- * const label = t('users.field.client')
- * <EntitySelector {...useField(form, { path: 'client', label, kind: 'choice' })} {...client} label={label} isRequired />
- * ```
+ * ```tsx const api = useApi() const client = useRemoteSelector({ call: api.clients.list, query: (typed) =>
+ * subclientClientQuery(draft, typed), optionOf: recordOption, disabledReason: t('selector.first.country'), chosenId:
+ * draft.clientId, onChoose: (row) => change({ type: 'client', client: row ?? null }), }) const label =
+ * t('users.field.client') <EntitySelector {...useField(form, { path: 'client', label, kind: 'choice' })} {...client}
+ * label={label} isRequired /> ```
  */
 export const useRemoteSelector = <Query, Row>(input: RemoteSelectorInput<Query, Row>): RemoteSelector => {
   const { call, query, optionOf, chosenId, known, onChoose } = input

@@ -1,4 +1,4 @@
-/** Waits until work ends in any way, or until the limit. */
+/** Waits until `work` has succeeded or failed, but no longer than the limit. */
 export const inTime = async (work: Promise<unknown>, limitMs: number): Promise<void> => {
   let timer: ReturnType<typeof setTimeout> | undefined
   const limit = new Promise<void>((resolve) => {

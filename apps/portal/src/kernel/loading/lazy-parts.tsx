@@ -10,18 +10,21 @@ import type { ComponentType } from 'react'
 import { createExternalStore } from '../state'
 import { isServerThere } from './server-there'
 
-/** Number of parts of the page that were needed while the server did not respond. */
+/** Number of parts of the page whose code was needed while the server did not respond. */
 export const missedParts = createExternalStore(0)
 
 interface PartOptions<Props extends object> extends Pick<LazyOptions<Props>, 'fallback'> {
-  /** The page shows the failure in place of the part, so the part is not counted. (FRA-39) */
+  /**
+   * Whether the page shows in place of the part that its code failed to load. Such a part is not counted in
+   * `missedParts`. (FRA-39)
+   */
   readonly isShownInPlace?: boolean
 }
 
 /**
- * A part of a page whose code is loaded when it is first needed. While the server is down the code is requested again,
- * and the part is counted once in `missedParts`: the page keeps its typed values. If the server responds, the part
- * belongs to an old build, and rendering it throws. (FRA-8, FRA-18)
+ * A part of a page whose code is loaded when it is first needed. While the server is down, the code is requested again
+ * and again, the part is counted once in `missedParts`, and the page keeps its typed values. If the server responds
+ * without the code, the page belongs to an old build, and rendering the part throws. (FRA-8, FRA-18)
  */
 export const lazyPart = <Props extends object>(
   load: () => Promise<ComponentType<Props>>,
@@ -36,7 +39,7 @@ export const lazyPart = <Props extends object>(
     },
   })
 
-/** Loads code together with the texts of a part of the product. */
+/** Loads the code of a component together with the texts that the component needs. */
 export const withTexts = async <Props extends object>(
   part: TextPart,
   load: () => Promise<ComponentType<Props>>,

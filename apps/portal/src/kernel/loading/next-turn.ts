@@ -1,6 +1,6 @@
 /**
- * Resolves once the browser has handled keys and painted what waits, so that long work in pieces holds neither up.
- * Browsers without priorities of tasks take the next turn of the timers.
+ * Resolves once the browser has handled key presses and painted the page, so that long work in pieces blocks neither.
+ * Browsers without task priorities use a timer instead.
  */
 export const nextTurn = (): Promise<void> =>
   'scheduler' in globalThis

@@ -15,8 +15,8 @@ interface State {
 }
 
 /**
- * Whether a module failed to load. Browsers have no common error type for this failure; each uses one of these
- * messages.
+ * Whether an error means that a module failed to load. Browsers have no common error type for this failure, so each
+ * browser is recognised by its message.
  */
 const isChunkFailure = (error: unknown): boolean =>
   error instanceof Error &&
@@ -24,14 +24,17 @@ const isChunkFailure = (error: unknown): boolean =>
     error.message,
   )
 
-/** Reloads for a new build; does nothing if there is no new build, or if the server does not respond. */
+/**
+ * Reloads the page if the server has a new build. Does nothing if there is no new build, or if the server does not
+ * respond.
+ */
 const reloadIfRebuilt = async (): Promise<void> => {
   const entry = document.querySelector('script[type=module][src]')?.getAttribute('src') ?? ''
   const isRebuilt = await hasNewBuild(() => fetch('/', { cache: 'no-store' }), entry)
   if (isRebuilt && shouldReloadForChunk(ofTab, Date.now())) location.reload()
 }
 
-/** Contains the errors of a page: menu and sign-out keep working. Give it a new `key` for every page. */
+/** Catches the errors of a page, so that menu and sign-out keep working. Give it a new `key` for every page. */
 export class PageBoundary extends Component<Props, State> {
   override state: State = { failure: 'none' }
 

@@ -1,19 +1,19 @@
 import { startTransition, useCallback, useState } from 'react'
 
-/** An open dialog and its subject. */
+/** The dialog that is open, and the record that it is about. */
 export interface OpenedDialog<Subject> {
   readonly subject: Subject
-  /** The key of the dialog: each opening has its own form. */
+  /** The `key` of the dialog. It changes each time the dialog opens, so that its form starts empty. */
   readonly opening: number
   /** Whether the dialog is open; `false` while it closes and is still rendered. */
   readonly isOpen: boolean
 }
 
-/** The dialog of a page that is open now or was open last, for pages with one dialog at a time. */
+/** The only dialog that a page can show at a time: the open one, or the one that was open last. */
 export const useOpenedDialog = <Subject>() => {
   const [opened, setOpened] = useState<OpenedDialog<Subject>>()
   const open = useCallback((subject: Subject): void => {
-    // The click is painted before the dialog is rendered.
+    // The transition lets the browser show the click before it renders the dialog.
     startTransition(() => setOpened((last) => ({ subject, opening: (last?.opening ?? 0) + 1, isOpen: true })))
   }, [])
   const close = useCallback(() => setOpened((last) => last && { ...last, isOpen: false }), [])

@@ -4,7 +4,7 @@ import { createExternalStore, useExternalStore } from '../state'
 interface Queue {
   /** Toasts that have not been shown yet. */
   readonly waiting: readonly ToastMessage[]
-  /** Number of times that all toasts were removed. */
+  /** Number of times that all toasts were removed at once. */
   readonly drops: number
 }
 
@@ -13,7 +13,7 @@ const queue = createExternalStore<Queue>({ waiting: [], drops: 0 })
 // Toasts are needed when the network may be down, so a failure to load their code must not break the page.
 const Toasts = lazyComponent(async () => (await import('./toasts')).Toasts)
 
-/** Shows a toast as soon as the code that renders it is loaded. */
+/** Shows a toast as soon as the code of toasts is loaded. */
 export const enqueueToast = (toast: ToastMessage): void =>
   queue.set({ ...queue.get(), waiting: [...queue.get().waiting, toast] })
 
@@ -23,13 +23,13 @@ const takeToasts = (): readonly ToastMessage[] => {
   return waiting
 }
 
-/** Removes all toasts, shown or waiting. */
+/** Removes all toasts, including those that have not been shown yet. */
 export const dropToasts = (): void => queue.set({ waiting: [], drops: queue.get().drops + 1 })
 
 /** Loads the code of toasts before the first toast is needed. */
 export const preloadToasts = Toasts.preload
 
-/** The region of toasts, once per page. (FRA-17) */
+/** The region in which toasts appear; each page has one. (FRA-17) */
 export function ToastHost() {
   const { waiting, drops } = useExternalStore(queue)
   return <Toasts isOpen={waiting.length > 0} waiting={waiting} drops={drops} take={takeToasts} />

@@ -2,16 +2,16 @@ import { clearToasts, showToast, Toaster, type ToastMessage } from '@remesa/ui/k
 import { useEffect, useEffectEvent } from 'react'
 
 export interface ToastsProps {
-  /** Whether there is something to show. */
+  /** Whether there is a toast to show. */
   readonly isOpen: boolean
   readonly waiting: readonly ToastMessage[]
-  /** A number that removes the shown toasts whenever it changes. */
+  /** A counter. Whenever it changes, all shown toasts are removed. */
   readonly drops: number
   /** Takes the waiting toasts out of the queue, so that each is shown once. */
   readonly take: () => readonly ToastMessage[]
 }
 
-/** Shows the waiting toasts in the toaster. */
+/** Shows the toasts of the queue. */
 export function Toasts({ waiting, drops, take }: ToastsProps) {
   const taken = useEffectEvent(take)
 
@@ -20,7 +20,7 @@ export function Toasts({ waiting, drops, take }: ToastsProps) {
   }, [drops])
 
   useEffect(() => {
-    // The toaster is mounted now; before, a toast would be lost.
+    // The region of toasts is mounted now. A toast that was sent to it earlier would be lost.
     if (waiting.length > 0) for (const toast of taken()) showToast(toast)
   }, [waiting])
 

@@ -10,11 +10,14 @@ export type Notice = {
   readonly undo?: ToastUndo | undefined
 } & (
   | { readonly key: MessageKey; readonly values?: Readonly<Record<string, string | number>> }
-  /** The server's own words. */
+  /** The server's own words, which are shown as they are. */
   | { readonly text: string }
 )
 
-/** Shows a toast. A message key is translated at once, into the current language. */
+/**
+ * Returns a function that shows a toast. A message key is translated when the function is called, into the language of
+ * that time.
+ */
 export const useNotify = (): ((notice: Notice) => void) => {
   const t = useT()
   return useCallback(

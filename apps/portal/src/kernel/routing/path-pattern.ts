@@ -3,11 +3,11 @@ import { isRequestType } from '@remesa/domain/orders'
 const fits: Readonly<Record<string, (text: string) => boolean>> = {
   id: (text) => /^\d{1,15}$/.test(text),
   kind: isRequestType,
-  // A segment of dots would change the path, even in an encoded form.
+  // A segment of one or two dots would lead to another path, even if it is percent-encoded.
   serviceId: (text) => text !== '' && text.length <= 64 && text !== '.' && text !== '..',
 }
 
-/** The path of a pattern: every `:name` is replaced by its value, percent-encoded. */
+/** The path of a pattern, in which each `:name` is replaced by its percent-encoded value. */
 export const fillPattern = (
   pattern: string,
   values: Readonly<Record<string, string | number>> = {},
@@ -18,7 +18,7 @@ export const fillPattern = (
  * The decoded value of each `:name` of a pattern in a path; `undefined` if the path does not match. `:id` matches a
  * number of up to 15 digits, `:kind` a type of order, `:serviceId` up to 64 characters.
  *
- * @param path as in the address, percent-encoded. A trailing slash makes no difference.
+ * @param path as in the URL, percent-encoded. A trailing slash makes no difference.
  */
 export const matchPattern = (pattern: string, path: string): Readonly<Record<string, string>> | undefined => {
   const segments = (path.length > 1 ? path.replace(/\/$/, '') : path).split('/')

@@ -2,7 +2,7 @@ import { Redirect } from 'wouter'
 import { usePathname } from 'wouter/use-browser-location'
 import { matchPattern } from './path-pattern'
 
-/** Path of unknown addresses. */
+/** Path of the page for unknown URLs. */
 export const NOT_FOUND_PATH = '/404'
 
 /** The number of `:id` in the current path; `undefined` outside the pattern. */
@@ -11,7 +11,7 @@ export const usePathId = (pattern: string): number | undefined => {
   return id === undefined ? undefined : Number(id)
 }
 
-/** Replaces a record that does not exist or can't be read: its address is unknown, like any other. (RTE-4) */
+/** The page for unknown URLs, shown in place of a record that does not exist or that the user may not see. (RTE-4) */
 export function UnknownRecord() {
   return <Redirect to={NOT_FOUND_PATH} replace />
 }

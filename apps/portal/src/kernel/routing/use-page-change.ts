@@ -4,7 +4,7 @@ import { HEADING_MS } from '../time-limits'
 /** Focuses the main heading as soon as it is rendered, without scrolling to it. */
 const focusHeading = (): (() => void) => {
   const focus = (): boolean => {
-    // A list has given the focus to the row of the record that was left.
+    // The focus stays, because the list has already focused the row of the record that the user has left.
     if (document.activeElement?.closest('[data-row-id]')) return true
     const heading = document.querySelector<HTMLElement>('h1')
     if (heading === null) return false
@@ -25,10 +25,10 @@ const focusHeading = (): (() => void) => {
 }
 
 /**
- * Does for a new page of the portal what a browser does when a page loads: sets the document title, the focus on
- * the main heading and the scroll position. The first page keeps the browser's own focus.
+ * Does for a new page of the portal what a browser does when a page loads: sets the document title, focuses the main
+ * heading and resets the scroll position. On the first page the focus stays where the browser has set it.
  *
- * @param path without its query: a change of filters is not a new page.
+ * @param path without its query, because a change of filters is not a new page.
  */
 export const usePageChange = (path: string, title: string): void => {
   useEffect(() => {

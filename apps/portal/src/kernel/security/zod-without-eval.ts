@@ -1,5 +1,5 @@
 import { config } from 'zod/mini'
 
-// Zod tries `new Function` at its first parse, which the content security policy forbids. The setting must come before
-// any schema, so this module is imported first.
+// When Zod parses for the first time, it tries `new Function`, which the content security policy forbids. The setting
+// must precede every schema, so this module is imported first.
 config({ jitless: true })

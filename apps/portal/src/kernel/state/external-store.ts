@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** A value outside React that components can follow. */
+/** A value outside React, to whose changes components can subscribe. */
 export interface ExternalStore<T> {
   readonly get: () => T
   readonly set: (next: T) => void

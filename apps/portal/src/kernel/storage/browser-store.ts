@@ -1,12 +1,12 @@
 import type * as z from 'zod/mini'
 
-/** A browser storage. A function, because reading `localStorage` throws if storage is forbidden. */
+/** A browser storage, as a function, because reading `localStorage` throws if the user has forbidden storage. */
 export type StorageOf = () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 /** A storage that can list its keys. */
 export type ListedStorageOf = () => ReturnType<StorageOf> & Pick<Storage, 'key' | 'length'>
 
 export interface StoredText {
-  /** The stored text; `null` if nothing is stored, or storage is forbidden. */
+  /** The stored text; `null` if nothing is stored or the user has forbidden storage. */
   readonly read: () => string | null
   /** Stores the text; `false` if the storage is full or forbidden. */
   readonly write: (text: string) => boolean
@@ -14,7 +14,7 @@ export interface StoredText {
 }
 
 export interface StoredValue<Value> {
-  /** The stored value; `undefined` if nothing is stored that matches the schema. */
+  /** The stored value; `undefined` if nothing is stored or the stored text does not match the schema. */
   readonly read: () => Value | undefined
   /** Stores the value; `false` if the storage is full or forbidden. */
   readonly write: (value: Value) => boolean
@@ -28,7 +28,10 @@ export const ofTab: ListedStorageOf = () => sessionStorage
 /** Prefix of keys that are removed at sign-out. */
 export const UNTIL_SIGN_OUT = 'remesa.signed-in.'
 
-/** Text under one key of a browser storage. If the storage is full or forbidden, only this value is lost. (FRA-21) */
+/**
+ * A text under one key of a browser storage. If the storage is full or forbidden, the text is not stored and nothing
+ * else fails. (FRA-21)
+ */
 export const storedText = (storage: StorageOf, key: string): StoredText => ({
   read: () => tried(() => storage().getItem(key)) ?? null,
   write: (text) =>
@@ -39,7 +42,10 @@ export const storedText = (storage: StorageOf, key: string): StoredText => ({
   remove: () => void tried(() => storage().removeItem(key)),
 })
 
-/** JSON under one key of a browser storage. A value that does not match the schema reads as `undefined`. (FRA-21) */
+/**
+ * A JSON value under one key of a browser storage. A stored text that does not match the schema reads as `undefined`.
+ * (FRA-21)
+ */
 export const storedValue = <Value>(
   storage: StorageOf,
   key: string,
@@ -56,7 +62,7 @@ export const storedValue = <Value>(
   }
 }
 
-/** The keys of a storage with a given prefix, unordered. */
+/** The keys of a storage that begin with a prefix, in no particular order. */
 export const storedKeys = (storage: ListedStorageOf, prefix: string): readonly string[] =>
   tried(() => {
     const { length } = storage()

@@ -2,14 +2,14 @@ import { isLocale, type Locale } from '@remesa/domain/kernel'
 import * as z from 'zod/mini'
 import { type StorageOf, storedValue } from './browser-store'
 
-/** The part of a session's state that is kept after the session. */
+/** The state that survives the end of a session. */
 export interface PersistedState {
-  /** Path and query of the user's last page; not trusted when read. */
+  /** Path and query of the user's last page. They are validated again when they are read. */
   readonly currentLocation: string | null
   readonly locale: Locale | null
 }
 
-/** Version of the shape below. A stored state of another version goes through {@link migrate}. */
+/** Version of the stored state below. A stored state of another version is converted by {@link migrate}. */
 export const STORE_VERSION = '2.11.0'
 export const STORE_KEY = 'remesa.portal'
 
@@ -25,8 +25,8 @@ const Stored = z.object({
 })
 
 /**
- * The state of another version in the current shape. Both fields have had the same meaning in every version so far, so
- * each is kept if it is still valid. A version that adds or drops a field decides here.
+ * Converts a stored state of another version. Both fields have had the same meaning in every version so far, so a field
+ * that is valid is kept. When a new version adds or removes a field, change this function.
  */
 const migrate = (stored: z.output<typeof Stored>): PersistedState => ({
   currentLocation: stored.currentLocation,
@@ -39,8 +39,8 @@ export interface PersistedStore {
 }
 
 /**
- * The persisted state with its version, under one key. Broken text, an unknown shape and forbidden storage all read as
- * empty; a failed write loses the remembered path, not the session.
+ * The persisted state with its version, under one key. If the stored text is invalid or storage is forbidden, the state
+ * is empty. If it can't be written, only the last page is not remembered.
  */
 export const createPersistedStore = (storage: StorageOf): PersistedStore => {
   const stored = storedValue<z.output<typeof Stored>>(storage, STORE_KEY, Stored)

@@ -2,8 +2,8 @@ import { createExternalStore, type ExternalStore } from '../state'
 import { type StorageOf, storedText } from './browser-store'
 
 /**
- * A yes that is stored in this browser, such as the answer to the cookie notice. If storage is forbidden, the yes
- * lasts until a reload.
+ * A flag that stays set in this browser once the user has set it, such as the consent to the cookie notice. If storage
+ * is forbidden, the flag is lost on a reload.
  */
 export const createRememberedFlag = (
   storage: StorageOf,

@@ -1,8 +1,8 @@
 import { EventSourceParserStream } from 'eventsource-parser/stream'
 
 /**
- * The end of a stream: it ended by itself or by cancellation (`ended`), this back end has no streams (`absent`),
- * or the network, the session or the back end failed (`failed`).
+ * The reason why a stream ended: it was closed by the back end or cancelled (`ended`), this back end has no streams
+ * (`absent`), or the network, the session or the back end failed (`failed`).
  */
 export type StreamEnd = 'ended' | 'absent' | 'failed'
 
@@ -20,13 +20,13 @@ export interface EventStreamRequest {
 }
 
 const MEDIA_TYPE = 'text/event-stream'
-/** Largest number of characters of one event; the back end sends no longer event. */
+/** Largest number of characters of one event. The back end sends no longer events. */
 const MAX_EVENT_LENGTH = 65_536
 const ABSENT: readonly number[] = [403, 404, 405, 406, 501]
 
 /**
- * Reads server-sent events with the session's bearer token, which the browser's own `EventSource` can't send. It tries
- * once; the caller decides whether to try again. (LIV-1)
+ * Reads server-sent events with the session's bearer token, which the browser's own `EventSource` can't send. It opens
+ * the stream once; after a failure the caller decides whether to open it again. (LIV-1)
  */
 export const readEventStream = async (
   fetch: typeof globalThis.fetch,

@@ -1,7 +1,7 @@
 /** Whether the page is visible and the network is up. */
 export const isPageAwake = (): boolean => document.visibilityState === 'visible' && navigator.onLine
 
-/** Calls back when {@link isPageAwake} may have changed, until the returned function is called. */
+/** Calls `callback` whenever {@link isPageAwake} may have changed, until the returned function is called. */
 export const onPageAwakeChange = (callback: () => void): (() => void) => {
   document.addEventListener('visibilitychange', callback)
   window.addEventListener('online', callback)

@@ -2,33 +2,34 @@ import { FIRST_RETRY_MS, LONGEST_RETRY_MS, POLL_MS } from '../time-limits'
 import type { StreamEnd } from './event-stream'
 
 export interface WatchDeps {
-  /** Follows the stream until it ends. */
+  /** Reads the event stream until it ends. */
   readonly follow: (stream: {
     readonly signal: AbortSignal
     readonly onOpen: () => void
     readonly onChanged: () => void
   }) => Promise<StreamEnd>
-  /** Called when something has changed or may have changed. */
+  /** Called when data on the page have changed or may have changed. */
   readonly refresh: () => void
   /** Whether the page is visible and the network is up. */
   readonly isAwake: () => boolean
-  /** Calls back when `isAwake` may have changed, until the returned function is called. */
+  /** Calls `callback` whenever `isAwake` may have changed, until the returned function is called. */
   readonly onAwakeChange: (callback: () => void) => () => void
   /** Random numbers from 0 (inclusive) to 1 (exclusive). */
   readonly random: () => number
 }
 
 /**
- * Watches for changes until it is stopped: by a stream, which is reopened after growing delays if it breaks,
- * or by polling every half minute. Nothing is requested while the page is hidden or the network is down;
- * afterwards it reads at once. (LIV-2 to LIV-4)
+ * Watches for changes until the returned function is called. A stream reports them. If it breaks, it is reopened after
+ * growing delays; a back end without streams is polled every half minute. Nothing is requested while the page is hidden
+ * or the network is down. When the page is visible and the network is up again, the data are read at once. (LIV-2 to
+ * LIV-4)
  */
 export const watchChanges = (deps: WatchDeps): (() => void) => {
   const stopped = new AbortController()
   const { signal } = stopped
   const { isAwake, onAwakeChange, refresh, random } = deps
 
-  /** Resolves with the work, or without a value as soon as it is stopped or the page is hidden. */
+  /** The result of `work`; `undefined` as soon as the watching is stopped or the page is hidden. */
   const whileAwake = async <Value>(
     work: (asleep: AbortSignal) => Promise<Value>,
   ): Promise<Value | undefined> => {
@@ -60,7 +61,9 @@ export const watchChanges = (deps: WatchDeps): (() => void) => {
       signal.addEventListener('abort', done)
     })
 
-  /** Waits between half of the time and all of it, so that clients do not return in step. */
+  /**
+   * Waits for a random time between half of `ms` and all of it, so that not all clients reconnect at the same moment.
+   */
   const pause = (ms: number) => whileAwake((asleep) => waited(ms * (0.5 + random() / 2), asleep))
 
   const run = async () => {
@@ -96,10 +99,10 @@ export const watchChanges = (deps: WatchDeps): (() => void) => {
       }
       isFresh = false
       if (end === undefined) continue
-      // A stream ends by itself when its token expires; the next token is available by then.
+      // A stream ends without a failure when its token expires. By then the portal has the next token.
       failures = end === 'failed' ? failures + 1 : 0
       await pause(end === 'ended' ? FIRST_RETRY_MS : retryMs(failures))
-      // While the stream is down, polling updates the page.
+      // While the stream can't be opened, the page is updated by polling.
       if (failures > 1 && !signal.aborted && isAwake()) catchUp()
     }
   }

@@ -1,7 +1,10 @@
 import { createExternalStore } from '../state'
 import { ofTab, storedText } from '../storage'
 
-/** The awaited reports of the tab, which survive a reload. Each is announced when it is ready, on any page. */
+/**
+ * The reports that were requested in this tab and are not ready yet, stored so that they survive a reload. When a
+ * report is ready, the page that is then open announces it.
+ */
 const stored = storedText(ofTab, 'remesa.awaited-reports')
 
 /** Ids of the reports that were requested in this tab and have not been announced yet. */
@@ -15,19 +18,19 @@ const keep = (ids: readonly string[]): void => {
   else stored.write(ids.join(' '))
 }
 
-/** Announces these reports when they are ready. */
+/** Marks these reports, so that the portal announces each of them when it is ready. */
 export const awaitReports = (ids: readonly string[]): void => {
   const added = ids.filter((id) => !awaitedReports.get().includes(id))
   if (added.length > 0) keep([...awaitedReports.get(), ...added])
 }
 
-/** Stops waiting for these reports. */
+/** Unmarks these reports, so that the portal no longer waits for them. */
 export const endAwaiting = (ids: readonly string[]): void => {
   const left = awaitedReports.get().filter((id) => !ids.includes(id))
   if (left.length < awaitedReports.get().length) keep(left)
 }
 
-/** The id of a report in the answer to its request; `undefined` if the back end sends no id. */
+/** The id of the new report, from the answer to its request; `undefined` if the back end sends no id. */
 export const requestedReportId = (answer: unknown): string | undefined => {
   const id: unknown = Reflect.get(Object(answer), 'id')
   return typeof id === 'number' || typeof id === 'string' ? String(id) : undefined

@@ -2,13 +2,13 @@ import type { ApiError, CreateOptions, ErrorCode, VersionedOptions } from '@reme
 import type { Result } from '@remesa/domain/kernel'
 import type { WriteCall } from './writer'
 
-/** A write of a record that has versions. */
+/** A write call for a record that has versions. */
 export type VersionedCall<Input, Output, Current> = (
   input: Input,
   options: CreateOptions & VersionedOptions,
 ) => Promise<Result<Output, ApiError<ErrorCode, Current>>>
 
-/** The version that a page shows, and the handler of a newer one. */
+/** The version of a record that a page shows, and the handler for a conflict. */
 export interface ShownVersion<Current> {
   readonly version: string | undefined
   /** Called with the current record if another user has changed it. */
@@ -16,8 +16,9 @@ export interface ShownVersion<Current> {
 }
 
 /**
- * A write from the version that the page shows. A write in conflict changes nothing and shows no failure: it ends
- * as if cancelled, and `onConflict` gets the current record. (RCF-5)
+ * A write call that names the version of the record on the page. If another user has changed the record, nothing is
+ * written and no failure is shown: the write ends as if it was cancelled, and `onConflict` gets the current record.
+ * (RCF-5)
  */
 export const fromVersion =
   <Input, Output, Current>(

@@ -3,15 +3,15 @@ import { ConfirmDialog } from '@remesa/ui/kernel'
 
 export interface ReportQuestionProps {
   readonly isOpen: boolean
-  /** Contents of the report. */
+  /** The message that describes what the report contains. */
   readonly text: MessageKey
-  /** The number of rows; `undefined` if it is not known. */
+  /** The number of rows of the report; `undefined` if it is not known. */
   readonly rows: number | undefined
   readonly onConfirm: () => void
   readonly onCancel: () => void
 }
 
-/** Asks for confirmation before a list's report is requested. */
+/** A dialog that asks for confirmation before the report of a list is requested. */
 export function ReportQuestion({ text, rows, ...props }: ReportQuestionProps) {
   const t = useT()
   return (

@@ -17,17 +17,20 @@ export interface ReportRequest<Body> {
   readonly isBusy: boolean
   /** Requests the report without confirmation. */
   readonly request: (body: Body) => void
-  /** Asks for confirmation first, with the number of rows if it is known; a report without rows is not requested. */
+  /**
+   * Asks for confirmation before the report is requested. The dialog shows the number of rows if it is known; a report
+   * without rows is not requested.
+   */
   readonly ask: (body: Body, detail?: { readonly rows: number | undefined }) => void
-  /** Call it after the page has removed reports, so that a repeated request creates another report. */
+  /** Has to be called after the page has removed reports, so that a repeated request creates another report. */
   readonly forget: () => void
-  /** The confirmation; render it on the page. */
+  /** The confirmation dialog; the page has to render it. */
   readonly question: ReactNode
 }
 
 /**
- * Requests a report, one at a time, and shows the outcome in a toast that leads to the reports. If an answer
- * is lost, the request is sent again under the same key, so that only one report is created.
+ * Requests reports, one at a time, and shows the outcome in a toast with a link to the reports. If an answer is lost,
+ * the next request has the same idempotency key, so that only one report is created.
  */
 export const useRequestReport = <Body,>({
   call,
@@ -37,7 +40,7 @@ export const useRequestReport = <Body,>({
   readonly call: WriteCall<Body, unknown>
   /** The text of the toast after the report was requested. */
   readonly okKey: MessageKey
-  /** Contents of the report, as the question names them; by default the rows of the list. */
+  /** The message that describes in the confirmation what the report contains; by default, the rows of the list. */
   readonly questionKey?: MessageKey
 }): ReportRequest<Body> => {
   const t = useT()

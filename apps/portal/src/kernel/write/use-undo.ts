@@ -6,31 +6,37 @@ import { type Notice, useNotify } from '../notices'
 import { useWrite } from './use-write'
 import { hasPopup } from './write-failure'
 
-/** The answer to a write of a record: its new version. */
+/** The answer to a write of a record, with the record's new version. */
 interface Written {
   readonly version?: string | undefined
 }
 
-/** The inverse of a change that was just made. */
+/** A change that was just made, and the write that undoes it. */
 export interface Undoable {
-  /** Identifies the record among all records: a newer change of the same record replaces the offer to undo. */
+  /**
+   * Identifies the record among all records. A newer change of the same record replaces the offer to undo the older
+   * change.
+   */
   readonly subject: string
-  /** The name of the record for people. */
+  /** The name of the record as people see it. */
   readonly name: string
-  /** The version that the change made. Without it no undo is offered. */
+  /** The version of the record after the change. Without a version, the change can't be undone. */
   readonly version: string | undefined
   /** The write that undoes the change. */
   readonly call: (options: CreateOptions & VersionedOptions) => Promise<Result<Written, ApiError>>
-  /** Called with the new version after an undo, so that the page shows the change before the record is read again. */
+  /**
+   * Called with the new version after the change was undone, so that the page shows the old state before the record is
+   * read again.
+   */
   readonly onUndone?: ((written: Written) => void) | undefined
 }
 
 const CHANGED_KEY: MessageKey = 'undo.changed'
 
 /**
- * Reports a change in a toast that offers to undo it for ten seconds. Undo is a write of its own, from the version
- * that the change made: after another user's change it is refused with a message. Undo still works after the page
- * was left. (REC-58)
+ * Reports a change in a toast that offers to undo it for ten seconds, even after the page was left. Undoing writes the
+ * record from the version that the change created. If another user has changed the record meanwhile, the write is
+ * refused with a message. (REC-58)
  */
 export const useUndo = ({
   reread,

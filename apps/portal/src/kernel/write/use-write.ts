@@ -9,44 +9,47 @@ import { createWriter, type WriteCall, type WriteState } from './writer'
 export interface WriteToasts {
   readonly ok?: MessageKey | undefined
   /**
-   * The text of a toast after a refusal, in addition to the form's own notice. Without it only the form shows the
-   * refusal.
+   * The text of a toast after a refusal, shown in addition to the form's own notice. Without this text, only the form
+   * shows the refusal.
    */
   readonly ko?: MessageKey | undefined
   readonly values?: Readonly<Record<string, string | number>> | undefined
-  /** The next step after success. */
+  /** The button of the toast after a success, which leads to the next step. */
   readonly action?: ToastAction | undefined
 }
 
 export interface WriteOptions<Input, Output> {
   readonly call: WriteCall<Input, Output>
-  /** Distinguishes drafts if a component sends several. Without it all inputs are one draft, as in a form. */
+  /**
+   * Identifies the draft of an input if a component sends several drafts. By default all inputs belong to one draft, as
+   * in a form.
+   */
   readonly draftOf?: ((input: Input) => string) | undefined
   readonly toasts?: WriteToasts | undefined
   readonly onDone?: ((output: Output, input: Input) => void) | undefined
   readonly onFailed?: ((failure: WriteFailure, input: Input) => void) | undefined
-  /** Refreshes the page, after success and failure alike, since something may have changed. */
+  /** Reads the data of the page again after each attempt, because even a failed call may have changed something. */
   readonly reread?: (() => void) | undefined
 }
 
 export interface Write<Input> extends WriteState {
   readonly send: (input: Input) => void
-  /** Call it after the page has removed a created record, so that the next call gets a new key. */
+  /** Has to be called after the page has removed a created record, so that the next call gets a new idempotency key. */
   readonly forget: () => void
 }
 
 /**
- * A write of a form or a button: one at a time, with an idempotency key that is the same for a draft until the
- * write succeeds, so that a repetition after a lost answer has no second effect. Give the component a key per
- * draft. The form shows a refusal; a popup shows that no answer came, that the server failed or that the user may
- * not write. (FRA-15, FRA-20)
+ * The write call of a form or a button, one at a time. A draft keeps its idempotency key until the write succeeds, so
+ * that repeating the call after a lost answer has no second effect. Give the component a `key` for each draft. The form
+ * shows a refusal. A popup reports that no answer came, that the server failed, or that the user lacks the permission.
+ * (FRA-15, FRA-20)
  */
 export const useWrite = <Input, Output = unknown>(options: WriteOptions<Input, Output>): Write<Input> => {
   const { call, draftOf, toasts, onDone, onFailed, reread } = options
   const notify = useNotify()
   const [writer] = useState(() => createWriter<Input, Output>(() => crypto.randomUUID()))
   const state = useExternalStore(writer.state)
-  // The code that shows the outcome is loaded before the network may go down.
+  // The code that shows the outcome is loaded in advance, because the network may be down by then.
   useEffect(preloadNotices, [])
 
   const send = async (input: Input): Promise<void> => {

@@ -2,10 +2,10 @@ import type { ApiError } from '@remesa/api-client'
 import type { WriteFailure } from '@remesa/ui/kernel'
 import { match, P } from 'ts-pattern'
 
-/** Statuses of a gateway that stopped waiting; the back end may still have finished. */
+/** Statuses with which a gateway reports that it stopped waiting. The back end may still have executed the call. */
 const GATEWAY_STATUSES = [502, 503, 504] as const
 
-/** The kind of failure of a write; `undefined` if its caller cancelled it. (FRA-19) */
+/** The kind of failure of a write call; `undefined` if the call was cancelled. (FRA-19) */
 export const writeFailure = (error: ApiError): WriteFailure | undefined =>
   match(error)
     .returnType<WriteFailure | undefined>()
@@ -18,7 +18,7 @@ export const writeFailure = (error: ApiError): WriteFailure | undefined =>
       ...(code === null ? {} : { code }),
     }))
     .with({ kind: P.union('unauthorized', 'forbidden') }, () => ({ kind: 'forbidden' }))
-    // This error has a gateway's status, but its code says that the back end has done nothing.
+    // The status of this error is one of a gateway's, but its code says that the back end has not executed the call.
     .with({ kind: 'server', code: 'overloaded' }, () => ({ kind: 'failed' }))
     .with({ kind: 'server', status: P.union(...GATEWAY_STATUSES) }, () => ({ kind: 'unknown' }))
     .with({ kind: P.union('server', 'token') }, () => ({ kind: 'failed' }))
@@ -27,14 +27,19 @@ export const writeFailure = (error: ApiError): WriteFailure | undefined =>
     .exhaustive()
 
 /**
- * Whether a popup shows a failure, so that a toast would repeat it. Every other failure is shown next to the
- * entered values. (FRA-15)
+ * Whether a popup shows a failure. If so, a toast would repeat it. Every other failure is shown next to the entered
+ * values. (FRA-15)
  */
 export const hasPopup = ({ kind }: WriteFailure): boolean =>
   kind === 'forbidden' || kind === 'failed' || kind === 'unknown'
 
-/** Whether the outcome is unknown: no answer arrived, or the request is still being processed. (FRA-19) */
+/**
+ * Whether the write may have been executed although it failed: no answer arrived, or the request is still being
+ * processed. (FRA-19)
+ */
 export const mayBeDone = ({ kind }: WriteFailure): boolean => kind === 'unknown' || kind === 'pending'
 
-/** Whether a toast reports a failure: only without a popup, and if the outcome is known. (FRA-15, FRA-19) */
+/**
+ * Whether a toast reports a failure. It does if no popup shows the failure and the outcome is known. (FRA-15, FRA-19)
+ */
 export const hasFailedToast = (failure: WriteFailure): boolean => !hasPopup(failure) && !mayBeDone(failure)

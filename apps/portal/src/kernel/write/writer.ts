@@ -4,7 +4,10 @@ import type { WriteFailure } from '@remesa/ui/kernel'
 import { createExternalStore, type ExternalStore } from '../state'
 import { writeFailure } from './write-failure'
 
-/** Sends an input. The options contain the key of its draft, and the flag that the caller shows refusals. */
+/**
+ * Sends an input. The options contain the idempotency key of the draft, and a flag that the caller shows refusals
+ * itself.
+ */
 export type WriteCall<Input, Output> = (
   input: Input,
   options: CreateOptions,
@@ -12,28 +15,31 @@ export type WriteCall<Input, Output> = (
 
 export interface WriteState {
   readonly isBusy: boolean
-  /** The failure of the last attempt, until the next one begins. */
+  /** The failure of the last attempt; `undefined` once the next attempt begins. */
   readonly failure: WriteFailure | undefined
 }
 
 export interface Writer<Input, Output> {
   readonly state: ExternalStore<WriteState>
   /**
-   * Sends an input, unless another input is being sent. `undefined`: it was not sent, or its caller cancelled the
-   * call.
+   * Sends an input, unless another input is being sent. The value is `undefined` if the input was not sent or the call
+   * was cancelled.
    *
-   * @param draft distinguishes drafts: a draft keeps its key until it succeeds.
+   * @param draft identifies the draft, which keeps its idempotency key until it was sent successfully.
    */
   readonly send: (
     input: Input,
     call: WriteCall<Input, Output>,
     draft?: string,
   ) => Promise<Result<Output, WriteFailure> | undefined>
-  /** Ends the draft because its earlier effect is being removed: it is sent under a new key the next time. */
+  /**
+   * Has to be called when the record that the draft created is removed. The draft gets a new idempotency key the next
+   * time that it is sent.
+   */
   readonly forget: () => void
 }
 
-/** Sends changes one at a time, and stores the failure of the last attempt. (FRA-20) */
+/** Sends write calls one at a time, and stores the failure of the last attempt. (FRA-20) */
 export const createWriter = <Input, Output>(newKey: () => string): Writer<Input, Output> => {
   const state = createExternalStore<WriteState>({ isBusy: false, failure: undefined })
   let current: { readonly draft: string; readonly key: string } | undefined
@@ -41,7 +47,7 @@ export const createWriter = <Input, Output>(newKey: () => string): Writer<Input,
   return {
     state,
     send: async (input, call, draft = '') => {
-      // A second click may arrive before the first one has rendered anything.
+      // The user may click twice before the page shows that the first click has sent the input.
       if (state.get().isBusy) return undefined
       if (current?.draft !== draft) current = { draft, key: newKey() }
       state.set({ isBusy: true, failure: undefined })

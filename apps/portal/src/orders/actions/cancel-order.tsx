@@ -17,7 +17,7 @@ import { useOrdersUrl } from '../address'
 import { useCancellationReasons } from '../queries'
 import type { OrderActionProps } from './order-action.types'
 
-/** Cancels the order of one row. Mount a new one, by key, for the next order. */
+/** A dialog that cancels an order. Another order needs a new `key`. */
 export function CancelOrder(props: OrderActionProps) {
   const { isOpen, row, servicePoint, countryCode, onChanged, onClose } = props
   const t = useT()

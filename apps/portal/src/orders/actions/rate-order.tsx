@@ -6,7 +6,7 @@ import { usePortal } from '../../kernel/state'
 import { useWrite } from '../../kernel/write'
 import type { OrderActionProps } from './order-action.types'
 
-/** Rates the order of one row. Mount a new one, by key, for the next order. */
+/** A dialog in which the user rates an order. Another order needs a new `key`. */
 export function RateOrder({ isOpen, row, servicePoint, countryCode, onChanged, onClose }: OrderActionProps) {
   const api = useApi()
   const { user } = usePortal()

@@ -13,7 +13,7 @@ const dialogs = {
   rating: lazyDialog(async () => (await import('./given-rating')).GivenRating),
 } as const
 
-/** A dialog about one order, with the order and its service point. */
+/** A dialog about one order: its kind, the order, and the order's service point. */
 export interface OrderDialog {
   readonly kind: keyof typeof dialogs
   readonly row: OrderRow & { readonly serviceId: string }
@@ -22,11 +22,11 @@ export interface OrderDialog {
 
 export interface OrderDialogs {
   readonly open: (dialog: OrderDialog) => void
-  /** The dialog that is open, or was open last. */
+  /** The dialog that is open or was open last. */
   readonly dialog: ReactNode
 }
 
-/** The dialogs about orders, the same for lists and for an open order. */
+/** The dialogs about an order, used by the lists and by the detail of an order. */
 export const useOrderDialogs = (): OrderDialogs => {
   const api = useApi()
   const cache = useQueryClient()
@@ -44,7 +44,7 @@ export const useOrderDialogs = (): OrderDialogs => {
         servicePoint={opened.subject.servicePoint}
         countryCode={orderCountryCode(opened.subject.servicePoint, user)}
         onChanged={() => {
-          // The dialog has shown the outcome of its call: a second message would repeat it.
+          // A failure opens no popup, because the dialog has already shown the outcome of its call.
           void reread(opened.subject.servicePoint)
           void cache.invalidateQueries({ queryKey: [api.orders.rating.id] })
           void cache.invalidateQueries({ queryKey: ORDER_DETAILS })

@@ -9,7 +9,7 @@ import { useOrderDialogs } from './use-order-dialogs'
 
 export interface RowActions {
   readonly actionsOf: (row: OrderRow) => OrderRowHandlers
-  /** The dialog opened by an action. */
+  /** The dialog that an action has opened. */
   readonly dialog: ReactNode
 }
 
@@ -18,7 +18,7 @@ type OpenOrder = (order: OrderKey, servicePoint: ServicePoint) => void
 interface RowActionsOptions {
   readonly onDetails: OpenOrder
   readonly onRepeat: OpenOrder
-  /** Whether values are known to be declared for an order; a new function rerenders all rows. */
+  /** Whether values are known to be declared for an order. A new function renders all rows again. */
   readonly isDeclared?: ((row: OrderRow) => boolean) | undefined
 }
 
@@ -27,7 +27,7 @@ const nothing: OrderRowHandlers = { inRow: [], menu: [], rate: null, onAction: (
 /**
  * Opens, repeats, cancels and rates the orders of a list, and shows their ratings.
  *
- * @param pointOf the service point of a row; a new function rerenders all rows.
+ * @param pointOf the service point of a row. A new function renders all rows again.
  */
 export const useRowActions = (
   pointOf: (row: OrderRow) => ServicePoint | undefined,

@@ -10,44 +10,47 @@ import { fillPattern, matchPattern } from '../../kernel/routing'
 import { orderPatterns } from './order-patterns'
 
 /**
- * The state of the orders page that its address contains, so that reload, back and a shared link show the same
- * state.
+ * The state of the orders page that its URL contains. A reload, the back button and a shared link therefore show the
+ * same state.
  */
 export interface OrdersUrl extends OrderFilters {
   /**
-   * Whether the list shows the orders of all points: `points=all`. The service point then belongs to the open
-   * order.
+   * Whether the list shows the orders of all service points: `points=all`. The service point in the URL then belongs to
+   * the open order.
    */
   readonly isAll: boolean
   readonly canceled: boolean
-  /** The filters that narrow the orders of all points. */
+  /** The filters of the list with the orders of all service points. */
   readonly narrowing: OrdersNarrowing
-  /** Whether the orders of all points are sorted by their points: `by=point`. */
+  /** Whether the orders of all service points are sorted by service point: `by=point`. */
   readonly isByPoint: boolean
   /** Whether the new-order dialog is open. */
   readonly isNew: boolean
-  /** The type of order requested by a link: `new=pickup`. */
+  /** The type of the new order, which a link has chosen: `new=pickup`. */
   readonly newType: RequestType | undefined
-  /** The order that the new order repeats, with the type that the link names: `new=pickup&repeat=17`. */
+  /**
+   * Id of the former order whose values the new order repeats: `new=pickup&repeat=17`. The link also names the type of
+   * the former order.
+   */
   readonly repeatId: string | undefined
-  /** Whether the new order replaces the repeated order: `new=pickup&replace=17`. */
+  /** Whether the new order replaces the former order: `new=pickup&replace=17`. */
   readonly isReplacement: boolean
-  /** The open order: it has a path of its own, followed by the list's query. */
+  /** The open order. It has a path of its own, followed by the query of the list. */
   readonly detail: OrderKey | undefined
 }
 
-/** An order's id and its type, which decides by which call the order is read. */
+/** The id and the type of an order. The type decides which call reads the order. */
 export interface OrderKey {
   readonly type: RequestType
   readonly serviceId: string
 }
 
-/** An order of a list over several points, with its service point. */
+/** An order in a list over several service points, with its service point. */
 export interface ListedOrder extends OrderKey {
   readonly servicePointId: number
 }
 
-/** The state of an address. A missing or invalid query parameter counts as not chosen. */
+/** The state of the orders page from its URL. A missing or invalid query parameter counts as not chosen. */
 export const readOrdersUrl = (path: string, search: string): OrdersUrl => {
   const query = new URLSearchParams(search)
   return {
@@ -63,7 +66,10 @@ export const readOrdersUrl = (path: string, search: string): OrdersUrl => {
   }
 }
 
-/** Path and query of a state. The query always has the same order and leaves out filters that are not chosen. */
+/**
+ * Path and query of a state of the orders page. The parameters always have the same order, and filters that are not
+ * chosen are left out.
+ */
 export const writeOrdersUrl = ({
   clientId,
   subclientId,
@@ -106,7 +112,7 @@ export const writeOrdersUrl = ({
 const readId = (text: string | null): number | undefined =>
   text !== null && /^[1-9]\d{0,14}$/.test(text) ? Number(text) : undefined
 
-/** The filters of a narrowing. Unknown and impossible values are ignored. */
+/** The filters of the list of all service points, from a query. Unknown and impossible values are ignored. */
 const readNarrowing = (query: URLSearchParams): OrdersNarrowing => {
   const [kind, state, day] = [query.get('kind') ?? '', query.get('state'), query.get('day') ?? '']
   return {

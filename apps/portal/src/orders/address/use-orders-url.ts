@@ -3,7 +3,10 @@ import { useLocation, useSearch } from 'wouter'
 import { usePathname } from 'wouter/use-browser-location'
 import { type OrderKey, type OrdersUrl, readOrdersUrl, writeOrdersUrl } from './orders-url'
 
-/** The mark of a history entry that only opened a dialog: closing the dialog goes back. */
+/**
+ * The state of an entry in the browser's history that only opened a dialog. Closing the dialog goes back to the entry
+ * before it.
+ */
 const OPENED = { ordersDialog: true } as const
 
 const noNewOrder = { isNew: false, newType: undefined, repeatId: undefined, isReplacement: false } as const
@@ -11,8 +14,8 @@ const noNewOrder = { isNew: false, newType: undefined, repeatId: undefined, isRe
 const nowhere = { clientId: undefined, subclientId: undefined, servicePointId: undefined } as const
 
 /**
- * Removes the service point from the state if all points are shown, since the point then belongs only to the open
- * order.
+ * The change that removes the service point from the URL if the list shows all service points. In this case the service
+ * point belongs only to the open order.
  */
 const withoutOpenPoint = (): Partial<OrdersUrl> => {
   const { pathname, search } = window.location
@@ -22,17 +25,17 @@ const withoutOpenPoint = (): Partial<OrdersUrl> => {
 const wasOpenedHere = (state: unknown): boolean =>
   typeof state === 'object' && state !== null && 'ordersDialog' in state
 
-/** The state of the orders page from its address, and the functions that change it. */
+/** The state of the orders page from its URL, and the functions that change it. */
 export const useOrdersUrl = () => {
   const search = useSearch()
-  // The raw address: the router's path is decoded, and decoding breaks an id with a percent sign.
+  // The path is not decoded. The router decodes it, and an id that contains a percent sign would be broken.
   const path = usePathname()
   const [, navigate] = useLocation()
   const url = useMemo(() => readOrdersUrl(path, search), [path, search])
 
   const go = useCallback(
     (patch: Partial<OrdersUrl>, options: { readonly replace?: boolean; readonly state?: unknown }) => {
-      // The address may have changed since this page was rendered.
+      // The current URL is read, because it may have changed since this page was rendered.
       const { pathname, search: query } = window.location
       navigate(writeOrdersUrl({ ...readOrdersUrl(pathname, query), ...patch }), options)
     },
@@ -50,8 +53,8 @@ export const useOrdersUrl = () => {
         Pick<Partial<OrdersUrl>, 'servicePointId'>,
     ) => {
       const { pathname, search: query } = window.location
-      // A dialog opened from a new order replaces the new order in the history: closing the dialog leads back to the
-      // list.
+      // A dialog that is opened from the new order replaces the new order in the browser's history, so closing the
+      // dialog leads back to the list.
       const isNew = readOrdersUrl(pathname, query).isNew
       go(
         { ...noNewOrder, ...patch },
@@ -61,7 +64,7 @@ export const useOrdersUrl = () => {
     [go],
   )
   /**
-   * Opens a new order that repeats or replaces a former order, at the service point of the former order if it is
+   * Opens the form of an order that repeats or replaces a former order, at the former order's service point if it is
    * given.
    */
   const openRepeat = useCallback(
@@ -81,8 +84,8 @@ export const useOrdersUrl = () => {
     [go],
   )
   /**
-   * Chooses another service point for the order in the form. In the list of one point, the list changes to that
-   * point too, and shows it after the form is closed.
+   * Chooses another service point for the order in the form. If the list shows the orders of one point, it changes to
+   * the chosen point too.
    */
   const chooseOrderPoint = useCallback(
     (servicePointId: number) => {
@@ -93,7 +96,7 @@ export const useOrdersUrl = () => {
     },
     [go],
   )
-  /** The address of an order over the current list. */
+  /** The URL that opens an order and keeps the current list. */
   const hrefOf = useCallback((detail: OrderKey) => {
     const { pathname, search: query } = window.location
     return writeOrdersUrl({
@@ -104,7 +107,7 @@ export const useOrdersUrl = () => {
   }, [])
   const isGoingBack = useRef(false)
   const closeDialog = useCallback(() => {
-    // Escape may be pressed again before the first press has led back.
+    // The user may press Escape again before the first press has led back.
     if (isGoingBack.current) return
     if (wasOpenedHere(window.history.state)) {
       isGoingBack.current = true

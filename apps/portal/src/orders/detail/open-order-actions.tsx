@@ -10,14 +10,14 @@ import { useOrdersUrl } from '../address'
 export interface OpenOrderActionsProps {
   readonly row: OrderRow & { readonly serviceId: string }
   readonly servicePoint: ServicePoint
-  /** Whether values are declared for the order; `undefined` while that is unknown. */
+  /** Whether values are declared for the order; `undefined` while this is unknown. */
   readonly isDeclared: boolean | undefined
   readonly onShowCodes: () => void
   readonly onDeclare: () => void
   readonly onRepeat: () => void
 }
 
-/** The actions on the open order, and their dialogs. */
+/** The buttons for actions on the open order, and the dialogs that they open. */
 export function OpenOrderActions({ row, servicePoint, isDeclared, ...on }: OpenOrderActionsProps) {
   const now = useNow()
   const { ability, brand, config, user } = usePortal()

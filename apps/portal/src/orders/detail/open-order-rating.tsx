@@ -1,7 +1,7 @@
 import { GivenRatingCard } from '@remesa/ui/orders'
 import { type GivenRatingKey, useGivenRating } from '../queries'
 
-/** The rating that was given for the open order. */
+/** The rating of the open order. */
 export function OpenOrderRating(order: GivenRatingKey) {
   return <GivenRatingCard state={useGivenRating(order, { isEnabled: true })} />
 }

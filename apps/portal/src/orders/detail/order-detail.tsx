@@ -29,7 +29,8 @@ import { isSameBeside, type Neighbours, neighboursIn, neighboursOf } from './ord
 import { useDeliveryNames } from './use-delivery-names'
 import { useFoundRow } from './use-found-row'
 
-// Most orders have no declared values: their rules, dialogs and codes are loaded when a pickup is opened.
+// Most orders have no declared values, so the rules, dialogs and codes of declared values are loaded when a pickup is
+// opened.
 const DeclaredValues = lazyPart(
   async () => (await import('../../declared-values/declared-values')).DeclaredValues,
 )
@@ -38,30 +39,33 @@ export interface OrderDetailProps {
   readonly isOpen: boolean
   /** The open order; `undefined` if no order is open. */
   readonly orderKey: OrderKey | undefined
-  /** The service point of the list behind the order; `undefined` if none is chosen. */
+  /** The service point whose orders the list behind the detail shows; `undefined` if no point is chosen. */
   readonly servicePoint: ServicePoint | undefined
-  /** Whether the list behind the order shows all points, so that no history of this point is loaded. */
+  /**
+   * Whether the list behind the detail shows the orders of all service points. In this case no history of a single
+   * point is loaded.
+   */
   readonly isAcrossPoints: boolean
-  /** The orders of the list behind the order, from top to bottom. */
+  /** The orders of the list behind the detail, from top to bottom. */
   readonly listed: readonly ListedOrder[] | undefined
-  /** Whether the service point of the list is still loading: the order is read in the country of that point. */
+  /** Whether the service point of the list is still loading. The order is read in the country of that point. */
   readonly isPointPending: boolean
-  /** Whether the list shows cancelled orders. */
+  /** Whether the list behind the detail shows cancelled orders. */
   readonly showsCancelled: boolean
-  /** Called with the service point of the order if no service point was chosen. */
+  /** Called with the service point of the order, if no service point was chosen. */
   readonly onPointFound: (filters: Required<OrderFilters>) => void
-  /** Opens another order in place of the open order. */
+  /** Shows another order in place of the open one. */
   readonly onMove: (order: OrderKey & { readonly servicePointId?: number }) => void
-  /** Requests an order like the open order. */
+  /** Opens the form of a new order with the values of the open order. */
   readonly onRepeat: (order: OrderKey) => void
   readonly onClose: () => void
 }
 
 const none: readonly OrderRow[] = []
 
-/** The detail of the order in the address. */
+/** The detail of the order that the URL names. */
 export function OrderDetail(props: OrderDetailProps) {
-  // The last order stays visible while the panel closes.
+  // The order that was open last stays visible while the panel closes.
   const [last, setLast] = useState(props.orderKey)
   if (props.orderKey !== undefined && props.orderKey !== last) setLast(props.orderKey)
   return last && <OpenedDetail {...props} shown={last} />
@@ -79,7 +83,8 @@ function OpenedDetail(props: OrderDetailProps & { readonly shown: OrderKey }) {
   })
   const order = read.data
   const { history, rows: ofPoint } = useOrderHistory(servicePoint, { isEnabled: false })
-  // The list of all points does not update rows of an earlier visit to this point, so they may be out of date.
+  // The list of all points does not update the rows of this service point, so rows from an earlier visit may be out of
+  // date.
   const rows = isAcrossPoints ? none : ofPoint
   const points = useQuery({ ...servicePointsQuery(api), enabled: false }).data ?? []
   const listed = rows.find(({ serviceId }) => serviceId === shown.serviceId)
@@ -96,9 +101,11 @@ function OpenedDetail(props: OrderDetailProps & { readonly shown: OrderKey }) {
         externalServicePointId(candidate) === order?.detail.servicePointId &&
         orderCountryCode(candidate, user) === countryCode,
     ) ??
-    // An order of the list belongs to the list's service point, even if its detail names another point.
+    // An order of the list belongs to the service point of the list, even if the answer with its detail names another
+    // point.
     (listed === undefined ? undefined : servicePoint)
-  // A found order may belong to another point than the list's, unless it was chosen among all points.
+  // An order that was found by its number may belong to another service point than the list. This is not so if the list
+  // shows all points.
   const actionsAt = listed === undefined && !isAcrossPoints ? point : (servicePoint ?? point)
   const timeZone = servicePointTimeZone(point ?? servicePoint, user)
   const catalogue = useDeliveryNames({
@@ -113,8 +120,8 @@ function OpenedDetail(props: OrderDetailProps & { readonly shown: OrderKey }) {
   })
 
   useEffect(() => {
-    // When the user goes back to the list of all points, the order is still open for a moment after the address has
-    // changed. The list must not choose the point of the order then.
+    // When the user goes back to the list of all points, the order stays open for a moment after the URL has changed.
+    // The list must not choose the service point of this order.
     if (isAcrossPoints || !isOpen || isPointPending) return
     if (servicePoint !== undefined || point === undefined) return
     const { id, subclient } = point
@@ -136,7 +143,7 @@ function OpenedDetail(props: OrderDetailProps & { readonly shown: OrderKey }) {
           ...{ now, timeZone },
         })
       : neighboursIn(props.listed, shown.serviceId)
-  // An order that is no longer in the list, as after cancelling, keeps its neighbours.
+  // An order that has left the list, for example because it was cancelled, keeps its previous and next order.
   const [lastBeside, setLastBeside] = useState({ id: shown.serviceId, beside: current })
   if (current !== undefined && !isSameBeside(lastBeside, shown.serviceId, current))
     setLastBeside({ id: shown.serviceId, beside: current })
@@ -205,8 +212,8 @@ function OpenedDetail(props: OrderDetailProps & { readonly shown: OrderKey }) {
 const isRated = (row: OrderRow): boolean => canRate(row).reasons.some(({ rule }) => rule === 'already-rated')
 
 /**
- * The button that opens an order in the list; if the order is no longer in the list, as after cancelling, the
- * button of the next order.
+ * The button in the list that opens an order. If the order is no longer in the list, for example because it was
+ * cancelled, the button of the next order.
  */
 const rowControl = (shown: OrderKey, beside: Neighbours | undefined): HTMLElement | null => {
   for (const key of [shown, beside?.next, beside?.previous]) {
@@ -228,8 +235,8 @@ const stateOf = ({ data, error, refetch }: UseQueryResult<DetailedOrder, ApiFail
 const isMissing = ({ error }: ApiFailure): boolean => error.kind === 'rejected' && error.status === 404
 
 /**
- * Sets the document title to the order's name while the order is open: in the tab, in the history and for a
- * printed file.
+ * Sets the document title to the order's name while the order is open. The browser shows it in the tab and in its
+ * history, and uses it as the name of a printed file.
  */
 const useTitled = (title: string, isOpen: boolean): void => {
   useEffect(() => {

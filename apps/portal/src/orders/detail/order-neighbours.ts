@@ -1,23 +1,25 @@
 import { type ClassifiedOrders, groupByDay, type OrderRow, orderKind } from '@remesa/domain/orders'
 import type { OrderKey } from '../address'
 
-/** The part of the classified orders that a list shows, and the time zone of its days. */
+/** The orders that a list shows, classified, and the time zone of their days. */
 export interface ShownList {
   readonly showsCancelled: boolean
   readonly now: Date
   readonly timeZone: string
 }
 
-/** The orders above and below an order in the list. */
+/** The previous and the next order of an order in a list. */
 export interface Neighbours {
   readonly previous: NearOrder | undefined
   readonly next: NearOrder | undefined
 }
 
-/** An order of a list, with its service point if the list shows several points. */
+/** An order of a list. If the list shows several service points, it names the order's service point. */
 type NearOrder = OrderKey & { readonly servicePointId?: number }
 
-/** The orders above and below an order, as the list shows them; `undefined` if the list does not show the order. */
+/**
+ * The previous and the next order of an order, as the list shows them; `undefined` if the list does not show the order.
+ */
 export const neighboursOf = (
   serviceId: string,
   { today, next, previous, cancelled }: ClassifiedOrders<OrderRow>,
@@ -29,13 +31,13 @@ export const neighboursOf = (
   return neighboursIn(keys, serviceId)
 }
 
-/** The orders before and after an order in a list; `undefined` if the list does not contain the order. */
+/** The previous and the next order of an order in a list; `undefined` if the list does not contain the order. */
 export const neighboursIn = (keys: readonly NearOrder[], serviceId: string): Neighbours | undefined => {
   const at = keys.findIndex((key) => key.serviceId === serviceId)
   return at < 0 ? undefined : { previous: keys[at - 1], next: keys[at + 1] }
 }
 
-/** Whether the neighbours of an order are the same as those seen last. */
+/** Whether the previous and the next order of an order are the same as when they were last stored. */
 export const isSameBeside = (
   last: { readonly id: string; readonly beside: Neighbours | undefined },
   serviceId: string,
@@ -45,7 +47,10 @@ export const isSameBeside = (
   last.beside?.previous?.serviceId === previous?.serviceId &&
   last.beside?.next?.serviceId === next?.serviceId
 
-/** Orders without an id, or of an unknown kind, have no details to open. */
+/**
+ * The id and the type of an order, as a list of one element. The list is empty for an order without an id or with an
+ * unknown type, whose detail can't be opened.
+ */
 const keyOf = (row: OrderRow): readonly OrderKey[] => {
   const type = orderKind(row)
   return type === undefined || row.serviceId === null ? [] : [{ type, serviceId: row.serviceId }]

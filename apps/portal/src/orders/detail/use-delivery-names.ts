@@ -11,11 +11,11 @@ export interface DeliveryNamesInput {
   /** The order; `undefined` if no names are needed. */
   readonly order: DetailedOrder | undefined
   readonly countryCode: string
-  /** The service point of the order, which decides whose packs are read; `undefined` while it is unknown. */
+  /** The service point of the order, whose packs are read; `undefined` while it is unknown. */
   readonly servicePoint: ServicePoint | undefined
 }
 
-/** Names of a delivery's packs and values of its notes and coins. Reads only the catalogues that it needs. */
+/** The names of a delivery's packs, and the values of its notes and coins. Only the catalogues for these are read. */
 export const useDeliveryNames = ({
   order,
   countryCode,
@@ -64,7 +64,7 @@ interface SilentCall<Input, Data> {
   readonly id: string
 }
 
-/** Silent: the detail itself shows what is missing, without overlay and popup. */
+/** A query whose failure opens no popup and shows no overlay, because the detail itself shows what is missing. */
 const silentQuery = <Input, Data>(call: SilentCall<Input, Data>, input: Input) =>
   queryOptions<Data, ApiFailure>({
     queryKey: [call.id, input],

@@ -9,11 +9,14 @@ export interface FoundRowInput {
   readonly countryCode: string
   /** Number of the order; `null` while it is unknown. */
   readonly serviceCode: string | null
-  /** Whether to look up the order, because no history contains it. */
+  /** Whether to search for the order, because no loaded history contains it. */
   readonly isEnabled: boolean
 }
 
-/** The row of an order outside every list, found by its number. It has the order's status and possible actions. */
+/**
+ * The row of an order that no list contains, found by its number. It has the status and the possible actions of the
+ * order.
+ */
 export const useFoundRow = ({
   countryCode,
   serviceCode,
@@ -21,7 +24,7 @@ export const useFoundRow = ({
 }: FoundRowInput): LocatedOrder | undefined => {
   const { orders } = useClientOf(acrossPointsCalls)
   const number = readOrderNumber(serviceCode ?? '')
-  // Silent: without an answer the detail lacks only the status.
+  // A failure opens no popup, because without an answer only the status is missing in the detail.
   const find = endpointQueryOptions(
     orders.find,
     { params: { countryCode }, query: { number: number ?? '' } },

@@ -2,11 +2,11 @@ import { type ListedStorageOf, storedKeys, storedValue } from '../../kernel/stor
 import { OrderDraft } from './order-draft.schema'
 
 const PREFIX = 'remesa.order-draft.'
-/** Age from which a draft is deleted: an order that was not continued for so long is no longer wanted. */
+/** Age at which a draft is deleted. An order that was not continued for so long is no longer wanted. */
 export const MAX_DRAFT_AGE_MS = 14 * 24 * 60 * 60_000
-/** Maximum number of drafts in one browser, of all its users. */
+/** Largest number of drafts in one browser, including those of other users. */
 export const MAX_DRAFTS = 20
-/** Largest number of characters of one draft: about thirty times the length of a large order. */
+/** Largest number of characters of one draft, about thirty times the length of a large order. */
 export const MAX_DRAFT_LENGTH = 100_000
 
 export interface DraftStore {
@@ -18,13 +18,13 @@ export interface DraftStore {
 
 export interface DraftStoreDeps {
   readonly storage: ListedStorageOf
-  /** Identifies a user of the browser. */
+  /** Identifies the user in the storage of the browser, which several users may share. */
   readonly owner: string
   readonly now: () => number
 }
 
 /**
- * Drafts of orders in the browser, each for its user and service point. Unreadable and old drafts are deleted. If the
+ * The unsent orders that the browser stores, by user and service point. Invalid and old drafts are deleted. If the
  * storage is full or forbidden, only the draft is lost. (DRF-1, DRF-2)
  */
 export const createDraftStore = ({ storage, owner, now }: DraftStoreDeps): DraftStore => {

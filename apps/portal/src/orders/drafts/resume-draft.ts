@@ -16,11 +16,11 @@ import {
 import { createActor, type Snapshot } from 'xstate'
 import type { OrderDraft } from './order-draft.schema'
 
-/** A date of a draft that is no longer possible and had to be moved. */
+/** A date of a draft that is no longer possible and was moved to another day. */
 export interface MovedDate {
   readonly from: CalendarDay
   readonly to: CalendarDay
-  /** Reasons why no earlier date is possible; empty if the day is simply over. */
+  /** Reasons why no earlier date is possible; empty if the day of the draft is simply over. */
   readonly reasons: readonly DateReason[]
 }
 
@@ -30,19 +30,19 @@ export interface ResumedOrder {
   readonly type: RequestType
   readonly typedAt: number
   readonly moved: MovedDate | undefined
-  /** Whether the order was sent without an answer, and so may exist. */
+  /** Whether the order was sent but no answer arrived, so that it may exist. */
   readonly isUncertain: boolean
-  /** The order that the draft replaces. */
+  /** The order that the draft replaces; `undefined` if it replaces none. */
   readonly replaces: OrderDraft['replaces']
-  /** The input of the order's machine. */
+  /** The state with which the state machine of the order starts. */
   readonly snapshot: Snapshot<unknown>
 }
 
 export interface ResumeFacts extends OrderFacts, Pick<NewOrderContext, 'manageable'> {}
 
 /**
- * A stored draft under today's facts, ready to be continued; `undefined` if it has another shape or its service is no
- * longer offered. Dates before the first possible one become the proposed one. (DRF-5, DRF-6)
+ * A stored draft, checked against current data, so that the user can continue it; `undefined` if it has another format
+ * or its service is no longer offered. A date before the first possible date becomes the proposed date. (DRF-5, DRF-6)
  */
 export const resumeDraft = (draft: OrderDraft, facts: ResumeFacts, now: Date): ResumedOrder | undefined => {
   const value = { editing: 'filling' }

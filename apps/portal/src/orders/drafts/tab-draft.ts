@@ -1,26 +1,26 @@
 import type { DraftStore } from './draft-store'
 import type { OrderDraft } from './order-draft.schema'
 
-/** Delay of writing a draft, longer than the usual pause between two words. */
+/** Delay before a draft is stored, longer than the usual pause between two typed words. */
 export const WRITE_DELAY_MS = 400
 
 export type TypedOrder = Omit<OrderDraft, 'version' | 'typedAt'>
 
 export interface TabDraft {
   /**
-   * The draft to offer at a service point: an earlier draft, or a draft from another tab. The current order is not
-   * offered, unless the user leaves it for another order (`isLeft`).
+   * The draft to offer at a service point: an earlier draft of this tab, or a draft of another tab. The current order
+   * is not offered, unless the user leaves it for another order (`isLeft`).
    */
   readonly offered: (servicePointId: number, options?: { readonly isLeft: boolean }) => OrderDraft | undefined
-  /** Notes the current state of the order, which is written after a short delay. */
+  /** Stores the current values of the order after a short delay. */
   readonly note: (servicePointId: number, order: TypedOrder) => void
-  /** Continues a draft, which becomes the current order. */
+  /** Makes a stored draft the current order of this tab. */
   readonly adopt: (servicePointId: number, id: string) => void
-  /** Deletes a draft that was offered. */
+  /** Deletes a draft that was offered and that the user does not want. */
   readonly refuse: (servicePointId: number, id: string) => void
   /** Deletes the draft of the current order, which was sent or abandoned. */
   readonly drop: () => void
-  /** Writes pending changes at once. */
+  /** Stores at once the changes that are waiting for their delay. */
   readonly flush: () => void
 }
 
@@ -29,15 +29,15 @@ interface InHand {
   readonly id: string
 }
 
-/** The id of the tab's last order: only this survives a reload. */
+/** The id of the last order in this tab, which survives a reload. */
 export interface TabMemory {
   readonly read: () => string | null
   readonly write: (id: string) => unknown
 }
 
 /**
- * The draft of the one order that a page is working on. Each order has its own draft, so no tab overwrites another
- * tab's. A tab is offered its own draft first. (DRF-3, DRF-4)
+ * The stored draft of the order on which a page is working. Each order has its own draft, so tabs do not overwrite each
+ * other's drafts. A tab is first offered its own draft. (DRF-3, DRF-4)
  */
 export const createTabDraft = (store: DraftStore, tab: TabMemory, now: () => number): TabDraft => {
   let inHand: InHand | undefined
@@ -73,7 +73,7 @@ export const createTabDraft = (store: DraftStore, tab: TabMemory, now: () => num
       return drafts.find(({ id }) => id === own) ?? drafts[0]
     },
     note: (servicePointId, order) => {
-      // The order has moved to another service point, and its draft with it.
+      // The user has chosen another service point for the order, so its draft moves to that point.
       if (inHand !== undefined && inHand.servicePointId !== servicePointId)
         store.remove(inHand.servicePointId, inHand.id)
       take({ servicePointId, id: order.id })

@@ -10,19 +10,20 @@ export interface KeptDraftOptions {
   readonly snapshot: SnapshotFrom<typeof newOrderMachine>
   readonly servicePoint: ServicePoint | undefined
   readonly resumed: ResumedOrder | undefined
-  /** Whether the last attempt may have been saved, although no answer arrived. */
+  /** Whether the order may have been saved by the last attempt, although no answer arrived. */
   readonly isUncertain: boolean
-  /** The order that the new order replaces; the same object as long as it is the same order. */
+  /** The order that the new order replaces. It is the same object as long as it is the same order. */
   readonly replaces: TypedOrder['replaces']
 }
 
-/** Stores the draft of an order from the first typed value until it is saved or abandoned. */
+/** Stores the draft of an order from the first typed value until the order was saved or abandoned. */
 export const useKeptDraft = (options: KeptDraftOptions) => {
   const { tabDraft, snapshot, servicePoint, resumed, isUncertain, replaces } = options
   const { idempotencyKey: id, type, drafts } = snapshot.context
   const [typedId, setTypedId] = useState(resumed?.id)
   const isSaving = snapshot.matches('saving')
-  // An order that was filled in by a repetition, not typed, is stored once it may exist.
+  // An order that repeats a former order has no typed value. It is stored as a draft once it was sent, because it may
+  // exist then.
   const isKept = typedId === id || isSaving || isUncertain
   const isOver = snapshot.matches('saved') || snapshot.matches('closed')
   const servicePointId = servicePoint?.id
@@ -30,7 +31,8 @@ export const useKeptDraft = (options: KeptDraftOptions) => {
   useEffect(() => {
     if (!isKept || isOver || type === undefined || servicePointId === undefined) return
     tabDraft.note(servicePointId, { id, type, drafts, isUncertain: isUncertain || isSaving, replaces })
-    // From here on the order may exist, whatever happens to this page.
+    // The order is about to be sent, so the draft is stored at once: from now on the order may exist even if this page
+    // is closed.
     if (isSaving || isUncertain) tabDraft.flush()
   }, [tabDraft, isKept, isOver, type, servicePointId, id, drafts, isUncertain, isSaving, replaces])
 

@@ -36,24 +36,24 @@ export interface OrdersExportMenuProps extends OrdersExportProps, MenuListProps 
   readonly onBusyChange: (isBusy: boolean) => void
 }
 
-/** The orders that one report can cover: those of the chosen point, or of all points of one country. */
+/** The orders that one report covers: those of the chosen service point, or those of all points of one country. */
 interface Coverage {
   readonly code: string
-  /** Name of the country, if there are several to choose from. */
+  /** Name of the country, if the user can choose between several countries. */
   readonly country: string | undefined
   readonly place: OrdersExportDialogProps['place']
-  /** The time zone in which days are proposed. */
+  /** The time zone of the proposed days. */
   readonly timeZone: string
   readonly bodyOf: (type: OrdersReportType, days: DateRange) => OrdersReportRequest
 }
 
-/** Reads the reports, asks for the days of the chosen one and requests it, one at a time. */
+/** The menu of reports. It asks for the days of the chosen report and requests it, one report at a time. */
 export function OrdersExportMenu({ scope, onBusyChange, ...list }: OrdersExportMenuProps) {
   const api = useApi()
   const now = useNow()
   const { config } = usePortal()
   const types = useQuery({
-    // Silent: the menu shows its own loading and failure.
+    // A failure opens no popup, because the menu shows loading and failure itself.
     ...endpointQueryOptions(api.reports.orderTypes, {}, { isSilent: true }),
     enabled: list.isOpen,
     staleTime: CATALOGUE_FRESH_MS,
@@ -95,7 +95,10 @@ export function OrdersExportMenu({ scope, onBusyChange, ...list }: OrdersExportM
   )
 }
 
-/** The coverages to choose from; `undefined` while it is unknown which of several countries have reports. (ORD-15) */
+/**
+ * The ranges of orders from which the user can choose; `undefined` while it is unknown which countries have reports.
+ * (ORD-15)
+ */
 const useCoverages = (scope: OrdersExportScope, isOpen: boolean): readonly Coverage[] | undefined => {
   const t = useT()
   const api = useApi()

@@ -5,7 +5,10 @@ import type { OrdersExportProps } from './orders-export.types'
 
 const OrdersExportMenu = lazyPart(async () => (await import('./orders-export-menu')).OrdersExportMenu)
 
-/** The exports of the history. The menu is fetched on intent, and the possible reports are read when it opens. */
+/**
+ * The button that exports the history of orders. The code of its menu is loaded when the pointer or the focus reaches
+ * the button, and the possible reports are read when the menu opens.
+ */
 export function OrdersExport(props: OrdersExportProps) {
   const [isBusy, setBusy] = useState(false)
   return (

@@ -5,15 +5,16 @@ import { match } from 'ts-pattern'
 
 type FindCall = ApiClient<AcrossPointsCalls>['orders']['find']
 
-/** The outcome of looking up an order. */
+/** The outcome of the search for an order by its number. */
 export type FoundOrder =
   | { readonly kind: 'found'; readonly order: LocatedOrder }
   | { readonly kind: 'missing' }
   | { readonly kind: 'failed'; readonly isOffline: boolean }
 
 /**
- * Looks up an order by its number in the countries of the user's points, one after the other, because order
- * numbers belong to a country. An order of another customer reads like a number that does not exist. (FRA-27)
+ * Searches for an order by its number in the countries of the user's service points, one after the other, because
+ * numbers are unique only within a country. An order of another customer is reported like a number that does not exist.
+ * (FRA-27)
  */
 export const findOrder = async (
   find: (...input: Parameters<FindCall>) => ReturnType<FindCall>,

@@ -8,11 +8,11 @@ import { findOrder } from './find-order'
 export interface OrderLookup {
   readonly lookup: PaletteLookup
   readonly find: (number: string) => Promise<void>
-  /** Forgets the outcome, and cancels a call in progress. */
+  /** Clears the outcome, and cancels a call in progress. */
   readonly reset: () => void
 }
 
-/** Looks up orders by number, one at a time. (FRA-27) */
+/** Searches for orders by number, one at a time. (FRA-27) */
 export const useOrderLookup = (
   countryCodes: readonly string[],
   onFound: (order: LocatedOrder) => void,

@@ -23,7 +23,8 @@ import { PrintedOrders } from './printed-orders'
 import type { useOrderFilters } from './use-order-filters'
 import { listedOrders, usePointOrders } from './use-point-orders'
 
-// Few users search among many points. The texts about looking up an order belong to the palette, which is a dialog.
+// Few users search among many service points, so the code is loaded on demand. The texts about finding an order belong
+// to the command palette, which is a dialog.
 const PointFinder = lazyDialog(async () => (await import('./point-finder')).PointFinder)
 
 export interface AllPointsProps {
@@ -32,16 +33,16 @@ export interface AllPointsProps {
   readonly switcher: ReturnType<typeof useOrderFilters>['switcher']
   /** Id of the order that is open beside the list. */
   readonly openId: string | undefined
-  /** The orders that the list shows, from top to bottom. */
+  /** Called with the orders that the list shows, from top to bottom. */
   readonly onListed: (orders: readonly ListedOrder[]) => void
 }
 
-/** Largest number of points that a select lists; more points are found by the search. */
+/** Largest number of service points in a select. Users with more points search for a point. */
 const MAX_LISTED_POINTS = 200
 
 /**
- * Orders over all points of the user: today in numbers and in groups, then other days. Opening an order puts its
- * service point into the address.
+ * The orders of all service points of the user: the totals of today, today's orders in groups, and the orders of other
+ * days. Opening an order adds its service point to the URL.
  */
 export function AllPoints({ points, address, switcher, openId, onListed }: AllPointsProps) {
   const t = useT()
@@ -137,8 +138,8 @@ export function AllPoints({ points, address, switcher, openId, onListed }: AllPo
 }
 
 /**
- * Service points by the ids of their orders: orders contain only the id of their point, while actions depend on
- * the whole point.
+ * The service points of orders, by the ids of the orders. An order contains only the id of its service point, but its
+ * actions depend on the whole point.
  */
 const pointsByOrder = (rows: readonly LocatedOrder[], points: readonly ServicePoint[]) => {
   const byId = new Map(points.map((point) => [point.id, point]))
@@ -157,7 +158,7 @@ const choiceOf = (points: readonly ServicePoint[], { client, point }: Narrowing)
   return shown.map(({ id, description }) => ({ id, name: description }))
 }
 
-/** The days that have orders, and the chosen day. */
+/** The days on which there are orders, and the chosen day. */
 const daysOf = (
   rows: readonly LocatedOrder[],
   chosen: CalendarDay | undefined,

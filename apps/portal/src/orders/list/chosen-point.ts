@@ -6,20 +6,20 @@ type Tree = ReturnType<typeof groupServicePoints>
 
 export interface ChosenPoint {
   readonly isAll: boolean
-  /** Whether the wanted service point is not among the user's points, or no longer active. */
+  /** Whether the requested service point is not among the user's points or is no longer active. */
   readonly isGone: boolean
   readonly resolved: ReturnType<typeof resolveOrderFilters>
 }
 
-/** The filters that the page should show. */
+/** The filters that the URL or an earlier visit requests. */
 export interface WantedFilters extends ChosenFilters {
-  /** Whether the filters come from the address. */
+  /** Whether the filters come from the URL. */
   readonly isLinked: boolean
-  /** Whether the address names only an order, which then decides the service point. */
+  /** Whether the URL names only an order, whose service point is then chosen. */
   readonly isOfOrder: boolean
 }
 
-/** The filters of the address or, if it names no filter, those that the user chose last in this browser. */
+/** The filters in the URL or, if the URL has none, those that the user chose last in this browser. */
 export const wantedFilters = (url: OrdersUrl, remembered: () => ChosenFilters): WantedFilters => {
   const { clientId, subclientId, servicePointId } = url
   const isBlank =
@@ -31,8 +31,8 @@ export const wantedFilters = (url: OrdersUrl, remembered: () => ChosenFilters): 
 }
 
 /**
- * The service point of the wanted filters; all points if all are wanted, or if several points remain to choose
- * from; the only possible point if no filter is wanted. (FIL-1, FIL-5, FIL-6)
+ * The service point that the requested filters choose. All points are shown if they are requested, or if several points
+ * match; the only point is chosen if the user has no other. (FIL-1, FIL-5, FIL-6)
  */
 export const chosenPoint = (
   tree: Tree,
@@ -40,11 +40,11 @@ export const chosenPoint = (
 ): ChosenPoint => {
   const several = hasSeveral(tree)
   const isUnknown = servicePointId !== undefined && !holds(tree, servicePointId)
-  // While all points are shown together, no client is chosen, even if there is only one.
+  // While the orders of all points are shown, no client is chosen, even if there is only one client.
   const none = resolveOrderFilters([], {})
   if (several && wantsAll === true && (servicePointId === undefined || isUnknown))
     return { isAll: true, isGone: false, resolved: none }
-  // No other point is shown instead: the user would mistake it for the wanted point.
+  // No other service point is shown instead, because the user would mistake it for the requested one.
   if (isUnknown && isLinked) return { isAll: false, isGone: true, resolved: none }
   const wanted: OrderFilters = withPlaceOf(tree, { clientId, subclientId, servicePointId })
   const resolved = resolveOrderFilters(tree, wanted)
@@ -61,7 +61,7 @@ const holds = (tree: Tree, servicePointId: number): boolean =>
     subclients.some(({ servicePoints }) => servicePoints.some(({ id }) => id === servicePointId)),
   )
 
-/** Whether there is more than one point to choose from. */
+/** Whether the user can choose between several service points. */
 export const hasSeveral = (tree: Tree): boolean =>
   tree.length > 1 ||
   tree.some(

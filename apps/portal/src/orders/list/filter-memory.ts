@@ -9,7 +9,7 @@ const isAll = z.catch(z.optional(z.boolean()), undefined)
 const Remembered = z.object({ clientId: id, subclientId: id, servicePointId: id, isAll })
 const RecentPoints = z.array(z.int().check(z.minimum(1)))
 
-/** Client, center and service point, or all points together. */
+/** The chosen client, center and service point, or all points together. */
 export interface ChosenFilters extends OrderFilters {
   readonly isAll?: boolean | undefined
 }
@@ -19,7 +19,10 @@ export interface FilterMemory {
   readonly write: (filters: ChosenFilters) => void
 }
 
-/** The user's last choice in this browser; empty if storage is forbidden or the stored text is invalid. (FIL-1) */
+/**
+ * The filters that the user chose last in this browser; empty if storage is forbidden or the stored text is invalid.
+ * (FIL-1)
+ */
 export const createFilterMemory = (storage: StorageOf, owner: string): FilterMemory => {
   const stored = storedValue<ChosenFilters>(storage, `remesa.order-filters.${owner}`, Remembered)
   return {
@@ -30,7 +33,7 @@ export const createFilterMemory = (storage: StorageOf, owner: string): FilterMem
 }
 
 export interface RecentPoints {
-  /** Ids of service points, the latest first. */
+  /** Ids of the chosen service points, the latest first. */
   readonly read: () => readonly number[]
   readonly add: (servicePointId: number) => void
 }
@@ -48,7 +51,7 @@ export const createRecentPoints = (storage: StorageOf, owner: string): RecentPoi
   }
 }
 
-/** The filters of a link: if a link names only a service point, its client and center are added. (FIL-2) */
+/** The filters of a link. If the link names only a service point, its client and center are added. (FIL-2) */
 export const withPlaceOf = (tree: ServicePointTree, wanted: OrderFilters): OrderFilters => {
   const { clientId, subclientId, servicePointId } = wanted
   if (servicePointId === undefined || clientId !== undefined || subclientId !== undefined) return wanted

@@ -17,25 +17,25 @@ const LastShown = z.object({
   }),
 })
 
-/** The service point whose orders this browser showed last, and the parameters of that request. */
+/** The service point whose orders this browser showed last, and the parameters with which they were requested. */
 export interface LastShown {
   readonly servicePointId: number
   readonly scope: HistoryScope
 }
 
-/** Stores the last shown point, without secret or personal data, until the sign-out. */
+/** Stores until sign-out which service point was shown last, without secret or personal data. */
 export const lastShown = (storage: StorageOf): StoredValue<LastShown> =>
   storedValue<LastShown>(storage, `${UNTIL_SIGN_OUT}orders`, LastShown)
 
 /**
- * The history that an address most likely opens, before the user is known: the history of the point that this
- * browser showed last, if the address names this point or no point. `undefined`: no history is likely.
+ * The history that a URL will most likely show, before the user is known. It is the history of the service point that
+ * this browser showed last, if the URL names this point or none. `undefined` if no history is likely.
  */
 export const likelyScope = (url: OrdersUrl, last: LastShown | undefined): HistoryScope | undefined => {
   const { isAll, clientId, subclientId, servicePointId, detail } = url
   if (last === undefined || isAll) return undefined
   const isBlank = clientId === undefined && subclientId === undefined && servicePointId === undefined
-  // An order opened by its link alone brings its own service point.
+  // If the URL names only an order, the order decides the service point.
   const isLast = isBlank ? detail === undefined : servicePointId === last.servicePointId
   return isLast ? last.scope : undefined
 }

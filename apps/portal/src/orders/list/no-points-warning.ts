@@ -1,2 +1,2 @@
-// A module of its own, so that the dialog is loaded only for users who see it.
+// This module contains only the dialog, so that its code is loaded only for users who see it.
 export { NoServicePointsDialog } from '@remesa/ui/orders'

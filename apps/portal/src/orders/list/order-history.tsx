@@ -32,7 +32,8 @@ const PrintedOrders = lazyComponent(async () => {
   return (await import('./printed-orders')).PrintedOrders
 })
 
-// Loaded only at agile points, so that the calls and schemas of declared values are no part of the page.
+// This code is loaded only for agile service points, so that the page does not contain the calls and schemas of
+// declared values.
 const DeclaredVisits = lazyComponent(
   async () => (await import('../../declared-values/declared-visits')).DeclaredVisits,
 )
@@ -42,11 +43,13 @@ export interface OrderHistoryProps {
   readonly address: ReturnType<typeof useOrdersUrl>
   /** Id of the order that is open beside the list. */
   readonly openId: string | undefined
-  /** Requests an order from the empty list; `undefined` if the user may not order. */
+  /** Opens the form of a new order from the empty list; `undefined` if the user may not order. */
   readonly onFirstOrder: (() => void) | undefined
 }
 
-/** The orders of one service point. Give it a key per point: it must never show orders of another point. */
+/**
+ * The orders of one service point. Give it a `key` for each point, so that it never shows the orders of another point.
+ */
 export function OrderHistory({ servicePoint, address, openId, onFirstOrder }: OrderHistoryProps) {
   const t = useT()
   const now = useNow()
@@ -60,7 +63,7 @@ export function OrderHistory({ servicePoint, address, openId, onFirstOrder }: Or
   useEffect(() => {
     if (history.isSuccess) reportWhole()
   }, [history.isSuccess])
-  // The lists are split again only for a new day, not every minute.
+  // The orders are divided into lists again only when a new day begins, not every minute.
   const today = calendarDayOf(now, timeZone)
   const noon = useMemo(() => instantOf(today, '12:00', timeZone), [today, timeZone])
   const orders = useMemo(() => classifyOrders(rows, { now: noon, timeZone }), [rows, noon, timeZone])
@@ -94,7 +97,7 @@ export function OrderHistory({ servicePoint, address, openId, onFirstOrder }: Or
         <DeclaredVisits
           countryCode={orderCountryCode(servicePoint, user)}
           codes={declarable}
-          // A reading without declared values, as at first, rerenders no row.
+          // While no order has declared values, the state keeps its object, so that no row is rendered again.
           onRead={(read) => setDeclared((last) => (read.size + last.size === 0 ? last : read))}
         />
       )}
@@ -157,7 +160,7 @@ const EPOCH = new Date(0)
 const nothing = classifyOrders([], { now: EPOCH, timeZone: 'UTC' })
 const noActions = (): OrderRowHandlers => ({ inRow: [], menu: [], rate: null, onAction: () => undefined })
 
-/** The outline of the orders while the service points load. It has no content for screen readers and keyboard yet. */
+/** The placeholder for the orders while the service points load. It is hidden from screen readers and the keyboard. */
 export function OrdersLoading() {
   const { timeZone } = usePortal()
   return (

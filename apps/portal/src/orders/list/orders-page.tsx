@@ -20,25 +20,25 @@ import { OrderHistory, OrdersLoading } from './order-history'
 import { shownPoints } from './shown-points'
 import { useOrderFilters } from './use-order-filters'
 
-// The form and its machine are as large as the rest of the page, and most visits only read.
+// The form and its state machine are as large as the rest of the page, and on most visits the user only reads.
 const NewOrder = lazyDialog(async () => (await import('../new-order/new-order')).NewOrder)
 
 const OrderDetail = lazyDialog(async () => (await import('../detail/order-detail')).OrderDetail)
 
-// Loaded after the page, which works without this part but does not update by itself.
+// This code is loaded after the page. Without it the page works, but does not update by itself.
 const LiveOrders = lazyComponent(async () => {
   await whenIdle()
   return (await import('../live/live-orders')).LiveOrders
 })
 
-// The list of all points with its texts, loaded only for users with several points.
+// The list of all points and its texts are loaded only for users with several points.
 const AllPoints = lazyPart(() => withTexts('points', async () => (await import('./all-points')).AllPoints))
 
 const NoServicePointsDialog = lazyPart(
   async () => (await import('./no-points-warning')).NoServicePointsDialog,
 )
 
-/** Names the time zone of the orders if it is not obvious. */
+/** A notice with the time zone of the orders, if it is not obvious. */
 function PointZones({ points }: { readonly points: readonly ServicePoint[] }) {
   const now = useNow()
   const { user } = usePortal()
@@ -47,7 +47,7 @@ function PointZones({ points }: { readonly points: readonly ServicePoint[] }) {
 
 const home = { clientId: undefined, subclientId: undefined, servicePointId: undefined } as const
 
-/** Orders of a service point: past, present and future, and the form of a new order. */
+/** The page with the past, present and future orders, and the form of a new order. */
 export function OrdersPage() {
   const t = useT()
   const api = useApi()
@@ -62,14 +62,13 @@ export function OrdersPage() {
     if (wantsAll) AllPoints.preload()
   }, [wantsAll])
   const { servicePoint } = resolved
-  // An order in the address decides the service point.
+  // The service point is still unknown, because an order in the URL decides it.
   const isPointPending = !isGone && !hasNone && failure === undefined
   const [isWarningRead, setWarningRead] = useState(false)
-  // The click is painted before the dialog that it opens is rendered.
+  // The deferred value lets the browser show the click before it renders the dialog.
   const { isNew, detail } = useDeferredValue(url)
   const [order, setOrder] = useState({ count: 0, isGivenUp: false, wasNew: url.isNew })
-  // After the order was given up, the address still says for a moment that the form is open, until the browser has
-  // gone back.
+  // When the user has abandoned an order, the URL still says that the form is open until the browser has gone back.
   if (url.isNew !== order.wasNew)
     setOrder(
       url.isNew && order.isGivenUp
@@ -77,7 +76,7 @@ export function OrdersPage() {
         : { ...order, wasNew: url.isNew },
     )
 
-  // The orders that the list of all points shows, for stepping from an open order to the next.
+  // The orders that the list of all points shows. The detail of an order uses them for its previous and next buttons.
   const [listed, setListed] = useState<readonly ListedOrder[]>([])
   const move = useCallback(
     (order: OrderKey & { readonly servicePointId?: number }) => {

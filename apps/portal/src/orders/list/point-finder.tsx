@@ -14,7 +14,10 @@ export interface PointFinderProps {
   readonly onFound: (place: { readonly detail: OrderKey; readonly servicePointId: number }) => void
 }
 
-/** The search for users with many points: it finds a point, or an order in the countries of their points. (FIL-8) */
+/**
+ * The search for users with many service points. It finds a service point, or an order in the countries of these
+ * points. (FIL-8)
+ */
 export function PointFinder({ points, switcher, onFound }: PointFinderProps) {
   const { user } = usePortal()
   const countryCodes = pointsByCountry(points, user).map(({ code }) => code)

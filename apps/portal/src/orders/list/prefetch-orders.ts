@@ -19,10 +19,10 @@ import { createFilterMemory } from './filter-memory'
 import { lastShown, likelyScope } from './last-shown'
 
 /**
- * Requests the first data of the page before the page is rendered: the points together with the user, and the
- * orders as soon as the point is known. The orders of the point that this browser showed last are requested at
- * once, and dropped if the page shows another point; those of all points while the points are read. Resolves when
- * today's orders have arrived or failed. The page requests failed data again, and shows the failure. (HIS-1)
+ * Requests the first data of the page before the page is rendered. The service points are requested together with the
+ * user. The orders of the service point that this browser showed last are requested at once, and discarded if the page
+ * shows another point; other orders are requested when the service point is known. Resolves when today's orders have
+ * arrived or failed. The page requests failed data again, and shows the failure. (HIS-1)
  */
 export const prefetchOrders = async (start: PageStart): Promise<void> => {
   const { api, queries, url } = start
@@ -41,7 +41,7 @@ const isSame = (one: HistoryScope | undefined, other: HistoryScope | undefined):
   hashKey([one]) === hashKey([other])
 
 /**
- * The history of the point that the page will show; `undefined` if no point is chosen, or the user may not see
+ * The history of the service point that the page will show; `undefined` if no point is chosen or the user may not see
  * orders.
  */
 const scopeOf = async (start: PageStart): Promise<HistoryScope | undefined> => {
@@ -60,13 +60,13 @@ const scopeOf = async (start: PageStart): Promise<HistoryScope | undefined> => {
   return servicePoint && historyScope(servicePoint, loaded.value)
 }
 
-/** Requests the orders of all points. */
+/** Requests the first orders of all service points of a country. */
 const requestAllPoints = async (start: PageStart, countryCode: string): Promise<void> => {
   const { prefetchUpcomingOrders } = await import('./upcoming-orders-query')
   await prefetchUpcomingOrders(start, countryCode)
 }
 
-/** Requests today's orders and the whole history, unless they are cached or in progress. */
+/** Requests today's orders and the whole history of a service point, unless they are cached or being requested. */
 const requestHistory = (
   api: PortalApi,
   queries: QueryClient,
@@ -82,7 +82,8 @@ const requestHistory = (
     todays: queries.prefetchQuery(todays),
     whole: queries.prefetchQuery(whole),
     drop: () => {
-      // Queries that a page shows are kept: settings that arrive late may change the days of a shown list.
+      // Queries that a page shows are kept. Settings that arrive late may have changed the days of a list that is
+      // already shown.
       for (const { queryKey } of [todays, whole]) {
         void queries.cancelQueries({ queryKey, type: 'inactive' })
         queries.removeQueries({ queryKey, type: 'inactive' })

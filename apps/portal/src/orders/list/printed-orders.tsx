@@ -3,13 +3,13 @@ import { useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 
 /**
- * The sheet that is printed instead of the page, unless a dialog or an open order covers the page. It is rendered
- * only while the page is printed.
+ * The orders as they are printed in place of the page, rendered only while printing. If a dialog or an open order
+ * covers the page, the browser prints that instead.
  */
 export function PrintedOrders(contents: OrdersSheetProps) {
   const [isPrinting, setPrinting] = useState(false)
   useEffect(() => {
-    // The browser renders the printed page right after the event.
+    // The browser renders the printed page right after this event.
     const begin = () => {
       if (document.querySelector('[role=dialog], [role=alertdialog]') === null)
         flushSync(() => setPrinting(true))

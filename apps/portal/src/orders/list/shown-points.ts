@@ -1,7 +1,7 @@
 import { isOrderServicePoint, type OrdersNarrowing } from '@remesa/domain/orders'
 import type { ServicePoint } from '@remesa/domain/service-points'
 
-/** The service points whose orders a narrowed list over several points may show. (ORD-153, ORD-192) */
+/** The service points whose orders can appear in a filtered list over several points. (ORD-153, ORD-192) */
 export const shownPoints = (
   points: readonly ServicePoint[],
   { client, point }: OrdersNarrowing,

@@ -4,10 +4,10 @@ import type { QueryClient } from '@tanstack/react-query'
 import { ApiFailure, type ClientOf } from '../../kernel/api'
 import { UPCOMING_ORDERS } from '../queries'
 
-/** Rows of a page, so that the orders of today are on one page for most users. */
+/** Number of rows of a page. It is so large that most users have all orders of today on one page. */
 export const PAGE_SIZE = 100
 
-/** A page of one country's orders that is read. */
+/** A page of the orders of one country. */
 export interface PageOfCountry {
   readonly country: number
   readonly page: number
@@ -15,7 +15,7 @@ export interface PageOfCountry {
 
 const FIRST_PAGE: PageOfCountry = { country: 0, page: 0 }
 
-/** The pages of orders of today and later, over all points of these countries. */
+/** The query of the orders of today and later, page by page, for all service points in these countries. */
 export const upcomingOrdersQuery = (
   { orders }: ApiClient<AcrossPointsCalls>,
   countryCodes: readonly string[],
@@ -31,7 +31,7 @@ export const upcomingOrdersQuery = (
   }) => {
     const { country, page } = pageParam
     const countryCode = countryCodes[country] ?? ''
-    // Silent: the list shows its own loading and failure.
+    // A failure opens no popup, because the list shows loading and failure itself.
     const answer = await orders.upcoming(
       { params: { countryCode }, query: { page, size: PAGE_SIZE } },
       { signal, silent: true },
@@ -41,7 +41,7 @@ export const upcomingOrdersQuery = (
   },
 })
 
-/** Requests the first page of the orders of a user whose points are likely all in one country. */
+/** Requests the first page of orders for a user whose service points are probably all in one country. */
 export const prefetchUpcomingOrders = (
   { clientOf, queries }: { readonly clientOf: ClientOf; readonly queries: QueryClient },
   countryCode: string,

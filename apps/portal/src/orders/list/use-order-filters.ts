@@ -13,8 +13,8 @@ import { createFilterMemory, createRecentPoints, withPlaceOf } from './filter-me
 import { lastShown } from './last-shown'
 
 /**
- * The chosen service point, or all points: as the address says; else as this user chose last in this browser; else
- * the only possible point.
+ * The chosen service point or all points: those in the URL, else those that this user chose last in this browser, else
+ * the only point of the user.
  */
 export const useOrderFilters = ({ url, push, replace }: ReturnType<typeof useOrdersUrl>) => {
   const api = useApi()
@@ -54,7 +54,7 @@ export const useOrderFilters = ({ url, push, replace }: ReturnType<typeof useOrd
           found.subclientId === subclientId &&
           found.servicePointId === servicePointId))
     if (isSame) return
-    // A client without a chosen service point narrows the orders of all points.
+    // If a client is chosen but no service point, the list shows the orders of all points of that client.
     const ofClient =
       isAll && clientId !== undefined ? { narrowing: { ...url.narrowing, client: clientId } } : {}
     replace({ ...found, isAll, ...ofClient })
@@ -92,12 +92,14 @@ export const useOrderFilters = ({ url, push, replace }: ReturnType<typeof useOrd
   return {
     resolved,
     isAll,
-    /** Whether the address or the last choice asks for all points, before the points are known. */
+    /**
+     * Whether the URL or the user's last choice requests all points. It is known before the service points are loaded.
+     */
     wantsAll: wanted.isAll === true,
-    /** Whether the point that the address names is not among the user's points. */
+    /** Whether the service point in the URL is not among the user's points. */
     isGone: tree !== undefined && isGone,
     points: points.data,
-    /** Props of the switcher of points. */
+    /** Props of the control that switches to another service point. */
     switcher: {
       tree,
       value,
@@ -107,7 +109,7 @@ export const useOrderFilters = ({ url, push, replace }: ReturnType<typeof useOrd
       onChange: choose,
     },
     isLoading: points.isPending,
-    /** The reason why the points could not be loaded. */
+    /** The reason why the service points could not be loaded. */
     failure: points.data === undefined ? (points.error ?? undefined) : undefined,
     hasNone: tree !== undefined && tree.length === 0,
     retry: () => void points.refetch(),

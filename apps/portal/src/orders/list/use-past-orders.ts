@@ -14,11 +14,11 @@ const PAGE_SIZE = 100
 interface PastOptions {
   readonly window: HistoryWindow
   readonly isEnabled: boolean
-  /** Whether to read every page, because orders that match the narrowing may be on any page. */
+  /** Whether to read every page, because orders that match the filters may be on any page. */
   readonly wantsAll: boolean
 }
 
-/** The previous or the cancelled orders of all points within the days of the history, country by country. (FIL-4) */
+/** The past or the cancelled orders of all points on the days that the history covers, country by country. (FIL-4) */
 export const usePastOrders = (
   list: PastList,
   points: readonly ServicePoint[],
@@ -33,7 +33,7 @@ export const usePastOrders = (
     queryFn: async ({ pageParam, signal }) => {
       const { country, page } = pageParam
       const query = { list, ...window, page, size: PAGE_SIZE }
-      // Silent: the list itself shows loading, and today's orders are complete without these.
+      // A failure opens no popup: the list itself shows loading, and today's orders do not depend on these.
       const answer = await api.orders.past(
         { params: { countryCode: codes[country] ?? '' }, query },
         { signal, silent: true },

@@ -23,7 +23,10 @@ import { pointsByCountry } from '../queries'
 import { usePastOrders } from './use-past-orders'
 import { useUpcomingOrders } from './use-upcoming-orders'
 
-/** The orders over all points of the user as the address narrows and sorts them, and today in numbers. (FIL-4, FIL-7) */
+/**
+ * The orders of all service points of the user, filtered and sorted as the URL says, and the totals of today. (FIL-4,
+ * FIL-7)
+ */
 export const usePointOrders = (
   points: readonly ServicePoint[],
   { narrowing, isByPoint, canceled }: Pick<OrdersUrl, 'narrowing' | 'isByPoint' | 'canceled'>,
@@ -42,7 +45,7 @@ export const usePointOrders = (
     () => [...rows, ...previous.rows, ...cancelled.rows],
     [rows, previous.rows, cancelled.rows],
   )
-  // Only a group of visits depends on the minute, because orders change their group with time.
+  // Only a filter by group depends on the minute, because orders move from one group to another as time passes.
   const minute = narrowing.group === undefined ? day : now
   const shown = useMemo(
     () => narrowOrders(all, narrowing, { now: minute, timeZone }),
@@ -75,7 +78,7 @@ export const usePointOrders = (
   }, [points, shown, isByPoint, day, timeZone, locale, user, t])
   const totals = useMemo(() => {
     const clock = { now, timeZone }
-    // The group is not applied to the totals, because users choose a group by its total.
+    // The filter by group does not change the totals, because users choose a group by its total.
     return hasToday
       ? todaysTotals(narrowOrders(rows, { ...narrowing, group: undefined }, clock), clock)
       : undefined
@@ -93,7 +96,7 @@ export const usePointOrders = (
   }
 }
 
-/** The orders of a list over several points, from top to bottom, without orders that have no details. */
+/** The orders of a list over several points, from top to bottom, without orders whose detail can't be opened. */
 export const listedOrders = (
   lists: readonly ClassifiedOrders<LocatedOrder>[],
   clock: { readonly now: Date; readonly timeZone: string },
@@ -110,8 +113,8 @@ export const listedOrders = (
   })
 
 /**
- * The first time at which this page saw the current day. The day ends once the calendar of one of the points has a new
- * day; only then are the lists split again.
+ * The time at which this page noticed the current day. It changes only when a new day begins in the time zone of one of
+ * the points, and only then are the orders divided into lists again.
  */
 const useDayStart = (points: readonly ServicePoint[], now: Date): Date => {
   const { user } = usePortal()

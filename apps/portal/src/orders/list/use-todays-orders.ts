@@ -7,8 +7,8 @@ import { usePortal } from '../../kernel/state'
 import { historyScope, todaysOrdersQuery } from '../queries'
 
 /**
- * Today's orders alone, requested before the whole history of a point, because they arrive sooner. Give the component a
- * key per point, and call this before the history is requested. (HIS-1)
+ * Today's orders of a service point, requested before its whole history because they arrive sooner. Give the component
+ * a `key` for each point, and call this hook before the history is requested. (HIS-1)
  */
 export const useTodaysOrders = (servicePoint: ServicePoint) => {
   const api = useApi()
@@ -25,7 +25,7 @@ export const useTodaysOrders = (servicePoint: ServicePoint) => {
   })
   return {
     todaysRows: isWanted ? today.data?.requestHistorials.services : undefined,
-    /** Called once the whole history, which contains today's orders, is loaded. */
+    /** Called once the whole history is loaded, which contains today's orders. */
     onWhole: () => setWanted(false),
   }
 }

@@ -11,10 +11,10 @@ import { type PointsOfCountry, pointsByCountry, unlessJustRead } from '../querie
 import { PAGE_SIZE, type PageOfCountry, upcomingOrdersQuery } from './upcoming-orders-query'
 
 /**
- * Orders of today and later over all points, page by page: first today's of every country, then later ones. They are read
- * again every half minute while the page is visible. (FIL-4)
+ * The orders of today and later of all service points, page by page. The pages with today's orders of every country
+ * come first. The pages are read again every half minute while the browser tab is visible. (FIL-4)
  *
- * @param options.wantsAll Reads every page, because the list is narrowed to orders that may be on any of them.
+ * @param options.wantsAll whether to read every page, because orders that match the filters may be on any page.
  */
 export const useUpcomingOrders = (
   points: readonly ServicePoint[],
@@ -56,7 +56,7 @@ export const useUpcomingOrders = (
 
 interface ReadCountry extends PointsOfCountry {
   readonly index: number
-  /** Number of pages of the country that are read. */
+  /** Number of pages of the country that are read so far. */
   readonly pages: number
   readonly rows: readonly LocatedOrder[]
   readonly isWhole: boolean
@@ -83,7 +83,7 @@ interface PageOfOrders {
 const holdsToday = ({ isWhole, rows, zones }: ReadCountry, now: Date): boolean =>
   isWhole || holdsAllOfToday(rows, { now, zones })
 
-/** The rows without repetitions: an order that moved to a later page meanwhile is read twice. */
+/** The rows without repetitions. An order that moves to a later page while pages are read appears twice. */
 export const distinct = (rows: readonly LocatedOrder[]): readonly LocatedOrder[] => [
   ...new Map(rows.map((row) => [row.serviceId ?? row, row])).values(),
 ]

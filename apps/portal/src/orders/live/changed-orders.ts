@@ -1,6 +1,8 @@
 import type { OrderRow } from '@remesa/domain/orders'
 
-/** The orders whose status has changed. New orders, and orders that were unknown before, are no changes. (LIV-5) */
+/**
+ * The orders whose status has changed since the last reading. An order that was unknown before does not count. (LIV-5)
+ */
 export const changedOrders = (
   before: readonly OrderRow[] | undefined,
   after: readonly OrderRow[],

@@ -12,14 +12,14 @@ import { REFRESH_MS } from '../../kernel/time-limits'
 import { historyParams, ORDER_DETAILS, useReread } from '../queries'
 import { changedOrders } from './changed-orders'
 
-/** Longest time that an answer may be under way: the state that it shows may be older by this time. */
+/** Longest time in seconds that an answer takes to arrive. The state that it shows may be older by this time. */
 const LONGEST_WAY_SECONDS = 30
 
 const none: readonly OrderRow[] = []
 
 /**
- * Keeps the orders of a service point up to date while the page is visible, and announces changes. Give it a key per
- * point.
+ * Reads the orders of a service point again when they change, while the page is visible, and announces changes. Give it
+ * a `key` for each point.
  */
 export function LiveOrders({ servicePoint }: { readonly servicePoint: ServicePoint }) {
   const cache = useQueryClient()
@@ -29,7 +29,7 @@ export function LiveOrders({ servicePoint }: { readonly servicePoint: ServicePoi
   const { reread, shownSince } = useReread()
   const url = `${source.baseUrl}${fillPattern(orderChanges.path, historyParams(servicePoint, user))}`
 
-  /** Maximum age of the orders on screen, in seconds. */
+  /** Largest possible age of the orders on the screen, in seconds. */
   const secondsShown = useEffectEvent(() =>
     Math.min(
       Math.ceil((Date.now() - shownSince(servicePoint)) / 1_000) + LONGEST_WAY_SECONDS,

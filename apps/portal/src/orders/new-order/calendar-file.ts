@@ -1,15 +1,15 @@
 import { addDays, type CalendarDay, instantOf, type WallTime } from '@remesa/domain/kernel'
 
-/** An order as an entry of a calendar. */
+/** An order as an entry of the user's calendar. */
 export interface CalendarEntry {
-  /** The order's id, under which another import replaces the entry. */
+  /** The order's id. If the file is imported again, the calendar replaces the entry with this id. */
   readonly id: string
-  /** Host of the portal, which makes the id unique worldwide. */
+  /** Host name of the portal, which makes the id of the entry unique worldwide. */
   readonly host: string
   readonly day: CalendarDay
-  /** The hours of the order; `undefined` for an order of a whole day. */
+  /** The hours of the order; `undefined` for an order that takes the whole day. */
   readonly hours: { readonly from: WallTime; readonly until: WallTime } | undefined
-  /** IANA zone of day and hours. */
+  /** IANA time zone of the day and the hours. */
   readonly timeZone: string
   readonly title: string
   readonly place: string
@@ -19,7 +19,7 @@ export interface CalendarEntry {
 
 const LINE_OCTETS = 75
 
-/** A calendar file (RFC 5545) with one entry. Times are in UTC; an order without hours takes the whole day. */
+/** A calendar file (RFC 5545) with one entry. Times are in UTC. An order without hours takes the whole day. */
 export const calendarFile = (entry: CalendarEntry): string =>
   [
     'BEGIN:VCALENDAR',
@@ -48,13 +48,15 @@ const span = ({ day, hours, timeZone }: CalendarEntry): readonly string[] => {
 
 const packed = (day: CalendarDay): string => day.replaceAll('-', '')
 
-/** An instant in the form of calendar files, `20261124T080000Z`. */
+/** An instant in the format of calendar files: `20261124T080000Z`. */
 const stamp = (instant: Date): string => `${instant.toISOString().slice(0, 19).replaceAll(/[-:]/g, '')}Z`
 
 const escaped = (text: string): string =>
   text.replaceAll(/[\\;,]/g, String.raw`\$&`).replaceAll(/\r\n|\r|\n/g, String.raw`\n`)
 
-/** Folds a line of more than 75 octets into lines that begin with a blank, without splitting a character. */
+/**
+ * Splits a line of more than 75 octets into lines of which all but the first begin with a blank. No character is split.
+ */
 const folded = (line: string): string => {
   const encoder = new TextEncoder()
   let [text, octets] = ['', 0]

@@ -11,15 +11,15 @@ import type { LastOrder } from '@remesa/ui/orders'
 import type { usePortal } from '../../kernel/state'
 import type { useOrdersUrl } from '../address'
 
-/** The types of order that can be requested at a point. */
+/** The types of order that the user can request at a service point. */
 export const offeredTypes = (ability: Ability, servicePoint: ServicePoint): readonly RequestType[] =>
   offeredRequestTypes(ability, servicePoint)
     .filter(({ offered }) => offered)
     .map(({ type }) => type)
 
 /**
- * The last order that was sent for a point, of the chosen type if a type is chosen, if it can be requested again.
- * (ORD-160)
+ * The last order that was sent for a service point and that can be requested again; if a type is chosen, the last order
+ * of this type. (ORD-160)
  */
 export const lastOf = (
   rows: readonly OrderRow[],

@@ -44,36 +44,41 @@ import { useWindowChoices } from './use-window-choices'
 
 export interface NewOrderProps {
   readonly isOpen: boolean
-  /** The type requested by a link. It is chosen if it is offered and no type was chosen yet. */
+  /** The order type that a link names. It is chosen if it is offered and the user has not chosen a type yet. */
   readonly presetType: RequestType | undefined
-  /** Id of the order that the link repeats, of the type of the link. */
+  /** Id of the former order that a link names, whose values the new order repeats. */
   readonly repeatId: string | undefined
-  /** Whether the new order replaces the repeated order. */
+  /** Whether the new order replaces the former order. */
   readonly isReplacement: boolean
-  /** The service point of the page; `undefined` if none is chosen. */
+  /** The service point that the page shows; `undefined` if none is chosen. */
   readonly servicePoint: ServicePoint | undefined
-  /** The points that the order can be for; `undefined` if the user has only one point. */
+  /** The service points from which the user can choose; `undefined` if the user has only one. */
   readonly points: Pick<OrderPoints, 'tree' | 'recents' | 'narrowedTo'> | undefined
   /** The currencies; `undefined` while they load, or if they could not be loaded. */
   readonly currencies: readonly CustomerCurrency[] | undefined
   /** Loads the currencies again; present if they could not be loaded. */
   readonly onRetryCurrencies: (() => void) | undefined
-  /** Called when the lists on screen may be out of date. */
+  /** Called when the lists of orders on the screen may be out of date. */
   readonly onChanged: () => void
-  /** Called to close the sheet; the typed values are kept. */
+  /** Called to close the form. Its typed values are kept. */
   readonly onDone: () => void
-  /** Called when the order was abandoned and its machine has stopped: mount another form for the next order. */
+  /**
+   * Called when the user has abandoned the order and its state machine has stopped. Mount another form for the next
+   * order.
+   */
   readonly onGivenUp: () => void
 }
 
 export interface NewOrderFormProps extends NewOrderProps {
   readonly onSaved: () => void
-  /** Called when the order was sent for several days: the next opening begins another order. */
+  /**
+   * Called when the order was sent for several days. The next time the form is opened, it has to begin another order.
+   */
   readonly onSpent: () => void
   readonly tabDraft: TabDraft
-  /** The draft to continue. */
+  /** The draft that the user continues. */
   readonly resumed: ResumedOrder | undefined
-  /** The former order that the new order repeats. */
+  /** The former order whose values the new order repeats. */
   readonly past: PastKey | undefined
 }
 
@@ -81,14 +86,11 @@ const none: readonly OrderRow[] = []
 
 interface OpenReceipt extends SavedReceipt {
   readonly detail: OrderKey
-  /**
-   * Announces the saved order in a toast, after the user has left the receipt, which announces it until then.
-   * (ORD-18)
-   */
+  /** Announces the saved order in a toast, once the user has left the receipt. (ORD-18) */
   readonly announce: () => void
 }
 
-/** The machine of one new order behind its dialog. It keeps the typed values while the dialog is hidden. */
+/** The form of one new order, with its state machine. It keeps the typed values while it is hidden. */
 export function NewOrderForm(props: NewOrderFormProps) {
   const { isOpen, presetType, points, currencies, onRetryCurrencies, tabDraft, resumed } = props
   const t = useT()
@@ -107,7 +109,7 @@ export function NewOrderForm(props: NewOrderFormProps) {
     onSaved: (order) => {
       if (replacement.replaces === undefined) tabDraft.drop()
       else {
-        // The draft of the new order is kept until the old order is cancelled.
+        // The draft of the new order is kept until the replaced order is cancelled.
         replacement.onPlaced(order, context.idempotencyKey)
         props.onSpent()
       }
@@ -145,11 +147,11 @@ export function NewOrderForm(props: NewOrderFormProps) {
     },
   })
   const { context } = snapshot
-  // The form shows what is sent: the order's own point, even if the page already shows another point.
+  // The form shows the service point for which the order will be sent, even if the page already shows another point.
   const { servicePoint, type, drafts, failure } = context
   const timeZone = servicePointTimeZone(servicePoint, user)
   const isConfirming = snapshot.matches('confirming')
-  // The list of all points has not read the history of this point.
+  // The list of all points has not read the history of this service point, so it is read for the form.
   const { history, rows: found } = useOrderHistory(servicePoint, { isEnabled: isOpen && url.isAll })
   const rows = history.isPlaceholderData ? none : found
   const refusalAt = useCallback(
@@ -162,11 +164,11 @@ export function NewOrderForm(props: NewOrderFormProps) {
   const chooseWanted = useEffectEvent(() => {
     if (type === undefined && wantedType !== undefined) send({ type: 'type.chosen', requestType: wantedType })
   })
-  // The code that shows the outcome is loaded before the network may go down.
+  // The code that shows the outcome is loaded in advance, because the network may be down by then.
   useEffect(preloadNotices, [])
   useEffect(() => {
     if (!isOpen) return
-    // The machine lives as long as the page: a date that it proposed yesterday may be over today.
+    // The state machine exists as long as the page does, so a date that it proposed yesterday may be over today.
     send({ type: 'dialog.opened', now: clock() })
     setReceipt(undefined)
     chooseWanted()
@@ -229,7 +231,7 @@ export function NewOrderForm(props: NewOrderFormProps) {
     isUncertain: (failed !== undefined && mayBeDone(failed.failure)) || severalDays.run !== undefined,
     replaces,
   })
-  // The button has named the changed day already, so the order needs no further review.
+  // The label of the button has already named the changed day, so the order needs no further review.
   const [isDirect, setDirect] = useState(false)
   const isPlain =
     alike.length === 0 &&
@@ -339,7 +341,7 @@ export function NewOrderForm(props: NewOrderFormProps) {
   )
 }
 
-/** The state of the order's machine at each step. */
+/** The state of the order's state machine at each step of the form. */
 const states = {
   checking: 'checkingLimits',
   'limit-exceeded': 'limitExceeded',

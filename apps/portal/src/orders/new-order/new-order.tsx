@@ -10,30 +10,32 @@ import { NewOrderForm, type NewOrderProps } from './new-order-form'
 import type { PastKey } from './use-repeat'
 
 interface Course {
-  /** The dialog that was opened last: empty text for none, else an empty or a repeated order. */
+  /** The order that was opened last: an empty text for none, else a new order or the repetition of a former one. */
   readonly opened: string
-  /** Whether the form was opened without a service point: a draft of the point that is chosen later is then offered. */
+  /**
+   * Whether the form was opened without a service point. When the user chooses one, a draft for this point is offered.
+   */
   readonly isPlaceless: boolean
-  /** Whether this draft was sent as orders for several days: the dialog then begins with a new draft. */
+  /** Whether this draft was sent as orders for several days. The form then begins with a new draft. */
   readonly isSpent: boolean
-  /** The number of orders that were started or continued; each has its own machine. */
+  /** The number of orders that were started or continued. Each of them has its own state machine. */
   readonly count: number
-  /** The draft that was offered last. */
+  /** The draft of an earlier order that the user was last asked to continue. */
   readonly offer: ResumedOrder | undefined
   readonly isOffered: boolean
   /**
-   * Whether the draft was found when another point was chosen in the form; the order of the form continues unless
-   * the draft is continued.
+   * Whether the draft was found because the user chose another service point in the form. If the user does not continue
+   * the draft, the order in the form continues.
    */
   readonly isBesideOrder: boolean
-  /** Whether the offer is closing: a dialog that opens over a closing dialog would close with it. */
+  /** Whether the question about the draft is closing. A dialog that opened above it would be closed with it. */
   readonly isAnswered: boolean
   readonly resumed: ResumedOrder | undefined
-  /** The former order that the current order repeats. */
+  /** The former order whose values the current order repeats. */
   readonly past: PastKey | undefined
 }
 
-/** One new order. If an earlier draft exists, it is offered before the form opens. (DRF-7) */
+/** The dialog of a new order. If there is an earlier draft, the dialog first asks whether to continue it. (DRF-7) */
 export function NewOrder(props: NewOrderProps) {
   const { isOpen, presetType, repeatId, isReplacement, servicePoint, currencies = [], onGivenUp } = props
   const { ability, brand, config, user } = usePortal()
@@ -71,11 +73,11 @@ export function NewOrder(props: NewOrderProps) {
   const opened = isOpen ? JSON.stringify(['new', wanted, servicePoint?.id]) : ''
   if (course.opened !== opened) {
     const isPlaceless = isOpen && servicePoint === undefined
-    // Opened from all points, a new order begins without the point of the order before.
+    // A new order that is opened from the list of all points begins without the service point of the previous order.
     const isOther =
       isOpen && (!isSame(wanted, course.past) || (course.opened === '' && (isPlaceless || course.isSpent)))
     const found = isOpen ? findOffer(isOther || course.isPlaceless) : undefined
-    // A user who repeats an order wants this order, and is offered a draft only if it may already have been sent.
+    // A user who repeats an order does not want a draft. A draft is offered only if it may have been sent already.
     const offer = wanted === undefined || found?.isUncertain ? found : undefined
     setCourse({
       ...course,
@@ -143,7 +145,7 @@ const isSame = (one: PastKey | undefined, other: PastKey | undefined): boolean =
 
 const TAB_KEY = 'remesa.order-draft'
 
-/** The store of this user's drafts, which writes pending changes as soon as the page may go away. */
+/** The store of the user's drafts. It stores the last changes at once when the page may be closed. */
 const useTabDraft = (): TabDraft => {
   const { user } = usePortal()
   const clock = useClock()

@@ -16,7 +16,10 @@ const kinds: ReadonlySet<string> = new Set<ApiError['kind']>([
   'malformed',
 ])
 
-/** Whether a failure that went through the machine is an answer of the client; anything else was thrown by mistake. */
+/**
+ * Whether a failure of the state machine is an error of the API client. Any other failure is an exception that was
+ * thrown by mistake.
+ */
 const isApiError = (error: unknown): error is ApiError =>
   typeof error === 'object' &&
   error !== null &&
@@ -25,8 +28,8 @@ const isApiError = (error: unknown): error is ApiError =>
   'endpoint' in error
 
 /**
- * The way in which a step of a new order failed; `undefined` if it was cancelled. A failed check of limits never has an
- * unknown outcome: nothing was sent.
+ * The failure of a step of a new order; `undefined` if the call was cancelled. If the check of the limits fails, the
+ * outcome is known, because no order was sent.
  */
 export const newOrderFailure = ({ step, error }: OrderFailure): NewOrderFailure | undefined => {
   const failure = isApiError(error) ? writeFailure(error) : ({ kind: 'unknown' } as const)
@@ -37,7 +40,7 @@ export const newOrderFailure = ({ step, error }: OrderFailure): NewOrderFailure 
   return { action: 'limits', failure: failure.kind === 'refused' ? failure : { kind: 'failed' } }
 }
 
-/** The issues of the server's refusal, at the fields of a type's form. */
+/** The issues of the server's refusal, each at the form field to which it belongs. */
 export const fieldIssues = (
   failure: NewOrderFailure | undefined,
   type: RequestType | undefined,

@@ -12,7 +12,7 @@ import { calendarFile } from './calendar-file'
 
 export interface ReceiptFacts {
   readonly type: RequestType
-  /** The drafts, as they were saved. */
+  /** The typed values of the order, as they were saved. */
   readonly drafts: OrderDrafts
   readonly servicePoint: ServicePoint
   readonly withHours: boolean

@@ -14,7 +14,10 @@ import { useApi } from '../../kernel/api'
 import type { OrderKey } from '../address'
 import { historyQuery, historyScope } from '../queries'
 
-/** The days whose orders are read, because a new order may repeat one of them: more days than any list shows. */
+/**
+ * The days whose orders are read to find an order that a new order would repeat. These are more days than any list
+ * shows.
+ */
 const fourWeeks = { PreviousDays: 0, NextDays: 28 }
 
 const none: readonly OrderRow[] = []
@@ -22,14 +25,17 @@ const none: readonly OrderRow[] = []
 export interface StandingOrdersInput {
   readonly context: Pick<NewOrderContext, 'servicePoint' | 'user'>
   readonly config: Parameters<typeof historyScope>[1]['config']
-  /** The history of the service point that the page shows. */
+  /** The orders of the service point, as far as the page shows them. */
   readonly rows: readonly OrderRow[]
-  /** Whether to read the orders, because a new order is about to be checked against them. */
+  /** Whether a new order is about to be compared with the existing orders, so that these have to be read. */
   readonly isChecked: boolean
   readonly now: Date
 }
 
-/** The orders of a point in the next four weeks. Silent: without an answer the orders of the page are used. */
+/**
+ * The orders of a service point in the next four weeks. Without an answer, the orders that the page shows are used, so
+ * a failure opens no popup.
+ */
 export const useStandingOrders = ({
   context: { servicePoint, user },
   config,
@@ -53,13 +59,13 @@ export const useStandingOrders = ({
   )
 }
 
-/** The orders except the order that is replaced. */
+/** The orders without the order that the new order replaces. */
 export const beside = (
   standing: readonly OrderRow[],
   replaced: Pick<OrderKey, 'serviceId'> | undefined,
 ): readonly OrderRow[] => standing.filter(({ serviceId }) => serviceId !== replaced?.serviceId)
 
-/** The existing orders that the new order may repeat by mistake. (ORD-181) */
+/** The existing orders that are so similar to the new order that it may be a mistake. (ORD-181) */
 export const alikeOrders = (
   standing: readonly OrderRow[],
   { type, drafts, servicePoint, ...facts }: NewOrderContext,

@@ -32,28 +32,31 @@ import type { OrderKey } from '../address'
 
 export interface DayOrdersInput {
   readonly context: NewOrderContext
-  /** Existing orders of the point that a new order may repeat. */
+  /** The existing orders of the service point, with which the new order is compared. */
   readonly standing: readonly OrderRow[]
-  /** Whether the order is about to be sent, and therefore checked. */
+  /** Whether the order is about to be sent, so that it has to be compared with the existing orders. */
   readonly isChecked: boolean
   readonly now: Date
   readonly onSaved: (order: SavedOrder) => void
   readonly onDetails: (order: OrderKey) => void
 }
 
-/** One run that sends orders, as they were in the review. */
+/** The orders that are being sent, as the review showed them. */
 interface Sending {
   readonly runner: BatchRunner<DayOrder>
   readonly type: DatedRequestType
   readonly saved: ReadonlyMap<string, SavedOrder>
-  /** Orders of the review that this run does not send. */
+  /** The orders of the review that are not being sent. */
   readonly others: readonly DayOrder[]
   readonly send: (call: BatchCall<DayOrder>) => Promise<BatchOutcome>
 }
 
 const noRun = createExternalStore(previewBatch<DayOrder>([], DAY_ORDER_LIMITS))
 
-/** The same order on more days: the choice of days in the review, and the outcome of each order. (ORD-182, ORD-183) */
+/**
+ * The same order on several days: the days that the user chooses in the review, and the outcome of each order.
+ * (ORD-182, ORD-183)
+ */
 export const useDayOrders = (input: DayOrdersInput) => {
   const { context, standing, isChecked, now, onSaved, onDetails } = input
   const { type, drafts, idempotencyKey, servicePoint } = context
@@ -71,10 +74,11 @@ export const useDayOrders = (input: DayOrdersInput) => {
       isChecked && dated !== undefined && servicePoint !== undefined
         ? judgeDays(dated, drafts, context, { now, standing })
         : undefined,
-    // `context` is left out: the machine replaces it with each event, while these facts remain the same.
+    // `context` is not a dependency, because the state machine replaces it at each event while these values stay the
+    // same.
     [isChecked, dated, drafts, servicePoint, now, standing],
   )
-  // Another draft begins with its own day as the only chosen day.
+  // In another draft, only the draft's own day is chosen at first.
   const draftKey = `${idempotencyKey} ${ownDay}`
   const chosen = choice?.of === draftKey ? choice.days : ownDay === undefined ? [] : [ownDay]
   const isOwnDayAlone = chosen.length === 1 && chosen[0] === ownDay
@@ -104,7 +108,7 @@ export const useDayOrders = (input: DayOrdersInput) => {
     const send = async ({ key, items: [item] }: BatchCall<DayOrder>): Promise<BatchOutcome> => {
       if (item === undefined) return { kind: 'already' }
       const order = buildOrder(dated, draftsOnDay(drafts, dated, item.day), context)
-      // Silent: the row of the order shows the outcome.
+      // A failure opens no popup, because the row of the order shows the outcome.
       const answer = await createOrder(api.orders, order, { idempotencyKey: key, silent: true })
       if (!answer.ok) return outcomeOf(t, answer.error)
       saved.set(key, answer.value)

@@ -22,21 +22,19 @@ import { usePortal } from '../../kernel/state'
 import type { ResumedOrder } from '../drafts'
 
 export interface NewOrderOptions {
-  /** The service point of the page; the order follows it. */
+  /** The service point that the page shows, which is also that of the order. */
   readonly servicePoint: ServicePoint | undefined
   /** The currencies; `undefined` while they load. */
   readonly currencies: readonly CustomerCurrency[] | undefined
-  /** The draft that the order continues. */
+  /** The draft that the user continues. */
   readonly resumed: ResumedOrder | undefined
-  /** A line for the order's comments that names the replaced order. */
+  /** A line for the comments of the order, which names the replaced order. */
   readonly noteRef: RefObject<string | undefined>
   readonly onSaved: (order: SavedOrder) => void
   readonly onFailed: (failure: OrderFailure) => void
 }
 
-/**
- * One new order, from the choice of its type to the saved record. Remount it (by key) to start another after closing.
- */
+/** A new order, from the choice of its type to the receipt. Mount it with a new `key` for another order. */
 export const useNewOrder = (options: NewOrderOptions) => {
   const { servicePoint, currencies, resumed, noteRef, onSaved, onFailed } = options
   const api = useApi()
@@ -62,8 +60,8 @@ export const useNewOrder = (options: NewOrderOptions) => {
   const isSettled = !snapshot.matches('saving') && !snapshot.matches('saved')
 
   useEffect(() => {
-    // A service point that was changed while an order was being saved applies to the next attempt, or to the next
-    // order. If the page no longer has a point, the order keeps its point.
+    // If the service point changes while an order is being saved, the change applies to the next attempt or the next
+    // order. If the page has no service point any more, the order keeps its own.
     if (servicePoint === undefined || !isSettled) return
     if (actor.getSnapshot().context.servicePoint !== servicePoint) {
       actor.send({ type: 'servicePoint.changed', servicePoint })
@@ -82,7 +80,7 @@ export const useNewOrder = (options: NewOrderOptions) => {
   }, [actor, saved, clock])
 
   const reportFailed = useEffectEvent(onFailed)
-  // The failure of a resumed draft was shown when it happened.
+  // The failure of a continued draft is not shown again, because it was shown when it happened.
   const [initialFailure] = useState(failure)
   useEffect(() => {
     if (failure !== undefined && failure !== initialFailure) reportFailed(failure)
@@ -107,7 +105,7 @@ const actorsOf = (api: PortalApi, noteRef: RefObject<string | undefined>) => ({
 
 const noted = (order: SaveOrderInput, note: string | undefined): SaveOrderInput => {
   if (note === undefined || order.type === 'supply-material-service') return order
-  // The body keeps the type of the order; the compiler can't follow the spread of a union.
+  // The body keeps the type of the order, but the compiler can't follow the spread of a union.
   return {
     ...order,
     body: { ...order.body, comments: withNote(order.body.comments, note) },

@@ -25,7 +25,7 @@ export interface OrderCataloguesInput {
   readonly currencies: Catalogue<CustomerCurrency>
 }
 
-/** The options of the chosen type's form; nothing is read for other types. */
+/** The options of the form for the chosen order type. Catalogues of other types are not read. */
 export const useOrderCatalogues = ({
   servicePoint,
   type,
@@ -69,8 +69,8 @@ export const useOrderCatalogues = ({
 }
 
 /**
- * The limits to show while a delivery is filled in. Silent: the form works without them, and they are read again
- * before anything is sent.
+ * The query of the limits that the form of a delivery shows. Its failure opens no popup: the form works without the
+ * limits, and they are read again before the order is sent.
  */
 const silentLimits = (api: PortalApi, servicePoint: ServicePoint | undefined) =>
   queryOptions<readonly OrderLimit[], ApiFailure>({

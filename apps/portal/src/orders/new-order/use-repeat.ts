@@ -15,12 +15,12 @@ import type { OrderKey } from '../address'
 import { pastOrderQuery } from './past-order-query'
 import type { useNewOrder } from './use-new-order'
 
-/** A former order, and whether the new order replaces it. */
+/** A former order whose values the new order repeats, and whether the new order replaces it. */
 export interface PastKey extends OrderKey {
   readonly isReplacement: boolean
 }
 
-/** The progress of filling in the form, and the values that were filled in. */
+/** The progress of filling in a form with the values of a former order. */
 export interface Repeat {
   readonly notice: RepeatedOrder | undefined
   readonly filled: DraftChange['patch'] | undefined
@@ -29,18 +29,18 @@ export interface Repeat {
 }
 
 export interface RepeatOptions extends Pick<ReturnType<typeof useNewOrder>, 'send'> {
-  /** The order to repeat; `undefined` if the new order starts empty. */
+  /** The former order whose values are repeated; `undefined` if the new order starts empty. */
   readonly past: PastKey | undefined
   readonly context: NewOrderContext
   readonly currencies: NewOrderContext['currencies'] | undefined
-  /** Loads the currencies, which an amount needs, again; present if they could not be loaded. */
+  /** Loads the currencies again, because an amount needs them; set if they could not be loaded. */
   readonly onRetryCurrencies: (() => void) | undefined
 }
 
 /**
- * Fills in a new order like a former order, once. If every value can be repeated, the order goes to its
- * confirmation at once; otherwise the form names the differences. An order that replaces the former order is
- * changed first.
+ * Fills in a new order with the values of a former order, once. If every value can be repeated, the form goes to the
+ * confirmation at once; otherwise it names the differences. If the new order replaces the former one, the user changes
+ * it first.
  */
 export const useRepeat = (options: RepeatOptions): Repeat => {
   const { past, context, currencies, onRetryCurrencies, send } = options

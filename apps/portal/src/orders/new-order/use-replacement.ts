@@ -31,14 +31,17 @@ export interface ReplacementInput {
   readonly countryCode: string
   readonly idempotencyKey: string
   readonly isSaving: boolean
-  /** Called when the old order was cancelled, or may have been. */
+  /** Called when the replaced order was cancelled or may have been cancelled. */
   readonly onChanged: () => void
   readonly onReplaced: () => void
 }
 
 type Replaces = ResumedOrder['replaces']
 
-/** An order that replaces another order: the new order is placed first, then the old order is cancelled. (ORD-186) */
+/**
+ * A new order that replaces another order. The new order is placed first, and the other order is cancelled afterwards.
+ * (ORD-186)
+ */
 export const useReplacement = (input: ReplacementInput, noteRef: { current: string | undefined }) => {
   const { past, repeat, resumed, countryCode, idempotencyKey, isSaving, onChanged, onReplaced } = input
   const t = useT()
@@ -49,7 +52,7 @@ export const useReplacement = (input: ReplacementInput, noteRef: { current: stri
   const [replaces, setReplaces] = useState<Replaces>(resumed?.replaces)
   const [reasonCode, setReason] = useState<string>()
   const key = useRef(idempotencyKey)
-  // The replaced order is kept once the new order is placed, although nothing is repeated any more.
+  // Once the new order is placed, the replaced order is remembered although the form repeats nothing any more.
   if (replaces === undefined && past?.isReplacement && repeat.serviceCode !== undefined) {
     const { type, serviceId } = past
     const { serviceCode } = repeat
@@ -72,7 +75,7 @@ export const useReplacement = (input: ReplacementInput, noteRef: { current: stri
     const observations = replacedNote(t('orders.replace.noted'), placed.serviceCode)
     const answer = await api.orders.cancel(
       { params, body: buildCancelRequest({ reasonCode: reason, observations }) },
-      // Silent: the receipt shows the outcome.
+      // A failure opens no popup, because the receipt shows the outcome.
       { idempotencyKey: cancellationKey(key.current), silent: true },
     )
     const failure = answer.ok ? undefined : writeFailure(answer.error)
@@ -100,8 +103,8 @@ export const useReplacement = (input: ReplacementInput, noteRef: { current: stri
     onFinish: () => dispatch({ type: 'sent' }),
   }
   /**
-   * The reasons why the old order can't be cancelled any more; empty if it is not known, or may have been replaced
-   * already.
+   * The reasons why the replaced order can't be cancelled any more; empty if the order is not known, or may have been
+   * replaced already.
    */
   const refusalsOf = (standing: readonly OrderRow[]): readonly OrderRefusal[] => {
     const old = standing.find(({ serviceId }) => serviceId === replaces?.serviceId)

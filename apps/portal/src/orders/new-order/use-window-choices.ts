@@ -15,12 +15,15 @@ import { useMemo } from 'react'
 
 export interface WindowChoicesInput {
   readonly context: Pick<NewOrderContext, 'config' | 'servicePoint' | 'user'>
-  /** The history of the service point. */
+  /** The orders of the service point that are already known. */
   readonly rows: readonly OrderRow[]
   readonly now: Date
 }
 
-/** The days and hours that a new order can have at its service point, of each type computed once a minute at most. */
+/**
+ * The days and hours that the user can choose for a new order at its service point. They are computed at most once a
+ * minute for each order type.
+ */
 export const useWindowChoices = ({ context, rows, now }: WindowChoicesInput) => {
   const { config, servicePoint, user } = context
   return useMemo(() => {

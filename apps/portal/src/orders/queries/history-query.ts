@@ -5,15 +5,15 @@ import { endpointQueryOptions, type PortalApi } from '../../kernel/api'
 type User = Parameters<typeof orderCountryCode>[1]
 type Config = Parameters<typeof historyWindow>[0]
 
-/** The orders of a history: those of a service point, over a number of its days. */
+/** The service point and the days whose orders a history contains. */
 export interface HistoryScope {
   readonly params: { readonly countryCode: string; readonly servicePointId: string }
   readonly days: Config['Orders']['Filter']
-  /** IANA zone in which days begin. */
+  /** IANA time zone that decides when a day begins. */
   readonly timeZone: string
 }
 
-/** Country and service point of a history, as parameters of the order calls. */
+/** Country and service point, as parameters of the calls that read orders. */
 export const historyParams = (servicePoint: ServicePoint, user: User) => ({
   countryCode: orderCountryCode(servicePoint, user),
   servicePointId: externalServicePointId(servicePoint),
@@ -21,7 +21,10 @@ export const historyParams = (servicePoint: ServicePoint, user: User) => ({
 
 const noParams = { countryCode: '', servicePointId: '' }
 
-/** @param servicePoint `undefined`: none is chosen, and a query of this scope must not be enabled. */
+/**
+ * @param servicePoint `undefined` if no service point is chosen. A query with the resulting scope must not be enabled
+ * then.
+ */
 export const historyScope = (
   servicePoint: ServicePoint | undefined,
   { user, config }: { readonly user: User; readonly config: Config },
@@ -31,7 +34,7 @@ export const historyScope = (
   timeZone: servicePointTimeZone(servicePoint, user),
 })
 
-/** The orders of a service point over the shown days. */
+/** The query of a service point's orders on the days that the page shows. */
 export const historyQuery = (
   api: PortalApi,
   { params, days, timeZone }: HistoryScope,
@@ -46,6 +49,9 @@ export const historyQuery = (
 
 const onlyToday = { PreviousDays: 0, NextDays: 0 }
 
-/** Today's orders of a service point alone. Silent: they only show if they arrive before the whole history. (HIS-1) */
+/**
+ * The query of today's orders of a service point. Its failure opens no popup, because these orders are shown only if
+ * they arrive before the whole history. (HIS-1)
+ */
 export const todaysOrdersQuery = (api: PortalApi, scope: HistoryScope, now: Date) =>
   historyQuery(api, { ...scope, days: onlyToday }, now, { isSilent: true })

@@ -5,13 +5,16 @@ import type { PortalApi } from '../../kernel/api'
 import { ApiFailure } from '../../kernel/api'
 import type { OrderKey } from '../address'
 
-/** First element of the key of every order that was read. */
+/** First element of the query keys of single orders. */
 export const ORDER_DETAILS = ['orders', 'detail'] as const
 
-/** First element of the key of the orders over all points. */
+/** First element of the query keys of the orders of all service points. */
 export const UPCOMING_ORDERS = ['orders', 'upcoming'] as const
 
-/** One order, read by the call for its type. Silent: the component that shows it also shows loading and failure. */
+/**
+ * The query of one order, which the call for its type reads. Its failure opens no popup, because the component that
+ * shows the order also shows the failure.
+ */
 export const orderDetailQuery = (api: PortalApi, countryCode: string, key: OrderKey) =>
   queryOptions<DetailedOrder, ApiFailure>({
     queryKey: [...ORDER_DETAILS, key.type, countryCode, key.serviceId],

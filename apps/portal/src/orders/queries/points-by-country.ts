@@ -7,11 +7,11 @@ type User = Parameters<typeof orderCountryCode>[1]
 export interface PointsOfCountry {
   readonly code: string
   readonly points: readonly ServicePoint[]
-  /** IANA names of the zones of its points. */
+  /** IANA names of the time zones of these service points. */
   readonly zones: readonly string[]
 }
 
-/** Service points by their country, in the order of its code. */
+/** Service points grouped by country, in the order of the country codes. */
 export const pointsByCountry = (points: readonly ServicePoint[], user: User): readonly PointsOfCountry[] =>
   [...new Set(points.map((point) => orderCountryCode(point, user)))].toSorted().map((code) => {
     const own = points.filter((point) => orderCountryCode(point, user) === code)

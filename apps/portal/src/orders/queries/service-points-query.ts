@@ -9,7 +9,10 @@ import { CATALOGUE_FRESH_MS } from '../../kernel/time-limits'
 type ListCall = PortalApi['servicePoints']['list']
 type ListPoints = (...args: Parameters<ListCall>) => ReturnType<ListCall>
 
-/** Every active service point of the signed-in user. A point that appears twice is counted once by grouping. */
+/**
+ * All active service points of the signed-in user. A point that appears twice is counted once when the points are
+ * grouped.
+ */
 export const fetchAllServicePoints = (
   list: ListPoints,
   options: NonNullable<Parameters<ListCall>[1]>,
@@ -17,8 +20,8 @@ export const fetchAllServicePoints = (
   fetchAllPages((page) => list({ query: { page, size: LOAD_ALL_PAGE_SIZE, active: true } }, options))
 
 /**
- * The user's service points, read once and shared. The pages that need the points show in place that they failed
- * to load.
+ * The query of the user's service points, read once for all pages. A page that needs the points shows itself that they
+ * failed to load.
  */
 export const servicePointsQuery = (api: PortalApi) =>
   queryOptions<readonly ServicePoint[], ApiFailure>({

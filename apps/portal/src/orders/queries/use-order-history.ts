@@ -10,14 +10,18 @@ import { historyQuery, historyScope } from './history-query'
 
 const none: readonly OrderRow[] = []
 
-/** A user who chooses a point again wants its current state, even if it was read less than half a minute ago. */
+/**
+ * Whether to read a service point's orders again when the user chooses the point: always, unless they were read some
+ * seconds ago.
+ */
 export const unlessJustRead = (query: Pick<Query, 'state'>): boolean | 'always' =>
   Date.now() - query.state.dataUpdatedAt > JUST_READ_MS && 'always'
 
 /**
  * The history of a service point over the days that are shown today.
  *
- * @param options.isEnabled `false` only reads what another component has requested.
+ * @param options.isEnabled `false` if the hook is to request nothing, and to return only data that another component
+ * has requested.
  */
 export const useOrderHistory = (
   servicePoint: ServicePoint | undefined,
@@ -26,7 +30,7 @@ export const useOrderHistory = (
   const api = useApi()
   const now = useNow()
   const { config, user } = usePortal()
-  // Days in a time zone take longer than all else in a render.
+  // The computation of days in a time zone takes longer than the rest of a rendering, so its result is kept.
   const { query, window } = useMemo(() => {
     const scope = historyScope(servicePoint, { user, config })
     return {
@@ -36,7 +40,8 @@ export const useOrderHistory = (
   }, [api, servicePoint, user, config, now])
   const history = useQuery({
     ...query,
-    // At midnight the period moves by a day: the orders remain on screen until the new period is loaded.
+    // At midnight the days of the history change. The orders on the screen remain until the orders of the new days are
+    // loaded.
     placeholderData: keepPreviousData,
     refetchOnMount: unlessJustRead,
     enabled: isEnabled && servicePoint !== undefined,
@@ -45,9 +50,9 @@ export const useOrderHistory = (
 }
 
 /**
- * Reads the history of a service point again in the background: without overlay, and without a popup when it
- * fails. Returns the orders before and after the reading; `shownSince` is the time at which the latter arrived, in
- * epoch milliseconds.
+ * A function that reads the history of a service point again in the background, without an overlay and without a popup
+ * after a failure. It returns the orders before and after the reading; `shownSince` is the time, in epoch milliseconds,
+ * at which the latter arrived.
  */
 export const useReread = () => {
   const api = useApi()
@@ -59,7 +64,8 @@ export const useReread = () => {
   const reread = async (servicePoint: ServicePoint) => {
     const options = historyNow(servicePoint)
     const rowsNow = () => cache.getQueryData(options.queryKey)?.requestHistorials.services
-    // A request in progress may have been sent before the change.
+    // A request in progress may have been sent before the change, so its answer is awaited before the data are read
+    // again.
     await cache
       .getQueryCache()
       .find(options)

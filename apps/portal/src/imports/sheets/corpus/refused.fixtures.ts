@@ -1,7 +1,7 @@
 import type { CorpusFile } from './corpus-file.fixtures'
 import { archiveOf, bytesOf, sheetWith, workbookParts } from './workbook.fixtures'
 
-/** First bytes of files of older programs. */
+/** First bytes of the files of old spreadsheet programs. */
 export const OLD_MARK = [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]
 
 const old = Uint8Array.from(OLD_MARK)
@@ -17,7 +17,7 @@ const page = bytesOf('\uFEFF<html><body><table><tr><td>Code</td></tr></table></b
 
 const row = '<row><c><v>1</v></c></row>'
 
-/** A workbook whose directory states a first file larger than all files together may be. */
+/** A workbook whose zip directory says that the first file alone is larger than all files together may be. */
 const bomb = () => {
   const bytes = sheetWith(row.repeat(2))
   const view = new DataView(bytes.buffer)
@@ -25,13 +25,13 @@ const bomb = () => {
   return bytes
 }
 
-/** A workbook with a long text that very many cells share: a small file with endless work. */
+/** A workbook in which very many cells share one long text, so that a small file causes endless work. */
 const sharedBomb = () =>
   sheetWith(`<row>${'<c t="s"><v>0</v></c>'.repeat(50)}</row>`.repeat(300), {
     texts: `<si><t>${'x'.repeat(10_000)}</t></si>`,
   })
 
-/** Files that can't be read, with the true reason. */
+/** Files that can't be read, each with the reason. */
 export const refused: readonly CorpusFile[] = [
   { name: 'protected.xlsx', bytes: locked, expected: 'protected' },
   { name: 'old.xls', bytes: old, expected: 'old-workbook' },

@@ -18,7 +18,7 @@ const READ = [
   ['0101', '5 €'],
 ]
 
-/** Files of separated values: encodings, separators, balanced and unbalanced quotes. */
+/** CSV files with different encodings and separators, and with balanced and unbalanced quotes. */
 export const separated: readonly CorpusFile[] = [
   { name: 'utf-8.csv', bytes: bytesOf(ROWS), expected: READ },
   { name: 'utf-8-marked.csv', bytes: bytesOf(`\uFEFF${ROWS}`), expected: READ },

@@ -1,10 +1,10 @@
 import type { CorpusFile } from './corpus-file.fixtures'
 import { sheetWith } from './workbook.fixtures'
 
-/** One row of headings, for one column. */
+/** A row with one heading. */
 export const HEAD = '<row><c t="inlineStr"><is><t>Code</t></is></c></row>'
 
-/** Ways to store one cell, each with the text that it shows. */
+/** Ways to store one cell, each with the text that a spreadsheet program shows for it. */
 const cells: readonly (readonly [name: string, cell: string, shown: string])[] = [
   ['cdata', '<c t="inlineStr"><is><t>Bar <![CDATA[& <Co>]]></t></is></c>', 'Bar & <Co>'],
   ['cdata-shared-edge', '<c t="str"><v><![CDATA[0]]>0<![CDATA[7]]></v></c>', '007'],
@@ -49,7 +49,7 @@ const cells: readonly (readonly [name: string, cell: string, shown: string])[] =
   ['iso-time', '<c t="d"><v>2026-11-22T08:30:00Z</v></c>', '2026-11-22 08:30:00'],
 ]
 
-/** Numbers with a format, each with the text that it shows. */
+/** Numbers with a format, each with the text that a spreadsheet program shows for it. */
 const formats: readonly (readonly [format: string, value: string, shown: string])[] = [
   ['0000', '77', '0077'],
   ['"PT-"000', '7', 'PT-007'],
@@ -98,7 +98,7 @@ const formats: readonly (readonly [format: string, value: string, shown: string]
 
 const days = { formats: ['dd/mm/yyyy', '"PT-"@'] }
 
-/** Files with one heading and one cell below it. */
+/** Workbooks with one heading and one cell below it. */
 export const storedCells: readonly CorpusFile[] = [
   ...cells.map(([name, cell, shown]) => ({
     name: `cell-${name}.xlsx`,

@@ -12,7 +12,7 @@ const utf16 = (text: string) => {
 
 const plain = workbookParts({ sheets: [{ name: 'a', data: DATA }] })
 
-/** The XML with a prefix at every tag, as some programs write all their files. */
+/** The XML with a namespace prefix at every tag, as some programs write it. */
 const withPrefix = (xml: string): string =>
   xml.replace(/<(\/?)(?=[A-Za-z])/g, '<$1x:').replace(/ xmlns="/g, ' xmlns:x="')
 
@@ -22,7 +22,7 @@ const namesOf = (rename: (path: string) => string, write: (text: string) => stri
 const cellsOf = (row: readonly string[]): string =>
   `<row>${row.map((text) => `<c t="inlineStr"><is><t>${text}</t></is></c>`).join('')}</row>`
 
-/** Ways to store a sheet and a workbook. */
+/** Workbooks whose sheets and parts are stored in different ways. */
 export const storedSheets: readonly CorpusFile[] = [
   {
     name: 'sheets-of-all-kinds.xlsx',

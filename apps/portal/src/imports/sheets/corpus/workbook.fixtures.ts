@@ -1,12 +1,12 @@
 import { crc32 } from 'node:zlib'
 
-/** A text as a file. */
+/** The bytes of a text in UTF-8. */
 export const bytesOf = (text: string) => new TextEncoder().encode(text)
 
 const numbers = (...of: readonly (readonly [size: 2 | 4, value: number])[]) =>
   of.flatMap(([size, value]) => Array.from({ length: size }, (_, at) => (value >>> (8 * at)) & 0xff))
 
-/** An archive of these files, none of them packed. */
+/** A zip archive of these files, without compression. */
 export const archiveOf = (files: Readonly<Record<string, string | Uint8Array>>): Uint8Array<ArrayBuffer> => {
   const parts: number[][] = []
   const directory: number[][] = []
@@ -47,10 +47,10 @@ export const archiveOf = (files: Readonly<Record<string, string | Uint8Array>>):
 const MAIN = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main'
 const RELATIONS = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships'
 
-/** A sheet of a workbook, as it is stored. */
+/** A sheet of a workbook, as its file stores it. */
 export interface StoredSheet {
   readonly name: string
-  /** Contents of the sheet's `sheetData`. */
+  /** Contents of the sheet's `sheetData` element. */
   readonly data?: string
   readonly type?: 'worksheet' | 'chartsheet' | 'dialogsheet' | 'xlMacrosheet'
   readonly state?: 'hidden' | 'veryHidden'
@@ -58,19 +58,19 @@ export interface StoredSheet {
 
 export interface StoredWorkbook {
   readonly sheets: readonly StoredSheet[]
-  /** Shared texts, as `si` elements. */
+  /** Texts that cells share, as `si` elements. */
   readonly texts?: string
-  /** Codes of formats: the style number of a cell is the position of its format here, from 1. */
+  /** Codes of number formats. The style number of a cell is the position of its format in this list, from 1. */
   readonly formats?: readonly string[]
   readonly is1904?: boolean
-  /** Namespace of relations and of the main parts. */
+  /** The namespace of the main parts, and the namespace of relations. */
   readonly namespaces?: readonly [main: string, relations: string]
 }
 
 const quoted = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
 
-/** The files of a workbook. */
+/** The XML files of a workbook, by their paths. */
 export const workbookParts = (book: StoredWorkbook): Readonly<Record<string, string>> => {
   const {
     sheets,
