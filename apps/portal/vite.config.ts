@@ -11,7 +11,10 @@ const sandbox = process.env['SANDBOX_URL'] ?? 'http://localhost:4000'
 const toGzip = promisify(gzip)
 const toBrotli = promisify(brotliCompress)
 
-/** Writes a compressed copy of every text file, `.br` and `.gz`, so that no server compresses the same bytes twice. */
+/**
+ * Writes compressed copies (`.br` and `.gz`) of every text file, so that the server does not compress them for each
+ * request.
+ */
 const precompress = (): Plugin => ({
   name: 'remesa:precompress',
   apply: 'build',
@@ -39,7 +42,7 @@ const precompress = (): Plugin => ({
 })
 
 /**
- * The fonts that a PDF may name without containing them. The reader fetches fonts by name, so their files keep their
+ * The fonts that a PDF may name without containing them. The PDF reader fetches them by name, so their files keep their
  * names.
  */
 const pdfFonts = (): Plugin => {
@@ -71,7 +74,10 @@ const pdfFonts = (): Plugin => {
 
 const PARSER = '@formatjs/icu-messageformat-parser'
 
-/** A message as code. Most messages consist of words and plain arguments, which two short functions put together. */
+/**
+ * A message as JavaScript code. Most messages consist of words and plain arguments, which two short functions
+ * concatenate.
+ */
 const asCode = (nodes: readonly MessageFormatElement[]): string => {
   const parts = nodes.map((node) => {
     if (node.type === TYPE.literal) return `w(${JSON.stringify(node.value)})`
@@ -82,8 +88,8 @@ const asCode = (nodes: readonly MessageFormatElement[]): string => {
 }
 
 /**
- * Parses the texts during the build, so that the page loads no parser of messages. Only the server's texts need the
- * parser, which is then loaded later. (ADR 31)
+ * Parses the messages during the build, so that the page does not have to load a message parser. Only the server's
+ * texts need the parser, which is loaded later. (ADR 31)
  */
 const compiledTexts = (): Plugin => ({
   name: 'remesa:compiled-texts',
@@ -105,10 +111,10 @@ const compiledTexts = (): Plugin => ({
 const COLOR_MODE = 'src/color-mode.js'
 
 /**
- * The order in which the page names its files: styles first, because no script runs before they have arrived, then the
- * code that sends the requests. The code that renders and the typeface are fetched early, and may arrive later. The
- * script of the colour mode gets a name with a hash, so that browsers may cache it: no other script runs before it has
- * arrived.
+ * The order in which the page requests its files. Style sheets come first, because no script runs before they have
+ * arrived, and then the code that sends the first requests. The code that renders and the font are requested early, but
+ * may arrive later. The script of the colour mode gets a name with a hash, so that browsers may cache it; no other
+ * script runs before it has arrived.
  */
 const orderOfFiles = (): Plugin => ({
   name: 'remesa:order-of-files',
@@ -143,8 +149,8 @@ const orderOfFiles = (): Plugin => ({
 const FIRST_LOAD = /^(index|render|shared|orders-page)$/
 
 /**
- * Tells the engine that the functions in these files are called while the page loads, so that it compiles them during
- * the download and not one by one at their first call. (ADR 38)
+ * Tells the JavaScript engine that the functions in these files are called while the page loads. The engine then
+ * compiles them during the download, instead of one by one at their first call. (ADR 38)
  */
 const precompiled = (): Plugin => ({
   name: 'remesa:compiled-ahead',
@@ -160,8 +166,8 @@ const precompiled = (): Plugin => ({
 })
 
 /**
- * Icons and small modules of the start page that later parts also use. A separate chunk for them would be part of the
- * first load.
+ * Icons and small modules of the start page that other pages also use. As a separate chunk they would be an additional
+ * file of the first page.
  */
 const sharedByStartPage = new RegExp(
   [
@@ -186,19 +192,20 @@ export default defineConfig({
   build: {
     target: 'es2023',
     sourcemap: false,
-    // The content security policy forbids what both would need: an inline script, and fonts in `data:` addresses.
+    // The content security policy forbids an inline script and fonts in `data:` URLs, which these two options would
+    // create.
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
     chunkSizeWarningLimit: 1_300,
     rolldownOptions: {
-      // A constant number or name that several files share is written where it is used, so that no file has to export
-      // it.
+      // A constant number or name that several files use is written directly into each of them, so that no file has to
+      // export it.
       optimization: { inlineConst: { mode: 'all', pass: 2 } },
       output: {
-        // The code that a start needs before it renders is one file, which also ensures that Zod's setting comes before
-        // any schema. The code that renders is another file (ADR 38). Icons, and the small modules that the start page
-        // of most users shares with the administration, are a third file: as single files, the headers of each would be
-        // larger than the file (ADR 21).
+        // The code that the portal needs before it renders is one file, in which Zod's setting precedes every schema.
+        // The code that renders is another file (ADR 38). Icons, and the small modules that the start page shares with
+        // the administration, are a third file. As separate files, each would be smaller than its HTTP headers (ADR
+        // 21).
         codeSplitting: {
           groups: [
             { name: 'index', tags: ['$initial'], priority: 3 },

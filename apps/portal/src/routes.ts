@@ -279,14 +279,14 @@ export const pathTo = <N extends RouteName>(
 
 export interface RouteMatch {
   readonly route: PortalRoute
-  /** The decoded value of each `:name` of the pattern. */
+  /** The decoded value of each `:name` in the pattern. */
   readonly params: Readonly<Record<string, string>>
 }
 
 /**
  * The route of a path, or `undefined` if there is none. A trailing slash makes no difference; case does.
  *
- * @param path as in the address, percent-encoded.
+ * @param path as in the URL, percent-encoded.
  */
 export const matchRoute = (path: string): RouteMatch | undefined => {
   for (const route of routes) {
@@ -299,10 +299,13 @@ export const matchRoute = (path: string): RouteMatch | undefined => {
 export type RouteOutcome =
   | { readonly kind: 'page'; readonly route: PortalRoute; readonly page: PageLoader }
   | { readonly kind: 'redirect'; readonly to: string }
-  /** Access is denied: the user may read no page. */
+  /** Access is denied, because the user may open no page. */
   | { readonly kind: 'access-denied' }
 
-/** The outcome of a path for a signed-in user. Unknown paths redirect to `/404`, `/` to the first readable page. */
+/**
+ * What the portal does with a path for a signed-in user: show a page, redirect, or deny access. Unknown paths redirect
+ * to `/404`, and `/` redirects to the first page that the user may open.
+ */
 export const resolvePath = (path: string, ability: PortalAbility): RouteOutcome => {
   const match = matchRoute(path)
   if (match === undefined) return { kind: 'redirect', to: pathTo('not-found') }
@@ -316,27 +319,30 @@ export const resolvePath = (path: string, ability: PortalAbility): RouteOutcome 
     : { kind: 'page', route, page: route.page }
 }
 
-/** The menu of a user: the main pages that they may read, in the order of the domain. (RTE-8) */
+/** The menu of a user: the main pages that the user may open, in the order of the domain. (RTE-8) */
 export const menuOf = (ability: Pick<PortalAbility, 'can'>): readonly NamedPage<MainPageName>[] =>
   readablePages(ability, mainPages)
 
-/** A page that can be opened from anywhere. */
+/** A page to which the command palette can lead. */
 export type OpenablePage = NamedPage<MainPageName> | NamedPage<AdministrationTabName>
 
-/** The pages that a user may open from anywhere: those of the menu, and parts of the administration. (FRA-26) */
+/**
+ * The pages that a user may open with the command palette: those of the menu, and those of the administration's tabs.
+ * (FRA-26)
+ */
 export const openablePages = (ability: Pick<PortalAbility, 'can'>): readonly OpenablePage[] => [
   ...menuOf(ability).filter(({ name }) => name !== 'administration'),
   ...readablePages(ability, administrationTabs),
 ]
 
-/** The tabs of a route of the administration: the parts that the user may read. Empty elsewhere. (RTE-11) */
+/** The tabs of an administration page, as far as the user may open them; empty for any other page. (RTE-11) */
 export const tabsOf = (
   route: PortalRoute,
   ability: Pick<PortalAbility, 'can'>,
 ): readonly NamedPage<AdministrationTabName>[] =>
   route.area === 'Administration' ? readablePages(ability, administrationTabs) : []
 
-/** The tabs of a record's route: its form and its history; empty for other routes. (RTE-12) */
+/** The tabs of a record's page, which are its form and its history; empty for any other page. (RTE-12) */
 export const recordTabsOf = ({ record }: PortalRoute): readonly PortalRoute[] =>
   record === undefined ? [] : routes.filter((route) => route.record === record)
 
@@ -344,9 +350,9 @@ export const recordTabsOf = ({ record }: PortalRoute): readonly PortalRoute[] =>
 export const isWithin = (route: PortalRoute, { path }: Pick<NamedPage, 'path'>): boolean =>
   route.path === path || route.path.startsWith(`${path}/`)
 
-/** Key of the title of a page. */
+/** Message key of a page's title. */
 export const titleOf = ({ name }: Pick<NamedPage, 'name'>): MessageKey => table[name].title
 
-/** Whether entering the route's area opens its warning. */
+/** Whether a warning appears when the user enters the route's area. */
 export const hasWarning = (route: PortalRoute, config: CountryConfig): boolean =>
   route.page !== undefined && route.area !== undefined && warnsOnEntry(config, route.area)

@@ -21,7 +21,7 @@ import { createSessionMemory, type SessionMemory } from './session/session-memor
 import { openTabChannel, type TabChannel } from './session/tab-channel'
 import type { TokenManager } from './session/token-manager'
 
-/** Everything in the portal that lives longer than a component. */
+/** The objects of the portal that live longer than a component. */
 export interface Services {
   readonly config: RuntimeConfig
   readonly clock: Clock
@@ -40,7 +40,7 @@ export interface Services {
 
 const randomId = (): string => crypto.randomUUID()
 
-/** Creates the services for a browser. */
+/** Creates the portal's services in a browser. */
 export const createServices = (deps: {
   readonly config: RuntimeConfig
   readonly clock: ServerClock
@@ -53,7 +53,8 @@ export const createServices = (deps: {
   const activity = createApiActivity()
   missedParts.subscribe(activity.onServerAway)
   const queries = new QueryClient({
-    // A query is sent even offline: it fails at once with a message, while a paused query would look like loading.
+    // A query is sent even if the browser is offline. It then fails at once with a message, while a paused query would
+    // look as if it was loading.
     defaultOptions: {
       queries: { retry: false, staleTime: 30_000, refetchOnWindowFocus: false, networkMode: 'always' },
     },
@@ -105,13 +106,14 @@ export const createServices = (deps: {
     randomId,
     report: createFailureReports({ url: config.failureReportsUrl, fetch: clock.fetch, randomId }),
   })
-  // The documents and the names of reports are in the language in which they were requested.
+  // Documents and the names of reports are cached in the language in which they were requested, so they are removed.
   locale.current.subscribe(() => {
     const { disclaimer, usersGuide } = queriesAfterSignIn(api)
     const keys = [disclaimer.queryKey, usersGuide.queryKey, [api.reports.orderTypes.id]]
     for (const queryKey of keys) void queries.resetQueries({ queryKey })
   })
-  // A page from the browser's back-forward cache may be older than the sign-out, or was left for a sign-in.
+  // A page that the browser restores from its back-forward cache may have been left before the sign-out, or for a
+  // sign-in.
   window.addEventListener('pageshow', ({ persisted: isCached }) => {
     const { kind } = session.state.get()
     if (isCached && kind === 'ready' && !tokenManager.isSignedIn()) session.endedElsewhere()
@@ -136,7 +138,7 @@ export const createServices = (deps: {
   }
 }
 
-/** The server's texts for the language of a locale, unchecked; `undefined` if there are none. */
+/** The server's texts for the language of a locale, not yet validated; `undefined` if there are none. */
 export const fetchOverrides = async (translationsUrl: string, locale: Locale): Promise<unknown> => {
   try {
     const response = await fetch(translationsUrl.replace('{locale}', languageOf(locale)), {

@@ -4,7 +4,10 @@ import type { ClosingQuestion } from '../records/status-switch'
 
 const ClosePoint = lazyDialog(async () => (await import('./close-point')).ClosePoint)
 
-/** The question before a service point with dependents is deactivated: the dialog of its closing. (REC-106) */
+/**
+ * The question before a service point with dependents is deactivated, which is the dialog that closes the point.
+ * (REC-106)
+ */
 export const askToClose = (point: ServicePointDetail, version: string | undefined) =>
   function Closing(question: ClosingQuestion) {
     return <ClosePoint {...question} point={point} version={version} />

@@ -19,7 +19,7 @@ type AssignProps = BulkActionProps<ServicePoint>
 
 const userOption = (user: User) => ({ id: String(user.id), name: userName(user), code: user.username })
 
-/** Assigns the chosen service points to a user, who is chosen first. (USR-68) */
+/** A dialog that assigns the selected service points to a user, whom the viewer chooses first. (USR-68) */
 export function AssignRun(action: AssignProps) {
   const t = useT()
   const { users } = useClientOf(userCalls)
@@ -72,7 +72,7 @@ interface PointOfUser {
   readonly user: UserDetail
 }
 
-/** Assigns all points with one call, from the version of the user that was read for the preview. */
+/** Assigns all selected points by one call, from the version of the user that was read for the preview. */
 function AssignTo({ userId, children, chosen, ...action }: AssignToProps) {
   const t = useT()
   const { users } = useClientOf(userCalls)
@@ -95,7 +95,7 @@ function AssignTo({ userId, children, chosen, ...action }: AssignToProps) {
     plan: (rows) => {
       const [first] = rows
       if (first === undefined) return []
-      // All points share one key, because one call assigns them all to the user.
+      // All points share one idempotency key, because a single call assigns all of them to the user.
       const key = crypto.randomUUID()
       for (const row of rows) pairs.set(row.point.id, row)
       const plans = planPoints(
@@ -125,8 +125,8 @@ function AssignTo({ userId, children, chosen, ...action }: AssignToProps) {
         return { kind: 'done' }
       }
       const outcome = failedOutcome(t, answer.error)
-      // A conflict counts as a refusal: the plan depends on the user's former points, so it is not sent from a newer
-      // version.
+      // A conflict counts as a refusal. The plan depends on the user's former points, so it must not be sent from a
+      // newer version of the user.
       return outcome.kind === 'conflict' ? { kind: 'refused', reasons: [t('bulk.assign.conflict')] } : outcome
     },
     stale: useMemo(() => [users.get.id, users.list.id], [users]),

@@ -22,14 +22,17 @@ import { type NamedStep, useClosingSteps, usePointToday } from './use-closing-st
 
 export interface ClosePointProps extends ClosingQuestion {
   readonly point: ServicePointDetail
-  /** The version from which the service point is deactivated. */
+  /** The version from which the service point is deactivated, as the page shows it. */
   readonly version: string | undefined
 }
 
-/** The id of the service point's own row; no order and no user has it. */
+/** The id of the service point's own row in the dialog, which no order and no user has. */
 const POINT_ROW = 0
 
-/** Closes a service point: its orders, its users' assignments, and last the point itself. (REC-106 to REC-108) */
+/**
+ * A dialog that closes a service point: it cancels orders, removes assignments of users, and deactivates the point
+ * last. (REC-106 to REC-108)
+ */
 export function ClosePoint({ point, version, isOpen, onClose, onClosed }: ClosePointProps) {
   const t = useT()
   const api = useApi()
@@ -90,7 +93,7 @@ export function ClosePoint({ point, version, isOpen, onClose, onClosed }: CloseP
     return { kind: answer.ok ? 'done' : 'already' }
   }
   const sendStep = async (item: BulkItem, { order, removal }: NamedStep): Promise<BatchOutcome> => {
-    // Silent: the report shows the outcome of each row.
+    // A failure opens no popup, because the report shows the outcome of each row.
     const options = { idempotencyKey: item.key, silent: true }
     if (removal !== undefined) {
       const { user, row } = removal
@@ -111,7 +114,7 @@ export function ClosePoint({ point, version, isOpen, onClose, onClosed }: CloseP
       { params, body: buildCancelRequest({ reasonCode, observations: '' }) },
       options,
     )
-    // An order has no version, so its failure has no current record.
+    // An order has no version, so a failed cancellation can't contain the order's current state.
     return answer.ok ? { kind: 'done' } : failedOutcome(t, answer.error as ApiError<ErrorCode, never>)
   }
   const start = () => {

@@ -18,14 +18,17 @@ import { type User, type UserDetail, userList } from '@remesa/domain/users'
 import { ApiFailure, fetchAllPages, type PortalApi } from '../kernel/api'
 import { readUsers } from '../users/read-users'
 
-/** The orders and users that a closing of a service point concerns. Lists that the viewer may not read are missing. */
+/**
+ * The orders and users on which closing a service point has an effect. A list that the viewer may not read is
+ * `undefined`.
+ */
 export interface ClosingFacts {
   readonly orders: readonly OrderRow[] | undefined
   readonly reasons: readonly CancellationReason[]
   readonly deposits: readonly DepositRecord[] | undefined
-  /** The active users who reach the service point. */
+  /** The active users who have access to the service point. */
   readonly users: readonly User[] | undefined
-  /** The users among them to whom the service point itself is assigned, by id. */
+  /** Those of these users to whom the service point itself is assigned, by id. */
   readonly assigned: ReadonlyMap<number, UserDetail>
 }
 
@@ -41,11 +44,12 @@ export interface ClosingReads {
 
 /** The days before and after today whose orders are read. */
 const DAYS = { PreviousDays: 1, NextDays: 366 }
-/** Rows of a page. */
+/** Number of rows that one request reads. */
 const PAGE = 100
 
 /**
- * Reads the orders and users that a closing of a service point concerns, as far as the viewer may read them. (REC-106)
+ * Reads the orders and users on which closing a service point has an effect, as far as the viewer may read them.
+ * (REC-106)
  */
 export const readClosing = async (point: ServicePointDetail, reads: ClosingReads): Promise<ClosingFacts> => {
   const { ability } = reads.viewer
@@ -95,7 +99,7 @@ const readUsersOf = async (point: ServicePointDetail, { users, viewer, signal }:
   return readValue(
     await fetchAllPages<User>((page) =>
       users.list(
-        // The state was parsed with the declaration that also defines the call's query.
+        // The state was parsed with the declaration of the list, which also defines the type of the call's query.
         { query: { ...userList.searchParams(state), active: true, page, size: PAGE } as never },
         { signal, silent: true },
       ),

@@ -8,13 +8,16 @@ import { useT } from '@remesa/ui/i18n'
 import { useMemo } from 'react'
 import { useSearch } from 'wouter/use-browser-location'
 
-/** The id of the service point in the parameter `like` of the address. */
+/** The id of the service point in the query parameter `like`. */
 export const useLikeId = (): number | undefined => {
   const like = /^[1-9]\d{0,14}$/.exec(new URLSearchParams(useSearch()).get('like') ?? '')
   return like === null ? undefined : Number(like[0])
 }
 
-/** The rules of the form for a new service point that may be like another one. (SVP-92) */
+/**
+ * The form rules for a new service point. If `like` is given, the form begins with the values of that service point.
+ * (SVP-92)
+ */
 export const useRulesLike = (like: ServicePointDetail | undefined): typeof servicePointForm =>
   useMemo(
     () =>
@@ -24,7 +27,7 @@ export const useRulesLike = (like: ServicePointDetail | undefined): typeof servi
     [like],
   )
 
-/** A line above the form with the name of the service point that the new one is like. */
+/** A line above the form, with the name of the service point whose values the form begins with. */
 export function LikeNote({ like }: { readonly like: ServicePointDetail }) {
   const t = useT()
   return (

@@ -20,7 +20,10 @@ import { usePointFacts } from './use-point-facts'
 
 type ServicePointEditorProps = Readonly<Partial<Record<'record' | 'like', ServicePointDetail>>>
 
-/** The form of a service point: of `record` or, without a record, of a new service point, which may be like another. */
+/**
+ * The form for editing the service point `record` or, without a record, for adding a service point, possibly with
+ * values of the service point `like`.
+ */
 export function ServicePointEditor({ record, like }: ServicePointEditorProps) {
   const { servicePoints: calls } = useClientOf(servicePointCalls)
   const { follow, ...chosen } = useFormCountry(record?.subclient.client.country)
@@ -71,13 +74,16 @@ export function ServicePointEditor({ record, like }: ServicePointEditorProps) {
   )
 }
 
-/** The page that edits the service point in the address. */
+/** The page that edits the service point whose id is in the URL. */
 export function EditServicePointPage() {
   const { servicePoints } = useClientOf(servicePointCalls)
   return <RecordLoader page="edit-servicepoint" call={servicePoints.get} editor={ServicePointEditor} />
 }
 
-/** The page that adds a service point, like the one that the parameter `like` of the address names. (SVP-92) */
+/**
+ * The page that adds a service point. If the URL has the query parameter `like`, the form begins with the values of
+ * that service point. (SVP-92)
+ */
 export function AddServicePointPage() {
   const { servicePoints } = useClientOf(servicePointCalls)
   const like = useLikeId()

@@ -6,7 +6,7 @@ import { usePortal } from '../kernel/state'
 
 const AssignRun = lazyPart(async () => (await import('./assign-run')).AssignRun)
 
-/** The action that assigns many service points to a user, for viewers who may change users. (USR-68) */
+/** The action that assigns the selected service points to a user, for viewers who may change users. (USR-68) */
 export const useAssignActions = (): readonly BulkAction<ServicePoint>[] => {
   const t = useT()
   const { ability } = usePortal()

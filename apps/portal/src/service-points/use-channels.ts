@@ -17,7 +17,7 @@ import { useNotify } from '../kernel/notices'
 import { serverWords, useWrite } from '../kernel/write'
 
 /**
- * The channels of a country: searched for by text, and created one at a time. After a channel was created, they are
+ * The channels of a country. They are found by a text and created one at a time. After a channel was created, they are
  * read again. (ADM-SPT-55 to ADM-SPT-57)
  */
 export const useChannels = (

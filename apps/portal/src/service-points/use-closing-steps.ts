@@ -11,10 +11,13 @@ import { useMemo } from 'react'
 import { usePortal } from '../kernel/state'
 import type { ClosingFacts } from './closing-facts'
 
-/** One step of a closing, with the order or the user that it changes, and its name in the dialog. */
+/**
+ * A step of closing a service point, with the order or the assignment that it changes and the name of this order or
+ * user.
+ */
 export interface NamedStep extends ClosingStep {
   readonly label: string
-  /** The reason why the order or the assignment stays as it is. */
+  /** The reason why the order or the assignment can't be changed. */
   readonly stays: string | undefined
   readonly order?: OrderRow | undefined
   readonly removal?: { readonly user: UserDetail; readonly row: AssignmentRow } | undefined
@@ -33,8 +36,8 @@ interface ClosingClock {
 }
 
 /**
- * The steps that a closing may include: its orders from a day on, and its users, each allowed or with a reason.
- * (REC-106)
+ * The steps that closing a service point can include: cancelling its orders from a day on, and removing the assignments
+ * of its users. Each step is possible or has a reason why not. (REC-106)
  */
 export const useClosingSteps = (
   point: ServicePointDetail,
@@ -44,7 +47,8 @@ export const useClosingSteps = (
   const t = useT()
   const { ability, brand, user: viewer } = usePortal()
   const timeZone = servicePointTimeZone(point, viewer)
-  // Rows and keys stay the same when another day is chosen, so that no step is done twice. Ids of orders may be texts.
+  // Rows and idempotency keys stay the same when another day is chosen, so that no step is executed twice. Ids of
+  // orders may be texts.
   const rows = useMemo(() => new Map<string, Pick<ClosingStep, 'id' | 'key'>>(), [facts])
   const rowOf = (subject: string) => {
     const row = rows.get(subject) ?? { id: rows.size + 1, key: crypto.randomUUID() }
@@ -95,7 +99,7 @@ export const useClosingSteps = (
   return { steps: [...orders, ...users], earlier, deposits }
 }
 
-/** Today by the clock of a service point. */
+/** The current day in the time zone of a service point. */
 export const usePointToday = (point: ServicePointDetail, now: Date): CalendarDay => {
   const { user } = usePortal()
   return calendarDayOf(now, servicePointTimeZone(point, user))

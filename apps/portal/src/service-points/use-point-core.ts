@@ -24,15 +24,15 @@ interface PointCoreInput {
   readonly isBusy: boolean
   readonly calls: ApiClient<ServicePointCalls>['servicePoints']
   readonly country: { readonly code: string } | undefined
-  /** The subclient that is chosen at first. */
+  /** The subclient that is chosen when the form opens. */
   readonly subclient?: ServicePointDetail['subclient'] | undefined
 }
 
 const nothing = { codeSol: null }
 
 /**
- * The choices above a new service point, and its search in the core system. The client can be chosen after the
- * country, the subclient after the client. In validation mode only records that the core system knows are offered.
+ * The choice of country, client and subclient for a new service point, and the search for the point in the core system.
+ * Each choice depends on the previous one. In validation mode, only records that the core system knows can be chosen.
  * (SVP-33, SVP-60 to SVP-65)
  */
 export const usePointCore = (input: PointCoreInput): Pick<ServicePointFormProps, 'parents' | 'search'> => {

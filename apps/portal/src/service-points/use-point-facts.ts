@@ -12,15 +12,15 @@ import { type FormCountry, useCountrySettings } from '../records/use-form-countr
 
 export interface PointFacts {
   readonly facts: ServicePointFacts
-  /** Whether modules and settings are those of the back end, not substitutes while these load. */
+  /** Whether modules and settings come from the back end. While they load, substitutes are used. */
   readonly isReady: boolean
   /** Loads the modules again; present if they failed to load. */
   readonly onRetryModules: (() => void) | undefined
 }
 
 /**
- * The facts of the form: the modules on offer, the countries, the settings of the chosen country, and the initial
- * values of new safes. (SVP-14, SVP-40, SVP-51, SVP-66)
+ * The data on which the form of service points depends: the available modules, the countries, the settings of the
+ * chosen country, and the initial values of new safes. (SVP-14, SVP-40, SVP-51, SVP-66)
  */
 export const usePointFacts = (
   record: ServicePointDetail | undefined,

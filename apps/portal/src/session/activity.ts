@@ -1,7 +1,10 @@
 import { ACTIVITY_SEEN_MS, ACTIVITY_SHARED_MS } from '../kernel/time-limits'
 import type { TabChannel } from './tab-channel'
 
-/** Mouse, key, touch and wheel. A capture listener receives them even if a page stops their propagation. */
+/**
+ * Events of mouse, keyboard, touch and wheel. A capturing listener receives them even if a component stops their
+ * propagation.
+ */
 const EVENTS = ['mousemove', 'mousedown', 'keydown', 'touchstart', 'wheel'] as const
 
 export interface ActivityListener {
@@ -10,14 +13,14 @@ export interface ActivityListener {
 }
 
 /**
- * Watches the user in this tab, and shares their activity with other tabs and with pages that open later. Returns the
- * function that stops it. (SGN-22)
+ * Observes the user's activity in this tab, and reports it to other tabs and to pages that are opened later. Returns
+ * the function that ends the observation. (SGN-22)
  */
 export const watchActivity = (
   deps: {
     readonly target: EventTarget
     readonly tabs: TabChannel
-    /** Stores the instant, in epoch ms. */
+    /** Stores the instant of the last activity, in epoch ms. */
     readonly remember: (atMs: number) => unknown
     readonly now: () => number
   },
@@ -37,7 +40,7 @@ export const watchActivity = (
   }
   for (const name of EVENTS) deps.target.addEventListener(name, onEvent, { capture: true, passive: true })
   const stop = deps.tabs.listen((message) => {
-    // The time of a tab whose clock is ahead must not be used.
+    // The clock of another tab may be ahead, so an instant in the future counts as the current one.
     if (message.type === 'activity.seen') listener.onShared(Math.min(message.at, deps.now()))
   })
   return () => {

@@ -9,13 +9,16 @@ import type { TabChannel } from './tab-channel'
 import { createTokenManager, type TokenManager, type TokenManagerDeps } from './token-manager'
 import { createTokenStore } from './token-store'
 
-/** The provider that signs users in, and the manager of the tokens that it issues. */
+/** The identity provider that signs users in, and the manager of the tokens that it issues. */
 export interface Identity {
   readonly provider: IdentityProvider
   readonly tokenManager: TokenManager
 }
 
-/** Opens the identity of a page. The callbacks report the end of a session from outside the page. */
+/**
+ * Creates the identity provider and the token manager of a page. The callbacks report that the session was ended
+ * outside the page.
+ */
 export type OpenIdentity = (
   deps: {
     readonly config: RuntimeConfig
@@ -24,7 +27,7 @@ export type OpenIdentity = (
   } & Pick<TokenManagerDeps, 'onLost' | 'onEnded'>,
 ) => Identity
 
-/** The configured provider, with tokens in the storage of the tab and one renewal for all tabs. */
+/** The configured identity provider. Tokens are in the storage of the tab, and one renewal serves all tabs. */
 export const openBrowserIdentity: OpenIdentity = ({ config, clock, tabs, onLost, onEnded }) => {
   const provider = lazyProvider({
     load: async () =>

@@ -13,13 +13,13 @@ export const ProviderMetadata = z.object({
   revocation_endpoint: z.optional(z.url()),
   authorization_response_iss_parameter_supported: z.optional(z.boolean()),
 })
-/** The part of a provider's discovery document that sign-in uses. */
+/** The part of an identity provider's discovery document that the sign-in uses. */
 export type ProviderMetadata = z.output<typeof ProviderMetadata>
 
 /**
- * Reads the discovery document of an issuer, at the configured address if it is not below the issuer. The issuer
- * in the document must equal this issuer character by character, because the server of another document could have
- * this issuer's codes sent to itself. (SGN-4)
+ * Reads the discovery document of an issuer, from the configured URL if it is not below the issuer. The issuer in the
+ * document must equal this issuer character by character, because with another document an attacker could have this
+ * issuer's codes sent to another server. (SGN-4)
  */
 export const discoverProvider = async (
   { issuer, discoveryUrl }: Pick<RuntimeConfig, 'issuer' | 'discoveryUrl'>,
@@ -30,7 +30,7 @@ export const discoverProvider = async (
   try {
     const address = discoveryUrl ?? `${issuer.replace(/\/$/, '')}/.well-known/openid-configuration`
     const response = await deps.fetch(address, {
-      // A cached answer would have an old time, and would hide that the provider is down.
+      // A cached answer would contain an old time, and would hide that the identity provider is down.
       cache: 'no-store',
       credentials: 'omit',
       signal: AbortSignal.timeout(deps.timeoutMs),

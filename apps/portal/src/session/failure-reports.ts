@@ -1,9 +1,10 @@
-/** Largest number of characters of a reason; longer reasons are cut. */
+/** Largest number of characters of a reason. Longer reasons are truncated. */
 const MAX_REASON_LENGTH = 200
 
 /**
- * Reports of failed sign-ins. Each has a reference of eight characters that the visitor can read out, and is one line of
- * the back end's log. A report that does not arrive is not sent again: the visitor keeps the reference. (SGN-27)
+ * Reports failed sign-ins to the back end, which writes each report as one line of its log. The visitor sees a
+ * reference of eight characters for it. A report that does not arrive is not sent again, and the visitor keeps the
+ * reference. (SGN-27)
  */
 export const createFailureReports =
   (deps: {

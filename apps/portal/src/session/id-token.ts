@@ -19,10 +19,10 @@ export type IdTokenRefusal = {
   readonly found?: string
 }
 
-/** Finds the key of a token in the provider's set. */
+/** Finds the key that signed a token in the key set of the identity provider. */
 export type FindKey = (header: CompactJWSHeaderParameters, token: FlattenedJWSInput) => Promise<CryptoKey>
 
-/** Whether the signature is in canonical base64url: other spellings of the same bytes are refused. */
+/** Whether the signature of a token is canonical base64url. Other encodings of the same bytes are refused. */
 const hasCanonicalSignature = (token: string): boolean => {
   const signature = token.split('.')[2] ?? ''
   try {
@@ -39,7 +39,7 @@ const isUnsigned = (error: unknown): boolean =>
   error instanceof errors.JWKSMultipleMatchingKeys
 
 /**
- * Validates an ID token: its asymmetric signature by a key of the provider, and its claims (SES-14). (SGN-6)
+ * Validates an ID token: its asymmetric signature, by a key of the identity provider, and its claims (SES-14). (SGN-6)
  */
 export const validateIdToken = async (
   token: string,

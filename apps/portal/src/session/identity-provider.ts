@@ -15,36 +15,41 @@ import { userInfoFault } from './user-info'
 const SIGN_IN_PREFIX = 'remesa.sign-in.'
 
 export interface IdentityProvider {
-  /** Prefetches the input of {@link IdentityProvider.signInUrl}, whether or not a sign-in follows. */
+  /** Requests in advance the data that {@link IdentityProvider.signInUrl} needs, even if no sign-in follows. */
   readonly prepareSignIn: () => void
-  /** The address that starts a sign-in. {@link IdentityProvider.finishSignIn} returns `returnTo`. */
+  /** The URL that starts a sign-in. {@link IdentityProvider.finishSignIn} returns `returnTo`. */
   readonly signInUrl: (request: {
     readonly returnTo: string
     /**
-     * The provider's behaviour for a user with a session: `login` requires the password, `select_account` lets the user
-     * choose.
+     * The prompt for a user who already has a session at the identity provider: `login` requires the password,
+     * `select_account` lets the user choose an account.
      */
     readonly prompt?: 'login' | 'select_account'
     readonly language?: string
   }) => Promise<Result<string, SignInFailure>>
-  /** Validates the answer at the callback, exchanges the code and validates the tokens, once per answer. */
+  /**
+   * Validates the identity provider's answer in the URL, exchanges the code for tokens and validates these. This works
+   * only once for each answer.
+   */
   readonly finishSignIn: (
     callbackUrl: string,
   ) => Promise<Result<{ readonly tokens: TokenSet; readonly returnTo: string | null }, SignInFailure>>
   readonly refresh: (tokens: TokenSet) => Promise<Result<TokenSet, RefreshFailure>>
   /**
-   * The address that ends the session at the provider and returns to `/`, with `state` if the provider follows the
-   * standard. `unsupported`: this provider ends no sessions.
+   * The URL that ends the session at the identity provider and returns to `/`, with `state` if the provider follows the
+   * standard. `unsupported` if the provider can't end sessions.
    */
   readonly signOutUrl: (signOut: {
     readonly idToken: string | undefined
     readonly state?: string
   }) => Promise<Result<string, 'unavailable' | 'unsupported'>>
-  /** Revokes the refresh token if the provider can, so that the session can't be used any more. */
+  /**
+   * Revokes the refresh token if the identity provider supports this, so that the session can't be renewed any more.
+   */
   readonly revoke: (tokens: TokenSet) => Promise<void>
 }
 
-/** The settings that adapt the portal to the provider of an installation. */
+/** The settings that adapt the portal to the identity provider of an installation. */
 export type ProviderSettings = Pick<
   RuntimeConfig,
   | 'issuer'
@@ -70,9 +75,9 @@ export interface IdentityProviderDeps {
 }
 
 /**
- * Data of a sign-in in this tab's storage. `proof` is also sent in `state` and makes it 244 bits long. `provider`
- * is the discovery document with which the sign-in began: the code is sent to the same provider, without another
- * request.
+ * Data of a sign-in, in the storage of this tab. `proof` is also sent in `state`, which thus has 244 random bits.
+ * `provider` is the discovery document with which the sign-in began, so that the code is sent to the same provider
+ * without another request.
  */
 const SignInMemory = z.object({
   nonce: z.string(),
@@ -82,9 +87,9 @@ const SignInMemory = z.object({
 })
 
 /**
- * The identity provider of the portal: authorization code with PKCE (S256), and every check of OpenID Connect that
- * the library does not do: issuer of the discovery document and of the answer, nonce, the whole ID token, and an
- * unchanged subject across refreshes. It stores no tokens.
+ * The identity provider as the portal uses it, with authorization code and PKCE (S256). It also makes the checks of
+ * OpenID Connect that the library lacks: the issuer of the discovery document and of the answer, the nonce, the whole
+ * ID token, and an unchanged subject after each renewal. It stores no tokens.
  */
 export const createIdentityProvider = (deps: IdentityProviderDeps): IdentityProvider => {
   const { config, origin, storage, now } = deps
@@ -94,14 +99,14 @@ export const createIdentityProvider = (deps: IdentityProviderDeps): IdentityProv
   const discover = async () => {
     metadata ??= discoverProvider(config, { fetch: deps.fetch, timeoutMs: PROVIDER_TIMEOUT_MS })
     const found = await metadata
-    // A failure is not cached, because the provider may answer the next request.
+    // A failed request for the discovery document is not cached, because the next one may succeed.
     if (!found.ok) metadata = undefined
     return found
   }
 
   /**
-   * Requests the document again before a redirect, because a redirect to a provider that is down ends on the
-   * browser's error page.
+   * Requests the discovery document again before a redirect. If the identity provider is down, the redirect would lead
+   * to the browser's error page.
    */
   const discoverAgain = () => {
     metadata = undefined
@@ -109,7 +114,7 @@ export const createIdentityProvider = (deps: IdentityProviderDeps): IdentityProv
   }
   let prepared: ReturnType<typeof discover> | undefined
 
-  /** @param found is not needed to read the data of a sign-in in this tab. */
+  /** @param found the discovery document, which is not needed to read the stored data of a sign-in. */
   const clientFor = (found?: ProviderMetadata): OidcClient =>
     new OidcClient({
       authority: config.issuer,
@@ -128,17 +133,20 @@ export const createIdentityProvider = (deps: IdentityProviderDeps): IdentityProv
       response_type: 'code',
       loadUserInfo: false,
       requestTimeoutInSeconds: PROVIDER_TIMEOUT_MS / 1_000,
-      // By default the library would use localStorage, which would keep the code verifier after the tab is closed.
+      // By default the library would use localStorage, and the code verifier would remain after the tab is closed.
       stateStore: new WebStorageStateStore({ store: storage, prefix: SIGN_IN_PREFIX }),
     })
 
   const keysFor = (found: ProviderMetadata) => {
-    // Cached for the lifetime of the page. The set is fetched again only if a key is missing in it.
+    // The keys are cached as long as the page is open, and fetched again only if a key is missing.
     keys ??= createRemoteJWKSet(new URL(found.jwks_uri), { cacheMaxAge: Number.POSITIVE_INFINITY })
     return keys
   }
 
-  /** Loads the keys; `false` if they can't be loaded. Without keys a renewal would waste the refresh token. */
+  /**
+   * Loads the keys of the identity provider; `false` if they can't be loaded. A renewal without keys could not be
+   * validated, and would waste the refresh token.
+   */
   const hasKeys = async (found: ProviderMetadata): Promise<boolean> => {
     const set = keysFor(found)
     return (
@@ -150,7 +158,7 @@ export const createIdentityProvider = (deps: IdentityProviderDeps): IdentityProv
     )
   }
 
-  /** Validates the ID token, and returns the lifetime of the token in calls. */
+  /** Validates the ID token, and returns the lifetime of the token that calls send. */
   const accept = async (
     answer: TokenAnswer & { readonly id_token: string },
     found: ProviderMetadata,
@@ -178,8 +186,8 @@ export const createIdentityProvider = (deps: IdentityProviderDeps): IdentityProv
   }
 
   /**
-   * The tokens after a renewal without an ID token, which OpenID Connect allows, with their new lifetime. It is a
-   * failure if calls send the ID token, because the old ID token would be refused after it expires.
+   * The tokens after a renewal without an ID token, which OpenID Connect allows, with their new lifetime. If calls send
+   * the ID token, this is a failure, because the old ID token would be refused after its expiry.
    */
   const withoutIdToken = ({ expires_in }: TokenAnswer, { subject, issuedAt, expiresAt }: TokenSet) => {
     if (config.tokenKind === 'id') return failed('no ID token')
@@ -199,14 +207,14 @@ export const createIdentityProvider = (deps: IdentityProviderDeps): IdentityProv
     if (provider.issuer !== config.issuer) return failed('issuer of the sign-in')
     const answer = new URL(callbackUrl).searchParams
     if (answer.get('state') !== `${stored.state.id};${proof}`) return failed('state')
-    // RFC 9207: the code must not reach a token endpoint before its issuer is known.
+    // RFC 9207: the issuer of the answer is checked before the code is sent to a token endpoint.
     const answeredBy = answer.get('iss')
     const mustSayWho = provider.authorization_response_iss_parameter_supported === true
     if (answeredBy === null ? mustSayWho : answeredBy !== config.issuer) return failed('issuer of the answer')
     metadata = Promise.resolve(ok(provider))
 
-    // The keys are requested together with the tokens. If that fails, the code is wasted, but another sign-in asks
-    // the user nothing.
+    // The keys are requested together with the tokens. If the keys can't be loaded, the code is lost, but another
+    // sign-in asks the user for nothing.
     const isKeyed = hasKeys(provider)
     const response = await answered(clientFor(provider).processSigninResponse(callbackUrl))
     if (!(await isKeyed)) return err({ kind: 'away', reason: 'keys: no answer' })
@@ -265,7 +273,7 @@ export const createIdentityProvider = (deps: IdentityProviderDeps): IdentityProv
 
     finishSignIn: async (callbackUrl) => {
       try {
-        // An answer with an error has no code that is used, so its issuer is not checked.
+        // In an answer with an error no code is used, so its issuer is not checked.
         const answer = new URL(callbackUrl).searchParams
         const error = answer.get('error')
         if (error !== null)
@@ -331,7 +339,7 @@ export const createIdentityProvider = (deps: IdentityProviderDeps): IdentityProv
   }
 }
 
-/** Removes nonce and code verifier of every sign-in, however it ended. */
+/** Removes the nonce and the code verifier of every sign-in, whatever its outcome. */
 const forgetSignIns = (storage: Storage): void => {
   const keys = Array.from({ length: storage.length }, (_, index) => storage.key(index))
   for (const key of keys) if (key?.startsWith(SIGN_IN_PREFIX) === true) storage.removeItem(key)

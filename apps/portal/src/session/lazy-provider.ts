@@ -5,8 +5,8 @@ import type { SignInFailure } from './sign-in-failure'
 const missing: SignInFailure = { kind: 'away', reason: 'the code of the sign-in has not arrived' }
 
 /**
- * An identity provider whose code is loaded at its first use, or soon after the start: a signed-in tab first
- * needs it when its tokens are renewed. If the code can't be loaded, the provider does not answer.
+ * An identity provider whose code is loaded at its first use, or soon after the start, because a signed-in tab first
+ * needs it to renew its tokens. If the code can't be loaded, the identity provider counts as not answering.
  */
 export const lazyProvider = (deps: {
   readonly load: () => Promise<IdentityProvider>
@@ -16,7 +16,7 @@ export const lazyProvider = (deps: {
   const provider = async (): Promise<IdentityProvider | undefined> => {
     loading ??= deps.load().catch(() => undefined)
     const loaded = await loading
-    // The code is requested again at the next use.
+    // After a failure the code is requested again at the next use.
     if (loaded === undefined) loading = undefined
     return loaded
   }

@@ -13,14 +13,17 @@ export interface LoadedPortal {
   readonly user: LoggedUser
   readonly config: CountryConfig
   readonly ability: PortalAbility
-  /** Whether the settings of the country are loaded; without them every feature is off for now. */
+  /** Whether the settings of the country are loaded. Until then every feature is off. */
   readonly hasSettings: boolean
 }
 
-/** Countries and currencies fit on one page of their lists. */
+/** Input of the calls for countries and currencies, which fit on one page. */
 const WHOLE_LIST = { query: { page: 0, size: 1_000 } }
 
-/** @param options.isSilent for loads in the background: a failure is shown where the answer is missing. */
+/**
+ * @param options.isSilent for calls in the background, whose failure opens no popup but is shown where the answer is
+ * needed.
+ */
 export const queriesAfterSignIn = (api: PortalApi, options: { readonly isSilent?: boolean } = {}) => ({
   me: endpointQueryOptions(api.session.me, {}, options),
   countries: endpointQueryOptions(
@@ -43,23 +46,23 @@ export interface LoadPortalDeps {
   readonly api: PortalApi
   readonly queries: QueryClient
   readonly brand: Brand
-  /** Code of the country that the user is likely from: its settings are requested together with the user. */
+  /** Code of the country to which the user probably belongs. Its settings are requested together with the user. */
   readonly likelyCountry?: string | null
-  /** Requests the first data of the page for the signed-in user; resolves once it has arrived or failed. */
+  /** Requests the first data of the page for the signed-in user. Resolves once the data have arrived or failed. */
   readonly prefetch?: (portal: Promise<Result<LoadedPortal, ApiError>>) => Promise<void>
 }
 
 /**
- * The loads after sign-in, all in parallel. The settings follow the user, who belongs to their country, unless the
- * country was known already. Answers are kept in the query cache for the pages.
+ * Loads the data that the portal needs after sign-in, in parallel. The settings are requested after the user, whose
+ * country they belong to, unless the country is known already. The answers are cached for the pages.
  *
- * If the user can't be loaded, the sign-in has failed. If the settings can't be loaded, every feature is off until
- * they are loaded. Any other load that fails, or takes longer than 10 s, is requested again at its first use. No
+ * If the user can't be loaded, the sign-in has failed. If the settings can't be loaded, every feature is off until they
+ * are loaded. Other data that fail to load, or take longer than 10 s, are requested again when a page needs them. No
  * failure opens a popup. (SGN-16, SGN-17)
  */
 export const loadPortal = async (deps: LoadPortalDeps): Promise<Result<LoadedPortal, ApiError>> => {
   const { api, queries, prefetch } = deps
-  // The order of sending: requests of the first page come before requests for later pages.
+  // The requests for the first page are sent before the requests for later pages.
   const portal = loadUser(deps)
   const requested = prefetch?.(portal) ?? Promise.resolve()
   const optional = queriesAfterSignIn(api, { isSilent: true })
@@ -90,7 +93,7 @@ const loadUser = async (deps: LoadPortalDeps): Promise<Result<LoadedPortal, ApiE
     return ok({ user, config: known, ability, hasSettings: config !== undefined })
   } catch (error) {
     if (error instanceof ApiFailure) return err(error.error)
-    // The session has ended in the meantime, and its data was dropped.
+    // The session has ended in the meantime, so its data were removed from the cache.
     if (error instanceof CancelledError) return err(dropped)
     throw error
   }

@@ -13,28 +13,32 @@ import type { TokenManager } from './token-manager'
 import type { TokenSet } from './token-store'
 
 export type SessionState =
-  /** No page that needs a session has been opened yet. */
+  /** No page that needs a session has been opened so far. */
   | { readonly kind: 'idle' }
-  /** The portal is looking for a session, or is redirecting to the provider. */
+  /** The portal is looking for a session, or is redirecting to the identity provider. */
   | { readonly kind: 'signing-in' }
-  /** The user is signed in, and the loads are in progress. */
+  /** The user is signed in, and the data for the portal are loading. */
   | { readonly kind: 'loading' }
   | { readonly kind: 'ready'; readonly portal: LoadedPortal }
-  /** The sign-in or the first load has failed. */
+  /** The sign-in failed, or the user could not be loaded. */
   | { readonly kind: 'failed'; readonly reference: string }
-  /** A service does not answer and is requested again automatically. A waiting sign-in has a reference. */
+  /** A service does not answer, and is requested again automatically. `reference` is set if a sign-in is waiting. */
   | { readonly kind: 'away'; readonly service: 'provider' | 'server'; readonly reference?: string }
-  /** The provider denies this user access. */
+  /** The identity provider denies this user access. */
   | { readonly kind: 'denied'; readonly reference?: string }
-  /** The signed-in user is not the tab's last user. */
+  /** The signed-in user is not the last user of this tab. */
   | { readonly kind: 'other-user'; readonly portal: LoadedPortal }
   /**
-   * Signed out in this tab, after the idle time (`isIdle`), or in another tab; the user decides whether to sign in
-   * again. `isHeard: false`: the provider did not answer the sign-out, and may still have the session.
+   * The user has signed out in this tab or in another tab, or the idle time is over (`isIdle`). The user decides
+   * whether to sign in again. `isHeard` is `false` if the identity provider did not answer the sign-out, so that it may
+   * still have the session.
    */
   | { readonly kind: 'signed-out'; readonly isHeard: boolean; readonly isIdle?: boolean }
 
-/** Whether a session is opening or open. The callback page continues as soon as the session is ready. */
+/**
+ * Whether a session is being opened or is open. The page to which the identity provider redirects continues as soon as
+ * the session is ready.
+ */
 export const isOpening = (
   state: SessionState,
 ): state is Extract<SessionState, { readonly kind: 'idle' | 'signing-in' | 'loading' | 'ready' }> =>
@@ -42,31 +46,31 @@ export const isOpening = (
 
 export interface PortalSession {
   readonly state: ExternalStore<SessionState>
-  /** Called by the guard: ensures that a user is signed in, and remembers the path. */
+  /** Ensures that a user is signed in, and stores the path to open afterwards. Called by the guard of the pages. */
   readonly ensure: (location: string) => void
   /**
-   * Called by the callback page: completes the sign-in and returns the path to continue at, or `undefined` if it
-   * failed.
+   * Completes the sign-in, and returns the path to open; `undefined` if the sign-in has failed. Called by the page to
+   * which the identity provider redirects.
    */
   readonly finish: (callbackUrl: string) => Promise<string | undefined>
-  /** Starts again from the beginning at the remembered path, by request of the user. */
+  /** Starts the sign-in again at the stored path, when the user requests it. */
   readonly retry: () => void
-  /** Clears this tab and signs in again, after a silent sign-out. */
+  /** Removes the user's data from this tab and signs in again, after a silent sign-out. */
   readonly restart: () => void
   readonly switchUser: () => void
-  /** Lets the currently signed-in user continue in this tab. */
+  /** Lets the signed-in user continue in this tab, although another user used it last. */
   readonly takeOver: () => void
-  /** Signs out; `isIdle`: the portal signs out after the idle time. */
+  /** Signs the user out. `isIdle` means that the idle time is over. */
   readonly signOut: (why?: { readonly isIdle: boolean }) => Promise<void>
   /**
-   * Address that begins a silent sign-out; `undefined` if the provider does not answer or would have to ask the
+   * URL that starts a silent sign-out; `undefined` if the identity provider does not answer or would have to ask the
    * user.
    */
   readonly signOutUrl: () => Promise<string | undefined>
-  /** Reports that the provider has dropped the session, or another tab has ended it. */
+  /** Reports that the session was ended by the identity provider or in another tab. */
   readonly lost: () => void
   readonly endedElsewhere: () => void
-  /** Changes the user's own data after the disclaimer was accepted or declined. */
+  /** Changes the data of the user after the disclaimer was accepted or declined. */
   readonly update: (change: (portal: LoadedPortal) => LoadedPortal) => void
   readonly rememberedPath: () => string
 }
@@ -78,27 +82,27 @@ export interface PortalSessionDeps {
   readonly memory: SessionMemory
   /** Loads the data of the portal and of the page at a path. */
   readonly load: (path: string) => Promise<Result<LoadedPortal, ApiError>>
-  /** Clears server state, popups and other data of the user. */
+  /** Removes all data of the user from the page, including cached answers and popups. */
   readonly clear: () => void
   readonly language: () => string
   readonly knownPaths: readonly string[]
-  /** Leaves the page for another address. */
+  /** Opens a URL in place of the page. */
   readonly leave: (url: string) => void
-  /** The time in epoch ms. */
+  /** The current time in epoch ms. */
   readonly now: () => number
   readonly after: (delayMs: number, action: () => void) => void
   readonly randomId: () => string
-  /** Reports the reason of a failed sign-in to the operator; returns the reference of the report. (SGN-27) */
+  /** Reports the reason of a failed sign-in to the operator, and returns the reference of the report. (SGN-27) */
   readonly report: (reason: string) => string
 }
 
 interface SignInOptions {
   readonly prompt?: 'login' | 'select_account'
-  /** Whether the user requested the sign-in, so that it can't be part of a redirect loop. */
+  /** Whether the user has requested the sign-in. Such a sign-in can't be part of a redirect loop. */
   readonly isAsked?: boolean
 }
 
-/** The session of the portal from its sign-in to its sign-out, and the loads of its data in between. */
+/** The session of the portal from sign-in to sign-out, including the loading of its data. */
 export const createPortalSession = (deps: PortalSessionDeps): PortalSession => {
   const { provider, tokenManager, persisted, memory, now } = deps
   const { attempts, lastActivity } = memory
@@ -107,7 +111,10 @@ export const createPortalSession = (deps: PortalSessionDeps): PortalSession => {
   const remembered = () =>
     rememberedPath(memory.place.read() ?? persisted.read().currentLocation, { knownRoutes: deps.knownPaths })
 
-  /** A check whether the state is still the same after a wait. If it has changed, the result of the wait is ignored. */
+  /**
+   * A function that tells whether the state has stayed the same during a wait. If it has changed, the result of the
+   * wait is ignored.
+   */
   const unchanged = () => {
     const before = state.get()
     return () => state.get() === before
@@ -118,7 +125,7 @@ export const createPortalSession = (deps: PortalSessionDeps): PortalSession => {
     deps.after(AGAIN_MS, () => isSame() && void action())
   }
 
-  /** @param reason of a sign-in, reported once for any number of tries. */
+  /** @param reason the reason of a failed sign-in, which is reported once for any number of attempts. */
   const away = (service: 'provider' | 'server', action: () => Promise<void>, reason?: string) => {
     const current = state.get()
     if (current.kind !== 'away' || current.service !== service) {
@@ -159,7 +166,7 @@ export const createPortalSession = (deps: PortalSessionDeps): PortalSession => {
     } else failSignIn(url.error, () => signIn(options))
   }
 
-  /** Loads settings again that failed to load, until they arrive. */
+  /** Loads the settings again until they arrive, if they failed to load. */
   const fill = async () => {
     const before = state.get()
     if (before.kind !== 'ready' || before.portal.hasSettings) return
@@ -183,7 +190,7 @@ export const createPortalSession = (deps: PortalSessionDeps): PortalSession => {
     if (state.get().kind !== 'away') state.set({ kind: 'loading' })
     const isSame = unchanged()
     const loaded = await deps.load(path)
-    // The user has signed out during the loads.
+    // The user has signed out while the data were loading.
     if (!isSame()) return
     if (loaded.ok) {
       const last = memory.user.read()
@@ -195,7 +202,7 @@ export const createPortalSession = (deps: PortalSessionDeps): PortalSession => {
       .with('provider-away', () => away('provider', () => load(path)))
       .with('server-away', () => away('server', () => load(path)))
       .with('refused', () => {
-        // The back end refused a fresh token, so it would refuse the token again.
+        // The back end has refused a new token, so it would also refuse the next one.
         tokenManager.end()
         fail(`the user was not loaded: ${whyNotLoaded(loaded.error)}`)
       })
@@ -206,12 +213,12 @@ export const createPortalSession = (deps: PortalSessionDeps): PortalSession => {
   const start = async (options: SignInOptions = {}) => {
     state.set({ kind: 'signing-in' })
     const isSame = unchanged()
-    // Other tabs have a moment to send tokens. If no tab sends any, the sign-in is prepared.
+    // Other tabs have a moment to send their tokens. If no tab does, the sign-in is prepared.
     if (!tokenManager.isSignedIn()) provider.prepareSignIn()
     const isSignedIn = tokenManager.isSignedIn() || (await tokenManager.join())
     if (!isSame()) return
     if (!isSignedIn) await signIn(options)
-    // The page was closed, discarded or asleep, and the idle time is over.
+    // The idle time ended while the page was closed, discarded or asleep.
     else if (isIdleOver(lastActivity.read(), now())) await signOut({ isIdle: true })
     else await load()
   }
@@ -223,7 +230,10 @@ export const createPortalSession = (deps: PortalSessionDeps): PortalSession => {
     return last
   }
 
-  /** Ends the session at the provider without delaying the user; until then the next sign-in asks for the password. */
+  /**
+   * Ends the session at the identity provider in the background. Until it has ended, the next sign-in asks for the
+   * password.
+   */
   const tellProvider = async (last: TokenSet | undefined, id: string) => {
     const isSame = unchanged()
     const [url] = await Promise.all([
@@ -242,7 +252,7 @@ export const createPortalSession = (deps: PortalSessionDeps): PortalSession => {
   }
 
   const signOut = async ({ isIdle }: { readonly isIdle: boolean } = { isIdle: false }) => {
-    // This tab signs out first, whatever happens at the provider.
+    // This tab shows the sign-out first, whatever the identity provider answers.
     state.set({ kind: 'signed-out', isHeard: true, ...(isIdle ? { isIdle } : {}) })
     if (isIdle) memory.idleEnd.write('yes')
     const last = forget()
@@ -263,8 +273,8 @@ export const createPortalSession = (deps: PortalSessionDeps): PortalSession => {
       memory.place.write(place)
       persisted.write({ currentLocation: place })
       if (state.get().kind !== 'idle') return
-      // The provider has returned from a sign-out that the user did not request: the reason is shown before the
-      // sign-in form.
+      // The identity provider has redirected back after a sign-out that was caused by the idle time. The page shows
+      // this reason before the sign-in form.
       const wasIdle = isReturn && memory.idleEnd.read() !== null
       memory.idleEnd.remove()
       if (wasIdle) state.set({ kind: 'signed-out', isHeard: true, isIdle: true })
@@ -288,7 +298,8 @@ export const createPortalSession = (deps: PortalSessionDeps): PortalSession => {
     retry: () => void start({ isAsked: true }),
     restart: () => {
       forget()
-      // The window of the silent sign-out may have closed before the provider finished.
+      // The window of the silent sign-out may have been closed before the identity provider had finished, so the
+      // password is required.
       void signIn({ prompt: 'login', isAsked: true })
     },
     switchUser: () => {
@@ -298,7 +309,8 @@ export const createPortalSession = (deps: PortalSessionDeps): PortalSession => {
         deps.clear()
       } else {
         const last = forget()
-        // The session at the provider ends only at the next sign-in: until then no tab may sign in with it.
+        // The session at the identity provider ends only at the next sign-in. Until then no tab may sign in with that
+        // session.
         memory.signOut.write(deps.randomId())
         if (last !== undefined) void provider.revoke(last)
       }
@@ -311,7 +323,7 @@ export const createPortalSession = (deps: PortalSessionDeps): PortalSession => {
     signOut,
     signOutUrl: async () => {
       const idToken = tokenManager.tokens()?.idToken
-      // Without an ID token as proof of the session the provider has to ask, in a window that the user does not see.
+      // Without an ID token the identity provider would have to ask the user, in a window that the user does not see.
       if (idToken === undefined) return undefined
       const url = await provider.signOutUrl({ idToken })
       return url.ok ? url.value : undefined

@@ -7,15 +7,18 @@ export interface Timers {
 }
 
 export interface RefreshScheduler {
-  /** Sets the instant (epoch ms) in place of the previous instant; `undefined` cancels it. */
+  /**
+   * Sets the instant at which a renewal is due, in epoch ms, in place of the previous instant; `undefined` cancels it.
+   */
   readonly aim: (dueMs: number | undefined) => void
-  /** Checks the clock at once: called when the machine or the tab wakes up. */
+  /** Checks at once whether the instant is reached. Called when the computer or the tab wakes up. */
   readonly check: () => void
 }
 
 /**
- * Calls `onDue` once when the clock reaches the given instant. It compares absolute times at least every 30 s, so
- * after a sleep `onDue` is called within one timer, or at once by {@link RefreshScheduler.check}.
+ * Calls `onDue` once when the clock reaches the given instant. At least every 30 s it compares the clock with the
+ * instant. After the computer has slept, `onDue` is therefore called within 30 s, or at once by {@link
+ * RefreshScheduler.check}.
  */
 export const createRefreshScheduler = (timers: Timers, onDue: () => void): RefreshScheduler => {
   let due: number | undefined

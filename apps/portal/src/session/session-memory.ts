@@ -13,38 +13,44 @@ import {
 
 const Attempts = z.object({ begunAt: z.array(z.number()), returnedAt: z.array(z.number()) })
 type Attempts = z.output<typeof Attempts>
-/** Number of stored attempts, enough to notice a loop. */
+/** Number of stored sign-in attempts, which is enough to notice a redirect loop. */
 const MOST_ATTEMPTS = 5
 
-/** Data of a session in the browser, none of it secret or personal. */
+/** Data about a session in the browser, none of which are secret or personal. */
 export interface SessionMemory {
-  /** The address that the user of this tab wants to open, independent of other tabs. (SGN-18) */
+  /** The URL that the user of this tab wants to open, independent of other tabs. (SGN-18) */
   readonly place: StoredText
-  /** The key of the user of this tab, so that a change of user is noticed. (SGN-25) */
+  /** The key of the user of this tab, by which a change of user is noticed. (SGN-25) */
   readonly user: StoredText
-  /** The sign-ins that began automatically in this tab. (SGN-11) */
+  /** The automatic sign-ins of this tab. (SGN-11) */
   readonly attempts: {
     readonly isLoop: () => boolean
     readonly begun: () => void
     readonly returned: () => void
     readonly forget: () => void
   }
-  /** The state of a sign-out in this browser of which the provider may not have heard. (SGN-26) */
+  /** The state of a sign-out in this browser, if the identity provider may not have received it. (SGN-26) */
   readonly signOut: StoredText
-  /** A note that the session of this tab was ended after the idle time, until the provider has returned. (SGN-28) */
+  /**
+   * A note that the session of this tab was ended because of the idle time. It is stored until the identity provider
+   * has redirected back. (SGN-28)
+   */
   readonly idleEnd: StoredText
-  /** The country of the last user of this browser, whose settings are likely needed again. Removed at sign-out. */
+  /**
+   * The country of the last user of this browser, whose settings will probably be needed again. It is removed at
+   * sign-out.
+   */
   readonly country: StoredText
-  /** Removes the data of the user at sign-out, of this tab and of the browser. */
+  /** Removes the data about the user from the storage of this tab and of the browser. Called at sign-out. */
   readonly forgetUser: () => void
-  /** The last activity of the user in this browser, in epoch ms. (SGN-22) */
+  /** The instant of the user's last activity in this browser, in epoch ms. (SGN-22) */
   readonly lastActivity: StoredValue<number>
 }
 
 export const createSessionMemory = (deps: {
   readonly tab: StorageOf
   readonly browser: ListedStorageOf
-  /** The time in epoch ms. */
+  /** The current time in epoch ms. */
   readonly now: () => number
 }): SessionMemory => {
   const { tab, browser, now } = deps

@@ -2,32 +2,37 @@ import { err, type Result } from '@remesa/domain/kernel'
 import { ErrorResponse, ErrorTimeout } from 'oidc-client-ts'
 
 /**
- * The reason of a failed sign-in: the provider denies this user access; the provider does not answer, so another
- * sign-in may succeed later; or any other reason. `reason` is for the operator and contains neither tokens nor
- * personal data.
+ * The reason why a sign-in failed: the identity provider denies access; it does not answer, so that a later sign-in may
+ * succeed; or another reason. `reason` is for the operator, and contains neither tokens nor personal data.
  */
 export interface SignInFailure {
   readonly kind: 'denied' | 'away' | 'failed'
   readonly reason: string
 }
 
-/** The provider does not answer; the message names the request. */
+/** The error if the identity provider does not answer. The message names the request. */
 export class ProviderAway extends Error {}
 
-/** @throws ProviderAway in place of any error that means that there was no answer. */
+/** @throws ProviderAway in place of every error which means that there was no answer. */
 export const answered = <Answer>(request: Promise<Answer>): Promise<Answer> =>
   request.catch((error) => {
     throw isNoAnswer(error) ? new ProviderAway('no answer that this page may read') : error
   })
 
-/** Whether an error means that there was no answer: the library has no types for 5xx and a proxy's page. */
+/**
+ * Whether an error means that there was no answer. Besides network errors, these are errors of the library for status
+ * 5xx and for the page of a proxy, which have no type of their own.
+ */
 const isNoAnswer = (error: unknown): boolean =>
   error instanceof TypeError ||
   error instanceof ErrorTimeout ||
   (error instanceof Error &&
     (error.name === 'TimeoutError' || /\(5\d\d\)(:|$)|Content-Type: text\/html/.test(error.message)))
 
-/** The code of an error, with Microsoft's code from its description. The rest of the description may name a person. */
+/**
+ * The error code of the identity provider, followed by the Microsoft error code if the description contains one. The
+ * rest of the description is left out, because it may name a person.
+ */
 export const providerSays = (code: string, description: string | null): string => {
   const known = /^[\w.-]{1,60}$/.test(code) ? code : 'unknown'
   const [detail] = /\bAAD(STS|B2C)\d+\b/.exec(description ?? '') ?? []
@@ -36,7 +41,7 @@ export const providerSays = (code: string, description: string | null): string =
 
 export const failed = (reason: string): Result<never, SignInFailure> => err({ kind: 'failed', reason })
 
-/** The failure of a thrown error. */
+/** The reason for which a sign-in failed, from the error that was thrown. */
 export const failureOf = (error: unknown): Result<never, SignInFailure> => {
   if (error instanceof ProviderAway) return err({ kind: 'away', reason: error.message })
   if (error instanceof ErrorResponse) return failed(providerSays(error.error ?? '', error.error_description))

@@ -1,8 +1,8 @@
 import { WINDOW_LEAST_MS, WINDOW_LOOK_MS, WINDOW_MOST_MS } from '../kernel/time-limits'
 
 /**
- * Signs out at the provider in a small window, and closes it once the provider has redirected it to the start
- * page. Returns `undefined` if the browser blocks windows. (SGN-20)
+ * Signs out at the identity provider in a small window, and closes the window once the provider has redirected it to
+ * the start page. Returns `undefined` if the browser blocks windows. (SGN-20)
  */
 export const openSignOutWindow = (address: string): Promise<void> | undefined => {
   const popup = window.open(address, '_blank', 'popup,width=320,height=240')
@@ -19,7 +19,9 @@ export const openSignOutWindow = (address: string): Promise<void> | undefined =>
   })
 }
 
-/** Whether the window is closed or shows the start page. Pages of a foreign provider can't be read. */
+/**
+ * Whether the window is closed or shows the start page. The portal can't read the URL of the identity provider's pages.
+ */
 const isBack = (popup: Window): boolean => {
   try {
     return popup.closed || (popup.location.origin === location.origin && popup.location.pathname === '/')

@@ -2,12 +2,12 @@ import type { Result } from '@remesa/domain/kernel'
 import { type StorageOf, storedText } from '../kernel/storage'
 
 /**
- * The missing requirement of the portal: its configuration, the storage of the browser, an address with TLS,
- * or a browser with the functions that it uses.
+ * What the portal lacks to start: its configuration, the storage of the browser, a URL with TLS, or functions that an
+ * outdated browser does not have.
  */
 export type NoStart = 'start' | 'storage' | 'insecure' | 'outdated'
 
-/** Functions of a page for sign-in, tabs and writes. Browsers omit most of them without TLS. */
+/** Functions of the browser for sign-in, tabs and writes. Browsers lack most of them on pages without TLS. */
 export interface PageScope {
   readonly isSecureContext: boolean
   readonly crypto?: { readonly randomUUID?: unknown; readonly subtle?: unknown }
@@ -15,7 +15,7 @@ export interface PageScope {
   readonly BroadcastChannel?: unknown
 }
 
-/** The names of a page's missing functions. */
+/** The names of the functions that the browser lacks. */
 export const missingParts = ({ crypto, navigator, BroadcastChannel }: PageScope): readonly string[] =>
   Object.entries({
     'crypto.randomUUID': crypto?.randomUUID,
@@ -24,10 +24,10 @@ export const missingParts = ({ crypto, navigator, BroadcastChannel }: PageScope)
     BroadcastChannel,
   }).flatMap(([name, part]) => (part === undefined ? [name] : []))
 
-/** Creates the portal's services, or names the missing requirement. (FRA-30) */
+/** Creates the portal's services, or names what is missing for the start. (FRA-30) */
 export const startPortal = async <Config, Services>(deps: {
   readonly scope: PageScope
-  /** The storage of this tab: the only storage of tokens and secrets of a sign-in. */
+  /** The storage of this tab, which is the only storage of tokens and of the secrets of a sign-in. */
   readonly tab: StorageOf
   readonly loadConfig: () => Promise<Result<Config, unknown>>
   readonly create: (config: Config) => Services

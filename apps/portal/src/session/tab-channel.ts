@@ -8,12 +8,12 @@ const TabMessage = z.discriminatedUnion('type', [
   z.object({ type: z.literal('session.ended') }),
 ])
 /**
- * Messages between the tabs of one browser: a request for tokens, from a tab with older tokens or without tokens;
- * renewed tokens; the activity of the user; a sign-out, which ends the session in all tabs.
+ * A message between the tabs of one browser: a request for tokens by a tab whose tokens are old or missing, renewed
+ * tokens, the user's activity, or a sign-out, which ends the session in all tabs.
  */
 export type TabMessage = z.output<typeof TabMessage>
 
-/** A message from another tab, or `undefined` if it is not valid (an older build may still be open elsewhere). */
+/** A message from another tab; `undefined` if it is not valid, because another tab may show an older build. */
 export const parseTabMessage = (data: unknown): TabMessage | undefined => {
   const parsed = TabMessage.safeParse(data)
   return parsed.success ? parsed.data : undefined
@@ -21,11 +21,11 @@ export const parseTabMessage = (data: unknown): TabMessage | undefined => {
 
 export interface TabChannel {
   readonly send: (message: TabMessage) => void
-  /** Calls back for every message of another tab, until the returned function is called. */
+  /** Calls `onMessage` for every message of another tab, until the returned function is called. */
   readonly listen: (onMessage: (message: TabMessage) => void) => () => void
 }
 
-/** The tabs' channel over BroadcastChannel, which reaches pages of the same origin only. */
+/** The channel between the tabs, by BroadcastChannel, which reaches only pages of the same origin. */
 export const openTabChannel = (): TabChannel => {
   const channel = new BroadcastChannel('remesa.session')
   const listeners = new Set<(message: TabMessage) => void>()

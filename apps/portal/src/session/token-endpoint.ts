@@ -4,8 +4,8 @@ import * as z from 'zod/mini'
 import { PROVIDER_TIMEOUT_MS } from '../kernel/time-limits'
 
 /**
- * `rejected`: the session is over at the provider. `unavailable`: there was no valid answer, so a later renewal
- * may succeed.
+ * The outcome of a failed renewal. `rejected`: the identity provider has ended the session. `unavailable`: there was no
+ * valid answer, so a later renewal may succeed.
  */
 export type RefreshFailure = 'rejected' | 'unavailable'
 
@@ -13,7 +13,7 @@ export const TokenAnswer = z.object({
   access_token: z.string().check(z.minLength(1)),
   id_token: z.optional(z.string().check(z.minLength(1))),
   refresh_token: z.optional(z.string().check(z.minLength(1))),
-  /** Lifetime in seconds, unchecked, as the provider sends it (SES-15). */
+  /** Lifetime in seconds as the identity provider sends it, not yet validated (SES-15). */
   expires_in: z.optional(z.unknown()),
 })
 export type TokenAnswer = z.output<typeof TokenAnswer>
@@ -33,7 +33,7 @@ const post = (fetch: typeof globalThis.fetch, endpoint: string, form: Form): Pro
     signal: AbortSignal.timeout(PROVIDER_TIMEOUT_MS),
   })
 
-/** Renews tokens. A provider that never answers is unavailable after 15 s. (SGN-11) */
+/** Renews the tokens. If the identity provider does not answer within 15 s, it counts as unavailable. (SGN-11) */
 export const askForRenewal = async (
   fetch: typeof globalThis.fetch,
   endpoint: string,
@@ -53,7 +53,7 @@ export const askForRenewal = async (
   }
 }
 
-/** Revokes a token (RFC 7009); whether the provider has confirmed it. */
+/** Revokes a token (RFC 7009). The value is whether the identity provider has confirmed it. */
 export const revokeToken = (fetch: typeof globalThis.fetch, endpoint: string, form: Form): Promise<boolean> =>
   post(fetch, endpoint, form).then(
     ({ ok: isRevoked }) => isRevoked,

@@ -5,7 +5,7 @@ import { createRefreshScheduler, type Timers } from './refresh-scheduler'
 import type { TabChannel } from './tab-channel'
 import type { TokenSet, TokenStore } from './token-store'
 
-/** One holder at a time per name, across all tabs: `navigator.locks`. Rejects if the wait takes too long. */
+/** Locks that only one tab can hold at a time, by name: `navigator.locks`. Rejects if a lock is not free in time. */
 export interface TabLocks {
   readonly hold: <T>(name: string, work: () => Promise<T>) => Promise<T>
 }
@@ -17,13 +17,16 @@ export interface TokenManagerDeps {
   readonly locks: TabLocks
   readonly timers: Timers
   readonly tokenKind: 'id' | 'access'
-  /** Called when the provider no longer knows the session: the user has to sign in again. */
+  /** Called when the identity provider has ended the session, so that the user has to sign in again. */
   readonly onLost: () => void
-  /** Called when another tab has signed out. */
+  /** Called when the user has signed out in another tab. */
   readonly onEnded: () => void
 }
 
-/** The error of a call without a valid token while the provider does not answer. The session may be renewed later. */
+/**
+ * The error of a call that has no valid token because the identity provider does not answer. The tokens may be renewed
+ * later.
+ */
 export class ProviderAway extends Error {
   override readonly name = 'ProviderAway'
 }
@@ -32,35 +35,37 @@ type Renewal = 'renewed' | 'ended' | 'away'
 
 export interface TokenManager {
   readonly isSignedIn: () => boolean
-  /** The tokens of this tab, expired or not. */
+  /** The tokens of this tab, even if they have expired. */
   readonly tokens: () => TokenSet | undefined
-  /** Joins the session of another tab if there is one. Answers within 150 ms. */
+  /** Takes over the tokens of another tab if it has any. Resolves within 150 ms. */
   readonly join: () => Promise<boolean>
-  /** Starts with the tokens of a sign-in. */
+  /** Stores the tokens of a new sign-in. */
   readonly begin: (tokens: TokenSet) => void
   /**
-   * The bearer token of a call, never an expired token. Waits for a refresh only if the current token has expired.
+   * The bearer token for a call, which has never expired; `undefined` if no user is signed in. If the current token has
+   * expired, it is renewed first.
    *
-   * @throws ProviderAway (as a rejection) if that gets no answer. `undefined`: no user is signed in.
+   * @throws ProviderAway (as a rejection) if the renewal gets no answer.
    */
   readonly getToken: () => Promise<string | undefined>
   /**
-   * Renews the tokens. Any number of simultaneous callers, in any number of tabs, share one request.
+   * Renews the tokens; `false` if the session has ended. Simultaneous callers share one request, even in several tabs.
    *
-   * @throws ProviderAway (as a rejection) if there is no answer. `false`: the session is over.
+   * @throws ProviderAway (as a rejection) if there is no answer.
    */
   readonly refresh: () => Promise<boolean>
-  /** Refreshes at once if a refresh is due, after the machine or the tab woke up. */
+  /** Renews the tokens at once if this is due. Called when the computer or the tab wakes up. */
   readonly wake: () => void
-  /** Clears the tokens of this tab only: the other tabs have another user. */
+  /** Removes the tokens of this tab only, because the other tabs have another user. */
   readonly leave: () => void
-  /** Clears the tokens here and in the other tabs. Returns the last tokens, for the provider's sign-out. */
+  /** Removes the tokens of all tabs, and returns the last ones, which a sign-out at the identity provider needs. */
   readonly end: () => TokenSet | undefined
 }
 
 /**
- * Renews the tokens of the session in time. A refresh token works once, so two tabs must not both use it: the
- * holder of the lock first asks the other tabs for newer tokens, and sends renewed tokens to them.
+ * Renews the tokens of a session before they expire. A refresh token can be used only once, so two tabs must not use
+ * the same one. The tab that has the lock first asks the other tabs for newer tokens, and sends them the tokens that it
+ * renews.
  */
 export const createTokenManager = (deps: TokenManagerDeps): TokenManager => {
   const { provider, tokens, tabs, locks, timers } = deps
@@ -97,7 +102,7 @@ export const createTokenManager = (deps: TokenManagerDeps): TokenManager => {
     }
   })
 
-  /** Asks the other tabs for tokens, and waits until a tab sends tokens that `suits` accepts, or until the timeout. */
+  /** Asks the other tabs for tokens, until a tab sends tokens that `suits` accepts or the time is over. */
   const ask = (family: string | null, suits: (set: TokenSet) => boolean): Promise<TokenSet | undefined> =>
     new Promise((resolve) => {
       const finish = (set: TokenSet | undefined) => {
@@ -119,7 +124,7 @@ export const createTokenManager = (deps: TokenManagerDeps): TokenManager => {
     if (elsewhere !== undefined || isNewer(current, used)) return 'renewed'
 
     const renewed = await provider.refresh(used)
-    // The user signed out, or signed in again, during the request: the new tokens are discarded.
+    // The user has signed out, or signed in again, during the request, so the new tokens are discarded.
     if (tokens.read()?.family !== used.family) return 'ended'
     if (renewed.ok) {
       take(renewed.value)
@@ -137,7 +142,7 @@ export const createTokenManager = (deps: TokenManagerDeps): TokenManager => {
     if (used === undefined) return Promise.resolve('ended')
     renewal ??= locks
       .hold(`remesa.refresh.${used.family}`, () => renewOnce(used))
-      // The wait for the lock timed out: the tab that holds it still waits for the provider itself.
+      // The lock was not free in time, because the tab that has it is still waiting for the identity provider.
       .catch((): Renewal => 'away')
       .then((outcome) => {
         renewal = undefined

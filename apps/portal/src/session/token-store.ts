@@ -1,19 +1,19 @@
 import * as z from 'zod/mini'
 import { type StorageOf, storedValue } from '../kernel/storage'
 
-/** The tokens of a sign-in or a refresh. They are stored only in this tab's session storage. */
+/** The tokens of a sign-in or of a renewal. They are stored only in the session storage of this tab. */
 export const TokenSet = z.object({
-  /** Id of the sign-in, the same for all its refreshes in all tabs that share the sign-in. */
+  /** Id of the sign-in. It stays the same after renewals, and in all tabs that share the sign-in. */
   family: z.string().check(z.minLength(1)),
-  /** 0 at sign-in, one more with every refresh. */
+  /** The number of renewals since the sign-in. */
   generation: z.int().check(z.minimum(0)),
   subject: z.string().check(z.minLength(1)),
   idToken: z.string().check(z.minLength(1)),
   accessToken: z.string().check(z.minLength(1)),
   refreshToken: z.nullable(z.string().check(z.minLength(1))),
-  /** The instant from which the token that calls send is valid, in epoch ms. */
+  /** The start of the validity of the token that API calls send, in epoch ms. */
   issuedAt: z.number(),
-  /** The instant at which the token that calls send expires, in epoch ms. */
+  /** The end of the validity of the token that API calls send, in epoch ms. */
   expiresAt: z.number(),
 })
 export type TokenSet = Readonly<z.output<typeof TokenSet>>
@@ -27,8 +27,8 @@ export interface TokenStore {
 const KEY = 'remesa.session'
 
 /**
- * The tokens in session storage, which ends with the tab and is invisible to other origins. Invalid content reads
- * as no tokens.
+ * The tokens in the session storage, which is deleted with the tab and can't be read by other origins. Invalid content
+ * counts as no tokens.
  */
 export const createTokenStore = (storage: StorageOf): TokenStore => {
   const stored = storedValue(storage, KEY, TokenSet)

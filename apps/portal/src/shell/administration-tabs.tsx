@@ -6,7 +6,7 @@ import { fillPattern, matchPattern } from '../kernel/routing'
 import { usePortal } from '../kernel/state'
 import { isWithin, type PortalRoute, recordTabsOf, tabsOf, titleOf } from '../routes'
 
-/** The tabs of every page of the administration, with the tabs of a record below. (RTE-11, RTE-12) */
+/** The tabs of every administration page, and below them the tabs of a record. (RTE-11, RTE-12) */
 export function AdministrationTabs({ route }: { readonly route: PortalRoute }) {
   const t = useT()
   const { ability } = usePortal()

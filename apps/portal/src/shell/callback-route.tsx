@@ -9,7 +9,8 @@ import { NoSessionPage } from './no-session-page'
 import { finishSignIn } from './open-session'
 
 /**
- * The page that the provider redirects to: completes the sign-in and continues at the remembered path. (SGN-18, SGN-19)
+ * The page to which the identity provider redirects. It completes the sign-in, and opens the stored path. (SGN-18,
+ * SGN-19)
  */
 export function CallbackRoute() {
   const { config, session } = useServices()
@@ -21,7 +22,7 @@ export function CallbackRoute() {
     const finish = async () => {
       const path = await finishSignIn(session, location.href)
       if (path === undefined) {
-        // The code in the address is used up, so it is removed from the browser's history.
+        // The code in the URL can't be used again, so the URL is removed from the browser's history.
         history.replaceState(null, '', location.pathname)
         return
       }

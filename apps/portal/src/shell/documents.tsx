@@ -12,7 +12,7 @@ import { useWrite } from '../kernel/write'
 import { useServices } from '../services'
 import { queriesAfterSignIn } from '../session/load-portal'
 
-// The PDF reader is ten times the size of a page, and few users open a document.
+// The PDF reader is ten times as large as a page, and few users open a document.
 const PdfView = lazyComponent(async () => (await import('../kernel/documents/pdf-view')).PdfView, {
   fallback: <Loading />,
 })
@@ -32,7 +32,10 @@ type LoadedDocument =
   | { readonly state: 'failed' }
   | { readonly state: 'ready'; readonly view: ReactNode }
 
-/** A document of the session, ready to view. A document that is empty, broken or no PDF counts as failed. */
+/**
+ * A PDF of the session, such as the disclaimer, ready to be shown. An empty or damaged document, or one that is not a
+ * PDF, counts as failed.
+ */
 const useDocument = (name: 'disclaimer' | 'usersGuide', isWanted: boolean) => {
   const { api } = useServices()
   const t = useT()
@@ -64,22 +67,22 @@ const useDocument = (name: 'disclaimer' | 'usersGuide', isWanted: boolean) => {
 
 export interface DisclaimerProps {
   readonly isAccepted: boolean
-  /** Whether the user opened it from the menu, to read it again or to withdraw the acceptance. */
+  /** Whether the user has opened the disclaimer from the menu, to read it again or to withdraw the acceptance. */
   readonly isOpened: boolean
   readonly onClose: () => void
 }
 
 /**
- * The disclaimer in a dialog, which is open until it is accepted. Accepting closes it, withdrawing keeps it open.
- * (FRA-4)
+ * A dialog with the disclaimer, which is open until the user has accepted it. Accepting closes the dialog, withdrawing
+ * the acceptance keeps it open. (FRA-4)
  */
 export function Disclaimer({ isAccepted, isOpened, onClose }: DisclaimerProps) {
   const { api, locale, session } = useServices()
   const { user, locale: current } = usePortal()
-  // The document is requested once it is open.
+  // The disclaimer is requested only when its dialog is open.
   const { isOpen } = disclaimerView({ isAccepted, isOpened, hasDocument: false })
   const { document, retry } = useDocument('disclaimer', isOpen)
-  // Silent: the dialog itself shows the failure.
+  // A failure opens no popup, because the dialog shows it itself.
   const { isBusy, failure, send } = useWrite<boolean>({
     call: (accepts, options) =>
       accepts
@@ -116,7 +119,7 @@ export interface UsersGuideProps {
   readonly onClose: () => void
 }
 
-/** The users guide in a dialog. (FRA-1) */
+/** A dialog with the users guide. (FRA-1) */
 export function UsersGuide({ isOpen, onClose }: UsersGuideProps) {
   const t = useT()
   const { document, retry } = useDocument('usersGuide', isOpen)

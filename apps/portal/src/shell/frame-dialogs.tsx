@@ -21,23 +21,23 @@ const ReportWatch = lazyComponent(() =>
 export type OpenedDocument = 'users-guide' | 'disclaimer'
 
 export interface FrameDialogsProps {
-  /** Whether one of the dialogs is open, or may open by itself. */
+  /** Whether one of the shell's dialogs is open, or may open by itself. */
   readonly isOpen: boolean
   readonly route: PortalRoute
-  /** The document opened from the menu. */
+  /** The document that the user has opened from the menu. */
   readonly opened: OpenedDocument | undefined
-  /** The instant from which the idle time counts, in epoch ms. */
+  /** The instant of the last activity, from which the idle time counts, in epoch ms. */
   readonly since: number
   readonly onClose: () => void
-  /** Number of drafts that a sign-out asks about; 0 without a question. */
+  /** Number of drafts about which the user is asked at sign-out; 0 if there is no question. */
   readonly drafts: number
-  /** Called when the user does not sign out. */
+  /** Called when the user decides not to sign out. */
   readonly onStay: () => void
 }
 
 /**
- * Dialogs that belong to no page: documents, the warning of an area, the end of an idle session, reports that
- * become ready.
+ * The dialogs that belong to no page: documents, the warning of an area, the end of an idle session, and the
+ * announcements of reports that are ready.
  */
 export function FrameDialogs({ route, opened, since, onClose, drafts, onStay }: FrameDialogsProps) {
   const { session } = useServices()
@@ -65,13 +65,16 @@ export function FrameDialogs({ route, opened, since, onClose, drafts, onStay }: 
   )
 }
 
-/** Opens the warning once on entering an area with problems, not on every page inside the area. (FRA-3) */
+/**
+ * The warning of an area with known problems. It appears once when the user enters the area, not on every page of it.
+ * (FRA-3)
+ */
 function AreaWarning({ route, isDue }: { readonly route: PortalRoute; readonly isDue: boolean }) {
   const { config } = usePortal()
   const { area } = route
   const isTroubled = hasWarning(route, config)
   const [isOpen, setOpen] = useState(false)
-  // Leaving an area closes its warning.
+  // When the user leaves an area, its warning is closed.
   const [enteredArea, setEnteredArea] = useState<PortalRoute['area']>()
   useEffect(() => {
     if (!isDue || area === enteredArea) return
@@ -81,7 +84,7 @@ function AreaWarning({ route, isDue }: { readonly route: PortalRoute; readonly i
   return <WarningModal isOpen={isOpen} onClose={() => setOpen(false)} />
 }
 
-/** The warning before an idle session ends, and its end. (SGN-22) */
+/** The warning before an idle session ends, and the sign-out at its end. (SGN-22) */
 function SessionEnd({ since }: { readonly since: number }) {
   const { session, tabs, memory } = useServices()
   const exit = useCallback(() => void session.signOut(), [session])

@@ -24,10 +24,13 @@ const AdministrationTabs = lazyPart(async () => (await import('./administration-
   fallback: <SectionTabsPlaceholder />,
 })
 
-/** The guard: remembers where the user wants to go, opens the session if needed, and lets the route table decide. */
+/**
+ * The guard of the pages that need a session. It stores the path, opens a session if needed, and lets the route table
+ * decide which page to show.
+ */
 export function GuardedRoute({ path }: { readonly path: string }) {
   const { config, tokenManager, session } = useServices()
-  // The raw address: decoded, an ampersand in a filter would end the filter.
+  // The query string is not decoded, because an ampersand inside a filter would otherwise end the filter.
   const place = `${path}${useSearch()}${useHash()}`
   const state = useExternalStore(session.state)
 
@@ -44,7 +47,7 @@ const useHash = (): string => useLocationProperty(() => location.hash)
 
 function SignedIn({ portal, path }: { readonly portal: LoadedPortal; readonly path: string }) {
   const outcome = resolvePath(path, portal.ability)
-  // A redirect acts when it mounts: two in a row have to be two components.
+  // A redirect takes effect when it is mounted, so two redirects in a row have to be two components.
   if (outcome.kind === 'redirect') return <Redirect key={outcome.to} to={outcome.to} replace />
   if (outcome.kind === 'access-denied')
     return <NoSessionPage state={{ kind: portal.hasSettings ? 'denied' : 'no-settings' }} />
@@ -79,7 +82,7 @@ function WithPortal({ portal, children }: { readonly portal: LoadedPortal; reado
   const { api, config, locale } = useServices()
   const language = useExternalStore(locale.current)
   const wanted = useMemo(() => queriesAfterSignIn(api), [api])
-  // Only from the cache: a list that failed to load is requested again by the page that needs it.
+  // The list of countries is only read from the cache. If it failed to load, the page that needs it requests it again.
   const { data: countries } = useQuery({ ...wanted.countries, enabled: false })
   const { data: currencies } = useQuery({ ...wanted.currencies, enabled: false })
   const value = useMemo(

@@ -8,7 +8,7 @@ export interface KeysHelpProps {
   readonly onClose: () => void
 }
 
-/** The help with the keys that the open page has registered. (FRA-25) */
+/** The help dialog with the shortcuts that work on the open page. (FRA-25) */
 export function KeysHelp({ isOpen, singleKeys, onClose }: KeysHelpProps) {
   const actions = useKeyActions()
   return (

@@ -8,14 +8,14 @@ import { pathTo } from '../routes'
 import { useSessionActions, useSessionCalls } from '../session/user-sessions/use-user-sessions'
 
 /**
- * A message on every page about a sign-in with a new browser, until the user has answered. The page of the sessions has
- * a message of its own. (SES-41)
+ * A message about a sign-in with a new browser, shown on every page until the user has responded. The page of the
+ * user's sessions shows its own message instead. (SES-41)
  */
 export function NewSignIns({ isOpen }: { readonly isOpen: boolean }) {
   const { timeZone } = usePortal()
   const [, navigate] = useLocation()
   const calls = useSessionCalls()
-  // A user who returns to a page that was left open sees sign-ins of the meantime.
+  // The list is also read again when the user returns to a page that was left open, because there may be new sign-ins.
   const { data } = useQuery({
     ...endpointQueryOptions(calls.sessions, undefined, { isSilent: true }),
     refetchOnWindowFocus: true,

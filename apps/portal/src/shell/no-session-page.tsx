@@ -4,8 +4,8 @@ import { withTexts } from '../kernel/loading'
 import { useServices } from '../services'
 
 /**
- * The page that is shown without an open session. It is needed when the network may be down, so its code is loaded
- * ahead of time. (FRA-17)
+ * The page that is shown if no session is open. It may be needed while the network is down, so its code is loaded in
+ * advance. (FRA-17)
  */
 export const NoSessionPage = lazyComponent(
   () => withTexts('frame', async () => (await import('./no-session-views')).NoSessionView),

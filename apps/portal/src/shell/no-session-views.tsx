@@ -18,7 +18,7 @@ import type { LoadedPortal } from '../session/load-portal'
 import type { SessionState } from '../session/portal-session'
 import { openSignOutWindow } from '../session/sign-out-window'
 
-/** A session that is not open, or that may open no page until the settings of its country are loaded. */
+/** The state of a session that is not open, or that can open no page before the settings of its country are loaded. */
 export type ClosedState =
   | Exclude<SessionState, { readonly kind: 'idle' | 'signing-in' | 'loading' | 'ready' }>
   | { readonly kind: 'no-settings' }
@@ -30,7 +30,7 @@ const useTitle = (title: string) => {
   return config.brand.product
 }
 
-/** The sign-in or the first load has failed. */
+/** The page after the sign-in failed or the user could not be loaded. */
 function SignInFailed({ reference }: { readonly reference: string }) {
   const { session } = useServices()
   const [, navigate] = useLocation()
@@ -42,7 +42,7 @@ function SignInFailed({ reference }: { readonly reference: string }) {
   return <CallbackErrorPage product={product} reference={reference} onRetry={retry} />
 }
 
-/** The page while a service does not answer; the service is requested again automatically. (SGN-11, SGN-17) */
+/** The page while a service does not answer. The portal requests the service again automatically. (SGN-11, SGN-17) */
 function Waiting({ missing, reference }: Pick<MissingPageProps, 'missing' | 'reference'>) {
   const { session } = useServices()
   const product = useTitle(useT()(missingTitles[missing]))
@@ -50,8 +50,8 @@ function Waiting({ missing, reference }: Pick<MissingPageProps, 'missing' | 'ref
 }
 
 /**
- * The page of a user who may read no page: the user can sign out silently and try again, or switch user. (SGN-20,
- * SGN-21)
+ * The page for a user who may open no page. The user can sign out silently and try again, or switch to another user.
+ * (SGN-20, SGN-21)
  */
 function AccessDenied({ reference }: { readonly reference: string | undefined }) {
   const { session } = useServices()
@@ -59,7 +59,7 @@ function AccessDenied({ reference }: { readonly reference: string | undefined })
   const product = useTitle(useT()('page.accessDenied.title'))
   const signOutWindow = useSignOutAddress()
   const retry = () => {
-    // Opened before anything is awaited: a browser lets a click open a window, but not a later callback.
+    // The window is opened before anything is awaited, because browsers permit it only during the click.
     const ended = signOutWindow === undefined ? undefined : openSignOutWindow(signOutWindow)
     if (ended === undefined) {
       void session.signOut()
@@ -98,7 +98,7 @@ const useSignOutAddress = (): string | undefined => {
 }
 
 /**
- * The page after a sign-out, in this tab or another: without data, and with a button to sign in again. (SGN-14,
+ * The page after a sign-out in this tab or another. It shows no data, and has a button to sign in again. (SGN-14,
  * SGN-15, SGN-26)
  */
 function SignedOut({ isHeard, isIdle }: Pick<SignedOutPageProps, 'isHeard' | 'isIdle'>) {
@@ -107,7 +107,7 @@ function SignedOut({ isHeard, isIdle }: Pick<SignedOutPageProps, 'isHeard' | 'is
   return <SignedOutPage product={product} isHeard={isHeard} isIdle={isIdle} onSignIn={session.retry} />
 }
 
-/** The page that is shown if another user than the tab's last user is signed in. (SGN-25) */
+/** The page that is shown if the signed-in user is not the last user of this tab. (SGN-25) */
 function OtherUser({ portal }: { readonly portal: LoadedPortal }) {
   const { session } = useServices()
   const product = useTitle(useT()('page.otherUser.title'))
@@ -122,7 +122,7 @@ function OtherUser({ portal }: { readonly portal: LoadedPortal }) {
   )
 }
 
-/** The page that is shown without an open session, by the state of the session. */
+/** The page that is shown if no session is open, depending on the state of the session. */
 export function NoSessionView({ state }: { readonly state: ClosedState }) {
   return match(state)
     .with({ kind: 'failed' }, ({ reference }) => <SignInFailed reference={reference} />)

@@ -3,7 +3,7 @@ import { matchRoute, pathTo } from '../routes'
 import type { Services } from '../services'
 import type { PortalSession, SessionState } from '../session/portal-session'
 
-/** Makes sure that a user is signed in, and loads the code of the page in the meantime. */
+/** Ensures that a user is signed in, and meanwhile loads the code of the page. */
 export const openSession = (
   { tokenManager, session }: Pick<Services, 'tokenManager' | 'session'>,
   place: string,
@@ -12,13 +12,14 @@ export const openSession = (
   session.ensure(place)
 }
 
-// The results by address: a code works once, and the page asks for its result again when it is rendered.
+// The results of completed sign-ins, by URL. A code can be used only once, but the page needs the result again when it
+// is rendered.
 const finished = new Map<string, Promise<string | undefined>>()
 
 /**
- * Completes the sign-in with the answer of the provider in an address, and loads the code of the page meanwhile.
+ * Completes the sign-in with the identity provider's answer in the URL, and meanwhile loads the code of the page.
  *
- * @returns the path to continue at; `undefined` if the sign-in has failed. (SGN-18, SGN-19)
+ * @returns the path to open; `undefined` if the sign-in has failed. (SGN-18, SGN-19)
  */
 export const finishSignIn = (session: PortalSession, address: string): Promise<string | undefined> => {
   const known = finished.get(address)
@@ -29,7 +30,10 @@ export const finishSignIn = (session: PortalSession, address: string): Promise<s
   return finishing
 }
 
-/** Opens the session of the address before anything is rendered, unless its page is open to everyone. */
+/**
+ * Opens a session for the page at the URL, or completes a sign-in, before anything is rendered. Does nothing for a page
+ * that is open to everyone.
+ */
 export const openAtStart = (services: Services, { pathname, search, hash, href }: Location): void => {
   if (pathname === pathTo('callback')) {
     void finishSignIn(services.session, href)
@@ -39,11 +43,14 @@ export const openAtStart = (services: Services, { pathname, search, hash, href }
   if (route !== undefined && route.anonymous !== true) openSession(services, `${pathname}${search}${hash}`)
 }
 
-/** Resolves when the page is known not to leave for the provider at once: a session is open, or has failed to open. */
+/**
+ * Resolves when it is certain that the page will not redirect to the identity provider at once, because a session is
+ * open or could not be opened.
+ */
 export const untilStaying = ({ session }: Pick<Services, 'session'>): Promise<void> =>
   until(session, ({ kind }) => kind !== 'signing-in')
 
-/** Resolves when the session is ready, or has failed to open. */
+/** Resolves when the session is ready or could not be opened. */
 export const untilReady = ({ session }: Pick<Services, 'session'>): Promise<void> =>
   until(session, ({ kind }) => kind !== 'signing-in' && kind !== 'loading')
 

@@ -4,7 +4,7 @@ import { Message, NetworkCauses } from '@remesa/ui/shell'
 import { CloudOff } from 'lucide'
 import type { PageLoadingProps } from '../lazy-pages'
 
-/** The placeholder of a page whose code is loading, with the reason if the server does not respond. (FRA-8) */
+/** The placeholder of a page whose code is loading. If the server does not respond, it says so. (FRA-8) */
 export function PageLoading({ onRetry }: PageLoadingProps) {
   const t = useT()
   if (onRetry === undefined) return <p role="status">{t('text.loading')}</p>

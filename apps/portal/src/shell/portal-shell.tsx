@@ -17,7 +17,7 @@ import { useFrameKeys } from './use-frame-keys'
 import { useRail } from './use-rail'
 import { userDrafts } from './user-drafts'
 
-// Some of these parts are needed when the network is down: a failure to load their code must not break the page.
+// Some of these dialogs are needed while the network is down, so a failure to load their code must not break the page.
 // (FRA-17)
 const FrameDialogs = lazyComponent(() =>
   withTexts('frame', async () => (await import('./frame-dialogs')).FrameDialogs),
@@ -31,10 +31,7 @@ export interface PortalShellProps {
   readonly children: ReactNode
 }
 
-/**
- * The shell of the signed-in portal, with everything that belongs to no page: menu, documents, warnings, session
- * end.
- */
+/** The shell around the pages for a signed-in user: menu, documents, warnings, and the end of the session. */
 export function PortalShell({ route, children }: PortalShellProps) {
   const { session, locale, config, cookies, memory } = useServices()
   const portal = usePortal()
@@ -113,10 +110,10 @@ export function PortalShell({ route, children }: PortalShellProps) {
   )
 }
 
-/** The stored colour mode, which `color-mode.js` reads before the next page is painted. */
+/** The stored colour mode. The script `color-mode.js` reads it before the next page is painted. */
 const storedColorMode = storedText(local, 'remesa.color-mode')
 
-/** Whether the first page is complete. Code that may be needed offline is then loaded. */
+/** Whether the first page is complete. Only then is code loaded that may be needed offline. */
 const useSettled = (): boolean => {
   const [isSettled, setSettled] = useState(false)
   useEffect(() => (isSettled ? keepScrollbarWidth() : undefined), [isSettled])

@@ -9,17 +9,17 @@ const KeysHelp = lazyDialog(async () => (await import('./keys-help')).KeysHelp)
 const Palette = lazyDialog(async () => (await import('./palette/palette')).Palette)
 
 export interface FrameKeys {
-  /** Props of the shell of the page. */
+  /** Props of the component that renders the shell. */
   readonly shell: {
     readonly onPalette: () => void
     readonly onPaletteIntent: () => void
     readonly onKeys: () => void
   }
-  /** The dialogs that the keys of the shell open. */
+  /** The dialogs that the shortcuts of the shell open. */
   readonly dialogs: ReactNode
 }
 
-/** The keys that work on every page, and the listener for the keys of all parts. (FRA-23 to 25) */
+/** The shortcuts that work on every page, and the listener for all shortcuts. (FRA-23 to 25) */
 export const useFrameKeys = (preferences: ShellPreferences): FrameKeys => {
   const { ability, user } = usePortal()
   const singleKeys = useMemo(() => createSingleKeys(local, userKey(user)), [user])

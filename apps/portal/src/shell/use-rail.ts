@@ -4,7 +4,7 @@ import { local, storedText } from '../kernel/storage'
 const stored = storedText(local, 'remesa.rail')
 const isOpen = createExternalStore(stored.read() === 'open')
 
-/** Whether the rail of pages is unfolded, stored in this browser, and the function that changes it. */
+/** Whether the navigation rail is expanded, as stored in this browser, and the function that changes it. */
 export const useRail = () =>
   [
     useExternalStore(isOpen),

@@ -6,18 +6,18 @@ import { watchActivity } from '../session/activity'
 import type { TabChannel } from '../session/tab-channel'
 
 export interface SessionExpiry {
-  /** Whole seconds left in the warning; `undefined` without a warning. */
+  /** Whole seconds that the warning shows; `undefined` while there is no warning. */
   readonly seconds: number | undefined
-  /** Continues the session: the idle time starts again, in every tab. */
+  /** Continues the session. The idle time starts again in every tab. */
   readonly stay: () => void
 }
 
-/** The idle time of the session. Calls `onExpired` once, when the countdown ends. */
+/** Observes the idle time of the session. Calls `onExpired` once, when the countdown ends. */
 export const useSessionExpiry = (deps: {
   readonly tabs: TabChannel
-  /** The instant from which the idle time counts, in epoch ms. */
+  /** The instant of the last activity, from which the idle time counts, in epoch ms. */
   readonly since: number
-  /** Stores the instant of the last activity for pages that open later. */
+  /** Stores the instant of the last activity, for pages that are opened later. */
   readonly remember: (atMs: number) => unknown
   readonly onExpired: () => void
 }): SessionExpiry => {
@@ -33,7 +33,7 @@ export const useSessionExpiry = (deps: {
     const tick = () => {
       const instant = Date.now()
       actor.send({ type: 'clock.ticked', now: instant })
-      // Only the warning shows the time: without it there is no rerender.
+      // Only the warning shows the time, so nothing is rendered again without a warning.
       if (actor.getSnapshot().hasTag('warn')) setNow(instant)
     }
     const timer = setInterval(tick, EXPIRY_TICK_MS)

@@ -1,15 +1,15 @@
 import { type ListedStorageOf, storedKeys, storedText } from '../kernel/storage'
 
-/** Prefixes under which drafts of orders and deposits are stored, each followed by the key of the user. */
+/** Prefixes of the storage keys of drafts of orders and deposits. The key of the user follows the prefix. */
 const PREFIXES = ['remesa.order-draft.', 'remesa.deposit.'] as const
 
-/** The drafts of a user in this browser; a deposit without entered values is no draft. (SGN-29) */
+/** The storage keys of a user's drafts in this browser. A deposit without entered values does not count. (SGN-29) */
 export const userDrafts = (storage: ListedStorageOf, owner: string): readonly string[] =>
   PREFIXES.flatMap((prefix) => storedKeys(storage, `${prefix}${owner}.`)).filter(
     (key) => !isEmptyDeposit(storedText(storage, key).read()),
   )
 
-/** Removes everything that the user has entered but not sent. */
+/** Removes all drafts of a user from this browser. */
 export const discardDrafts = (storage: ListedStorageOf, owner: string): void => {
   for (const key of userDrafts(storage, owner)) storedText(storage, key).remove()
 }

@@ -27,7 +27,7 @@ import { useCoreSearch } from '../records/use-core-search'
 import { useCountryCatalogue, useFormCountry } from '../records/use-form-country'
 import { useRecordEditor } from '../records/use-record-editor'
 
-/** The form of a subclient: of `record` or, without a record, of a new subclient. */
+/** The form for editing the subclient `record` or, without a record, for adding a subclient. */
 export function SubclientEditor({ record }: { readonly record?: Subclient | undefined }) {
   const t = useT()
   const { countries } = usePortal()
@@ -91,7 +91,7 @@ export function SubclientEditor({ record }: { readonly record?: Subclient | unde
   return <SubclientForm {...page} {...{ head, country: choice, client, delegations, search }} />
 }
 
-/** The page that edits the subclient in the address. */
+/** The page that edits the subclient whose id is in the URL. */
 export function EditSubclientPage() {
   const { subclients } = useClientOf(subclientCalls)
   return <RecordLoader page="edit-subclient" call={subclients.get} editor={SubclientEditor} />

@@ -1,30 +1,30 @@
 import type { z } from 'zod/mini'
 import type { RuntimeConfig } from '../kernel/config'
 
-/** The settings of a provider in `/config.json`. */
+/** The settings of an identity provider in `/config.json`. */
 export type ProviderConfig = z.input<typeof RuntimeConfig>
 
-/** The differences of a customer's provider from a plain provider. */
+/** The ways in which the identity provider of a customer differs from a plain one. */
 export interface CustomersProvider {
   readonly name: string
   readonly issuer: (base: string) => string
-  /** Path of its discovery document. */
+  /** Path of the identity provider's discovery document. */
   readonly documentPath: string
-  /** Changes of the discovery document; `undefined` for members that it lacks. */
+  /** Members of the discovery document that are added or replaced; `undefined` for members that are missing. */
   readonly document?: (base: string) => Readonly<Record<string, unknown>>
   /** Claims of the ID token that are added or replaced. */
   readonly claims?: (base: string) => Readonly<Record<string, unknown>>
-  /** Whether its keys do not name their algorithm. */
+  /** Whether the published keys do not name their algorithm. */
   readonly hasPlainKeys?: boolean
-  /** Scopes that the provider knows; it refuses others. By default it accepts any scope. */
+  /** Scopes that the identity provider knows. It refuses all others. By default it accepts any scope. */
   readonly scopes?: readonly string[]
-  /** Parameters at the callback in addition to code and state. */
+  /** Query parameters of the redirect back to the portal, in addition to code and state. */
   readonly callback?: (base: string) => Readonly<Record<string, string>>
-  /** Members that are added to the answer with the tokens, or replace a part of it. */
+  /** Members that are added to the answer with the tokens or replaced in it. */
   readonly tokenAnswer?: Readonly<Record<string, unknown>>
-  /** Whether a sign-in with these parameters gets a refresh token. */
+  /** Whether the identity provider issues a refresh token for a sign-in with these parameters. */
   readonly refreshTokenFor?: (asked: URLSearchParams) => boolean
-  /** Whether a renewal brings no new refresh token. */
+  /** Whether an answer to a renewal contains no new refresh token. */
   readonly keepsRefreshToken?: boolean
   /** The secret that the token endpoint of the provider requires of every client. */
   readonly secret?: string
@@ -32,9 +32,9 @@ export interface CustomersProvider {
   readonly userInfoStatus?: number
   /** The parameter that the sign-out of the provider reads. */
   readonly signOutParameter?: string
-  /** The settings of the portal, as the documentation names them. */
+  /** The settings of the portal for this identity provider, as the documentation recommends them. */
   readonly settings: (base: string) => Omit<ProviderConfig, 'clientId' | 'issuer'>
-  /** The reason for which a sign-in fails, for each setting that may be missing. */
+  /** The reason for which a sign-in fails if a setting is missing, by the name of this setting. */
   readonly without: Partial<Record<keyof ProviderConfig, (base: string) => string>>
 }
 
@@ -67,7 +67,7 @@ const entraTenant: CustomersProvider = {
   callback: () => ({ session_state: 's-1' }),
   tokenAnswer: { ext_expires_in: 3_600 },
   refreshTokenFor: wantsOffline,
-  // Its user-info belongs to another API, which accepts no token for this portal.
+  // The user-info endpoint belongs to another API, which does not accept the portal's tokens.
   userInfoStatus: 401,
   settings: () => ({ scope: 'openid offline_access api://cash-desk/orders', userInfo: 'off' }),
   without: { userInfo: () => 'user-info: answered 401' },

@@ -5,7 +5,10 @@ import { text } from 'node:stream/consumers'
 import { exportJWK, generateKeyPair, SignJWT } from 'jose'
 import { CLIENT, type CustomersProvider } from './customers-providers'
 
-/** Lifetimes of ID tokens and, as the answer states it, of access tokens, in seconds. */
+/**
+ * Lifetimes in seconds of ID tokens and of access tokens. That of access tokens is stated in the answer with the
+ * tokens.
+ */
 export const LIVES = { id: 600, access: 3_600 } as const
 
 interface Answer {
@@ -16,7 +19,7 @@ interface Answer {
 
 const refused = (error: string): Answer => ({ status: 400, body: { error } })
 
-/** Answers over HTTP as the provider that the table describes. Its user agrees at once. */
+/** Starts an identity provider over HTTP that behaves as described. Its user consents at once. */
 export const startDouble = async (sends: CustomersProvider, now: number) => {
   const { privateKey, publicKey } = await generateKeyPair('RS256')
   const key = { ...(await exportJWK(publicKey)), kid: 'k-1', use: 'sig' }
@@ -130,7 +133,7 @@ export const startDouble = async (sends: CustomersProvider, now: number) => {
     '/user-info': ({ bearer }) => userInfo(bearer),
     '/logout': ({ query }) => signOut(query),
     '/revoke': ({ form }) => ({ status: refreshTokens.delete(form.get('token') ?? '') ? 200 : 400 }),
-    // The operator's own addresses: the address for tokens adds the secret, and forwards the request.
+    // URLs of the operator. The token URL adds the secret and forwards the request to the identity provider.
     '/operator/google.json': () => ({
       status: 200,
       body: documentWith({ token_endpoint: `${base}/operator/token` }),

@@ -5,9 +5,9 @@ import { createIdentityProvider } from '../session/identity-provider'
 import type { TokenSet } from '../session/token-store'
 import { memoryStorage } from './storage'
 
-/** Issuer of the tokens. */
+/** Issuer of the test's identity provider. */
 export const ISSUER = 'https://id.example/oidc'
-/** Origin of the portal. */
+/** Origin of the portal in the test. */
 export const ORIGIN = 'https://portal.example'
 /** The time by the server's clock, in epoch ms. */
 export const NOW = Date.UTC(2026, 10, 21, 9, 0, 0)
@@ -16,9 +16,9 @@ export interface Keys {
   readonly privateKey: CryptoKey
   readonly publicKey: CryptoKey
 }
-/** The provider's own keys. */
+/** The key pair of the identity provider. */
 export let own: Keys
-/** Keys of another party, with which no token of the provider is signed. */
+/** The key pair of another party, with which the identity provider signs no token. */
 export let foreign: Keys
 
 beforeAll(async () => {
@@ -34,7 +34,7 @@ afterEach(() => {
 export const html = (status: number) =>
   new Response('<p>Bad gateway</p>', { status, headers: { 'content-type': 'text/html' } })
 
-/** The differences of a provider from a correct provider. */
+/** The ways in which an identity provider deviates from a correct one. */
 export interface Behaviour {
   readonly discovery?: Readonly<Record<string, unknown>>
   readonly claims?: JWTPayload
@@ -44,11 +44,11 @@ export interface Behaviour {
   readonly token?: (answer: Record<string, unknown>) => Record<string, unknown> | Response | Promise<never>
   readonly userInfo?: unknown
   readonly keysStatus?: number
-  /** The kind of token that calls of the portal send; by default the ID token. */
+  /** The kind of token that the portal's calls send; by default the ID token. */
   readonly tokenKind?: 'id' | 'access'
 }
 
-/** An identity provider that answers correctly, except for the given behaviour. */
+/** An identity provider that answers correctly, except for the given deviations. */
 export const providerThat = async (behaviour: Behaviour = {}) => {
   const asked: { readonly url: string; readonly form: URLSearchParams }[] = []
   let nonce: string | undefined
@@ -122,7 +122,7 @@ export const providerThat = async (behaviour: Behaviour = {}) => {
     now: () => NOW,
     randomId: () => crypto.randomUUID(),
   })
-  /** Starts a sign-in and returns the address that the provider would redirect the browser to. */
+  /** Starts a sign-in, and returns the URL to which the identity provider would redirect the browser. */
   const begin = async (change: (answer: URLSearchParams) => void = () => undefined): Promise<string> => {
     const url = await provider.signInUrl({ returnTo: '/orders?client=1' })
     if (!url.ok) throw new Error(url.error.reason)
@@ -147,6 +147,6 @@ export const tokens: TokenSet = {
   expiresAt: NOW + 300_000,
 }
 
-/** Signs an ID token with other keys than usual, or in another way. */
+/** Signs an ID token with a given key pair. */
 export const sign = (claims: JWTPayload, pair: Keys) =>
   new SignJWT(claims).setProtectedHeader({ alg: 'RS256', kid: 'k-1' }).sign(pair.privateKey)

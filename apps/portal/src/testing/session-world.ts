@@ -11,7 +11,7 @@ import { createSessionMemory } from '../session/session-memory'
 import type { TokenSet } from '../session/token-store'
 import { storageWith } from './storage'
 
-/** The user who is signed in, unless a test names another. */
+/** The signed-in user, unless a test uses another user. */
 export const user = LoggedUser.parse({
   username: 'anna',
   name: 'Anna',
@@ -21,7 +21,7 @@ export const user = LoggedUser.parse({
   country: { id: 1, code: 'ES' },
 })
 const config = disabledCountryConfig(user.country)
-/** The data that is loaded for the user. */
+/** The data that the portal has loaded for the user. */
 export const portal: LoadedPortal = {
   user,
   config,
@@ -42,7 +42,9 @@ export const tokens: TokenSet = {
   expiresAt: 300_000,
 }
 
-/** A session whose dependencies record their calls, in order. Tabs of one browser share `browser`. */
+/**
+ * A session whose dependencies record their calls in order. Sessions with the same `browser` are tabs of one browser.
+ */
 export const sessionWith = (
   change: {
     isSignedIn?: boolean
@@ -108,7 +110,7 @@ export const sessionWith = (
     },
   })
   session.state.subscribe(() => log.push(session.state.get().kind))
-  /** Advances the time, timer after timer. */
+  /** Advances the time and runs the due timers, one after the other. */
   const pass = async (ms: number) => {
     const end = now + ms
     for (;;) {
@@ -124,5 +126,5 @@ export const sessionWith = (
   return { session, log, reported, persisted, memory, pass }
 }
 
-/** Waits for work that has begun. */
+/** Waits until promises that have already resolved were processed. */
 export const settle = () => new Promise((resolve) => setTimeout(resolve, 0))

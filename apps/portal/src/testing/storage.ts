@@ -1,4 +1,4 @@
-/** A browser storage in memory, as the portal's stores expect it, and its contents. */
+/** A browser storage in memory, and its contents. It has the methods that the portal's stores use. */
 export const storageWith = (entries: Readonly<Record<string, string>> = {}) => {
   const stored = new Map(Object.entries(entries))
   const storage = {
@@ -13,7 +13,7 @@ export const storageWith = (entries: Readonly<Record<string, string>> = {}) => {
   return Object.assign(() => storage, { stored })
 }
 
-/** A whole browser storage in memory. */
+/** A browser storage in memory with all methods. */
 export const memoryStorage = (): Storage => {
   const entries = new Map<string, string>()
   return {
@@ -28,7 +28,7 @@ export const memoryStorage = (): Storage => {
   }
 }
 
-/** The storage of a browser that forbids storage: reading it throws. */
+/** A function for reading the storage that throws, as in a browser in which the user has forbidden storage. */
 export const forbidden = (): never => {
   throw new Error('storage is forbidden')
 }

@@ -7,7 +7,7 @@ import type { TokenSet } from '../session/token-store'
 /** The time at which the clock starts, in epoch ms. */
 export const CLOCK_START = Date.UTC(2026, 10, 21, 9, 0, 0)
 
-/** A clock under the test's control, with the timers of all tabs. */
+/** A clock that the test controls, with the timers of all tabs. */
 const fakeClock = () => {
   let now = CLOCK_START
   const timers = new Map<number, { readonly at: number; readonly callback: () => void }>()
@@ -25,7 +25,7 @@ const fakeClock = () => {
     clearTimer: (timer: unknown) => {
       if (typeof timer === 'number') timers.delete(timer)
     },
-    /** Advances the time, timer after timer. */
+    /** Advances the time and runs the due timers, one after the other. */
     advance: async (ms: number) => {
       const end = now + ms
       await settle()
@@ -40,7 +40,7 @@ const fakeClock = () => {
       now = end
       await settle()
     },
-    /** Lets the machine sleep: the clock jumps and no timer runs. */
+    /** Advances the clock without running any timer, as if the computer slept. */
     sleep: (ms: number) => {
       now += ms
     },
@@ -50,7 +50,7 @@ const fakeClock = () => {
   }
 }
 
-/** A bus for any number of tabs. A message arrives later, at all tabs except its sender. */
+/** A message bus for any number of tabs. A message reaches all tabs except its sender, with a delay. */
 const fakeBus = () => {
   const tabs = new Set<Set<(message: TabMessage) => void>>()
   return (): TabChannel => {
@@ -84,7 +84,7 @@ const fakeLocks = () => {
   }
 }
 
-/** Tokens of a sign-in at the start of the clock. */
+/** Tokens of a sign-in at the time at which the clock starts. */
 export const tokensOf = (change: Partial<TokenSet> = {}): TokenSet => ({
   family: 'f-1',
   generation: 0,
@@ -97,16 +97,16 @@ export const tokensOf = (change: Partial<TokenSet> = {}): TokenSet => ({
   ...change,
 })
 
-/** Tabs of one browser and a provider that accepts each refresh token once. */
+/** Several tabs of one browser, and an identity provider that accepts each refresh token once. */
 export const tabsWorld = (
   options: {
     readonly tabs?: number
     readonly lifeMs?: number
     readonly initial?: TokenSet | undefined
-    /** The tokens of each tab at the start, if they differ. */
+    /** The tokens of each tab at the start, if the tabs have different ones. */
     readonly each?: readonly (TokenSet | undefined)[]
     readonly tokenKind?: 'id' | 'access'
-    /** Called at each request to the provider; the request fails with the returned failure. */
+    /** Called at each request to the identity provider. If it returns a failure, the request fails with it. */
     readonly answer?: () => RefreshFailure | undefined
     readonly hold?: () => Promise<never>
   } = {},
@@ -169,7 +169,7 @@ export const tabsWorld = (
   return { clock, tabs, first, log, events }
 }
 
-/** Runs the clock until the promise is settled. */
+/** Advances the clock until the promise is settled. */
 export const within = async <T>(clock: ReturnType<typeof fakeClock>, promise: Promise<T>): Promise<T> => {
   await clock.advance(1_000)
   return promise

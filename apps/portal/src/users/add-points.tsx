@@ -14,7 +14,7 @@ import { usePortal } from '../kernel/state'
 import { useAssignable } from './use-assignable'
 import { type ChangedUser, useAssignmentWrite } from './use-user-writes'
 
-/** The form that adds service points to a user. After sending, the form is empty again. */
+/** The form that adds service points to a user. It is emptied after it was sent. */
 export function AddPoints(changed: ChangedUser) {
   const { user } = changed
   const api = useApi()

@@ -24,12 +24,14 @@ import { useUserAssignments } from './use-user-assignments'
 type AssignProps = BulkActionProps<User>
 
 /**
- * A user without assignments, for checking the choice alone: assignments that a user already has are left out later,
- * for each user.
+ * A user without assignments, with whom the choice of points is validated. Assignments that a user already has are left
+ * out later, for each user.
  */
 const nobody = { clients: [] }
 
-/** Assigns the same service points to the chosen users. The points are chosen first. (USR-69) */
+/**
+ * A dialog that assigns the same service points to the selected users. The viewer chooses the points first. (USR-69)
+ */
 export function AssignUsersRun(action: AssignProps) {
   const t = useT()
   const api = useApi()
@@ -57,7 +59,7 @@ export function AssignUsersRun(action: AssignProps) {
   const choice = (
     <AssignmentChoice draft={draft} serial={0} client={client} {...catalogues} onChange={change} />
   )
-  // Each user is read once, however often the choice changes.
+  // Each user is read only once, however often the choice of points changes.
   const [known] = useState(() => new Map<number, UserDetail>())
   if (isComplete)
     return (
@@ -97,7 +99,7 @@ interface AssignToUsersProps extends AssignProps {
 }
 
 /**
- * Assigns the choice to the chosen users with one call for each, from the version of the user that was read for the
+ * Assigns the chosen points to the selected users, by one call for each user, from the version that was read for the
  * preview.
  */
 function AssignToUsers({ assignment, known, children, chosen, ...action }: AssignToUsersProps) {

@@ -3,7 +3,7 @@ import { err, type Result } from '@remesa/domain/kernel'
 import type { UserDetail } from '@remesa/domain/users'
 import type { MessageKey, Translate } from '@remesa/ui/i18n'
 
-/** The parts of a user that two people may change, each with its name. */
+/** The parts of a user that several people may change, each with its name. */
 const parts: readonly (readonly [MessageKey, (user: UserDetail) => unknown])[] = [
   ['users.oid', ({ oid }) => oid],
   ['users.rights.admin', ({ admin }) => admin],
@@ -11,16 +11,16 @@ const parts: readonly (readonly [MessageKey, (user: UserDetail) => unknown])[] =
   ['users.points.title', ({ clients }) => JSON.stringify(clients)],
 ]
 
-/** The answer to a write of a user; a refusal may contain the current user. */
+/** The answer to a write call for a user. A refusal may contain the current state of the user. */
 export type UserAnswer<Output> = Result<Output, ApiError<ErrorCode, UserDetail>>
 
-/** The names of the parts in which two states of a user differ, in the order of the page. */
+/** The names of the parts that differ between two states of a user, in the order of the page. */
 export const changedParts = (before: UserDetail, after: UserDetail): readonly MessageKey[] =>
   parts.flatMap(([name, of]) => (of(before) === of(after) ? [] : [name]))
 
 /**
- * The answer to a write. If another user changed the user meanwhile, the refusal names the changed parts. The page
- * then shows the current state, and the same change can be sent again from this state.
+ * The answer to a write call for a user. If another person has changed the user meanwhile, the refusal names the
+ * changed parts. The page then shows the current state, from which the same change can be sent again.
  */
 export const withChangedParts = <Output>(
   answer: UserAnswer<Output>,

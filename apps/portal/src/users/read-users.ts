@@ -6,14 +6,14 @@ import type { ReadCall } from '../kernel/api'
 
 export interface ReadUsersInput {
   readonly ids: readonly number[]
-  /** The users that were read before, by id. Users that are read now are added. */
+  /** The users that were read so far, by id. The function adds the users that it reads. */
   readonly known: Map<number, UserDetail>
   readonly signal: AbortSignal
 }
 
 /**
- * Users with their assignments, in the order of `ids`, or the first failure. Users are read in batches, one after
- * the other. Users who no longer exist are left out.
+ * The users with their assignments in the order of `ids`, or the first failure. They are read in batches, one batch
+ * after the other. Users who no longer exist are left out.
  */
 export const readUsers = async (
   details: ReadCall<{ readonly query: { readonly ids: string } }, readonly UserDetail[]>,

@@ -8,7 +8,7 @@ interface RemoveRowsProps extends ChangedUser {
   readonly onClose: () => void
 }
 
-/** Asks before rows are removed, and removes them. */
+/** A dialog that removes service points of a user after a confirmation. */
 export function RemoveRows({ isOpen, rows, onClose, ...changed }: RemoveRowsProps) {
   const { isBusy, failure, send } = useRemovalWrite(changed, { onDone: onClose })
   return (

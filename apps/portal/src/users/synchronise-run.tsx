@@ -11,7 +11,9 @@ import type { BulkActionProps } from '../kernel/list'
 import { usePortal } from '../kernel/state'
 import { useBulkRun } from '../records/use-bulk-run'
 
-/** Sends the current data of the chosen users to the operations system, each user in a call of its own. (USR-75) */
+/**
+ * A dialog that sends the current data of the selected users to the core system, each user by its own call. (USR-75)
+ */
 export function SynchroniseRun(action: BulkActionProps<User>) {
   const t = useT()
   const { users } = useClientOf(userCalls)
@@ -31,7 +33,7 @@ export function SynchroniseRun(action: BulkActionProps<User>) {
       }),
     send: async ({ key, items: [item] }): Promise<BatchOutcome> => {
       if (item === undefined) return { kind: 'already' }
-      // The call names no version, because it sends the user's current data.
+      // The call names no version, because it always sends the user's current data.
       const answer = await users.sync({ params: { id: item.id } }, { idempotencyKey: key, silent: true })
       return answer.ok ? { kind: 'done' } : failedOutcome(t, answer.error)
     },

@@ -7,8 +7,8 @@ import { useMemo } from 'react'
 import { ApiFailure, catalogueFromQuery, fetchAllPages, useApi } from '../kernel/api'
 
 /**
- * The centers and points that the form of assignments offers. All are loaded, because the rules check each.
- * (USR-61)
+ * The centers and service points that the form of assignments offers. All of them are loaded, because the rules check
+ * each. (USR-61)
  */
 export const useAssignable = (draft: AssignmentDraft) => {
   const api = useApi()
@@ -30,7 +30,7 @@ interface SilentCall {
   readonly silent: true
 }
 
-/** All records below a record; nothing is requested before a record is chosen. */
+/** All child records of a record. Nothing is requested before a record is chosen. */
 const useAllOf = <Row extends { readonly id: number }>(
   kind: string,
   parentId: number | null,
@@ -49,7 +49,7 @@ const useAllOf = <Row extends { readonly id: number }>(
     staleTime: 0,
   })
   const rows = query.data
-  // A row that moved to a later page during the reading is read twice.
+  // A row that moves to a later page while pages are read appears twice.
   const items = useMemo(() => rows && [...new Map(rows.map((row) => [row.id, row])).values()], [rows])
   return catalogueFromQuery(query, items)
 }

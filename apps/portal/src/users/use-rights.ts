@@ -12,7 +12,10 @@ import { usePortal } from '../kernel/state'
 import type { Write } from '../kernel/write'
 import type { UserWrites } from './use-user-writes'
 
-/** The switches of a user that the viewer sees. They change at once, and change back if the call fails. */
+/**
+ * The switches for the rights of a user, as far as the viewer sees them. A switch changes at once, and changes back if
+ * the call fails.
+ */
 export const useRights = (
   user: UserDetail,
   writes: Pick<UserWrites, 'admin' | 'supervisor'>,

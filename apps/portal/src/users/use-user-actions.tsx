@@ -8,8 +8,8 @@ const AssignUsersRun = lazyPart(async () => (await import('./assign-users-run'))
 const SynchroniseRun = lazyPart(async () => (await import('./synchronise-run')).SynchroniseRun)
 
 /**
- * The actions that assign service points to many users and synchronise users, for viewers who may change users.
- * (USR-69, USR-75)
+ * The actions that assign service points to the selected users and that synchronise these users, for viewers who may
+ * change users. (USR-69, USR-75)
  */
 export const useUserActions = (): readonly BulkAction<User>[] => {
   const t = useT()

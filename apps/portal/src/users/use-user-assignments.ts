@@ -16,8 +16,8 @@ import { usePortal } from '../kernel/state'
 import { synchroniseChanged } from './synchronise-changed'
 
 /**
- * The plan and the calls of a run that assigns the same records to many users. `known` are the users as they were last
- * read. (USR-69)
+ * The plan and the calls for assigning the same records to the selected users. `known` contains the users as they were
+ * read last. (USR-69)
  */
 export const useUserAssignments = (assignment: PlannedAssignment, known: Map<number, UserDetail>) => {
   const t = useT()
@@ -27,8 +27,8 @@ export const useUserAssignments = (assignment: PlannedAssignment, known: Map<num
   const reasonsOf = (reasons: Parameters<typeof reasonText>[1]) => [reasonText(t, reasons) ?? '']
 
   /**
-   * Plans the change again for a user whom another user changed in the meantime. The new plan is sent from the newer
-   * version, if it changes anything.
+   * Plans the change again for a user whom another person has changed in the meantime. If the new plan changes
+   * anything, it is sent from the newer version.
    */
   const replanned = async (id: number): Promise<BatchOutcome> => {
     const answer = await users.get({ params: { id } }, { silent: true })

@@ -30,7 +30,7 @@ const synchronised: WriteToasts = {
   ko: synchronisationOutcome(0).toast.key,
 }
 
-/** The user whom a page changes. After each change the user is read again. */
+/** The user whom a page shows and changes. After each change the user is read again. */
 export interface ChangedUser extends Pick<UserState, 'accept' | 'reread'> {
   readonly user: UserDetail
 }
@@ -41,9 +41,12 @@ interface UserCall<Body, Output> {
     options: CallOptions & VersionedOptions,
   ) => Promise<UserAnswer<Output>>
   readonly toasts?: WriteToasts | undefined
-  /** Reports success in a toast that offers to undo it. */
+  /** The toast after a success, which offers to undo the change. */
   readonly notice?: (output: Output) => Notice
-  /** The write that undoes the change, and the user afterwards; `undefined` if one call can't undo it. */
+  /**
+   * The call that undoes the change, and the state of the user afterwards; `undefined` if a single call can't undo the
+   * change.
+   */
   readonly undo?: (body: Body) => UserUndo | undefined
   readonly onDone?: (output: Output, body: Body) => void
 }
@@ -54,8 +57,8 @@ interface UserUndo {
 }
 
 /**
- * One change of a user, from the version that the page shows. If the user has a newer version, the change is
- * refused, naming the parts that others changed.
+ * A change of a user, from the version that the page shows. If the user has a newer version, the change is refused, and
+ * the refusal names the parts that others have changed.
  */
 const useUserWrite = <Body, Output extends WriteResponse>(
   { user, accept, reread }: ChangedUser,
@@ -93,7 +96,7 @@ const useUserWrite = <Body, Output extends WriteResponse>(
   })
 }
 
-/** The changes of a user's own data, each in a call of its own. */
+/** The changes of a user's own data, each by its own call. */
 export const useUserWrites = (changed: ChangedUser, { onOidSaved }: { readonly onOidSaved: () => void }) => {
   const { users } = useClientOf(userCalls)
   const { accept, user } = changed
@@ -136,7 +139,10 @@ export const useUserWrites = (changed: ChangedUser, { onOidSaved }: { readonly o
 
 export type UserWrites = ReturnType<typeof useUserWrites>
 
-/** Synchronises a user whose assignments were changed. A failure is shown, and the page offers another try. (USR-76) */
+/**
+ * Synchronises a user after a change of assignments. If this fails, the page says so and offers another attempt.
+ * (USR-76)
+ */
 const useSynchroniseAfter = ({ user, reread }: ChangedUser) => {
   const { users } = useClientOf(userCalls)
   const { user: viewer } = usePortal()
@@ -148,7 +154,7 @@ const useSynchroniseAfter = ({ user, reread }: ChangedUser) => {
   }
 }
 
-/** Adds to the service points of a user. (USR-67) */
+/** Adds service points to a user. (USR-67) */
 export const useAssignmentWrite = (changed: ChangedUser, { onDone }: { readonly onDone: () => void }) => {
   const { users } = useClientOf(userCalls)
   const { id, clients } = changed.user
@@ -169,7 +175,7 @@ export const useAssignmentWrite = (changed: ChangedUser, { onDone }: { readonly 
   })
 }
 
-/** Removes from the service points of a user. (USR-67) */
+/** Removes service points from a user. (USR-67) */
 export const useRemovalWrite = (changed: ChangedUser, { onDone }: { readonly onDone: () => void }) => {
   const { users } = useClientOf(userCalls)
   const { id, clients } = changed.user

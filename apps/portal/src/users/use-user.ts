@@ -3,20 +3,22 @@ import type { UserDetail } from '@remesa/domain/users'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { endpointQueryOptions, useClientOf } from '../kernel/api'
 
-/** One user with the assignments, and the functions that refresh the page after a change. */
+/** A user with the user's assignments, and the functions that update the page after a change. */
 export const useUser = (id: number) => {
   const api = useClientOf(userCalls)
   const cache = useQueryClient()
   const { history } = useClientOf(historyCalls)
-  // Silent: the page shows its own loading and failure.
+  // A failure opens no popup, because the page shows loading and failure itself.
   const query = endpointQueryOptions(api.users.get, { params: { id } }, { isSilent: true })
   const { data, error, isFetching, refetch } = useQuery({ ...query, staleTime: 0 })
   return {
     user: data,
-    /** Whether no user with this id is within the viewer's reach, or none is any more. */
+    /**
+     * Whether there is no user with this id whom the viewer may see, possibly because the user was removed meanwhile.
+     */
     isUnknown: error?.error.kind === 'rejected' && error.error.status === 404,
     hasFailed: data === undefined && error !== null && !isFetching,
-    /** Shows the data that the back end has accepted, before the user is read again. */
+    /** Shows data that the back end has accepted, before the user is read again. */
     accept: (facts: Partial<UserDetail>) =>
       cache.setQueryData(query.queryKey, (last) => last && { ...last, ...facts }),
     reread: () => {

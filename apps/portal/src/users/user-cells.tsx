@@ -5,7 +5,7 @@ import { usePortal } from '../kernel/state'
 import type { ListCells } from '../records/list-screen'
 import { type ShownUserColumn, userTypeLabel } from './user-labels'
 
-/** The cell of each column of the users list. */
+/** The cell of each column in the list of users. */
 export const useUserCells = (): ListCells<ShownUserColumn, User> => {
   const t = useT()
   const { brand, timeZone } = usePortal()

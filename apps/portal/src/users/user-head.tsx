@@ -10,7 +10,7 @@ import { listAddress } from '../records/list-memory'
 import { useNeighbours } from '../records/use-neighbours'
 import { useRecordHead } from '../records/use-record-head'
 
-/** The head of the page of a user. (REC-93, REC-95) */
+/** The head of a user's page. (REC-93, REC-95) */
 export function UserHead({ user }: { readonly user: UserDetail }) {
   const t = useT()
   const { users } = useClientOf(userCalls)

@@ -3,20 +3,20 @@ import { CUSTOMER_USER_TYPE, type UserColumn, type UserFilter, userTypes } from 
 import type { Translate } from '@remesa/ui/i18n'
 import { messageName } from '../kernel/list'
 
-/** Columns with a text. The other columns are shown as controls at the end of a row. */
+/** Columns that contain a text. The other columns appear as controls at the end of a row. */
 export type ShownUserColumn = Exclude<UserColumn, 'edit' | 'synchronised'>
 
-/** Name of a type of user: customer, or the name of the provider. */
+/** Name of a user type: customer, or the name of the cash-in-transit provider. */
 export const userTypeLabel = (t: Translate, userType: string, brand: Brand): string => {
   if (userType === CUSTOMER_USER_TYPE) return t('users.userType.customer')
   return userType === brand.providerUserType ? brand.product : userType
 }
 
-/** The types of user to choose from. */
+/** The user types from which the viewer can choose. */
 export const userTypeChoices = (t: Translate, brand: Brand) =>
   userTypes(brand).map((value) => ({ value, label: userTypeLabel(t, value, brand) }))
 
-/** The subject of each filter that has another name than its subject. */
+/** The subject of each filter whose name differs from that of its subject. */
 const about = {
   countryId: 'country',
   lastname: 'lastName',
@@ -24,7 +24,7 @@ const about = {
   modificationDate: 'updatedAt',
 } as const
 
-/** Names the filters of the users list and its columns with a text. */
+/** The name of a filter, or of a column with a text, in the list of users. */
 export const userFieldName =
   (t: Translate) =>
   (field: UserFilter | ShownUserColumn): string =>

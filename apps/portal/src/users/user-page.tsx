@@ -5,10 +5,10 @@ import { UnknownRecord, usePathId } from '../kernel/routing'
 import { useUser } from './use-user'
 import { UserSheet } from './user-sheet'
 
-/** The page of one user: personal data, rights, and service points. */
+/** The page of a user, with personal data, rights and service points. */
 export function UserPage() {
   const id = usePathId(portalPages['edit-user'].path)
-  // Another user gets a new page, with nothing chosen or typed.
+  // Another user gets a new page, so that no choice or typed value remains.
   return id === undefined ? <UnknownRecord /> : <UserOf key={id} id={id} />
 }
 

@@ -17,7 +17,7 @@ import { AddPoints } from './add-points'
 import { RemoveRows } from './remove-rows'
 import type { ChangedUser } from './use-user-writes'
 
-/** The service points that a user may use, with the actions that change them. */
+/** The service points of a user, with the actions that change them. */
 export function UserPoints(changed: ChangedUser) {
   const { user } = changed
   const { ability, user: viewer } = usePortal()

@@ -20,7 +20,7 @@ import { UserHead } from './user-head'
 import { userTypeLabel } from './user-labels'
 import { UserPoints } from './user-points'
 
-/** Everything that the administration shows and changes of a user. */
+/** The data of a user that the administration shows, with the actions that change them. */
 export function UserSheet(changed: ChangedUser) {
   const { user } = changed
   const t = useT()

@@ -21,7 +21,7 @@ export const prefetchUsers = prefetchRows({
   callOf: (clientOf) => clientOf(userCalls).users.list,
 })
 
-/** The page with the list of users that the viewer may see, and whether the operations system has the same data. */
+/** The page with the list of users that the viewer may see. It also tells whether the core system has the same data. */
 export function UsersPage() {
   const t = useT()
   const managed = useManagedList({

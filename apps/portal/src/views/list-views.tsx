@@ -4,7 +4,10 @@ import { lazyPart, withTexts } from '../kernel/loading'
 
 const ViewsMenu = lazyPart(() => withTexts('views', async () => (await import('./views-menu')).ViewsMenu))
 
-/** The saved views of a list, beside its filters. Menu, dialogs and their texts are fetched on intent. */
+/**
+ * The saved views of a list, beside its filters. The code and texts of menu and dialogs are loaded when the pointer or
+ * the focus reaches the button.
+ */
 export function ListViews(views: ShownViews) {
   return (
     <ViewsButton

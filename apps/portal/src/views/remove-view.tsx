@@ -4,7 +4,10 @@ import { useState } from 'react'
 import type { ViewDialogHost } from './edit-view'
 import { useViewRemoval } from './use-view-writes'
 
-/** Removes a view after a question. If the view was changed elsewhere meanwhile, the question is asked again. */
+/**
+ * A dialog that removes a saved view after a confirmation. If the view was changed in the meantime, the confirmation is
+ * requested again.
+ */
 export function RemoveView({ shown, view, isOpen, onClose }: ViewDialogHost & { readonly view: ListView }) {
   const [theirs, setTheirs] = useState<ListView>()
   const current = theirs ?? view

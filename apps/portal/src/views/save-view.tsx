@@ -5,11 +5,11 @@ import type { ViewDialogHost } from './edit-view'
 import { otherNames } from './other-names'
 import { useViewSave } from './use-view-writes'
 
-/** Saves the current state of the list as a view. */
+/** A dialog that saves the current state of a list as a view. */
 export function SaveView({ shown, isOpen, onClose }: ViewDialogHost) {
   const { list, query } = shown
-  // The names when the dialog opened: after a lost answer the new view itself may be among the current names, and is
-  // sent once more.
+  // These are the names from when the dialog opened. If the answer to saving was lost, the current names may already
+  // include the new view, but saving must be repeated under the same name.
   const [names] = useState(() => otherNames(shown))
   const { isBusy, failure, send } = useViewSave(shown, { onDone: onClose })
   return (

@@ -8,7 +8,7 @@ import type { ShownViews } from '../kernel/list'
 import { useNotify } from '../kernel/notices'
 import { fromVersion, type ShownVersion, useWrite, type WriteCall } from '../kernel/write'
 
-/** Makes a call about a view. If the view no longer exists, the refusal names this reason. */
+/** Makes a call about a saved view. If the view no longer exists, the refusal says so. */
 const orGone =
   <Input, Output>(call: WriteCall<Input, Output>): WriteCall<Input, Output> =>
   async (input, options): Promise<Result<Output, ApiError>> => {
@@ -41,7 +41,7 @@ interface ViewChange {
   readonly body: ViewChangeRequest
 }
 
-/** Changes a view from the version that the page shows. */
+/** Changes a saved view from the version that the page shows. */
 export const useViewChange = (
   { reread }: ShownViews,
   { onDone, ko, ...shown }: ShownVersion<ListView> & Partial<Done> & { readonly ko?: MessageKey },
@@ -68,7 +68,7 @@ export const useViewChange = (
   })
 }
 
-/** Removes a view in the version that the page shows. */
+/** Removes a saved view in the version that the page shows. */
 export const useViewRemoval = (
   { reread }: ShownViews,
   { onDone, ...shown }: ShownVersion<ListView> & Done,
@@ -86,7 +86,7 @@ export const useViewRemoval = (
   })
 }
 
-/** Makes a view the user's default for the list, or removes the default. */
+/** Sets or removes a saved view as the user's default for a list. */
 export const useDefaultWrite = ({ list, reread }: ShownViews) => {
   const { views } = useClientOf(viewCalls)
   const notify = useNotify()

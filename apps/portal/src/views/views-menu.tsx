@@ -15,7 +15,7 @@ type Subject =
   | { readonly kind: 'edit'; readonly view: ListView }
   | { readonly kind: 'remove'; readonly view: ListView }
 
-/** The menu of a list's views, with the dialogs that it opens. */
+/** The menu of the saved views of a list, with the dialogs that it opens. */
 export function ViewsMenu({ triggerId, isOpen, onClosed, onClose, ...shown }: ShownViews & MenuListProps) {
   const { query, show, inUse } = shown
   const notify = useNotify()

@@ -3,7 +3,7 @@ import { Dialog } from '@remesa/ui/kernel'
 import { useState } from 'react'
 import { createRoot } from 'react-dom/client'
 
-/** An empty dialog of Chakra, which the benchmark opens on the same page as the dialog that it times. */
+/** An empty Chakra dialog. The benchmark opens it on the same page as the dialog that it measures. */
 function EmptyDialog() {
   const [isOpen, setOpen] = useState(false)
   return (

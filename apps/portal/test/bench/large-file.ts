@@ -1,10 +1,10 @@
 import { type ServicePointImportField, servicePointImportFields } from '@remesa/domain/imports'
 import { sheetBlob } from '../../src/imports/sheets/write-sheet'
 
-/** The size of the file to which the goals of the import apply. */
+/** The size of the file for which the performance goals of the import apply. */
 export const LARGE = { rows: 5_000, columns: 40 }
 
-/** In a file with problems, one row in this many has a value that no field accepts. */
+/** Number of rows after which a row has a value that no field accepts, in a file with problems. */
 export const ROWS_A_PROBLEM = 10
 
 const valuesOf = (row: number, hasProblem: boolean): Partial<Record<ServicePointImportField, string>> => ({

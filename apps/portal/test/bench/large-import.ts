@@ -20,7 +20,7 @@ import type { ServicePointImport } from '../../src/imports/service-point-kind'
 import { readFile } from '../../src/imports/sheets/read-file'
 import { LARGE, largeFile } from './large-file'
 
-/** The factor by which the processor of the goals is slower. */
+/** The factor by which the processor of the performance goals is slower. */
 const SLOWER = 4
 
 const country = { id: 1, code: 'ES', name: 'España', mainCurrency: { id: 1, code: 'EUR', symbol: '€' } }
@@ -33,7 +33,7 @@ const subclient = SubclientSummary.parse({
   client,
 })
 
-/** The data that the rows need is all known, because calls are no work of the page. */
+/** The data that the rows need. They are all known already, because the benchmark measures no calls. */
 const known: ServicePointReferences = {
   ...noServicePointReferences,
   clients: new Map([['0101', { record: client, near: null }]]),
@@ -63,15 +63,15 @@ const kind: ServicePointImport = {
   stale: [],
 }
 
-/** Milliseconds of processor time that this thread has used: other programs of the machine do not count. */
+/** Processor time in milliseconds that this thread has used, without that of other programs. */
 const usedMs = (): number => {
   const { user, system } = process.threadCpuUsage()
   return (user + system) / 1000
 }
 
 /**
- * The work for a file of 5,000 rows and 40 columns on a processor four times slower: reading the file, checking all
- * rows, and the longest piece of work for which a key press has to wait. Rendering is not included.
+ * The work for a file of 5,000 rows and 40 columns, on a processor that is four times slower: reading the file,
+ * checking all rows, and the longest time for which a key press has to wait. Rendering is not included.
  */
 export const largeImport = async () => {
   const bytes = await largeFile()
@@ -98,10 +98,10 @@ export const largeImport = async () => {
       if (good === LARGE.rows) resolve(usedMs() - begin)
       else reject(new Error(`only ${good} rows are good`))
     }
-    // Before the rows are shown there is no field to type into.
+    // Before the rows are shown, there is no field into which a user could type.
     show()
     let last = usedMs()
-    /** Resolves when the event loop would handle a key press, so that the delay of a key is measured. */
+    /** Resolves when the event loop would handle a key press. Its delay is measured. */
     const key = () => {
       const now = usedMs()
       longest = Math.max(longest, now - last)

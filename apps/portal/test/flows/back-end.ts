@@ -1,6 +1,9 @@
 import { contract, createClient } from '@remesa/api-client'
 
-/** The reference back end in a worker of the browser, with its own database and the demo data. No server is called. */
+/**
+ * The reference back end in a worker of the browser, with its own database and the demo data. The calls reach no
+ * server.
+ */
 
 /** The messages of the worker about one request. */
 interface Told {
@@ -21,7 +24,7 @@ const worker = (): Worker => {
   return opened
 }
 
-/** Sends a request to the worker: resolves with the first message of the worker, and a port for further messages. */
+/** Sends a request to the worker. Resolves with the first message of the worker, and a port for further messages. */
 const ask = (request: object, transfer: readonly Transferable[] = []) => {
   const { port1, port2 } = new MessageChannel()
   const first = new Promise<Told>((resolve, reject) => {
@@ -72,7 +75,7 @@ const call = async (request: Request): Promise<Response> => {
   return new Response(isEmpty ? null : bodyFrom(port, request.signal), { status, headers })
 }
 
-/** Answers the portal's own requests in the worker, and sends all others to the network. */
+/** A `fetch` function that sends the portal's own requests to the worker, and all others to the network. */
 const flowFetch: typeof fetch = async (input, init) => {
   const request = new Request(input, init)
   const { origin, pathname } = new URL(request.url)
@@ -80,21 +83,21 @@ const flowFetch: typeof fetch = async (input, init) => {
   return isOurs ? call(request) : frameFetch(input, init)
 }
 
-/** The token of an account, by its name, without a sign-in. */
+/** The bearer token of an account, which contains the account's name. No sign-in is needed. */
 export const tokenOf = (username: string): string => `user:${username}`
 
 export const backEnd = {
-  /** Directs the calls of the page to the worker instead of the network. */
+  /** Directs the page's calls to the worker instead of the network. */
   connect: (): void => {
     globalThis.fetch = flowFetch
   },
   disconnect: (): void => {
     globalThis.fetch = frameFetch
   },
-  /** Resets data and clock to those of the demo data. */
+  /** Resets the data and the clock to those of the demo data. */
   restore: async (): Promise<void> => void (await ask({ kind: 'restore' }).first),
   setNow: async (now: Date): Promise<void> => void (await ask({ kind: 'set-now', now: now.getTime() }).first),
-  /** An API client of the same back end for another user, or for the same user in another browser. */
+  /** An API client for the same back end, as another user or as the same user in another browser. */
   as: (username: string) =>
     createClient(
       {

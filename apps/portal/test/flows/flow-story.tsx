@@ -6,10 +6,10 @@ import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { isFlowTime } from './flow-times'
 import type { FlowStart } from './open-flow'
 
-// Only flows load the portal and its back end, so that other stories do not wait for them.
+// The portal and its back end are loaded only for flows, so that other stories do not wait for them.
 const Flow = lazy(async () => ({ default: (await import('./flow')).Flow }))
 
-/** The start of a flow: its user, its address, and whether it is a first visit. */
+/** The start of a flow: its user, the URL that it opens, and whether it is the user's first visit. */
 export type FlowArgs = Pick<FlowStart, 'as' | 'at' | 'isFirstVisit'>
 
 type Globals = StoryContext['globals']
@@ -17,7 +17,10 @@ type Globals = StoryContext['globals']
 const localeOf = ({ locale }: Globals): Locale => (isLocale(locale) ? locale : 'en')
 const timeOf = ({ flowTime }: Globals) => (isFlowTime(flowTime) ? flowTime : 'begin')
 
-/** Renders a flow. Storybook reads tags and parameters from the text of a story's file, so each file repeats them. */
+/**
+ * The render function of every flow. Tags and parameters are repeated in each file, because Storybook reads them from
+ * the text of the file.
+ */
 export const renderFlow: NonNullable<StoryObj<FlowArgs>['render']> = (args, { globals, id }) => (
   <Suspense>
     <Flow key={id} {...args} locale={localeOf(globals)} time={timeOf(globals)} />
@@ -33,24 +36,24 @@ const saying = (t: Translate, key: MessageKey, names: readonly string[]): RegExp
 
 type Part = ReturnType<typeof within>
 
-/**
- * The tools for the steps of a played flow: the page, its user, and the texts of the language that the toolbar has set.
- */
+/** The tools for the steps of a flow: the page, its user, and the texts in the language that the toolbar has set. */
 interface AsUser {
   readonly t: Translate
-  /** A pattern for a text in which the named arguments may have any value. */
+  /** A pattern that matches a message with any values for the named arguments. */
   readonly saying: (key: MessageKey, ...names: readonly string[]) => RegExp
   readonly page: Part
   readonly user: ReturnType<typeof userEvent.setup>
   readonly dialog: (name: string | RegExp) => Promise<Part>
-  /** Chooses an option as soon as the list contains it. */
+  /** Chooses an option as soon as the list shows it. */
   readonly choose: (list: HTMLElement, option: string) => Promise<void>
 }
 
-/** The longest time until a flow is open: its back end starts, and a server may have to compile the whole portal. */
+/**
+ * Longest time until a flow is open. Its back end has to start, and the server may have to compile the whole portal.
+ */
 const OPEN_MS = 120_000
 
-/** Waits until the first page or its first dialog is open. */
+/** Waits until the first page, or a dialog on it, is open. */
 const untilOpen = (canvas: HTMLElement): Promise<void> =>
   waitFor(
     () =>
@@ -65,7 +68,7 @@ export const asUser = async ({
   loaded,
   canvasElement,
 }: Pick<StoryContext, 'loaded' | 'canvasElement'>): Promise<AsUser> => {
-  // The preview has loaded the texts before.
+  // Storybook's preview has loaded the texts before.
   const t = loaded['texts'] as Translate
   const page = within(canvasElement.ownerDocument.body)
   const user = userEvent.setup()
@@ -80,7 +83,7 @@ export const asUser = async ({
   }
 }
 
-/** A flow to click through by hand: it has no steps, and waits at its beginning. */
+/** A flow without steps, in which a person clicks. */
 export const byHand: StoryObj<FlowArgs> = {
   play: ({ canvasElement, step }) => step('The portal is open', () => untilOpen(canvasElement)),
 }

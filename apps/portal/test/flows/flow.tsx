@@ -6,11 +6,14 @@ import type { FlowTime } from './flow-times'
 import { closeFlow, type FlowStart, moveTo, type OpenedPortal, openFlow } from './open-flow'
 
 export interface FlowProps extends FlowStart {
-  /** The time that the toolbar asks for. */
+  /** The time that is chosen in the toolbar. */
   readonly time: FlowTime
 }
 
-/** The whole portal on the reference back end in this browser, signed in, at an address of its own. */
+/**
+ * The whole portal with a signed-in user, on the reference back end in this browser, at the URL that the flow starts
+ * with.
+ */
 export function Flow({ time, ...start }: FlowProps) {
   const [portal, setPortal] = useState<OpenedPortal>()
   const [failure, setFailure] = useState<unknown>()
@@ -18,7 +21,7 @@ export function Flow({ time, ...start }: FlowProps) {
   const shown = useRef<FlowTime>('begin')
   const latest = useRef<Promise<unknown>>(undefined)
 
-  // A flow opens once; the toolbar changes it afterwards.
+  // The flow opens only once. Later changes in the toolbar are applied to the open flow.
   useEffect(() => {
     flowTime.set('begin')
     const leaving = new AbortController()

@@ -13,19 +13,19 @@ import { identityOf } from '../screens/given-identity'
 import { backEnd } from './back-end'
 import { type FlowTime, instantOf } from './flow-times'
 
-/** The portal after its page was loaded. */
+/** The portal, after its page was loaded. */
 export interface OpenedPortal {
   readonly services: Services
   readonly choice: LocaleChoice
 }
 
 export interface FlowStart {
-  /** The account that is signed in; docs/accounts.md lists what each account may use. */
+  /** The name of the account that is signed in. docs/accounts.md says what each account may use. */
   readonly as: string
-  /** The address at which the portal opens. */
+  /** The URL at which the portal opens. */
   readonly at: string
   readonly locale: Locale
-  /** Whether the cookie notice still waits for an answer. */
+  /** Whether the user has not answered the cookie notice yet. */
   readonly isFirstVisit?: boolean | undefined
 }
 
@@ -33,7 +33,8 @@ const OURS = 'remesa.'
 const config = RuntimeConfig.parse({ issuer: 'http://sandbox.test/oidc', clientId: 'portal', brand: {} })
 
 /**
- * The original address of the frame, which is restored at the end: only the portal knows the addresses of its pages.
+ * The original URL of Storybook's frame, which is restored at the end because Storybook does not know the portal's
+ * URLs.
  */
 const frame = { pathname: location.pathname, search: location.search, hash: location.hash }
 
@@ -42,7 +43,7 @@ const emptyBrowser = (): void => {
     for (const key of Object.keys(storage)) if (key.startsWith(OURS)) storage.removeItem(key)
 }
 
-/** Loads the page of the portal at the present address. The browser's storage is kept, typed values are lost. */
+/** Loads the page of the portal at the current URL. The browser's storage stays, but typed values are lost. */
 export const loadPortal = async ({ as, locale }: FlowStart): Promise<OpenedPortal> => {
   const persisted = createPersistedStore(local)
   const choice = createLocaleChoice({
@@ -52,7 +53,7 @@ export const loadPortal = async ({ as, locale }: FlowStart): Promise<OpenedPorta
     persisted,
   })
   const clock = createServerClock((input, init) => fetch(input, init), Date.now)
-  // The portal reads the servers' time together with its configuration.
+  // The portal reads the server's time together with its configuration.
   await clock.fetch('/')
   await loadPageMessages(locale)
   const services = createServices({ config, clock, locale: choice, persisted, openIdentity: identityOf(as) })
@@ -62,8 +63,8 @@ export const loadPortal = async ({ as, locale }: FlowStart): Promise<OpenedPorta
 }
 
 /**
- * Opens the flow again when the portal reloads its page, because no server answers at the addresses of the portal. The
- * browser's own reload button reloads the whole Storybook, which has another address.
+ * Opens the flow again when the portal reloads its page, because no server answers at the portal's URLs. The browser's
+ * own reload button reloads all of Storybook, which has another URL.
  */
 const reloadFrame = (event: NavigateEvent): void => {
   if (event.navigationType !== 'reload') return
@@ -74,10 +75,10 @@ const reloadFrame = (event: NavigateEvent): void => {
 let lastOpening: Promise<unknown> = Promise.resolve()
 
 /**
- * Opens the portal with the initial data of the back end and an empty browser, after the flow before has ended: both
- * use the same address and the same back end.
+ * Opens the portal with the initial data of the back end and an empty browser storage. It waits until the previous flow
+ * has ended, because both use the same URL and the same back end.
  *
- * @param left Aborted when the flow is left, even before it has opened.
+ * @param left aborted when the flow is left, even before it has opened.
  */
 export const openFlow = (start: FlowStart, left: AbortSignal): Promise<OpenedPortal> => {
   const open = async () => {
@@ -96,7 +97,7 @@ export const openFlow = (start: FlowStart, left: AbortSignal): Promise<OpenedPor
   return opening
 }
 
-/** Moves the clock of the back end, and loads the page again, as on a later visit. */
+/** Moves the clock of the back end, and loads the page again, as at a later visit. */
 export const moveTo = async (time: FlowTime, start: FlowStart): Promise<OpenedPortal> => {
   leavePage()
   await backEnd.setNow(instantOf(time))
@@ -111,10 +112,13 @@ const leavePage = (): void => {
   forgetLists()
 }
 
-/** The parameters that Storybook itself writes into the address of its frame. */
+/** The query parameters that Storybook itself writes into the URL of its frame. */
 const FRAME_PARAMETERS = ['id', 'viewMode', 'globals', 'args']
 
-/** The query of the frame at the end: its first one or, if another story has written its id already, that story's. */
+/**
+ * The query of Storybook's frame after the flow: its original query or, if another story has already written its id,
+ * the current query.
+ */
 const frameSearch = (): string => {
   const shown = new URLSearchParams(location.search)
   if (!shown.has('id')) return frame.search
@@ -130,9 +134,9 @@ const giveBack = (): void => {
   history.replaceState(null, '', `${frame.pathname}${frameSearch()}${frame.hash}`)
 }
 
-/** Leaves the portal, and restores address, network and storage of the frame. */
+/** Leaves the portal, and restores the URL, the network functions and the storage of Storybook's frame. */
 export const closeFlow = (): void => {
   giveBack()
-  // A flow that was still opening may have changed them again.
+  // A flow that was still opening may have changed URL, network and storage again.
   lastOpening = lastOpening.then(giveBack)
 }

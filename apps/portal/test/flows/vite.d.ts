@@ -1,4 +1,4 @@
-/** What Vite defines for the modules of a page. */
+/** Properties that Vite defines for the modules of a page. */
 interface ImportMeta {
   readonly env: { readonly BASE_URL: string }
 }

@@ -1,5 +1,5 @@
 /**
- * Shows the seal `S-2` to the camera of a page: the image is drawn, and the page's own reader reads it. End-to-end
+ * Shows the seal `S-2` to the camera of a page. The image is generated, and the page's own reader reads it. End-to-end
  * tests run this function inside their page, so it must not refer to anything outside itself.
  */
 export const holdUpSeal = (): void => {

@@ -4,7 +4,7 @@ import type { TokenSet } from '../../src/session/token-store'
 import { tokenOf } from './world'
 
 /**
- * The identity of a user who is signed in already, with a token that names the account. Signing in and out never
+ * The identity of a user who is already signed in, with a token that names the account. Sign-in and sign-out never
  * finish here, because end-to-end tests cover them.
  */
 export const identityOf =

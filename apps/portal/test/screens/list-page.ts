@@ -1,12 +1,12 @@
 import { expect } from 'vitest'
 import { page } from 'vitest/browser'
 
-/** A window wide enough for a list with its filters beside the table. */
+/** The size of a window in which a list and its filters fit side by side. */
 export const WIDE = { width: 1_680, height: 900 }
 export const PHONE = { width: 390, height: 844 }
 
 export const table = () => page.getByRole('table')
-/** The rows of the table, including the row of headings, which is the first. */
+/** The rows of the table. The first one is the row of headings. */
 export const rows = () => table().getByRole('row')
 export const countOfRows = (): number => rows().elements().length
 export const headings = (): readonly string[] =>

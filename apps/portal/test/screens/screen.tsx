@@ -17,13 +17,13 @@ import { identityOf } from './given-identity'
 import { world } from './world'
 
 export interface ScreenOptions {
-  /** The account that is signed in; README lists what each account may use. */
+  /** The name of the account that is signed in. README says what each account may use. */
   readonly as: string
-  /** Width of the page in px; by default 1280, with a height of 800. */
+  /** Width of the page in px, 1280 by default. The height is 800. */
   readonly width?: number
   readonly height?: number
   readonly locale?: Locale
-  /** The identity to use instead of the account's identity, which is signed in already. */
+  /** The identity to use in place of the account's identity, which is already signed in. */
   readonly identity?: OpenIdentity
 }
 
@@ -31,10 +31,10 @@ export interface Screen extends RenderResult {
   readonly services: Services
 }
 
-/** The configuration as the sandbox serves it. */
+/** The configuration of the portal, as the sandbox serves it. */
 const config = RuntimeConfig.parse({ issuer: 'http://sandbox.test/oidc', clientId: 'portal', brand: {} })
 
-/** Removes the portal from the page, with its toasts. */
+/** Removes the portal and its toasts from the document. */
 export const leaveScreen = async (): Promise<void> => {
   dropToasts()
   clearToasts()
@@ -52,8 +52,8 @@ export const emptyBrowser = (): void => {
 let lastUser: string | undefined
 
 /**
- * Renders the whole portal at an address, with the back end of the test. For another user the storage is cleared
- * first.
+ * Renders the whole portal at a URL, with the back end of the test. If the user is another one than before, the storage
+ * of the browser is cleared first.
  */
 export const screen = async (address: string, options: ScreenOptions): Promise<Screen> => {
   await leaveScreen()
@@ -63,7 +63,7 @@ export const screen = async (address: string, options: ScreenOptions): Promise<S
   return reload(options)
 }
 
-/** Loads the page again: the storage of the browser is kept, typed values are lost. */
+/** Loads the page again. The storage of the browser stays, but typed values are lost. */
 export const reload = async ({
   as,
   width = 1_280,
@@ -79,7 +79,7 @@ export const reload = async ({
   const persisted = createPersistedStore(local)
   const choice = createLocaleChoice({ document, languages: [locale], isSecure: false, persisted })
   const clock = createServerClock((input, init) => fetch(input, init), Date.now)
-  // The portal reads the servers' time together with its configuration.
+  // The portal reads the server's time together with its configuration.
   await clock.fetch('/')
   await loadPageMessages(locale)
   const services = createServices({ config, clock, locale: choice, persisted, openIdentity: identity })
@@ -94,8 +94,8 @@ export const reload = async ({
 }
 
 /**
- * Leaves the page, and loads it at a later time for a user who has signed in again: the storage of the browser is
- * kept. A page that stays open for that long would end its session.
+ * Leaves the page, and loads it at a later time after the user has signed in again. The storage of the browser stays.
+ * If the page stayed open for so long, its session would end.
  */
 export const revisit = async (now: Date, options: ScreenOptions): Promise<Screen> => {
   window.dispatchEvent(new Event('pagehide'))

@@ -1,2 +1,2 @@
-/** Style sheets that tests import for their effect on the page. */
+/** Style sheets, which tests import to apply them to the page. */
 declare module '*.css'

@@ -1,5 +1,5 @@
 /**
- * The status with which the back end of a test marks a lost answer; no real back end uses it. The page turns it into a
- * failed `fetch`.
+ * The status by which the back end of a test tells the page to treat an answer as lost. No real back end uses this
+ * status. The page turns it into a failed `fetch`.
  */
 export const NO_ANSWER = 599

@@ -6,7 +6,7 @@ import { NO_ANSWER } from './world-address'
 
 export type CallId = FailurePlan['call']
 
-/** The initial time of the back end of a test: Monday, 23 November 2026, 10:30 in Madrid. */
+/** The initial time of a test's back end: Monday, 23 November 2026, 10:30 in Madrid. */
 export const worldStart = new Date('2026-11-23T09:30:00Z')
 
 const browserFetch = globalThis.fetch
@@ -21,11 +21,11 @@ const senders = new Map<CallId, string>()
 const changes = new Map<CallId, (body: never) => unknown>()
 const openStreams = new Set<AbortController>()
 
-/** A call as the page sent it. */
+/** A call that the page has sent. */
 export interface SentCall {
   readonly call: CallId
   readonly query: Readonly<Record<string, string>>
-  /** Parsed JSON; `undefined` without a body. */
+  /** The parsed JSON body of the call; `undefined` without a body. */
   readonly body: unknown
   readonly headers: Headers
 }
@@ -39,7 +39,7 @@ const askWorld = async (path: string, body = ''): Promise<string> => {
   return answer.text()
 }
 
-/** The token of an account, by its name, without a sign-in. */
+/** The bearer token of an account, which contains the account's name. No sign-in is needed. */
 export const tokenOf = (username: string): string => `user:${username}`
 
 const callOf = (method: string, path: string): CallId | undefined => {
@@ -52,7 +52,9 @@ const changedBody = (call: CallId | undefined, body: string): string => {
   return change === undefined ? body : JSON.stringify(change(JSON.parse(body) as never))
 }
 
-/** Sends the portal's own requests to the back end of the test, and all other requests to the network. */
+/**
+ * A `fetch` function that sends the portal's own requests to the back end of the test, and all others to the network.
+ */
 const worldFetch: typeof fetch = async (input, init) => {
   const request = new Request(input, init)
   const { origin, pathname, search } = new URL(request.url)
@@ -82,7 +84,7 @@ const worldFetch: typeof fetch = async (input, init) => {
   return answer
 }
 
-/** The page's clock, which starts at the time of the back end and runs from there. */
+/** The clock of the page. It starts at the time of the back end, and continues from there. */
 class WorldDate extends BrowserDate {
   constructor(...parts: readonly unknown[]) {
     super(...((parts.length === 0 ? [WorldDate.now()] : parts) as [number]))
@@ -97,7 +99,10 @@ const showTime = (now: Date): void => {
   clockAhead = now.getTime() - BrowserDate.now()
 }
 
-/** Resets data, clock, network and failures of the back end, which starts at its first use on this page. */
+/**
+ * Resets the data, the clock, the network and the planned failures of the back end. The back end starts at its first
+ * use on this page.
+ */
 export const restoreWorld = async (): Promise<void> => {
   globalThis.fetch = worldFetch
   globalThis.Date = WorldDate as DateConstructor
@@ -111,18 +116,18 @@ export const restoreWorld = async (): Promise<void> => {
   await askWorld('/restore')
 }
 
-/** The reference back end of a screen test, with functions that disturb the calls between page and back end. */
+/** The reference back end of a screen test, with functions that disturb the calls between the page and the back end. */
 export const world = {
   /**
-   * Makes the next calls of an endpoint fail: `network`, `lost-answer`, `overloaded`, `unavailable` or
-   * `server-error`.
+   * Makes the next calls of an endpoint fail in one of these ways: `network`, `lost-answer`, `overloaded`,
+   * `unavailable` or `server-error`.
    */
   fail: async (plan: FailurePlan): Promise<void> => void (await askWorld('/fail', JSON.stringify(plan))),
-  /** Sends the page's calls of an endpoint with the token of another account, as if a right had been withdrawn. */
+  /** Sends the page's calls to an endpoint with the token of another account, as if a permission had been withdrawn. */
   sendAs: (call: CallId, username: string): void => void senders.set(call, username),
-  /** Changes the bodies of an endpoint's calls, as if the rules of the page were older than those of the back end. */
+  /** Changes the request bodies for an endpoint, as if the page had older rules than the back end. */
   change: <Body>(call: CallId, change: (body: Body) => unknown): void => void changes.set(call, change),
-  /** Holds back the calls of an endpoint until the returned function is called. */
+  /** Holds back the page's calls to an endpoint until the returned function is called. */
   hold: (call: CallId): (() => void) => {
     const { promise, resolve } = Promise.withResolvers<void>()
     held.set(call, promise)
@@ -131,15 +136,15 @@ export const world = {
       resolve()
     }
   },
-  /** Gives an account one more role, named by the end of its code. */
+  /** Gives an account an additional role, whose code ends with the given text. */
   grant: async (username: string, role: string): Promise<void> =>
     void (await askWorld('/grant', JSON.stringify({ username, role }))),
-  /** Sets the clocks of the back end and of the page. */
+  /** Sets the clock of the back end and the clock of the page. */
   setNow: async (now: Date): Promise<void> => {
     showTime(now)
     await askWorld('/now', now.toISOString())
   },
-  /** Sets the clock of the page but not that of the back end, as on a device with a wrong clock. */
+  /** Sets the clock of the page only, as on a computer with a wrong clock. */
   setMachine: showTime,
   /** Takes the page offline, or online again. */
   setOnline: (online: boolean): void => {
@@ -147,16 +152,16 @@ export const world = {
     if (!online) for (const stream of openStreams) stream.abort()
     window.dispatchEvent(new Event(online ? 'online' : 'offline'))
   },
-  /** Breaks the streams of events; the page reconnects as in the product. */
+  /** Breaks the event streams of the page. The page connects again as in the product. */
   breakStreams: (): void => {
     for (const stream of openStreams) stream.abort()
     openStreams.clear()
   },
-  /** The calls of an endpoint that the page has sent so far, in order. */
+  /** The calls to an endpoint that the page has sent so far, in order. */
   sent: (call: CallId): readonly SentCall[] => sent.filter((one) => one.call === call),
   /**
-   * An API client of the same back end for another user, or for the same user in another browser. Its calls are
-   * not counted.
+   * An API client for the same back end, as another user or as the same user in another browser. `sent` does not
+   * contain its calls.
    */
   as: (username: string) =>
     createClient(

@@ -8,7 +8,7 @@ import { NO_ANSWER } from './world-address'
 
 const worlds = new Map<string, InProcessSandbox>()
 
-/** The requests by which a test controls its back end, by path; every other path is a call of the back end. */
+/** The requests by which a test controls its back end, by path. A request to any other path is an API call. */
 const requests: Readonly<Record<string, (world: InProcessSandbox, body: string) => unknown>> = {
   '/restore': (world) => world.restore(),
   '/fail': (world, body) => world.fail(JSON.parse(body) as FailurePlan),
@@ -17,8 +17,8 @@ const requests: Readonly<Record<string, (world: InProcessSandbox, body: string) 
 }
 
 /**
- * Answers the requests of screen tests: `POST /` starts a back end and returns its id; all other requests of that back
- * end are below `/<id>`.
+ * Handles the requests of screen tests. `POST /` starts a back end and returns its id; all other requests for this back
+ * end have paths below `/<id>`.
  */
 export const answerWorlds = async (incoming: IncomingMessage, response: ServerResponse): Promise<void> => {
   const { method = 'GET', url = '/' } = incoming
@@ -50,18 +50,18 @@ export const answerWorlds = async (incoming: IncomingMessage, response: ServerRe
     })
     .catch(() => undefined)
   if (answer === undefined) return void response.writeHead(NO_ANSWER).end()
-  // The page takes its time from the `Date` of answers, as in the product.
+  // The page takes the time from the `Date` header of answers, as in the product.
   response.writeHead(answer.status, {
     ...Object.fromEntries(answer.headers),
     date: world.now().toUTCString(),
   })
   if (answer.body === null) return void response.end()
   response.flushHeaders()
-  // The page's streams of events end when the page is left.
+  // The event streams of a page end when the page is left.
   await pipeline(Readable.fromWeb(answer.body as never), response).catch(() => undefined)
 }
 
-/** Closes all back ends. If background work of one of them failed, the failure is thrown here. */
+/** Closes all back ends. If background work of a back end has failed, this throws the failure. */
 export const closeWorlds = async (): Promise<void> => {
   await Promise.all([...worlds.values()].map((world) => world.close()))
   worlds.clear()

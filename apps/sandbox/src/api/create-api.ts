@@ -35,17 +35,17 @@ export interface ApiDeps {
   readonly db: Database
   readonly verifyToken: VerifyToken
   readonly now: () => Date
-  /** Base path of the calls, which the description of the API names. */
+  /** Base path of the API, which its OpenAPI document states. */
   readonly env: Pick<Environment, 'baseUrl'>
-  /** Default settings of a new virtual safe; if absent, a new safe has no default account or password. */
+  /** Default settings of a new virtual safe. Without them, a new safe has no default account and password. */
   readonly safe?: SafeSettings | undefined
-  /** The most orders that one user may request in a minute; unlimited if absent. */
+  /** Largest number of orders that one user may request in a minute; unlimited if absent. */
   readonly ordersPerMinute?: number | undefined
   /** Limit of concurrent calls; without it, their number is unlimited. Streams of events are not counted. */
   readonly admission?: Admission | undefined
-  /** Whether the calls are described at `/openapi.json` and `/reference`; `false` switches that off. */
+  /** Whether `/openapi.json` and `/reference` describe the API; `true` by default. */
   readonly isDocumented?: boolean
-  /** Sources of the streams of events; without them the back end offers no streams. */
+  /** Sources of the event streams. Without them the back end offers no streams. */
   readonly feeds?: Feeds | undefined
 }
 
@@ -57,8 +57,8 @@ interface ApiEnv {
 const routes = bindContract(contract, handlers)
 
 /**
- * Every call of the contract as one web application: authentication, permission, then the call itself. In addition
- * `/openapi.json` describes the calls for programs and `/reference` for people.
+ * The web application with every call of the contract. It authenticates the caller, checks the permission and then
+ * executes the call. `/openapi.json` describes the calls for programs, `/reference` for people.
  */
 export const createApi = (deps: ApiDeps): Hono => {
   const api = new Hono<ApiEnv>()
@@ -82,7 +82,7 @@ export const createApi = (deps: ApiDeps): Hono => {
   }
   const answerStream = (c: Context<ApiEnv>, stream: Result<ReadableStream<Uint8Array>, Refusal>) => {
     if (!stream.ok) return answerResponse(withRequestId(refusalAnswer(stream.error), c.get('requestId')))
-    // Without this header a buffering proxy would delay the events.
+    // Without this header, a proxy that buffers answers would delay the events.
     return new Response(stream.value, {
       headers: { 'Content-Type': orderChanges.mediaType, 'X-Accel-Buffering': 'no' },
     })
@@ -112,7 +112,7 @@ export const createApi = (deps: ApiDeps): Hono => {
   return mounted
 }
 
-/** Describes the calls, for programs at `/openapi.json` and for people at `/reference`. */
+/** Describes the API, for programs at `/openapi.json` and for people at `/reference`. */
 const serveDescription = (api: Hono<ApiEnv>, { env: { baseUrl }, now, feeds }: ApiDeps): void => {
   const about = {
     title: `${defaultBrand.product} API`,
@@ -137,8 +137,8 @@ const serveDescription = (api: Hono<ApiEnv>, { env: { baseUrl }, now, feeds }: A
 }
 
 /**
- * A value computed once a day, on its first use. The description of every schema takes longer than the rest of the
- * startup, and the dates in its examples expire.
+ * A value that is computed at most once a day, when it is first needed. Describing every schema takes longer than the
+ * rest of the start, and the dates in the examples expire.
  */
 const oncePerDay = <Value>(now: () => Date, make: (today: Date) => Value): (() => Value) => {
   let created: { readonly day: string; readonly value: Value } | undefined
@@ -164,7 +164,7 @@ const answerRequest = async (
   origin: RequestOrigin,
 ): Promise<Answer> => {
   const url = new URL(request.url)
-  // HEAD is answered like GET; the host drops the body.
+  // A HEAD request is executed like GET; the web server removes the body of the answer.
   const method = request.method === 'HEAD' ? 'GET' : request.method
   const match = matchRoute(routes, method, url.pathname)
   if (match.kind === 'not-found') return refusalAnswer(refuse.notFound().error)
@@ -193,14 +193,14 @@ const readBody = async (
   aside: Aside,
 ): Promise<Result<unknown, Refusal>> => {
   if (endpoint.body === undefined) return ok(undefined)
-  // The upload of a slow client does not count as a concurrent call.
+  // While a slow client uploads the body, the call does not count as concurrent.
   const bytes = await aside(() => request.arrayBuffer())
   if (bytes.byteLength === 0 && endpoint.body.safeParse(undefined).success) return ok(undefined)
   if (!isJsonInUtf8(request.headers.get('content-type'))) return refuse.because('unsupported-media-type')
   return parseJson(bytes)
 }
 
-/** Whether a media type is JSON in UTF-8; JSON without a charset parameter is UTF-8. */
+/** Whether a media type is JSON in UTF-8. JSON without a charset parameter counts as UTF-8. */
 const isJsonInUtf8 = (contentType: string | null): boolean =>
   /^application\/json\s*(;\s*charset\s*=\s*"?utf-8"?\s*)?$/i.test(contentType?.trim() ?? '')
 

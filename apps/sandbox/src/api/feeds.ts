@@ -3,20 +3,19 @@ import type { OpenDatabase } from '../db/connection/open-database'
 import { type OrderFeed, startOrderFeed } from '../orders'
 import { type ReportFeed, startReportFeed } from '../reports'
 
-/** Sources of the database's notifications, for the streams of events. */
+/** Database notifications on which the event streams are based. */
 export interface Feeds {
   readonly orders: OrderFeed
   readonly reports: ReportFeed
   readonly sessions: SessionFeed
-  /** Ends all streams and stops listening. */
+  /** Ends all event streams, and stops listening to the database. */
   readonly close: () => Promise<void>
 }
 
 /**
- * Starts all sources of the streams.
+ * Starts listening to the database for all event streams.
  *
- * @param onFailure called with each failure to notify a stream. The failed stream has then ended; the other streams
- * continue.
+ * @param onFailure called with each failure to notify an event stream. This stream ends, while the others continue.
  */
 export const startFeeds = async (
   listen: OpenDatabase['listen'],

@@ -4,23 +4,26 @@ import { ok, type Result } from '@remesa/domain/kernel'
 import type { Database } from '../db/database'
 import { type Caller, findCaller } from './caller'
 
-/** The subject of a token, the session that it belongs to, and when it expires. */
+/** The user of a token, the session to which the token belongs, and the time at which it expires. */
 export interface TokenSubject {
   readonly sub: string
-  /** The session in which the token was issued; the token ends with it. Only tests have tokens without a session. */
+  /**
+   * The session in which the token was issued. When the session ends, the token becomes invalid. Only tests have tokens
+   * without a session.
+   */
   readonly sessionId?: string
-  /** The service account that acts for the user; `undefined` if the user does. */
+  /** The service account that calls on behalf of the user; `undefined` if the user calls. */
   readonly service?: string | undefined
-  /** The end of the token, in epoch milliseconds. */
+  /** The instant at which the token expires, in epoch milliseconds. */
   readonly expiresAt?: number
 }
 
-/** Returns the subject of a bearer token; `undefined` for an invalid token. */
+/** Returns the user and the session of a bearer token; `undefined` for an invalid token. */
 export type VerifyToken = (token: string) => Promise<TokenSubject | undefined>
 
 const bearer = /^Bearer +([\w.~+/=:@-]{1,8192})$/i
 
-/** The claims of the token in an `Authorization` header; `undefined` if the header has no valid token. */
+/** The user and the session of the token in an `Authorization` header; `undefined` if the header has no valid token. */
 const subjectOf = async (
   verifyToken: VerifyToken,
   authorization: string | null,
@@ -30,16 +33,16 @@ const subjectOf = async (
 }
 
 /**
- * Whether a caller may make a call at all: they need the required permission and must have accepted the legal
- * disclaimer. Calls that are open to every signed-in user don't require the acceptance, because the disclaimer is read
- * and accepted through them.
+ * Whether a user may make a call: the user needs the required permission and must have accepted the legal disclaimer.
+ * Calls that every signed-in user may make don't require the acceptance, because some of them read and accept the
+ * disclaimer.
  */
 export const mayCall = (
   { ability, disclaimerAccepted }: Pick<Caller, 'ability' | 'disclaimerAccepted'>,
   access: Endpoint['access'],
 ): boolean => isOpenTo(access, ability) && (access.kind !== 'ability' || disclaimerAccepted)
 
-/** The caller of a request, and the token. */
+/** The caller of a request, and the token of the request. */
 export interface Authorised {
   readonly caller: Caller
   readonly subject: TokenSubject
@@ -49,7 +52,7 @@ export interface Authorised {
  * Decides whether a request may reach an endpoint at all: 401 without a valid token of an open session, 403 for an
  * inactive user and for a user who may not make the call.
  *
- * @returns The caller and the token's subject; both are absent on public endpoints, which ignore tokens.
+ * @returns The caller and the subject of the token. Both are absent for public endpoints, which ignore tokens.
  */
 export const authorise = async (
   {
@@ -59,7 +62,7 @@ export const authorise = async (
   }: {
     readonly db: Database
     readonly verifyToken: VerifyToken
-    /** Called with the caller as soon as it is known, even if the call is then refused. */
+    /** Called as soon as the caller is known, even if the call is refused afterwards. */
     readonly onCaller?: (caller: Caller) => void
   },
   { access }: Pick<Endpoint, 'access'>,

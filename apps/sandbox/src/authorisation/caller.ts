@@ -11,7 +11,10 @@ import { rowIdOf } from '../kernel/row-id'
 import { type Scope, scopeOf } from './scope'
 import { sessionLives, sessionRowId } from './session'
 
-/** The caller: the user of a verified token, their abilities, and the rows that they reach. */
+/**
+ * The user who makes a call: the user of a verified token, with the user's abilities and the rows that the user may
+ * see.
+ */
 export interface Caller {
   readonly id: number
   readonly username: string
@@ -23,13 +26,13 @@ export interface Caller {
   readonly supervisor: boolean
   readonly active: boolean
   readonly disclaimerAccepted: boolean
-  /** The last parts of the role codes. */
+  /** The last parts of the user's role codes. */
   readonly roles: readonly string[]
-  /** Settings of the user's own country, which determine the abilities. */
+  /** Settings of the user's own country, on which the abilities depend. */
   readonly config: CountryConfig
   readonly ability: PortalAbility
   readonly scope: Scope
-  /** The service account that acts for the user; `undefined` if the user does. */
+  /** The service account that calls on behalf of the user; `undefined` if the user calls. */
   readonly service?: string | undefined
 }
 
@@ -68,9 +71,10 @@ const callerQuery = preparedQuery((db) =>
 )
 
 /**
- * The user of a token's subject with all facts for decisions, read for each request.
+ * The user of a token with all data on which permissions depend, read anew for each request.
  *
- * @param sessionId The session that the token belongs to; `undefined` when the back end itself works for the user.
+ * @param sessionId the session to which the token belongs; `undefined` if the back end itself works on behalf of the
+ * user.
  * @returns `undefined` if the user does not exist or the session has ended.
  */
 export const findCaller = async (
@@ -86,8 +90,8 @@ export const findCaller = async (
 }
 
 /**
- * The abilities of a user, computed from rows as text. Equal texts give equal abilities, which take longer to derive
- * than the text to read.
+ * The abilities of a user, computed from database rows in the form of a text. They are cached by this text, because
+ * deriving them takes longer than reading the text.
  */
 const callerOf = memoize((text): Caller => {
   const end = text.indexOf('\n')

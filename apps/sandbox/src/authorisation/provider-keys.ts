@@ -16,12 +16,12 @@ export const SigningKey = z.object({
   alg: z.literal('ES256'),
   use: z.literal('sig'),
 })
-/** A private key for ES256 as JWK. */
+/** A private key for ES256 as a JWK. */
 export type SigningKey = z.output<typeof SigningKey>
 
 const CookieKey = z.object({ secret: z.string().check(z.minLength(43)) })
 
-/** The keys of the identity provider. The first of each list signs; all verify. */
+/** The keys of the identity provider. The first key of each list signs, and all keys of the list verify. */
 export interface ProviderKeys {
   readonly signing: readonly SigningKey[]
   readonly cookies: readonly string[]
@@ -36,9 +36,9 @@ const minute = 60_000
 const day = 24 * 60 * minute
 
 /**
- * The times of key rotation. Every process reads the keys once a minute, and browsers may cache the published ones: a
- * new key is published for ten minutes before it signs. The former key verifies until every session in which it
- * signed has ended, because signing out names an ended token.
+ * The times of key rotation. Every process reads the keys once a minute, and browsers may cache the published keys, so
+ * a new key is published for ten minutes before it signs. The former key verifies until every session in which it has
+ * signed is over, because a sign-out may name an expired token.
  */
 export const keyTimes = {
   readEveryMs: minute,
@@ -53,7 +53,7 @@ interface StoredKey<Material> {
   readonly createdAt: Date
 }
 
-/** The readable keys of a purpose, the newest first, and the ids of all rows of this purpose. */
+/** The readable keys for a purpose, the newest first, and the ids of all rows for this purpose. */
 const storedKeys = async <Material>(
   db: Database,
   purpose: 'signing' | 'cookie',
@@ -74,7 +74,7 @@ const storedKeys = async <Material>(
 const signingKeys = (db: Database) => storedKeys(db, 'signing', SigningKey)
 const cookieKeys = (db: Database) => storedKeys(db, 'cookie', CookieKey)
 
-/** The id of the next key, which follows the ids of all rows, including unreadable ones. */
+/** The id of the next key. It follows the ids of all rows, including rows that can't be read. */
 const nextId = (purpose: 'signing' | 'cookie', ids: readonly string[]): string => {
   const numbers = ids.map((id) => Number(id.split('-').at(-1))).filter(Number.isSafeInteger)
   return `${purpose}-${Math.max(0, ...numbers) + 1}`
@@ -84,8 +84,8 @@ const signsFrom = ({ createdAt }: Pick<StoredKey<unknown>, 'createdAt'>): number
   createdAt.getTime() + keyTimes.publishedForMs
 
 /**
- * The keys in the order of their use: first the newest key that has been published for long enough, which signs; the
- * others verify.
+ * The keys in the order of their use. The newest key that has been published for long enough comes first and signs; the
+ * others only verify.
  */
 const inOrderOfUse = <Key extends StoredKey<SigningKey>>(keys: readonly Key[], now: Date): readonly Key[] => {
   const signing = keys.find((key) => signsFrom(key) <= now.getTime()) ?? keys.at(-1)
@@ -93,10 +93,10 @@ const inOrderOfUse = <Key extends StoredKey<SigningKey>>(keys: readonly Key[], n
 }
 
 /**
- * The keys of this database, created on the first start. Processes that start together agree on one set: the first
- * insert wins, and all of them read what it has stored. Unreadable rows don't affect the others.
+ * The keys in this database, created at the first start. If several processes start together, they use the same keys:
+ * the first insert wins, and every process reads the keys that it stored. Rows that can't be read are ignored.
  *
- * @param onUnreadable called with the id of each such row.
+ * @param onUnreadable called with the id of each row that can't be read.
  */
 export async function loadProviderKeys(
   db: Database,
@@ -121,7 +121,7 @@ export async function loadProviderKeys(
   }
 }
 
-/** Stores a key; `true` if this process stored it. Of several concurrent processes only one does. */
+/** Stores a key; `true` if this process has stored it. If several processes try at the same time, only one succeeds. */
 const insertKey = async (db: Database, key: typeof oidcKeys.$inferInsert): Promise<boolean> =>
   (await db.insert(oidcKeys).values(key).onConflictDoNothing().returning({ id: oidcKeys.id })).length > 0
 
@@ -134,14 +134,14 @@ const insertSigningKey = async (db: Database, ids: readonly string[], now: Date)
   })
 
 /**
- * The reason why no signing key was added: no key exists yet, or the newest one does not sign yet, so that another one
- * would be of no use.
+ * The reason why no signing key was added. Either no key exists yet, or the newest key does not sign yet, so a further
+ * key would be useless.
  */
 export type KeptKeys = 'no-key' | 'newest-too-young'
 
 /**
- * Adds a signing key. Only one of several concurrent processes adds it, because its id follows from the id of the last
- * key.
+ * Adds a signing key. If several processes try at the same time, only one adds a key, because the new id follows from
+ * the id of the last key.
  */
 export async function addSigningKey(db: Database, now: Date): Promise<Result<undefined, KeptKeys>> {
   const { ids, readable } = await signingKeys(db)
@@ -151,7 +151,7 @@ export async function addSigningKey(db: Database, now: Date): Promise<Result<und
   return (await insertSigningKey(db, ids, now)) ? ok(undefined) : err('newest-too-young')
 }
 
-/** Adds a signing key on request; the error is a sentence. */
+/** Adds a signing key when the operator requests it. The error is a sentence. */
 export const rotateKeys = async (db: Database, now: Date): Promise<Result<undefined, string>> => {
   const added = await addSigningKey(db, now)
   return added.ok ? added : err(keptBecause[added.error])
@@ -162,7 +162,7 @@ const keptBecause: Readonly<Record<KeptKeys, string>> = {
   'newest-too-young': `The newest signing key is younger than ${keyTimes.publishedForMs / minute} minutes and does not sign yet: try again later. Nothing was changed.`,
 }
 
-/** Adds a signing key if the newest one is old, and deletes keys whose last session has ended. */
+/** Adds a signing key if the newest one is old, and deletes keys with which no open session was signed. */
 export async function renewSigningKeys(db: Database, now: Date): Promise<void> {
   const { readable: keys } = await signingKeys(db)
   const [newest] = keys
@@ -175,7 +175,7 @@ export async function renewSigningKeys(db: Database, now: Date): Promise<void> {
   }
 }
 
-/** The public half of a signing key. */
+/** The public part of a signing key. */
 export function publicHalf({ d: _private, ...key }: SigningKey): Omit<SigningKey, 'd'> {
   return key
 }

@@ -6,18 +6,18 @@ import type { Database } from '../db/database'
 import { assignments, clients, servicePoints, subclients } from '../db/schema'
 
 /**
- * The rows that a user reaches: all rows, the rows of one country, or the rows of one country that are assigned to the
- * user.
+ * The rows that a user may see: all rows, the rows of one country, or those rows of one country that are assigned to
+ * the user.
  */
 export type Scope =
   | { readonly kind: 'everything' }
   | { readonly kind: 'country'; readonly countryId: number }
   | { readonly kind: 'assigned'; readonly countryId: number; readonly userId: number }
 
-/** The scope of the back end itself. */
+/** The scope of the back end itself, which includes all rows. */
 export const everything: Scope = { kind: 'everything' }
 
-/** The scope of a user, from the ability that decides which pages the portal shows, and from the user type. */
+/** The scope of a user. It depends on the ability that decides which pages the portal shows, and on the user type. */
 export const scopeOf = (
   user: { readonly id: number; readonly countryId: number; readonly userType: string },
   ability: Pick<PortalAbility, 'can'>,
@@ -32,11 +32,11 @@ export const scopeOf = (
 export const reachesCountry = (scope: Scope, countryId: number): boolean =>
   scope.kind === 'everything' || scope.countryId === countryId
 
-/** Condition on `clients`: the client itself or a record below it is within reach. */
+/** SQL condition on `clients`: the scope includes the client or a record of it. */
 export const clientsWithin = (db: Database, scope: Scope): SQL | undefined =>
   within(db, scope, eq(assignments.clientId, clients.id))
 
-/** Condition on `subclients` joined to `clients`: the subclient is within reach. */
+/** SQL condition on `subclients` joined to `clients`: the scope includes the subclient. */
 export const subclientsWithin = (db: Database, scope: Scope): SQL | undefined =>
   within(
     db,
@@ -47,7 +47,7 @@ export const subclientsWithin = (db: Database, scope: Scope): SQL | undefined =>
     ),
   )
 
-/** Condition on `service_points` joined to `subclients` and `clients`: the service point is within reach. */
+/** SQL condition on `service_points` joined to `subclients` and `clients`: the scope includes the service point. */
 export const servicePointsWithin = (db: Database, scope: Scope): SQL | undefined =>
   within(
     db,

@@ -5,20 +5,20 @@ import { oidcPayloads, userSessions, users } from '../db/schema'
 import { rowIdOf } from '../kernel/row-id'
 import { isLiveSession, notifySessionEnd, sessionRowId } from './session'
 
-/** A sign-in that the provider has just completed. */
+/** A sign-in that the identity provider has just completed. */
 export interface StartedSession {
   readonly grantId: string
   readonly accountId: string
-  /** The network address of the browser. */
+  /** The IP address of the browser. */
   readonly address: string
-  /** Browser and system, in short. */
+  /** Names of the browser and the operating system. */
   readonly agent: string | null
   readonly isNewDevice: boolean
 }
 
 /**
- * Stores a sign-in for its user. An account that is not a user of the product gets no stored sign-in, because no page
- * would show it.
+ * Stores a sign-in of a user. For an account that is not a user of the product nothing is stored, because no page would
+ * show it.
  */
 export const beginUserSession = async (
   db: Database,
@@ -35,13 +35,13 @@ export const beginUserSession = async (
     .onConflictDoNothing()
 }
 
-/** A stored sign-in with the state of the provider's rows. */
+/** A stored sign-in, and whether its session is open according to the rows of the OIDC library. */
 export type StoredSession = Omit<typeof userSessions.$inferSelect, 'userId'> & {
   readonly isOpen: boolean
   readonly usedAt: Date
 }
 
-/** The open sessions of a user, and the ended sessions whose sign-in is not confirmed. */
+/** The open sessions of a user, and the ended sessions whose sign-in the user has not confirmed. */
 export const userSessionsOf = async (db: Database, userId: number): Promise<readonly StoredSession[]> => {
   const rows = await db
     .select()
@@ -87,15 +87,15 @@ export const userSessionsOf = async (db: Database, userId: number): Promise<read
     .filter(({ isOpen, isNewDevice }) => isOpen || isNewDevice)
 }
 
-/** The user of a session, and its id. */
+/** The id of a session, and the user to whom it belongs. */
 export interface OwnSession {
   readonly userId: number
   readonly id: string
 }
 
 /**
- * Confirms that a sign-in was the user's own. `false` if the user has no such unconfirmed sign-in, or if it is the
- * current one (`currentId`).
+ * Stores that the user recognised a sign-in. `false` if the user has no such unconfirmed sign-in, or if it is the
+ * sign-in of the current session (`currentId`).
  */
 export const markConfirmed = async (
   db: Database,
@@ -116,7 +116,7 @@ export const markConfirmed = async (
   return confirmed.length > 0
 }
 
-/** Ends the rights of a sign-in: its grant, whose end is notified to all processes, and its tokens. */
+/** Deletes the grant of a sign-in and its tokens. All processes are notified that the grant has ended. */
 const endGrant = async (tx: Database, grantId: string): Promise<void> => {
   await tx
     .delete(oidcPayloads)
@@ -126,7 +126,8 @@ const endGrant = async (tx: Database, grantId: string): Promise<void> => {
 }
 
 /**
- * The sessions that the provider has signed out: the session `sid`, or without `sid` all sessions of the user `sub`.
+ * The sessions that an identity provider has signed out: the session `sid` or, without `sid`, all sessions of the user
+ * `sub`.
  */
 export interface LogoutSubject {
   readonly sub: string | undefined
@@ -134,8 +135,8 @@ export interface LogoutSubject {
 }
 
 /**
- * Ends the sessions that the provider reports as ended; a session that has ended already is no failure. `false` if the
- * session belongs to another user.
+ * Ends the sessions that an identity provider reports as ended. A session that has ended already counts as success.
+ * `false` if the session belongs to another user.
  */
 export const endAsProvider = (db: Database, { sub, sid }: LogoutSubject): Promise<boolean> =>
   db.transaction(async (tx) => {
@@ -155,7 +156,7 @@ export const endAsProvider = (db: Database, { sub, sid }: LogoutSubject): Promis
   })
 
 /**
- * Ends a session and the sign-in of its browser at the provider. With that sign-in the browser could begin a new
+ * Ends a session, and also the browser's sign-in at the identity provider. Otherwise the browser could begin a new
  * session without a password.
  */
 const endSession = async (
@@ -175,7 +176,7 @@ const endSession = async (
   await tx.delete(userSessions).where(eq(userSessions.id, id))
 }
 
-/** Ends a session of a user. `false` if the user has no such open session. */
+/** Ends a session of a user; `false` if the user has no open session with this id. */
 export const endUserSession = (db: Database, { userId, id }: OwnSession): Promise<boolean> =>
   db.transaction(async (tx) => {
     const [row] = await tx
@@ -188,7 +189,7 @@ export const endUserSession = (db: Database, { userId, id }: OwnSession): Promis
     return true
   })
 
-/** Ends all sessions of a user except one. The result is the number of sessions that were still open. */
+/** Ends all sessions of a user except one. The result is the number of open sessions that it has ended. */
 export const endOtherSessions = (db: Database, userId: number, keptId: string | undefined): Promise<number> =>
   db.transaction(async (tx) => {
     const others = (await userSessionsOf(tx, userId)).filter(
@@ -198,10 +199,10 @@ export const endOtherSessions = (db: Database, userId: number, keptId: string | 
     return others.length
   })
 
-/** The time for which an ended sign-in on a new device is kept if its user has not confirmed it: 30 days. */
+/** Time for which an ended sign-in on a new device is kept if the user has not confirmed it: 30 days. */
 const unconfirmedMs = 30 * 24 * 60 * 60_000
 
-/** Deletes ended sign-ins, except new ones that their user has not seen yet. */
+/** Deletes ended sign-ins, except recent ones that the user has not confirmed yet. */
 export const deleteOldSessions = async (db: Database, now: Date): Promise<void> => {
   const live = new QueryBuilder()
     .select({ found: sql`1` })

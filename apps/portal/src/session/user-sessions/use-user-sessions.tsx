@@ -12,7 +12,9 @@ import { hasPopup, useWrite } from '../../kernel/write'
 
 export const useSessionCalls = () => useClientOf(userSessionCalls).session
 
-/** Actions on the user's sessions: end one or all others, each after a question, and confirm a sign-in. */
+/**
+ * The actions on the user's sessions: end one session or all others, each after a confirmation, and confirm a sign-in.
+ */
 export const useSessionActions = () => {
   const t = useT()
   const calls = useSessionCalls()
@@ -101,7 +103,7 @@ export const useSessionActions = () => {
   }
 }
 
-/** Reports failures in a toast, without the popup. */
+/** A function that reports a failure in a toast. It is for calls whose failure opens no popup. */
 const useFailureToast = () => {
   const notify = useNotify()
   return (key: MessageKey, isReported: boolean) => {

@@ -5,7 +5,7 @@ import type { Translate } from '@remesa/ui/i18n'
 import type { PaletteEntry } from '@remesa/ui/shell'
 import { type OpenablePage, openablePages, titleOf } from '../../routes'
 
-/** The effect of choosing an entry. */
+/** The effect of choosing an entry of the command palette. */
 export type PaletteChoice =
   | { readonly kind: 'order'; readonly number: string }
   | { readonly kind: 'new-order'; readonly type: RequestType; readonly servicePoint: ServicePoint }
@@ -14,12 +14,12 @@ export type PaletteChoice =
   | { readonly kind: 'page'; readonly path: string }
   | { readonly kind: 'action'; readonly run: () => void }
 
-/** An entry with the effect of choosing it. */
+/** An entry of the command palette, with the effect of choosing it. */
 export interface ChoosableEntry extends PaletteEntry {
   readonly choice: PaletteChoice
 }
 
-/** The entry of the order with the typed number; empty if the text is no number of an order. (FRA-27) */
+/** The entry for the order with the typed number; empty if the text can't be the number of an order. (FRA-27) */
 export const orderEntries = (t: Translate, number: string | undefined): readonly ChoosableEntry[] =>
   number === undefined
     ? []
@@ -32,7 +32,10 @@ export const orderEntries = (t: Translate, number: string | undefined): readonly
         },
       ]
 
-/** A new order of each type that is offered at a point. The first entry shows the key of a new order. (FRA-26) */
+/**
+ * The entries for a new order, one for each type that is offered at a service point. The first entry shows the shortcut
+ * of a new order. (FRA-26)
+ */
 export const newOrderEntries = (
   t: Translate,
   ability: PortalAbility,
@@ -50,8 +53,8 @@ export const newOrderEntries = (
         }))
 
 /**
- * The points that take part in orders, except the shown point: points of its center first, then points of its
- * client. They are also found by client, center and code. (FRA-26)
+ * The entries for the service points at which orders are possible, except the point that the page shows. Points of its
+ * center come first, then points of its client. A point can also be found by its client, center and code. (FRA-26)
  */
 export const pointEntries = (
   points: readonly ServicePoint[],
@@ -73,7 +76,7 @@ const distance = ({ subclient }: ServicePoint, shown: ServicePoint | undefined):
   return subclient.client.id === shown?.subclient.client.id ? 1 : 2
 }
 
-/** The entry of all points, for a user with several points that take part in orders. (FRA-26) */
+/** The entry for the orders of all service points, for a user who has several points with orders. (FRA-26) */
 export const allPointsEntry = (t: Translate, points: readonly ServicePoint[]): readonly ChoosableEntry[] => {
   const count = new Set(points.filter(isOrderServicePoint).map(({ id }) => id)).size
   return count < 2
@@ -88,7 +91,7 @@ export const allPointsEntry = (t: Translate, points: readonly ServicePoint[]): r
       ]
 }
 
-/** The pages that add records, if the user may open them. (FRA-41) */
+/** The entries for the pages that add records, as far as the user may open them. (FRA-41) */
 export const addEntries = (t: Translate, ability: PortalAbility): readonly ChoosableEntry[] =>
   (['add-client', 'add-subclient', 'add-servicepoint'] as const)
     .filter((name) => ability.can('read', portalPages[name].subject))
@@ -99,7 +102,7 @@ export const addEntries = (t: Translate, ability: PortalAbility): readonly Choos
       choice: { kind: 'page', path: portalPages[name].path },
     }))
 
-/** The existing pages that the user may open. (FRA-26) */
+/** The entries for the other pages that the user may open. (FRA-26) */
 export const pageEntries = (t: Translate, ability: PortalAbility): readonly ChoosableEntry[] =>
   openablePages(ability).map((page) => ({
     id: `page/${page.name}`,

@@ -28,15 +28,15 @@ import { useFoundRecords } from './use-found-records'
 
 export interface PaletteProps extends ShellPreferences {
   readonly isOpen: boolean
-  /** The text that was typed before the field had the focus. */
+  /** The text that the user typed before the field had the focus. */
   readonly typed: string
   readonly onClose: () => void
   readonly onKeys: () => void
 }
 
 /**
- * The palette, which finds orders by number, points, pages and actions. Each opening starts empty. (FRA-26,
- * FRA-27, FRA-29)
+ * The command palette, which finds orders by number, service points, pages and actions. It is empty each time it opens.
+ * (FRA-26, FRA-27, FRA-29)
  */
 export function Palette(props: PaletteProps) {
   const [opening, setOpening] = useState({ count: 0, isOpen: false })
@@ -112,8 +112,8 @@ function OpenedPalette(props: PaletteProps) {
 }
 
 /**
- * The user's points, the point whose orders are shown or were shown last, and the countries in which orders are
- * looked up.
+ * The user's service points, the point whose orders the page shows or showed last, and the countries in which orders
+ * are searched for.
  */
 const usePoints = (isEnabled: boolean) => {
   const api = useApi()
@@ -169,7 +169,7 @@ const placeOf = ({
   servicePointId: id,
 })
 
-/** The address of an order with its point; for an order without details, the orders of its point. */
+/** The URL of an order and its service point. For an order without a detail, the URL of the orders of its point. */
 const orderPath = (order: LocatedOrder): string => {
   const [type, { serviceId }] = [orderKind(order), order]
   const detail = type === undefined || serviceId === null ? undefined : { type, serviceId }

@@ -12,12 +12,12 @@ import { usePortal } from '../../kernel/state'
 import { historyPatterns } from '../../records/history-address'
 import type { ChoosableEntry } from './palette-entries'
 
-/** Fewest characters of a search, since a shorter text finds too much. */
+/** Smallest number of characters of a search, because a shorter text would find too many records. */
 const MIN_LENGTH = 2
 /** Largest number of records of one kind that a search shows. */
 const MANY = 5
 
-/** The list and the page of each kind of record that the palette finds. */
+/** The list page and the record page of each kind of record that the palette finds. */
 const pages = {
   users: { list: 'users', record: 'edit-user' },
   clients: { list: 'clients', record: 'edit-client' },
@@ -31,7 +31,7 @@ interface FoundRecord {
   readonly kind: RecordHistoryKind
   readonly id: number
   readonly name: string
-  /** The code, user name or device by which the record was found, and the records that it belongs to. */
+  /** The code, user name or device by which the record can be found, and the names of its parent records. */
   readonly facts: readonly (string | null)[]
 }
 
@@ -88,7 +88,7 @@ export const useFoundRecords = (
   }
 }
 
-/** The text, after nothing was typed for half a second. (KRN-47) */
+/** The typed text, as soon as nothing has been typed for half a second. (KRN-47) */
 const useSettled = (text: string): string => {
   const [settled, setSettled] = useState(text)
   useEffect(() => {
@@ -121,5 +121,5 @@ const useFound = <Query, Row>(
   }
 }
 
-/** The query of a search; every list has these filters. */
+/** The query of a search, with filters that every list of records has. */
 const queryFor = (search: string) => ({ search: search.slice(0, 200), active: true, page: 0, size: MANY })

@@ -4,7 +4,7 @@ import { type Locator, page } from 'vitest/browser'
 import { AT_CASCO_VIEJO, bucket, openOrders } from '../orders/order-parts'
 import { world } from '../world'
 
-/** A future pickup without amounts, so that its values can be declared. */
+/** A future pickup without amounts, for which values can be declared. */
 export const declarable = () =>
   bucket('Next')
     .getByRole('row')
@@ -25,7 +25,7 @@ export const choiceOf = (field: string, line = 1, scope = dialog()) =>
 export const declaration = (code: string) => card().getByRole('heading', { name: `Declaration ${code}` })
 export const sealRow = (code: string) => card().getByRole('row', { name: new RegExp(`^Seal ${code}`) })
 
-/** Fills in a line of the dialog. */
+/** Fills in a line of the dialog that declares values. */
 export const enterLine = async (seal: string, amount: string, line = 1): Promise<void> => {
   await textOf('Code', line).fill(seal)
   await choiceOf('Contents', line).selectOptions('Coins')
@@ -53,19 +53,19 @@ export const declareElsewhere = (serviceCode: string, seal: string): Promise<unk
 export const deleteElsewhere = (serviceCode: string, code: string): Promise<unknown> =>
   unwrap(calls().remove({ body: { countryCode: 'ES', serviceCode, declaredCode: [code] } }))
 
-/** The codes of the declared values of an order in Spain. */
+/** The codes of the declared records of an order in Spain. */
 export const declaredCodes = async (serviceCode: string): Promise<readonly string[]> => {
   const { declaredValues } = await unwrap(calls().get({ query: { countryCode: 'ES', serviceCode } }))
   return declaredValues.flatMap(({ dt }) => dt.dr.map(({ co }) => co))
 }
 
-/** The order number in the name of a button. */
+/** The order number that the name of a button contains. */
 export const numberIn = (button: Locator): string => {
   const element = button.element()
   return (element.getAttribute('aria-label') ?? element.textContent).replaceAll(/\D/g, '')
 }
 
-/** Opens a pickup whose values can be declared, with seals that are declared already; returns its number. */
+/** Opens a pickup for which values can be declared and some seals are declared already. Returns its number. */
 export const openDeclarable = async (...seals: readonly string[]): Promise<string> => {
   await openOrders(AT_CASCO_VIEJO)
   const details = declarable()

@@ -2,9 +2,9 @@ import { expect } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { screen } from '../screen'
 
-/** A point with the channels Mostrador and Almacén and an account date. */
+/** A service point with the channels Mostrador and Almacén, and with an account date. */
 export const COUNTER = 'Delicias, caja inteligente'
-/** A point whose channel can be typed freely. */
+/** A service point whose channel the user can type freely. */
 export const OPEN = 'Actur, caja inteligente'
 
 export const field = (name: string) => page.getByRole('textbox', { name, exact: true })
@@ -13,7 +13,7 @@ export const button = (name: string) => page.getByRole('button', { name, exact: 
 export const bookButton = () => page.getByRole('button', { name: /^Book / })
 export const bagRow = (code: string) => page.getByRole('row').filter({ hasText: code })
 export const booked = (amount: string | RegExp) => page.getByRole('heading', { name: amount })
-/** The deposits with a code that the back end has at the chosen point. */
+/** The deposits with a bag code that the back end has stored for the chosen service point. */
 export const registered = (code: string) =>
   page.getByRole('region', { name: 'Last deposits here' }).getByRole('listitem').filter({ hasText: code })
 
@@ -27,13 +27,13 @@ export const chooseBanknotesAt = async (point: string): Promise<void> => {
   await page.getByRole('combobox', { name: 'Contents' }).selectOptions('Banknotes')
 }
 
-/** Opens the page of deposits at a point, for banknotes. */
+/** Opens the deposit page at a service point, for banknotes. */
 export const openDeposit = async (point: string, as = 'customer-deposit'): Promise<void> => {
   await screen('/deposit', { as })
   await chooseBanknotesAt(point)
 }
 
-/** Types a bag with a hand scanner and a keyboard: Enter moves to the next field. */
+/** Types a bag as with a hand scanner and a keyboard, where Enter moves to the next field. */
 export const typeBag = async (code: string, amount: string): Promise<void> => {
   await field('Bag code').fill(code)
   await userEvent.keyboard('{Enter}')
@@ -43,22 +43,25 @@ export const typeBag = async (code: string, amount: string): Promise<void> => {
 
 export const reviewByKey = (): Promise<void> => userEvent.keyboard('{Control>}{Enter}{/Control}')
 
-/** Types a bag, and goes to the confirmation of the booking. */
+/** Types a bag, and continues to the confirmation of the booking. */
 export const reviewBag = async (code: string, amount: string): Promise<void> => {
   await typeBag(code, amount)
   await reviewByKey()
   await expect.element(bookButton()).toBeVisible()
 }
 
-/** The time of the last pressed key, which may be later than now. */
+/** The time stamp of the last pressed key, which may be in the future. */
 let lastAt = 0
 
-/** Presses keys one after the other, `gap` milliseconds apart, wherever the focus is: a while after the keys before. */
+/**
+ * Presses keys one after the other, `gap` milliseconds apart, on the element that has the focus. A pause separates them
+ * from the previous keys.
+ */
 export const pressKeys = (keys: readonly string[], gap: number): void => {
   let at = Math.max(performance.now(), lastAt + 400)
   for (const key of keys) {
     const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true })
-    // The browser records when a key was pressed, even if the page is still busy with the key before.
+    // A key event has the time at which the key was pressed, even if the page handles it later.
     at += gap
     Object.defineProperty(event, 'timeStamp', { value: at })
     const isDone = (document.activeElement ?? document.body).dispatchEvent(event)
@@ -68,6 +71,9 @@ export const pressKeys = (keys: readonly string[], gap: number): void => {
   lastAt = at
 }
 
-/** Types as a hand scanner does, wherever the focus is: all keys at once, followed by Enter, Tab or nothing. */
+/**
+ * Types as a hand scanner does, on the element that has the focus: all characters at once, followed by Enter, Tab or
+ * nothing.
+ */
 export const scan = (code: string, end: 'Enter' | 'Tab' | undefined = 'Enter'): void =>
   pressKeys([...code, ...(end === undefined ? [] : [end])], 5)

@@ -3,18 +3,18 @@ import { expect } from 'vitest'
 import { type Locator, page } from 'vitest/browser'
 import { screen } from '../screen'
 
-/** Addresses of the orders of two service points of the same center; the second one is agile. */
+/** The URLs of the orders of two service points in the same center. The second point is agile. */
 export const AT_GRAN_VIA = '/orders?servicePoint=1'
 export const AT_CASCO_VIEJO = '/orders?servicePoint=2'
 
 type Bucket = 'Today' | 'Next' | 'Previous' | 'Cancelled'
 
 export const bucket = (name: Bucket) => page.getByRole('region', { name, exact: true })
-/** The rows of orders with a text, such as an amount. */
+/** The rows of orders that contain a text, such as an amount. */
 export const rowsWith = (text: string | RegExp, scope: Locator | typeof page = page) =>
   scope.getByRole('row').filter({ hasText: text })
 
-/** Opens an address as a customer with every role, and waits for the orders. */
+/** Opens a URL as a customer with every role, and waits until the orders are shown. */
 export const openOrders = async (address = AT_GRAN_VIA, as = 'customer-operator'): Promise<void> => {
   await screen(address, { as })
   await expect.element(bucket('Next').getByRole('row').nth(1)).toBeVisible()
@@ -22,7 +22,7 @@ export const openOrders = async (address = AT_GRAN_VIA, as = 'customer-operator'
 
 /** The button that shows the chosen service point. */
 export const pointSwitcher = () => page.getByRole('button', { name: /^Service point/ })
-/** The points that the open switcher offers. */
+/** The service points that the open list offers. */
 export const offeredPoints = () => page.getByRole('listbox').getByRole('option')
 export const choosePoint = async (point: string | RegExp): Promise<void> => {
   await pointSwitcher().click()
@@ -46,18 +46,17 @@ export const typeCard = (type: RequestType) =>
     .getByRole('radiogroup', { name: 'Request type' })
     .getByRole('radio', { name: typeNames[type], exact: true })
 const changeTypeButton = () => newOrder().getByRole('button', { name: 'Change request type' })
-/** Chooses a type; forced, because the card covers its radio button. */
+/** Chooses a type of order. The click is forced, because the card covers its radio button. */
 export const chooseType = (type: RequestType): Promise<void> => typeCard(type).click({ force: true })
 /**
- * Chooses a type in place of the chosen type, which is shown as a single line; if no type is chosen, the types are
- * shown already.
+ * Chooses another type of order. The chosen type is shown as a single line; if no type is chosen, all types are shown.
  */
 export const changeType = async (type: RequestType): Promise<void> => {
   await expect.element(changeTypeButton().or(typeCard(type)).first()).toBeInTheDocument()
   if (changeTypeButton().elements().length > 0) await changeTypeButton().click()
   await chooseType(type)
 }
-/** Opens the form with a type; if only one type is offered, it is chosen already. */
+/** Opens the form with a type of order. If only one type is offered, it is already chosen. */
 export const openOrder = async (type: RequestType): Promise<void> => {
   await newOrderButton().click()
   const card = typeCard(type)
@@ -71,7 +70,7 @@ export const totalAmount = () => newOrder().getByRole('textbox', { name: 'Total 
 export const comments = () => newOrder().getByRole('textbox', { name: 'Comments', exact: true })
 export const pieces = (piece: string) =>
   newOrder().getByRole('textbox', { name: `Pieces of ${piece}`, exact: true })
-/** The field for a day that is not among the offered days. */
+/** The field in which a user types a day that is not among the offered days. */
 export const otherDay = async (): Promise<Locator> => {
   await newOrder().getByRole('radio', { name: 'Other day' }).click({ force: true })
   return serviceDate()
@@ -79,7 +78,7 @@ export const otherDay = async (): Promise<Locator> => {
 export const serviceDate = () => newOrder().getByRole('textbox', { name: 'Service date' })
 
 export const sendButton = () => newOrder().getByRole('button', { name: 'Send', exact: true })
-/** The dialog before an order is sent, with its summary. */
+/** The dialog that shows the summary of an order and asks for confirmation before the order is sent. */
 export const lastQuestion = () => page.getByRole('dialog', { name: 'Send this order?' })
 /** The button that sends the order; its name contains the order's type and amount. */
 export const confirmButton = () =>
@@ -90,7 +89,7 @@ export const sendAndConfirm = async (): Promise<void> => {
 }
 
 export const receipt = () => page.getByRole('dialog', { name: 'Ordered' })
-/** Closes the receipt, which leads back to the list; returns the number of the order. */
+/** Closes the receipt, so that the list is shown again, and returns the number of the order. */
 export const closeReceipt = async (): Promise<string> => {
   const number = receipt()
     .getByRole('paragraph')

@@ -1,26 +1,26 @@
 import { page, userEvent } from 'vitest/browser'
 
-/** Parts of the form of a record. */
+/** The text field with a label in the form of a record. */
 export const textField = (name: string) => page.getByRole('textbox', { name, exact: true })
 export const choice = (name: string) => page.getByRole('combobox', { name, exact: true })
 export const save = () => page.getByRole('group', { name: 'Save or cancel' }).getByRole('button').last()
 export const cancel = () => page.getByRole('button', { name: 'Cancel' })
 export const search = (): Promise<void> => page.getByRole('button', { name: 'Search', exact: true }).click()
 
-/** The outcome of the search in the core system. */
+/** The text about the outcome of the search in the core system. */
 export const outcome = (text: string) => page.getByRole('main').getByRole('status').filter({ hasText: text })
 
-/** Turns the validation in the core system off. */
+/** Turns off the validation in the core system. */
 export const byHand = (): Promise<void> =>
   page.getByRole('switch', { name: 'Validate in the core system' }).click()
 
-/** Chooses a record by name from those that the typed text finds. */
+/** Types a text into a field, and chooses a record by name from those found. */
 export const choose = async (field: string, typed: string, name: string): Promise<void> => {
   await choice(field).fill(typed)
   await page.getByRole('option', { name: new RegExp(name) }).click()
 }
 
-/** Enters a third code in the dialog that adds third codes. */
+/** Enters a third-party code in the dialog for third-party codes. */
 export const addThirdCode = async (system: string, code: string): Promise<void> => {
   await page.getByRole('button', { name: 'Add third code' }).click()
   const dialog = page.getByRole('dialog')

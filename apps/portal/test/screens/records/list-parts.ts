@@ -2,12 +2,12 @@ import { expect } from 'vitest'
 import { page } from 'vitest/browser'
 import { table } from '../list-page'
 
-/** Pages of the lists of records. */
+/** Path of the page with the list of clients. */
 export const CLIENTS = '/administration/clients'
 export const SUBCLIENTS = '/administration/subclients'
 export const POINTS = '/administration/servicepoints'
 
-/** Parts of a list of records. */
+/** The row with a name in a list of records. */
 export const row = (name: string) =>
   table()
     .getByRole('row')
@@ -15,15 +15,15 @@ export const row = (name: string) =>
 export const activeSwitch = (name: string) =>
   table().getByRole('switch', { name: `Active: ${name}`, exact: true })
 export const editLink = (name: string) => table().getByRole('link', { name: `Edit ${name}`, exact: true })
-/** The question before a record with dependent records is deactivated. */
+/** The confirmation before a record with dependents is deactivated. */
 export const switchOffQuestion = (name: string) =>
   page.getByRole('alertdialog', { name: `Deactivate ${name}?`, exact: true })
-/** Deactivates a record and confirms the question. */
+/** Deactivates a record and confirms it. */
 export const switchOff = async (name: string): Promise<void> => {
   await activeSwitch(name).click()
   await switchOffQuestion(name).getByRole('button', { name: 'Deactivate', exact: true }).click()
 }
-/** The reason why a switch could not be changed, below its row. */
+/** The reason why a row could not be switched, shown below the row. */
 export const refusal = () => table().getByRole('alert')
 
 /** Exports the rows that match the filters of the list. */

@@ -16,7 +16,9 @@ interface Operation {
   readonly details: JsonObject
 }
 
-/** The description of the API for people: one page that needs only its style. Its search needs scripts. */
+/**
+ * The page that describes the API for people. It can be read with its style sheet alone; only its search needs scripts.
+ */
 export const referencePage = (document: OpenApiDocument): Html => {
   const operations = operationsOf(document)
   const { schemas } = document.components
@@ -181,7 +183,7 @@ const contentPart = (
     }`
 }
 
-/** The codes of an operation's refusals with their statuses. */
+/** The error codes of an operation's refusals, with their HTTP statuses. */
 const refusalsOf = (responses: JsonObject) =>
   Object.entries(responses).flatMap(([status, response]) => {
     const schema = contentOf(response)?.schema

@@ -3,7 +3,7 @@ import { html } from 'hono/html'
 import { referenceAssets } from './reference-assets'
 import { words } from './words'
 
-/** The rules as text, each at its id: the target of the links in a call's description. */
+/** A page with all rules as text. Each rule has an anchor, to which the descriptions of calls link. */
 export const rulesPage = (title: string): ReturnType<typeof html> => {
   const rules = Object.entries(ruleTexts)
   const groups = [...new Set(rules.map(([id]) => id.split('-')[0] ?? ''))]

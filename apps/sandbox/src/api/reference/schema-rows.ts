@@ -1,27 +1,30 @@
 import type { JsonObject } from '@remesa/api-client/openapi'
 
-/** One field of a body or an answer, as a row of the page. */
+/** A field of a body or an answer, as a row in the API reference. */
 export interface SchemaRow {
   /** Path of the field from the root: `requestedAmounts[].totalAmount`. */
   readonly path: string
   readonly type: string
   readonly required: boolean
-  /** An explanation of the field's name, if the name is not clear by itself. */
+  /** An explanation of the field's name, if the name alone is not clear. */
   readonly about?: string
 }
 
 const maxDepth = 8
 
-/** Schemas by the names that references use. */
+/** Schemas by the names under which `$ref` refers to them. */
 export type NamedSchemas = JsonObject
 
-/** The schema that a reference names; any other schema is returned unchanged. */
+/** The schema to which a reference refers. A schema that is not a reference is returned unchanged. */
 export const targetOf = (schema: unknown, named: NamedSchemas): unknown =>
   isObject(schema) && typeof schema['$ref'] === 'string' ? named[nameIn(schema['$ref'])] : schema
 
 const nameIn = (reference: string): string => reference.split('/').at(-1) ?? ''
 
-/** Every field of a schema, outer ones before inner ones. A union is listed with the fields of all its members. */
+/**
+ * Every field of a schema, with parent fields before their children. For a union, the fields of all its members are
+ * listed.
+ */
 export const schemaRows = (
   reference: unknown,
   named: NamedSchemas = {},
@@ -50,7 +53,7 @@ export const schemaRows = (
   ].filter((row) => !known.has(row.path) && known.add(row.path))
 }
 
-/** A schema in a few words: `string, at most 200`, `list of number`, `"P" | "F"`. */
+/** A short text for a schema: `string, at most 200`, `list of number`, `"P" | "F"`. */
 export const typeText = (schema: unknown): string => {
   if (!isObject(schema)) return 'anything'
   if ('const' in schema) return JSON.stringify(schema['const'])
@@ -73,7 +76,7 @@ const limitsOf = (schema: JsonObject): readonly string[] => {
   ] as const
   return limits.flatMap(([name, words]) => {
     const limit = schema[name]
-    // A limit at the end of the range of safe integers tells the reader nothing.
+    // A limit at the end of the safe integers is only technical, so the text leaves it out.
     return typeof limit === 'number' && Math.abs(limit) < Number.MAX_SAFE_INTEGER ? [`${words} ${limit}`] : []
   })
 }
