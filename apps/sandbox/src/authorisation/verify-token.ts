@@ -10,7 +10,7 @@ interface Verified {
   readonly sessionId: string
   /** Name of the service account that acts for the user. */
   readonly service: string | undefined
-  /** The end of the token, in milliseconds since 1970. */
+  /** The instant at which the token expires, in epoch milliseconds. */
   readonly expiresAt: number
 }
 
@@ -20,21 +20,22 @@ const mostTokens = 1_000
 const nameOf = (clientId: string, name: unknown): string => (typeof name === 'string' ? name : clientId)
 
 /**
- * Builds the check of bearer tokens: an ID token of this provider for one of these clients, signed with ES256 by one
- * of its keys, issued in a session and not expired. Everything else (an access token, another audience or issuer,
- * another algorithm) is invalid. Whether the session is still open is checked with the caller's row. The signature of
- * a valid token is checked once, because only its expiry can change.
+ * Creates the function that verifies bearer tokens. A valid token is an ID token of this identity provider for one of
+ * these clients, signed with ES256 by one of its keys, issued in a session and not expired. Any other token is invalid,
+ * such as an access token or one with another audience, issuer or algorithm. Whether the session is still open is
+ * checked when the caller's row is read. The signature of a valid token is checked only once, because only the expiry
+ * can change the result.
  */
 export function createTokenVerifier(options: {
   readonly issuer: string
-  /** Clients whose tokens are accepted. */
+  /** Clients of the identity provider whose tokens are accepted. */
   readonly audiences: readonly string[]
   /**
    * Configured service accounts whose tokens are accepted, in addition to those in the database: each has tokens of its
    * own kind, and no others.
    */
   readonly services?: readonly string[]
-  /** The current keys; a new array for each change. */
+  /** The current keys. The array is a new one after each change. */
   readonly keys: () => readonly SigningKey[]
 }): VerifyToken {
   const keySet = keySetOf(options.keys)
@@ -50,7 +51,7 @@ export function createTokenVerifier(options: {
         algorithms: ['ES256'],
         requiredClaims: ['sub', 'sid', 'exp', 'iat'],
       })
-      // A token for several audiences was not issued for this client alone.
+      // A token with several audiences was not issued for this client alone.
       if (typeof payload.aud !== 'string' || payload.sub === undefined || payload.sub === '') return undefined
       const sessionId = payload['sid']
       if (typeof sessionId !== 'string' || sessionId === '') return undefined

@@ -19,8 +19,8 @@ export const writeBackup = (db: Database, file: string): Promise<Result<undefine
 /**
  * Writes a backup of the database of the environment, whether or not the product is running on it.
  *
- * @param file An absolute path at which no file exists.
- * @returns A sentence with the reason if no backup was written.
+ * @param file the absolute path of a file that does not exist yet.
+ * @returns a sentence with the reason if no backup was written.
  */
 export async function backUp(place: Place, file: string): Promise<Result<undefined, string>> {
   if (place.databaseUrl === undefined) {
@@ -39,8 +39,8 @@ export async function backUp(place: Place, file: string): Promise<Result<undefin
 const hasDatabase = (dataDir: string) => existsSync(join(dataDir, 'PG_VERSION'))
 
 /**
- * An error if the database has rows. The check runs before any change, because opening a database for use migrates its
- * tables.
+ * An error if the database contains rows. It is checked before anything is changed, because opening a database for use
+ * migrates its tables.
  */
 async function checkEmpty(place: Place, name: string): Promise<Result<undefined, string>> {
   const full = err(`${name} holds data already, and a restore never replaces any. Name an empty place.`)

@@ -8,14 +8,14 @@ import { err, ok, type Result } from '@remesa/domain/kernel'
 import * as z from 'zod/mini'
 
 /**
- * One line of a backup. `rows` are JSON texts written by PostgreSQL and read back by it, so that no number or time
- * passes through another notation.
+ * One line of a backup. Its `rows` are JSON texts that PostgreSQL writes and reads itself, so that no number or time is
+ * converted.
  */
 export const BackupLine = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('head'),
     format: z.literal('remesa-backup-1'),
-    /** Time of the newest migration, because tables of other versions have other columns. */
+    /** Time of the newest migration in the database. It identifies the version of the tables. */
     migratedTo: z.number(),
     createdAt: z.string(),
   }),
@@ -34,7 +34,7 @@ export type BackupHead = Extract<BackupLine, { kind: 'head' }>
 
 const newHash = () => createHash('sha256')
 
-/** The lines as text, followed by a line with their number and a hash of all lines. */
+/** The lines of a backup as text, followed by a line with their number and a hash of all of them. */
 async function* withEnd(lines: AsyncIterable<BackupLine>): AsyncGenerator<string> {
   const hash = newHash()
   let count = 0
@@ -53,7 +53,7 @@ const isTaken = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === 'EEXIST'
 
 /**
- * Writes a backup that only its owner can read. The file gets its name after all of its contents are on the disk.
+ * Writes a backup file that only its owner can read. The file gets its name after all its contents are on the disk.
  *
  * @returns A sentence if a file with this name exists already.
  * @throws the error of the file system or of the source of the lines; no incomplete file remains.
@@ -73,7 +73,7 @@ export async function writeBackupFile(
     const written = await open(part, 'r+')
     await written.sync()
     await written.close()
-    // Unlike renaming, linking never replaces a file that was created in the meantime.
+    // A link never replaces a file that was created in the meantime, while renaming would.
     await link(part, file).catch((error: unknown) => {
       if (isTaken(error)) throw error
       return rename(part, file)
@@ -87,7 +87,7 @@ export async function writeBackupFile(
   }
 }
 
-/** The lines of a backup without its last line, unchecked. */
+/** The lines of a backup except the last one, not yet validated. */
 export async function* readBackupFile(file: string): AsyncGenerator<BackupLine> {
   for await (const text of textsOf(file)) {
     const line = BackupLine.parse(JSON.parse(text))
@@ -95,7 +95,7 @@ export async function* readBackupFile(file: string): AsyncGenerator<BackupLine> 
   }
 }
 
-/** The lines of a file as texts. A line may have megabytes, so it is concatenated only once. */
+/** The lines of a file as texts. A line may be several megabytes long, so its pieces are joined only once. */
 async function* textsOf(file: string): AsyncGenerator<string> {
   const unzipped = createGunzip()
   const source = createReadStream(file)
@@ -135,7 +135,7 @@ const parsed = (text: string): BackupLine | undefined => {
 }
 
 /**
- * Reads a whole backup and checks that it is complete and unchanged.
+ * Reads a whole backup file, and checks that it is complete and unchanged.
  *
  * @returns The first line of the backup, or a sentence that says what is wrong with the file.
  */

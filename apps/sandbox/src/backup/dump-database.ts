@@ -3,14 +3,14 @@ import * as z from 'zod/mini'
 import type { Database } from '../db/database'
 import type { BackupLine } from './backup-file'
 
-/** Number of rows read at a time; a row that contains a file may have several megabytes. */
+/** Number of rows that are read at a time. A row that contains a file may have several megabytes. */
 const rowsAtATime = 200
 const rowsWithFilesAtATime = 4
 
 const Table = z.object({ name: z.string(), columns: z.array(z.string()), hasFiles: z.boolean() })
 type DumpedTable = z.output<typeof Table>
 
-/** Every table with its columns, except generated ones. */
+/** A query for every table and its columns, without generated columns. */
 const tablesQuery = sql`select c.relname as name,
     json_agg(a.attname order by a.attnum) as columns,
     bool_or(a.atttypid = 'bytea'::regtype) as "hasFiles"
@@ -27,10 +27,10 @@ const Value = z.tuple([z.object({ value: z.string(), isUsed: z.boolean() })])
 const Migrated = z.tuple([z.object({ migratedTo: z.coerce.number() })])
 const Row = z.object({ line: z.string() })
 
-/** The statements of one database or transaction. */
+/** The method of a database or a transaction that executes SQL statements. */
 export type Statements = Pick<Database, 'execute'>
 
-/** Runs a statement and reads its rows. */
+/** Executes a statement, and returns its rows. */
 export const rowsOf = async <Rows>(
   db: Statements,
   query: Parameters<Database['execute']>[0],
@@ -48,7 +48,9 @@ export const migratedTo = async (db: Statements): Promise<number> => {
   return found.migratedTo
 }
 
-/** All contents of a database as the lines of a backup. In a transaction they are the contents at one moment. */
+/**
+ * All contents of a database as the lines of a backup. Inside a transaction, the contents are those of a single moment.
+ */
 export async function* dumpLines(db: Statements, createdAt: Date): AsyncGenerator<BackupLine> {
   yield {
     kind: 'head',
@@ -80,7 +82,7 @@ export async function* dumpLines(db: Statements, createdAt: Date): AsyncGenerato
   }
 }
 
-/** Reads the contents of a database at one moment, regardless of concurrent writes. */
+/** Runs `read` in a transaction that sees the contents of a single moment, whatever is written meanwhile. */
 export const readAtOnce = <Value>(
   db: Database,
   read: (lines: AsyncIterable<BackupLine>) => Promise<Value>,

@@ -11,7 +11,9 @@ const foreignKeysQuery = sql`select k.conname as name, c.relname as table, pg_ge
   from pg_constraint k join pg_class c on c.oid = k.conrelid
   where k.contype = 'f' and c.relnamespace = 'public'::regnamespace order by k.conname`
 
-/** Loads the rows of a backup, in any order of the tables: references are checked after all rows are loaded. */
+/**
+ * Loads the rows of a backup. The tables can be in any order, because references are checked after all rows are loaded.
+ */
 async function loadLines(db: Statements, file: string): Promise<void> {
   const keys = await rowsOf(db, foreignKeysQuery, z.array(ForeignKey))
   for (const { name, table } of keys)
@@ -46,10 +48,11 @@ async function loadLines(db: Statements, file: string): Promise<void> {
 }
 
 /**
- * Loads a backup into a database that has the tables of this version and no rows; either all rows are loaded or none.
+ * Loads a backup into a database with the tables of this version and without rows. Either all rows are loaded or none.
  *
- * @param place The database's name in sentences.
- * @returns A sentence if the file is damaged, foreign or of another version, or if the database is not empty.
+ * @param place the name of the database in sentences.
+ * @returns a sentence if the file is damaged, is no backup of this product or of this version, or if the database
+ * contains rows.
  */
 export async function loadBackup(
   db: Database,

@@ -21,7 +21,7 @@ import { clientCodes, versionedClients } from './versioned-clients'
 
 type Synchronised = Result<SynchronisedRecord, SynchronisationRefusal<'clients'>>
 
-/** Switches a client on or off: a value sets the status, and without a value it is toggled. */
+/** Activates or deactivates a client. Without a value in the request, the status is toggled. */
 export const setClientStatus = (context: ApiContext, change: StatusChange) =>
   switchRecord(context, change, {
     kind: versionedClients,
@@ -31,7 +31,7 @@ export const setClientStatus = (context: ApiContext, change: StatusChange) =>
   })
 
 /**
- * Updates a client with the data of the operations system; 404 if the client is out of reach, other refusals as in
+ * Updates a client with the data of the core system. 404 if the caller may not see the client; other refusals as in
  * `synchroniseRecord`.
  */
 export const synchroniseClient = async (

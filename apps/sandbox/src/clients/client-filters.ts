@@ -8,8 +8,8 @@ import { containsWords, textFilter } from '../kernel/search-text'
 import { statusCondition } from '../records'
 
 /**
- * Condition on `clients`: within the caller's reach and matching the query of the list or the filters of a report.
- * Filters that the caller may not apply are ignored.
+ * SQL condition on `clients`: the caller may see the client, and it matches the query of the list or the filters of the
+ * report. Filters that the caller may not apply are ignored.
  */
 export const askedClientsCondition = (
   db: Database,

@@ -24,7 +24,7 @@ interface ListOptions {
   readonly range: { readonly limit: number; readonly offset: number }
 }
 
-/** One page of the clients that meet a condition, and how many there are in all pages. */
+/** One page of the clients that meet a condition, and the number of clients on all pages. */
 export const listClients = async (
   db: Database,
   condition: SQL | undefined,
@@ -43,9 +43,7 @@ export const listClients = async (
   return { content: rows.map(toClient), totalElements: total?.value ?? 0 }
 }
 
-/**
- * One client within reach with everything that belongs to it; `undefined` if no client with this id is within reach.
- */
+/** A client with all data that belong to it; `undefined` if the scope includes no client with this id. */
 export const findClient = async (db: Database, id: number, scope: Scope): Promise<Client | undefined> => {
   const [row] = await db
     .select({ ...clientFields, uniqueCode: clients.uniqueCode, label: clients.label })
@@ -65,7 +63,7 @@ export const findClient = async (db: Database, id: number, scope: Scope): Promis
   })
 }
 
-/** A client within reach, locked until the transaction ends. */
+/** A client that the scope includes, locked until the transaction ends. */
 export const lockClient = async (tx: Database, id: number, scope: Scope): Promise<Client | undefined> => {
   const [locked] = await tx
     .select({ id: clients.id })
@@ -105,7 +103,7 @@ const limitsOf = async (db: Database, clientId: number) =>
       .orderBy(asc(currencies.code)),
   )
 
-/** Replaces the third codes of a client as a whole set. */
+/** Replaces all third-party codes of a client by the given ones. */
 export const replaceThirdCodes = (tx: Database, clientId: number, rows: readonly ThirdCode[]) =>
   replaceRows(
     tx,
@@ -114,7 +112,7 @@ export const replaceThirdCodes = (tx: Database, clientId: number, rows: readonly
     rows.map(({ system, code }) => ({ clientId, system, code })),
   )
 
-/** Replaces the limits of a client as a whole set. */
+/** Replaces all limits of a client by the given ones. */
 export const replaceLimits = (tx: Database, clientId: number, rows: readonly CurrencyLimit[]) =>
   replaceRows(
     tx,
@@ -123,7 +121,7 @@ export const replaceLimits = (tx: Database, clientId: number, rows: readonly Cur
     storedLimits(rows).map((row) => ({ clientId, ...row })),
   )
 
-/** Replaces the extra fields of a client as a whole set, in their order. */
+/** Replaces all extra fields of a client by the given ones, in their order. */
 export const replaceExtraData = (tx: Database, clientId: number, rows: readonly ExtraDataItem[]) =>
   replaceRows(
     tx,

@@ -9,7 +9,7 @@ import type { TestAnswer, TestWorld } from '../testing/test-world'
 
 export const path = '/api/configuration/v1/client'
 
-/** A body of a test, in which each field may be wrong. */
+/** A request body in a test, in which each field may be invalid. */
 export type Sent = { readonly [Field in keyof ClientRequest]?: unknown } & Readonly<Record<string, unknown>>
 
 interface How {
@@ -17,7 +17,7 @@ interface How {
   readonly key?: string
 }
 
-/** Sends a new client or, if an id is given, a changed client. */
+/** Sends a new client or, if an id is given, a change of the client with this id. */
 export const save = (
   { call }: Pick<TestWorld, 'call'>,
   changes: Sent = {},
@@ -38,21 +38,21 @@ export const issuesOf = ({ body }: TestAnswer): string[] =>
 export const detail = async ({ call }: Pick<TestWorld, 'call'>, id: number, by = staff) =>
   contract.clients.get.response.parse((await call(by, `GET ${path}/${id}`)).body)
 
-/** Id of the client with a code in Spain. */
+/** The id of the client with a code in Spain. */
 export const idOfCode = async ({ db }: Pick<TestWorld, 'db'>, codeSol: string): Promise<number> => {
   const [row] = await db.select({ id: clients.id }).from(clients).where(eq(clients.codeSol, codeSol))
   if (row === undefined) throw new Error(`there is no client ${codeSol}`)
   return row.id
 }
 
-/** Adds a client by hand and returns its id. */
+/** Adds a client without the core system, and returns its id. */
 export const added = async (world: TestWorld, codeSol: string, changes: Sent = {}): Promise<number> => {
   const answer = await save(world, { codeSol, ...changes })
   if (answer.status !== 200 || said(answer).status !== 1) throw new Error(JSON.stringify(answer.body))
   return idOfCode(world, codeSol)
 }
 
-/** The body that changes nothing of a client: its edit form would send the same one. */
+/** The body that changes nothing in a client. The client's form sends it if the user has changed nothing. */
 export const bodyOf = async (world: Pick<TestWorld, 'call'>, id: number): Promise<Sent> => {
   const { label: _label, version: _version, country, ...client } = await detail(world, id)
   return { ...client, country: country.id }
@@ -60,9 +60,7 @@ export const bodyOf = async (world: Pick<TestWorld, 'call'>, id: number): Promis
 
 const Held = z.object({ rows: z.tuple([z.object({ held: z.string() })]) })
 
-/**
- * Every row of some tables as text, for comparing the state before and after a request that must not change anything.
- */
+/** All rows of some tables as text. A test compares them before and after a request that must not change anything. */
 export const rowsOf = async (
   { db }: Pick<TestWorld, 'db'>,
   tables: readonly string[],
@@ -78,6 +76,6 @@ export const rowsOf = async (
   return texts
 }
 
-/** Everything that is stored about clients. */
+/** All rows that are stored about clients, as text. */
 export const everythingStored = (world: Pick<TestWorld, 'db'>) =>
   rowsOf(world, ['clients', 'client_third_codes', 'client_limits', 'client_extra_data'])

@@ -12,7 +12,7 @@ type Row = Awaited<ReturnType<typeof readClients>>[number]
 
 const options: readonly Option[] = ['country', 'entity', 'entityDescription', 'active']
 
-/** The clients that the list of the request shows. */
+/** The report with the clients that the list shows for the filters of the request. */
 export const clientsReport = (making: Making): Sheet => {
   const { db, caller } = making
   const { cashClientParamsDTO, informationOptionsClient } = ClientReportRequest.parse(making.request)

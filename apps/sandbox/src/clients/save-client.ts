@@ -35,9 +35,9 @@ import { clientCodes, versionedClients } from './versioned-clients'
 const saved = ok({ status: 1, message: 'clients.saved' })
 
 /**
- * Adds a client, or changes one: 403 if the caller does not have the page for it, 404 for a client or country out of
- * reach, 400 with every rule that the body breaks, status 0 for a conflict with another record. A save never switches a
- * client on or off.
+ * Adds or changes a client. 403 if the caller may not open the form, 404 for a client or country that the caller may
+ * not see, 400 with every rule that the body breaks, status 0 for a conflict with another record. Saving a client never
+ * activates or deactivates it.
  */
 export const saveClient = (context: ApiContext, call: SaveCall<ClientRequest>): Promise<Saved> =>
   saveRecord(context, call, {
@@ -96,8 +96,8 @@ const changeClient = async (tx: Database, client: Client, body: ClientRequest): 
 }
 
 /**
- * The form whose contents would be a new client's body. A client with an id of the operations system was looked up in
- * the form.
+ * The form contents that produce the body of a new client. If the body has a core system id, the client was found in
+ * the core system.
  */
 const addedDraft = (body: ClientRequest): ClientDraft => ({
   ...emptyClientDraft({ preselected: String(body.country) }),
@@ -122,10 +122,7 @@ const editableFields = ({ idSmartcash, thirdcodes, limits, extradata }: ClientRe
   extradata,
 })
 
-/**
- * An issue if the id of the operations system is not the id of the client that this system has under the code in the
- * body.
- */
+/** An issue if the core system id in the body is not the id of the core system's client with the code in the body. */
 const oidIssues = async (
   tx: Database,
   { country, oidSol, codeSol }: ClientRequest,

@@ -4,7 +4,7 @@ import { clients } from '../db/schema'
 import { codeGuard, type VersionedKind } from '../records'
 import { findClient } from './client-repository'
 
-/** The versions of clients. */
+/** The table of clients, for reading and increasing their versions. */
 export const versionedClients: VersionedKind = {
   kind: 'clients',
   table: clients,

@@ -11,21 +11,21 @@ const ControlRequest = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('backup'), file: z.string() }),
   z.object({ kind: z.literal('rotate-keys') }),
 ])
-/** A command's request to the process that has a data folder open. */
+/** A command's request to the process that uses a data folder. */
 export type ControlRequest = z.output<typeof ControlRequest>
 
-/** Carries out a command; the error is a sentence for the user who typed it. */
+/** Executes a command. The error is a sentence for the operator who typed the command. */
 type Action = (request: ControlRequest) => Promise<Result<undefined, string>>
 
 const Reply = z.object({ error: z.nullable(z.string()) })
 type Reply = z.output<typeof Reply>
 
-/** The longest path of a socket in characters: operating systems allow about a hundred. */
+/** Longest path of a socket in characters. Operating systems permit about a hundred. */
 const longestPath = 100
 
 /**
- * The socket on which the process that has a data folder open accepts requests; only the user of the process may use
- * it.
+ * The path of the socket on which the process that uses a data folder accepts requests. Only the operating system user
+ * of that process may connect.
  */
 function socketOf(dataDir: string): string {
   const hash = createHash('sha256').update(dataDir).digest('hex').slice(0, 16)
@@ -45,11 +45,11 @@ async function answer(socket: Socket, action: Action): Promise<void> {
 }
 
 /**
- * Accepts commands for a data folder that this process has open: only one process can open an embedded database, so a
- * command that runs in another process sends its request here.
+ * Accepts commands for a data folder that this process uses. Only one process can open an embedded database, so a
+ * command that runs in another process sends its request to this one.
  *
- * @param onFailure Called if no requests can be accepted, or if the connection of one broke off.
- * @returns The function that stops it.
+ * @param onFailure called if requests can't be accepted, or if the connection of a request is lost.
+ * @returns a function that ends the acceptance of commands.
  */
 export function serveControl(
   dataDir: string,
@@ -57,7 +57,8 @@ export function serveControl(
   onFailure: (error: unknown) => void,
 ): () => Promise<void> {
   const socketPath = socketOf(dataDir)
-  // Only the process with the lock of the folder runs here, so it may replace the socket of a killed process.
+  // This process has locked the data folder, so a socket that exists already is left over from a killed process and can
+  // be replaced.
   if (process.platform !== 'win32') rmSync(socketPath, { force: true })
   const server = createServer((socket) => {
     socket.on('error', onFailure)
@@ -75,9 +76,9 @@ export function serveControl(
 }
 
 /**
- * Sends a request to the process that has a data folder open.
+ * Sends a request to the process that uses a data folder.
  *
- * @returns The result of the command; `undefined` if no process accepts requests.
+ * @returns the result of the command; `undefined` if no process accepts requests.
  */
 export async function requestControl(
   dataDir: string,

@@ -2,7 +2,7 @@ import { resolve } from 'node:path'
 import type { Result } from '@remesa/domain/kernel'
 import { type Environment, parseEnvironment } from '../kernel/environment'
 
-/** The database that a command works on. */
+/** The database on which a command works. */
 export type Place = Pick<Environment, 'dataDir' | 'databaseUrl'>
 
 interface CommandWith<Input> {
@@ -16,7 +16,8 @@ const fail = (sentences: readonly string[]): never => {
 }
 
 /**
- * Runs a command on the database of the environment, and ends the process: with 0 and a sentence, or with 1 and the reason.
+ * Executes a command on the database of the environment, and ends the process. The exit code is 0 with a sentence about
+ * the success, or 1 with the reason of the failure.
  */
 export async function runCommand<Input>(input: Input, { command, done }: CommandWith<Input>): Promise<never> {
   const { DATA_DIR, DATABASE_URL } = process.env
@@ -28,10 +29,13 @@ export async function runCommand<Input>(input: Input, { command, done }: Command
   process.exit(0)
 }
 
-/** The absolute path of the file in the command line of `npm run NAME`; the process ends if no file is given. */
+/**
+ * The absolute path of the file that is named in the command line of `npm run NAME`. If no file is named, the process
+ * ends.
+ */
 export function namedFile(name: string): string {
   const [given, ...more] = process.argv.slice(2)
   if (given === undefined || more.length > 0) return fail([`Name one file: npm run ${name} -- FILE`])
-  // npm changes the working folder, but the name is relative to the folder in which the command was typed.
+  // npm changes the working folder, but the path is relative to the folder in which the command was typed.
   return resolve(process.env['INIT_CWD'] ?? '', given)
 }

@@ -9,7 +9,7 @@ import { countries, currencies, customerCurrencies } from '../db/schema'
 import { memoize } from '../kernel/memoize'
 import { countryOrder } from './country-name'
 
-/** The facts about a country that handlers use: its settings and the zone of its days. */
+/** The data about a country that handlers need: its settings and its time zone. */
 export interface CountryFacts {
   readonly id: number
   readonly code: string
@@ -19,7 +19,7 @@ export interface CountryFacts {
 
 const factsShape = { ...countryFields, settings: { config: countries.config } }
 
-/** The settings in the row of a country. Equal texts give equal settings, which take a while to parse. */
+/** The settings in the row of a country. They are cached by the text of the row, because parsing takes a while. */
 const factsOf = memoize((text): CountryFacts => {
   const { settings, ...row } = parseJsonRow(factsShape, text)
   const { id, code } = row.country
@@ -46,7 +46,7 @@ interface PageRange {
   readonly offset: number
 }
 
-/** One page of countries by name, and their number on all pages. */
+/** One page of countries sorted by name, and the number of countries on all pages. */
 export const listCountries = async (
   db: Database,
   condition: SQL | undefined,
@@ -64,7 +64,7 @@ export const listCountries = async (
   return { content: rows.map(toCountry), totalElements: total?.value ?? 0 }
 }
 
-/** One page of the currency catalogue by code. */
+/** One page of the currency catalogue, sorted by code. */
 export const listCurrencies = async (
   db: Database,
   { limit, offset, direction }: PageRange & { readonly direction: 'ASC' | 'DESC' },

@@ -3,7 +3,10 @@ import { and, eq, isNull, notInArray, or, type SQL } from 'drizzle-orm'
 import { servicePoints } from '../db/schema'
 import type { CountryFacts } from './country-repository'
 
-/** A condition that depends on the zone of a service point, for all zones of a country; queries join `service_points`. (CTY-14) */
+/**
+ * A condition that depends on the time zone of a service point, for all time zones of a country. The query has to join
+ * `service_points`. (CTY-14)
+ */
 export const inEachZone = (
   { code, timeZone }: Pick<CountryFacts, 'code' | 'timeZone'>,
   conditionIn: (timeZone: string) => SQL | undefined,

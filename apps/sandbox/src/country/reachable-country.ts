@@ -4,7 +4,7 @@ import type { Database } from '../db/database'
 import { countries } from '../db/schema'
 import { type CountryFacts, findCountry } from './country-repository'
 
-/** The country with a code; `undefined` if no country has it or the caller does not reach the country. */
+/** The country with a code; `undefined` if there is none or the caller may not see it. */
 export const reachableCountry = async (
   { db, caller }: { readonly db: Database; readonly caller: Pick<Caller, 'scope'> },
   code: string,
@@ -14,7 +14,8 @@ export const reachableCountry = async (
 }
 
 /**
- * Id and code of the country that an id or a code names, without its settings; `undefined` as for `reachableCountry`.
+ * Id and code of the country that an id or a code names, without its settings; `undefined` if there is none or the
+ * caller may not see it.
  */
 export const reachableCountryNamed = async (
   { db, caller }: { readonly db: Database; readonly caller: Pick<Caller, 'scope'> },

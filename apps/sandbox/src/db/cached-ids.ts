@@ -9,15 +9,18 @@ interface Read {
   readonly state: string
 }
 
-/** The number of ids that are read together: as many as a list has that is loaded completely. */
+/** Number of ids that one statement reads, which is also the length of the longest list that is loaded completely. */
 export const ID_WINDOW = 5_000
-/** The size of pages by which a list is loaded completely: its first page already reads the window of its ids. */
+/**
+ * Page size that identifies a request for a complete list. The first page of such a list already reads many ids in
+ * advance.
+ */
 const PAGE_OF_WHOLE_LIST = 100
-/** Number of windows that are kept, about 40 kB each. */
+/** Largest number of cached statements. The ids of each take about 40 kB. */
 const mostWindows = 50
 const windowsOf = new WeakMap<Database, LRUCache<string, Promise<Read>>>()
 
-/** A statement for the ids of a list, in its order. */
+/** A statement that reads the ids of a list in the order of the list. */
 interface IdsQuery {
   readonly toSQL: () => { readonly sql: string; readonly params: readonly unknown[] }
   readonly execute: () => Promise<readonly { readonly id: number }[]>
@@ -25,15 +28,15 @@ interface IdsQuery {
 
 interface IdsOfPage {
   readonly ids: readonly number[]
-  /** Reads the number of ids on all pages, if it is not known from the ids themselves. */
+  /** Counts the ids on all pages, if the ids that were read do not determine their number. */
   readonly total: () => Promise<number>
 }
 
 /**
- * The ids of a page of a list. A page after the first, and a first one of 100 rows, reads the ids of many pages at once
- * and keeps them until the next write to the database, by this process or another: a list that is loaded page by page
- * is searched and sorted once, not once for each page, and is counted separately only if it is longer than these ids.
- * Not for use inside a transaction.
+ * The ids of a page of a list. A request for a page after the first, or for a first page of 100 rows, reads the ids of
+ * many pages at once. They are cached until any process writes to the database. A list that is loaded page by page is
+ * therefore searched and sorted only once. It is counted by a separate statement only if it has more ids than one
+ * statement reads. Do not use this function inside a transaction.
  *
  * @param idsOf the statement for a part of the list.
  * @param counting the statement for the number of its ids.
@@ -55,7 +58,7 @@ export const cachedIds = async (
   const key = JSON.stringify([text, params])
   const [now] = await db.select({ state: currentState }).from(sql`(values (1)) as one`)
   const state = now?.state ?? ''
-  // Pages that are requested at the same time wait for one statement.
+  // Requests for several pages at the same time wait for the same statement.
   const known = await windows.get(key)?.catch(() => undefined)
   const found = known?.state === state ? known : await fill(windows, key, { state, query })
   const isLast = found.ids.length > 0 && found.ids.length < ID_WINDOW

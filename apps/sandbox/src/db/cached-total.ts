@@ -4,20 +4,23 @@ import type { Database } from './database'
 
 interface Counted {
   readonly total: number
-  /** The state of the database in which the rows were counted. */
+  /** The state of the database when the rows were counted. */
   readonly state: string
 }
 
 const mostTotals = 500
 const totalsOf = new WeakMap<Database, LRUCache<string, Counted>>()
 
-/** The visible state of the database: two statements with the same state see the same rows, whichever process has written. */
+/**
+ * The visible state of the database. Two statements with the same state see the same rows, whichever process has
+ * written.
+ */
 export const currentState = sql<string>`pg_current_snapshot()::text`
 
 /**
- * The number that a statement counts. Counting the matches in a long list takes longer than reading a page of them, so
- * the number is cached until the next write to the database, by this process or another. Not for use inside a
- * transaction, whose own writes do not change the state.
+ * The number that a statement counts. Counting the rows of a long list takes longer than reading a page of them, so the
+ * number is cached until any process writes to the database. Do not use this function inside a transaction, because the
+ * transaction's own writes do not change the visible state.
  */
 export const cachedTotal = async (
   db: Database,

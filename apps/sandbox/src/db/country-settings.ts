@@ -1,7 +1,7 @@
 import { type CountryConfig, parseCountryConfig } from '@remesa/domain/country'
 import { countries, currencies } from './schema'
 
-/** Columns of a country and of its main currency; queries join `currencies` on `mainCurrencyId`. */
+/** Columns of a country and of its main currency. The query has to join `currencies` on `mainCurrencyId`. */
 export const countryFields = {
   country: { id: countries.id, code: countries.code, name: countries.name },
   currency: { id: currencies.id, code: currencies.code, symbol: currencies.symbol },
@@ -20,9 +20,9 @@ export const toCountry = ({ country, currency }: CountryFieldsRow) => ({
 })
 
 /**
- * A country's settings with every default filled in.
+ * The settings of a country, with the default of every setting that is not stored.
  *
- * @throws Error for stored settings that do not match the schema, which is a mistake of the operator.
+ * @throws Error for stored settings that do not match the schema, because this is a mistake of the operator.
  */
 export const readConfig = (
   row: CountryFieldsRow & { readonly config: Record<string, unknown> },

@@ -2,6 +2,7 @@ import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
 import type * as schema from './schema/index'
 
 /**
- * The common type of both engines. Inside `transaction`, use only its argument: on PGlite another handle waits forever.
+ * The common type of both database engines. Inside `transaction`, use only the function's argument: on PGlite any other
+ * database object waits for ever.
  */
 export type Database = PgDatabase<PgQueryResultHKT, typeof schema>

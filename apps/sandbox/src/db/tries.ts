@@ -1,34 +1,36 @@
 import type { Database } from './database'
 
-/** The number of tries of one unit of background work, after which it is given up. (RPT-63, RPT-65, ORD-170) */
+/**
+ * Number of attempts of background work on one row. After the last one, the work is given up. (RPT-63, RPT-65, ORD-170)
+ */
 export const maxTries = 3
-/** Time after which a failed unit is tried again. */
+/** Time after which failed background work is attempted again. */
 export const retryAfterMs = 60_000
 
-/** The options of background work: its clock, and a callback for each failed try. */
+/** The options of background work: its clock, and a callback for each failed attempt. */
 export interface TryOptions {
   readonly now: Date
   readonly onFailure?: ((error: unknown, id: number) => void) | undefined
 }
 
-/** A failed try, as stored in the row of its unit. */
+/** A failed attempt of background work, as the row of the work stores it. */
 export interface FailedTry {
   readonly tries: number
-  /** `undefined` after the last try. */
+  /** The time of the next attempt; `undefined` after the last one. */
   readonly retryAt: Date | undefined
 }
 
 export interface Unit {
   readonly id: number
-  /** Failed tries before this one. */
+  /** Number of failed attempts before this one. */
   readonly tries: number
   readonly work: (tx: Database) => Promise<unknown>
   readonly onFailed: (failed: FailedTry) => Promise<unknown>
 }
 
 /**
- * Tries one unit of background work whose row `tx` has locked. The writes of a failed try are rolled back. The lock
- * lasts until the try is stored, and other units are not affected.
+ * Attempts background work whose row `tx` has locked. If the attempt fails, its writes are rolled back and the failure
+ * is stored in the row. The lock lasts until then. Other rows are not affected.
  */
 export const tryUnit = async (
   tx: Database,

@@ -5,7 +5,7 @@ import type { Database } from '../db/database'
 import { orders } from '../db/schema'
 import { findOrder } from '../orders'
 
-/** The order of a call: its service code, and its country. */
+/** The order that a call names by its service code and its country. */
 export interface NamedOrder {
   readonly countryCode: string
   readonly serviceCode: string
@@ -13,13 +13,13 @@ export interface NamedOrder {
 
 export interface DeclaredOrderQuery extends NamedOrder {
   readonly caller: Caller
-  /** The time of the next try; `undefined` after the last try. */
+  /** Whether the row of the order is locked until the transaction ends. */
   readonly lock: boolean
 }
 
 /**
- * The pickup with a service code, with its places and country; `undefined` for an order of another kind or out of
- * reach.
+ * The pickup with a service code, with its places and country; `undefined` for an order of another kind, or one that
+ * the caller may not see.
  */
 export const findDeclaredOrder = async (
   db: Database,

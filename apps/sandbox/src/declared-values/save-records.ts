@@ -45,7 +45,7 @@ export interface SaveInput<Body> {
   readonly now: Date
 }
 
-/** The reasons why records are not saved. */
+/** The reasons for which records are not saved. */
 export type SaveRefusal = Refusal<
   | 'not-found'
   | 'request.invalid-body'
@@ -56,9 +56,10 @@ export type SaveRefusal = Refusal<
 type Saved = Result<Record<never, never>, SaveRefusal>
 
 /**
- * Creates or replaces records of values: 404 for an order that is not a pickup within reach and for an unknown code to
- * replace, 409 if the order no longer takes declared values or never did and for a code that already exists, 400 with
- * every rule that the body breaks. The order is locked, so that codes stay unique under concurrent requests.
+ * Creates or replaces records of declared values. 404 for an order that is not a pickup which the caller may see, and
+ * for an unknown code to replace. 409 if values can't be declared for the order, and for a new code that exists
+ * already. 400 with every rule that the body breaks. The order is locked, so that codes stay unique under concurrent
+ * requests.
  */
 export const saveValues = async (db: Database, input: SaveInput<DeclaredValuesRequest>): Promise<Saved> => {
   const opened = await openOrder(db, input)
@@ -85,8 +86,8 @@ export const saveValues = async (db: Database, input: SaveInput<DeclaredValuesRe
 }
 
 /**
- * Creates or replaces records of packs, with the same refusals as `saveValues`; in addition they need the permission of
- * the order's client.
+ * Creates or replaces records of declared packs, with the same refusals as `saveValues`. In addition, the order's
+ * client must have the permission for packs.
  */
 export const savePacks = async (db: Database, input: SaveInput<DeclaredPacksRequest>): Promise<Saved> => {
   const opened = await openOrder(db, input)
@@ -140,7 +141,7 @@ const store = async (
   return ok({})
 }
 
-/** 404 or 409 if only the codes of the records are refused, otherwise 400; `undefined` without issues. */
+/** 404 or 409 if only the codes of records are refused, otherwise 400; `undefined` if there are no issues. */
 const refusalOfIssues = (issues: readonly Issue[], records: readonly { readonly co: string }[]) => {
   if (issues.length === 0) return undefined
   const isRepeating = new Set(records.map(({ co }) => co)).size < records.length
@@ -152,7 +153,7 @@ const refusalOfIssues = (issues: readonly Issue[], records: readonly { readonly 
 
 type Lines<Line> = readonly { readonly co: string; readonly vl: readonly Line[] }[]
 
-/** An issue for each line whose field is not one of the options. */
+/** An issue for each line whose field does not contain one of the options. */
 const lineIssues = <Line>(records: Lines<Line>, field: string, isKnown: (line: Line) => boolean) =>
   records.flatMap(({ vl }, record) =>
     vl.flatMap((line, at) => (isKnown(line) ? [] : [issue('invalid', `dr.${record}.vl.${at}.${field}`)])),
@@ -163,6 +164,6 @@ const currencyIssues = async (db: Database, countryId: number, records: Lines<{ 
   return lineIssues(records, 'cic', ({ cic }) => known.has(cic))
 }
 
-/** Issues for codes that are missing; a blank code counts as missing. */
+/** Issues for missing codes. A blank code counts as missing. */
 const codeIssues = (records: readonly { readonly co: string }[]) =>
   issuesOf(records.map(({ co }, at) => check('required', `dr.${at}.co`, co, {})))

@@ -7,14 +7,14 @@ import { and, asc, eq, inArray, max } from 'drizzle-orm'
 import type { Database } from '../db/database'
 import { declaredValues } from '../db/schema'
 
-/** A record as it is written to the database: values or packs `vl` under the code `co`, in containers `ct`. */
+/** A record as the database stores it: values or packs `vl` with the code `co`, in containers `ct`. */
 export interface RecordToStore {
   readonly co: string
   readonly vl: readonly unknown[]
   readonly ct: readonly unknown[]
 }
 
-/** The common facts of the records in one body. */
+/** The values that all records of one body share. */
 export interface RecordsPlace {
   readonly orderId: number
   readonly kind: 'value' | 'pack'
@@ -22,7 +22,7 @@ export interface RecordsPlace {
   readonly now: Date
 }
 
-/** All declared records of an order: one set for values, one for packs. */
+/** All declared records of an order: a list of values and a list of packs. */
 export const readDeclared = async (db: Database, orderId: number): Promise<DeclaredValuesAnswer> => {
   const rows = await db
     .select()
@@ -44,7 +44,7 @@ export const readDeclared = async (db: Database, orderId: number): Promise<Decla
 
 const setOf = <R>(records: R[]) => (records.length === 0 ? [] : [{ dt: { dr: records }, fp: null }])
 
-/** Adds records after the existing ones of the order. */
+/** Adds records after the existing records of the order. */
 export const addRecords = async (
   db: Database,
   { orderId, kind, mode, now }: RecordsPlace,
@@ -69,7 +69,7 @@ export const addRecords = async (
   )
 }
 
-/** Replaces the records that have the same codes, at their places in the list. */
+/** Replaces the records with these codes, and keeps their positions in the list. */
 export const replaceRecords = async (
   db: Database,
   { orderId, kind, mode, now }: RecordsPlace,
@@ -85,7 +85,7 @@ export const replaceRecords = async (
   }
 }
 
-/** Removes the records of these codes, of either kind. */
+/** Removes the records with these codes, whether they are values or packs. */
 export const removeRecords = async (
   db: Database,
   orderId: number,

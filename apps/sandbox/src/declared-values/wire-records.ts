@@ -4,8 +4,8 @@ import { cleanCode } from '@remesa/domain/kernel'
 type WireBearer = { readonly [Key in keyof CodeBearer]?: string | undefined }
 
 /**
- * A body in the form in which it is validated and stored. Its codes are trimmed. In mode "0" they belong to values, in
- * mode "1" to containers; codes of the other part are neither validated nor stored.
+ * A body in the form in which it is validated and stored. Its codes are trimmed. In mode "0" codes belong to values, in
+ * mode "1" to containers; codes that do not belong to the mode are removed.
  */
 export const tidyValues = ({ mo, dr, ...order }: DeclaredValuesRequest): DeclaredValuesRequest => ({
   ...order,
@@ -17,7 +17,7 @@ export const tidyValues = ({ mo, dr, ...order }: DeclaredValuesRequest): Declare
   })),
 })
 
-/** A body of packs in the form in which it is validated and stored, as in `tidyValues`. */
+/** A body with packs in the form in which it is validated and stored, with trimmed codes. */
 export const tidyPacks = ({ dr, ...order }: DeclaredPacksRequest): DeclaredPacksRequest => ({
   ...order,
   dr: dr.map(({ co, vl }) => ({

@@ -13,7 +13,10 @@ import { findServicePoint } from '../service-points'
 import { listDepositCommodities } from './deposit-commodities'
 import { registerDeposit } from './register-deposit'
 
-/** The deposits of one account at one of its points: the days before today, each with a time and an amount. */
+/**
+ * The deposits of one account at one of its service points: how many days before today, at which time, and which
+ * amount.
+ */
 interface DemoHistory {
   readonly username: string
   readonly point: string
@@ -65,11 +68,11 @@ const histories: readonly DemoHistory[] = [
   },
 ]
 
-/** The number of the first bag, with its leading zeros. */
+/** The number of the first bag. */
 const FIRST_BAG = 4_100_216
 const codeOf = (at: number): string => String(FIRST_BAG + at * 37).padStart(10, '0')
 
-/** One account at one of its points, with all data of which its deposits consist. */
+/** An account and one of its service points, with all data that their deposits contain. */
 const placeOf = async (db: Database, { username, point: name }: DemoHistory) => {
   const [user] = await db.select({ id: users.id }).from(users).where(eq(users.username, username))
   const caller = user && (await findCaller(db, String(user.id)))
@@ -86,8 +89,9 @@ const placeOf = async (db: Database, { username, point: name }: DemoHistory) => 
 }
 
 /**
- * Adds deposits of the last days to the demo world, each booked by the same rules as a sent one and visible to the same
- * users, the earliest first. Those that would be later than `now` are left out. (DPS-65)
+ * Adds deposits of the last days to the demo data, the earliest first. Each is registered by the same rules as a
+ * deposit that is sent, and is visible to the same users. Deposits that would be later than `now` are left out.
+ * (DPS-65)
  */
 export const addDemoDeposits = async (db: Database, now: Date): Promise<void> => {
   const planned = []

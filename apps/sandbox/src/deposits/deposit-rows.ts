@@ -15,7 +15,7 @@ import {
 } from '../db/schema'
 import { stateOf } from './deposit-state'
 
-/** The code of the bag in a stored transaction. */
+/** SQL expression for the bag code of a stored deposit. */
 export const storedCode = sql`${deposits.body} #>> '{transactions,0,units,0,mix,0,barCode}'`
 
 const requesters = alias(users, 'requesters')

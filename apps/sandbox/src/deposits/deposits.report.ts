@@ -23,10 +23,10 @@ import { stateOf } from './deposit-state'
 type Row = Awaited<ReturnType<typeof readRows>>[number]
 
 /**
- * The deposits of the days of the request, by the clock of each point: at the service point of the request or, without
- * one, at every point that the caller reaches. (DPS-62)
+ * The report with the deposits on the days that the request names, in the time zone of each service point. It covers
+ * the service point that the request names or, if it names none, every point that the caller may see. (DPS-62)
  *
- * @throws Error for a request with days that do not exist.
+ * @throws Error if the request contains days that do not exist.
  */
 export const depositsReport = (making: Making): Sheet => {
   const { db, caller, words } = making
@@ -61,7 +61,7 @@ export const depositsReport = (making: Making): Sheet => {
   )
 }
 
-/** The only point that a report covers, with the zone of its days. (RPT-9) */
+/** The single service point that the report covers, if there is one, and the time zone of its days. (RPT-9) */
 export const depositsReportPlace = async (
   db: Database,
   body: unknown,
@@ -75,7 +75,7 @@ export const depositsReportPlace = async (
   return { name: point?.name, timeZone }
 }
 
-/** The time of a deposit by the clock of its point, in the format of `dayTime` cells. */
+/** The time of a deposit in the time zone of its service point, in the format of `dayTime` cells. */
 const timeCell = ({ createdAt, countryCode, zone }: Row): string => {
   const { day, time } = wallClockOf(createdAt, placeTimeZone(countryCode, zone))
   return `${day} ${time}`

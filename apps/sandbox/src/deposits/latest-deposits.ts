@@ -11,9 +11,9 @@ const LATEST_COUNT = 10
 const DAY_MS = 24 * 60 * 60_000
 
 /**
- * The latest deposits of a point, the latest first; `undefined` for a point that is out of the caller's reach.
+ * The latest deposits at a service point, the latest first; `undefined` for a point that the caller may not see.
  *
- * @param asked.barcode Restricts the list to deposits of the last 30 days with this code. (DPS-52)
+ * @param asked.barcode restricts the list to deposits of the last 30 days with this bag code. (DPS-52)
  */
 export const listLatestDeposits = async (
   db: Database,

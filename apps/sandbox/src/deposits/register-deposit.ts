@@ -29,9 +29,9 @@ interface DepositInput {
 const reused = () => refuse.because('session-id-reused')
 
 /**
- * Registers a deposit: 404 for a point that is out of reach or switched off, 409 if the point has no deposits, 400 with
- * every rule that the body breaks. A deposit that is stored under the session id already gets its first answer again,
- * however late, or 422 if its content differs. Concurrent requests wait for each other.
+ * Registers a deposit. 404 for a service point that is inactive or that the caller may not see, 409 if the point has no
+ * deposits, 400 with every rule that the body breaks. If a deposit with the same session id is stored already, the
+ * first answer is repeated, however late, or 422 if the content differs. Concurrent requests wait for each other.
  */
 export const registerDeposit = async (
   db: Database,
@@ -117,6 +117,7 @@ const storeDeposit = async (
     })
     .onConflictDoNothing({ target: deposits.sessionId })
     .returning({ id: deposits.id })
-  // Two points with the same device have the same session ids: the stored deposit belongs to the other point.
+  // Two service points with the same device have the same session ids, so the stored deposit belongs to the other
+  // point.
   return written.length === 1 ? ok({}) : reused()
 }

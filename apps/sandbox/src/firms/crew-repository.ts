@@ -7,7 +7,7 @@ import { employees, vehicles } from '../db/schema'
 import { isAmong } from '../kernel/id-lists'
 import { canonical, meansDocument } from './document-match'
 
-/** An employee with the truck that they ride in. */
+/** An employee, with the truck of the employee. */
 export type CrewMember = Awaited<ReturnType<typeof candidatesOf>>[number]
 
 /**
@@ -16,7 +16,7 @@ export type CrewMember = Awaited<ReturnType<typeof candidatesOf>>[number]
  */
 const maxCandidates = 200
 
-/** Active employees of a country with a document, scanned or typed. */
+/** Active employees of a country with a document number, which was scanned or typed. */
 export const findCrew = async (
   db: Database,
   { id, config }: CountryFacts,
@@ -31,14 +31,15 @@ export const findCrew = async (
     and(
       eq(employees.countryId, id),
       eq(employees.documentType, documentType),
-      // A pattern extracts a part of a scan, so a matching document contains the searched text.
+      // A country's pattern extracts a part of a scanned text, so a document number with which the scan agrees is
+      // contained in it.
       or(eq(stored, scanned), sql`position(${asked} in ${stored}) > 0`),
     ),
   )
   return candidates.filter(({ employee }) => meansDocument(employee.documentValue, value, pattern))
 }
 
-/** The active employee with a registry; `undefined` if the country has no such employee. */
+/** The active employee with a registry number; `undefined` if the country has none. */
 export const findCrewMember = async (
   db: Database,
   countryId: number,
@@ -51,7 +52,7 @@ export const findCrewMember = async (
   return found
 }
 
-/** The active employee with an id; `undefined` if the country has no such employee. */
+/** The active employee with an id; `undefined` if the country has none. */
 export const findCrewMemberById = async (
   db: Database,
   countryId: number,
@@ -61,7 +62,7 @@ export const findCrewMemberById = async (
   return found
 }
 
-/** The active employees of ids, in their order. */
+/** The active employees with these ids, in the order of the ids. */
 export const findCrewMembersById = async (
   db: Database,
   countryId: number,
@@ -71,7 +72,7 @@ export const findCrewMembersById = async (
     ? []
     : await candidatesOf(db, and(eq(employees.countryId, countryId), isAmong(employees.id, ids)))
 
-/** Trucks of a country by their ids. */
+/** Trucks of a country with these ids. */
 export const findTrucksById = async (db: Database, countryId: number, ids: readonly number[]) =>
   ids.length === 0
     ? []
@@ -80,7 +81,7 @@ export const findTrucksById = async (db: Database, countryId: number, ids: reado
         .from(vehicles)
         .where(and(eq(vehicles.countryId, countryId), isAmong(vehicles.id, ids)))
 
-/** Trucks of a country by plate or code, whatever their case, with or without blanks and hyphens. */
+/** Trucks of a country by plate or code. Case, blanks and hyphens make no difference. */
 export const findTrucks = (
   db: Database,
   countryId: number,
@@ -101,6 +102,6 @@ const candidatesOf = (db: Database, condition: SQL | undefined) =>
     .orderBy(sql`length(${employees.documentValue})`, asc(employees.id))
     .limit(maxCandidates)
 
-/** A column in the form of `canonical`. */
+/** SQL expression for a column in the form that `canonical` creates. */
 const canonicalColumn = (column: PgColumn): SQL =>
   sql`upper(regexp_replace(${column}, '[[:space:]-]', '', 'g'))`

@@ -8,27 +8,33 @@ import type { Database } from '../db/database'
 import { clients, orders, servicePoints, subclients } from '../db/schema'
 import type { ApiContext } from '../request/context'
 
-/** The most visits in one answer, the nearest to now: more distant visits do not help users at a service point. */
+/**
+ * Largest number of visits in an answer. Those nearest to the current time are chosen, because more distant visits do
+ * not help users at a service point.
+ */
 const maxVisits = 20
-/** The statuses of visits in an answer: planned, under way or done. */
+/** The statuses of the visits that an answer contains: planned, under way or done. */
 const visitStatuses = ['PLANNED', 'ONWAY', 'DONE']
 
-/** A visit of today, with the additional data that the list of visits needs. */
+/** A visit of today, with additional data for the list of visits. */
 export interface TodaysVisit {
   readonly visit: CrewVisit
   readonly servicePointId: number
   readonly vehicleId: number | null
-  /** Ids of the employees. */
+  /** Ids of the employees in the truck. */
   readonly crew: readonly number[]
 }
 
-/** Reads the visits of today at points of the caller, for the crew or the truck of a condition. `null` for a caller without points. */
+/**
+ * Reads the visits of today at service points of the caller, for a crew member or a truck. `null` for a caller without
+ * service points.
+ */
 export type VisitsOf = (whose: SQL) => Promise<CrewVisit[] | null>
 
-/** Condition on `orders`: the employee is in the crew. */
+/** SQL condition on `orders`: the employee is in the crew. */
 export const withEmployee = (employeeId: number): SQL =>
   sql`${orders.crew} @> ${JSON.stringify([employeeId])}::jsonb`
-/** Condition on `orders`: the truck makes the visit. */
+/** SQL condition on `orders`: the truck makes the visit. */
 export const withTruck = (vehicleId: number): SQL => eq(orders.vehicleId, vehicleId)
 
 /** The visits in a country that a caller may see. */
@@ -38,8 +44,8 @@ export const crewVisits = (context: ApiContext, db: Database, country: CountryFa
 }
 
 /**
- * Reads the visits of today at points of the caller, all of them or those of a condition, nearest to now first. `null`
- * for a caller without points.
+ * Reads the visits of today at service points of the caller, optionally only those that meet a condition. The visits
+ * nearest to the current time come first. `null` for a caller without service points.
  */
 export const todaysVisits = ({ caller, now }: ApiContext, db: Database, country: CountryFacts) => {
   const isToday = inEachZone(country, (timeZone) => {

@@ -1,18 +1,18 @@
 import { readBarcode } from '@remesa/domain/firms'
 
-/** An identifier in the form for comparisons: in capitals, without blanks and hyphens. */
+/** An identifier as it is compared: in capitals, without blanks and hyphens. */
 export const canonical = (text: string): string => text.replaceAll(/[\s-]/g, '').toUpperCase()
 
 /**
- * Every form in which an identifier is searched: the text itself and, if the country reads scans through a pattern, the
+ * Every form in which an identifier is searched for: the text itself and, if the country has a pattern for scans, the
  * part that the pattern extracts.
  */
 const formsOf = (text: string, pattern: string | null): readonly string[] =>
   [text, readBarcode(text, pattern).text].map(canonical)
 
 /**
- * Whether a typed or scanned text means a stored document: the two are equal, or the country's pattern extracts one
- * from the other.
+ * Whether a typed or scanned text identifies a stored document: the two are equal, or the country's pattern extracts
+ * one from the other.
  */
 export const meansDocument = (stored: string, asked: string, pattern: string | null): boolean => {
   const [storedWhole, storedRead] = formsOf(stored, pattern)

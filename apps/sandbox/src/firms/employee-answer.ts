@@ -7,13 +7,13 @@ import {
 import type { CountryFacts } from '../country'
 import type { CrewMember } from './crew-repository'
 
-/** Builds the address of a picture of an employee. */
+/** Creates the URL of a picture of an employee. */
 export type PictureUrl = (registry: string, type: EmployeeImageType) => string
 
 /**
- * Whether an employee is hidden until a question about them is answered.
+ * Whether the data of an employee are hidden until the user has answered a question about the employee.
  *
- * @param searchType The kind of number that was searched for; by default the employee's own document.
+ * @param searchType the kind of number that was searched for; by default the employee's own document.
  */
 export const isGuarded = (
   { employee }: CrewMember,
@@ -24,7 +24,7 @@ export const isGuarded = (
 
 /**
  * An employee as the API sends it, limited to the fields that the country shows. The document is included only if it
- * may be shown, the address of a picture only for users who may see the picture.
+ * may be shown, and the URL of a picture only for users who may see the picture.
  */
 export const employeeAnswer = (
   { employee, vehicle }: CrewMember,

@@ -17,8 +17,9 @@ const secondMs = 1_000
 type Row = Awaited<ReturnType<typeof readSearches>>[number]
 
 /**
- * The log of employee searches by people who work for one of the named clients. If no client is named, it contains the
- * searches by everyone that the caller reaches. Days and hours are those of the zone of the request.
+ * The report with the employee searches by people who work for one of the named clients. If the request names no
+ * client, it contains the searches by everyone whom the caller may see. Days and hours are in the time zone of the
+ * request.
  */
 export const employeeSearchesReport = (making: Making): Sheet => {
   const { db, caller } = making
@@ -65,8 +66,8 @@ const columnsOf = (
 })
 
 /**
- * Condition: the search was made by a user to whom a part of a client within a scope is assigned. If clients are named,
- * the client has to be one of them.
+ * SQL condition: the search was made by a user who is assigned to a client in the scope, or to a part of such a client.
+ * If clients are named, the client has to be one of them.
  */
 const byPeopleOf = (db: Database, scope: Scope, entities: readonly string[]): SQL | undefined => {
   if (entities.length === 0 && scope.kind !== 'assigned') return undefined
@@ -80,7 +81,7 @@ const byPeopleOf = (db: Database, scope: Scope, entities: readonly string[]): SQ
   )
 }
 
-/** Texts in one parameter, so that their number is not limited. */
+/** Texts as one parameter of a statement, so that their number is not limited. */
 const textArray = (texts: readonly string[]): SQL =>
   sql`array(select jsonb_array_elements_text(${JSON.stringify(texts)}::jsonb))`
 

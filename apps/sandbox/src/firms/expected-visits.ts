@@ -10,12 +10,13 @@ import { pictureUrls } from './picture-urls'
 import { logSearch } from './search-log'
 import { firmsKeys } from './signing-keys'
 
-/** The type of these searches in the log, in place of the kind of a document. */
+/** The type of these searches in the log, where other searches have the kind of document. */
 const loggedType = 'EXPECTED'
 
 /**
- * The visits of today at points of the caller, with trucks and crews. No crew member has shown a number yet, so the
- * data of those with a question to answer are hidden. `null` for a caller without points. (FIR-97, FIR-98)
+ * The visits of today at service points of the caller, with trucks and crews. The data of crew members about whom a
+ * question has to be answered are hidden, because no one has shown a document yet. `null` for a caller without service
+ * points. (FIR-97, FIR-98)
  */
 export const expectedVisits = async (context: ApiContext, country: CountryFacts) => {
   const { db, caller, now } = context
@@ -47,7 +48,10 @@ export const expectedVisits = async (context: ApiContext, country: CountryFacts)
   })
 }
 
-/** The crew member of a reference of the caller, as a search by their badge answers; any other reference is 404. (FIR-99) */
+/**
+ * The crew member to whom a reference of the caller points, in the form in which a search by badge returns the crew
+ * member. 404 for any other reference. (FIR-99)
+ */
 export const checkExpectedMember = async (context: ApiContext, country: CountryFacts, reference: string) => {
   const { db, caller, now } = context
   const grant = { userId: caller.id, countryCode: country.code }

@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { SigningKeys } from './signing-keys'
 
-/** A user, and a found employee about whom the user may be asked a question. */
+/** A user, and an employee whom the user has found and about whom a question may be asked. */
 export interface GuardGrant {
   readonly userId: number
   readonly countryCode: string
@@ -9,12 +9,13 @@ export interface GuardGrant {
 }
 
 /**
- * The time after a search during which its employees may be asked about: as long as the search result may stay open.
+ * Time after a search in which questions about the found employees may be asked. The result of the search may stay open
+ * for the same time.
  */
 export const guardReferenceLifeMs = 60 * 60_000
 
 /**
- * A reference to an employee whom one user has found: `<id>.<end>.<signature>`. It reveals nothing about the person.
+ * A reference to an employee whom a user has found: `<id>.<end>.<signature>`. It reveals nothing about the employee.
  */
 export const signGuard = ([key]: SigningKeys, grant: GuardGrant, now: Date): string => {
   const [id, end] = [grant.employeeId.toString(36), (now.getTime() + guardReferenceLifeMs).toString(36)]
@@ -22,7 +23,8 @@ export const signGuard = ([key]: SigningKeys, grant: GuardGrant, now: Date): str
 }
 
 /**
- * The id of the employee in a reference of a user; `undefined` for a reference of another user and for an expired one.
+ * The id of the employee to whom a user's reference points; `undefined` for an expired reference, and for a reference
+ * of another user.
  */
 export const guardedEmployeeId = (
   keys: SigningKeys,

@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { EmployeeImageType } from '@remesa/domain/firms'
 import type { SigningKeys } from './signing-keys'
 
-/** The picture that a token gives access to, and the user who may see it. */
+/** The picture to which a token gives access, and the user who may see it. */
 export interface PictureGrant {
   readonly userId: number
   readonly countryCode: string
@@ -10,7 +10,7 @@ export interface PictureGrant {
   readonly type: EmployeeImageType
 }
 
-/** The time for which the pictures of an answer can be requested, in milliseconds. */
+/** The time in milliseconds for which the pictures of an answer can be requested. */
 export const pictureTokenLifeMs = 15 * 60_000
 
 /** A token with which one user may load one picture for a quarter of an hour: `<end>.<signature>`. */

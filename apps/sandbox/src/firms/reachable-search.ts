@@ -10,7 +10,10 @@ import { ok, type Result } from '@remesa/domain/kernel'
 import { type CountryFacts, reachableCountry } from '../country'
 import type { ApiContext } from '../request/context'
 
-/** The country with a code and its settings: 404 if it is out of reach, 403 if crews can't be searched in it. */
+/**
+ * The country with a code, and its settings. 404 if the caller may not see the country, 403 if crews can't be searched
+ * in it.
+ */
 export const searchableCountry = async (
   context: ApiContext,
   code: string,
@@ -21,7 +24,10 @@ export const searchableCountry = async (
   return allowed ? ok(country) : refuse.forbidden(reasons[0]?.key)
 }
 
-/** A search that the form of the country could send; otherwise 400 with the issues at the names of the query. */
+/**
+ * Checks that the form of the country could send this search. Otherwise 400, with the issues at the names of the query
+ * parameters.
+ */
 export const checkSearch = (
   { caller }: ApiContext,
   { config }: CountryFacts,

@@ -7,7 +7,7 @@ import { employeeSearches } from '../db/schema'
 import type { ApiContext } from '../request/context'
 import { appendOwnHistory } from '../request/own-history'
 
-/** The most searches of one user within a minute, so that nobody can list a crew by trying numbers. */
+/** Largest number of searches by one user in a minute, so that nobody can list a crew by trying numbers. */
 export const maxSearchesPerMinute = 60
 
 const minuteMs = 60_000
@@ -19,8 +19,8 @@ export interface LoggedSearch {
 }
 
 /**
- * Runs a search and logs its user and query, both in one transaction. 429 for a user with too many searches within the
- * last minute; concurrent searches are counted one by one.
+ * Runs a search and logs its user and query in the same transaction. 429 for a user with too many searches in the last
+ * minute. Concurrent searches are counted one after the other.
  */
 export const logSearch = <Found extends { readonly success: boolean }>(
   context: ApiContext,
@@ -47,7 +47,7 @@ export const logSearch = <Found extends { readonly success: boolean }>(
     await tx
       .insert(employeeSearches)
       .values({ ...search, userId: caller.id, success: found.success, searchedAt: now })
-    // The query contains a number of a person: it is stored in the log of searches, but not in the history.
+    // The query contains the document number of a person. It is stored in the log of searches, but not in the history.
     await appendOwnHistory(tx, context, {
       kind: 'firms',
       action: 'searched',

@@ -2,15 +2,19 @@ import { hkdfSync } from 'node:crypto'
 import { loadProviderKeys } from '../authorisation'
 import type { Database } from '../db/database'
 
-/** Keys that all processes on one database share and that outlive the processes. The first one signs, all verify. */
+/**
+ * Keys that all processes with the same database share and that outlive the processes. The first key signs, and all
+ * keys verify.
+ */
 export type SigningKeys = readonly [Buffer, ...Buffer[]]
 
 const loaded = new WeakMap<Database, Promise<SigningKeys>>()
 
 /**
- * The keys of this feature. They are derived from the stored keys of the provider, and reveal nothing about those.
+ * The signing keys of the firms feature. They are derived from the stored keys of the identity provider, and reveal
+ * nothing about the latter.
  *
- * @param db The database itself, not a transaction.
+ * @param db the database itself, not a transaction.
  */
 export const firmsKeys = (db: Database): Promise<SigningKeys> => {
   const known = loaded.get(db)

@@ -17,11 +17,14 @@ export interface AuditQuery {
   readonly signIns?: boolean | undefined
   readonly from?: string | undefined
   readonly to?: string | undefined
-  /** The zone of the days; UTC without one. */
+  /** The time zone of the days; UTC if absent. */
   readonly zone?: string | undefined
 }
 
-/** Condition: the entries of the history of all records that a caller finds by filters. (REC-64, REC-120) */
+/**
+ * SQL condition: the entries in the history of all records that the caller may see and that match the filters. (REC-64,
+ * REC-120)
+ */
 export const auditCondition = (caller: Caller, query: AuditQuery): SQL | undefined => {
   const hidden = versionedUsers.hiddenFrom?.(caller) ?? []
   return and(
@@ -37,7 +40,7 @@ export const auditCondition = (caller: Caller, query: AuditQuery): SQL | undefin
   )
 }
 
-/** Condition: the entry is within a range of days, of which either end may be open. */
+/** SQL condition: the entry is within a range of days. Either end of the range may be open. */
 export const within = ({
   from,
   to,
@@ -52,6 +55,6 @@ export const within = ({
     to === undefined || to === LAST_DAY ? undefined : lt(history.at, startOfDay(addDays(to, 1), zone)),
   )
 
-/** Condition: the entry changes a field. No entry matches if the reader may not see the field. */
+/** SQL condition: the entry changes a field. If the reader may not see the field, no entry matches. */
 export const changesField = (field: string, hidden: readonly string[] = []): SQL =>
   hidden.includes(field) ? sql`false` : sql`${history.changes} @> ${JSON.stringify([{ field }])}::jsonb`

@@ -18,15 +18,15 @@ import { versionedUsers } from '../users'
 import { auditCondition } from './audit-condition'
 import { shownTo } from './shown-entries'
 
-/** A line of an entry; an entry without changes has one row without a line. */
+/** A line of an entry in the report. An entry without changes has one row without a line. */
 interface Row {
   readonly entry: HistoryEntry
   readonly line: HistoryLine | undefined
 }
 
 /**
- * The entries of the history that the list of the request shows, the latest first, with a row for each line of each
- * entry. Its times are those of the request's zone. (REC-121)
+ * The report with the entries of the history that the list shows for the filters of the request, the latest first. Each
+ * line of an entry is a row. Times are in the time zone of the request. (REC-121)
  */
 export const auditReport = (making: Making): Sheet => {
   const { db, caller, words } = making
@@ -62,7 +62,7 @@ export const auditReport = (making: Making): Sheet => {
   )
 }
 
-/** A report of the history covers no single place; its days are those of the request's zone. (RPT-9) */
+/** A report of the history covers no single service point, so its days are in the time zone of the request. (RPT-9) */
 export const auditReportPlace = async (
   _db: Database,
   body: unknown,
@@ -82,13 +82,15 @@ const timeCell = (at: string, timeZone: string): string => {
   return `${day} ${time}`
 }
 
-/** The name of a record; a report has the name of its kind. */
+/** The name of the record that an entry is about; for a report, the name of its kind. */
 const subjectName = (words: ReportWords, { kind, subject }: HistoryEntry): string | null => {
   if (subject === null) return null
   return kind === 'reports' ? wordOr(words, `sheet.${subject.name}`, subject.name) : subject.name
 }
 
-/** The value of a line before or after the change. A row that was added or removed without a value is `Yes`. */
+/**
+ * The value of a field before or after the change. If something was added or removed that has no value, it is `Yes`.
+ */
 const cellOf = (making: Making, line: HistoryLine | undefined, side: 'before' | 'after'): string | null => {
   const { words } = making
   if (line === undefined) return null

@@ -60,7 +60,10 @@ export const historyHandlers: FeatureHandlers<'history'> = {
   verify: async ({ context: { db } }) => ok(await verifyHistory(db)),
 }
 
-/** The version of a record after an entry: its current version minus the number of later entries that increased it. */
+/**
+ * The version of a record after an entry of the history. It is the current version minus the number of later entries
+ * that increased it.
+ */
 const versionAfter = ({ kind, table }: VersionedKind, id: number): SQL<number> =>
   sql<number>`(select record.version from ${table} record where record.id = ${id}) - (
     select count(*) from history later

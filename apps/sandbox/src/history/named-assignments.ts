@@ -17,8 +17,8 @@ const leavesOf = (change: HistoryChange) =>
     : []
 
 /**
- * Adds names to the assignments in some changes: entries contain only ids, because a user may have thousands.
- * Assignments out of the scope are omitted, including their ids. (REC-67)
+ * Adds names to the assignments in some changes. The stored entries contain only ids, because a user may have thousands
+ * of assignments. Assignments that the scope does not include are left out with their ids. (REC-67)
  */
 export const namedAssignments = async (
   db: Database,
@@ -75,7 +75,7 @@ export const namedAssignments = async (
       : change
 }
 
-/** The number of ids in one statement. */
+/** Number of ids in one statement. */
 const BATCH = 5_000
 
 const namesOf = async (

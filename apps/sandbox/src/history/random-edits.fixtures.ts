@@ -7,7 +7,7 @@ import { subclientBody } from '../testing/requests/subclients.requests'
 import { userId } from '../testing/requests/users.requests'
 import { deviceBody, limitOf } from '../testing/service-point-body'
 
-/** A record for the random edits. */
+/** A record that the random edits change. */
 export interface EditedRecord {
   readonly kind: RecordHistoryKind
   readonly id: number
@@ -18,8 +18,8 @@ const subclientOf = (name: string) => placeIds(['Bazar Norte', name]).subclientI
 const records = (kind: RecordHistoryKind, ids: readonly number[]) => ids.map((id) => ({ kind, id }))
 
 /**
- * Few records, so that clients often edit the same one. The last user is out of the supervisor's reach, the last client
- * is inactive.
+ * The edited records. They are few, so that several clients often edit the same record. The supervisor may not see the
+ * last user, and the last client is inactive.
  */
 export const editedRecords: readonly EditedRecord[] = [
   ...records('users', ['new-user', 'customer-viewer', 'customer-pickup', 'customer-other'].map(userId)),
@@ -28,7 +28,10 @@ export const editedRecords: readonly EditedRecord[] = [
   ...records('service-points', ['Gran Vía 12', 'Atocha', 'Abando, caja inteligente'].map(pointId)),
 ]
 
-/** The concurrent clients and their records: one administrator in two browsers, staff of one country, and a customer. */
+/**
+ * The clients that edit at the same time, and their records: one administrator in two browsers, staff of one country,
+ * and a customer.
+ */
 export const editors = [
   { by: 'provider-admin', records: editedRecords },
   { by: 'provider-admin', records: editedRecords },
@@ -47,42 +50,43 @@ const paths: Readonly<Record<RecordHistoryKind, string>> = {
   'service-points': `${configuration}/service-point`,
 }
 
-/** The address of a record. */
+/** The URL path of a record. */
 export const addressOf = ({ kind, id }: EditedRecord): string => `${paths[kind]}/${id}`
 
-/** One step of a client, in values that don't depend on the state of records. */
+/** A random step of a client, in numbers that do not depend on the state of the records. */
 export const randomStep = fc.record({
-  /** The index of one of the client's records, modulo their number. */
+  /** The number of the record that the client edits, modulo the number of the client's records. */
   place: fc.nat(editedRecords.length * 4 - 1),
-  /** Whether the step reads the record first; otherwise it edits the state that it read last. */
+  /** Whether the step reads the record first. Otherwise it edits the state that the client read last. */
   reads: fc.boolean(),
-  /** A number that selects one of a hundred edits. */
+  /** A number that chooses one of a hundred edits. */
   edit: fc.nat(99),
   text: fc.integer({ min: 1, max: 5 }).map((n) => `V${n}`),
   amount: fc.integer({ min: 0, max: 3 }).map((n) => n * 1_000.25),
   flag: fc.boolean(),
-  /** The version in the write: no version, the one read, or an old one. */
+  /** The version that the write names: none, the version that was read, or an old one. */
   names: fc.constantFrom('none', 'seen', 'seen', 'seen', 'gone'),
   hasKey: fc.boolean(),
 })
 /** One step of a client, as the arbitrary makes it. */
 export type RandomStep = typeof randomStep extends fc.Arbitrary<infer Step> ? Step : never
 
-/** A write, and the fields of the record that it changes. */
+/** A write of a record, and the fields that it changes. */
 export interface Edit {
   readonly line: string
   readonly body?: unknown
   readonly meant: readonly string[]
-  /** The edit adds another record of the kind, which has no version yet. */
+  /** Whether the edit adds another record, which has no version yet. */
   readonly adds?: true
 }
 
 type Body = Readonly<Record<string, unknown>>
 
 /**
- * The edit of a step: the body that the record's form sends, based on the state that the client read last.
+ * The edit of a random step, with the body that the form of the record sends. It is based on the state that the client
+ * read last.
  *
- * @param name A unique name, the code of a record that is added.
+ * @param name a unique name, which is the code if a record is added.
  */
 export const editOf = (record: EditedRecord, seen: Body, step: RandomStep, name: string): Edit => {
   const { edit, flag } = step
@@ -124,7 +128,7 @@ const userEdit = (id: number, address: string, { edit, text, flag }: RandomStep)
     body,
     meant: [name],
   })
-  // Some ids are requested by several users at once.
+  // A few ids are used, so that several users often request the same one.
   if (edit < 30)
     return {
       line: `PATCH ${address}/oid/`,
@@ -167,7 +171,7 @@ const changesOf = ({ kind }: EditedRecord, seen: Body, { edit, text, amount, fla
 const idOf = (value: unknown): unknown => Reflect.get(Object(value), 'id')
 const idsOf = (value: unknown): unknown => (Array.isArray(value) ? value.map(idOf) : value)
 
-/** The body of a record's form without changes. */
+/** The body that the form of a record sends if nothing was changed. */
 const formBody = ({ kind }: EditedRecord, seen: Body): Body => {
   const { label: _label, version: _version, country, client, subclient, ...fields } = seen
   if (kind === 'clients') return { ...fields, country: idOf(country) }

@@ -7,13 +7,16 @@ import type { EditedRecord } from './random-edits.fixtures'
 
 type State = Readonly<Record<string, unknown>>
 
-/** Fields that locate a record; no edit changes them. */
+/** Fields that identify a record and its place. No edit changes them. */
 const places = ['id', 'version', 'label', 'country', 'client', 'subclient']
 
-/** The field of the parent, which only a move changes; it is compared by its id, because parents are edited too. */
+/**
+ * The field with the parent of a record, by the kind of record. Only a move changes it. Parents are compared by their
+ * ids, because their names are edited too.
+ */
 const parents: Readonly<Record<string, string>> = { subclients: 'client', 'service-points': 'subclient' }
 
-/** The fields of a record that people can edit, in the answer of its read call. */
+/** The fields of a record that people can edit, from the answer of the call that reads the record. */
 export const stateOf = ({ kind }: Pick<EditedRecord, 'kind'>, body: unknown): State => {
   if (kind === 'users') {
     const { oid, active, admin, supervisor, clients } = contract.users.get.response.parse(body)
@@ -46,8 +49,8 @@ const sorted = (list: readonly unknown[]): readonly unknown[] =>
   list.toSorted((a, b) => hashOf(a).localeCompare(hashOf(b)))
 
 /**
- * The state after the entries of a history, the oldest first. Each entry has to begin with the result of the previous
- * entry, and to change a field unless it is a synchronisation.
+ * The state of a record after the entries of its history, of which the oldest comes first. Each entry has to begin with
+ * the result of the previous entry, and has to change a field unless it is a synchronisation.
  */
 export const replayed = (start: State, entries: readonly HistoryEntry[]): State => {
   let state = start
@@ -84,7 +87,7 @@ const applied = (state: State, change: HistoryEntry['changes'][number], entry: n
   return { [field]: sorted([...stays, ...come]) }
 }
 
-/** An assignment without the names that its readers see. */
+/** The ids in an assignment, without the names that are added for its readers. */
 const idsOf = (leaf: unknown) => {
   const { clientId, subclientId, servicePointId } = Object(leaf)
   return { clientId, subclientId, servicePointId }

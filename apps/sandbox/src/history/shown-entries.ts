@@ -9,7 +9,7 @@ type StoredEntry = Omit<Pick<typeof history.$inferSelect, keyof typeof historyCo
   readonly version: number | null
 }
 
-/** Entries as a caller sees them: assignments with names, and without the fields that are hidden. */
+/** Entries of the history as a caller sees them: assignments have names, and hidden fields are left out. */
 export const shownTo = async (
   db: Database,
   caller: Caller,
@@ -40,9 +40,7 @@ export const shownTo = async (
   )
 }
 
-/**
- * Whether a change still has contents. A change of assignments is empty if all of them are out of the reader's reach.
- */
+/** Whether a change still has contents. A change of assignments is empty if its reader may see none of them. */
 const saysSomething = (change: HistoryChange): boolean =>
   !('added' in change) || change.added.length + change.removed.length > 0
 

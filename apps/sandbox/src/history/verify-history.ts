@@ -4,12 +4,12 @@ import type { Database } from '../db/database'
 import { history } from '../db/schema'
 import { historyColumns, historyHash } from '../request/append-history'
 
-/** Rows in one statement: the whole history may not fit into memory. */
+/** Number of rows that one statement reads, because the whole history may not fit into memory. */
 const BATCH = 1_000
 
 /**
  * Computes every hash of the history again. The result names the first entry whose number or hash does not follow from
- * the previous entry. A `head` that is stored elsewhere proves that no entry was cut off at the end.
+ * the previous entry. If the operator has noted an earlier `head`, it proves that no entries were removed at the end.
  */
 export const verifyHistory = async (db: Database): Promise<HistoryVerdict> => {
   let previous = { id: 0, hash: '' }

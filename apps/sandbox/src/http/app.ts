@@ -20,30 +20,30 @@ import { readSignInFailures, type SignInFailure, signInFailuresPath } from './si
 
 export interface AppDeps {
   readonly env: OriginSettings
-  /** The complete web application for the calls of the contract. */
+  /** The web application for the calls of the contract. */
   readonly api: Hono
   readonly signIn: Hono<AppEnv>
-  /** Receives the provider's notice that a user has signed out. */
+  /** The handler of the notice with which an external identity provider reports that a user has signed out. */
   readonly backChannelLogout: Hono<AppEnv>
   readonly portalFiles: PortalFiles
   readonly checkReadiness: () => Promise<Readiness>
-  /** Called with each report of a browser about a blocked part of a page. */
+  /** Called with each report of a browser that the content security policy has blocked a part of a page. */
   readonly onCspReport: (report: CspReport) => void
-  /** Called with the reason of a failed sign-in in a browser. */
+  /** Called with the reason of a sign-in that failed in a browser. */
   readonly onSignInFailure: (failure: SignInFailure) => void
-  /** Called with failures of this process itself. */
+  /** Called with unexpected failures of this process. */
   readonly onFailure: (error: unknown, requestId: string) => void
 }
 
-/** Headers in answers that pages of another origin may read. */
+/** Headers of answers that pages of another origin may read. */
 export const exposedHeaders = ['Content-Disposition', 'ETag', 'Retry-After', 'X-Request-Id']
 
 const maxBodyBytes = 256 * 1024
 const maxUrlLength = 8 * 1024
 
 /**
- * The whole web application except the identity provider, which handles Node's own requests; the server mounts the two
- * next to each other. The application does not listen: tests call `app.request`.
+ * The whole web application except the identity provider, which handles Node's own requests. The server combines the
+ * two. The application itself does not listen on a port; tests call `app.request`.
  */
 export function createApp(deps: AppDeps): Hono<AppEnv> {
   const { env } = deps
@@ -58,7 +58,7 @@ export function createApp(deps: AppDeps): Hono<AppEnv> {
     const formTarget = c.get('formTarget')
     const origins = [...surroundings.origins, ...(formTarget === undefined ? [] : [formTarget])]
     for (const [name, value] of Object.entries(securityHeaders(kind, { ...surroundings, origins }))) {
-      // Some pages have their own policy.
+      // Some pages have their own policy, which is kept.
       if (!c.res.headers.has(name)) c.res.headers.set(name, value)
     }
     if (c.req.path.startsWith('/api/')) c.res.headers.set('Cache-Control', 'no-store')
@@ -71,7 +71,7 @@ export function createApp(deps: AppDeps): Hono<AppEnv> {
     bodyLimit({
       maxSize: maxBodyBytes,
       onError: (c) => {
-        // The rest of the body is not read, so the connection can't be used again.
+        // The rest of the body is not read, so the connection can't be used for another request.
         c.header('Connection', 'close')
         return answerProblem(c, 'body-too-large', 'The body of the request is larger than 256 kB.')
       },
@@ -118,7 +118,7 @@ export function createApp(deps: AppDeps): Hono<AppEnv> {
   app.route('/login', deps.signIn)
   app.route(backChannelLogoutPath, deps.backChannelLogout)
   app.route('/', deps.api)
-  // The identity provider is mounted next to this application and has already answered its own addresses.
+  // The identity provider has already handled the requests for its own URLs.
   app.all('/oidc/*', (c) => c.notFound())
   app.get('*', (c, next) => deps.portalFiles(c, next))
 

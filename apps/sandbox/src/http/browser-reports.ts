@@ -3,10 +3,13 @@ import type { AppEnv } from '../kernel/node-bindings'
 import { createRateLimit } from '../kernel/rate-limit'
 
 const mostBytes = 16 * 1024
-/** The most reports of one kind from one network per minute: enough to notice a page that is broken for all users. */
+/**
+ * Largest number of reports of one kind from one network in a minute. It is enough to notice a page that is broken for
+ * all users.
+ */
 const mostPerMinute = 60
 
-/** The value of a body; `undefined` if the body is not JSON. */
+/** The JSON value of a body; `undefined` if the body is not JSON. */
 export const jsonOf = (body: string): unknown => {
   try {
     return JSON.parse(body)
@@ -16,11 +19,11 @@ export const jsonOf = (body: string): unknown => {
 }
 
 /**
- * Handler of the reports that browsers send without waiting for the answer: 204 for valid and for unreadable reports,
- * 413 for a body over 16 kB, 429 beyond 60 reports a minute from one network.
+ * Creates the handler of reports that browsers send without reading the answer. 204 for valid and for unreadable
+ * reports, 413 for a body over 16 kB, 429 after 60 reports in a minute from one network.
  */
 export const createBrowserReports = <Report>(options: {
-  /** The reports in a body; empty for any other shape. */
+  /** The reports in a body; empty if the body has another format. */
   readonly read: (body: string) => readonly Report[]
   readonly networkOf: (c: Context<AppEnv>) => string
   readonly onReport: (report: Report) => void

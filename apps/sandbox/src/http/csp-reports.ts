@@ -1,30 +1,30 @@
 import * as z from 'zod/mini'
 import { jsonOf } from './browser-reports'
 
-/** Address for browsers' reports of blocked parts of a page. */
+/** URL path to which browsers report blocked parts of a page. */
 export const cspReportPath = '/csp-reports'
-/** Name of the group of addresses in `Reporting-Endpoints` and `report-to`. */
+/** Name of the reporting group in `Reporting-Endpoints` and `report-to`. */
 export const cspReportGroup = 'csp'
 
-/** The most reports in a body: browsers send a few at a time, so a client that sends more is not a browser. */
+/** Largest number of reports in a body. Browsers send a few at a time, so a client that sends more is not a browser. */
 const mostReports = 10
 const longestText = 200
 
-/** The part of a report that is logged. */
+/** The part of a browser's report that is logged. */
 export interface CspReport {
-  /** The violated directive: `script-src-elem`. */
+  /** The directive that was violated, such as `script-src-elem`. */
   readonly directive: string
-  /** The blocked resource: an address without its query, or a word such as `inline`. */
+  /** The resource that was blocked: a URL without its query, or a word such as `inline`. */
   readonly blocked: string
-  /** The page, and the script that asked for it, without their queries and fragments. */
+  /** The URLs of the page and of the script that requested the resource, without queries and fragments. */
   readonly page: string
   readonly source: string
   readonly line: number
 }
 
 /**
- * An address without its possibly secret or personal parts: credentials, query and fragment. Text that is not an
- * address is returned unchanged.
+ * A URL without the parts that may be secret or personal: credentials, query and fragment. A text that is not a URL is
+ * returned unchanged.
  */
 const bareAddress = (text: string): string => {
   const url = URL.parse(text)
@@ -33,14 +33,14 @@ const bareAddress = (text: string): string => {
   return (isWeb ? `${url.origin}${shownPath(url.pathname)}` : url.protocol).slice(0, longestText)
 }
 
-/** The path of an address without the id of a sign-in. */
+/** The path of a URL without the id of a sign-in. */
 const shownPath = (path: string): string =>
   path.replace(/^\/(login|oidc\/auth)\/(?!assets\/)[^/]+/, '/$1/:uid')
 
 const text = z.catch(z.string(), '')
 const line = z.catch(z.number(), 0)
 
-/** The format of the Reporting API, a list. */
+/** Reports in the format of the Reporting API, which is a list. */
 const Reported = z.pipe(
   z.object({
     type: z.literal('csp-violation'),
@@ -54,7 +54,7 @@ const Reported = z.pipe(
   }),
   z.transform(({ body }) => body),
 )
-/** The format of `report-uri`, with one report in a body. */
+/** A report in the format of `report-uri`, which has one report in a body. */
 const Older = z.pipe(
   z.object({
     'csp-report': z.object({
@@ -82,7 +82,7 @@ const Reports = z.union([
   ),
 ])
 
-/** The reports in a body; empty for any other shape. */
+/** The reports in a body; empty if the body has another format. */
 export const readCspReports = (body: string): readonly CspReport[] => {
   const found = Reports.safeParse(jsonOf(body))
   if (!found.success) return []

@@ -2,8 +2,9 @@ import { type DestinationStream, destination, type Logger, pino, stdTimeFunction
 import type { Environment } from '../kernel/environment'
 
 /**
- * One JSON line per event on standard error; standard output is for people. An error is written with its message and
- * stack, never with the query parameters that a database driver attaches to it: these may be personal data.
+ * Creates the logger, which writes one JSON line for each event on standard error. Standard output is for people. An
+ * error is written with its message and stack, but without the query parameters that a database driver attaches to it,
+ * because these may be personal data.
  */
 export function createLogger(
   level: Environment['logLevel'],
@@ -29,7 +30,7 @@ export function createLogger(
   return pino(options, stream)
 }
 
-/** The first line of an error's message: database errors repeat the parameters of their query after it. */
+/** The first part of an error's message. In database errors the parameters of the query follow, which are left out. */
 const firstLine = (error: Error): string => error.message.split('\nparams:')[0] ?? ''
 
 const stackWithoutMessage = (error: Error): string =>

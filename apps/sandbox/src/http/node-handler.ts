@@ -18,20 +18,22 @@ import { createTurnAway } from './turn-away'
 
 const mount = '/oidc'
 /**
- * Whether the provider answers an address. Its router also accepts other spellings of an address, with capitals or a
- * slash at the end. Limits and logs would have to know all of them, so only one spelling is answered and the others are
- * not found.
+ * Whether the identity provider handles a URL. Its router would also accept other spellings of a URL, with capitals or
+ * a final slash, and limits and logs would have to know all of them. So only one spelling is handled, and the others
+ * are not found.
  */
 const isForProvider = (url: string): boolean => /^\/oidc(\/[a-z._-]+(\/[\w-]+)*)?(\?|$)/.test(url)
 
 /**
- * Whether a request starts a sign-in, for which a row is stored in the database for up to an hour: in a browser, for a
- * program that shows a code, or on the page for that code. The later steps of a sign-in have another path.
+ * Whether a request starts a sign-in, for which the database stores a row for up to an hour. A sign-in starts in a
+ * browser, in a device client that shows a code, or on the page for this code. The later steps of a sign-in have other
+ * paths.
  */
 const startsSignIn = (url: string): boolean => /^\/oidc\/(auth|device|device\/auth)(\?|$)/.test(url)
 
 /**
- * Whether a request has several `Host` headers: Node takes the first one, a proxy in front may have taken another one.
+ * Whether a request has several `Host` headers. Node uses the first one, but a proxy in front of it may have used
+ * another one.
  */
 const hasSeveralHosts = ({ headersDistinct }: IncomingMessage): boolean =>
   (headersDistinct.host?.length ?? 0) > 1
@@ -43,7 +45,10 @@ const answerBusy = async (request: IncomingMessage, response: ServerResponse, se
   response.end(text)
 }
 
-/** The path without its query, which may contain personal data, and without the id of a sign-in. */
+/**
+ * The path of a URL as it is logged, without the query, which may contain personal data, and without the id of a
+ * sign-in.
+ */
 const loggedPath = (url: string): string =>
   (url.split('?')[0] ?? '')
     .replace(/^\/(login|oidc\/auth|oidc\/device)\/(?!assets\/|auth$)[^/]+/, '/$1/:uid')
@@ -58,7 +63,7 @@ function logWhenDone(
 ): void {
   const startedAt = performance.now()
   const { method } = request
-  // The part is read before the request, because the provider rewrites the request's address.
+  // The first part of the path is read now, because the identity provider changes the URL of the request.
   const part = partOf(request.url ?? '/')
   const ends = watches.map((watch) => watch(request))
   const path = loggedPath(request.url ?? '/')
@@ -68,7 +73,7 @@ function logWhenDone(
     const finished = { method: method ?? '', route: notedRoute(request) ?? part, status, milliseconds }
     for (const end of ends) end(finished)
     const entry = { requestId, userId: notedCaller(request), method, path, status, milliseconds }
-    // A request refused because of the limit is not a failure of the process.
+    // A request that was refused because of the limit of concurrent calls is not a failure of the process.
     if (status >= 500 && status !== 503) logger.error(entry, 'answered')
     else if (status === 401 || status === 403 || status === 429 || status === 503)
       logger.warn(entry, 'answered')
@@ -77,12 +82,12 @@ function logWhenDone(
 }
 
 /**
- * Mounts the identity provider, which handles Node's own requests, next to the web application. Both get the same
- * request id, log and headers.
+ * Creates the handler of Node's requests, which combines the identity provider and the web application. Both use the
+ * same request id, log and headers.
  */
 export function createNodeHandler(deps: {
   readonly app: Hono<AppEnv>
-  /** The current provider; it is replaced when the keys change. */
+  /** The current identity provider, which is replaced when the keys change. */
   readonly provider: () => Provider
   readonly env: OriginSettings & Pick<Environment, 'signInsPerMinute'>
   readonly logger: Logger
@@ -108,7 +113,7 @@ export function createNodeHandler(deps: {
     request.headers['x-request-id'] = requestId
     logWhenDone(deps.logger, request, response, requestId, deps.watches)
     if (isTls) {
-      // Browsers reach the process through TLS at the configured address, whatever the proxy in between reports.
+      // Browsers reach the process through TLS at the configured URL, whatever the proxy reports.
       request.headers['x-forwarded-proto'] = 'https'
       request.headers['x-forwarded-host'] = host
     }
@@ -122,7 +127,8 @@ export function createNodeHandler(deps: {
       if (!turnAway(request, response, requestId)) void answerByApp(request, response)
       return
     }
-    // The provider derives the addresses that it publishes from the request, whose headers a caller can invent.
+    // The identity provider derives the URLs that it publishes from the request. The host is replaced, because a caller
+    // can send any `Host` header.
     request.headers.host = host
     for (const [name, value] of Object.entries(providerHeaders)) response.setHeader(name, value)
     response.setHeader('X-Request-Id', requestId)
@@ -132,7 +138,8 @@ export function createNodeHandler(deps: {
       void answerBusy(request, response, seconds)
       return
     }
-    // The provider expects paths below its mount path, and builds its addresses from the original URL.
+    // The identity provider expects paths that are relative to its mount path, and builds its URLs from the original
+    // URL.
     Object.assign(request, { originalUrl: url, url: url.slice(mount.length).replace(/^(?!\/)/, '/') })
     void callbackOf(deps.provider())(request, response)
   }

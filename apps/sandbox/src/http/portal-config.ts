@@ -2,16 +2,16 @@ import { type Brand, defaultBrand } from '@remesa/domain/kernel'
 import type { Environment } from '../kernel/environment'
 import { clientId, issuerOf, scope } from '../oidc'
 
-/** The settings that the portal reads from `/config.json` when it loads. */
+/** The settings that the portal reads from `/config.json` when it starts. */
 export interface PortalConfig {
   readonly issuer: string
   readonly clientId: string
   readonly scope: string
   readonly apiBaseUrl: string
-  /** The token that the portal sends to the API. */
+  /** The kind of token that the portal sends to the API. */
   readonly tokenKind: 'id' | 'access'
   readonly disclaimerUrl: string
-  /** The address of the texts; `{locale}` stands for the language. */
+  /** The URL of the texts, in which `{locale}` is replaced by the language. */
   readonly translationsUrl: string
   readonly privacyPolicyUrl: string
   readonly brand: Brand

@@ -73,7 +73,7 @@ const texts: Readonly<Record<Locale, PrivacyTexts>> = {
   },
 }
 
-/** The page about the data that the portal stores in a browser, the target of the link in the cookie notice. */
+/** The page that explains which data the portal stores in a browser. The cookie notice links to it. */
 export function privacyPage(locale: Locale): Html {
   const { title, intro, kept, notKept, back } = texts[locale]
   const body = html`

@@ -2,14 +2,16 @@ import { type ErrorCode, errorCodes } from '@remesa/api-client/contract'
 import type { Context } from 'hono'
 import type { AppEnv } from '../kernel/node-bindings'
 
-/** The answer with the status of a code and the common body of all refusals. */
+/** The answer with the status of an error code, and with the body that all refusals have. */
 export const answerProblem = (c: Context<AppEnv>, code: ErrorCode, message: string) =>
   c.json({ code, message, requestId: c.get('requestId') }, errorCodes[code].status)
 
-/** PostgreSQL's codes for a text that it cannot store: a NUL or a broken encoding. */
+/** PostgreSQL's codes for a text that it can't store because it contains NUL or has an invalid encoding. */
 const unstorableText = new Set(['22021', '22P05'])
 
-/** Whether the database refused a value because of its characters: a mistake of the caller, not of the server. */
+/**
+ * Whether the database refused a value because of its characters. This is a mistake of the caller, not of the server.
+ */
 export function isUnstorableText(error: unknown): boolean {
   for (let current = error; current instanceof Error; current = current.cause) {
     if ('code' in current && typeof current.code === 'string' && unstorableText.has(current.code)) return true

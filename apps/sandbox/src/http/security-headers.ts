@@ -1,14 +1,14 @@
 import { cspReportGroup, cspReportPath } from './csp-reports'
 
-/** The kinds of answers, by their Content-Security-Policy. */
+/** The kinds of answers, each of which has its own content security policy. */
 export type AnswerKind = 'portal' | 'provider-page' | 'worker' | 'data'
 
 type Policy = Readonly<Record<string, readonly string[]>>
 
-/** Hash of the empty text: the portal's style library inserts empty style elements and fills them by script. */
+/** Hash of the empty text. The portal's style library inserts empty style elements, and fills them by script. */
 const emptyStyle = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='"
 
-/** The only Trusted Types policy of the portal: it permits worker addresses of the same origin. */
+/** The name of the portal's only Trusted Types policy, which permits the URLs of workers of the same origin. */
 export const workerPolicyName = 'remesa#worker'
 
 const locked: Policy = {
@@ -39,20 +39,20 @@ const policies: Readonly<Record<AnswerKind, (origins: readonly string[]) => Poli
     'style-src': ["'self'"],
     'img-src': ["'self'", 'data:'],
     'font-src': ["'self'"],
-    // Signing in and out ends with a redirect to the requesting page, which browsers count as the form's target.
+    // Signing in and out ends with a redirect to the page that requested it, and browsers check the redirect of a form
+    // too.
     'form-action': ["'self'", ...origins],
     'require-trusted-types-for': ["'script'"],
     'trusted-types': ["'none'"],
   }),
-  // A worker has the policy of its own answer. The PDF reader's decoders and the barcode reader are WebAssembly; the
-  // portal's pages are not.
+  // A worker has the policy of its own answer. The PDF reader's decoders and the barcode reader run WebAssembly in
+  // workers; the portal's pages do not run WebAssembly.
   worker: () => ({ ...locked, 'script-src': ["'self'", "'wasm-unsafe-eval'"], 'connect-src': ["'self'"] }),
   data: () => locked,
 }
 
 /**
- * The directives with the address for reports of violations; `report-uri` is for browsers that don't support
- * `report-to`.
+ * The directives that name where violations are reported. `report-uri` is for browsers that don't support `report-to`.
  */
 const reporting: Policy = { 'report-uri': [cspReportPath], 'report-to': [cspReportGroup] }
 
@@ -80,14 +80,15 @@ const permissions = [
 /**
  * The headers of every answer.
  *
- * @param origins Origins of the portal, and of a program that waits for a sign-in, to which the provider's pages may lead.
- * @param isTls Whether browsers reach the process through TLS.
+ * @param origins the origins of the portal and of a program that waits for a sign-in, to which the identity provider's
+ * pages may redirect.
+ * @param isTls whether browsers reach the process through TLS.
  */
 export function securityHeaders(
   kind: AnswerKind,
   { origins, isTls }: { readonly origins: readonly string[]; readonly isTls: boolean },
 ): Readonly<Record<string, string>> {
-  // Data contains no scripts that run.
+  // Scripts in an answer with data never run.
   const isShown = kind !== 'data'
   return {
     'Content-Security-Policy': serialise({ ...policies[kind](origins), ...(isShown && reporting) }),
@@ -102,7 +103,7 @@ export function securityHeaders(
   }
 }
 
-/** The kind of an answer, by its path and media type. */
+/** The kind of an answer, which follows from its path and its media type. */
 export function answerKind(path: string, contentType: string | null): AnswerKind {
   if (path.startsWith('/login/') || path.startsWith('/oidc')) return 'provider-page'
   if (contentType?.startsWith('text/html')) return 'portal'

@@ -1,18 +1,18 @@
 import * as z from 'zod/mini'
 import { jsonOf } from './browser-reports'
 
-/** Address for the portal's reports of failed sign-ins. */
+/** URL path to which the portal reports failed sign-ins. */
 export const signInFailuresPath = '/sign-in-failures'
 
 const SignInFailure = z.object({
-  /** The code of the failure; the visitor sees the same code. */
+  /** The reference of the failure, which the visitor also sees. */
   reference: z.string().check(z.regex(/^[0-9A-F]{8}$/)),
   reason: z.string().check(z.minLength(1), z.maxLength(200)),
 })
-/** The logged part of a failed sign-in. */
+/** The part of a report about a failed sign-in that is logged. */
 export type SignInFailure = z.output<typeof SignInFailure>
 
-/** The report in a body; `undefined` for any other shape. */
+/** The reports in a body; empty if the body has another format. */
 export const readSignInFailures = (body: string): readonly SignInFailure[] => {
   const { data } = SignInFailure.safeParse(jsonOf(body))
   return data === undefined ? [] : [data]

@@ -2,14 +2,14 @@ import type { Server, ServerResponse } from 'node:http'
 import { Server as NetServer } from 'node:net'
 import { setImmediate as nextRound, setTimeout as sleep } from 'node:timers/promises'
 
-/** Milliseconds within which all requests that were sent before the signal have arrived. */
+/** Time in milliseconds in which all requests that were sent before the signal have arrived. */
 const arrivesWithinMs = 300
-/** The longest time after the signal during which further connections are accepted. */
+/** Longest time after the signal in which further connections are accepted. */
 const acceptsForMs = 5_000
 
 /**
  * Resolves when no connection waits to be accepted. A round of the event loop accepts at most one connection, and reads
- * only from connections that were accepted in an earlier round. Fifty connections that arrive at once therefore take
+ * only from connections that were accepted in an earlier round. Fifty connections that arrive at once therefore need
  * fifty rounds, however short each round is.
  */
 const allAccepted = async (server: Server): Promise<void> => {
@@ -28,8 +28,8 @@ const allAccepted = async (server: Server): Promise<void> => {
 }
 
 /**
- * Stops a server: connections that have arrived are accepted and their requests answered for at most `graceMs`, then
- * the remaining connections are cut. Each answer closes its connection.
+ * Stops a server. Connections that have arrived are accepted and their requests answered for at most `graceMs`; the
+ * remaining connections are cut afterwards. Each answer closes its connection.
  */
 export const stopServer = async (server: Server, graceMs: number): Promise<void> => {
   if (!server.listening) return
@@ -38,13 +38,13 @@ export const stopServer = async (server: Server, graceMs: number): Promise<void>
   })
   await sleep(arrivesWithinMs)
   await allAccepted(server)
-  // The `close` of HTTP servers would immediately cut every connection whose request has not been read.
+  // The HTTP server's own `close` would immediately cut every connection whose request has not been read.
   const closed = new Promise<void>((resolve) => {
     NetServer.prototype.close.call(server, () => resolve())
   })
   const cut = setTimeout(() => server.closeAllConnections(), graceMs)
-  // Idle connections are closed only after a round has read, because a connection that is kept alive may have an unread
-  // request.
+  // An idle connection is closed only after the next round of reading, because it may have a request that was not read
+  // yet.
   const close = setInterval(() => setImmediate(() => server.closeIdleConnections()), arrivesWithinMs)
   await closed
   clearInterval(close)

@@ -8,7 +8,7 @@ import { apiOrigins, type OriginSettings } from './api-origins'
 import { exposedHeaders } from './app'
 import { securityHeaders } from './security-headers'
 
-/** The calls that open streams. They don't count as calls in progress, because streams stay open for hours. */
+/** The calls that open event streams. They do not count as calls in progress, because streams stay open for hours. */
 const streams = [orderChanges, reportChanges].map(
   ({ path }) => new RegExp(`^${path.replace(/:[^/]+/g, '[^/]+')}/?(\\?|$)`),
 )
@@ -17,10 +17,10 @@ const isCall = ({ method, url = '' }: IncomingMessage): boolean =>
   url.startsWith('/api/') && method !== 'OPTIONS' && !streams.some((stream) => stream.test(url))
 
 /**
- * Refuses calls while all places are taken. A refusal takes a tenth of the work of a call that passes through the whole
- * application, so that refused calls don't slow down the others.
+ * Creates the function that refuses calls while the limit of concurrent calls is reached. It takes a tenth of the work
+ * of a refusal by the whole application, so refused calls do not slow down the others.
  *
- * @returns Whether the request has been answered.
+ * @returns whether the request was refused and answered.
  */
 export const createTurnAway = ({
   admission,

@@ -20,7 +20,7 @@ export type PlannedFailure =
   | 'lost-answer'
   | Extract<ErrorCode, 'overloaded' | 'unavailable' | 'server-error'>
 
-/** The next failures of a call: their kind and their number, one by default. */
+/** The next failures of a call: their kind, and their number, which is one by default. */
 export interface FailurePlan {
   readonly call: EndpointId<PortalContract>
   readonly as: PlannedFailure
@@ -30,7 +30,7 @@ export interface FailurePlan {
 const endpoints = listEndpoints(contract).map(({ id, endpoint }) => ({ id, ...endpoint }))
 const retryAfterSeconds = 1
 
-/** Passes calls to the back end, except those that a plan makes fail. */
+/** Passes calls to the back end, except calls for which a failure is planned. */
 export const createPlannedFailures = (pass: (request: Request) => Promise<Response>) => {
   const plans: { readonly call: EndpointId<PortalContract>; readonly as: PlannedFailure; left: number }[] = []
   const planFor = (request: Request) => {
@@ -44,7 +44,7 @@ export const createPlannedFailures = (pass: (request: Request) => Promise<Respon
     plan: ({ call, as, times = 1 }: FailurePlan): void => {
       plans.push({ call, as, left: times })
     },
-    /** Removes the planned failures that no call has used yet. */
+    /** Cancels the planned failures that have not occurred yet. */
     forget: (): void => {
       plans.length = 0
     },

@@ -2,8 +2,8 @@ import { type InProcessSandbox, startOnDatabase } from './start-on-database'
 import { openWorld } from './world'
 
 /**
- * Starts the reference back end without a port: the contract, its rules, storage and reports unchanged, with the demo
- * accounts. Tokens name their account, since there is no sign-in.
+ * Starts the reference back end without a network port. The contract, the rules, the storage and the reports are those
+ * of the product, with the demo accounts. A token names its account, because there is no sign-in.
  *
  * @example
  * ```ts

@@ -12,34 +12,36 @@ import { createPlannedFailures, type FailurePlan } from './planned-failures'
 import { storeStart } from './stored-start'
 import { worldStart } from './world-start'
 
-/** The reference back end within a test, with its own database in memory, which contains the demo world. */
+/** The reference back end inside a test. It has its own database in memory, with the demo data. */
 export interface InProcessSandbox {
-  /** The `fetch` for `createClient({ baseUrl: 'http://sandbox.test', fetch }, contract)`; it opens no socket. */
+  /**
+   * The `fetch` function for `createClient({ baseUrl: 'http://sandbox.test', fetch }, contract)`. It uses no network.
+   */
   readonly fetch: typeof globalThis.fetch
-  /** The token of an account: `createClient({ getToken: () => tokenOf('customer-operator') }, contract)`. */
+  /** The bearer token of an account: `createClient({ getToken: () => tokenOf('customer-operator') }, contract)`. */
   readonly tokenOf: (username: string) => string
   /**
-   * The time of the back end. It does not advance: it is Monday, 23 November 2026, 10:30 in Madrid, until a test sets
-   * it.
+   * The current time of the back end. It does not advance: it is Monday, 23 November 2026, 10:30 in Madrid, until a
+   * test sets another time.
    */
   readonly now: () => Date
   readonly setNow: (now: Date) => void
   /** Makes the next calls of an endpoint fail. */
   readonly fail: (plan: FailurePlan) => void
-  /** Gives an account one more role, named by the end of its code. */
+  /** Gives an account an additional role, whose code ends with the given text. */
   readonly grant: (detail: { readonly username: string; readonly role: string }) => Promise<void>
   /**
-   * Resets data, clock and planned failures, some milliseconds after the calls in progress have ended, so that tests
-   * that share one back end begin with the same data.
+   * Resets the data, the clock and the planned failures, some milliseconds after the calls in progress have ended.
+   * Tests that share a back end thus begin with the same data.
    */
   readonly restore: () => Promise<void>
-  /** Stops the back end, so that it no longer keeps the process alive. */
+  /** Stops the back end, so that the process can end. */
   readonly close: () => Promise<void>
 }
 
 const tokenPrefix = 'user:'
 
-/** Starts the back end on an open database. `restore` resets it to the rows that it contains now. */
+/** Starts the back end on an open database. `restore` resets the database to the rows that it contains now. */
 export const startOnDatabase = async (client: PGlite): Promise<InProcessSandbox> => {
   let now = worldStart
   const clock = () => now

@@ -1,4 +1,4 @@
 import { storedWorld, storeWorld } from './world'
 
-// Stores the world in the package.
+// Stores the files of the demo database in the package.
 await storeWorld(storedWorld)

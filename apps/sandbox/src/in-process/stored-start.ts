@@ -1,6 +1,9 @@
 import type { PGlite } from '@electric-sql/pglite'
 
-/** The tables and sequences of the product, the first rows of each table, and the tables with writes. */
+/**
+ * Statements that find the tables and sequences of the product, copy the rows of each table, and record which tables
+ * are written.
+ */
 const copyRows = `
   create schema start;
   create table start.written (name text primary key);
@@ -21,8 +24,8 @@ const copyRows = `
   end $$;`
 
 /**
- * The statements that restore rows. They run in the replication role, so that no trigger fires and no foreign key is
- * checked before all rows are restored.
+ * Statements that restore the copied rows. They run in the replication role, so that no trigger fires and no foreign
+ * key is checked before all rows are restored.
  */
 const restoreRows = `
   begin;
@@ -42,7 +45,7 @@ const restoreRows = `
   end $$;
   commit;`
 
-/** Stores all rows of a database. The returned function restores them: it changes only tables with writes. */
+/** Copies all rows of a database. The returned function restores them, in the tables that were written since. */
 export const storeStart = async (client: PGlite): Promise<() => Promise<void>> => {
   await client.exec(copyRows)
   return async () => void (await client.exec(restoreRows))

@@ -9,10 +9,10 @@ import { seedDatabase } from '../db/seed'
 import { defaultPassword } from '../kernel/environment'
 import { worldStart } from './world-start'
 
-/** The file of the world in the built package, next to this code. */
+/** The file with the demo database in the built package, which is next to this code. */
 export const storedWorld = new URL('world.tar.gz', import.meta.url)
 
-/** The files of a database with the demo world. */
+/** Creates the files of a database with the demo data. */
 export const makeWorld = async (): Promise<Blob> => {
   const client = await createEmbedded()
   await migrateEmbedded(client)
@@ -26,13 +26,16 @@ export const makeWorld = async (): Promise<Blob> => {
   return files
 }
 
-/** Writes the world to a file: reading the file takes a fraction of the time of creating the world. */
+/** Writes the demo database to a file, because reading the file is much faster than creating the database. */
 export const storeWorld = async (file: string | URL): Promise<void> => {
   const created = await makeWorld()
   writeFileSync(file, gzipSync(Buffer.from(await created.arrayBuffer())))
 }
 
-/** The world's file. Tests that run from the sources, which contain no such file, name one in `REMESA_WORLD`. */
+/**
+ * The file with the demo database. The sources contain no such file, so tests that run from them name one in
+ * `REMESA_WORLD`.
+ */
 const readWorld = async (): Promise<Blob> => {
   const file = process.env['REMESA_WORLD'] ?? storedWorld
   if (!existsSync(file) && file === storedWorld) return makeWorld()
@@ -43,8 +46,8 @@ const readWorld = async (): Promise<Blob> => {
 let files: Promise<Blob> | undefined
 
 /**
- * A separate database with the demo world. The built package contains the world; tests that run from the sources create
- * it once per process.
+ * A separate database with the demo data. The built package contains its file; tests that run from the sources create
+ * it once for each process.
  */
 export const openWorld = async (): Promise<PGlite> => {
   files ??= readWorld()

@@ -1,43 +1,44 @@
 import { err, ok, type Result } from '@remesa/domain/kernel'
 
 export interface AdmissionLimits {
-  /** The most pieces of work in progress. */
+  /** Largest number of pieces of work in progress. */
   readonly atOnce: number
-  /** The most pieces of work that wait; beyond this number new work is refused. */
+  /** Largest number of pieces of work that wait. Further work is refused. */
   readonly waiting: number
-  /** The longest time that a piece of work waits before it is refused. */
+  /** Longest time that a piece of work waits before it is refused. */
   readonly patienceMs: number
 }
 
-/** Seconds after which the current requests are answered and a refused client may try again. */
+/** Seconds after which a refused client may try again, because the current requests are then answered. */
 export const comeBackSeconds = 1
 
 /**
- * Releases the place of a piece of work while it waits for another system. Afterwards the work gets a place again
- * before any new work does.
+ * Releases the place of a piece of work while it waits for another system. Afterwards the work gets a place before any
+ * new work.
  */
 export type Aside = <Value>(outside: () => Promise<Value>) => Promise<Value>
 
 export interface Admission {
   /**
-   * Runs a piece of work as soon as a place for it is free. The error means that no place became free in time and that
+   * Runs a piece of work as soon as there is a place for it. The error means that no place became free in time, so that
    * the work did not run.
    */
   run<Value>(work: (aside: Aside) => Promise<Value>): Promise<Result<Value, 'overloaded'>>
-  /** Whether new work would be refused at once. A caller that refuses work for this reason counts it with `refuse`. */
+  /** Whether new work would be refused at once. A caller that refuses work for this reason has to call `refuse`. */
   isFull(): boolean
-  /** Counts a refusal that was made without `run`. */
+  /** Counts a refusal by a caller that has not called `run`. */
   refuse(): void
-  /** The number of pieces of work in progress and waiting, and of all refusals so far. */
+  /** The numbers of pieces of work in progress and waiting, and of all refusals so far. */
   load(): { readonly inProgress: number; readonly waiting: number; readonly refused: number }
 }
 
-/** Limits under which no work ever waits. */
+/** Limits with which no work waits. */
 const unlimited: AdmissionLimits = { atOnce: Number.POSITIVE_INFINITY, waiting: 0, patienceMs: 0 }
 
 /**
- * Limits the pieces of work in progress. Work starts in the order of its arrival; work that would not start in time is
- * refused. Without a limit all work would slow down all other work: all answers would be late instead of some in time.
+ * Limits the number of pieces of work in progress. Work starts in the order in which it arrives, and work that would
+ * not start in time is refused. Without a limit, too much work at once would make all answers late, instead of only
+ * some.
  */
 export const createAdmission = (limits: AdmissionLimits = unlimited): Admission => {
   const newcomers: (() => void)[] = []
@@ -70,7 +71,7 @@ export const createAdmission = (limits: AdmissionLimits = unlimited): Admission 
     })
   }
 
-  /** Frees a place: the next piece of work that waits takes it. */
+  /** Releases a place, which the next waiting piece of work gets. */
   const leave = () => {
     const next = returning.shift() ?? newcomers.shift()
     if (next === undefined) inProgress -= 1

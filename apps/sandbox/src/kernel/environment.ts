@@ -4,15 +4,18 @@ import * as z from 'zod/mini'
 import { repositoryRoot } from './package-root'
 
 /**
- * The default password of the seeded accounts. It is accepted only if neither the process nor its public address is
- * reachable from other machines.
+ * The default password of the demo accounts. It is accepted only if other machines can reach neither the process nor
+ * its public URL.
  */
 export const defaultPassword = 'remesa'
 
-/** The default settings of a new virtual safe if the environment sets none. */
+/** The default account and password of a new virtual safe, if the environment sets none. */
 export const defaultSafe = { account: 'SAFE-REMESA', password: defaultPassword }
 
-/** The requirement for a password if other machines can reach the process. */
+/**
+ * The required length of a password and the required number of different characters, if other machines can reach the
+ * process.
+ */
 const leastPassword = { length: 10, different: 5 } as const
 
 const isWeakPassword = (password: string): boolean => {
@@ -22,11 +25,11 @@ const isWeakPassword = (password: string): boolean => {
 
 const loopbackHosts = new Set(['localhost', '127.0.0.1', '::1', '[::1]'])
 
-/** Whether only this machine can reach `host`. */
+/** Whether only this machine can reach a host name. */
 export const isLoopback = (host: string): boolean =>
   loopbackHosts.has(host) || /^127(\.\d{1,3}){3}$/.test(host)
 
-/** Whether browsers reach the process through TLS, which ends in front of it. */
+/** Whether browsers reach the process through TLS, which a proxy in front of it handles. */
 export const isBehindTls = ({ baseUrl }: Pick<Environment, 'baseUrl'>): boolean =>
   baseUrl.startsWith('https:')
 
@@ -34,47 +37,47 @@ export const isBehindTls = ({ baseUrl }: Pick<Environment, 'baseUrl'>): boolean 
 export interface Environment {
   readonly port: number
   readonly host: string
-  /** Folder of the embedded database. Unused when `databaseUrl` is set. */
+  /** Folder of the embedded database. It is not used if `databaseUrl` is set. */
   readonly dataDir: string
   readonly databaseUrl: string | undefined
-  /** Address under which browsers reach the process, without a final slash. */
+  /** URL under which browsers reach the process, without a final slash. */
   readonly baseUrl: string
   /** Origins of other channels whose pages may make calls; empty by default. */
   readonly corsOrigins: readonly string[]
-  /** Orders to seed in addition to the named scenarios. */
+  /** Number of orders for load tests, in addition to the named scenarios. */
   readonly seedOrders: number
   readonly logLevel: 'trace' | 'debug' | 'info' | 'warn' | 'error' | 'fatal' | 'silent'
   readonly sandboxPassword: string
   /** Lifetime of ID and access tokens, in seconds; at most a quarter of an hour. */
   readonly tokenTtlSeconds: number
-  /** Sign-ins that one network address may start in a minute. */
+  /** Number of sign-ins that may start from one IP address in a minute. */
   readonly signInsPerMinute: number
-  /** Orders that one user may request in a minute. */
+  /** Number of orders that one user may request in a minute. */
   readonly ordersPerMinute: number
-  /** The most concurrent calls; twice as many wait for half a second at most. */
+  /** Largest number of concurrent calls. Twice as many calls can wait, for half a second at most. */
   readonly requestsAtOnce: number
-  /** Whether changes of orders are streamed. */
+  /** Whether an event stream reports changes of orders. */
   readonly liveOrders: boolean
-  /** Whether the description of the calls is served. */
+  /** Whether the back end serves the OpenAPI document and the API reference. */
   readonly apiDocs: boolean
-  /** Port of the metrics for Prometheus; `undefined` by default, so that no metrics are served. */
+  /** Port on which Prometheus can read metrics; `undefined` by default, so that no metrics are served. */
   readonly metricsPort: number | undefined
-  /** Base address of the collector for traces; `undefined` by default, so that no traces are sent. */
+  /** Base URL of the collector for traces; `undefined` by default, so that no traces are sent. */
   readonly otlpEndpoint: string | undefined
   readonly safe: SafeSettings
-  /** Programs that sign in by a secret of their own; none by default. */
+  /** Programs that sign in with a secret of their own; none by default. */
   readonly serviceAccounts: readonly ServiceAccount[]
 }
 
-/** A program that acts with the rights of a user, without the user. */
+/** A program that makes calls with the rights of a user, without this user signing in. */
 export interface ServiceAccount {
   readonly clientId: string
   readonly username: string
-  /** SHA-256 of the secret, in hexadecimal digits. */
+  /** SHA-256 of the account's secret, in hexadecimal digits. */
   readonly secretHash: string
 }
 
-/** Defaults of a new virtual safe. */
+/** The default account and password of a new virtual safe. */
 export interface SafeSettings {
   /** The default account; empty if there is none. */
   readonly account: string
@@ -82,7 +85,7 @@ export interface SafeSettings {
   readonly password: string
 }
 
-/** No defaults for safes. */
+/** Settings without a default account and password. */
 export const noSafeSettings: SafeSettings = { account: '', password: '' }
 
 const wholeNumber = (name: string, min: number, max: number) =>
@@ -117,7 +120,10 @@ const isWebAddress = (text: string): boolean => {
 
 const listed = (text: string): readonly string[] => text.split(',').map((entry) => entry.trim())
 
-/** The form of one entry: a name that no client of the product has, a user name, and the SHA-256 of a secret. */
+/**
+ * The form of a service account in the environment: a name that no client of the product has, a user name, and the
+ * SHA-256 of a secret.
+ */
 const serviceEntry = /^(?!remesa-)([a-z][a-z0-9-]{2,39}):([^:,\s]{1,254}):([0-9a-f]{64})$/
 
 const serviceAccountOf = (entry: string): ServiceAccount | undefined => {
@@ -130,7 +136,7 @@ const serviceAccountOf = (entry: string): ServiceAccount | undefined => {
 const serviceAccountsOf = (text: string): readonly ServiceAccount[] =>
   listed(text).flatMap((entry) => serviceAccountOf(entry) ?? [])
 
-/** Whether every entry describes a service account, and all accounts have different names. */
+/** Whether every entry of a text describes a service account, and all accounts have different names. */
 const areServiceAccounts = (text: string): boolean =>
   new Set(serviceAccountsOf(text).map(({ clientId }) => clientId)).size === listed(text).length
 
@@ -221,7 +227,7 @@ const Variables = z.object({
 /**
  * Reads the environment variables. An empty variable counts as not set.
  *
- * @returns Every setting with its default filled in, or one sentence per invalid variable.
+ * @returns all settings, with defaults for those that are not set, or a sentence for each invalid variable.
  */
 export function parseEnvironment(
   variables: Readonly<Record<string, string | undefined>>,
@@ -234,7 +240,8 @@ export function parseEnvironment(
   const host = value.HOST ?? '127.0.0.1'
   const sandboxPassword = value.SANDBOX_PASSWORD ?? defaultPassword
   const baseUrl = new URL(value.BASE_URL ?? `http://localhost:${port}`)
-  // Behind a proxy on the same machine HOST is a loopback address: only BASE_URL shows that others reach the process.
+  // Behind a proxy on the same machine, HOST is a loopback address. Then only BASE_URL shows that other machines can
+  // reach the process.
   const reachable = [
     { name: 'HOST', host },
     { name: 'BASE_URL', host: baseUrl.hostname },
@@ -272,7 +279,7 @@ export function parseEnvironment(
     otlpEndpoint: value.OTEL_EXPORTER_OTLP_ENDPOINT,
     safe: {
       account: value.SAFE_ACCOUNT ?? defaultSafe.account,
-      // A known password must not open a safe of a process that others can reach.
+      // If other machines can reach the process, no safe may get a password that everyone knows.
       password: value.SAFE_PASSWORD ?? (reachable === undefined ? defaultSafe.password : ''),
     },
     serviceAccounts: serviceAccountsOf(value.SERVICE_ACCOUNTS ?? ''),

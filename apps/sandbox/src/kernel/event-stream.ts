@@ -1,29 +1,32 @@
-/** Maximum number of lines that a client may leave unread. Beyond this number the connection counts as lost. */
+/** Largest number of lines that a client may leave unread. With more unread lines, the connection counts as lost. */
 const maxUnread = 100
 const keepAliveMs = 20_000
-/** Lifetime of a stream whose token has no expiry. */
+/** Lifetime in milliseconds of a stream whose token has no expiry. */
 const longestMs = 300_000
-/** The first wait of a client before it reconnects, in milliseconds. */
+/** Time in milliseconds that a client waits before it connects again for the first time. */
 const retryMs = 3_000
 
-/** The functions for the source of a stream's events. After its end they have no effect. */
+/**
+ * The functions with which the source of a stream sends events and ends the stream. They have no effect after the
+ * stream has ended.
+ */
 export interface EventSink {
   readonly send: (event: { readonly name: string; readonly data: unknown }) => void
   readonly end: () => void
 }
 
 export interface EventStreamOptions {
-  /** The longest lifetime in milliseconds; `undefined` for the default. */
+  /** The longest lifetime of the stream in milliseconds; `undefined` for the default. */
   readonly livesMs: number | undefined
-  /** Starts to send events. The returned function stops it. */
+  /** Starts to send events. The returned function ends it. */
   readonly follow: (sink: EventSink) => () => void
-  /** Called once at the end of the stream, whatever has ended it. */
+  /** Called once when the stream has ended for any reason. */
   readonly onReleased: () => void
 }
 
 /**
- * A stream of server-sent events. It ends when its time is over, when its client disconnects or when its source ends
- * it.
+ * A stream of server-sent events. It ends when its lifetime is over, when the client disconnects, or when the source
+ * ends it.
  */
 export const eventStream = ({
   livesMs = longestMs,

@@ -1,31 +1,33 @@
-/** A receiver of a feed's events. */
+/** A receiver of the events of a feed. */
 export interface Followed {
-  /** Ends the follower: the feed has closed, or could not deliver an event. */
+  /** Called when the follower gets no more events, because the feed was closed or an event could not be delivered. */
   readonly onClosed: () => void
 }
 
 export interface Followers<Key, Follower extends Followed> {
-  /** Adds a follower of a key until the returned function is called. After `close` a new follower is ended at once. */
+  /**
+   * Adds a follower under a key, until the returned function is called. After `close`, a new follower is ended at once.
+   */
   readonly add: (key: Key, follower: Follower) => () => void
   readonly of: (key: Key) => readonly Follower[]
   readonly all: () => readonly Follower[]
   /**
-   * Delivers an event to each of some followers separately. A follower whose delivery fails, at once or later, is
-   * reported and ended.
+   * Delivers an event to each of these followers independently. If a delivery fails, at once or later, the failure is
+   * reported and the follower is ended.
    */
   readonly tell: (some: readonly Follower[], event: (follower: Follower) => unknown) => void
-  /** Ends all followers. */
+  /** Ends all followers of the feed. */
   readonly close: () => void
 }
 
-/** Starts work at once; an error that it throws rejects the promise. */
+/** Starts the work at once. If it throws an error, the promise rejects. */
 const tried = async (work: () => unknown): Promise<unknown> => work()
 
 /**
- * The followers of a feed, by their keys. A follower neither waits for other followers nor fails because of them. A
- * follower that has failed gets no more events: its reader reconnects.
+ * The followers of a feed, by their keys. A follower is not delayed by other followers and does not fail because of
+ * them. After a failure a follower gets no more events, so its client connects again.
  *
- * @param onFailure called with each failure.
+ * @param onFailure called with each failed delivery.
  */
 export const createFollowers = <Key, Follower extends Followed>(
   onFailure: (error: unknown) => void,

@@ -1,14 +1,14 @@
 import { type Placeholder, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 
-/** Ids as a single value of a statement, so that the statement is the same for lists of any length. */
+/** Ids as a single parameter of a statement, so that the text of the statement does not depend on the number of ids. */
 export const idList = (ids: readonly number[]): string => `{${ids.join(',')}}`
 
-/** Condition: the column is in an `idList`, or in the `idList` of a placeholder. */
+/** SQL condition: the column is contained in an `idList`, or in the `idList` of a placeholder. */
 export const isInList = (column: PgColumn, list: Placeholder | string): SQL =>
   sql`${column} = any(${list}::bigint[])`
 
-/** Condition: the column is one of the ids. */
+/** SQL condition: the column is one of these ids. */
 export const isAmong = (column: PgColumn, ids: readonly number[]): SQL => isInList(column, idList(ids))
 
 /**

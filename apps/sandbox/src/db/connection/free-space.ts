@@ -1,9 +1,12 @@
 import { statfsSync } from 'node:fs'
 
-/** The least free space, in bytes, with which the embedded database may start: it writes at least this much. */
+/**
+ * Smallest number of free bytes with which the embedded database may start, because it writes about as much at the
+ * start.
+ */
 export const leastFreeBytes = 64 * 2 ** 20
 
-/** Free space of a folder's disk; `undefined` if it cannot be read. */
+/** Number of free bytes on the disk of a folder; `undefined` if it can't be read. */
 export function freeBytes(folder: string): number | undefined {
   try {
     const { bavail, bsize } = statfsSync(folder)

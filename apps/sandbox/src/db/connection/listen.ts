@@ -4,7 +4,7 @@ import { Client } from 'pg'
 
 export interface ChannelListener {
   readonly onMessage: (payload: string) => void
-  /** The connection was lost for a while: notifications may have been missed. */
+  /** Called after the connection was lost for a while, so that notifications may have been missed. */
   readonly onGap: () => void
 }
 
@@ -12,7 +12,7 @@ type Listen = (channel: string, listener: ChannelListener) => Promise<() => Prom
 
 const retryMs = 2_000
 
-/** Listens in the embedded database, where no notification can be missed. */
+/** Listens to notifications of the embedded database, of which none can be missed. */
 export const listenEmbedded =
   (client: PGlite): Listen =>
   async (channel, { onMessage }) => {
@@ -20,14 +20,14 @@ export const listenEmbedded =
     return () => (client.closed ? Promise.resolve() : stop())
   }
 
-/** Listens over a separate connection, and reconnects after a failure. */
+/** Listens to notifications over a separate connection, which is opened again after a failure. */
 export const listenServer =
   (databaseUrl: string, onError: (error: Error) => void): Listen =>
   async (channel, { onMessage, onGap }) => {
     const ended = new AbortController()
     let client: Client | undefined
 
-    /** Listens over one connection until the connection ends. */
+    /** Listens over one connection until this connection ends. */
     const listenOnce = (isFirst: boolean) =>
       new Promise<void>((resolve) => {
         const connection = new Client({ connectionString: databaseUrl, connectionTimeoutMillis: 10_000 })
@@ -57,7 +57,7 @@ export const listenServer =
     const keepListening = async () => {
       for (let isFirst = true; !ended.signal.aborted; isFirst = false) {
         await listenOnce(isFirst)
-        // The startup continues, because the process has to start even while the database is unreachable.
+        // The start of the process continues, because the process has to start even while the database is unreachable.
         connected()
         await sleep(retryMs, undefined, { signal: ended.signal, ref: false }).catch(() => {})
       }

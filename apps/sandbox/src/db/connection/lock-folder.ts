@@ -15,20 +15,22 @@ const Holder = z.object({
 })
 type Holder = z.output<typeof Holder>
 
-/** A held lock. */
+/** A lock that this process holds. */
 export interface FolderLock {
   readonly path: string
   release(): void
 }
 
 export interface LockTimes {
-  /** The interval at which a holder touches its lock file, to show that it is running. */
+  /**
+   * Interval at which the process that holds a lock updates the time stamp of its lock file, to show that it is
+   * running.
+   */
   readonly beatEveryMs: number
   /**
-   * How long the lock file of another machine may stay untouched before its holder counts as dead. A container that
-   * crashed comes back under another host name, and its processes can't be checked from this machine. A long statement
-   * of the embedded database keeps a living holder from touching its file, so this time has to be much longer than
-   * `beatEveryMs`.
+   * Time without an update after which the process that holds the lock on another machine counts as dead. A crashed
+   * container restarts under another host name, and its processes can't be checked from this machine. A long statement
+   * of the embedded database can delay the updates, so this time has to be much longer than `beatEveryMs`.
    */
   readonly goneAfterMs: number
 }
@@ -36,18 +38,19 @@ export interface LockTimes {
 const usualTimes: LockTimes = { beatEveryMs: 2_000, goneAfterMs: 30_000 }
 
 /**
- * A lock file is written at once, so a file that is still unreadable after this many milliseconds is left over from a
- * crash.
+ * Age in milliseconds at which an unreadable lock file counts as left over from a crash, because a lock file is written
+ * at once.
  */
 const unreadableIsDebrisAfter = 2_000
 
 const hasCode = (error: unknown, code: string): boolean =>
   error instanceof Error && 'code' in error && error.code === code
 
-/** The data of a process as the Linux kernel reports them. */
+/** The data of a process that the Linux kernel reports. */
 interface ProcessStat {
   /**
-   * The state of the process in one letter: `Z` is a process that has ended and that its parent has not collected yet.
+   * The state of the process as one letter. `Z` means that the process has ended but its parent has not read its exit
+   * status yet.
    */
   readonly state: string
   readonly startedAt: string
@@ -55,14 +58,15 @@ interface ProcessStat {
 
 function statOf(pid: number): ProcessStat {
   const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
-  // The second field is the program's name and may contain spaces and brackets: the fields are counted from its end.
+  // The second field is the name of the program, which may contain spaces and brackets. The fields are therefore read
+  // from the text after its closing bracket.
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
   return { state: fields[0] ?? '', startedAt: fields[19] ?? '' }
 }
 
 /**
- * A text that distinguishes a process from a later one with the same number: boot and start time. Empty if the system
- * does not report them.
+ * A text that distinguishes a process from a later process with the same number. It consists of the ids of the boot and
+ * the start time, and is empty if the system does not report them.
  */
 function birthOf(pid: number): string {
   try {
@@ -78,8 +82,8 @@ function birthOf(pid: number): string {
 }
 
 /**
- * Whether a process has ended and only its entry is left. A container without an init process keeps the entry of a
- * killed process forever, and a signal to this entry still succeeds.
+ * Whether a process has ended and only its entry in the process table is left. In a container without an init process
+ * the entry of a killed process stays for ever, and the process still seems to exist.
  */
 function isZombie(pid: number): boolean {
   try {
@@ -97,7 +101,7 @@ function isAlive({ pid, birth }: Holder): boolean {
   try {
     process.kill(pid, 0)
   } catch (error) {
-    // EPERM: the process exists and belongs to another user.
+    // EPERM means that the process exists and belongs to another user.
     if (!hasCode(error, 'EPERM')) return false
   }
   if (isZombie(pid)) return false
@@ -138,8 +142,8 @@ function removeIfThere(path: string): void {
 type HolderState = 'gone' | 'living' | 'unknown'
 
 /**
- * Tells whether the holder of a lock is running. A holder on another machine is judged by the changes of its file
- * between two calls.
+ * Creates a function that tells whether the process that holds a lock is running. For a process on another machine, the
+ * function compares the time stamp of the lock file between two calls.
  */
 function watchHolder(
   path: string,
@@ -158,8 +162,8 @@ function watchHolder(
 }
 
 /**
- * Removes the lock of a process that no longer runs. Several processes may notice that; only one at a time may check
- * again and remove the lock. Otherwise the slower one would remove the lock that the quicker one has just taken.
+ * Removes the lock of a process that no longer runs. Several processes may notice this at the same time, but only one
+ * of them may check it again and remove the lock. Otherwise a slower process would remove the new lock of a faster one.
  */
 function removeDebris(path: string, stateOf: ReturnType<typeof watchHolder>): void {
   const takeover = `${path}.takeover`
@@ -195,7 +199,7 @@ const waiting = (folder: string, { host }: Holder, { goneAfterMs }: LockTimes): 
   `The data folder ${folder} is locked by a process on the machine ${host}. ` +
   `It is taken over if that process gives no sign of life within ${Math.ceil(goneAfterMs / 1_000)} seconds.`
 
-/** Touches the lock file, unless the lock belongs to another process by now. */
+/** Updates the time stamp of the lock file, unless another process has the lock by now. */
 function keepUp(path: string, token: string): void {
   const holder = readHolder(path)
   if (typeof holder !== 'object' || holder.token !== token) return
@@ -203,12 +207,12 @@ function keepUp(path: string, token: string): void {
   try {
     utimesSync(path, now, now)
   } catch {
-    // The lock was released in the meantime, or the disk is missing: the database will report that.
+    // The lock was released in the meantime, or the disk is missing, which the database reports itself.
   }
 }
 
 export interface LockOptions {
-  /** Called with a sentence once, if the lock may be left over on another machine and is being checked. */
+  /** Called once with a sentence if the lock belongs to another machine and has to be observed for a while. */
   readonly onWait?: (sentence: string) => void
   readonly times?: LockTimes
 }
@@ -216,10 +220,10 @@ export interface LockOptions {
 /**
  * Locks a data folder for this process by a file next to it. The embedded database has no lock of its own.
  *
- * @returns The lock, or a sentence that names the process with the lock. A lock is replaced if its process no longer
- * runs or its number now belongs to another process. A lock of another machine is replaced if no process has touched it
- * for a while.
- * @throws when the file system refuses to write next to the folder.
+ * @returns the lock, or a sentence that names the process that holds it. A lock is replaced if its process no longer
+ * runs or if another process has the same number by now. A lock of another machine is replaced if its file was not
+ * updated for a while.
+ * @throws Error if the file system refuses to write next to the folder.
  */
 export async function lockFolder(
   folder: string,

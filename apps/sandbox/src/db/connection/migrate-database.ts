@@ -9,16 +9,19 @@ import { packageRoot } from '../../kernel/package-root'
 
 const migrationsFolder = (): string => join(packageRoot(), 'migrations')
 
-/** The number of the lock. It may be an arbitrary constant, but has to be the same in all processes of this product. */
+/**
+ * The number of the database lock. It is an arbitrary constant that has to be the same in all processes of this
+ * product.
+ */
 const migrationLock = 7_306_131
 
-/** Brings an embedded database to the current schema. */
+/** Migrates an embedded database to the current schema. */
 export async function migrateEmbedded(client: PGlite): Promise<void> {
   await migratePglite(drizzlePglite(client), { migrationsFolder: migrationsFolder() })
 }
 
 /**
- * Brings a PostgreSQL database to the current schema. If several processes start together, only one of them does it.
+ * Migrates a PostgreSQL database to the current schema. If several processes start together, only one of them migrates.
  */
 export async function migrateServer(pool: Pool): Promise<void> {
   const client = await pool.connect()

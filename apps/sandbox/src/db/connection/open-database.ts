@@ -17,18 +17,24 @@ import { migrateEmbedded, migrateServer } from './migrate-database'
 
 export type DatabaseKind = 'pglite' | 'postgres'
 
-/** An open database at the current schema. */
+/** An open database with the current schema. */
 export interface OpenDatabase {
   readonly db: Database
   readonly kind: DatabaseKind
-  /** Receives the notifications of a channel from any process on the database, until the returned function is called. */
+  /**
+   * Calls `listener` with the notifications of a channel from every process that uses the database, until the returned
+   * function is called.
+   */
   listen(channel: string, listener: ChannelListener): Promise<() => Promise<void>>
-  /** The use of the connections to a database server; absent for the embedded database, which has no connections. */
+  /**
+   * The number of open and idle connections to the database server, and of requests that wait for one; absent for the
+   * embedded database, which has no connections.
+   */
   readonly load?: () => { readonly open: number; readonly idle: number; readonly waiting: number }
   close(): Promise<void>
 }
 
-/** Opens a database in memory, which ends with the process. */
+/** Opens a database in memory, which is lost when the process ends. */
 export async function openMemoryDatabase(): Promise<OpenDatabase> {
   const client = await createEmbedded()
   await migrateEmbedded(client)
@@ -46,7 +52,7 @@ async function openEmbedded(
   isMigrated: boolean,
 ): Promise<Result<OpenDatabase, string>> {
   let lock: FolderLock | undefined
-  // The next start would report the files of a failed first start as a damaged database.
+  // If the first start fails, its files are removed. Otherwise the next start would report them as a damaged database.
   let isNew = false
   try {
     const locked = await lockFolder(dataDir, { onWait })
@@ -82,8 +88,8 @@ async function openServer(
     connectionTimeoutMillis: 10_000,
     onConnect: (client) => client.query(plannerSettings).then(() => {}),
   })
-  // Without a listener a broken connection would end the process. The pool itself listens only to idle connections, not
-  // to a connection that is between two statements of a transaction.
+  // Without this listener a lost connection would end the process. The pool listens only to idle connections, not to a
+  // connection that is between two statements of a transaction.
   pool.on('connect', (client) => client.on('error', onError))
   pool.on('error', () => {})
   try {
@@ -109,7 +115,7 @@ async function openServer(
   }
 }
 
-/** The reason why a database cannot store, compare and sort texts as required; `undefined` if it can. */
+/** The reason why a database can't store, compare and sort texts as required; `undefined` if it can. */
 const serverProblem = async (pool: Pool): Promise<string | undefined> => {
   const { rows } = await pool.query<{
     encoding: string
@@ -121,21 +127,21 @@ const serverProblem = async (pool: Pool): Promise<string | undefined> => {
   return icu ? undefined : withoutIcu
 }
 
-/** A sentence that says why a database without ICU collations is not used, and what to do. */
+/** A sentence which says that a database without ICU collations can't be used, and what to do. */
 export const withoutIcu =
   'The database of DATABASE_URL has no collations of ICU, by which texts are compared and sorted. ' +
   'Take a PostgreSQL that is built with ICU, as those of its packages and images are, and make the database there.'
 
-/** A sentence that says why a database with this encoding is not used, and what to do. */
+/** A sentence which says that a database with this encoding can't be used, and what to do. */
 export const wrongEncoding = (encoding: string | undefined): string =>
   `The database of DATABASE_URL has the encoding ${encoding ?? 'of an unknown name'}, which cannot hold every text: it has to be UTF8. ` +
   "Make another one with CREATE DATABASE remesa ENCODING 'UTF8' TEMPLATE template0, and name it in DATABASE_URL."
 
 /**
- * A sentence that says why a data folder could not be opened, if the reason is known, and what to do. A full disk takes
- * precedence over the message of the database.
+ * A sentence which says why a data folder could not be opened, if the reason is known, and what to do. If the disk is
+ * full, the sentence says so instead of repeating the database's message.
  *
- * @param free Free bytes on the disk; `undefined` if unknown.
+ * @param free the number of free bytes on the disk; `undefined` if unknown.
  */
 export function openingFailed(dataDir: string, error: unknown, free: number | undefined): string {
   const megabytes = (bytes: number) => Math.floor(bytes / 2 ** 20)
@@ -148,8 +154,8 @@ export function openingFailed(dataDir: string, error: unknown, free: number | un
 }
 
 /**
- * The reason in an error, for the user who starts a server. A failure to connect to several addresses is one error
- * without a message, and the message of a failed query is the whole query: in both cases the inner errors contain the
+ * The reason in an error, for the operator who starts a server. If the connection to several addresses fails, the error
+ * has no message, and the message of a failed query is the whole query. In both cases the inner errors contain the
  * database's own message.
  */
 function reasonOf(error: unknown): string {
@@ -161,12 +167,12 @@ function reasonOf(error: unknown): string {
 }
 
 /**
- * Opens the database that the environment names and brings it to the current schema: PostgreSQL when `databaseUrl` is
- * set, else the embedded one in `dataDir`, which one process may hold at a time.
+ * Opens the database of the environment and migrates it to the current schema. This is PostgreSQL if `databaseUrl` is
+ * set, else the embedded database in `dataDir`, which only one process can use at a time.
  *
- * @param onError Called with the error of a broken connection; the pool replaces the connection.
- * @param onWait Called with a sentence when opening takes long because another process may hold the folder.
- * @returns The database, or one sentence that says why it cannot be used and what to do.
+ * @param onError called with the error of a lost connection, which the pool replaces.
+ * @param onWait called with a sentence if opening takes long because another process may be using the folder.
+ * @returns the database, or a sentence which says why it can't be used and what to do.
  */
 export const openDatabase = (
   env: Pick<Environment, 'databaseUrl' | 'dataDir'>,
@@ -177,7 +183,7 @@ export const openDatabase = (
     ? openEmbedded(env.dataDir, onWait, true)
     : openServer(env.databaseUrl, onError, true)
 
-/** Opens an existing database without migrating it: an inspection or a copy must not change its tables. */
+/** Opens an existing database without migrating it, because an inspection or a copy must not change its tables. */
 export async function openAsItIs(
   { databaseUrl, dataDir }: Pick<Environment, 'databaseUrl' | 'dataDir'>,
   onError: (error: Error) => void,

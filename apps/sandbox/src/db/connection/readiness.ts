@@ -7,23 +7,26 @@ import { packageRoot } from '../../kernel/package-root'
 import type { Database } from '../database'
 import { freeBytes, leastFreeBytes } from './free-space'
 
-/** The state of each part that a process needs to answer calls. */
+/** The state of everything that a process needs to answer calls. */
 export interface Readiness {
   readonly isReady: boolean
-  /** The state of the database; `unreachable` also means no answer in time. */
+  /** The state of the database. `unreachable` also means that it did not answer in time. */
   readonly database: 'ok' | 'unreachable' | 'read-only'
-  /** Free space for the embedded database; it is not checked for a server. */
+  /** Whether the disk of the embedded database has free space. The disk of a database server is not checked. */
   readonly disk: 'ok' | 'full'
-  /** `behind`: the database lacks migrations that this version needs, as after a restore under a running process. */
+  /**
+   * `behind` if the database lacks migrations of this version, for example after a backup was restored while the
+   * process is running.
+   */
   readonly migrations: 'ok' | 'behind' | 'unknown'
 }
 
 /**
- * Milliseconds within which the database has to answer: longer than any statement that a healthy database may have to
- * finish first.
+ * Time in milliseconds in which the database has to answer. It is longer than any statement that a healthy database may
+ * have to finish first.
  */
 const answersWithinMs = 2_000
-/** Milliseconds for which an answer is cached, because each check writes to the disk. */
+/** Time in milliseconds for which an answer is cached, because each check writes to the disk. */
 const validForMs = 1_000
 
 const Journal = z.object({ entries: z.array(z.object({ when: z.number() })) })
@@ -34,7 +37,7 @@ const newestMigration = (): number => {
   return Math.max(...Journal.parse(JSON.parse(text)).entries.map(({ when }) => when))
 }
 
-/** Writes to the log of the database, and so to its disk, without leaving a row. */
+/** A statement that writes to the log of the database, and thus to its disk, without storing a row. */
 const writeNothing = sql`select pg_logical_emit_message(true, 'remesa', 'ready')::text`
 
 const readState = sql`select pg_is_in_recovery() or current_setting('transaction_read_only') = 'on' as "isReadOnly",
@@ -54,12 +57,12 @@ async function withinTime<Value>(work: Promise<Value>): Promise<Value> {
 }
 
 /**
- * Builds the check of whether a process can answer calls: the database answers and can be written, there is space on
- * the disk, and the tables are those of this version.
+ * Creates the check whether a process can answer calls. It checks that the database answers and accepts writes, that
+ * the disk has free space, and that the tables are those of this version.
  *
- * @param options.dataDir Folder of an embedded database; `undefined` for a server.
- * @param options.onChange Called after each change of the answer, with the reason if the database gave one.
- * @returns The check; it never rejects.
+ * @param options.dataDir the folder of an embedded database; `undefined` for a database server.
+ * @param options.onChange called after each change of the result, with the reason if the database reported one.
+ * @returns the check, which never rejects.
  */
 export const createReadinessCheck = (
   db: Database,

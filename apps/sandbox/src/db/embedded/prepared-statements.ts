@@ -2,11 +2,11 @@ import { type PGlite, parse, protocol, type QueryOptions, type Results } from '@
 import { LRUCache } from 'lru-cache'
 
 interface KnownStatement {
-  /** The name of the stored statement; empty for a search. */
+  /** The name of the stored statement; empty for a search, which is not stored. */
   readonly name: string
   readonly parameterTypes: readonly number[]
   /**
-   * The columns of the statement's rows. The database reports them when a statement is described, not when it is
+   * The columns of the statement's rows. The database reports them when a statement is described, but not when it is
    * executed.
    */
   readonly description: Message[]
@@ -18,13 +18,14 @@ const { serialize } = protocol
 const mostStatements = 200
 
 /**
- * Whether a statement is a search. A search is planned each time, because its pattern decides whether an index helps.
+ * Whether a statement is a search. A search is planned at each execution, because its pattern decides whether an index
+ * helps.
  */
 const isSearch = (text: string): boolean => text.includes(' like ')
 
 const together = (...messages: readonly Uint8Array[]): Uint8Array => new Uint8Array(Buffer.concat(messages))
 
-/** Runs pieces of work one after another, whether they succeed or fail. */
+/** Creates a function that runs pieces of work one after another, even if one of them fails. */
 const oneByOne = () => {
   let last: Promise<unknown> = Promise.resolve()
   return <Result>(work: () => Promise<Result>): Promise<Result> => {
@@ -35,9 +36,9 @@ const oneByOne = () => {
 }
 
 /**
- * Lets an embedded database parse and plan each statement once and store it by name; searches are planned each time. For
- * most statements planning takes longer than executing. The parameters and columns of the latest 200 statements are
- * cached too.
+ * Makes an embedded database parse and plan each statement once and store it by name, because planning usually takes
+ * longer than executing. Searches are planned at each execution. The parameters and columns of the latest 200
+ * statements are cached too.
  */
 export function prepareStatements(client: PGlite): PGlite {
   const forgotten: string[] = []
@@ -88,18 +89,19 @@ export function prepareStatements(client: PGlite): PGlite {
         serialize.sync(),
       ),
     )
-    // The given parsers take precedence over the client's own, which are too many to copy for each answer.
+    // The given parsers take precedence over the parsers of the client. The latter are inherited, because copying so
+    // many of them for each answer takes too long.
     const parsers = Object.assign(Object.create(client.parsers), options?.parsers)
     const [result] = parse.parseResults([...description, ...messages], parsers, {
       rowMode: options?.rowMode ?? 'object',
     })
-    // The caller names the type of the rows, as with the client's own `query`.
+    // The caller determines the type of the rows, as with the client's own `query`.
     return result as Results<Row>
   }
 
   const prepared = <Row>(text: string, parameters: unknown[] = [], options?: QueryOptions) =>
     client.runExclusive(() => execute<Row>(text, parameters, options))
-  // A statement outside a transaction waits until an open transaction is over, as with the client's own `query`.
+  // A statement outside a transaction waits until an open transaction has ended, as with the client's own `query`.
   const inTurn = oneByOne()
   const transaction = client.transaction.bind(client)
   client.transaction = (work) =>

@@ -4,7 +4,7 @@ import type { PgColumn } from 'drizzle-orm/pg-core'
 /** Columns in named groups, for a query over joined tables. */
 export type JsonShape = Readonly<Record<string, Readonly<Record<string, PgColumn>>>>
 
-/** A row of a shape. */
+/** A row with the columns of a `JsonShape`. */
 export type JsonRow<Shape extends JsonShape> = {
   readonly [Group in keyof Shape]: {
     readonly [Name in keyof Shape[Group]]: GetColumnData<Shape[Group][Name]>
@@ -12,8 +12,8 @@ export type JsonRow<Shape extends JsonShape> = {
 }
 
 /**
- * A whole row as one JSON value with the name `row`. The embedded database takes longer to return ten values than to
- * find their row.
+ * A whole row as one JSON value with the name `row`. The embedded database takes longer to return ten separate values
+ * than to find the row.
  */
 export const jsonRow = (shape: JsonShape): SQL.Aliased<unknown> => jsonCells(shape).as('row')
 
@@ -22,14 +22,14 @@ const jsonCells = (shape: JsonShape): SQL => {
   return sql`json_build_array(${sql.join(columns, sql`, `)})`
 }
 
-/** A whole row as the text of its JSON: equal texts are equal rows. `parseJsonRow` reads it. */
+/** A whole row as JSON text, which `parseJsonRow` reads. Equal texts mean equal rows. */
 export const jsonRowText = (shape: JsonShape): SQL<string> => sql<string>`${jsonCells(shape)}::text`
 
-/** The row in a text of `jsonRowText` for the same shape. */
+/** The row in a text that `jsonRowText` has created for the same columns. */
 export const parseJsonRow = <Shape extends JsonShape>(shape: Shape, text: string): JsonRow<Shape> =>
   readRow(shape, JSON.parse(text))
 
-/** All rows of a table expression with a column `row` as one value. The rows keep their order. */
+/** All rows of a table expression with a column `row`, in their order, as one value. */
 export const jsonRows = <Shape extends JsonShape>(
   shape: Shape,
   from: SQLWrapper,
@@ -50,6 +50,6 @@ const readRow = <Shape extends JsonShape>(shape: Shape, cells: readonly unknown[
     }
     row[group] = values
   }
-  // Each column's own reader returns the type of the column.
+  // Each column reads its own value, so the result has the type of the column.
   return row as JsonRow<Shape>
 }

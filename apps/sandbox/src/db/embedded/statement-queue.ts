@@ -10,8 +10,9 @@ const arrivals = new AsyncLocalStorage<number>()
 let count = 0
 
 /**
- * Runs a piece of work. Its statements run before the statements of all work that starts later, so that the first of
- * many requests is answered first. Otherwise all requests would be answered only when the last one is done.
+ * Runs a piece of work, whose statements are executed before the statements of work that starts later. The first of
+ * many requests is therefore answered first. Otherwise all requests would be answered only when the last one is
+ * finished.
  */
 export const inOrderOfArrival = <Result>(work: () => Result): Result => {
   count += 1
@@ -20,8 +21,8 @@ export const inOrderOfArrival = <Result>(work: () => Result): Result => {
 
 /**
  * Executes each statement of an embedded database in its own round of the event loop. The database works in the same
- * thread and never yields: without a queue no request would be read and no answer sent while statements wait.
- * Statements inside a transaction follow each other at once.
+ * thread and never yields, so without a queue no request could be read and no answer sent while statements wait. The
+ * statements of a transaction are executed without a pause between them.
  */
 export function queueStatements(client: PGlite): PGlite {
   const waiting: Waiting[] = []

@@ -2,7 +2,7 @@ import { type AnyPgColumn, boolean, index, integer, pgTable, primaryKey, text } 
 import { foldedTextOf, hundredths, id, idOf, version } from './columns'
 import { countries, currencies } from './country'
 
-/** The contracting parties. */
+/** The clients, with whom the cash-in-transit provider has contracts. */
 export const clients = pgTable(
   'clients',
   {
@@ -11,7 +11,7 @@ export const clients = pgTable(
     countryId: idOf('country_id')
       .notNull()
       .references(() => countries.id),
-    /** Id in the external operations system; missing on clients that were entered by hand. */
+    /** Id in the core system; missing for clients that were entered by hand. */
     oidSol: text('oid_sol').unique(),
     codeSol: text('code_sol'),
     idSmartcash: text('id_smartcash'),
@@ -49,14 +49,14 @@ const ofClient = () =>
     .notNull()
     .references(() => clients.id, { onDelete: 'cascade' })
 
-/** Codes under which other systems know a client. */
+/** Third-party codes of clients, under which other systems know them. */
 export const clientThirdCodes = pgTable(
   'client_third_codes',
   { clientId: ofClient(), system: text('system').notNull(), code: text('code').notNull() },
   (table) => [primaryKey({ columns: [table.clientId, table.system] })],
 )
 
-/** The highest amount of a client per currency. */
+/** The highest amount for a client in each currency. */
 export const clientLimits = pgTable(
   'client_limits',
   {
@@ -69,7 +69,7 @@ export const clientLimits = pgTable(
   (table) => [primaryKey({ columns: [table.clientId, table.currencyId] })],
 )
 
-/** Additional fields of a client's orders, in the order of their positions. */
+/** Additional fields that the orders of a client have, by their positions. */
 export const clientExtraData = pgTable(
   'client_extra_data',
   {

@@ -2,22 +2,22 @@ import { type SQL, sql } from 'drizzle-orm'
 import { type AnyPgColumn, bigint, integer, text, timestamp } from 'drizzle-orm/pg-core'
 
 /**
- * Ids are eight bytes wide, so that every id that the contract permits fits the column. An id that no row has simply
- * finds no row.
+ * Ids have eight bytes, so that every id that the contract permits fits into the column. An id that does not exist then
+ * finds no row instead of causing an error.
  */
 export const id = () => bigint('id', { mode: 'number' }).primaryKey().generatedByDefaultAsIdentity()
 
-/** The column of a reference to another table's `id`. */
+/** A column that refers to the `id` of another table. */
 export const idOf = (name: string) => bigint(name, { mode: 'number' })
 
 export const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 
-/** Money in whole hundredths of the currency. */
+/** An amount of money in whole hundredths of the currency. */
 export const hundredths = (name: string) => bigint(name, { mode: 'number' })
 
-/** Version of a record: each change adds one. */
+/** Version of a record, which each change increases by one. */
 export const version = () => integer('version').notNull().default(1)
 
-/** A text in the form for searches: on every write the database folds the text as the domain does. (KRN-60) */
+/** A text as it is searched for. At every write the database folds the text as the domain does. (KRN-60) */
 export const foldedTextOf = (name: string, source: () => AnyPgColumn) =>
   text(name).generatedAlwaysAs((): SQL => sql`folded_text(${source()})`)

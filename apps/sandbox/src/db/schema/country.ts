@@ -17,10 +17,7 @@ export const countries = pgTable('countries', {
   mainCurrencyId: idOf('main_currency_id')
     .notNull()
     .references(() => currencies.id),
-  /**
-   * The feature blocks of the country's settings as the API sends them, without the facts that have columns of their
-   * own.
-   */
+  /** The feature settings of the country as the API sends them, except settings that have a column of their own. */
   config: jsonb('config').$type<Record<string, unknown>>().notNull(),
   /** The number that the country's next order gets. */
   nextOrderNumber: idOf('next_order_number').notNull(),

@@ -2,7 +2,7 @@ import { integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { idOf, instant } from './columns'
 import { orders } from './orders'
 
-/** A customer's declarations for the bags of an agile pickup: one row for each record, identified by its code. */
+/** Declared values and packs for the bags of an agile pickup. A row is one record, which its code identifies. */
 export const declaredValues = pgTable(
   'declared_values',
   {
@@ -12,9 +12,9 @@ export const declaredValues = pgTable(
     code: text('code').notNull(),
     kind: text('kind', { enum: ['value', 'pack'] }).notNull(),
     mode: text('mode').notNull().default('0'),
-    /** Position in the list, from one. */
+    /** Position of the record in the list, from one. */
     position: integer('position').notNull(),
-    /** Values and containers under their short keys, as the API sends them. */
+    /** Values and containers with abbreviated keys, as the API sends them. */
     values: jsonb('values').$type<readonly unknown[]>().notNull(),
     containers: jsonb('containers').$type<readonly unknown[]>().notNull(),
     updatedAt: instant('updated_at').notNull(),

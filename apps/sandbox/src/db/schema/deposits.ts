@@ -13,13 +13,16 @@ export const depositCommodities = pgTable(
       .references(() => countries.id),
     code: text('code').notNull(),
     description: text('description').notNull(),
-    /** The type code of the kind of money; missing if the device counts all kinds together. */
+    /** Code of the kind of money; missing if the device counts all kinds together. */
     typeCode: text('type_code'),
   },
   (table) => [primaryKey({ columns: [table.countryId, table.code] })],
 )
 
-/** Cash put into a device. The session id names the intended deposit, which is stored once however often it is sent. */
+/**
+ * Cash that was put into a device. The session id identifies a deposit, which is stored only once even if it is sent
+ * several times.
+ */
 export const deposits = pgTable(
   'deposits',
   {
@@ -36,11 +39,11 @@ export const deposits = pgTable(
       .references(() => currencies.id),
     total: hundredths('total_hundredths').notNull(),
     accountDate: date('account_date').notNull(),
-    /** The whole body as it was sent. */
+    /** The whole request body as it was sent. */
     body: jsonb('body').$type<Record<string, unknown>>().notNull(),
     requestHash: text('request_hash').notNull(),
     createdAt: instant('created_at').notNull(),
-    /** Day on which it was created, by the clock of its point. */
+    /** Day on which the deposit was created, in the time zone of its service point. */
     day: date('day').notNull(),
   },
   (table) => [

@@ -37,7 +37,7 @@ export const employees = pgTable(
     lastName: text('last_name').notNull(),
     documentType: text('document_type').notNull(),
     documentValue: text('document_value').notNull(),
-    /** A second document for questions. It is not searchable. */
+    /** A second document about which questions can ask. A search does not find it. */
     identityType: text('identity_type'),
     identityValue: text('identity_value'),
     vehicleId: idOf('vehicle_id').references(() => vehicles.id),
@@ -79,14 +79,14 @@ const ofEmployee = () =>
     .notNull()
     .references(() => employees.id, { onDelete: 'cascade' })
 
-/** Questions of the back end that ask for hidden digits of a number. */
+/** Questions of the back end, which ask for hidden digits of a document number. */
 export const documentChallenges = pgTable(
   'document_challenges',
   {
     id: text('id').primaryKey(),
     userId: ofUser(),
     employeeId: ofEmployee(),
-    /** Kind of the requested document; missing for the badge. */
+    /** Kind of the document about which the question asks; missing for the badge. */
     documentType: text('document_type'),
     positions: jsonb('positions').$type<readonly number[]>().notNull(),
     expiresAt: instant('expires_at').notNull(),
@@ -94,7 +94,10 @@ export const documentChallenges = pgTable(
   (table) => [index('document_challenges_expires_at').on(table.expiresAt)],
 )
 
-/** Wrong answers of a user about an employee since the last right answer: the third one locks the employee. */
+/**
+ * Number of wrong answers by a user about an employee since the last right one. The third wrong answer locks the
+ * employee for the user.
+ */
 export const wrongAnswers = pgTable(
   'challenge_wrong_answers',
   {

@@ -3,14 +3,15 @@ import { type AnyPgColumn, bigint, index, jsonb, pgTable, text } from 'drizzle-o
 import { foldedTextOf, idOf, instant } from './columns'
 
 /**
- * The log of all actions: the user, the time, the origin and the changes. Rows are only added: a trigger refuses every
- * other statement. Each hash covers its row and the previous hash, so that a later change of a row is detected.
- * References are plain numbers without foreign keys, because a row outlives the record that it names.
+ * The log of all changes and other actions: the user, the time, the origin and the changed fields. Rows are only added,
+ * and a trigger refuses every other statement. The hash of a row covers the row and the previous hash, so that a later
+ * change can be detected. References are plain numbers without foreign keys, because a row remains after the record to
+ * which it refers was deleted.
  */
 export const history = pgTable(
   'history',
   {
-    /** Sequence number without gaps: a missing row is detected. */
+    /** Sequence number without gaps, so that a missing row is detected. */
     id: bigint('id', { mode: 'number' }).primaryKey(),
     at: instant('at').notNull(),
     actorId: idOf('actor_id'),

@@ -1,14 +1,14 @@
 import { index, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
 
 /**
- * The stored state of the identity provider: sessions, grants, codes, tokens and open sign-ins, one row each, and the
- * counters of failed sign-ins.
+ * The stored state of the identity provider: sessions, grants, codes, tokens and unfinished sign-ins, with one row for
+ * each, and the counters of failed sign-ins.
  */
 export const oidcPayloads = pgTable(
   'oidc_payloads',
   {
     model: text('model').notNull(),
-    /** SHA-256 of the provider's id, so that a copy of the table contains no usable token or session. */
+    /** SHA-256 of the identity provider's id, so that a copy of the table contains no usable token or session. */
     id: text('id').notNull(),
     payload: jsonb('payload').$type<Record<string, unknown>>().notNull(),
     grantId: text('grant_id'),
@@ -24,7 +24,10 @@ export const oidcPayloads = pgTable(
   ],
 )
 
-/** Keys that all processes on one database share: the provider's signing key and the key of its cookies. */
+/**
+ * Keys that all processes with the same database share: the signing key of the identity provider, and the key of its
+ * cookies.
+ */
 export const oidcKeys = pgTable('oidc_keys', {
   id: text('id').primaryKey(),
   purpose: text('purpose', { enum: ['signing', 'cookie'] }).notNull(),

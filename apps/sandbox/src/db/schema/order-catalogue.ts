@@ -19,14 +19,17 @@ export const denominations = pgTable(
     code: text('code').notNull(),
     value: hundredths('value_hundredths').notNull(),
     description: text('description').notNull(),
-    /** 1 note, 2 coin. */
+    /** 1 for a note, 2 for a coin. */
     commodityTypeCode: text('commodity_type_code').notNull(),
     commodityTypeDescription: text('commodity_type_description').notNull(),
   },
   (table) => [uniqueIndex('denominations_once').on(table.currencyId, table.code)],
 )
 
-/** Ready-made sets of money that a client may order; a set without a client is for every client of the country. */
+/**
+ * Ready-made sets of money that a client may order. A set without a client can be ordered by every client of the
+ * country.
+ */
 export const packs = pgTable(
   'packs',
   {
@@ -67,7 +70,7 @@ export const commodityTypes = pgTable(
   (table) => [index('commodity_types_country_id').on(table.countryId)],
 )
 
-/** Operating material that can be ordered. */
+/** Operating material that users can order. */
 export const commodities = pgTable(
   'commodities',
   {
@@ -80,7 +83,7 @@ export const commodities = pgTable(
   (table) => [index('commodities_type_id').on(table.typeId)],
 )
 
-/** Reasons for which an order may be cancelled. */
+/** Reasons among which a user chooses when cancelling an order. */
 export const cancellationReasons = pgTable(
   'cancellation_reasons',
   { countryId: ofCountry(), code: text('code').notNull(), description: text('description').notNull() },

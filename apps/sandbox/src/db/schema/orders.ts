@@ -6,7 +6,7 @@ import { vehicles } from './firms'
 import { servicePoints } from './service-points'
 import { users } from './users'
 
-/** Requested cash services of all kinds. */
+/** Orders of all kinds. */
 export const orders = pgTable(
   'orders',
   {
@@ -17,7 +17,7 @@ export const orders = pgTable(
     countryId: idOf('country_id')
       .notNull()
       .references(() => countries.id),
-    /** The number by which people name the order on the phone. */
+    /** The number of the order, which people use on the phone. */
     serviceCode: text('service_code').notNull(),
     serviceType: text('service_type').notNull(),
     isChange: boolean('is_change').notNull().default(false),
@@ -31,7 +31,9 @@ export const orders = pgTable(
     plannedFinalTime: instant('planned_final_time'),
     realInitialTime: instant('real_initial_time'),
     realFinalTime: instant('real_final_time'),
-    /** The start of the order by the domain's rule, stored with its times so that a window of days is one index range. */
+    /**
+     * The start of the order by the domain's rule. It is stored, so that one index finds the orders in a range of days.
+     */
     startsAt: instant('starts_at'),
     serviceDate: instant('service_date'),
     rate: integer('rate'),
@@ -40,22 +42,22 @@ export const orders = pgTable(
     motiveCode: text('motive_code'),
     observation: text('observation'),
     routeCode: text('route_code'),
-    /** The truck of the visit, after it is planned. */
+    /** The truck of the visit; missing before the visit is planned. */
     vehicleId: idOf('vehicle_id').references(() => vehicles.id),
-    /** Ids of the employees on the truck. */
+    /** Ids of the employees in the truck. */
     crew: jsonb('crew').$type<readonly number[]>(),
     custodianName: text('custodian_name'),
     faultDescription: text('fault_description'),
     assistanceObservation: text('assistance_observation'),
     cancellationReasonCode: text('cancellation_reason_code'),
     cancelledAt: instant('cancelled_at'),
-    /** The time of the order's next automatic step; missing if the order has no next step. */
+    /** The time of the order's next automatic status change; missing if there is none. */
     nextStepAt: instant('next_step_at'),
-    /** Failed tries of the due step. */
+    /** Number of failed attempts of the next automatic status change. */
     stepTries: integer('step_tries').notNull().default(0),
     /**
-     * Name of the user in the request. `createdBy` is the actual sender; it is missing if another system sent the
-     * order.
+     * Name of the user as the request contains it. The user who sent the request is in `createdBy`, which is missing if
+     * another system sent the order.
      */
     userName: text('user_name'),
     createdBy: idOf('created_by').references(() => users.id),
@@ -67,7 +69,7 @@ export const orders = pgTable(
   ],
 )
 
-/** The requested amounts of an order, one row per currency. */
+/** The requested amounts of an order, one row for each currency. */
 export const orderAmounts = pgTable(
   'order_amounts',
   {
@@ -104,7 +106,7 @@ export const orderDenominations = pgTable(
   (table) => [primaryKey({ columns: [table.amountId, table.denominationId] })],
 )
 
-/** Consignment notes under which an order's valuables travelled. */
+/** Numbers of the consignment notes with which an order's valuables were transported. */
 export const consignmentDocuments = pgTable(
   'consignment_documents',
   {

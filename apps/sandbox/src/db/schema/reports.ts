@@ -6,7 +6,7 @@ import { users } from './users'
 
 const bytes = customType<{ data: Uint8Array; driverData: Uint8Array }>({ dataType: () => 'bytea' })
 
-/** Requested reports: both the queue of reports to create and the store of the files. */
+/** Requested reports. The table is both the queue of reports to create and the store of their files. */
 export const reports = pgTable(
   'reports',
   {
@@ -19,7 +19,7 @@ export const reports = pgTable(
     countryId: idOf('country_id')
       .notNull()
       .references(() => countries.id),
-    /** Filters and columns, as in the request. */
+    /** The filters and columns of the report, as the request contains them. */
     request: jsonb('request').$type<Record<string, unknown>>().notNull(),
     locale: text('locale').notNull(),
     filename: text('filename'),
@@ -27,9 +27,12 @@ export const reports = pgTable(
     requestDate: instant('request_date').notNull(),
     reportDate: instant('report_date'),
     expirationDate: instant('expiration_date'),
-    /** The time of the report's removal. A removed report is stored for a while, so that the removal can be undone. */
+    /** The time at which the user removed the report. The row stays for a while, so that the removal can be undone. */
     removedAt: instant('removed_at'),
-    /** The number of attempts; `leaseUntil` is the end of the lease of the process that has claimed the report. */
+    /**
+     * Number of attempts to create the file. `leaseUntil` is the time until which the file belongs to the process that
+     * is creating it.
+     */
     attempts: integer('attempts').notNull().default(0),
     leaseUntil: instant('lease_until'),
   },
@@ -50,19 +53,19 @@ export const reportSchedules = pgTable(
     type: text('type').notNull(),
     request: jsonb('request').$type<Record<string, unknown>>().notNull(),
     locale: text('locale').notNull(),
-    /** The time of the request whose days are moved for each run. */
+    /** The time of the original request. The days in its filters are moved by the time since then. */
     basedOn: instant('based_on').notNull(),
     rhythm: text('rhythm', { enum: ['DAILY', 'WEEKLY', 'MONTHLY'] })
       .notNull()
       .default('WEEKLY'),
     weekday: integer('weekday').notNull(),
-    /** 1 to 28, or 31 for the last day of each month. */
+    /** Day of the month, from 1 to 28, or 31 for the last day of each month. */
     monthDay: integer('month_day').notNull().default(1),
     time: text('time').notNull(),
     timeZone: text('time_zone').notNull(),
     state: text('state', { enum: ['ACTIVE', 'PAUSED', 'STOPPED', 'FAILED'] }).notNull(),
     nextRunAt: instant('next_run_at').notNull(),
-    /** Failed tries of the due run. */
+    /** Number of failed attempts of the next run. */
     tries: integer('tries').notNull().default(0),
     stoppedAt: instant('stopped_at'),
   },

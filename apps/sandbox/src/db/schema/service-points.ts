@@ -14,7 +14,7 @@ import { foldedTextOf, hundredths, id, idOf, version } from './columns'
 import { countries, currencies } from './country'
 import { subclients } from './subclients'
 
-/** The catalogue of modules. */
+/** The catalogue of modules that a service point can have. */
 export const adapters = pgTable('adapters', {
   id: id(),
   code: text('code').notNull().unique(),
@@ -22,7 +22,7 @@ export const adapters = pgTable('adapters', {
   assignable: boolean('assignable').notNull().default(false),
 })
 
-/** Tags of deposits. */
+/** Channels by which deposits are labelled. */
 export const channels = pgTable(
   'channels',
   {
@@ -39,7 +39,7 @@ export const channels = pgTable(
   ],
 )
 
-/** Service points, which the crew visits. */
+/** Service points, which the crews visit. */
 export const servicePoints = pgTable(
   'service_points',
   {
@@ -49,7 +49,7 @@ export const servicePoints = pgTable(
       .notNull()
       .references(() => subclients.id),
     type: text('type', { enum: ['SOL', 'CASHTODAY'] }).notNull(),
-    /** Id in the external operations system, which order calls use. */
+    /** Id in the core system, which calls about orders use. */
     oidSol: text('oid_sol').unique(),
     codeSol: text('code_sol'),
     idSmartcash: text('id_smartcash'),
@@ -58,7 +58,7 @@ export const servicePoints = pgTable(
     label: text('label'),
     description: text('description').notNull(),
     address: text('address'),
-    /** IANA name, if it differs from the country's zone. */
+    /** IANA name of the time zone, if it differs from that of the country. */
     zone: text('zone'),
     active: boolean('active').notNull().default(true),
     agilePickup: boolean('agile_pickup').notNull().default(false),
@@ -66,10 +66,10 @@ export const servicePoints = pgTable(
     openChannel: boolean('open_channel').notNull().default(false),
     accountDate: boolean('account_date').notNull().default(false),
     enabledReadQr: boolean('enabled_read_qr').notNull().default(false),
-    /** The kind of place according to the operations system. */
+    /** The type of the place in the core system. */
     typeCode: text('type_code'),
     typeDescription: text('type_description'),
-    /** Account of the virtual safe. Its password is written, never read: only a hash is stored. */
+    /** Account of the virtual safe. The safe's password can't be read, because only its hash is stored. */
     ssId: text('ss_id'),
     safePasswordHash: text('safe_password_hash'),
     paymentAccountId: text('payment_account_id'),
@@ -83,7 +83,7 @@ export const servicePoints = pgTable(
   },
   (table) => [
     index('service_points_subclient_id').on(table.subclientId),
-    // The index contains the columns of lists, so that the rows of points before a page need not be read.
+    // The index contains the columns that lists show, so that the rows on earlier pages need not be read.
     ...textOrders.map((order) =>
       index(`service_points_by_${order}`).on(
         sql`${table.description} collate ${sql.identifier(order)}`,
@@ -139,7 +139,7 @@ export const servicePointCurrencies = pgTable(
   (table) => [primaryKey({ columns: [table.servicePointId, table.currencyId] })],
 )
 
-/** The highest total of one order, per currency. */
+/** The highest total of one order in each currency. */
 export const servicePointLimits = pgTable(
   'service_point_limits',
   {
@@ -152,7 +152,7 @@ export const servicePointLimits = pgTable(
   (table) => [primaryKey({ columns: [table.servicePointId, table.currencyId] })],
 )
 
-/** Codes under which other systems know a service point. */
+/** Third-party codes of service points, under which other systems know them. */
 export const servicePointThirdCodes = pgTable(
   'service_point_third_codes',
   { servicePointId: ofPoint(), system: text('system').notNull(), code: text('code').notNull() },

@@ -3,8 +3,8 @@ import { idOf, instant } from './columns'
 import { users } from './users'
 
 /**
- * Answers of creates by the caller's key, so that a repeated request gets the first answer and creates no second
- * record.
+ * Answers of create calls by the caller's idempotency key. A repeated request gets the first answer and creates no
+ * second record.
  */
 export const idempotencyKeys = pgTable(
   'idempotency_keys',
@@ -13,9 +13,9 @@ export const idempotencyKeys = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     key: text('key').notNull(),
-    /** Id of the endpoint, `orders.createPickup`. */
+    /** Id of the endpoint, for example `orders.createPickup`. */
     endpoint: text('endpoint').notNull(),
-    /** SHA-256 over path and body in a canonical form. */
+    /** SHA-256 of the path and the body in a canonical form. */
     requestHash: text('request_hash').notNull(),
     status: integer('status').notNull(),
     response: jsonb('response').$type<unknown>().notNull(),
@@ -24,14 +24,11 @@ export const idempotencyKeys = pgTable(
   (table) => [primaryKey({ columns: [table.userId, table.key] })],
 )
 
-/**
- * Sign-ins in the form in which their users see them. A sign-in is open as long as its grant exists, a row of the
- * identity provider.
- */
+/** Sign-ins as their users see them. A sign-in is open as long as the identity provider has a row for its grant. */
 export const userSessions = pgTable(
   'user_sessions',
   {
-    /** The id of the grant's row. */
+    /** The id of the row with the grant. */
     id: text('id').primaryKey(),
     grantId: text('grant_id').notNull(),
     userId: idOf('user_id')
@@ -74,7 +71,7 @@ export const translationOverrides = pgTable(
   (table) => [primaryKey({ columns: [table.locale, table.key] })],
 )
 
-/** Seeds that have run. The row of a seed is written in the transaction of the seed. */
+/** The parts of the seed that were run. The row of a part is written in the same transaction as its data. */
 export const seedRuns = pgTable('seed_runs', {
   name: text('name').primaryKey(),
   ranAt: instant('ran_at').notNull(),

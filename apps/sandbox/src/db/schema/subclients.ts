@@ -3,7 +3,7 @@ import { clients } from './clients'
 import { foldedTextOf, hundredths, id, idOf, version } from './columns'
 import { countries, currencies } from './country'
 
-/** Cash centres of the provider. */
+/** Cash centers of the cash-in-transit provider. */
 export const delegations = pgTable('delegations', {
   id: id(),
   countryId: idOf('country_id')
@@ -52,14 +52,14 @@ const ofSubclient = () =>
     .notNull()
     .references(() => subclients.id, { onDelete: 'cascade' })
 
-/** Codes under which other systems know a subclient. */
+/** Third-party codes of subclients, under which other systems know them. */
 export const subclientThirdCodes = pgTable(
   'subclient_third_codes',
   { subclientId: ofSubclient(), system: text('system').notNull(), code: text('code').notNull() },
   (table) => [primaryKey({ columns: [table.subclientId, table.system] })],
 )
 
-/** The highest amount of a subclient per currency. */
+/** The highest amount for a subclient in each currency. */
 export const subclientLimits = pgTable(
   'subclient_limits',
   {

@@ -24,19 +24,22 @@ export const users = pgTable(
     name: text('name').notNull(),
     lastName: text('last_name').notNull(),
     email: text('email').notNull(),
-    /** Id at the company's identity provider, if the account is linked to one. */
+    /** Id of the account at the company's identity provider, if it is linked to one. */
     oid: text('oid').unique(),
-    /** PHC string; see `kernel/password`. */
+    /** The password hash as a PHC string, as `kernel/password` creates it. */
     passwordHash: text('password_hash').notNull(),
     countryId: idOf('country_id')
       .notNull()
       .references(() => countries.id),
-    /** The type of the user: `CLIENTE` or the brand's provider type. */
+    /** The type of the user: `CLIENTE`, or the type of the brand's own staff. */
     userType: text('user_type').notNull(),
     admin: boolean('admin').notNull().default(false),
     supervisor: boolean('supervisor').notNull().default(false),
     active: boolean('active').notNull().default(true),
-    /** Whether the operations system has the account; `solSynchronized` says whether it has the current data. */
+    /**
+     * Whether the core system has the account. `solSynchronized` tells whether the core system has the account's
+     * current data.
+     */
     solCreated: boolean('sol_created').notNull().default(true),
     solSynchronized: boolean('sol_synchronized').notNull().default(true),
     disclaimerAcceptedAt: instant('disclaimer_accepted_at'),
@@ -55,7 +58,7 @@ export const users = pgTable(
   ],
 )
 
-/** Roles by the last part of their code; answers add the brand as a prefix. */
+/** Roles, by the last part of their codes. The API adds the brand as a prefix. */
 export const userRoles = pgTable(
   'user_roles',
   {
@@ -68,8 +71,8 @@ export const userRoles = pgTable(
 )
 
 /**
- * The places that a customer reaches: a whole client, a whole subclient or one service point. A missing level means
- * everything below the level before it.
+ * The places that a customer may see: a whole client, a whole subclient or one service point. If a level is missing,
+ * everything below the previous level is assigned.
  */
 export const assignments = pgTable(
   'assignments',

@@ -3,7 +3,7 @@ import { boolean, index, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-
 import { id, idOf, version } from './columns'
 import { users } from './users'
 
-/** States of lists that users have saved under a name. */
+/** Saved views, which are states of lists that users have saved under a name. */
 export const listViews = pgTable(
   'list_views',
   {
@@ -14,20 +14,20 @@ export const listViews = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     list: text('list').$type<ViewedList>().notNull(),
     name: text('name').notNull(),
-    /** The name in the form for comparisons, unique per owner and list. */
+    /** The name as it is compared, which is unique among the views of a user and a list. */
     foldedName: text('folded_name').notNull(),
-    /** The list's state as in its address. */
+    /** The state of the list as a query string, as in its URL. */
     query: text('query').notNull(),
     isShared: boolean('is_shared').notNull(),
   },
   (table) => [
     uniqueIndex('list_views_name').on(table.ownerId, table.list, table.foldedName),
-    // Only a few of all views are shared.
+    // The index is small, because only few views are shared.
     index('list_views_shared').on(table.list, table.isShared),
   ],
 )
 
-/** The view with which a list opens for a user. */
+/** The view that a list shows when a user opens it. */
 export const defaultViews = pgTable(
   'default_views',
   {

@@ -11,19 +11,20 @@ export interface SeedAccount {
   readonly admin?: true
   readonly supervisor?: true
   readonly disclaimerPending?: true
-  /** The account is no longer in use: it can't sign in, and lists show it only together with inactive rows. */
+  /** Whether the account is no longer in use. It can't sign in, and lists show it only together with inactive rows. */
   readonly inactive?: true
-  /** The account was changed after its last synchronisation with the operations system. */
+  /** Whether the account was changed after its last synchronisation with the core system. */
   readonly unsynchronised?: true
-  /** Whether the operations system lacks the account: changes of its assignments then don't reach the devices. */
+  /** Whether the core system lacks the account. Changes of its assignments then don't reach the devices. */
   readonly unknownToSol?: true
-  /** Ends of role codes. */
+  /** Last parts of the role codes. */
   readonly roles: readonly string[]
   /**
-   * Paths of names: client, then centre, then service point. A short path stands for everything below its last name.
+   * The places that the account may see, as names: client, then center, then service point. A path that ends early
+   * includes everything below its last name.
    */
   readonly reach: readonly (readonly [client: string, subclient?: string, point?: string])[]
-  /** The case that the account demonstrates; listed in docs/accounts.md. */
+  /** The case that the account demonstrates, as docs/accounts.md lists it. */
   readonly shows: string
 }
 
@@ -40,7 +41,7 @@ const everyRole = [...orderRoles, 'DEPOSIT', 'EMPLOYEE']
 const customer = 'CLIENTE'
 const provider = defaultBrand.providerUserType
 
-/** The accounts of the seeded world; each demonstrates one case. */
+/** The accounts of the demo data, each of which demonstrates one case. */
 export const seedAccounts: readonly SeedAccount[] = [
   {
     username: 'customer-operator',

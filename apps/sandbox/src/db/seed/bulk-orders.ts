@@ -12,9 +12,10 @@ const days = { back: 365, ahead: 30 }
 
 /**
  * Many additional orders for load tests, spread evenly over points, types and thirteen months. Past orders have the
- * status `DONE`, later ones `RECEIVED`. Yields batches of at most 1,000; the same arguments give the same orders.
+ * status `DONE`, later ones `RECEIVED`. Yields batches of at most 1,000 orders. The same arguments yield the same
+ * orders.
  *
- * @param firstNumbers number of each country's first of these orders; increased with each order.
+ * @param firstNumbers the number of each country's next order, which is increased with each order.
  */
 export function* bulkOrders(
   count: number,
@@ -42,7 +43,7 @@ function bulkOrder(
   numbers: Map<number, number>,
 ): OrderInsert {
   const timeZone = placeTimeZone(country.code, point.zone)
-  // The steps are coprime to the lengths, so all combinations occur before one is repeated.
+  // The steps are coprime to the lengths, so all combinations occur before any is repeated.
   const offset = ((at * 37) % (days.back + days.ahead)) - days.back
   const day = addDays(calendarDayOf(now, timeZone), offset)
   const start = instantOf(day, hours[at % hours.length] ?? hours[0], timeZone)

@@ -72,7 +72,7 @@ const wordsOf = (code: CountryCode) => words[languageOf[code]]
 
 const numbered = <T>(rows: readonly T[]) => rows.map((row, at) => ({ id: at + 1, ...row }))
 
-/** Faults for which assistance may be requested, per country. */
+/** Faults of each country for which users can request assistance. */
 export const seedFaults = numbered(
   countryCodes.flatMap((code) =>
     wordsOf(code).faults.map((description) => ({ countryId: countryOf(code).id, description })),
@@ -89,7 +89,7 @@ const supplyKinds = numbered(
   ),
 )
 
-/** Operating material: kinds and articles, per country. */
+/** Kinds and articles of operating material of each country. */
 export const seedCommodityTypes = supplyKinds.map(({ id, countryId, description }) => ({
   id,
   countryId,
@@ -99,7 +99,7 @@ export const seedCommodities = numbered(
   supplyKinds.flatMap(({ id, articles }) => articles.map((description) => ({ typeId: id, description }))),
 )
 
-/** Reasons for which an order may be cancelled, per country. */
+/** Reasons of each country for cancelling an order. */
 export const seedCancellationReasons = countryCodes.flatMap((code) =>
   wordsOf(code).reasons.map((description, at) => ({
     countryId: countryOf(code).id,
@@ -108,7 +108,7 @@ export const seedCancellationReasons = countryCodes.flatMap((code) =>
   })),
 )
 
-/** Kinds of money that deposit devices take, per country. Devices in Brazil count notes and coins together. */
+/** Kinds of money that the deposit devices of each country accept. Devices in Brazil count notes and coins together. */
 export const seedDepositCommodities = countryCodes.flatMap((code) =>
   Object.entries(wordsOf(code).commodities)
     .filter(([typeCode]) => code !== 'BR' || typeCode === '0')
@@ -120,7 +120,10 @@ export const seedDepositCommodities = countryCodes.flatMap((code) =>
     })),
 )
 
-/** Sets of change: two for all clients of each country, and one for the first client only. Parts are in hundredths. */
+/**
+ * Ready-made sets of change: two for all clients of each country, and one for the first client only. The amounts of
+ * their parts are in hundredths.
+ */
 const packContents = countryCodes.flatMap((code) => {
   const { small, large } = wordsOf(code).packs
   const [main] = countryOf(code).currencies
@@ -176,6 +179,6 @@ export const seedPackDenominations = placedPacks.flatMap(({ id, main, parts }) =
   })),
 )
 
-/** Id of a country's first pack. */
+/** Id of the first pack of a country. */
 export const firstPackId = (code: CountryCode): number =>
   placedPacks.find(({ country }) => country === code)?.id ?? 0

@@ -8,11 +8,14 @@ export interface SeedCountry {
   readonly name: string
   /** The currencies of the country, the main one first. */
   readonly currencies: readonly [CurrencyCode, ...CurrencyCode[]]
-  /** Numbers of the country's orders begin here, so that no number is used in two countries. */
+  /**
+   * Number of the country's first order. The countries have different ranges, so that no number is used in two
+   * countries.
+   */
   readonly firstOrderNumber: number
 }
 
-/** Countries of the seeded world. */
+/** Countries of the demo data. */
 export const seedCountries: readonly SeedCountry[] = [
   {
     id: 1,

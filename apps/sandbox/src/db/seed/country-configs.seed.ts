@@ -2,9 +2,7 @@ import type { CountryConfig } from '@remesa/domain/country'
 import type * as z from 'zod/mini'
 import type { CountryCode } from './countries.seed'
 
-/**
- * A country's settings in the form in which the back end stores them: without the facts that have columns of their own.
- */
+/** A country's settings as the back end stores them, without settings that have a column of their own. */
 export type StoredConfig = Omit<z.input<typeof CountryConfig>, 'id' | 'code' | 'name' | 'mainCurrency'>
 
 const reportTypes = (...enabled: readonly string[]) => ({
@@ -17,10 +15,10 @@ const reportTypes = (...enabled: readonly string[]) => ({
 })
 
 /**
- * Settings that differ so that each flag is on in one country and off in another. Spain is the plain case with
- * intervals of two hours. Portugal warns, asks for no hours and forbids the next day from 18:00 to 06:00. Germany
- * writes its hours with minutes and has no deposits. In Peru the first day of service is tomorrow. Brazil has
- * econo-cash and agile pickups in containers. Colombia has nothing enabled yet.
+ * Settings of the countries in the demo data. They differ, so that each setting is on in one country and off in
+ * another. Spain is the plain case with intervals of two hours. Portugal warns, asks for no hours and forbids the next
+ * day from 18:00 to 06:00. Germany writes its hours with minutes and has no deposits. In Peru the first day of service
+ * is tomorrow. Brazil has econo-cash and agile pickups in containers. Colombia has nothing enabled yet.
  */
 export const seedConfigs: Readonly<Record<CountryCode, StoredConfig>> = {
   ES: {

@@ -8,9 +8,9 @@ interface SeedEmployee {
   readonly lastName: string
   readonly documentType: string
   readonly documentValue: string
-  /** A second document, which questions ask for; for an employee without a second document they ask for the badge. */
+  /** A second document, about which questions ask. For an employee without one, questions ask for the badge number. */
   readonly identity?: { readonly identityType: string; readonly identityValue: string }
-  /** Code of the vehicle that the employee rides in. */
+  /** Code of the employee's truck. */
   readonly vehicle?: string
 }
 
@@ -19,7 +19,7 @@ interface SeedCrew {
   readonly employees: readonly SeedEmployee[]
 }
 
-/** Crews and trucks. All people in them are invented. */
+/** Crews and trucks of each country. All people in them are invented. */
 const crews: Readonly<Partial<Record<CountryCode, SeedCrew>>> = {
   ES: {
     vehicles: [
@@ -65,7 +65,7 @@ const crews: Readonly<Partial<Record<CountryCode, SeedCrew>>> = {
         documentType: 'DNI',
         documentValue: '12345678Z',
       },
-      // Two people have the same card number: the answer shows each in a tab.
+      // Two people have the same card number, so the result shows a tab for each.
       {
         registry: '100238',
         function: 'Portavalor',

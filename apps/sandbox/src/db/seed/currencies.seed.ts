@@ -1,4 +1,4 @@
-/** The currency catalogue. The ids are fixed, so that every seeded world has the same ids. */
+/** The currency catalogue. Its ids are fixed, so that they are the same in all demo data. */
 export const seedCurrencies = [
   { id: 1, code: 'EUR', symbol: '€', description: 'Euro' },
   { id: 2, code: 'USD', symbol: 'US$', description: 'US dollar' },

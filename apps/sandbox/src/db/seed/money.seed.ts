@@ -1,6 +1,6 @@
 import { type CurrencyCode, currencyId } from './currencies.seed'
 
-/** Notes and coins of a currency in hundredths, the largest first. */
+/** Values of the notes and coins of a currency in hundredths, the largest first. */
 const pieces: Readonly<
   Record<CurrencyCode, { readonly notes: readonly number[]; readonly coins: readonly number[] }>
 > = {
@@ -40,7 +40,7 @@ export const seedDenominations = codes
   ])
   .map((piece, at) => ({ id: at + 1, ...piece }))
 
-/** Id of the note or coin of a value. */
+/** Id of the note or coin with a value. */
 export const denominationId = (code: CurrencyCode, hundredths: number): number => {
   const found = seedDenominations.find(
     (piece) => piece.currencyId === currencyId(code) && piece.value === hundredths,

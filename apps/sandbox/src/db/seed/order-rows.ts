@@ -12,7 +12,7 @@ import type { PlacedPoint } from './seeded-places'
 
 type OrderInsert = typeof orders.$inferInsert & { readonly id: number }
 
-/** Everything that belongs to orders, as rows with their ids. */
+/** All rows that belong to orders, with their ids. */
 export interface OrderRows {
   readonly orders: OrderInsert[]
   readonly amounts: { id: number; orderId: number; currencyId: number; total: number }[]
@@ -37,8 +37,8 @@ export const emptyOrderRows = (): OrderRows => ({
 })
 
 /**
- * The scenarios that can happen at a point: those of its modules. A point that has only the portal's module gets
- * pickups by phone.
+ * The scenarios that are possible at a service point because of its modules. A point that has only the portal's module
+ * gets pickups that were ordered by phone.
  */
 export function scenariosAt({ point }: PlacedPoint): readonly OrderScenario[] {
   const codes: readonly string[] = point.adapters
@@ -51,8 +51,8 @@ export function scenariosAt({ point }: PlacedPoint): readonly OrderScenario[] {
 }
 
 /**
- * Adds the history of one point to `rows`. Its scenarios count their days from the day of `now` in the zone of the
- * point.
+ * Adds the orders of one service point to `rows`. The days of its scenarios count from the day of `now` in the time
+ * zone of the point.
  */
 export function addHistory(rows: OrderRows, placed: PlacedPoint, now: Date): void {
   for (const scenario of scenariosAt(placed)) addOrder(rows, placed, scenario, now)
@@ -101,7 +101,7 @@ function addOrder(rows: OrderRows, placed: PlacedPoint, scenario: OrderScenario,
     faultDescription: scenario.kind === 'assistance-service' ? 'La cerradura no responde' : null,
     userName: scenario.origin === undefined ? 'Olga Prieto Vera' : null,
   })
-  // The portal requests no amounts at an agile point. Orders of other systems may have amounts, and then no values can
+  // At an agile point, the portal requests no amounts. Orders of other systems may have amounts, and then no values can
   // be declared.
   const isAgile = point.agilePickup && scenario.kind === 'pickup' && scenario.origin === undefined
   if (!isAgile) addAmounts(rows, id, placed, scenario)
@@ -109,7 +109,7 @@ function addOrder(rows: OrderRows, placed: PlacedPoint, scenario: OrderScenario,
     addDocument(rows, id, placed, scenario, note)
 }
 
-/** The truck that serves a point, and the crew in the truck. */
+/** The truck that serves a service point, and the crew in it. */
 function seededCrew({ id, country }: PlacedPoint): Pick<OrderInsert, 'vehicleId' | 'crew'> {
   const trucks = seedVehicles.filter(({ countryId }) => countryId === country.id)
   const truck = truckOfPoint(trucks, id)
@@ -118,10 +118,10 @@ function seededCrew({ id, country }: PlacedPoint): Pick<OrderInsert, 'vehicleId'
   return { vehicleId: truck.id, crew: crew.map((employee) => employee.id) }
 }
 
-/** The day of the request: two days before the service, but at the latest yesterday. */
+/** The day on which the order was requested: two days before the service, but yesterday at the latest. */
 const askedOn = (today: CalendarDay, day: number): CalendarDay => addDays(today, Math.min(day - 2, -1))
 
-/** The start of an order by the domain's own rule; the times are instants here. */
+/** The start of an order by the domain's own rule, in which the times are instants. */
 export const startsAt = (times: {
   readonly realInitialTime: Date | null
   readonly plannedInitialTime: Date | null

@@ -2,12 +2,15 @@ import type { RequestType } from '@remesa/domain/orders'
 
 type Hours = readonly [from: string, until: string]
 
-/** One order of a point's history, relative to the day of the first start in the point's zone. */
+/**
+ * One order in the demo data of a service point. Its day counts from the day of the first start in the point's time
+ * zone.
+ */
 export interface OrderScenario {
   /** The case that the order demonstrates. */
   readonly name: string
   readonly kind: RequestType
-  /** The order is stored as type 1 with the flag `isChange`, not as type 2: both forms occur. */
+  /** Whether the order is stored as type 1 with the flag `isChange` instead of type 2, because both forms occur. */
   readonly asFlaggedDelivery?: true
   readonly status:
     | 'PENDING'
@@ -27,18 +30,21 @@ export interface OrderScenario {
   readonly origin?: 'PHONE' | 'ERP'
   readonly consignmentStatus?: string
   readonly rate?: 1 | 2 | 3 | 4 | 5
-  /** Totals in hundredths: in the main currency, and in the country's second currency if it has one. */
+  /**
+   * Total in hundredths, in the country's main currency. If the country has a second currency, the order also has this
+   * total in the second currency.
+   */
   readonly amount?: number
   readonly secondAmount?: number
   readonly documents?: 1 | 2
-  /** Code of one of the country's reasons to cancel. */
+  /** Code of the country's reason for which the order was cancelled. */
   readonly motive?: string
   readonly comments?: string
 }
 
 /**
- * The orders of a busy point: all kinds, statuses and lists, each reason to refuse a cancellation, and both ends of a
- * day.
+ * The orders of a busy service point. They cover all kinds, statuses and lists, each reason to refuse a cancellation,
+ * and both ends of a day.
  */
 export const orderScenarios: readonly OrderScenario[] = [
   {

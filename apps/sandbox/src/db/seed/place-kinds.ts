@@ -2,7 +2,7 @@ import type { CountryCode } from './countries.seed'
 import type { CurrencyCode } from './currencies.seed'
 
 /**
- * The module catalogue: the five modules of `requestTypes`, the portal's own module, and the modules of the deposit
+ * The module catalogue: the five modules of `requestTypes`, the portal's own module, and the modules of deposit
  * devices.
  */
 export const seedAdapters = [
@@ -32,10 +32,11 @@ export interface SeedPoint {
   readonly econoCash?: true
   readonly inactive?: true
   /**
-   * The point was entered by hand: the operations system does not know it, so order calls name it by the portal's id.
+   * Whether the service point was entered by hand. The core system does not know such a point, so calls about orders
+   * use its id in the portal.
    */
   readonly manual?: true
-  /** The deposit device, which makes the point one of type CASHTODAY. */
+  /** The deposit device of the point. A point with a device has the type CASHTODAY. */
   readonly device?: {
     readonly id: string
     readonly openChannel: boolean
@@ -43,7 +44,7 @@ export interface SeedPoint {
     readonly channels: readonly string[]
     readonly currencies: readonly CurrencyCode[]
   }
-  /** Highest order totals in whole units of the currency. */
+  /** Highest totals of an order in whole units of each currency. */
   readonly limits?: Readonly<Partial<Record<CurrencyCode, number>>>
 }
 

@@ -4,7 +4,7 @@ import type { AdapterCode, SeedClient } from './place-kinds'
 /** The modules of a point at which every type of order can be requested. */
 const every: readonly AdapterCode[] = ['sol_customer', ...requestTypes.map(({ adapterCode }) => adapterCode)]
 
-/** Clients, centres and service points. All names are invented. */
+/** Clients, centers and service points of the demo data. All names are invented. */
 export const seedClients: readonly SeedClient[] = [
   {
     name: 'Bazar Norte',

@@ -28,30 +28,35 @@ import { seedSolCenters, seedSolClients, seedSolPoints } from './sol.seed'
 type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0]
 
 export interface SeedOptions {
-  /** The time of the seed, which decides the days of all histories. */
+  /** The time at which the data are seeded, on which the days of all orders depend. */
   readonly now: Date
   /** Password of every account. */
   readonly password: string
-  /** Orders for load on top of the named scenarios. */
+  /** Number of orders for load tests, in addition to the named scenarios. */
   readonly extraOrders: number
 }
 
-/** The number of the lock. It may be an arbitrary constant, but has to be the same in all processes of this product. */
+/**
+ * The number of the database lock. It is an arbitrary constant that has to be the same in all processes of this
+ * product.
+ */
 const seedLock = 7_306_132
 
-/** The parts of the seed, each run once in the life of a database. A later version may add parts to existing databases. */
+/**
+ * The parts of the seed. Each part is run once for a database, and a later version may add parts to existing databases.
+ */
 const parts = ['world', 'catalogues'] as const
 type Part = (typeof parts)[number]
 
 /**
- * Fills a database with the countries, clients, accounts and histories that the sandbox shows. It is one transaction: a
- * process that dies in the middle leaves no rows. A database that is seeded already is not changed.
+ * Fills a database with the countries, clients, accounts and histories that the sandbox shows. All rows are written in
+ * one transaction, so a process that is killed leaves none. A database that is seeded already is not changed.
  *
- * @returns Whether this call seeded the world.
+ * @returns whether this call has seeded the database.
  */
 export async function seedDatabase(db: Database, options: SeedOptions): Promise<boolean> {
   if ((await missingParts(db)).length === 0) return false
-  // All demo accounts have one password, so one hash serves them all.
+  // All demo accounts have the same password, so they share one hash.
   const passwordHash = await hashPassword(options.password)
   const isFirst = await db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${seedLock})`)
@@ -68,7 +73,7 @@ export async function seedDatabase(db: Database, options: SeedOptions): Promise<
     }
     return missing.includes('world')
   })
-  // Without statistics the embedded database plans badly, and it never analyses its tables by itself.
+  // Without statistics the embedded database chooses slow plans, and it never collects statistics by itself.
   await db.execute(sql`vacuum analyze`)
   return isFirst
 }
@@ -184,7 +189,7 @@ async function insertOrders(tx: Transaction, { now, extraOrders }: SeedOptions):
   }
 }
 
-/** The rows of one statement. PostgreSQL accepts 65,535 parameters in a statement, and the widest row has 28. */
+/** Number of rows in one statement. PostgreSQL accepts 65,535 parameters in a statement, and the widest row has 28. */
 const batchSize = 1_000
 
 async function insertAll<T extends PgTable>(tx: Transaction, table: T, rows: readonly T['$inferInsert'][]) {
@@ -193,7 +198,9 @@ async function insertAll<T extends PgTable>(tx: Transaction, table: T, rows: rea
   }
 }
 
-/** Sets the id counter of each table to its highest id, because inserting given ids does not advance the counters. */
+/**
+ * Sets the id counter of each table to the table's highest id, because rows with given ids do not increase the counter.
+ */
 async function continueIds(tx: Transaction): Promise<void> {
   const tables: readonly PgTable[] = [
     schema.currencies,

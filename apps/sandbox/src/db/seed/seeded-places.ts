@@ -3,7 +3,7 @@ import { currencyId } from './currencies.seed'
 import { type SeedPoint, seedAdapters } from './place-kinds'
 import { seedClients } from './places.seed'
 
-/** A service point of the seed with its ids. */
+/** A service point of the demo data, with the ids of the point and its parents. */
 export interface PlacedPoint {
   readonly id: number
   readonly country: SeedCountry
@@ -25,7 +25,8 @@ const adapterIds = new Map<string, number>(seedAdapters.map(({ code, id }) => [c
 const padded = (value: number): string => String(value).padStart(4, '0')
 
 /**
- * Names of delegations or channels, each once per country, numbered from one in the order in which they first occur.
+ * Names of delegations or channels, each once for each country. They are numbered from one in the order in which they
+ * first occur.
  */
 function numbered(names: readonly { country: SeedCountry; name: string }[]) {
   const ids = new Map<string, { id: number; country: SeedCountry; name: string }>()
@@ -69,7 +70,7 @@ export const placedPoints: readonly PlacedPoint[] = pointTrees.map(({ id, countr
   point,
 }))
 
-/** The ids of the places in an account's path of names. */
+/** The ids of the places that a path of names in an account identifies. */
 export function placeIds([clientName, subclientName, pointName]: readonly [string, string?, string?]) {
   const client = clientTrees.find(({ client: { name } }) => name === clientName)
   const subclient = subclientTrees.find(
@@ -84,7 +85,7 @@ export function placeIds([clientName, subclientName, pointName]: readonly [strin
   return { clientId: client.id, subclientId: subclient?.id ?? null, servicePointId: point?.id ?? null }
 }
 
-/** Rows of all places, in the order in which they can be inserted. */
+/** Rows of all places, in an order in which they can be inserted. */
 export const placeRows = {
   clients: clientTrees.map(({ client, id, country }) => ({
     id,

@@ -3,7 +3,7 @@ import type { Bitmap } from './png'
 
 export type Colour = readonly [red: number, green: number, blue: number]
 
-/** Whether a point lies in a shape. */
+/** Whether a point lies inside a shape. */
 export type Shape = (x: number, y: number) => boolean
 
 export interface Layer {
@@ -11,7 +11,7 @@ export interface Layer {
   readonly shape: Shape
 }
 
-/** Offsets of the sampled points in one pixel: their mean makes edges smooth. */
+/** Offsets of the points that are sampled in a pixel. The mean of their colours makes edges smooth. */
 const samples = [
   [0.25, 0.25],
   [0.75, 0.25],
@@ -19,7 +19,7 @@ const samples = [
   [0.75, 0.75],
 ] as const
 
-/** Paints layers over each other, the last one on top. */
+/** Paints layers above each other. The last layer is the topmost. */
 export const paint = (
   { width, height, ground }: { readonly width: number; readonly height: number; readonly ground: Colour },
   layers: readonly Layer[],
@@ -43,13 +43,13 @@ export const ellipse =
   (x, y) =>
     ((x - centreX) / radiusX) ** 2 + ((y - centreY) / radiusY) ** 2 <= 1
 
-/** Points of one shape that lie in another shape too. */
+/** The points that lie in both shapes. */
 export const within =
   (one: Shape, other: Shape): Shape =>
   (x, y) =>
     one(x, y) && other(x, y)
 
-/** Numbers from 0 to 1 that depend only on a text: the same text always gives the same numbers. */
+/** Numbers from 0 to 1 that depend only on a text, so that the same text always yields the same numbers. */
 export const numbersOf = (text: string): (() => number) => {
   const bytes = createHash('sha256').update(text).digest()
   let at = 0
@@ -60,6 +60,6 @@ export const numbersOf = (text: string): (() => number) => {
   }
 }
 
-/** One of several choices, selected by a number from 0 to 1. */
+/** One of several choices, which a number from 0 to 1 selects. */
 export const pick = <T>(choices: readonly [T, ...T[]], number: number): T =>
   choices[Math.floor(number * choices.length)] ?? choices[0]

@@ -11,14 +11,14 @@ const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
 const bitsPerSample = 8
 const trueColour = 2
 
-/** The picture as a PNG file. */
+/** A picture as a PNG file. */
 export const pngOf = ({ width, height, pixels }: Bitmap): Buffer => {
   const header = Buffer.alloc(13)
   header.writeUInt32BE(width, 0)
   header.writeUInt32BE(height, 4)
   header.set([bitsPerSample, trueColour], 8)
   const stride = width * 3
-  // Each row begins with the number of its filter; 0 is no filter.
+  // Each row begins with the number of its filter. The number 0 means no filter.
   const rows = Buffer.alloc((stride + 1) * height)
   for (let y = 0; y < height; y += 1) {
     rows.set(pixels.subarray(y * stride, (y + 1) * stride), y * (stride + 1) + 1)

@@ -27,7 +27,7 @@ const uniform: Colour = [23, 29, 39]
 const badge: Colour = [255, 209, 2]
 const ink: Colour = [45, 34, 30]
 
-/** A drawn face in uniform. It is always the same for one registry, and does not show a real person. */
+/** A generated face in uniform, which shows no real person. It is always the same for one registry number. */
 export const drawPortrait = (registry: string): Buffer => {
   const number = numbersOf(`portrait ${registry}`)
   const skin = pick(skins, number())

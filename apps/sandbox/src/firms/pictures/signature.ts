@@ -7,7 +7,10 @@ const paper: Colour = [255, 255, 255]
 const ink: Colour = [24, 36, 92]
 const strokeWidth = 1.6
 
-/** A drawn signature, the same for one registry: a pen that swings with two rhythms, and a flourish below. */
+/**
+ * A generated signature, which is always the same for one registry number. It is a line that oscillates with two
+ * frequencies, and a curve below it.
+ */
 export const drawSignature = (registry: string): Buffer => {
   const number = numbersOf(`signature ${registry}`)
   const [slow, fast] = [2 + number() * 2, 5 + number() * 5]
@@ -30,7 +33,10 @@ export const drawSignature = (registry: string): Buffer => {
   )
 }
 
-/** The points near a line of points. These are grouped by column first, because the test runs for every pixel. */
+/**
+ * The shape of a stroke along a line of points. The points are grouped by column first, because the test runs for every
+ * pixel.
+ */
 const stroke = (points: readonly (readonly [number, number])[]): Shape => {
   const columns = Map.groupBy(points, ([x]) => Math.floor(x))
   return (x, y) =>

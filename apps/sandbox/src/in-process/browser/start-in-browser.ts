@@ -2,8 +2,8 @@ import { createEmbedded } from '../../db/embedded'
 import { type InProcessSandbox, startOnDatabase } from '../start-on-database'
 
 /**
- * Starts the reference back end in a browser, on the files of a database that was created before: a browser can neither
- * read migrations nor hash the passwords of the demo accounts in reasonable time.
+ * Starts the reference back end in a browser with the files of an existing database. A browser can't read migrations,
+ * and would take too long to hash the passwords of the demo accounts.
  */
 export const startInBrowser = async (files: Blob): Promise<InProcessSandbox> =>
   startOnDatabase(await createEmbedded({ loadDataDir: files }))
