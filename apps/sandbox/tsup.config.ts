@@ -1,9 +1,10 @@
 import { defineConfig } from 'tsup'
 
 /**
- * The sandbox as one program that includes this repository's packages, and also libraries that consist of hundreds of
- * small modules: resolving these modules took half of the startup time. Libraries that are rarely used or have other
- * files next to their code (the embedded database, the identity provider) stay external.
+ * The build of the sandbox as one program. It includes this repository's packages, and also libraries that consist of
+ * hundreds of small modules, because resolving these modules would take half of the startup time. Libraries that are
+ * rarely used or that have other files beside their code (the embedded database, the identity provider) are not
+ * included.
  */
 export default defineConfig({
   entry: ['src/main.ts', 'src/back-up.ts', 'src/restore.ts', 'src/rotate-keys.ts'],

@@ -2,8 +2,8 @@ import { defineConfig } from 'tsup'
 import programs from './tsup.config'
 
 /**
- * The build of the in-process back end, which other teams use in their tests. It runs when the packages are packed,
- * because nothing in this repository imports the result.
+ * The build of the in-process back end, which other teams use in their tests. It runs when the npm packages are packed,
+ * because nothing in this repository imports its result.
  */
 export default defineConfig({
   ...programs,

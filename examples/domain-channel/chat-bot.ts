@@ -6,8 +6,8 @@ import { ServicePoint } from '@remesa/domain/service-points'
 import { type FieldKind, issueText } from '@remesa/messages'
 
 /**
- * Asks for a pickup in the language of the person: `LANG=de node chat-bot.ts`. The rules of the domain decide; the
- * sentences of the messages package explain their decisions.
+ * Asks for a pickup in the user's language: `LANG=de node chat-bot.ts`. The rules of the domain decide which answers
+ * are valid, and the messages package explains their decisions in sentences.
  */
 const locale = chooseLocale({ browser: [process.env['LANG']?.split('.')[0] ?? ''] })
 const words = {
@@ -17,7 +17,7 @@ const words = {
   pt: { day: 'Em que dia?', amount: 'Quanto, em euros?', done: 'Pronto para enviar:' },
 }[languageOf(locale)]
 
-// The settings that a back end answers; settings that it omits have defaults.
+// Settings of a country as a back end sends them. Settings that are left out have defaults.
 const settings = parseCountryConfig({ id: 1, code: 'ES', name: 'España', Orders: { Enabled: true } })
 if (!settings.ok) throw new Error(`settings: ${JSON.stringify(settings.error)}`)
 const place = { id: 1, description: 'Bazar Norte', active: true }
@@ -35,7 +35,7 @@ let draft = orders.emptyPickupDraft(rules, { mainCurrencyId: '1' })
 const typed = createInterface({ input: process.stdin })[Symbol.asyncIterator]()
 const say = (text: string) => process.stdout.write(`${text}\n`)
 
-/** Asks until the rules accept the answer for a field; after each refused answer it says what is wrong. */
+/** Asks a question until the rules accept the answer for a field. After a refused answer it prints the reason. */
 const ask = async (question: string, field: keyof typeof draft, kind: FieldKind) => {
   say(question)
   for (;;) {

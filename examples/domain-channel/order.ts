@@ -6,11 +6,14 @@ import * as orders from '@remesa/domain/orders'
 import { ServicePoint } from '@remesa/domain/service-points'
 import { toString as drawQr } from 'qrcode'
 
-/** The domain reads no clock: `node order.ts 2026-11-21T09:30:00+01:00` orders at another time. */
+/**
+ * The time of the order. The domain itself reads no clock, so another time can be given: `node order.ts
+ * 2026-11-21T09:30:00+01:00`.
+ */
 const now = new Date(process.argv[2] ?? Date.now())
 const say = (...words: readonly unknown[]) => process.stdout.write(`${words.join(' ')}\n`)
 
-// The user and the settings that a back end answers; settings that it omits have defaults.
+// A user and the country's settings as a back end sends them. Settings that are left out have defaults.
 const user = { name: 'Ana', lastName: 'Ruiz', username: 'ana@bazar.example', country: { code: 'ES' } }
 const roles = [{ code: 'ROL_CASH_MYREMESAAPP_PICKUP' }, { code: 'ROL_CASH_MYREMESAAPP_DELIVERY' }]
 const rights = { userType: 'CLIENTE', admin: false, supervisor: false, roles }
@@ -27,13 +30,13 @@ const denomination = { ...twenty, commodityTypeCode: '1', commodityTypeDescripti
 const currencies = [{ currencyId: '1', isoCode: 'EUR', mainCurrency: true }]
 const limit = { isoCode: 'EUR', amount: 5_000 }
 
-// The types of orders that the user may place here, and the reasons why other types are not offered.
+// The types of orders that the user may place at this service point, and the reasons why other types are not offered.
 const ability = deriveAbility({ user: rights, config })
 for (const { type, offered, reasons } of orders.offeredRequestTypes(ability, servicePoint)) {
   say(offered ? '✓' : '✗', type, ...reasons.map(({ key }) => key))
 }
 
-// A delivery with one note more than the limit allows, and a delivery at the limit.
+// Two deliveries: one with one note more than the limit permits, and one at the limit.
 const here = { servicePoint, countryCode: 'ES', timeZone: zone.value }
 const rules = orders.serviceWindowRules('delivery', { ...here, config, now })
 const empty = orders.emptyDeliveryDraft(rules, currencies[0])
@@ -45,14 +48,14 @@ for (const tried of [filled(`${most + 1}`), filled(`${most}`)].map(orders.compos
   say(formatMoney(orders.compositionTotal(tried), '€'), verdict)
 }
 
-// The body of the call; it exists as soon as the draft breaks no rule.
+// The body of the call. It exists only if the draft breaks no rule.
 const draft = filled(`${most}`)
 const issues = orders.validateDelivery(draft, { ...here, rules, currencies, now })
 if (issues.length > 0) throw new Error(`delivery: ${JSON.stringify(issues)}`)
 const body = orders.buildDeliveryRequest('delivery', draft, { ...here, user, rules, currencies })
 say(formatDay(draft.serviceDate), JSON.stringify(body))
 
-// The declared values of a bag, as a code for the scanner of the crew.
+// The declared values of a bag, as a QR code that the crew scans.
 const am = orders.compositionTotal(orders.compositionOf(draft))
 const value = { bc: 'B-77', sc: null, ctc: '1', cic: 'EUR', am }
 const declared = { dt: { dr: [{ co: 'R-1', vl: [value], ct: [] }] }, fp: null }

@@ -1,5 +1,5 @@
 /**
- * Replaces a browser on a sign-in form, for runs without a person: it stores cookies, types name and password, and
+ * Fills in the sign-in form in place of a person with a browser. It stores cookies, sends name and password, and
  * follows redirects back to the program.
  */
 export async function fillInForm(start: string, username: string, password: string): Promise<void> {
@@ -15,7 +15,7 @@ export async function fillInForm(start: string, username: string, password: stri
     }
     return response
   }
-  /** The address of the page where the redirects end. */
+  /** The URL of the page to which the redirects lead. */
   const open = async (first: URL, init?: RequestInit): Promise<URL> => {
     let url = first
     let response = await send(url, init)

@@ -3,8 +3,8 @@ import { signInAsService } from '@remesa/api-client/node'
 import { each, unwrap } from '@remesa/api-client/tasks'
 
 /**
- * `REMESA_SECRET=... node list-orders.ts http://localhost:4000 nightly`: signs in as the service account `nightly`,
- * without a person, and lists the orders to come of every service point that its user reaches.
+ * Signs in as the service account `nightly`, without a person, and lists the upcoming orders of every service point
+ * that its user may see: `REMESA_SECRET=... node list-orders.ts http://localhost:4000 nightly`.
  */
 const [origin = 'http://localhost:4000', clientId = 'nightly'] = process.argv.slice(2)
 const signedIn = await signInAsService({

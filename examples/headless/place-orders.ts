@@ -9,12 +9,15 @@ import * as orders from '@remesa/domain/orders'
 import { servicePointTimeZone } from '@remesa/domain/service-points'
 import { signInAt } from './sign-in.ts'
 
-/** `node place-orders.ts http://localhost:4000 customer-operator remesa` */
+/**
+ * Places orders of every kind as a user, and then rates, cancels and exports orders: `node place-orders.ts
+ * http://localhost:4000 customer-operator remesa`.
+ */
 const [origin = 'http://localhost:4000', username = 'customer-operator', password = 'remesa'] =
   process.argv.slice(2)
 const say = (...words: readonly unknown[]) => process.stdout.write(`${words.join(' ')}\n`)
 
-// Every call answers with a value or an error: here an error ends the script.
+// Every call returns a value or an error. In this script, an error ends the program.
 const answerOf = async <T>(call: Promise<Result<T, ApiError>>): Promise<T> => {
   const answer = await call
   if (!answer.ok) throw new Error(JSON.stringify(answer.error))
@@ -23,7 +26,7 @@ const answerOf = async <T>(call: Promise<Result<T, ApiError>>): Promise<T> => {
 const holds = (name: string, issues: readonly Issue[]) => {
   if (issues.length > 0) throw new Error(`${name}: ${JSON.stringify(issues)}`)
 }
-/** A value, or an error if the script can't continue without it. */
+/** The value, or an error if it is missing and the script can't continue. */
 const found = <T>(what: string, value: T | undefined): T => {
   if (value === undefined) throw new Error(`there is no ${what}`)
   return value
@@ -39,7 +42,7 @@ const config = await answerOf(api.country.config({ query: { code: user.country.c
 const ability = deriveAbility({ user, config })
 say('✓ signed in as', user.username)
 
-// A service point at which every kind of order is offered, and the choices for its orders.
+// A service point at which every type of order is offered, and the options for its orders.
 const points = (await answerOf(api.servicePoints.list({ query: { size: 1_000, active: true } }))).content
 const servicePoint = found(
   'service point for every kind of order',
@@ -61,7 +64,7 @@ const { denominations } = await answerOf(
 const { faults } = await answerOf(api.orders.faults({ params, query: entity }))
 const { commodityTypes } = await answerOf(api.orders.supplies({ params }))
 
-// One draft of each kind, for a day far enough ahead that one of the orders can be cancelled again.
+// A draft of each type of order, for a day so far ahead that one of the orders can be cancelled afterwards.
 let drafts = orders.emptyDrafts(facts, new Date())
 const change = (changed: orders.DraftChange) => {
   drafts = orders.changeDraft(drafts, changed, facts)
@@ -113,7 +116,7 @@ for (const { type } of orders.requestTypes) {
   say('✓', type, serviceCode)
 }
 
-// The orders of the history that may be rated and cancelled, and the reasons why others may not.
+// The orders of the history that may be rated and cancelled, and the reasons why other orders may not be.
 const window = orders.historyWindow(config, { now: new Date(), timeZone })
 const history = await answerOf(
   api.orders.history({
@@ -153,8 +156,8 @@ await answerOf(
 )
 say('✓ cancelled', pickup.serviceCode)
 
-// A deposit into the first device that accepts deposits. Its session id is its key: a deposit that is sent twice counts
-// once.
+// A deposit into the first device that accepts deposits. If it is sent twice, it is stored once, because its session id
+// identifies it.
 const now = new Date()
 const depositFacts = { points, config, now }
 const device = found('device', points.find(deposits.isDepositServicePoint))
@@ -182,7 +185,7 @@ for (const attempt of ['deposited', 'deposited once only']) {
   say('✓', attempt, transaction.sessionId)
 }
 
-// A report of the history: the script requests it, waits for it and downloads it.
+// The script requests a report of the history of orders, waits for it and downloads it.
 const tree = orders.groupServicePoints(points)
 const filters = orders.resolveOrderFilters(tree, {
   clientId: servicePoint.subclient.client.id,

@@ -6,7 +6,10 @@ import { addDays } from '@remesa/domain/kernel'
 import { canRate } from '@remesa/domain/orders'
 import { signInAt } from './sign-in.ts'
 
-/** The working day of a shop: `node shop-day.ts http://localhost:4000 customer-operator remesa`. */
+/**
+ * The working day of a shop, with a pickup, a deposit, a rating and a report: `node shop-day.ts http://localhost:4000
+ * customer-operator remesa`.
+ */
 const [origin = 'http://localhost:4000', username = 'customer-operator', password = 'remesa'] =
   process.argv.slice(2)
 const say = (...words: readonly unknown[]) => process.stdout.write(`${words.join(' ')}\n`)
@@ -18,7 +21,8 @@ const shop = points.find(({ agilePickup }) => agilePickup)
 const bank = points.find(isDepositServicePoint)
 if (shop === undefined || bank === undefined) throw new Error('there is no shop with a device')
 
-// In the morning a pickup: first on a day that is over, which the rules refuse, then on the next possible day.
+// In the morning the shop orders a pickup: first on a day that is over, which the rules refuse, then on the next
+// possible day.
 const counter = await unwrap(orderingAt(api, shop))
 const pickup = counter.order('pickup')
 const { serviceDate } = pickup.draft()
@@ -27,7 +31,7 @@ if (!early.ok && early.error.kind === 'invalid') say('✗', early.error.issues[0
 const placed = await unwrap(pickup.change({ serviceDate }).send())
 say('✓ pickup', placed.serviceCode)
 
-// The declared values of the pickup's bags, and the code that the crew scans.
+// The shop declares the values of the pickup's bags, and gets the QR code that the crew scans.
 const rows = await unwrap(counter.history())
 const order = rows.find(({ serviceId }) => serviceId === placed.serviceId)
 if (order === undefined) throw new Error('the pickup is not in the history')
@@ -37,13 +41,13 @@ await unwrap(bags.declare([{ ...notes, seal: 'S-4711' }]))
 const scanned = decodeDeclaredValues(bags.codes()[0]?.payload ?? '')
 say('✓ declared', scanned.ok ? JSON.stringify(scanned.value.dt.dr[0]) : scanned.error.rule)
 
-// At noon a deposit into the device of the bank.
+// At noon the shop deposits cash into the device of the bank.
 const device = await unwrap(depositingAt(api, bank))
 const cash = device.deposit().change({ commodity: device.commodities[0], totalAmount: '320,75' })
 const channelId = cash.draft().channelId ?? bank.channels[0]?.id
 say('✓ deposited', await unwrap(cash.change({ channelId, barcode: 'B-4711' }).send()))
 
-// In the evening a rating of a completed order, and the report of the orders.
+// In the evening the shop rates a completed order, and exports the orders.
 const rateable = rows.find((row) => canRate(row).allowed)
 if (rateable) await unwrap(counter.rate(rateable, { rate: 5, comments: 'On time' }))
 say('✓ rated', rateable?.serviceCode)

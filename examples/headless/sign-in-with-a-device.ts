@@ -2,8 +2,8 @@ import { contract, createClient } from '@remesa/api-client'
 import { signInWithDevice } from '@remesa/api-client/node'
 
 /**
- * `node sign-in-with-a-device.ts http://localhost:4000`: signs a person in on a machine without a browser. They type the
- * code at any other device.
+ * Signs in a person on a machine without a browser: `node sign-in-with-a-device.ts http://localhost:4000`. The person
+ * types the code in a browser on any other device.
  */
 const [origin = 'http://localhost:4000'] = process.argv.slice(2)
 const signedIn = await signInWithDevice({

@@ -2,8 +2,8 @@ import { type ProgramSession, signIn } from '@remesa/api-client/node'
 import { fillInForm } from './fill-in-form.ts'
 
 /**
- * Signs a person in: it prints an address, which the person opens in a browser. With a password the form is filled in
- * for them, which a run without a person needs; a script may know only passwords of demo accounts.
+ * Signs in a person. It prints a URL, which the person opens in a browser. If a password is given, the script fills in
+ * the form itself, for runs without a person. A script may know only passwords of demo accounts.
  */
 export async function signInAt(origin: string, username: string, password = ''): Promise<ProgramSession> {
   const signedIn = await signIn({

@@ -1,8 +1,8 @@
 import { signInAt } from './sign-in.ts'
 
 /**
- * `node token.ts http://localhost:4000 customer-operator remesa`: an ID token, to make a call by hand. It is valid for
- * some minutes.
+ * Prints an ID token with which a call can be made by hand: `node token.ts http://localhost:4000 customer-operator
+ * remesa`. The token is valid for some minutes.
  */
 const [origin = 'http://localhost:4000', username = 'customer-operator', password = 'remesa'] =
   process.argv.slice(2)

@@ -3,7 +3,7 @@ import { MoneyText, RemesaProvider } from '@remesa/ui/kernel'
 import { createRoot } from 'react-dom/client'
 import type { Asked } from './worker.ts'
 
-/** A page that adds amounts in a worker and shows their sum with a component. */
+/** A page that adds amounts in a worker, and shows the sum with a component of the product. */
 const messages = await loadMessages('en')
 const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' })
 worker.onmessage = ({ data }: MessageEvent<Asked>) => {

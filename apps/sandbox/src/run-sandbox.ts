@@ -23,7 +23,7 @@ const graceMs = 10_000
 
 const say = (text: string) => process.stdout.write(`${text}\n`)
 
-/** Prints the reasons for the user who started the process, and ends it. */
+/** Prints the reasons why the process can't start, and ends it. */
 function refuse(sentences: readonly string[]): never {
   process.stderr.write(`${sentences.map((sentence) => `Remesa did not start. ${sentence}`).join('\n')}\n`)
   process.exit(1)
@@ -43,8 +43,8 @@ function listenProblem(error: unknown, { host, port }: Environment, variable = '
 }
 
 /**
- * The reason why the process can't listen at the configured address. This is checked first, because opening and seeding
- * take a while.
+ * The reason why the process can't listen at the configured address. It is checked first, because opening and seeding
+ * the database take a while.
  */
 async function findListenProblem(env: Environment): Promise<string | undefined> {
   const probe = createServer()
@@ -154,7 +154,7 @@ export async function runSandbox(): Promise<void> {
   const shutDown = async () => {
     if (isStopping) return
     isStopping = true
-    // The streams are closed first, because closing the server would wait for them.
+    // Event streams are closed first, because closing the server would wait for them.
     await feeds?.close()
     await stop(graceMs)
     await stopOrderClock()

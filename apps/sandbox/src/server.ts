@@ -43,33 +43,38 @@ export interface ServerDeps {
   readonly env: Pick<Environment, 'baseUrl' | 'tokenTtlSeconds' | 'signInsPerMinute'> &
     Partial<Pick<Environment, 'corsOrigins' | 'serviceAccounts'>>
   readonly logger: Logger
-  /** Limit of concurrent calls, shared with the API; unlimited if absent. */
+  /** Limit of concurrent calls, which the API shares; unlimited if absent. */
   readonly admission?: Admission | undefined
-  /** The functions that watch each request, for metrics and traces. */
+  /** Functions that are told about each request, for metrics and traces. */
   readonly watches?: readonly RequestWatch[]
-  /** Folder of the embedded database, whose disk may fill up; `undefined` if a database server is used. */
+  /** Folder of the embedded database, whose disk may become full; `undefined` for a database server. */
   readonly dataDir?: string | undefined
-  /** The clock for signing keys and expiry. */
+  /** The clock by which signing keys and other rows expire. */
   readonly now?: (() => Date) | undefined
   /** Folder of the built portal. */
   readonly portalFolder: string
   readonly accounts: Pick<ProviderDeps, 'findAccountById'> & Pick<SignInDeps, 'findAccountByUsername'>
-  /** Builds the calls of the contract, given the check of bearer tokens. */
+  /** Creates the web application for the calls of the contract, with the function that verifies bearer tokens. */
   readonly createApi: (verifyToken: VerifyToken) => Hono
 }
 
 export interface SandboxServer {
-  /** The server, not listening yet. */
+  /** The HTTP server, which does not listen yet. */
   readonly server: Server
-  /** Refuses new connections, answers requests already sent for at most `graceMs`, then cuts the rest. */
+  /**
+   * Refuses new connections, answers requests that were already sent for at most `graceMs`, and then cuts the remaining
+   * connections.
+   */
   stop(graceMs: number): Promise<void>
-  /** Reads the current signing keys from the database at once; otherwise the process reads them once a minute. */
+  /** Reads the current signing keys from the database at once. Without a call, the process reads them once a minute. */
   readKeys(): Promise<void>
 }
 
 const sweepEveryMs = 10 * 60_000
 
-/** Combines API, identity provider, sign-in pages and portal into one HTTP server on an open database. */
+/**
+ * Creates an HTTP server with the API, the identity provider, the sign-in pages and the portal, on an open database.
+ */
 export async function createSandboxServer(deps: ServerDeps): Promise<SandboxServer> {
   const { db, env, logger } = deps
   const now = deps.now ?? (() => new Date())
@@ -98,8 +103,8 @@ export async function createSandboxServer(deps: ServerDeps): Promise<SandboxServ
     const kidsOf = ({ signing }: ProviderKeys) => signing.map(({ kid }) => kid).join()
     if (kidsOf(read) === kidsOf(keys)) return
     keys = read
-    // A provider can't change its keys, so a new one replaces it. All state is in the database, so the new provider
-    // continues from there.
+    // The keys of an identity provider can't be changed, so a new one replaces it. Its state is in the database, so the
+    // new one continues from there.
     provider = providerWith(read)
     logger.info({ kids: read.signing.map(({ kid }) => kid) }, 'the signing keys have changed')
   }
@@ -114,7 +119,7 @@ export async function createSandboxServer(deps: ServerDeps): Promise<SandboxServ
       const { accountId, outcome } = attempt
       const isRefused = outcome !== 'signed-in'
       logger[isRefused ? 'warn' : 'info']({ ...attempt, address: origin.address }, 'sign-in')
-      // Otherwise unauthenticated requests could fill the history.
+      // Attempts beyond the limit are not stored, because anybody could fill the history with them.
       if (outcome !== 'too-many-tries') {
         await signInHistory(db, { accountId, isRefused, at: new Date(), origin })
       }
@@ -158,7 +163,7 @@ export async function createSandboxServer(deps: ServerDeps): Promise<SandboxServ
       watches: deps.watches ?? [],
     }),
   )
-  // Each task has its own rounds, so that a failure of one does not affect the others.
+  // Each task has rounds of its own, so that a failure of one task does not affect the others.
   const stopRounds = [
     { everyMs: sweepEveryMs, name: 'expired sign-ins', work: () => deleteExpiredPayloads(db, now()) },
     { everyMs: sweepEveryMs, name: 'old keys of requests', work: () => deleteOldKeys(db, now()) },

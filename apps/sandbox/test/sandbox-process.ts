@@ -13,7 +13,7 @@ const startsWithinMs = 90_000
 
 let built: string | undefined
 
-/** Builds the sandbox once for all test files of one process, in a folder apart from other builds. */
+/** Builds the sandbox once for all test files of a process, in a folder separate from other builds. */
 export function buildSandbox(): string {
   if (built !== undefined) return built
   const folder = join(
@@ -70,14 +70,14 @@ export interface RunningSandbox {
   readonly pid: number
   /** Time from the start of the process to its first successful answer. */
   readonly startedInMs: number
-  /** All printed output. */
+  /** All output that the process has printed so far. */
   output(): string
-  /** Suspends the process until `goOn` or `kill`. */
+  /** Suspends the process until `goOn` or `kill` is called. */
   pause(): void
   goOn(): void
-  /** Ends the process with `kill -9`, without a chance to finish. */
+  /** Ends the process with `kill -9`, so that it can't finish its requests. */
   kill(): Promise<void>
-  /** Ends the process with SIGTERM, as an operator does; resolves with the exit code. */
+  /** Ends the process with SIGTERM, as an operator does. Resolves with the exit code. */
   stop(): Promise<number | null>
 }
 
@@ -96,7 +96,7 @@ async function healthy(url: string, child: ChildProcess, output: () => string): 
   throw new Error(`the sandbox did not answer in time:\n${output()}`)
 }
 
-/** Runs a built sandbox as a separate process, from its start until it answers. */
+/** Runs a built sandbox as a separate process. Resolves when it answers. */
 export async function startSandbox(options: {
   readonly entry: string
   readonly storage: Storage
@@ -111,10 +111,10 @@ export async function startSandbox(options: {
       PATH: process.env['PATH'],
       PORT: String(port),
       LOG_LEVEL: 'warn',
-      // Test programs send more requests than any person.
+      // Test programs sign in more often than any person.
       SIGN_INS_PER_MINUTE: '1000000',
       ORDERS_PER_MINUTE: '1000000',
-      // A machine that does other work is only slow, so the tests never reach the limit of concurrent calls.
+      // A busy machine is only slow, so the limit of concurrent calls is higher than the tests can reach.
       REQUESTS_AT_ONCE: '1000',
       ...options.storage.variables,
       ...options.variables,
@@ -152,16 +152,16 @@ export async function startSandbox(options: {
   }
 }
 
-/** A sandbox that can be started again on its storage and port, after it was killed. */
+/** A sandbox that can be killed and then started again with the same storage and port. */
 export interface RestartedSandbox {
   readonly storage: Storage
-  /** Starts the sandbox; resolves when it answers. */
+  /** Starts the sandbox. Resolves when it answers. */
   start(): Promise<RunningSandbox>
   /** Stops the running process, and removes the storage. */
   close(): Promise<void>
 }
 
-/** A new storage and port for a built sandbox that a test kills and starts again. */
+/** A new storage and port for a built sandbox, which a test kills and starts again. */
 export async function restartedSandbox(
   entry: string,
   variables: Readonly<Record<string, string>>,

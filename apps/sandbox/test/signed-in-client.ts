@@ -6,10 +6,12 @@ import { pickupBody } from '../src/testing/pickup-body'
 import { createTestBrowser } from '../src/testing/test-browser'
 import { createTestPortal, submitForm } from '../src/testing/test-sign-in'
 
-/** The age at which a token is renewed, in milliseconds: two thirds of the longest lifetime of the sandbox's tokens. */
+/**
+ * Age in milliseconds at which a token is renewed, which is two thirds of the longest lifetime of the sandbox's tokens.
+ */
 const renewAfterMs = 600_000
 
-/** The ID token of an account that signs in at a running sandbox. */
+/** The ID token of an account, which signs in at a running sandbox. */
 async function signedInToken(url: string, username: string): Promise<string> {
   const portal = await createTestPortal({
     baseUrl: url,
@@ -32,8 +34,8 @@ async function signedInToken(url: string, username: string): Promise<string> {
 }
 
 /**
- * The current ID token of an account. The account signs in again before a token of a quarter of an hour expires; while
- * the sandbox does not answer, the existing token is used.
+ * A function that returns the current ID token of an account. The account signs in again before its token expires.
+ * While the sandbox does not answer, the function returns the existing token.
  */
 export async function signedInTokens(url: string, username: string): Promise<() => Promise<string>> {
   let token = await signedInToken(url, username)
@@ -47,9 +49,7 @@ export async function signedInTokens(url: string, username: string): Promise<() 
   }
 }
 
-/**
- * A client of a running sandbox for an account. Its time limits allow for a machine that is shared with other tests.
- */
+/** An API client for an account at a running sandbox. Its time limits are long enough for a busy machine. */
 export async function signedInClient(
   url: string,
   username: string,
@@ -73,14 +73,14 @@ export async function signedInClient(
 
 export const timeZone = 'Europe/Madrid'
 
-/** The times of a valid order a week from now. */
+/** The times of a valid order in a week from now. */
 export const nextWeek = () => {
   const day = addDays(calendarDayOf(new Date(), timeZone), 7)
   const at = (time: string) => toOffsetIso(instantOf(day, time, timeZone), timeZone)
   return { serviceDate: at('00:00'), requestInitialTime: at('10:00'), requestFinalTime: at('12:00') }
 }
 
-/** A pickup a week from now, recognised by its comments. */
+/** A pickup in a week from now, which is recognised by its comments. */
 export const pickupNextWeek = (comments: string, totalAmount: number): PickupRequest =>
   PickupRequest.parse({
     ...pickupBody(),

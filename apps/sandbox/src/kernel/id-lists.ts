@@ -12,7 +12,7 @@ export const isInList = (column: PgColumn, list: Placeholder | string): SQL =>
 export const isAmong = (column: PgColumn, ids: readonly number[]): SQL => isInList(column, idList(ids))
 
 /**
- * Condition: the column is one of the ids that a query returns. It uses an index, however long the table is; for a
- * plain `in` the planner prefers to read the whole table.
+ * SQL condition: the column is one of the ids that a query returns. It uses an index even if the table is long. For a
+ * plain `in`, the planner would prefer to read the whole table.
  */
 export const isOneOf = (column: PgColumn, ids: SQLWrapper): SQL => sql`${column} = any(array(${ids}))`

@@ -1,10 +1,11 @@
 const TOKEN = /"(?:[^"\\]|\\.)*"|[{}[\]:,]/g
 
 /**
- * Whether an object in a JSON text has two members with the same name, however the names are written. Some parsers use
- * the first member and others the last, so a program may read another value than the one that was checked.
+ * Whether an object in a JSON text has two members with the same name, even if their names are escaped differently.
+ * Some parsers use the first member and others the last, so a program may read another value than the one that was
+ * checked.
  *
- * @param json A text that `JSON.parse` accepts.
+ * @param json a text that `JSON.parse` accepts.
  */
 export const hasDuplicateNames = (json: string): boolean => {
   const objects: Set<string>[] = []

@@ -4,8 +4,8 @@ import { type PgColumn, PgText } from 'drizzle-orm/pg-core'
 import { inTextOrder } from './text-collation'
 
 /**
- * The first and the last day of a search. No row is outside these days, and beyond them the database or the zone has no
- * valid days.
+ * The first and the last day of a search. No row is outside these days, and the database or the time zone has no valid
+ * days beyond them.
  */
 const [firstDay, lastDay] = ['0002-01-01', '9998-12-30'] as const
 
@@ -13,8 +13,8 @@ const storableDay = (day: CalendarDay): CalendarDay =>
   day < firstDay ? firstDay : day > lastDay ? lastDay : day
 
 /**
- * Condition: the instant lies on a day or later, or on exactly that day if the search is precise. Days are those of the
- * zone.
+ * SQL condition: the instant lies on a day or later or, if the search is precise, on exactly this day. Days are those
+ * of the time zone.
  */
 export const dayFilter = (
   day: CalendarDay | undefined,
@@ -28,15 +28,16 @@ export const dayFilter = (
   return precise === true ? and(from, lt(column, startOfDay(addDays(first, 1), timeZone))) : from
 }
 
-/** The requested sorting of a list. */
+/** The sorting of a list that a query requests. */
 export interface AskedSort<Name extends string> {
   readonly orderBy?: Name | undefined
   readonly direction?: 'ASC' | 'DESC' | undefined
 }
 
 /**
- * The sorting of a list: by the requested column, texts in the order of the language, and then by id, so that pages
- * neither repeat nor miss equal rows. Without a column it sorts by id, without a direction descending. (KRN-61)
+ * The sorting of a list. It is sorted by the requested column, with texts in the order of the language, and then by id,
+ * so that pages neither repeat nor miss equal rows. Without a column the list is sorted by id, and without a direction
+ * in descending order. (KRN-61)
  */
 export const sortOrder = <Name extends string>(
   columns: Readonly<Record<Name, PgColumn | SQL>>,
@@ -51,6 +52,6 @@ export const sortOrder = <Name extends string>(
 }
 
 /**
- * Whether a column contains free text, which is sorted in the order of the language, and not codes from a fixed set.
+ * Whether a column contains free text, which is sorted in the order of the language, instead of codes from a fixed set.
  */
 const isText = (column: PgColumn | SQL): boolean => is(column, PgText) && column.enumValues === undefined

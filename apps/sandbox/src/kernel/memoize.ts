@@ -1,10 +1,10 @@
 import { LRUCache } from 'lru-cache'
 
 /**
- * A function of a text that caches its latest answers, for results that take longer to compute than the text takes to
- * read. An answer depends only on the text, so a cached answer never becomes outdated.
+ * A function of a text that caches its latest results. It is for results whose computation takes longer than reading
+ * the text. A result depends only on the text, so a cached result never becomes outdated.
  *
- * @param most How many answers are cached; the least recently used is dropped first.
+ * @param most the largest number of cached results; the least recently used result is removed first.
  */
 export const memoize = <Answer>(work: (text: string) => Answer, most = 500): ((text: string) => Answer) => {
   const answers = new LRUCache<string, { readonly answer: Answer }>({ max: most })

@@ -4,18 +4,21 @@ import { join } from 'node:path'
 import type { Context } from 'hono'
 import { packageRoot } from './package-root'
 
-/** Cache policy of an answer at an address that changes with the content. */
+/** Cache policy for an answer whose URL changes with its content. */
 export const keptForEver = 'public, max-age=31536000, immutable'
 
-/** A file linked by pages. */
+/** A file to which pages link. */
 export interface PackageAsset {
   readonly body: Uint8Array<ArrayBuffer>
   readonly type: string
-  /** Address with the hash of the content: browsers may cache the answer for ever. */
+  /** URL path with the hash of the content, so that browsers may cache the answer for ever. */
   readonly href: string
 }
 
-/** Answers with a file, cached for ever when requested with its hash, otherwise revalidated each time. */
+/**
+ * Answers with a file. If the URL contains the file's hash, browsers may cache the answer for ever; otherwise they have
+ * to revalidate it each time.
+ */
 export const answerAsset = (c: Context, { body, type }: PackageAsset): Response =>
   c.body(body, 200, {
     'Content-Type': type,
@@ -26,9 +29,9 @@ export const answerAsset = (c: Context, { body, type }: PackageAsset): Response 
 export const ownAsset = (name: string): string => join(packageRoot(), 'assets', name)
 
 /**
- * Files with their media types, served below an address; each is read on its first request.
+ * Files with their media types, served below a URL path. Each file is read at its first request.
  *
- * @param pathOf Where a file is, if it is not in the folder `assets`.
+ * @param pathOf the path of a file that is not in the folder `assets`.
  */
 export const packageAssets = <Name extends string>(
   base: string,

@@ -3,8 +3,8 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 /**
- * The folder of this package, found both from the sources and from the bundle. It contains migrations and assets as
- * files, which are not bundled.
+ * The folder of this package, which the sources and the bundle find in the same way. It contains the files that are not
+ * bundled, such as migrations and assets.
  */
 export function packageRoot(): string {
   let folder = dirname(fileURLToPath(import.meta.url))

@@ -1,7 +1,7 @@
-/** Rows of a page by default. */
+/** Number of rows of a page, unless the query names another number. */
 export const defaultPageSize = 10
 
-/** Limit and offset of a page that counts from zero. */
+/** Limit and offset for a page, whose number counts from zero. */
 export const pageRange = ({
   page,
   size,

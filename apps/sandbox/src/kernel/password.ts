@@ -9,8 +9,8 @@ let running = 0
 const waiting: (() => void)[] = []
 
 /**
- * Runs work as soon as a slot is free: each computation takes 19 MiB and a thread, so many concurrent sign-ins would
- * exhaust the process.
+ * Runs a computation as soon as a slot is free. Each computation takes 19 MiB and a thread, so without slots many
+ * concurrent sign-ins would exhaust the process.
  */
 async function withSlot<T>(work: () => Promise<T>): Promise<T> {
   if (running >= maxConcurrent) await new Promise<void>((resolve) => waiting.push(resolve))
@@ -39,7 +39,7 @@ const derive = (
   withSlot(
     () =>
       new Promise((resolve, reject) => {
-        // Keyboards encode the same accented letter differently; the normal form makes the passwords equal.
+        // Keyboards encode the same accented letter differently. The normal form makes such passwords equal.
         const message = Buffer.from(password.normalize('NFC'), 'utf8')
         argon2(
           'argon2id',
@@ -51,7 +51,7 @@ const derive = (
 
 const base64 = (bytes: Buffer): string => bytes.toString('base64').replace(/=+$/, '')
 
-/** Hashes a password with a fresh salt. The result is a PHC string that contains its parameters. */
+/** Hashes a password with a new salt. The result is a PHC string, which contains the parameters of the hash. */
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(16)
   const tag = await derive(password, salt, tagLength, cost)

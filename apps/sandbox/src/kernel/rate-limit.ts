@@ -1,17 +1,23 @@
 import { LRUCache } from 'lru-cache'
 
 const windowMs = 60_000
-/** The most callers that are counted; beyond this number the callers that were inactive the longest are forgotten. */
+/**
+ * Largest number of callers that are counted. Beyond it, the callers that have been inactive for the longest time are
+ * removed.
+ */
 const mostCallers = 10_000
 
-/** Counts one more call. The result is the seconds that the caller has to wait, or 0 within the limit. */
+/**
+ * Counts one more call of a caller. The result is the number of seconds that the caller has to wait, or 0 if the call
+ * is permitted.
+ */
 export type RateLimit = (caller: string) => number
 
 /**
- * A limit of so many calls in a minute for each caller, counted in this process. Refused calls are not counted, so that
- * a caller only has to wait.
+ * A limit for the number of calls that each caller may make in a minute, counted in this process. Refused calls are not
+ * counted, so a caller who waits is always permitted again.
  *
- * @param now Milliseconds of a clock that never goes back.
+ * @param now the milliseconds of a clock that never goes back.
  */
 export const createRateLimit = (
   perMinute: number,

@@ -1,9 +1,9 @@
 import { chooseLocale, type Locale, offeredLocales } from '@remesa/domain/kernel'
 
-/** The cookie in which portal and sign-in pages store the chosen language. */
+/** The cookie in which the portal and the sign-in pages store the chosen language. */
 export const localeCookie = 'LOCALE'
 
-/** The languages of an Accept-Language header, the most preferred first. Those with weight 0 are omitted. */
+/** The languages of an Accept-Language header, the most preferred first. Languages with weight 0 are left out. */
 function preferredLanguages(header: string): readonly string[] {
   return header
     .split(',')
@@ -18,7 +18,7 @@ function preferredLanguages(header: string): readonly string[] {
     .map(({ tag }) => tag)
 }
 
-/** Values of a request's headers Cookie and Accept-Language, as sent. */
+/** The values of a request's headers Cookie and Accept-Language, as they were sent. */
 interface LanguageHeaders {
   readonly cookie: string | undefined
   readonly acceptLanguage: string | undefined
@@ -31,7 +31,7 @@ export const offeredTo = (headers: LanguageHeaders): readonly Locale[] =>
     browser: preferredLanguages(headers.acceptLanguage ?? ''),
   })
 
-/** The language of a page: cookie LOCALE, else the browser's preference, else Spanish. */
+/** The language of a page: that of the cookie LOCALE, else the one that the browser prefers, else Spanish. */
 export function requestLocale(headers: LanguageHeaders): Locale {
   const [, cookie] = /(?:^|;\s*)LOCALE=([^;]*)/.exec(headers.cookie ?? '') ?? []
   return chooseLocale({ cookie, browser: preferredLanguages(headers.acceptLanguage ?? '') })

@@ -1,13 +1,13 @@
-/** The origin of a request; unknown parts are `null`. */
+/** The address, the device and other data about where a request comes from. Unknown values are `null`. */
 export interface RequestOrigin {
   readonly address: string | null
-  /** Browser and system, in short. */
+  /** Names of the browser and the operating system. */
   readonly agent: string | null
 }
 
 /**
- * The names of browsers, each with its mark. Other browsers contain the names Chrome and Safari too, so the first match
- * counts.
+ * The names of browsers, each with a pattern for the User-Agent header. Other browsers also name Chrome and Safari in
+ * it, so the first match counts.
  */
 const browsers: readonly (readonly [name: string, mark: RegExp])[] = [
   ['Edge', /\bEdg(?:e|A|iOS)?\//],
@@ -26,7 +26,10 @@ const systems: readonly (readonly [name: string, mark: RegExp])[] = [
 
 const MAX_AGENT = 40
 
-/** Browser and system in a User-Agent, such as `Firefox, Windows`; the first 40 characters of an unknown User-Agent. */
+/**
+ * Names of the browser and the operating system in a User-Agent header, such as `Firefox, Windows`. For an unknown
+ * User-Agent, its first 40 characters.
+ */
 export const shortAgent = (header: string | undefined): string | null => {
   const text = header?.trim() ?? ''
   if (text === '') return null

@@ -1,21 +1,21 @@
 import type { IncomingMessage } from 'node:http'
 
-/** The end of a request, without personal data. */
+/** The outcome of a request, without personal data. */
 export interface FinishedRequest {
   readonly method: string
-  /** The address with the names of its parameters in place of their values: `/api/users/:id`. */
+  /** The path of the request, with the names of its parameters in place of their values: `/api/users/:id`. */
   readonly route: string
   /** The status of the answer; 499 if the caller disconnected before the answer. */
   readonly status: number
   readonly milliseconds: number
 }
 
-/** Called at the beginning of a request; the function that it returns is called at the end. */
+/** Called when a request begins. It returns a function that is called when the request ends. */
 export type RequestWatch = (request: IncomingMessage) => (finished: FinishedRequest) => void
 
 const routes = new WeakMap<IncomingMessage, string>()
 
-/** Stores the route of a request. */
+/** Stores the route of a request, for metrics and traces. */
 export const noteRoute = (request: IncomingMessage | undefined, route: string): void => {
   if (request !== undefined) routes.set(request, route)
 }
@@ -31,12 +31,12 @@ const files = [
   'sign-in-failures',
 ]
 
-/** The route of a request; `undefined` if no route was stored. */
+/** The route of a request, as stored for metrics and traces; `undefined` if none was stored. */
 export const notedRoute = (request: IncomingMessage): string | undefined => routes.get(request)
 
 /**
- * The part of the product that an address belongs to. Callers can invent addresses; each would otherwise count as a
- * separate route.
+ * The route of a URL that is not an API call, by the first part of its path. Callers can invent URLs, and each of them
+ * would otherwise count as a separate route.
  */
 export const partOf = (url: string): string => {
   const [first = '', ...rest] = (url.split('?')[0] ?? '').slice(1).split('/')

@@ -1,13 +1,13 @@
 export interface Rounds {
   readonly everyMs: number
   readonly work: () => Promise<unknown>
-  /** Called when a round fails; the next one tries again. */
+  /** Called when a round fails. The next round is run as usual. */
   readonly onFailure: (error: unknown) => void
 }
 
 /**
- * Repeats work until it is stopped. Rounds never overlap, even if one lasts longer than the pause between them. Work
- * that must not wait for other work has its own rounds.
+ * Repeats work at an interval until it is stopped. Rounds never overlap, even if one takes longer than the interval.
+ * Work that must not wait for other work needs its own rounds.
  *
  * @returns A function that stops the work after the current round.
  */

@@ -2,8 +2,8 @@ import { cleanText, foldedText } from '@remesa/domain/kernel'
 import { and, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 
 /**
- * Condition: a folded column contains the text, or equals it if the search is precise, as the domain compares texts.
- * `%`, `_` and `\` have no special meaning. A blank text matches all rows. (KRN-60)
+ * SQL condition: a folded column contains the text or, if the search is precise, equals it. Texts are compared as in
+ * the domain. `%`, `_` and `\` have no special meaning. A blank text matches all rows. (KRN-60)
  */
 export const textFilter = (
   text: string | undefined,
@@ -17,11 +17,11 @@ export const textFilter = (
   return or(...columns.map((column) => sql`${column} like ${pattern}`))
 }
 
-/** Condition: a folded column contains the text. */
+/** SQL condition: one of the folded columns contains the text. */
 export const contains = (text: string | undefined, ...columns: readonly SQLWrapper[]): SQL | undefined =>
   textFilter(text, false, ...columns)
 
-/** Condition: each word of the text is in one of the folded columns, in any order. (KRN-64) */
+/** SQL condition: each word of the text is contained in one of the folded columns, in any order. (KRN-64) */
 export const containsWords = (text: string | undefined, ...columns: readonly SQLWrapper[]): SQL | undefined =>
   and(
     ...cleanText(text ?? '')

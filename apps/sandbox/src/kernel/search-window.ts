@@ -1,12 +1,12 @@
 import { err, type Issue, issue, ok, type Result } from '@remesa/domain/kernel'
 import { storableInstant } from './storable-instant'
 
-/** The longest window in which orders are searched, in days. */
+/** Largest number of days that a search for orders may cover. */
 const maxDays = 400
 
 const dayMs = 86_400_000
 
-/** The first and the last instant of a search for orders, or its issues. */
+/** The first and the last instant of a search for orders, or the issues of the search. */
 export const searchWindow = ({
   lowerLimitSearch,
   upperLimitSearch,

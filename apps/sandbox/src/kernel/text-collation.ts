@@ -1,12 +1,12 @@
 import type { Locale } from '@remesa/domain/kernel'
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 
-/** The names of the collations for the languages of the product; the migration creates them. (KRN-61) */
+/** The names of the collations for the product's languages, which the migration creates. (KRN-61) */
 export const textOrders = ['text_order', 'text_order_es'] as const
 
 /**
- * The collation of each language. All languages that order letters as Unicode does have the same one; Spanish has the
- * letter ñ after n.
+ * The collation of each language. All languages that order letters as Unicode does share one collation. Spanish has
+ * another one, in which ñ follows n.
  */
 const collations: Readonly<Record<Locale, (typeof textOrders)[number]>> = {
   es: 'text_order_es',
@@ -16,6 +16,6 @@ const collations: Readonly<Record<Locale, (typeof textOrders)[number]>> = {
   'pt-BR': 'text_order',
 }
 
-/** A text in the domain's order for a language. (KRN-61) */
+/** SQL expression that sorts a text in the domain's order for a language. (KRN-61) */
 export const inTextOrder = (text: SQLWrapper, locale: Locale): SQL =>
   sql`${text} collate ${sql.identifier(collations[locale])}`

@@ -9,7 +9,10 @@ import type { ApiContext } from '../request/context'
 import { usersWithin } from '../users'
 import type { MovedKind } from './moved-kind'
 
-/** The effects of a move, without making it: 404 if the record or the parent is out of reach. (REC-104) */
+/**
+ * The effects that a move would have, without moving the record. 404 if the caller may not see the record or the
+ * parent. (REC-104)
+ */
 export const moveEffects = async <Feature extends 'subclients' | 'service-points'>(
   context: ApiContext,
   { id, parentId }: { readonly id: number; readonly parentId: number },
@@ -40,7 +43,7 @@ export const moveEffects = async <Feature extends 'subclients' | 'service-points
   })
 }
 
-/** The active users within reach with an assignment that meets a condition. */
+/** The active users whom the caller may see and who have an assignment that meets a condition. */
 const userIds = async (
   { db, caller }: { readonly db: Database; readonly caller: ApiContext['caller'] },
   condition: SQL | undefined,

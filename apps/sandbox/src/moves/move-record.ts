@@ -12,7 +12,7 @@ import { createOnce } from '../request/create-once'
 import { lockAssigned, moveAssignments } from '../users'
 import { type MovedKind, movedServicePoints } from './moved-kind'
 
-/** The record to move, its new parent, and the conditions of the write. */
+/** The record to move, its new parent, and the conditions under which it may be written. */
 export interface Move extends WriteConditions {
   readonly id: number
   readonly parentId: number
@@ -32,9 +32,9 @@ type Moved<Feature extends string> = Result<
 >
 
 /**
- * Moves a record to another parent: 403 if the caller may not add records of its kind, 404 if the record or the parent
- * is out of reach, 409 if the parent is of another country, inactive or has the code already. A move to the present
- * parent changes nothing. (REC-100 to REC-103)
+ * Moves a record to another parent. 403 if the caller may not add records of this kind, 404 if the caller may not see
+ * the record or the parent, 409 if the parent belongs to another country, is inactive or has a record with the same
+ * code. A move to the current parent changes nothing. (REC-100 to REC-103)
  */
 export const moveRecord = <Feature extends 'subclients' | 'service-points'>(
   context: ApiContext,
@@ -48,7 +48,7 @@ export const moveRecord = <Feature extends 'subclients' | 'service-points'>(
     { key, endpoint, request: { id, parentId }, response: WriteResponse },
     async (tx): Promise<Moved<Feature>> => {
       const { scope, ability } = context.caller
-      // Places are locked before users, as in every write of assignments. Moves run one after the other.
+      // Moves run one after the other. Places are locked before users, as in every write of assignments.
       await lockName(tx, 'moves')
       await codes.lock(tx)
       await lockRow(tx, versioned.table, id, sql`no key update`)
@@ -76,14 +76,14 @@ export const moveRecord = <Feature extends 'subclients' | 'service-points'>(
           const ownCodes = [...parent.codes, codeSol?.trim() ?? '']
           const uniqueCode = record.uniqueCode === null ? null : uniqueCodeOf(...ownCodes)
           await moved.store(tx, id, { parentId, uniqueCode })
-          // All points are locked before the first entry of the history is written: other writes wait for the history
-          // while their own rows are locked.
+          // All service points are locked before the first entry is added to the history, because other writes wait for
+          // the history while they have their own rows locked.
           const points = feature === 'subclients' ? await lockPoints(tx, id) : []
           const userIds = await lockAssigned(tx, moved.names(id))
           for (const point of points) await renamePoint(tx, context, point, ownCodes)
           await moveAssignments(tx, context, {
             userIds,
-            // Both places are of the same kind of record.
+            // The old and the new place belong to the same kind of record.
             move: { kind: feature, id, from: record.place, to: parent.place } as RecordMove,
           })
           return ok({ id, active: record.active })
@@ -101,7 +101,7 @@ interface CodedPoint {
   readonly codeSol: string | null
 }
 
-/** The service points below a subclient that have a unique code, locked until the transaction ends. */
+/** The service points of a subclient that have a unique code, locked until the transaction ends. */
 const lockPoints = (tx: Database, subclientId: number): Promise<readonly CodedPoint[]> =>
   tx
     .select({ id: servicePoints.id, codeSol: servicePoints.codeSol })
@@ -110,7 +110,7 @@ const lockPoints = (tx: Database, subclientId: number): Promise<readonly CodedPo
     .orderBy(servicePoints.id)
     .for('no key update')
 
-/** Creates the unique code of a service point again after its subclient has moved. */
+/** Creates the unique code of a service point anew after its subclient was moved. */
 const renamePoint = (
   tx: Database,
   context: ApiContext,

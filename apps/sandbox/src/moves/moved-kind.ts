@@ -16,7 +16,7 @@ import {
 } from '../service-points'
 import { findSubclient, subclientCodes, versionedSubclients } from '../subclients'
 
-/** A record that may move, with its place. */
+/** A record that can be moved, with its place. */
 interface Movable {
   readonly active: boolean
   readonly codeSol: string | null
@@ -25,39 +25,39 @@ interface Movable {
   readonly place: RecordMove['to']
 }
 
-/** A parent to which a record may move, with the codes of itself and of the records above it. */
+/** A parent to which a record can be moved, with its own code and the codes of its parents. */
 interface Parent extends MoveParent {
   readonly id: number
   readonly codes: readonly string[]
   readonly place: RecordMove['to']
 }
 
-/** The differences between the kinds of record that move. */
+/** The functions that differ between the kinds of records that can be moved. */
 export interface MovedKind<Feature extends 'subclients' | 'service-points'> {
   readonly feature: Feature
   readonly rules: RecordKind
   readonly versioned: VersionedKind
   readonly codes: CodeGuard<Feature>
   readonly parentTable: typeof clients | typeof subclients
-  /** The record within a scope. */
+  /** The record with an id, if the scope includes it. */
   readonly find: (db: Database, id: number, scope: Scope) => Promise<Movable | undefined>
-  /** The parent within a scope. */
+  /** The parent with an id, if the scope includes it. */
   readonly findParent: (db: Database, id: number, scope: Scope) => Promise<Parent | undefined>
   readonly store: (
     tx: Database,
     id: number,
     changed: { readonly parentId: number; readonly uniqueCode: string | null },
   ) => Promise<unknown>
-  /** Condition on `assignments`: the assignment names the record or a part of it. */
+  /** SQL condition on `assignments`: the assignment names the record or a part of it. */
   readonly names: (id: number) => SQL | undefined
-  /** Condition on `assignments`: the assignment is of a whole place that includes the parent. */
+  /** SQL condition on `assignments`: the assignment is of a whole place to which the parent belongs. */
   readonly includes: (place: RecordMove['to']) => SQL | undefined
 }
 
 const ofWholeClient = ({ clientId }: { readonly clientId: number }) =>
   and(eq(assignments.clientId, clientId), isNull(assignments.subclientId))
 
-/** Subclients, which move from client to client. */
+/** Subclients, which move from one client to another. */
 export const movedSubclients: MovedKind<'subclients'> = {
   feature: 'subclients',
   rules: subclientKind,
@@ -84,7 +84,7 @@ export const movedSubclients: MovedKind<'subclients'> = {
   includes: ofWholeClient,
 }
 
-/** Service points, which move from subclient to subclient. */
+/** Service points, which move from one subclient to another. */
 export const movedServicePoints: MovedKind<'service-points'> = {
   feature: 'service-points',
   rules: servicePointKind,

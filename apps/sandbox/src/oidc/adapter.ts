@@ -6,8 +6,8 @@ import { oidcPayloads } from '../db/schema/index'
 import { serviceClient } from './service-client'
 
 /**
- * A payload without the ids that the provider would store in plain text: the key of the row, the code that a person
- * types for a program, and the session cookie inside a sign-in.
+ * The data of an object of the OIDC library, without the ids that the library would store in plain text. These are the
+ * key of the row, the code that a person types for a device client, and the session cookie inside a sign-in.
  */
 function withoutIds({
   jti: _jti,
@@ -22,10 +22,13 @@ function withoutIds({
 
 const userCodeId = (userCode: string): string => payloadRowId('UserCode', userCode)
 
-/** Whether an id is that of a row. The provider's own ids have 43 characters. */
+/** Whether an id is that of a database row. The ids of the OIDC library have 43 characters, those of rows 64. */
 const isRowId = (id: string): boolean => /^[0-9a-f]{64}$/.test(id)
 
-/** One model of the provider (session, grant, code, token, open sign-in) in the table `oidc_payloads`. */
+/**
+ * The storage of one model of the OIDC library (session, grant, code, token or unfinished sign-in) in the table
+ * `oidc_payloads`.
+ */
 class DatabaseAdapter implements Adapter {
   readonly #db: Database
   readonly #model: string
@@ -47,7 +50,7 @@ class DatabaseAdapter implements Adapter {
     const values = {
       payload: withoutIds(payload),
       grantId: payload.grantId ?? null,
-      // A code that is stored again without its user code keeps it.
+      // If a device code is stored again without its user code, the user code stays stored.
       uid: payload.uid ?? (payload.userCode === undefined ? undefined : userCodeId(payload.userCode)),
       expiresAt: expiresIn === undefined ? null : new Date(Date.now() + expiresIn * 1000),
     }
@@ -82,13 +85,13 @@ class DatabaseAdapter implements Adapter {
       .select()
       .from(oidcPayloads)
       .where(and(eq(oidcPayloads.model, this.#model), eq(oidcPayloads.uid, userCodeId(userCode))))
-    // The code of the program is not stored, so the row is named by its own id.
+    // The device code itself is not stored, so the object is identified by the id of its row.
     return row && { ...row.payload, ...consumption(row.consumedAt), userCode, jti: row.id }
   }
 
   /**
-   * Marks a code or refresh token as used. Of two simultaneous requests with one code or token, one succeeds and the
-   * other is refused here.
+   * Marks a code or a refresh token as used. If two requests use the same code or token at the same time, one succeeds
+   * and the other is refused.
    */
   async consume(id: string): Promise<void> {
     const consumed = await this.#db
@@ -113,13 +116,18 @@ class DatabaseAdapter implements Adapter {
 
 const consumption = (at: Date | null) => (at === null ? {} : { consumed: Math.floor(at.getTime() / 1000) })
 
-/** Stores the provider's state in the database, so that it survives a restart and several processes share it. */
+/**
+ * The storage of the OIDC library in the database, so that its state survives a restart and several processes share it.
+ */
 export const databaseAdapter =
   (db: Database): AdapterFactory =>
   (model) =>
     new DatabaseAdapter(db, model)
 
-/** Stores the id of a logout token until the token expires. `false` if the id was stored already. */
+/**
+ * Stores the id of a logout token until the token expires; `false` if the id was stored already, because the token was
+ * used before.
+ */
 export const useLogoutTokenOnce = async (db: Database, jti: string, expiresAt: Date): Promise<boolean> => {
   const model = 'LogoutToken'
   const used = await db
@@ -130,7 +138,7 @@ export const useLogoutTokenOnce = async (db: Database, jti: string, expiresAt: D
   return used.length > 0
 }
 
-/** Deletes expired rows, which are never read again. */
+/** Deletes expired rows of the OIDC library, which are never read again. */
 export async function deleteExpiredPayloads(db: Database, now: Date): Promise<void> {
   await db.delete(oidcPayloads).where(lt(oidcPayloads.expiresAt, now))
 }

@@ -4,16 +4,16 @@ import type { LogoutSubject } from '../authorisation'
 import type { AppContext, AppEnv } from '../kernel/node-bindings'
 import type { LogoutToken, LogoutTokenRefusal } from './logout-token'
 
-/** Address for the provider's notices of sign-outs. */
+/** URL path to which an external identity provider reports sign-outs. */
 export const backChannelLogoutPath = '/backchannel-logout'
 
 export interface BackChannelLogoutDeps {
   readonly verify: (token: string) => Promise<Result<LogoutToken, LogoutTokenRefusal>>
-  /** Stores a token's id until the token expires. `false` if the id was stored already. */
+  /** Stores the id of a logout token until the token expires; `false` if the id was stored already. */
   readonly useOnce: (jti: string, expiresAt: Date) => Promise<boolean>
-  /** Ends the sessions. `false` if the session belongs to another user. */
+  /** Ends the sessions that a logout token names; `false` if the session belongs to another user. */
   readonly end: (subject: LogoutSubject) => Promise<boolean>
-  /** Called with the outcome of each token, for the log. */
+  /** Called with the outcome of each logout token, for the log. */
   readonly onLogout: (outcome: 'ended' | LogoutTokenRefusal | 'replayed' | 'other-user') => void
 }
 
@@ -21,8 +21,9 @@ const refuse = (c: AppContext, description: string) =>
   c.json({ error: 'invalid_request', error_description: description }, 400)
 
 /**
- * The back end as relying party of OpenID Connect Back-Channel Logout 1.0: the provider posts a logout token, which
- * ends the sessions in it, with their tokens and open event streams. A session that has already ended is no failure.
+ * The back end as relying party of OpenID Connect Back-Channel Logout 1.0. The identity provider posts a logout token,
+ * and the back end ends the sessions that it names, with their tokens and event streams. A session that has already
+ * ended counts as success.
  */
 export const createBackChannelLogout = ({ verify, useOnce, end, onLogout }: BackChannelLogoutDeps) => {
   const app = new Hono<AppEnv>()

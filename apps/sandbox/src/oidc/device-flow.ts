@@ -24,14 +24,12 @@ import { bookAttempt, forgiveAttempt } from './sign-in-throttle'
 type Settings = Pick<Environment, 'baseUrl'>
 type Feature = NonNullable<NonNullable<Configuration['features']>['deviceFlow']>
 
-/** The time for which a program's code is valid, in seconds. */
+/** Time in seconds for which a device code is valid. */
 export const deviceCodeSeconds = 10 * 60
 
-/** The seconds that a program waits before it asks again whether its code was confirmed. */
+/** Interval in seconds at which a device client asks whether its code was confirmed. */
 const pollSeconds = 5
-/**
- * The tolerance of the interval in milliseconds, because timers and networks may bring two requests closer together.
- */
+/** Tolerance of this interval in milliseconds, because timers and networks can bring two requests closer together. */
 const pollToleranceMs = 500
 
 const languages = (ctx: KoaContextWithOIDC) => ({
@@ -45,12 +43,12 @@ const show = async (ctx: KoaContextWithOIDC, shown: Html): Promise<void> => {
   ctx.body = String(await shown)
 }
 
-/** The longest name of a program that is shown. */
+/** Largest number of characters that are shown of a program's name. */
 const maxName = 26
 
 /**
- * The name of a program in the list of sessions. It is never the name of a browser, whatever the program reports about
- * itself.
+ * The name of a program in the list of sessions. It is never the name of a browser, even if the program claims to be
+ * one.
  */
 const programName = (userAgent: string): string => {
   const name = userAgent
@@ -63,11 +61,14 @@ const programName = (userAgent: string): string => {
 const Origin = z.object({ address: z.string(), agent: z.string() })
 const originOf = (info: unknown): z.output<typeof Origin> | undefined => Origin.safeParse(info).data
 
-/** The origin of the program whose code a person has just confirmed; `undefined` for other sign-ins. */
+/**
+ * The IP address and the name of the device client whose code a person has just confirmed; `undefined` for other
+ * sign-ins.
+ */
 export const originOfProgram = (ctx: KoaContextWithOIDC): z.output<typeof Origin> | undefined =>
   originOf(ctx.oidc.entities.DeviceCode?.deviceInfo)
 
-/** The settings of the device flow (RFC 8628), with the pages of the person. */
+/** The settings of the device flow (RFC 8628), including the pages that the person sees. */
 export const deviceFlow = (env: Settings): Feature => ({
   enabled: true,
   charset: 'base-20',
@@ -91,7 +92,7 @@ export const deviceFlow = (env: Settings): Feature => ({
 })
 
 /**
- * Stores the time of a program's request for tokens. `false` if its previous request was less than the interval ago.
+ * Stores the time at which a device client asked for tokens; `false` if it asked too soon after its previous request.
  */
 const isPollInTime = async (db: Database, deviceCode: string, now: number): Promise<boolean> => {
   const model = 'DevicePoll'
@@ -110,11 +111,11 @@ const isPollInTime = async (db: Database, deviceCode: string, now: number): Prom
 }
 
 /**
- * Redirects a browser without a session to the page for the code: at a later step, the provider would fail with its own
- * error page.
+ * Redirects a browser to the page for typing the code if it has no session at a later step. Otherwise the OIDC library
+ * would show its own error page.
  */
 const orBeginAgain = async (ctx: KoaContextWithOIDC, next: () => Promise<void>): Promise<void> => {
-  // The page for the code must not redirect to itself.
+  // The page for typing the code must not redirect to itself.
   const isPage = ctx.method === 'GET' && `/oidc${ctx.path}` === devicePath
   try {
     await next()
@@ -130,8 +131,8 @@ const orBeginAgain = async (ctx: KoaContextWithOIDC, next: () => Promise<void>):
 const Pending = z.object({ error: z.literal('authorization_pending') })
 
 /**
- * The parts of the device flow that the provider leaves out: the interval and the answer `slow_down`, limits for typed
- * codes, and a page for an address that already contains the code.
+ * The parts of the device flow that the OIDC library lacks: the interval with the answer `slow_down`, limits for typed
+ * codes, and a page for a URL that already contains the code.
  */
 export const deviceFlowSteps =
   ({ db, env }: { readonly db: Database; readonly env: Settings }) =>
@@ -147,7 +148,8 @@ export const deviceFlowSteps =
         ctx.redirect(devicePath)
         return
       }
-      // The provider would submit such a code by a script. Here the person submits it after reading it.
+      // The OIDC library would submit a code from the URL by a script. Instead, the page shows the code and the person
+      // submits it.
       ctx.state['userCode'] = userCode
       ctx.query = {}
     }

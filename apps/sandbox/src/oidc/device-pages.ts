@@ -4,10 +4,10 @@ import { deviceTexts } from './device-texts'
 import { type Html, page } from './page-layout'
 import { signInTexts } from './sign-in-texts'
 
-/** The address of the page on which a person types the code of a program. */
+/** URL path of the page on which a person types the code that a device client shows. */
 export const devicePath = '/oidc/device'
 
-/** The problems of a typed code, by the provider's names of its errors. */
+/** The problems of a typed code, by the names of the OIDC library's errors. */
 const problems = {
   NoCodeError: 'noCode',
   NotFoundError: 'unknownCode',
@@ -19,14 +19,14 @@ export type CodeProblem = (typeof problems)[keyof typeof problems] | 'oldForm'
 
 const hasName = (name: string): name is keyof typeof problems => Object.hasOwn(problems, name)
 
-/** The problem for an error of the provider; any other error is about the form. */
+/** The problem that an error of the OIDC library means. An unknown error counts as a problem of the form. */
 export const codeProblem = ({ name }: Error): CodeProblem => (hasName(name) ? problems[name] : 'oldForm')
 
-/** The form for the code that a program shows. */
+/** The page with the form for the code that a device client shows. */
 export function codePage(view: {
   readonly locale: Locale
   readonly offered: readonly Locale[]
-  /** The value that protects the form against other sites. */
+  /** The value that protects the form against requests from other sites. */
   readonly xsrf: string
   readonly userCode: string
   readonly problem: CodeProblem | undefined
@@ -50,7 +50,7 @@ export function codePage(view: {
   return page({ locale, title, body, languages: { path: devicePath, offered } })
 }
 
-/** The page for an address that has typed too many wrong codes. */
+/** The page for an IP address from which too many wrong codes were typed. */
 export function tooManyCodesPage(locale: Locale, seconds: number): Html {
   const texts = deviceTexts[locale]
   const body = html`
@@ -62,9 +62,10 @@ export function tooManyCodesPage(locale: Locale, seconds: number): Html {
 }
 
 /**
- * The question whether the code is that of the person's own program.
+ * The page which asks whether the code belongs to a program that the person is using.
  *
- * @param view.form The provider's form `op.deviceConfirmForm`, which is protected against other sites.
+ * @param view.form the form `op.deviceConfirmForm` of the OIDC library, which is protected against requests from other
+ * sites.
  */
 export function confirmCodePage(view: {
   readonly locale: Locale
@@ -93,7 +94,7 @@ export function confirmCodePage(view: {
   return page({ locale, title: texts.confirm, body })
 }
 
-/** The last page: the program is signed in, or was refused. */
+/** The last page of the device flow, which says that the program is signed in or was refused. */
 export function codeOutcomePage(locale: Locale, outcome: 'done' | 'refused'): Html {
   const texts = deviceTexts[locale]
   const body = html`

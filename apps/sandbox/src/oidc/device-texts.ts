@@ -1,6 +1,6 @@
 import type { Locale } from '@remesa/domain/kernel'
 
-/** Every sentence of the pages on which a person signs in a program by its code. */
+/** Every text of the pages on which a person signs in a device client by its code. */
 export interface DeviceTexts {
   readonly title: string
   readonly intro: string
@@ -10,7 +10,7 @@ export interface DeviceTexts {
   readonly unknownCode: string
   readonly expiredCode: string
   readonly usedCode: string
-  /** The message if the form was open too long, or was not sent from this page. */
+  /** The message if the form was open for too long, or if the request comes from another site. */
   readonly oldForm: string
   readonly confirm: string
   readonly confirmIntro: string
@@ -21,7 +21,7 @@ export interface DeviceTexts {
   readonly refusedIntro: string
   readonly done: string
   readonly doneIntro: string
-  /** The sentence on the page for name and password. */
+  /** The text on the page for name and password when a device client requests the sign-in. */
   readonly signIn: string
 }
 

@@ -1,11 +1,15 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 
-/** The most accounts that one browser remembers: at a counter several people share one machine. */
+/**
+ * Largest number of accounts that one browser remembers, because several people may share one computer at a counter.
+ */
 const mostAccounts = 5
 const idBytes = 16
 const separator = '~'
 
-/** The keys that sign a browser's cookie of known accounts. The first signs, all verify. */
+/**
+ * The keys that sign the cookie with the accounts that a browser remembers. The first key signs, and all keys verify.
+ */
 type Keys = readonly string[]
 
 const foldedName = (username: string) => username.trim().toLowerCase()
@@ -30,15 +34,18 @@ const isOf = (keys: Keys, username: string, { id, signature }: { id: string; sig
   keys.some((key) => isSignature(signatureOf(key, id, username), signature))
 
 /**
- * The id of the device in the cookie, if this account has signed in on the device before. The cookie names no account;
- * a copy of it only gives a separate count of attempts.
+ * The id of the device, from the cookie, if the account has signed in on this device before. The cookie contains no
+ * user names. Somebody who copies it gains no access, only a separate count of failed attempts.
  */
 export const knownDevice = (keys: Keys, cookie: string | undefined, username: string): string | undefined =>
   entriesOf(cookie)
     .slice(0, mostAccounts)
     .find((entry) => isOf(keys, username, entry))?.id
 
-/** The cookie after an account has signed in: the account's entry first, then the latest of the other accounts. */
+/**
+ * The cookie after an account has signed in. The entry of the account comes first, followed by the latest other
+ * accounts.
+ */
 export const rememberDevice = (keys: Keys, cookie: string | undefined, username: string): string => {
   const [key = ''] = keys
   const id = randomBytes(idBytes).toString('base64url')

@@ -4,7 +4,7 @@ import * as z from 'zod/mini'
 import { keySetOf, type SigningKey } from '../authorisation'
 
 const EVENT = 'http://schemas.openid.net/event/backchannel-logout'
-/** The largest accepted difference between the clocks of provider and back end, in seconds. */
+/** Largest accepted difference in seconds between the clocks of the identity provider and the back end. */
 const SKEW_SECONDS = 60
 
 const Claims = z.object({
@@ -16,9 +16,9 @@ const Claims = z.object({
   events: z.object({ [EVENT]: z.looseObject({}) }),
 })
 
-/** The contents of a valid logout token. */
+/** The claims of a valid logout token. */
 export interface LogoutToken {
-  /** The user to sign out: of the session `sid`, or without `sid` of all sessions. */
+  /** The user to sign out: from the session `sid` or, without `sid`, from all sessions. */
   readonly sub: string | undefined
   readonly sid: string | undefined
   readonly jti: string
@@ -39,8 +39,8 @@ export type LogoutTokenRefusal =
   | 'nobody'
 
 /**
- * Whether a token has the type of logout tokens. The standard recommends the type and OWASP ASVS 10.5.5 requires it, so
- * that no other token is ever accepted as a logout token.
+ * Whether the type of a token is that of logout tokens. The standard recommends this type and OWASP ASVS 10.5.5
+ * requires it, so that no other token is accepted as a logout token.
  */
 const isLogoutType = (typ: string | undefined): boolean => /^(application\/)?logout\+jwt$/i.test(typ ?? '')
 
@@ -60,15 +60,16 @@ const refusalOf = (error: unknown): LogoutTokenRefusal => {
 }
 
 /**
- * Builds the check of logout tokens, by OpenID Connect Back-Channel Logout 1.0, section 2.6. A valid token has the type
- * `logout+jwt`, is signed by the provider with ES256, names this issuer, this client, a user or session and the logout
- * event, is not expired or issued in the future, and is no ID token. The caller has to refuse repeated tokens.
+ * Creates the function that verifies logout tokens by OpenID Connect Back-Channel Logout 1.0, section 2.6. A valid
+ * token has the type `logout+jwt` and is signed by the identity provider with ES256. It names this issuer, this client,
+ * a user or a session, and the logout event. It is neither expired nor issued in the future, and is no ID token. The
+ * caller has to refuse a token that was used before.
  */
 export const createLogoutTokenVerifier = (options: {
   readonly issuer: string
-  /** The clients of this provider. */
+  /** The client ids that a logout token may name. */
   readonly audiences: readonly string[]
-  /** The current keys; a new array for each change. */
+  /** The current keys. The array is a new one after each change. */
   readonly keys: () => readonly SigningKey[]
   readonly now: () => Date
 }) => {

@@ -1,12 +1,12 @@
 import { createRequire } from 'node:module'
 import { ownAsset, packageAssets } from '../kernel/package-assets'
 
-/** The typeface of the portal, from the same package. */
+/** The font of the portal, from the same npm package. */
 const typeface = 'geist-latin-wght-normal.woff2'
 const typefacePath = () =>
   createRequire(import.meta.url).resolve(`@fontsource-variable/geist/files/${typeface}`)
 
-/** The files of the provider's pages. */
+/** The files to which the pages of the identity provider link. */
 export const pageAssets = packageAssets(
   '/login/assets',
   {

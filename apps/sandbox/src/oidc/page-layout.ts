@@ -3,7 +3,7 @@ import { html } from 'hono/html'
 import { pageAssets } from './page-assets'
 import { languageNames, signInTexts } from './sign-in-texts'
 
-/** The languages of the page, with the address that switches to each. */
+/** The languages that the page offers, and the path of the page, which the links to them contain. */
 export interface LanguageChoice {
   readonly path: string
   readonly offered: readonly Locale[]
@@ -12,7 +12,7 @@ export interface LanguageChoice {
 /** Escaped HTML. */
 export type Html = ReturnType<typeof html>
 
-/** The logo with the product's name, as in the portal's shell. */
+/** The logo with the product's name, as the portal's shell shows it. */
 const mark = html`<svg class="mark" viewBox="0 0 28 28" aria-hidden="true">
   <rect width="28" height="28" rx="6" fill="#ffd102"/>
   <rect x="5.5" y="9" width="17" height="10" rx="1.5" fill="none" stroke="#171d26" stroke-width="2"/>
@@ -32,10 +32,10 @@ const languageLinks = (current: Locale, { path, offered }: LanguageChoice): Html
 `
 
 /**
- * A whole page in the product's look. It works without any script.
+ * A whole page in the design of the product. It works without scripts.
  *
- * @param options.languages The links to the other languages; without it the page has no such links.
- * @param options.script A file to run after the page is parsed.
+ * @param options.languages the languages to which the page links; without them it has no such links.
+ * @param options.script a script file that runs after the page is parsed.
  */
 export function page(options: {
   readonly locale: Locale

@@ -8,8 +8,8 @@ const localeOf = (ctx: KoaContextWithOIDC) =>
   requestLocale({ cookie: ctx.get('cookie'), acceptLanguage: ctx.get('accept-language') })
 
 /**
- * The page for a request that the provider can't answer. The technical reason is for developers who integrate a
- * portal.
+ * The page for a request that the identity provider can't answer. It shows the technical reason for developers who
+ * integrate a portal.
  */
 export async function renderErrorPage(ctx: KoaContextWithOIDC, out: ErrorOut): Promise<void> {
   const locale = localeOf(ctx)
@@ -26,11 +26,11 @@ export async function renderErrorPage(ctx: KoaContextWithOIDC, out: ErrorOut): P
 }
 
 /**
- * Ends the session. If the request proves with an ID token that it comes from the portal, the page's script sends the
- * form at once; without scripts the user presses its button. Any other request could come from another site, so the
- * user has to confirm it.
+ * The page that ends the session. If an ID token proves that the request comes from the portal, a script sends the form
+ * at once; without scripts the user presses the button. Any other request may come from another site, so the user has
+ * to confirm it.
  *
- * @param form The provider's form, which is protected against other sites.
+ * @param form the form of the OIDC library, which is protected against requests from other sites.
  */
 export async function renderSignOutPage(ctx: KoaContextWithOIDC, form: string): Promise<void> {
   const locale = localeOf(ctx)
@@ -48,7 +48,7 @@ export async function renderSignOutPage(ctx: KoaContextWithOIDC, form: string): 
   ctx.body = String(await page(isProven ? { ...shell, script: 'sign-out.js' } : shell))
 }
 
-/** The page after a sign-out without an address to continue at. */
+/** The page after a sign-out whose request names no URL to return to. */
 export async function renderSignedOutPage(ctx: KoaContextWithOIDC): Promise<void> {
   const locale = localeOf(ctx)
   const texts = signInTexts[locale]

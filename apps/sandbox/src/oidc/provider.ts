@@ -32,7 +32,7 @@ import { renderErrorPage, renderSignedOutPage, renderSignOutPage } from './provi
 import { giveServiceTokens } from './service-accounts'
 import { serviceClient } from './service-client'
 
-/** The facts that the provider needs about an account. */
+/** The data about an account that the identity provider needs. */
 export interface ProviderAccount {
   readonly id: string
   readonly username: string
@@ -49,32 +49,32 @@ export interface ProviderDeps {
   readonly keys: ProviderKeys
   readonly findAccountById: (db: Database, id: string) => Promise<ProviderAccount | undefined>
   readonly findAccountByUsername: (db: Database, username: string) => Promise<ProviderAccount | undefined>
-  /** Called when a user signs in, before the user gets a token. */
+  /** Called when a user has signed in, before the user gets a token. */
   readonly onSessionStart: (session: StartedSession) => Promise<void>
   /**
-   * Answers the provider's requests to the product's own back end: its public address may be unreachable from this
-   * machine.
+   * Answers the requests that the identity provider sends to the product's own back end, whose public URL may be
+   * unreachable from this machine.
    */
   readonly deliver: (request: Request) => Promise<Response>
 }
 
-/** A sign-in ends after this many seconds, however active the user is. */
+/** Time in seconds after which a session ends, even if the user is active. */
 export const sessionLimitSeconds = 12 * 60 * 60
 
-/** Seconds for which an open sign-in page is valid. */
+/** Time in seconds for which an open sign-in page is valid. */
 const interactionSeconds = 60 * 60
 
 const nowSeconds = (): number => Math.floor(Date.now() / 1000)
 
-/** The only response mode for the portal, whose callback reads only the query. */
+/** The only response mode that the identity provider supports. The portal reads only the query of the redirect URL. */
 const responseModes = ['query'] as const
 
 const isProgram = (ctx: KoaContextWithOIDC): boolean => isProgramId(ctx.oidc.client?.clientId)
 
 /**
- * Shows the sign-in form when the portal requests it to switch users, when no user is signed in, and always for a
- * program. Every program on the machine can use this client id and listen at a port, so a session of the browser is not
- * enough.
+ * Decides when the sign-in form is shown: if the portal requests a change of user, if no user is signed in, and always
+ * for a program. Every program on a machine can use this client id and listen on a port, so the session of a browser is
+ * not enough.
  */
 function promptPolicy() {
   const policy = interactionPolicy.base()
@@ -89,13 +89,13 @@ function promptPolicy() {
   return policy
 }
 
-/** The additional result of the sign-in form: whether the account was new to this browser. */
+/** The result that the sign-in form adds: whether the account has signed in with this browser for the first time. */
 export const newDeviceResult = (isNewDevice: boolean) => ({ isNewDevice })
 
 /**
  * Grants the requested rights without a page that asks for consent. Typing the password counts as consent, because the
- * portal belongs to the provider and the form says when a program requests the sign-in. Each program has a separate
- * session; the pages of a browser share one.
+ * portal and the identity provider belong together and the form says if a program requests the sign-in. Each program
+ * has a session of its own; the pages of a browser share one.
  */
 const grantsTo =
   ({ env, onSessionStart }: ProviderDeps) =>
@@ -112,7 +112,7 @@ const grantsTo =
     const grant = new provider.Grant({ accountId: account.accountId, clientId: client.clientId })
     grant.addOIDCScope(scope)
     const grantId = await grant.save()
-    // This session has the same id in its logout token, its ID tokens and the rows of the back end.
+    // The session gets the id of its grant, which ID tokens, logout tokens and the rows of the back end contain.
     session.sidFor(client.clientId, grantId)
     await onSessionStart({
       grantId,
@@ -134,7 +134,7 @@ function configuration(deps: ProviderDeps): Configuration {
   const tls = isBehindTls(env)
   const origins = portalOrigins(env)
   const backChannelAddress = `${env.baseUrl}${backChannelLogoutPath}`
-  // Clients of people are public, because a browser or a program can't keep a secret.
+  // The clients that people use are public, because neither a browser nor a program can keep a secret.
   const publicClient = {
     token_endpoint_auth_method: 'none',
     grant_types: ['authorization_code', 'refresh_token'],
@@ -160,7 +160,7 @@ function configuration(deps: ProviderDeps): Configuration {
         ...publicClient,
         client_id: nativeClientId,
         client_name: 'Remesa',
-        // Every program of the machine can name this client, so the provider asks the person each time.
+        // Every program on a machine can use this client id, so the person has to confirm each sign-in.
         application_type: 'native',
         redirect_uris: [loopbackRedirect],
       },
@@ -203,7 +203,7 @@ function configuration(deps: ProviderDeps): Configuration {
         : Promise.reject(new Error('the provider calls nobody else'))
     },
     loadExistingGrant: grantsTo(deps),
-    // A refresh token without the scope offline_access ends with the session, so signing out revokes it.
+    // A refresh token without the scope offline_access ends with the session, so a sign-out revokes it.
     issueRefreshToken: (_ctx, client) => client.grantTypeAllowed('refresh_token'),
     rotateRefreshToken: true,
     ttl: {
@@ -214,7 +214,7 @@ function configuration(deps: ProviderDeps): Configuration {
       RefreshToken: (ctx) => ctx?.oidc.entities.RotatedRefreshToken?.remainingTTL ?? sessionLimitSeconds,
       Grant: (_ctx, { clientId: holder }) => (isService(holder) ? env.tokenTtlSeconds : sessionLimitSeconds),
       Interaction: interactionSeconds,
-      // The lifetime counts from the sign-in: otherwise each request would prolong the session.
+      // The lifetime counts from the sign-in. Otherwise each request would prolong the session.
       Session: (_ctx, session) =>
         session.loginTs === undefined
           ? interactionSeconds
@@ -263,7 +263,7 @@ const claimsOf = (account: ProviderAccount) => ({
   email: account.email,
 })
 
-/** The identity provider with all of its state in the database. It answers below `/oidc`. */
+/** Creates the identity provider, whose state is stored in the database. Its URLs are below `/oidc`. */
 export function createProvider(deps: ProviderDeps): Provider {
   const provider = new Provider(issuerOf(deps.env), configuration(deps))
   provider.proxy = isBehindTls(deps.env)

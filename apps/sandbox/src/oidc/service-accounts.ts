@@ -6,7 +6,9 @@ import type { ServiceCredentials, UsedServiceAccount } from '../authorisation'
 import type { ServiceAccount } from '../kernel/environment'
 import { serviceGrantType } from './service-client'
 
-/** The shortest accepted secret: secrets are random, so that guessing is hopeless and their hash may be quick. */
+/**
+ * Smallest number of characters of a secret. A random secret of this length can't be guessed, so its hash may be fast.
+ */
 const leastSecret = 32
 
 const isSecretOf = (secretHash: string, secret: string): boolean => {
@@ -22,7 +24,7 @@ export interface ServiceAccountDeps {
   readonly useAccount: (credentials: ServiceCredentials) => Promise<UsedServiceAccount | undefined>
   readonly issuer: string
   readonly tokenTtlSeconds: number
-  /** The key that signs. */
+  /** The key that signs the tokens. */
   readonly signingKey: JWK & { readonly kid: string }
   /** The user with a user name; `undefined` if there is none or it is not active. */
   readonly findUser: (username: string) => Promise<ActiveUser | undefined>
@@ -35,8 +37,9 @@ interface ActiveUser {
 }
 
 /**
- * Gives tokens to service accounts (RFC 6749, 4.4). Such a token names its user in `sub` and its account in `aud`, has
- * the claim `token_kind`, and ends with a grant of its own that lives as long as the token. There is no refresh token.
+ * Lets service accounts request tokens (RFC 6749, 4.4). Such a token names its user in `sub` and its account in `aud`,
+ * and has the claim `token_kind`. It belongs to a grant of its own, which lasts as long as the token. There is no
+ * refresh token.
  */
 export const giveServiceTokens = (provider: Provider, deps: ServiceAccountDeps): void => {
   provider.Client.prototype.compareClientSecret = function compare(

@@ -4,20 +4,23 @@ import { deviceTexts } from './device-texts'
 import { type Html, page } from './page-layout'
 import { signInTexts } from './sign-in-texts'
 
-/** The problem of the last attempt. */
+/** The reason why the last attempt to sign in has failed. */
 export type SignInProblem =
   | { readonly kind: 'wrong-credentials' }
   | { readonly kind: 'too-many-tries'; readonly seconds: number }
 
 export interface SignInView {
   readonly locale: Locale
-  /** The languages of the page. */
+  /** The languages that the page offers. */
   readonly offered: readonly Locale[]
   readonly uid: string
-  /** The typed or suggested name; the password is never sent back. */
+  /** The typed or suggested user name. A typed password is never sent back. */
   readonly username: string
   readonly isSwitchingUser: boolean
-  /** The program that requests the sign-in, if it is not the portal: on the user's machine, or with a typed code. */
+  /**
+   * The kind of program that requests the sign-in: on the user's machine, or a device client with a typed code;
+   * `undefined` for the portal.
+   */
   readonly program: 'same-machine' | 'with-code' | undefined
   readonly problem: SignInProblem | undefined
 }
@@ -27,13 +30,13 @@ function problemText(locale: Locale, problem: SignInProblem): string {
   return problem.kind === 'wrong-credentials' ? texts.wrongCredentials : texts.tooManyTries(problem.seconds)
 }
 
-/** The form for signing in. */
+/** The page with the form for name and password. */
 export function signInPage(view: SignInView): Html {
   const { locale, offered, uid, username, isSwitchingUser, program, problem } = view
   const texts = signInTexts[locale]
   const path = `/login/${uid}`
   const described = problem === undefined ? '' : html` aria-describedby="problem" aria-invalid="true"`
-  // If the name is filled in already, the focus starts in the password.
+  // If the name is filled in already, the password field gets the focus.
   const focusName = username === '' ? html` autofocus` : ''
   const focusPassword = username === '' ? '' : html` autofocus`
   const body = html`
@@ -55,7 +58,7 @@ export function signInPage(view: SignInView): Html {
   return page({ locale, title, body, languages: { path, offered } })
 }
 
-/** The page for an expired sign-in. Its link starts a new sign-in. */
+/** The page for a sign-in that has expired. Its link starts a new sign-in. */
 export function expiredPage(locale: Locale): Html {
   const texts = signInTexts[locale]
   const body = html`
@@ -66,7 +69,7 @@ export function expiredPage(locale: Locale): Html {
   return page({ locale, title: texts.expired, body })
 }
 
-/** The page for an address that starts too many sign-ins. */
+/** The page for an IP address from which too many sign-ins were started. */
 export function busyPage(locale: Locale, seconds: number): Html {
   const texts = signInTexts[locale]
   const body = html`

@@ -20,15 +20,17 @@ import { createAttempts } from './sign-in-throttle'
 export interface SignInDeps {
   readonly db: Database
   readonly env: Pick<Environment, 'baseUrl'>
-  /** The current provider; it is replaced when the keys change. */
+  /** The current identity provider, which is replaced when the keys change. */
   readonly provider: () => Provider
-  /** The keys that sign a browser's cookie of known accounts. The first signs, all verify. */
+  /**
+   * The keys that sign the cookie with the accounts that a browser remembers. The first key signs, and all keys verify.
+   */
   readonly deviceKeys: readonly string[]
   readonly findAccountByUsername: (
     db: Database,
     username: string,
   ) => Promise<(ProviderAccount & { readonly passwordHash: string }) | undefined>
-  /** Called for each attempt, for the log and the history. Never receives a name or a password. */
+  /** Called for each attempt, for the log and the history. It gets neither the typed name nor the password. */
   readonly onAttempt: (attempt: {
     readonly outcome: 'signed-in' | 'wrong-credentials' | 'too-many-tries'
     readonly accountId: string | undefined
@@ -37,7 +39,7 @@ export interface SignInDeps {
   }) => Promise<void>
 }
 
-/** The time for which a browser remembers an account that signed in there, in seconds: half a year. */
+/** Time in seconds for which a browser remembers an account that has signed in: half a year. */
 const rememberedSeconds = 15_552_000
 
 type Interaction = Awaited<ReturnType<Provider['interactionDetails']>>
@@ -51,18 +53,18 @@ const localeOf = (c: AppContext) => requestLocale(languageHeaders(c))
 const textField = (value: unknown, maxLength: number): string =>
   typeof value === 'string' && value.length <= maxLength && !value.includes('\0') ? value : ''
 
-/** The pages below `/login`, to which the identity provider redirects a person without a session. */
+/** Creates the pages below `/login`, to which the identity provider redirects a person without a session. */
 export function createSignInRoutes(deps: SignInDeps): Hono<AppEnv> {
   const { db, env, provider, deviceKeys } = deps
   const isTls = isBehindTls(env)
   const deviceCookie = isTls ? '__Secure-remesa_device' : 'remesa_device'
-  // A hash for unknown names: the password is checked against it, so that an attempt takes as long as with a known
+  // For an unknown name, the password is compared with this hash, so that the attempt takes as long as with a known
   // name.
   const decoyHash = hashPassword('no account has this password')
   const tryAttempt = createAttempts(db)
   const app = new Hono<AppEnv>()
 
-  /** The sign-in of the page's cookie; `undefined` if it has ended. */
+  /** The unfinished sign-in that the page's cookie names; `undefined` if it has expired or ended. */
   async function interactionOf(c: AppContext): Promise<Interaction | undefined> {
     const { incoming, outgoing } = c.env
     if (incoming === undefined || outgoing === undefined) return undefined
@@ -79,8 +81,8 @@ export function createSignInRoutes(deps: SignInDeps): Hono<AppEnv> {
     const isSwitchingUser = interaction.prompt.name === 'select_account' && interaction.session !== undefined
     const requester = interaction.params['client_id']
     const isOnMachine = requester === nativeClientId
-    // The policy also has to permit the last redirect of the form, because browsers count the program as the form's
-    // target.
+    // The content security policy also has to permit the final redirect to the program, because browsers check the
+    // redirects of a form.
     if (isOnMachine) c.set('formTarget', new URL(String(interaction.params['redirect_uri'])).origin)
     const languages = { locale: localeOf(c), offered: offeredTo(languageHeaders(c)) }
     const program = isOnMachine ? 'same-machine' : requester === deviceClientId ? 'with-code' : undefined
@@ -115,8 +117,8 @@ export function createSignInRoutes(deps: SignInDeps): Hono<AppEnv> {
   })
 
   app.post('/:uid', async (c) => {
-    // Another site can make a browser send this form, but the browser then says that the request comes from another
-    // site.
+    // Another site can make a browser send this form, but the browser says in this header that the request comes from
+    // another site.
     const site = c.req.header('sec-fetch-site')
     if (site !== undefined && site !== 'same-origin') return c.text('Cross-site requests are refused.', 403)
     const interaction = await interactionOf(c)

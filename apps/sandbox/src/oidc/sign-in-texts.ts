@@ -1,19 +1,19 @@
 import type { Locale } from '@remesa/domain/kernel'
 
-/** Every sentence of the provider's pages. */
+/** Every text of the identity provider's pages. */
 export interface SignInTexts {
   readonly tagline: string
   readonly languages: string
   readonly signIn: string
   readonly signInIntro: string
-  /** The sentence after the introduction, if a program on the user's own machine requests the sign-in. */
+  /** The text after the introduction if a program on the user's own machine requests the sign-in. */
   readonly signInProgram: string
   readonly switchUser: string
   readonly username: string
   readonly password: string
   readonly errorPrefix: string
   readonly wrongCredentials: string
-  /** @param seconds Whole seconds until the next attempt, at least 1. */
+  /** @param seconds whole seconds until the next attempt, at least 1. */
   readonly tooManyTries: (seconds: number) => string
   readonly expired: string
   readonly expiredIntro: string
@@ -27,7 +27,7 @@ export interface SignInTexts {
   readonly signedOutIntro: string
 }
 
-/** The languages in their own names, in the order of the links. */
+/** The languages under their own names, in the order in which the page links to them. */
 export const languageNames: Readonly<Record<Locale, string>> = {
   es: 'Español',
   en: 'English',

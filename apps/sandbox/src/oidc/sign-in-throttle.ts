@@ -7,34 +7,46 @@ import { lockName } from '../db/lock-name'
 import { oidcPayloads } from '../db/schema/index'
 import { networkOf } from '../kernel/network-of'
 
-/** Failed attempts counted under one key. Times are milliseconds since 1970. */
+/** The number of failed attempts under one key. Times are milliseconds since 1970. */
 const Tally = z.object({ failures: z.int().check(z.minimum(0)), since: z.number(), blockedUntil: z.number() })
 export type Tally = z.output<typeof Tally>
 
-/** The permitted failures of a key, and the waits after further ones. */
+/** How many failures a key may have, and how long the waits after further failures are. */
 export interface ThrottlePolicy {
-  /** The number of failures without a wait. */
+  /** The number of failures after which there is no wait. */
   readonly free: number
-  /** The wait after the first further failure; each later failure doubles the wait. */
+  /** The wait after the first failure beyond `free`. Each later failure doubles the wait. */
   readonly firstDelay: number
   readonly maxDelay: number
-  /** Failures are forgotten this long after the first one, or at the end of the last wait, whichever is later. */
+  /**
+   * Time after the first failure at which all failures are forgotten. If the last wait ends later, they are forgotten
+   * then.
+   */
   readonly window: number
 }
 
 const second = 1000
 const minute = 60 * second
 
-/** Attempts from one address with one account: guessing is slowed down at once. At most 9 attempts in any minute. */
+/**
+ * The limit for attempts from one IP address with one account, which slows down guessing early. At most 9 attempts are
+ * possible in a minute.
+ */
 const pairPolicy: ThrottlePolicy = {
   free: 4,
   firstDelay: 2 * second,
   maxDelay: 15 * minute,
   window: 15 * minute,
 }
-/** Attempts with one account from all addresses: 10 a minute, so that many addresses together guess no faster. */
+/**
+ * The limit for attempts with one account from all IP addresses, 10 a minute, so that several addresses together can't
+ * guess faster.
+ */
 const accountPolicy: ThrottlePolicy = { free: 9, firstDelay: minute, maxDelay: minute, window: minute }
-/** Attempts from one address with all accounts: users of one office may mistype more often than one person. */
+/**
+ * The limit for attempts from one IP address with all accounts. It is higher, because several users of an office
+ * mistype more often than one person.
+ */
 const addressPolicy: ThrottlePolicy = {
   free: 60,
   firstDelay: 10 * second,
@@ -42,7 +54,10 @@ const addressPolicy: ThrottlePolicy = {
   window: 15 * minute,
 }
 
-/** Codes of programs that one address types: nobody finds a code by guessing, and a few typing errors cost nothing. */
+/**
+ * The limit for device codes that are typed from one IP address. Nobody can find a code by guessing, but a few typing
+ * errors are permitted.
+ */
 const codePolicy: ThrottlePolicy = {
   free: 9,
   firstDelay: 2 * second,
@@ -52,18 +67,18 @@ const codePolicy: ThrottlePolicy = {
 
 const fresh: Tally = { failures: 0, since: 0, blockedUntil: 0 }
 
-/** Milliseconds until the key may try again; 0 if it may try now. */
+/** Milliseconds until the next attempt with a key is permitted; 0 if it is permitted now. */
 export const waitOf = (tally: Tally, now: number): number => Math.max(0, tally.blockedUntil - now)
 
-/** The tally after one more failure at `now`. */
+/** The count of failures after one more failure at `now`. */
 export function withFailure(tally: Tally, policy: ThrottlePolicy, now: number): Tally {
   const isForgotten = now >= Math.max(tally.since + policy.window, tally.blockedUntil)
   const failures = (isForgotten ? 0 : tally.failures) + 1
   const since = isForgotten ? now : tally.since
   const costly = failures - policy.free
   const delay = costly <= 0 ? 0 : Math.min(policy.maxDelay, policy.firstDelay * 2 ** Math.min(costly - 1, 30))
-  // The absence of a wait is stored as 0 and not as the current time: another process whose clock is slower would read
-  // that time as a future one.
+  // If there is no wait, 0 is stored instead of the current time. Another process with a slower clock would read the
+  // current time as a future one.
   return { failures, since, blockedUntil: delay === 0 ? 0 : now + delay }
 }
 
@@ -73,13 +88,13 @@ const keyId = (...parts: readonly string[]): string =>
 
 export interface SignInAttempt {
   readonly username: string
-  /** Network address of the attempt. */
+  /** The IP address of the attempt. */
   readonly address: string
-  /** The device, if the account has signed in there before. */
+  /** The id of the device, if the account has signed in on it before. */
   readonly device?: string | undefined
 }
 
-/** The network address from which a person types the code of a program. */
+/** An attempt to type a device code, with the IP address of the person. */
 export interface CodeAttempt {
   readonly codeFrom: string
 }
@@ -87,22 +102,21 @@ export interface CodeAttempt {
 interface Tallied {
   readonly id: string
   readonly policy: ThrottlePolicy
-  /** The effect of a success on the count: it removes all failures, or one. */
+  /** The effect of a success: all failures under the key are forgotten, or one of them. */
   readonly onSuccess: 'forget' | 'take-one-off'
 }
 
 /**
- * The keys under which an attempt is counted. An attempt from a device on which the account has signed in before is
- * counted only under the key of that device. Guessing from elsewhere, even from the same office, therefore can't lock
- * the owner out.
+ * The keys under which an attempt is counted. An attempt on a device on which the account has signed in before is
+ * counted only under the key of this device. Somebody who guesses on another device, even in the same office, therefore
+ * can't lock out the owner.
  */
 const keysOf = (attempt: SignInAttempt | CodeAttempt): readonly Tallied[] => {
-  // Everybody can get a right code for an account of their own, so a right code does not reset the count of other
-  // failures.
+  // Everybody can get a right code for an account of their own, so a right code must not reset the count of failures.
   if ('codeFrom' in attempt)
     return [{ id: keyId('code', networkOf(attempt.codeFrom)), policy: codePolicy, onSuccess: 'take-one-off' }]
   const { username, address, device } = attempt
-  // Unknown names are counted too: otherwise an answer without a wait would reveal that the name does not exist.
+  // Unknown names are counted too. Otherwise an answer without a wait would reveal that a name does not exist.
   const account = username.trim().toLowerCase()
   const network = networkOf(address)
   if (device !== undefined)
@@ -115,18 +129,18 @@ const keysOf = (attempt: SignInAttempt | CodeAttempt): readonly Tallied[] => {
 }
 
 /**
- * Locks all counts of an attempt for this transaction, always in the same order. Row locks are not enough, because they
- * miss a row that another attempt deletes and inserts again.
+ * Locks all counts of an attempt for this transaction, always in the same order. Row locks would not suffice, because a
+ * row that another attempt deletes and inserts again is not locked.
  */
 const lockTallies = async (tx: Database, entries: readonly Tallied[]): Promise<void> => {
   for (const id of entries.map((entry) => entry.id).toSorted()) await lockName(tx, `sign-in ${id}`)
 }
 
 /**
- * Counts an attempt as failed before its password is checked, so that concurrent attempts are counted one by one. A
- * refused attempt is not counted, so that a user only has to wait.
+ * Counts an attempt as failed before its password is checked, so that concurrent attempts are counted one after the
+ * other. A refused attempt is not counted, so a user who waits is always permitted again.
  *
- * @returns Seconds to wait, or 0 if the password may be checked.
+ * @returns the seconds to wait, or 0 if the password may be checked.
  */
 export function bookAttempt(
   db: Database,
@@ -167,7 +181,10 @@ export function bookAttempt(
   })
 }
 
-/** Removes the failures of an attempt that succeeded. Failures of the same address with other accounts still count. */
+/**
+ * Removes the failures that were counted for an attempt which succeeded. Failures from the same IP address with other
+ * accounts stay counted.
+ */
 export async function forgiveAttempt(db: Database, attempt: SignInAttempt | CodeAttempt): Promise<void> {
   const entries = keysOf(attempt)
   const idsTo = (onSuccess: Tallied['onSuccess']) =>
@@ -185,15 +202,15 @@ export async function forgiveAttempt(db: Database, attempt: SignInAttempt | Code
   })
 }
 
-/** Checks a password; the result tells whether it is right. */
+/** Checks a password. The result tells whether it is right, and what was found. */
 export type CheckPassword<Found> = () => Promise<{ readonly isRight: boolean; readonly found: Found }>
 
 /**
- * Counts and checks attempts one by one. An attempt counts as failed while it is being checked. An attempt that is over
- * the limit only because of such unfinished attempts waits for their outcome, so that concurrent programs with the
- * right password all succeed.
+ * Creates the function that counts and checks attempts. An attempt counts as failed while its password is being
+ * checked. If an attempt exceeds the limit only because of such unfinished attempts, it waits for their outcome.
+ * Several programs that sign in at the same time with the right password therefore all succeed.
  *
- * @returns The result of the check, or the error: seconds to wait.
+ * @returns the result of the check or, as an error, the seconds to wait.
  */
 export const createAttempts = (db: Database, now: () => number = Date.now) => {
   const inCheck = new Map<string, Set<Promise<unknown>>>()

@@ -20,7 +20,7 @@ type CancelRefusal = Refusal<'not-found' | 'request.invalid-body' | `orders.${Ca
 
 interface CancelInput {
   readonly id: number
-  /** Path segment of the call, which determines the kind of the order. */
+  /** The path segment of the call, which determines the kind of the order. */
   readonly path: string
   readonly body: CancelOrderRequest
   readonly country: CountryFacts
@@ -29,9 +29,9 @@ interface CancelInput {
 }
 
 /**
- * Cancels an order by the domain's own decision, with the clock of this machine: 404 for an order of another kind or
- * out of reach, 400 for a reason that the country does not have, 409 with every rule that forbids the cancellation. The
- * row is locked during the decision.
+ * Cancels an order if the domain's rules permit it at the server's time. 404 for an order of another kind or one that
+ * the caller may not see, 400 for a reason that the country does not have, 409 with every rule that forbids the
+ * cancellation. The row of the order is locked meanwhile.
  *
  * @param tx the transaction in which the answer is stored.
  */

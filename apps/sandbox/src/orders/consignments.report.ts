@@ -19,11 +19,14 @@ import { orderColumns, orderFields, type timeCellIn } from './order-report-colum
 type Note = Awaited<ReturnType<typeof readNotes>>[number]
 
 interface Row extends Note {
-  /** One of the amounts that travelled under the note; a note without amounts also has one row. */
+  /**
+   * One of the amounts that were transported with the consignment note; `undefined` for a note without amounts, which
+   * also has one row.
+   */
   readonly content: Awaited<ReturnType<typeof readContents>>[number] | undefined
 }
 
-/** The consignment notes of orders: a row for each kind and currency. */
+/** The report with the consignment notes of orders. It has a row for each kind of money and currency. */
 export const consignmentsReport = (
   making: Making,
   { condition, time }: { readonly condition: SQL | undefined; readonly time: ReturnType<typeof timeCellIn> },

@@ -20,8 +20,8 @@ export type TakenIn = Result<
 >
 
 /**
- * Accepts an order: 404 for a point that is out of reach, switched off or of another country, 400 with every rule that
- * the body breaks. Otherwise the order is stored. Nothing is written before all checks have passed.
+ * Creates an order. 404 for a service point that is inactive, that belongs to another country, or that the caller may
+ * not see; 400 with every rule that the body breaks. Nothing is written before all checks have passed.
  */
 export const createOrder = async <T extends RequestType>(
   db: Database,

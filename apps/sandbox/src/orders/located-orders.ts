@@ -25,21 +25,21 @@ const locatedShape = {
 }
 
 interface Range {
-  /** The language by which points are sorted if their orders start at the same time. */
+  /** The language in whose order service points are sorted if their orders start at the same time. */
   readonly locale: Locale
   readonly limit: number
   readonly offset: number
 }
 
-/** The orders that a caller reaches in a country. */
+/** The orders in a country that a caller may see. */
 interface Reached {
   readonly scope: Scope
   readonly country: CountryFacts
 }
 
 /**
- * The order of a country with a number, at any point within reach. An order out of reach takes the same statement as
- * one that does not exist, so the response time reveals nothing.
+ * The order with a number in a country, at any service point that the caller may see. An order that the caller may not
+ * see is searched for by the same statement as an order that does not exist, so the response time reveals nothing.
  */
 export const findOrderByNumber = async (
   db: Database,
@@ -50,7 +50,10 @@ export const findOrderByNumber = async (
   return found
 }
 
-/** One page of the upcoming orders at all points within reach, and the number of upcoming orders on all pages. */
+/**
+ * One page of the upcoming orders at all service points that the caller may see, and the number of upcoming orders on
+ * all pages.
+ */
 export const listUpcoming = async (
   db: Database,
   { now, ...reached }: Reached & { readonly now: Date },
@@ -60,7 +63,7 @@ export const listUpcoming = async (
   return pageOf(db, reachedOrders(db, reached, isToCome(country, now)), range, { country })
 }
 
-/** The kind of past orders to list, and the first and last instant of their start, both inclusive. */
+/** The past orders to list: their kind, and the first and the last instant at which they may start, both inclusive. */
 interface PastWanted extends Reached {
   readonly now: Date
   readonly list: PastList
@@ -69,8 +72,8 @@ interface PastWanted extends Reached {
 }
 
 /**
- * One page of the previous or the cancelled orders at all points within reach, and the number of orders on all pages.
- * (ORD-194)
+ * One page of the past or the cancelled orders at all service points that the caller may see, and the number of orders
+ * on all pages. (ORD-194)
  */
 export const listPast = async (
   db: Database,
@@ -90,11 +93,14 @@ export const listPast = async (
 
 interface Listing {
   readonly country: CountryFacts
-  /** Whether the order with the latest start comes first; by default the earliest start is first. */
+  /** Whether the order that starts last comes first; by default the order that starts first. */
   readonly isLatestFirst?: boolean
 }
 
-/** One page of orders, and the number of orders on all pages. They are found by ids alone: whole rows are built late. */
+/**
+ * One page of orders, and the number of orders on all pages. The orders are found by their ids alone, and whole rows
+ * are read only for the page.
+ */
 const pageOf = async (
   db: Database,
   condition: SQL | undefined,
@@ -117,7 +123,7 @@ const pageOf = async (
   return { content, totalElements }
 }
 
-/** Condition: the order is upcoming, by the midnights of its own point. (ORD-150) */
+/** SQL condition: the order is upcoming on the current day in the time zone of its service point. (ORD-150) */
 const isToCome = (country: CountryFacts, now: Date): SQL | undefined =>
   inEachZone(country, (timeZone) => {
     const { startsFrom, exceptStatus } = upcomingCondition({ now, timeZone })
@@ -127,7 +133,7 @@ const isToCome = (country: CountryFacts, now: Date): SQL | undefined =>
     )
   })
 
-/** Condition on `orders` joined to their points, subclients and clients. */
+/** SQL condition on `orders` joined to their service points, subclients and clients: the caller may see the order. */
 const reachedOrders = (
   db: Database,
   { scope, country }: Reached,
@@ -150,7 +156,7 @@ const orderIn = (locale: Locale, isLatestFirst: boolean) => [
   asc(orders.id),
 ]
 
-/** Orders with their places as the API sends them, in an order. */
+/** Orders with their places, as the API sends them, in the given order. */
 const ordersOf = async (
   db: Database,
   ids: readonly number[],

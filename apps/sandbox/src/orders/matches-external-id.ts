@@ -3,8 +3,8 @@ import type { PgColumn } from 'drizzle-orm/pg-core'
 import { rowIdOf } from '../kernel/row-id'
 
 /**
- * Condition for the record that an order call names: by its id in the operations system, or by the portal's own id if
- * the record has no such id.
+ * SQL condition for the record that a call about orders names. It is named by its id in the operations system, or by
+ * the portal's own id if it has none.
  */
 export const matchesExternalId = (
   externalId: string,

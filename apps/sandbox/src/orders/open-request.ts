@@ -16,7 +16,7 @@ import { servicePoints } from '../db/schema'
 import type { WireServicePoint } from '../service-points'
 import { findOrderPoint } from './order-point'
 
-/** The user, the place and the time of a request for an order. */
+/** The user, the service point and the time of a request for an order. */
 export interface RequestInput<Body> {
   readonly body: Body
   readonly country: CountryFacts
@@ -26,20 +26,20 @@ export interface RequestInput<Body> {
 
 export interface OpenedRequest {
   readonly point: WireServicePoint
-  /** The reasons why the type is not offered at the point; empty if it is offered. */
+  /** The reasons why the order type is not offered at the service point; empty if it is offered. */
   readonly offerIssues: readonly Issue[]
 }
 
 /**
- * The point of a request, and whether the type of order is offered there: 403 for a type that the caller does not manage,
- * 404 for a point that is out of reach, switched off or of another country.
+ * The service point of a request, and whether the order type is offered there. 403 for a type that the caller may not
+ * request, 404 for a point that is inactive, that belongs to another country, or that the caller may not see.
  */
 export const openRequest = async (
   db: Database,
   type: RequestType,
   { body, country, caller }: RequestInput<{ readonly servicePointId: string }>,
 ): Promise<Result<OpenedRequest, Refusal<'forbidden' | 'not-found'>>> => {
-  // A call for two types is open to users who manage only one of them.
+  // A call for two order types is open to users who may request only one of them, so the type is checked here.
   if (!caller.ability.can('manage', requestTypeFacts(type).subject)) return refuse.forbidden()
   const point = await findOrderPoint(db, {
     scope: caller.scope,
@@ -54,7 +54,8 @@ export const openRequest = async (
 }
 
 /**
- * The rules for the time of a service of some type at a point, by the clock of this machine and the zone of the point.
+ * The rules for the time of an order of some type at a service point, for the server's current time and the time zone
+ * of the point.
  */
 export const windowRulesAt = (
   type: DatedRequestType,

@@ -16,7 +16,10 @@ import {
 } from '../db/schema'
 import { matchesExternalId } from './matches-external-id'
 
-/** Notes and coins of the currencies that a country's customers may use, the largest first, notes before coins. */
+/**
+ * Notes and coins of the currencies that customers of a country may use. Notes come before coins, and the largest
+ * values first.
+ */
 export const listDenominations = async (db: Database, countryId: number) => {
   const rows = await db
     .select({ piece: denominations })
@@ -40,7 +43,7 @@ export const listDenominations = async (db: Database, countryId: number) => {
   }))
 }
 
-/** Packs that a client may order: its own packs, and the packs for all clients of its country. */
+/** Packs that a client may order: the client's own packs, and those for all clients of the country. */
 export const listPacks = async (
   db: Database,
   { countryId, clientId }: { readonly countryId: number; readonly clientId: number },
@@ -77,13 +80,13 @@ export const listPacks = async (
   }))
 }
 
-/** Faults for which assistance may be requested in a country. */
+/** Faults in a country for which assistance can be requested. */
 export const listFaults = async (db: Database, countryId: number) => {
   const rows = await db.select().from(faults).where(eq(faults.countryId, countryId)).orderBy(asc(faults.id))
   return rows.map(({ id, description }) => ({ faultID: String(id), faultDescription: description }))
 }
 
-/** Kinds of operating material of a country, each with its articles. */
+/** Kinds of operating material in a country, each with its articles. */
 export const listSupplies = async (db: Database, countryId: number) => {
   const ofCountry = eq(commodityTypes.countryId, countryId)
   const types = await db.select().from(commodityTypes).where(ofCountry).orderBy(asc(commodityTypes.id))
@@ -104,7 +107,7 @@ export const listSupplies = async (db: Database, countryId: number) => {
   }))
 }
 
-/** Reasons for which an order may be cancelled in a country. */
+/** Reasons in a country for which an order can be cancelled. */
 export const listCancellationReasons = (db: Database, countryId: number) =>
   db
     .select({ code: cancellationReasons.code, description: cancellationReasons.description })
@@ -113,8 +116,8 @@ export const listCancellationReasons = (db: Database, countryId: number) =>
     .orderBy(asc(cancellationReasons.code))
 
 /**
- * Id of the client that an order call names; `undefined` if the country has no client with this id or the caller does
- * not reach it.
+ * Id of the client that a call about orders names; `undefined` if the country has no client with this id or the caller
+ * may not see it.
  */
 export const findOrderClient = async (
   db: Database,

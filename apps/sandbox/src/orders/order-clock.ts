@@ -7,12 +7,13 @@ const everyMs = 5_000
 
 export interface OrderClockOptions extends Pick<TryOptions, 'onFailure'> {
   readonly now: () => Date
-  /** Called if the search for due orders failed. */
+  /** Called if the search for due orders has failed. */
   readonly onRoundFailure: (error: unknown) => void
 }
 
 /**
- * Advances orders with time until it is stopped. A failure of the database is reported, and the next round tries again.
+ * Changes the status of orders as time passes, until it is stopped. If the database fails, the failure is reported and
+ * the next round tries again.
  *
  * @returns A function that stops it after the current round.
  */

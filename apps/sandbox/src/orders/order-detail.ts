@@ -24,11 +24,11 @@ export interface OrderQuery {
   readonly id: number
   readonly scope: Scope
   readonly country: CountryFacts
-  /** The kinds of orders that the call answers: it does not find an order of another kind. */
+  /** The kinds of orders that the call returns. An order of another kind is not found. */
   readonly kinds: readonly RequestType[]
 }
 
-/** The records of an order with its places; `undefined` if the order is of another kind or out of reach. */
+/** The row of an order, with its places; `undefined` if the order is of another kind or the caller may not see it. */
 export const findOrder = async (db: Database, { id, scope, country, kinds }: OrderQuery) => {
   const [row] = await db
     .select({ order: orders, point: servicePoints, subclient: subclients, client: clients, applicant: users })

@@ -8,26 +8,27 @@ import { rowIdOf } from '../kernel/row-id'
 const CHANNEL = 'order_changes'
 
 /**
- * A column of a statement that writes an order: it notifies every process on the database as soon as the transaction is
- * committed, without a separate statement.
+ * A column for a statement that writes an order. As soon as the transaction is committed, it notifies every process
+ * that uses the database, without a separate statement.
  */
 export const notifyOrderChange = sql<unknown>`pg_notify('${sql.raw(CHANNEL)}', ${orders.servicePointId} || ':' || ${orders.id})`
 
 /**
- * Called with the ids of a service point's orders that have changed; with `undefined` if any of them may have changed.
+ * Called with the ids of the orders of a service point that have changed; with `undefined` if any of its orders may
+ * have changed.
  */
 export type OnOrdersChanged = (orderIds: readonly number[] | undefined) => unknown
 
 export interface OrderFeed {
   /**
-   * Reports the changed orders of a service point, several changes at once, until the returned function is called.
+   * Reports the changed orders of a service point, several of them together, until the returned function is called.
    *
-   * @param lookBackMs Age in milliseconds of the earlier changes that are reported at once.
+   * @param lookBackMs the largest age, in milliseconds, of earlier changes, which are reported at once.
    */
   readonly follow: (servicePointId: number, follower: Follower, lookBackMs?: number) => () => void
-  /** The number of followers at the moment. */
+  /** The current number of followers. */
   readonly count: () => number
-  /** Ends all followers and stops listening. */
+  /** Ends all followers and stops listening to the database. */
   readonly close: () => Promise<void>
 }
 
@@ -36,12 +37,12 @@ export interface Follower {
   readonly onClosed: () => void
 }
 
-/** Time in milliseconds within which successive changes are reported together. */
+/** Time in milliseconds in which successive changes are collected, to be reported together. */
 const gatherMs = 150
 const rememberedMs = orderChanges.maxLookBackSeconds * 1_000
 /**
- * The most changes that are remembered. Beyond this number old changes are forgotten sooner; followers that look back
- * further are told that some are missing.
+ * Largest number of stored changes. Beyond it, old changes are removed early, and a follower that asks for older
+ * changes is told that some are missing.
  */
 const maxRemembered = 10_000
 
@@ -54,7 +55,7 @@ interface Change {
 const unreadable = (payload: string) =>
   new Error(`[orders] the notice of a change cannot be read: ${payload.slice(0, 100)}`)
 
-/** The notifications about changes of all orders: one listener per process, with any number of followers. */
+/** Starts to listen for changes of all orders. A process has one listener, with any number of followers. */
 export const startOrderFeed = async (
   listen: OpenDatabase['listen'],
   onFailure: (error: unknown) => void,
@@ -63,7 +64,7 @@ export const startOrderFeed = async (
   const gathered = new Map<number, Set<number>>()
   let timer: ReturnType<typeof setTimeout> | undefined
   const recent: Change[] = []
-  /** Changes before this moment may be missing. */
+  /** The time from which all changes are known. Earlier changes may be missing. */
   let knownSinceMs = performance.now()
 
   const remember = (change: Change) => {

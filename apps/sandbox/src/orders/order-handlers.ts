@@ -129,7 +129,7 @@ export const orderHandlers: FeatureHandlers<'orders'> = {
       },
       (tx) => cancelOrder(tx, { id, path: params.type, body, country, caller, now }),
     )
-    // The answer has no body, neither for the first request nor for a repetition.
+    // The answer has no body, neither to the first request nor to a repeated one.
     return done.ok ? ok(undefined) : done
   },
   rate: async ({ params, body, idempotencyKey: key, context }) => {

@@ -19,25 +19,25 @@ import { visitCrew } from './visit-crew'
 type OrderRecord = typeof orders.$inferSelect
 
 const minuteMs = 60_000
-/** Milliseconds between steps in the office; the steps of the crew follow the planned times. */
+/** Time in milliseconds between status changes before the visit is planned. Later changes follow the planned times. */
 const officeStepMs = 30 * 1_000
 const approachMs = 60 * minuteMs
 const visitMs = 30 * minuteMs
 /**
- * The most steps in one call of `advanceOrders`, so that one call does not block other work; the next call takes the
- * remaining steps.
+ * Largest number of status changes in one call of `advanceOrders`, so that it does not block other work. The next call
+ * continues.
  */
 const batchSize = 200
 
-/** The time of a new order's first step. */
+/** The time of a new order's first automatic status change. */
 export const firstStepAt = (now: Date): Date => new Date(now.getTime() + officeStepMs)
 
 type Change = Partial<Omit<OrderRecord, 'id'>>
 
 /**
- * The next status of an order: PENDING, RECEIVED, PREPARING, PREPARED and PLANNED one after the other, ONWAY an hour
- * before its planned start, DONE at its planned end. The times depend only on the order, so a step that is taken late
- * has the same result.
+ * The next status of an order. PENDING, RECEIVED, PREPARING, PREPARED and PLANNED follow each other; ONWAY follows an
+ * hour before the planned start, and DONE at the planned end. The times depend only on the order, so a change that is
+ * made late has the same result.
  */
 const nextStep = (order: OrderRecord, timeZone: string): Change => {
   const due = order.nextStepAt
@@ -47,7 +47,7 @@ const nextStep = (order: OrderRecord, timeZone: string): Change => {
 
 const after = (due: Date, ms: number): Date => new Date(due.getTime() + ms)
 
-/** The step that follows each status; a status without a step is final. */
+/** The change that follows each status. A status without a change is final. */
 const stepFrom = new Map<string, (order: OrderRecord, due: Date, timeZone: string) => Change>([
   ['PENDING', (_, due) => ({ statusCode: 'RECEIVED', nextStepAt: after(due, officeStepMs) })],
   ['RECEIVED', (_, due) => ({ statusCode: 'PREPARING', nextStepAt: after(due, officeStepMs) })],
@@ -67,7 +67,7 @@ const stepFrom = new Map<string, (order: OrderRecord, due: Date, timeZone: strin
 const planned = (order: OrderRecord, due: Date, timeZone: string): Change => {
   const nextMorning = instantOf(addDays(calendarDayOf(due, timeZone), 1), '09:00', timeZone)
   const asked = order.requestInitialTime
-  // A day without hours begins at midnight, but no crew comes then.
+  // An order without hours starts at midnight, when no crew comes, so its visit is planned for later in the day.
   const isHour = order.requestFinalTime !== null
   const start =
     asked === null
@@ -116,11 +116,11 @@ const startOf = (order: OrderRecord): Date | null =>
   }) ?? null
 
 /**
- * Takes every step that is due; an order that has missed several steps takes all of them. Processes on one database
- * share the work: each order is advanced by one process. A failed step does not affect other orders, and its order is
- * stopped after three failed tries. (ORD-170)
+ * Makes every status change that is due. If an order has missed several changes, all of them are made. Processes that
+ * use the same database share the work, and each order is changed by one process. A failed change does not affect other
+ * orders. After three failed attempts the order is not changed any more. (ORD-170)
  *
- * @returns The number of due steps.
+ * @returns the number of due status changes.
  */
 export const advanceOrders = async (db: Database, options: TryOptions): Promise<number> => {
   let steps = 0
@@ -147,7 +147,7 @@ const advanceBatch = (db: Database, options: TryOptions): Promise<number> =>
       .for('update', { of: orders, skipLocked: true })
     const all = await tx.transaction((inner) => takeSteps(inner, due)).then(ok, err)
     if (all.ok) return due.length
-    // One of the orders fails, so each order is advanced separately.
+    // The common transaction failed because of one order, so each order is now changed in a transaction of its own.
     for (const one of due) {
       const { id, stepTries } = one.order
       const unit = {
@@ -183,7 +183,7 @@ const takeSteps = async (db: Database, due: readonly DueOrder[]): Promise<void> 
   }
 }
 
-/** Writes the consignment note of a completed pickup, with the valuables that were handed to the crew. */
+/** Stores the consignment note of a completed pickup, with the valuables that the crew received. */
 const writeConsignment = async (db: Database, order: OrderRecord): Promise<void> => {
   if (!isOf('pickup', order)) return
   const [document] = await db

@@ -5,7 +5,7 @@ import { clients, orders, servicePoints, subclients } from '../db/schema'
 import type { Column, Making } from '../reports'
 import { wordOr } from '../reports/words'
 
-/** Columns that every report of orders reads; queries join points, subclients and clients. */
+/** Columns that every report of orders reads. The query has to join service points, subclients and clients. */
 export const orderFields = {
   serviceCode: orders.serviceCode,
   serviceType: orders.serviceType,
@@ -28,7 +28,7 @@ interface OrderRow {
   readonly servicePoint: string
 }
 
-/** Number, kind, status and place of an order. */
+/** The columns of a report for the number, the kind, the status and the place of an order. */
 export const orderColumns = ({ words }: Pick<Making, 'words'>): readonly Column<OrderRow>[] => [
   { header: 'order', value: (row) => row.serviceCode, width: 12 },
   {
@@ -42,7 +42,7 @@ export const orderColumns = ({ words }: Pick<Making, 'words'>): readonly Column<
   { header: 'servicePoint', value: (row) => row.servicePoint, width: 28 },
 ]
 
-/** An instant on the clock of the row's service point, in the format of `dayTime` cells. */
+/** An instant in the time zone of the row's service point, in the format of `dayTime` cells. */
 export const timeCellIn =
   (countryCode: string) =>
   ({ zone }: { readonly zone: string | null }, instant: Date | null): string | null => {

@@ -17,7 +17,9 @@ type OrderTimes = Pick<
   | 'realFinalTime'
 >
 
-/** Orders of a point that start between two instants, both inclusive, and those without any start. */
+/**
+ * SQL condition: the orders of a service point that start between two instants, both inclusive, or that have no start.
+ */
 const ordersWithin = (servicePointId: Placeholder, from: Placeholder, until: Placeholder) =>
   and(
     eq(orders.servicePointId, servicePointId),
@@ -64,7 +66,7 @@ const denominationShape = {
   },
 }
 
-/** Ids and whole rows of orders, in the order of a list. */
+/** A query for ids and whole rows of orders, in the order of a list. */
 const pageOfOrders = (db: Database, condition: SQL | undefined) =>
   db.$with('page').as(
     db
@@ -75,8 +77,8 @@ const pageOfOrders = (db: Database, condition: SQL | undefined) =>
   )
 
 /**
- * A page of orders with their amounts and any other data of their rows, in one statement that finds the orders only
- * once.
+ * A query for a page of orders with their amounts and further data. It is a single statement, which searches for the
+ * orders only once.
  */
 export const withAmounts = <Shape extends JsonShape>(
   db: Database,
@@ -123,10 +125,10 @@ const historyQuery = preparedQuery((db) =>
 
 type FoundOrders = Awaited<ReturnType<typeof ordersQuery>>[number]
 
-/** The result of a search that finds no orders. */
+/** The result of a search that has found no orders. */
 export const noOrders: FoundOrders = { rows: [], amounts: [], packs: [], denominations: [] }
 
-/** Amounts in major units with their parts, by order id. */
+/** The amounts of orders in major units, with their notes, coins and packs, by order id. */
 const amountsByOrder = ({ amounts, packs, denominations }: Omit<FoundOrders, 'rows'>) => {
   const packsByAmount = Map.groupBy(packs, ({ part }) => part.amountId)
   const denominationsByAmount = Map.groupBy(denominations, ({ part }) => part.amountId)
@@ -164,8 +166,8 @@ interface Query {
 }
 
 /**
- * The orders of a point that start between two instants, both inclusive, and those without any start, as rows of the
- * history: the earliest start first and orders without a start last.
+ * The orders of a service point that start between two instants, both inclusive, or that have no start, as rows of the
+ * history. The order that starts first comes first, and orders without a start come last.
  */
 export const listHistory = async (db: Database, query: Query, timeZone: string) => {
   const [found = noOrders] = await historyQuery(db).execute({ ...query })
@@ -173,7 +175,7 @@ export const listHistory = async (db: Database, query: Query, timeZone: string) 
   return found.rows.map(({ order }) => toRow(order, timeZone))
 }
 
-/** Converts found orders with their amounts to rows of the history, on the clock of a zone. */
+/** A function that converts orders with their amounts to rows of the history, with times in a time zone. */
 export const rowWriter = (found: Omit<FoundOrders, 'rows'>) => {
   const amounts = amountsByOrder(found)
   const iso = instantWriter()
@@ -194,8 +196,8 @@ export const rowWriter = (found: Omit<FoundOrders, 'rows'>) => {
 }
 
 /**
- * Formats instants on the clock of a zone and caches the texts: orders of one list share most of their instants, and
- * each new text takes a look-up of the zone's rules.
+ * A function that formats instants in a time zone and caches the texts. The orders of a list have many instants in
+ * common, and formatting a new one takes a look-up in the rules of the time zone.
  */
 const instantWriter = () => {
   const textsIn = new Map<string, Map<number, string>>()
@@ -210,7 +212,7 @@ const instantWriter = () => {
   }
 }
 
-/** The times of an order as the API sends them, with the offset of its service point's zone. */
+/** The times of an order as the API sends them, with the UTC offset of its service point. */
 export const wireTimes = (row: OrderTimes, timeZone: string) =>
   timesOf(row, (instant) => (instant === null ? null : toOffsetIso(instant, timeZone)))
 

@@ -21,10 +21,10 @@ import { consignmentsReport } from './consignments.report'
 import { orderColumns, orderFields, timeCellIn } from './order-report-columns'
 
 /**
- * The orders of the named service points within the caller's reach. Their start lies within the limits, or they have no
- * start yet.
+ * The report with the orders of the named service points, as far as the caller may see them, that start within the
+ * limits or have no start yet.
  *
- * @throws Error for the type that always fails.
+ * @throws Error for the report type that always fails.
  */
 export const ordersReport = (making: Making): Sheet => {
   const { db, caller } = making
@@ -46,8 +46,8 @@ export const ordersReport = (making: Making): Sheet => {
 }
 
 /**
- * The place that a report of orders covers, with the zone of its days: its only point, else its only center, else its
- * only client. A report of several clients has no such place.
+ * The place that a report of orders covers, and its time zone. The place is the only service point, else the only
+ * center, else the only client; a report of several clients has no place.
  */
 export const ordersReportPlace = async (
   db: Database,
@@ -84,7 +84,7 @@ const startsWithin = (from: Date | undefined, until: Date | undefined): SQL | un
   or(isNull(orders.startsAt), and(from && gte(orders.startsAt, from), until && lte(orders.startsAt, until)))
 
 export interface OrdersWanted {
-  /** A condition that uses only the table `orders`. */
+  /** An SQL condition that uses only the table `orders`. */
   readonly condition: SQL | undefined
   readonly time: ReturnType<typeof timeCellIn>
 }

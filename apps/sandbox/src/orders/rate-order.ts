@@ -21,8 +21,8 @@ interface RateInput {
 const everyKind = requestTypes.map(({ type }) => type)
 
 /**
- * Rates an order by the domain's own decision: 404 if the order is out of reach, 409 before its end and for a second
- * rating.
+ * Stores the rating of an order, if the domain's rules permit it. 404 if the caller may not see the order, 409 before
+ * the end of the order and for a second rating.
  */
 export const rateOrder = async (
   tx: Database,
@@ -47,7 +47,7 @@ export const rateOrder = async (
   return ok({})
 }
 
-/** The rating of an order; `undefined` if the order has no rating or is out of reach. */
+/** The rating of an order; `undefined` if the order has none or the caller may not see it. */
 export const findRating = async (
   db: Database,
   query: Omit<Parameters<typeof findOrder>[1], 'kinds'>,

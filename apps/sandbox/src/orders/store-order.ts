@@ -19,7 +19,7 @@ interface StoredAmount {
   }[]
 }
 
-/** Stores a validated request with the next number of its country. */
+/** Stores a validated order under the next order number of its country. */
 export const storeOrder = async (
   db: Database,
   type: RequestType,
@@ -58,8 +58,8 @@ export const storeOrder = async (
 }
 
 /**
- * The times of a request. If the country has no hours, the requested time is the whole day; supplies have no requested
- * time.
+ * The times of an order. If the country has no hours, the requested time is the whole day. An order of operating
+ * material has no requested time.
  */
 const timesOf = (body: OrderBodies[RequestType], timeZone: string) => {
   if (!body.hasDate) return {}
@@ -98,7 +98,9 @@ const storeAmounts = async (db: Database, orderId: number, amounts: readonly Sto
   }
 }
 
-/** Takes the country's next order number. The row stays locked until the order is stored, so no number is used twice. */
+/**
+ * Takes the next order number of a country. The row stays locked until the order is stored, so no number is used twice.
+ */
 const nextOrderCode = async (db: Database, countryId: number): Promise<string> => {
   const [row] = await db
     .update(countries)

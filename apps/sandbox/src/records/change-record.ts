@@ -15,15 +15,15 @@ import { answerOfKey, createOnce } from '../request/create-once'
 import type { CodeGuard, RecordFeature } from './record-codes'
 import { changeVersioned, type VersionedKind, type WriteConditions } from './versioned-change'
 
-/** The record to switch, its new status, and the conditions of the write. */
+/** The record to activate or deactivate, its new status, and the conditions under which it may be written. */
 export interface StatusChange extends WriteConditions {
   readonly id: number
   readonly value: boolean | undefined
 }
 
 /**
- * Switches a record on or off: a request with a value sets the status, one without a value toggles it. 404 if the
- * record is out of reach.
+ * Activates or deactivates a record. Without a value in the request, the status is toggled. 404 if the caller may not
+ * see the record.
  */
 export const switchRecord = (
   context: ApiContext,
@@ -35,7 +35,7 @@ export const switchRecord = (
     store,
   }: {
     readonly kind: VersionedKind
-    /** Id of the endpoint, `clients.setStatus`. */
+    /** Id of the endpoint, for example `clients.setStatus`. */
     readonly endpoint: string
     readonly lock: (
       tx: Database,
@@ -60,7 +60,7 @@ export const switchRecord = (
     },
   )
 
-/** The reasons why a record can't be synchronised. */
+/** The reasons for which a record can't be synchronised. */
 export type SynchronisationRefusal<Feature extends RecordFeature> = Refusal<
   | 'not-found'
   | 'unavailable'
@@ -72,17 +72,17 @@ export type SynchronisationRefusal<Feature extends RecordFeature> = Refusal<
 interface Synchronisation<Feature extends RecordFeature, Known, Current extends object, Answer> {
   readonly codes: CodeGuard<Feature>
   readonly versioned: VersionedKind
-  /** Id of the endpoint, `clients.sync`. */
+  /** Id of the endpoint, for example `clients.sync`. */
   readonly endpoint: string
   readonly response: z.ZodMiniType<Answer>
   readonly kind: RecordKind
   readonly countryId: number
   readonly clientId?: number
-  /** Error code for a code that the operations system does not have. */
+  /** Message key of the error if the operations system does not have the code. */
   readonly unknownKey: string
   readonly ask: () => Promise<Result<Known | undefined, Refusal<'unavailable'>>>
   readonly lock: (tx: Database, id: number, scope: Scope) => Promise<Current | undefined>
-  /** Updates the locked record, in a transaction in which no other request changes codes. */
+  /** Updates the locked record, in a transaction in which no other request can change codes. */
   readonly takeOver: (
     tx: Database,
     current: Current,
@@ -91,8 +91,8 @@ interface Synchronisation<Feature extends RecordFeature, Known, Current extends 
 }
 
 /**
- * Updates a record from the operations system. 409 if that system does not have the record, if another record has its
- * code or id, and for a record without a code or switched off; 503 if that system does not answer.
+ * Updates a record with the data of the operations system. 409 if that system does not have the record, if another
+ * record has the same code or id, and for a record that has no code or is inactive; 503 if that system does not answer.
  */
 export const synchroniseRecord = async <
   Feature extends RecordFeature,
@@ -121,7 +121,7 @@ export const synchroniseRecord = async <
   const { id } = record
   const { idempotencyKey: key, versions } = conditions
   const once = { key, endpoint, request: { id }, response }
-  // A repetition gets the first answer, even if the record has changed since.
+  // A repeated request gets the first answer, even if the record has changed since.
   const answered = await answerOfKey(context.db, context, once)
   if (answered !== undefined) return answered
   const parents = {
@@ -150,13 +150,13 @@ export const synchroniseRecord = async <
   })
 }
 
-/** Whether a reason can apply to a stored record within reach; the other reasons apply only to a form. */
+/** Whether a reason against synchronising can apply to a stored record. The other reasons apply only to a form. */
 const isRecordState = (rule: string): rule is 'inactive' | 'no-code' =>
   rule === 'inactive' || rule === 'no-code'
 
 /**
- * The fields that synchronising changes; the unique code changes only together with the code. 409 if another record has
- * the code or id.
+ * The fields that a synchronisation changes. The unique code changes only if the code does. 409 if another record has
+ * the code or the id.
  */
 export const takenOver = async <Feature extends RecordFeature>(
   tx: Database,

@@ -3,13 +3,15 @@ import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { Database } from '../db/database'
 import { assignments, clients, servicePoints, subclients } from '../db/schema'
 
-/** Condition on `assignments`: the assignment is of a client that meets a condition, or of a part of such a client. */
+/**
+ * SQL condition on `assignments`: the assignment is of a client that meets a condition, or of a part of such a client.
+ */
 export const coversClients = (db: Database, named: SQL | undefined): SQL | undefined =>
   named && inArray(assignments.clientId, db.select({ id: clients.id }).from(clients).where(named))
 
 /**
- * Condition on `assignments`: the assignment is of a subclient that meets a condition, of a part of it, or of the whole
- * client above it.
+ * SQL condition on `assignments`: the assignment is of a subclient that meets a condition, of a part of it, or of its
+ * whole client.
  */
 export const coversSubclients = (db: Database, named: SQL | undefined): SQL | undefined => {
   const among = (column: PgColumn) => db.select({ id: column }).from(subclients).where(named)
@@ -23,8 +25,8 @@ export const coversSubclients = (db: Database, named: SQL | undefined): SQL | un
 }
 
 /**
- * Condition on `assignments`: the assignment is of a service point that meets a condition, or of the whole subclient or
- * client above it.
+ * SQL condition on `assignments`: the assignment is of a service point that meets a condition, or of its whole
+ * subclient or client.
  */
 export const coversServicePoints = (db: Database, named: SQL | undefined): SQL | undefined => {
   const among = (column: PgColumn) =>

@@ -27,7 +27,9 @@ import { coversClients, coversServicePoints, coversSubclients } from './covering
 
 type Kind = Exclude<RecordHistoryKind, 'users'>
 
-/** The columns and conditions that find the records of one kind, and the assignments that cover them. */
+/**
+ * The columns and conditions with which records of one kind are found, together with the assignments that include them.
+ */
 interface KindFacts {
   readonly id: PgColumn
   readonly within: (db: Database, scope: Scope) => SQL | undefined
@@ -41,8 +43,8 @@ const facts: Readonly<Record<Kind, KindFacts>> = {
 }
 
 /**
- * The active subclients and service points, the users and the open visits that depend on the records within the
- * caller's reach, each counted once. (REC-90)
+ * The active subclients and service points, the users and the open visits that depend on records which the caller may
+ * see. Each is counted once. (REC-90)
  */
 export const countDependents = async (
   { db, caller, now }: ApiContext,
@@ -62,7 +64,7 @@ export const countDependents = async (
   }
 }
 
-/** The distinct ids of one level of the places that meet a condition. */
+/** The ids of one level of the places that meet a condition, each once. */
 const placeIds = async (db: Database, column: PgColumn, condition: SQL | undefined): Promise<number[]> => {
   const rows = await db
     .selectDistinct({ id: sql<number>`${column}`.mapWith(Number) })
@@ -85,7 +87,7 @@ const countUsers = async (db: Database, covers: SQL | undefined): Promise<number
   return found?.value ?? 0
 }
 
-/** The number of visits that have not ended, each by the midnights of its own point. (ORD-171) */
+/** The number of visits that have not ended on the current day in the time zone of their service point. (ORD-171) */
 const countVisits = async (db: Database, ofPoints: SQL, now: Date): Promise<DependentVisits> => {
   const inCountries = await db
     .selectDistinct({ id: countries.id, code: countries.code })

@@ -9,7 +9,10 @@ interface CodeColumns {
   readonly codeSol: PgColumn
 }
 
-/** The new codes of a record, and the id of the parent below which its code is unique. */
+/**
+ * The new code and operations system id of a record, and the id of the parent among whose records the code has to be
+ * unique.
+ */
 export interface RecordCodes {
   /** Id of the record; absent for a new record. */
   readonly id?: number | undefined
@@ -24,17 +27,17 @@ export type RecordFeature = 'clients' | 'subclients' | 'service-points'
 export interface CodeGuard<Feature extends RecordFeature = RecordFeature> {
   readonly feature: Feature
   /**
-   * Takes a lock until the transaction ends: no other request can give a record of the kind a code or an id of the
-   * operations system.
+   * Takes a lock until the transaction ends, so that no other request can give a record of this kind a code or an
+   * operations system id.
    */
   readonly lock: (tx: Database) => Promise<unknown>
-  /** Whether another record below the same parent has the code, or any other record has the id. */
+  /** Whether another record of the same parent has the code, or any other record has the operations system id. */
   readonly taken: (tx: Database, codes: RecordCodes) => Promise<'code-taken' | 'oid-taken' | undefined>
 }
 
 /**
- * Ensures that the codes of one kind of records are unique, whatever their case, and that their ids of the operations
- * system are unique too.
+ * Ensures that the codes of one kind of records are unique, whatever their case, and that their operations system ids
+ * are unique.
  */
 export const codeGuard = <Feature extends RecordFeature>(
   feature: Feature,

@@ -4,7 +4,7 @@ import type { PgColumn } from 'drizzle-orm/pg-core'
 import { clients } from '../db/schema'
 import { contains } from '../kernel/search-text'
 
-/** Condition on status and country, on records joined to `clients`, by the state of their list. */
+/** SQL condition on status and country, for records joined to `clients`, by the state of their list. */
 export const statusCondition = (
   { active, filters }: Pick<ListState<'countryId'>, 'active' | 'filters'>,
   activeColumn: PgColumn,
@@ -15,8 +15,8 @@ export const statusCondition = (
   )
 
 /**
- * Condition of the search in selectors: the text occurs in code or description. It matches records with and without an
- * id of the operations system.
+ * SQL condition for the search in a selector: the code or the description contains the text. Records match whether or
+ * not they have an operations system id.
  */
 export const searchedCondition = (
   { codeOrDesc, hasOid }: { readonly codeOrDesc?: string | undefined; readonly hasOid?: boolean | undefined },

@@ -12,7 +12,7 @@ import type { PgTable } from 'drizzle-orm/pg-core'
 import type { Database } from '../db/database'
 import { currencies } from '../db/schema'
 
-/** Issues of limits beyond the rules of their table: an unknown currency, a third decimal. */
+/** Issues of limits that go beyond the rules of the form's table: an unknown currency, or a third decimal. */
 export const limitIssues = async (
   db: Database,
   limits: readonly CurrencyLimit[],
@@ -38,17 +38,17 @@ export const limitIssues = async (
 export const storedLimits = (limits: readonly CurrencyLimit[]) =>
   limits.map(({ currency, amount }) => ({ currencyId: currency.id, amount: toHundredths(amount) }))
 
-/** Limits of the database in major units. */
+/** Limits from the database, in major units. */
 export const readLimits = <Currency>(
   rows: readonly { readonly currency: Currency; readonly amount: number }[],
 ) => rows.map(({ currency, amount }) => ({ currency, amount: fromHundredths(amount) }))
 
-/** Third codes of a save without the blanks around their texts. */
+/** Third-party codes of a form, without blanks around their texts. */
 export const storedThirdCodes = (rows: readonly ThirdCode[]): readonly ThirdCode[] =>
   rows.flatMap((row) => saveThirdCode(row, { existing: [] }))
 
 /**
- * Third codes from an answer of the operations system in the form that a record allows: each system occurs once, with
+ * Third-party codes from an answer of the operations system, as a record can store them: each system occurs once, with
  * its first code.
  */
 export const takenOverThirdCodes = (rows: readonly LookupThirdCode[]): readonly ThirdCode[] =>
@@ -58,7 +58,7 @@ export const takenOverThirdCodes = (rows: readonly LookupThirdCode[]): readonly 
     [],
   )
 
-/** Replaces all rows of a table that meet a condition, such as the third codes of one client. */
+/** Replaces all rows of a table that meet a condition, such as the third-party codes of one client. */
 export const replaceRows = async <Table extends PgTable>(
   tx: Database,
   table: Table,

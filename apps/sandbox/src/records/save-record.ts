@@ -8,14 +8,14 @@ import { createOnce } from '../request/create-once'
 import { changeVersioned, recordAdded, type VersionedKind, type WriteConditions } from './versioned-change'
 
 /**
- * The reason why a record is not saved although its body is valid: its own state or a conflict with another record. The
- * user can correct this, so the answer has status 0 and contains this message key.
+ * The reason why a record is not saved although its body is valid, which is its own state or a conflict with another
+ * record. The user can resolve this, so the answer has status 0 and contains this message key.
  */
 export interface Blocked {
   readonly blockedBy: string
 }
 
-/** A save that is blocked. */
+/** The result of a save that a reason prevents. */
 export const blocked = (messageKey: string) => err<Blocked>({ blockedBy: messageKey })
 
 type SaveRefusal = Refusal<
@@ -24,15 +24,13 @@ type SaveRefusal = Refusal<
 
 /** The result of saving a client, subclient or service point. */
 export type Saved = Result<SaveResponse, SaveRefusal>
-/** The result of a save before it is turned into an answer. */
+/** The result of a save, before it is converted to the answer of the API. */
 export type Saving = Result<SaveResponse, SaveRefusal | Blocked>
 
-/** The result of a save that adds a record, with the id of the record. */
+/** The result of a save that adds a record, with the record's id. */
 export type Adding = Result<SaveResponse & { readonly id: number }, SaveRefusal | Blocked>
 
-/**
- * A body to be saved, the key that names this one intended save, and the versions in which the record may be changed.
- */
+/** A body to save, its idempotency key, and the versions in which the record may be changed. */
 export interface SaveCall<Body> extends WriteConditions {
   readonly body: Body
 }
@@ -41,9 +39,9 @@ export interface SaveCall<Body> extends WriteConditions {
 interface RecordSave<Body, Record> {
   readonly kind: RecordKind
   readonly versioned: VersionedKind
-  /** Id of the endpoint, `clients.save`. */
+  /** Id of the endpoint, for example `clients.save`. */
   readonly endpoint: string
-  /** The part of a request that is compared if its key is used again; the body by default. */
+  /** The part of a request that has to be equal if its idempotency key is used again; the body by default. */
   readonly request?: unknown
   readonly lock: (tx: Database, id: number) => Promise<Record | undefined>
   readonly add: (tx: Database, body: Body) => Promise<Adding>
@@ -52,9 +50,9 @@ interface RecordSave<Body, Record> {
 }
 
 /**
- * Adds a record, or changes the one that the body names, once for each key: 403 if the caller does not have the page
- * for it, 404 if the record is out of reach. A save that is blocked is answered with status 0, so that the form stays
- * open.
+ * Adds a record or changes the record that the body names, once for each idempotency key. 403 if the caller may not
+ * open the form, 404 if the caller may not see the record. If a save is prevented by a state or a conflict, the status
+ * of the answer is 0, so that the form stays open.
  */
 export const saveRecord = async <
   Body extends { readonly id?: number | undefined },
@@ -92,7 +90,8 @@ export const saveRecord = async <
 }
 
 /**
- * Whether a caller has the page that sends a body: the edit page for a body with an id, else the page for new records.
+ * Whether the caller may open the page that sends a body: the page that edits a record if the body has an id, else the
+ * page that adds one.
  */
 const maySave = (id: number | undefined, { ability }: Pick<Caller, 'ability'>, kind: RecordKind): boolean =>
   id === undefined

@@ -2,7 +2,10 @@ import { cleanCode, type Issue, issue } from '@remesa/domain/kernel'
 
 type Fixed = string | number | null | undefined
 
-/** Issues for the fields of a body that differ from the record and can't change; texts are compared trimmed. */
+/**
+ * Issues for fields of a body that can't be changed but differ from the record. Texts are compared without surrounding
+ * blanks.
+ */
 export const fixedIssues = <Name extends string>(
   body: Readonly<Partial<Record<Name, Fixed>>>,
   held: Readonly<Partial<Record<Name, Fixed>>>,

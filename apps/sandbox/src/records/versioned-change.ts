@@ -10,19 +10,19 @@ import type { ApiContext } from '../request/context'
 import { appendOwnHistory } from '../request/own-history'
 import { type RecordState, type SpecialFields, stateChanges } from './state-changes'
 
-/** The conditions of a write, from its headers. */
+/** The conditions of a write, from the headers of the request. */
 export interface WriteConditions {
-  /** The name of this one intended change: a repetition gets the first answer again. */
+  /** The idempotency key of the write. A repeated write with the same key gets the first answer. */
   readonly idempotencyKey: string | undefined
-  /** The versions in which the record may be changed. */
+  /** The versions of the record from which it may be changed. */
   readonly versions: readonly string[] | 'any'
 }
 
-/** The parts of a record that its history uses. */
+/** The parts of a record that are used for its history. */
 export interface RecordSnapshot {
   readonly name: string
   readonly countryId: number
-  /** The fields that people can edit. A change of any of these fields creates a new version. */
+  /** The fields that people can edit. A change of any of them creates a new version. */
   readonly state: RecordState
 }
 
@@ -30,22 +30,22 @@ export interface RecordSnapshot {
 export interface VersionedKind {
   readonly kind: RecordHistoryKind
   readonly table: PgTable & { readonly id: PgColumn; readonly version: PgColumn }
-  /** The call that reads one record: a refusal contains the record only if the caller may make this call. */
+  /** The call that reads one record. A refusal contains the record only if the caller may make this call. */
   readonly read: Endpoint
-  /** One record, in the answer of the call `read`. */
+  /** Finds one record, in the form in which the call `read` returns it. */
   readonly find: (db: Database, id: number, caller: Caller) => Promise<unknown>
   readonly snapshot: (db: Database, id: number) => Promise<RecordSnapshot>
   readonly special?: SpecialFields
-  /** Fields whose changes a reader of the history does not see. */
+  /** Fields whose changes are hidden from a reader of the history. */
   readonly hiddenFrom?: (caller: Caller) => readonly string[]
 }
 
 /**
  * Changes a record that this transaction has locked. 412 with the current record if its version is not one of those
- * that the write names. The lock holds until the commit: of two writes from one version, the second is refused. A
- * change without effect keeps the version. Every other change is added to the history.
+ * that the write names. The lock lasts until the commit, so the second of two writes from the same version is refused.
+ * A change without an effect creates no version. Every other change is added to the history.
  *
- * @returns The answer of the change with the new version of the record.
+ * @returns the answer of the change, with the new version of the record.
  */
 export const changeVersioned = async <Value extends object, Failure>(
   tx: Database,
@@ -76,7 +76,7 @@ export const changeVersioned = async <Value extends object, Failure>(
   return ok({ ...outcome.value, version: String(next) })
 }
 
-/** Adds the history entry for a record that this transaction has added. */
+/** Adds the entry to the history for a record that this transaction has added. */
 export const recordAdded = async (tx: Database, context: ApiContext, kind: VersionedKind, id: number) => {
   const snapshot = await kind.snapshot(tx, id)
   const changes = stateChanges({}, snapshot.state, kind.special ?? {})

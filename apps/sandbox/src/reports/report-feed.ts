@@ -7,26 +7,26 @@ import { rowIdOf } from '../kernel/row-id'
 const CHANNEL = 'report_changes'
 
 /**
- * A column of a statement that writes a report: it notifies every process on the database once the statement is
+ * A column for a statement that writes a report. It notifies every process that uses the database when the statement is
  * committed.
  */
 export const notifyReportChange = sql<unknown>`pg_notify('${sql.raw(CHANNEL)}', ${reports.userId}::text)`
 
 export interface ReportFollower {
-  /** The user whose report has changed; `undefined` if reports of all users may have. */
+  /** The user whose reports have changed; `undefined` if reports of all users may have changed. */
   readonly userId: number | undefined
   readonly onChanged: () => unknown
   readonly onClosed: () => void
 }
 
 export interface ReportFeed {
-  /** Notifies of changes until the returned function is called. */
+  /** Notifies the follower of changes until the returned function is called. */
   readonly follow: (follower: ReportFollower) => () => void
-  /** Ends all followers and stops listening. */
+  /** Ends all followers and stops listening to the database. */
   readonly close: () => Promise<void>
 }
 
-/** The notifications about changes of all reports: one listener per process, with any number of followers. */
+/** Starts to listen for changes of all reports. A process has one listener, with any number of followers. */
 export const startReportFeed = async (
   listen: OpenDatabase['listen'],
   onFailure: (error: unknown) => void,

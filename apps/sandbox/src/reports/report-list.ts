@@ -17,8 +17,8 @@ type Query = z.output<PortalContract['reports']['list']['query']>
 type Sortable = (typeof reportListSpec)['sortable'][number]
 
 /**
- * Condition on rows that belong to users, joined to `users`: the rows of the caller, or with `AllReports` the rows of
- * all users within reach. Expired and removed reports are included.
+ * SQL condition on rows that belong to users, joined to `users`: the rows of the caller or, with the ability
+ * `AllReports`, those of all users whom the caller may see. Expired and removed reports are included.
  */
 const ownedWithin = ({ id, ability, scope }: Caller, userId: PgColumn): SQL | undefined => {
   const ofOthers = ability.can('read', 'AllReports') && scope.kind !== 'assigned'
@@ -27,8 +27,8 @@ const ownedWithin = ({ id, ability, scope }: Caller, userId: PgColumn): SQL | un
 }
 
 /**
- * Condition on reports or schedules: within the caller's reach, removed ones included. Reports of the history are
- * within reach only for callers who may read the history. (REC-122)
+ * SQL condition on reports or schedules that the caller may see, including removed ones. A report of the history of all
+ * records is visible only to callers who may read that history. (REC-122)
  */
 export const reachedBy = (
   caller: Caller,
@@ -39,11 +39,11 @@ export const reachedBy = (
     caller.ability.can('read', 'ReportTypeAudit') ? undefined : ne(type, 'AUDIT'),
   )
 
-/** Condition on `reports`: within reach, and not removed. */
+/** SQL condition on `reports`: the caller may see the report, and it was not removed. */
 export const reportsWithin = (caller: Caller): SQL | undefined =>
   and(reachedBy(caller), isNull(reports.removedAt))
 
-/** Condition on `reports`: not expired yet. */
+/** SQL condition on `reports`: the report has not expired yet. */
 export const isKept = (now: Date): SQL | undefined =>
   or(isNull(reports.expirationDate), gt(reports.expirationDate, now))
 
@@ -58,7 +58,7 @@ const columns: Readonly<Record<Exclude<Sortable, 'country'>, PgColumn>> = {
   expirationDate: reports.expirationDate,
 }
 
-/** One page of the reports that a caller may see, and how many there are in all pages. */
+/** One page of the reports that a caller may see, and the number of these reports on all pages. */
 export const listReports = async (db: Database, query: Query, { caller, locale }: ListContext) => {
   const { filters, precise, orderBy, direction } = permittedState(reportList, query, caller)
   const timeZone = placeTimeZone(caller.config.code)
@@ -106,7 +106,7 @@ interface ListContext {
   readonly locale: Locale
 }
 
-/** Every column of a report except the file, which only the download reads. */
+/** Every column of a report except its file, which only the download reads. */
 const listFields = {
   id: reports.id,
   type: reports.type,
@@ -120,8 +120,8 @@ const listFields = {
 }
 
 /**
- * Condition: the column equals a value. It is plain SQL, because a query may contain values that the type of the column
- * excludes.
+ * SQL condition: the column equals a value. It is plain SQL, because a query may contain values that the type of the
+ * column excludes.
  */
 const equals = (column: PgColumn, value: string | undefined): SQL | undefined =>
   value === undefined ? undefined : sql`${column} = ${value}`

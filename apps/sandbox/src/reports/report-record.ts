@@ -14,10 +14,12 @@ import { csvOf, firstRows } from './xlsx/read-sheet'
 
 export type ReportFormat = 'XLSX' | 'CSV'
 
-/** The time within which the removal of a report can be undone, in milliseconds. */
+/** Time in milliseconds in which the removal of a report can be undone. */
 export const restorableForMs = 10 * 60_000
 
-/** The file of a report: 404 if the report is out of reach or has expired, 409 if its file does not exist yet. */
+/**
+ * The file of a report. 404 if the report has expired or the caller may not see it, 409 if its file does not exist yet.
+ */
 export const downloadReport = async (context: ApiContext, id: number, format: ReportFormat = 'XLSX') => {
   const found = await findFile(context, id)
   if (!found.ok) return found
@@ -34,7 +36,7 @@ export const downloadReport = async (context: ApiContext, id: number, format: Re
   return ok({ name, mediaType: CSV_TYPE, bytes: await csvOf(content) })
 }
 
-/** The first rows of a report, under the same conditions as for its download. */
+/** The first rows of a report, with the same refusals as for its download. */
 export const previewReport = async (context: ApiContext, id: number) => {
   const found = await findFile(context, id)
   return found.ok ? ok(await firstRows(found.value.content, PREVIEW_ROWS)) : found
@@ -56,7 +58,7 @@ const findFile = async ({ db, caller, now }: ApiContext, id: number) => {
   return ok({ filename, content: new Uint8Array(content) })
 }
 
-/** Removes a report with its file, under the same conditions as for its download. */
+/** Removes a report and its file, with the same refusals as for its download. */
 export const removeReport = (
   { db, caller, now }: ApiContext,
   id: number,
@@ -80,8 +82,8 @@ export const removeReport = (
   })
 
 /**
- * Restores a removed report: 404 if no report within reach was removed in the last ten minutes. A repetition changes
- * nothing.
+ * Restores a removed report. 404 if the caller may see no report with this id that was removed in the last ten minutes.
+ * Repeating the call changes nothing.
  */
 export const restoreReport = async (
   { db, caller, now }: ApiContext,
@@ -103,7 +105,9 @@ export const restoreReport = async (
   return ok(undefined)
 }
 
-/** Requests a report with the filters of another one, for the caller and with the rows that the caller reaches now. */
+/**
+ * Requests a report with the filters of an existing one, for the caller and with the rows that the caller may see now.
+ */
 export const repeatReport = async (context: ApiContext, id: number, idempotencyKey: string | undefined) => {
   const { db, caller } = context
   const sent = { report: id }

@@ -18,7 +18,7 @@ import { answerOfKey, createOnce } from '../request/create-once'
 import { reachedBy, reportsWithin } from './report-list'
 import { CreatedReport, requestReport } from './request-report'
 
-/** The most scheduled reports that one user may have. */
+/** Largest number of scheduled reports that one user may have. */
 export const maxSchedules = 20
 
 const scheduleTime = {
@@ -57,8 +57,8 @@ export const listSchedules = async ({ db, caller }: ApiContext) => {
 }
 
 /**
- * Schedules a report with the filters of an existing one: 404 if that one is out of reach, 403 if its type is not
- * offered to the caller.
+ * Schedules a report with the filters of an existing one. 404 if the caller may not see that report, 403 if its type is
+ * not offered to the caller.
  */
 export const createSchedule = (
   context: ApiContext,
@@ -118,8 +118,8 @@ export const createSchedule = (
 }
 
 /**
- * Pauses or resumes a scheduled report: 404 if it is out of reach. Runs that were missed in the meantime are not
- * repeated.
+ * Pauses or resumes a scheduled report. 404 if the caller may not see it. Runs that were missed while it was paused are
+ * not repeated.
  */
 export const pauseSchedule = async (
   { db, caller, now }: ApiContext,
@@ -137,8 +137,8 @@ export const pauseSchedule = async (
 }
 
 /**
- * Requests a report of a schedule at once, with its days moved to the present: 404 if the schedule is out of reach, 409
- * if its days can't be moved. The schedule itself is unchanged. (RPT-67)
+ * Requests the report of a schedule at once, with its days moved to the present. 404 if the caller may not see the
+ * schedule, 409 if its days can't be moved. The schedule itself does not change. (RPT-67)
  */
 export const runScheduleNow = async (context: ApiContext, id: number, idempotencyKey: string | undefined) => {
   const { db, caller, now } = context
@@ -162,7 +162,7 @@ export const runScheduleNow = async (context: ApiContext, id: number, idempotenc
   })
 }
 
-/** Ends a scheduled report: 404 if it is out of reach. */
+/** Ends a scheduled report. 404 if the caller may not see it. */
 export const endSchedule = async (
   { db, caller }: ApiContext,
   id: number,

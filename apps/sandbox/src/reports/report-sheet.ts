@@ -4,18 +4,18 @@ import type { Database } from '../db/database'
 import type { ReportWord, ReportWords } from './words'
 import type { CellValue, Sheet, SheetColumn } from './xlsx/workbook'
 
-/** Everything that the rows of a report depend on. */
+/** The data on which the rows of a report depend. */
 export interface Making {
   readonly db: Database
-  /** The user of the report, with their abilities and reach of this moment. */
+  /** The user of the report, with the user's current abilities and scope. */
   readonly caller: Caller
-  /** The stored request; each kind of report parses it by the schema of its request. */
+  /** The stored request. Each kind of report parses it by the schema of its own request. */
   readonly request: unknown
   readonly words: ReportWords
   readonly locale: Locale
 }
 
-/** A column of a report over rows of one kind. */
+/** A column of a report, for rows of one type. */
 export interface Column<Row> {
   readonly header: ReportWord
   readonly value: (row: Row) => CellValue
@@ -25,13 +25,16 @@ export interface Column<Row> {
 
 const defaultWidth = 18
 
-/** The most rows of one report. A longer report fails, because a truncated file would pass for a complete one. */
+/**
+ * Largest number of rows of one report. A longer report fails, because a truncated file could be taken for a complete
+ * one.
+ */
 export const maxReportRows = 250_000
 
-/** The number of rows that one query reads: few enough that neither reading nor writing them blocks other requests. */
+/** Number of rows that one query reads. They are so few that neither reading nor writing them blocks other requests. */
 const batchSize = 200
 
-/** A sheet of columns over batches of rows. */
+/** A sheet with columns, for batches of rows. */
 export const sheetOf = <Row>(
   { words }: Pick<Making, 'words'>,
   name: ReportWord,
@@ -64,7 +67,7 @@ async function* cellsOf<Row>(
 }
 
 /**
- * The sums of the amounts in each currency, added up from the cells that are written; none for a sheet without
+ * The sums of the amounts in each currency, computed from the cells that are written; no sums for a sheet without
  * amounts. (RPT-68)
  */
 const totalsOf = (columns: readonly Pick<Column<never>, 'header' | 'kind'>[], word: string) => {
@@ -91,8 +94,8 @@ const totalsOf = (columns: readonly Pick<Column<never>, 'header' | 'kind'>[], wo
 }
 
 /**
- * The rows of many records in batches. One query finds the ids of all records; each batch is then read by its ids, so
- * that a late batch takes no longer than an early one.
+ * The rows of many records, in batches. One query finds the ids of all records, and each batch is then read by its ids.
+ * The last batch is therefore read as fast as the first.
  */
 export async function* inBatches<Row>(
   listIds: (limit: number) => Promise<readonly { readonly id: number }[]>,
@@ -104,6 +107,6 @@ export async function* inBatches<Row>(
   }
 }
 
-/** The word for yes or no. */
+/** The word for yes or no in the language of the report. */
 export const yesOrNo = ({ words }: Pick<Making, 'words'>, value: boolean): string =>
   value ? words.yes : words.no

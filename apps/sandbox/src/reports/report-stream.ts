@@ -15,16 +15,16 @@ export interface ReportStreamDeps {
   readonly sessions: SessionFeed
 }
 
-/** The most streams that one user may have open. */
+/** Largest number of event streams that one user may have open. */
 const maxStreams = 6
 const busyForSeconds = 30
-/** Time in milliseconds within which successive changes are reported together. */
+/** Time in milliseconds in which successive changes are collected, to be reported together. */
 const gatherMs = 150
 
 /**
- * Server-sent events that a report of the caller's list has changed, without naming the report: the caller reads the
- * list again, with the rights of that moment. The stream ends with the token of its request, with the session of that
- * token, and when the caller loses the right to the page.
+ * The event streams that report changes in the caller's list of reports. An event does not name the report, because the
+ * caller reads the list again with the current rights. A stream ends when its token expires, when the session of the
+ * token ends, and when the caller may no longer open the list.
  */
 export const createReportStreams = ({ db, verifyToken, now, feed, sessions }: ReportStreamDeps) => {
   const open = new Map<number, number>()

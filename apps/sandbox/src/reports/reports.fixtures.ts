@@ -17,7 +17,7 @@ const userOf = async (db: Database, username: string) => {
   return user
 }
 
-/** A stored report, by default one that has just been requested. */
+/** Stores a report for a test, by default one that was just requested. */
 export const storeReport = async (
   db: Database,
   username: string,
@@ -49,14 +49,14 @@ export const findReport = async (db: Database, id: number): Promise<StoredReport
 
 export const at = (now: Date) => () => now
 
-/** Rows of a spreadsheet, headers first, read by an independent program. */
+/** Rows of a spreadsheet, headers first, read by an independent library. */
 export const rowsOf = async (file: Uint8Array | null) => {
   if (file === null) throw new Error('the report has no file')
   const [sheet] = await readXlsxFile(Buffer.from(file))
   return { sheet: sheet?.sheet, rows: sheet?.data ?? [] }
 }
 
-/** Creates one report for a user immediately, and reads it. */
+/** Creates a report for a user at once, and reads its rows. */
 export const makeFor = async (
   db: Database,
   username: string,
@@ -71,7 +71,7 @@ export const makeFor = async (
   const [headers = [], ...below] = rows
   const blank = below.findIndex((row) => row.every((cell) => cell === null))
   const body = blank === -1 ? below : below.slice(0, blank)
-  /** Finds one column by its header. */
+  /** The values of the column with a header. */
   const column = (header: string) => {
     const place = headers.indexOf(header)
     if (place < 0) throw new Error(`there is no column ${header} among ${headers.join(', ')}`)
@@ -80,7 +80,10 @@ export const makeFor = async (
   return { sheet, headers, rows: body, totals: blank === -1 ? [] : below.slice(blank + 1), column }
 }
 
-/** Downloads a report as its user would; the world's own `call` reads every answer as text. */
+/**
+ * Downloads a report as its user would. The test's `call` function is not suitable, because it reads every answer as
+ * text.
+ */
 export const download = async (
   db: Database,
   username: string,

@@ -7,8 +7,8 @@ import { storableInstant } from '../kernel/storable-instant'
 import type { ApiContext } from '../request/context'
 
 /**
- * Whether a report on searches can be requested: 404 for a client that the caller does not reach by this name, 400 for
- * an instant that no database can store and for a request that the rules of the form refuse.
+ * Checks whether a report on searches can be requested. 404 for a client whom the caller may not see under this name,
+ * 400 for an instant that the database can't store and for a request that the rules of the form refuse.
  */
 export const checkEmployeeSearchesRequest = async (
   { db, caller, now }: ApiContext,

@@ -13,9 +13,9 @@ import { FAILING_REPORT, listOrderReportTypes } from './order-report-types'
 import { reportWords } from './words'
 
 /**
- * Whether a report of orders can be requested: 404 if the country or any of the named records is out of reach, 403 if
- * the country has no such reports, 400 for limits that are swapped or too far apart and for a type that is unknown or
- * switched off.
+ * Checks whether a report of orders can be requested. 404 if the caller may not see the country or a named record, 403
+ * if the country has no such reports, 400 for limits in the wrong order or too far apart, and for a report type that is
+ * unknown or not offered.
  */
 export const checkOrdersRequest = async (
   context: ApiContext,
@@ -53,8 +53,8 @@ const typeIssues = (
 }
 
 /**
- * Whether the caller reaches every named record. All records have to be in the country, and each chosen one has to be
- * below the previous one.
+ * Whether the caller may see every named record. All records have to be in the country, and each chosen record has to
+ * belong to the one before it.
  */
 const areWithinReach = async (
   { db, caller: { scope } }: ApiContext,
@@ -94,6 +94,6 @@ const areWithinReach = async (
 
 const distinct = (ids: readonly number[], chosen: number): readonly number[] => [...new Set([...ids, chosen])]
 
-/** Whether the row of an id is among those found and below its parent. */
+/** SQL condition: the row with an id meets the condition and belongs to its parent. */
 const isChosen = (column: PgColumn, id: number, below: SQL) =>
   sql<boolean | null>`bool_or(${column} = ${id} and ${below})`

@@ -10,7 +10,7 @@ import { createOnce } from '../request/create-once'
 import { appendOwnHistory } from '../request/own-history'
 import { notifyReportChange } from './report-feed'
 
-/** The most unfinished reports that one user may have at a time. */
+/** Largest number of unfinished reports that one user may have at a time. */
 export const maxOpenReports = 20
 
 const retryAfterSeconds = 30
@@ -21,26 +21,26 @@ type CreatedReport = z.output<typeof CreatedReport>
 
 export interface ReportOrder<Code extends string> {
   readonly type: ReportType
-  /** The parsed body; the worker parses it by the same schema again. */
+  /** The parsed request body. The worker parses it again by the same schema. */
   readonly request: Readonly<Record<string, unknown>>
   /**
-   * The body as it was sent. It differs from `request` if the caller may not use all of its filters. Two requests with
-   * different bodies are different requests.
+   * The body as it was sent. It differs from `request` if the caller may not use all of its filters. Two requests are
+   * equal only if their bodies are.
    */
   readonly sent?: unknown
   readonly idempotencyKey: string | undefined
-  /** Id of the endpoint, `clients.requestReport`. */
+  /** Id of the endpoint, for example `clients.requestReport`. */
   readonly endpoint: string
   /**
-   * Whether the report can be made. It is called once for each intended request, not for repetitions, and uses the
-   * database of its own argument.
+   * Checks whether the report can be created. It is called once for each idempotency key, not for repeated requests,
+   * and has to use the database in its argument.
    */
   readonly check?: (context: ApiContext) => Promise<Result<undefined, Refusal<Code>>>
 }
 
 /**
- * Queues a report in the language of the request: 403 if its type is not offered to the caller, 429 if the caller
- * already has too many unfinished reports. The rows are read when the report is created, with the rights that the
+ * Stores a request for a report in the language of the HTTP request. 403 if its type is not offered to the caller, 429
+ * if the caller has too many unfinished reports. The rows are read when the report is created, with the rights that the
  * caller has then.
  */
 export const requestReport = async <Code extends string = never>(
@@ -57,8 +57,8 @@ export const requestReport = async <Code extends string = never>(
     async (tx): Promise<Result<CreatedReport, Refusal<Code | 'too-many-requests'>>> => {
       const checked = (await check?.({ ...context, db: tx })) ?? ok(undefined)
       if (!checked.ok) return checked
-      // The requests of one user are counted one by one: otherwise several concurrent requests could each take the last
-      // free place.
+      // The requests of one user are counted one after the other. Otherwise several concurrent requests could all be
+      // counted as the last permitted one.
       await lockName(tx, `reports ${caller.id}`)
       const [open] = await tx
         .select({ value: count() })

@@ -6,7 +6,7 @@ import { history } from '../db/schema'
 import { hashOf } from '../kernel/canonical-json'
 import type { RequestOrigin } from '../kernel/request-origin'
 
-/** An action for the history. */
+/** An action that is added to the history. */
 export interface HistoryEvent {
   readonly at: Date
   readonly actor: { readonly id: number; readonly name: string } | undefined
@@ -20,18 +20,21 @@ export interface HistoryEvent {
 
 const { actorNameFolded: _actor, subjectNameFolded: _subject, ...written } = getTableColumns(history)
 
-/** The columns of an entry, without those that the database computes for searches. */
+/** The stored columns of an entry, without the columns that the database computes for searches. */
 export const historyColumns = written
 
 type HistoryRow = Pick<typeof history.$inferSelect, keyof typeof historyColumns>
 
-/** The hash of a row: of all its contents and the hash of the row before it, `''` for the first row. */
+/**
+ * The hash of a row. It covers the contents of the row and the hash of the previous row, which is `''` for the first
+ * row.
+ */
 export const historyHash = ({ hash: _, at, ...row }: HistoryRow, previous: string): string =>
   hashOf({ ...row, at: at.toISOString(), previous })
 
 /**
- * Adds an entry at the end of the chain. Other transactions that add entries wait from here to the commit: call it as
- * the last statement of the transaction that the entry reports.
+ * Adds an entry at the end of the history. Other transactions that add entries have to wait until the commit, so call
+ * this as the last statement of the transaction.
  */
 export const appendHistory = async (tx: Database, event: HistoryEvent): Promise<void> => {
   await lockName(tx, 'history')

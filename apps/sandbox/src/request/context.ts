@@ -6,20 +6,20 @@ import type { Database } from '../db/database'
 import type { SafeSettings } from '../kernel/environment'
 import type { RequestOrigin } from '../kernel/request-origin'
 
-/** The context of a handler in addition to the request. */
+/** The data that a handler gets in addition to the request. */
 export interface ApiContext {
   readonly db: Database
   /** Time of the request. */
   readonly now: Date
   readonly locale: Locale
   readonly origin: RequestOrigin
-  /** Defaults of a new virtual safe. */
+  /** The default settings of a new virtual safe. */
   readonly safe: SafeSettings
-  /** The caller. Present on every endpoint that is not public; a handler of a public endpoint must not read it. */
+  /** The caller. It is set for every endpoint that is not public; a handler of a public endpoint must not read it. */
   readonly caller: Caller
-  /** The session of the caller's token; only tests have tokens without a session. */
+  /** The session to which the caller's token belongs. Only tests have tokens without a session. */
   readonly sessionId: string | undefined
 }
 
-/** The handlers of one feature of the contract. */
+/** The handlers of one feature, such as orders. */
 export type FeatureHandlers<F extends keyof PortalContract> = Handlers<PortalContract, ApiContext>[F]

@@ -9,11 +9,11 @@ import { hashOf } from '../kernel/canonical-json'
 import type { ApiContext } from './context'
 
 export interface CreateRequest<Response> {
-  /** The caller's key for this one intended create; without a key each request creates a record. */
+  /** The idempotency key of the create call. Without a key, each request creates a record. */
   readonly key: string | undefined
-  /** Id of the endpoint, `clients.save`. */
+  /** Id of the endpoint, for example `clients.save`. */
   readonly endpoint: string
-  /** All parts of the request that are compared if its key is used again. */
+  /** The parts of the request that have to be equal if its idempotency key is used again. */
   readonly request: unknown
   readonly response: z.ZodMiniType<Response>
   /** The part of the answer that is stored for a repeated request; the whole answer if absent. */
@@ -23,8 +23,8 @@ export interface CreateRequest<Response> {
 type KeyReused = Refusal<'idempotency-key-reused'>
 
 /**
- * The stored answer for a key of the caller: the answer to the same request, or a refusal if the key belongs to another
- * request. `undefined` for a new key, and without a key.
+ * The stored answer for an idempotency key of the caller. If the key belongs to a different request, it is a refusal;
+ * `undefined` for a new key, and without a key.
  */
 export const answerOfKey = async <Response>(
   db: Database,
@@ -43,12 +43,12 @@ export const answerOfKey = async <Response>(
 }
 
 /**
- * Runs a create in one transaction, once for each key of a user: a repeated request gets the stored answer, and another
- * request with the same key is refused (422). Concurrent requests with one key wait for each other. A refused create
- * stores nothing, so that its key can be used again for the corrected request.
+ * Executes a create call in one transaction, once for each idempotency key of a user. A repeated request gets the
+ * stored answer, and a different request with the same key is refused (422). Concurrent requests with the same key wait
+ * for each other. If the call is refused, nothing is stored, so its key can be used again for the corrected request.
  *
- * @param create writes only the record, and no rows if it refuses. It uses its own argument for every query, because
- * another handle of an embedded database would deadlock.
+ * @param create a function that writes the record, or nothing if it refuses. It has to use its argument for every
+ * query, because any other object for the embedded database would wait for ever.
  */
 export const createOnce = <Response, Failure>(
   context: ApiContext,
@@ -79,8 +79,8 @@ export const createOnce = <Response, Failure>(
 const keyLivesMs = 30 * 24 * 60 * 60_000
 
 /**
- * Deletes keys after 30 days. No client repeats a request that late; a later request with the same key counts as a new
- * request.
+ * Deletes idempotency keys after 30 days. No client repeats a request that late, and a later request with the same key
+ * counts as new.
  */
 export const deleteOldKeys = async (db: Database, now: Date): Promise<void> => {
   await db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, new Date(now.getTime() - keyLivesMs)))

@@ -3,8 +3,8 @@ import { refuse } from '@remesa/api-client/server'
 import type { Decision } from '@remesa/domain/kernel'
 
 /**
- * A refusal with every reason of a decision, at the path of the whole request; its code is the code of the first
- * reason.
+ * A refusal with all reasons of a decision, which concern the whole request. The code of the refusal is that of the
+ * first reason.
  *
  * @throws Error if the decision allows the request.
  */

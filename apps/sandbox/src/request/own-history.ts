@@ -2,7 +2,7 @@ import type { Database } from '../db/database'
 import { appendHistory, type HistoryEvent } from './append-history'
 import type { ApiContext } from './context'
 
-/** Adds an entry about an action of the caller. */
+/** Adds an entry about an action of the caller to the history. */
 export const appendOwnHistory = (
   tx: Database,
   { caller, now, origin }: Pick<ApiContext, 'caller' | 'now' | 'origin'>,

@@ -23,7 +23,7 @@ import { servicePointCodes, versionedServicePoints } from './versioned-service-p
 
 type Synchronised = Result<SynchronisedRecord, SynchronisationRefusal<'service-points'>>
 
-/** Switches a service point on or off. */
+/** Activates or deactivates a service point. Without a value in the request, the status is toggled. */
 export const setServicePointStatus = (context: ApiContext, change: StatusChange) =>
   switchRecord(context, change, {
     kind: versionedServicePoints,
@@ -33,8 +33,8 @@ export const setServicePointStatus = (context: ApiContext, change: StatusChange)
   })
 
 /**
- * Updates a service point with the data of the operations system; 404 if the point is out of reach, other refusals as
- * in `synchroniseRecord`.
+ * Updates a service point with the data of the operations system. 404 if the caller may not see the point; other
+ * refusals as in `synchroniseRecord`.
  */
 export const synchroniseServicePoint = async (
   context: ApiContext,

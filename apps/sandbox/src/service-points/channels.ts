@@ -17,16 +17,22 @@ type Created<Failure = never> = Result<
   ChannelCreationResponse,
   Failure | Refusal<'not-found' | 'request.invalid-query' | 'too-many-requests' | 'idempotency-key-reused'>
 >
-/** The error if the country already has the channel: the answer has status 0, and nothing is stored for its key. */
+/**
+ * The error if the country already has the channel. The answer has status 0, and nothing is stored for the idempotency
+ * key.
+ */
 type AlreadyThere = 'already-there'
 
-/** The most channels that one user may create within `channelQuotaMs`. */
+/** Largest number of channels that one user may create within `channelQuotaMs`. */
 export const maxChannels = 30
 export const channelQuotaMs = 60_000
 
 const endpoint = 'servicePoints.createChannel'
 
-/** One page of the channels of the countries within a scope, by text, and how many there are in all pages. */
+/**
+ * One page of the channels in countries that the scope includes, sorted by text, and the number of these channels on
+ * all pages.
+ */
 export const listChannels = async (
   db: Database,
   scope: Scope,
@@ -68,8 +74,9 @@ export const listChannels = async (
 }
 
 /**
- * Adds a channel to a country: 404 for a country out of reach, 400 for a blank text, status 0 if the country already
- * has the channel (compared trimmed and whatever its case), 429 if the user has created too many channels.
+ * Adds a channel to a country. 404 for a country that the caller may not see, 400 for a blank text, status 0 if the
+ * country already has the channel (compared without surrounding blanks and case), 429 if the user has created too many
+ * channels.
  */
 export const createChannel = async (
   context: ApiContext,
@@ -79,7 +86,8 @@ export const createChannel = async (
   const { caller, now } = context
   const { countryId } = asked
   if ((await reachableCountryNamed(context, countryId)) === undefined) return refuse.notFound()
-  // Creations are counted by their stored keys, so each creation needs a key, even a random one.
+  // Created channels are counted by their stored idempotency keys, so each needs a key, even if the client has sent
+  // none.
   const key = idempotencyKey ?? randomUUID()
   const outcome = await createOnce(
     context,

@@ -3,7 +3,7 @@ import { type Scope, servicePointsWithin } from '../authorisation'
 import type { Database } from '../db/database'
 import { clients, servicePoints, subclients } from '../db/schema'
 
-/** A service point within a scope, locked until the transaction ends; `undefined` if the scope has no such point. */
+/** A service point, locked until the transaction ends; `undefined` if the scope does not include it. */
 export const lockServicePoint = async (tx: Database, id: number, scope: Scope) => {
   const [row] = await tx
     .select({

@@ -1,7 +1,7 @@
 import type { SafeDefaults } from '@remesa/domain/service-points'
 import type { SafeSettings } from '../kernel/environment'
 
-/** The part of the settings of safes that a form shows. */
+/** The defaults of a new safe, as a form shows them. */
 export const safeDefaultsOf = ({ account, password }: SafeSettings): SafeDefaults => ({
   ssId: account,
   hasPassword: password !== '',

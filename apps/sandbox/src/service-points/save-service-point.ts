@@ -33,16 +33,17 @@ import { servicePointCodes, versionedServicePoints } from './versioned-service-p
 
 const saved = ok({ status: 1, message: 'service-points.saved' })
 
-/** A body, and the hash of its password. */
+/** A body to save, with the hash of the password that it contains. */
 interface Save {
   readonly body: ServicePointRequest
   readonly passwordHash: string | undefined
 }
 
 /**
- * Adds a service point, or changes one: 403 if the caller does not have the page for it, 404 for a point or subclient
- * out of reach, 400 with every rule that the body breaks, status 0 for a conflict with another point or with the state
- * of this point. Of two saves of one point the later one wins as a whole. A save never switches a point on or off.
+ * Adds or changes a service point. 403 if the caller may not open the form, 404 for a point or subclient that the
+ * caller may not see, 400 with every rule that the body breaks, status 0 for a conflict with another point or with the
+ * state of this point. If two saves of a point are permitted, the later one replaces all values of the earlier one.
+ * Saving a point never activates or deactivates it.
  */
 export const saveServicePoint = async (
   context: ApiContext,
@@ -63,7 +64,7 @@ export const saveServicePoint = async (
   })
 }
 
-/** The text of a new password; `undefined` if the body keeps the stored password or has none. */
+/** The text of a new password; `undefined` if the body contains none or keeps the stored one. */
 const newPasswordOf = (
   { password, usesDefaultPassword }: ServicePointRequest,
   safe: SafeSettings,
@@ -75,8 +76,8 @@ const newPasswordOf = (
 const derive = promisify<string, string, number, Buffer>(scrypt)
 
 /**
- * The form of a body that is stored with its idempotency key. Bodies with different passwords have to differ in this
- * form, but it must not allow guessing the password any faster than the password's hash does.
+ * The body as it is stored with its idempotency key. Bodies with different passwords have to be different in this form.
+ * The stored form must not make it easier to guess the password than its hash does.
  */
 const withMarkedPassword = async (
   { password, ...body }: ServicePointRequest,
@@ -108,7 +109,7 @@ const addPoint = async (
   return ok({ ...saved.value, id })
 }
 
-/** A point within reach with its place, locked until the transaction ends. */
+/** A service point that the scope includes, with its place, locked until the transaction ends. */
 const lockPoint = async (tx: Database, id: number, scope: Scope) => {
   const locked = await lockServicePoint(tx, id, scope)
   const detail = locked && (await findServicePointDetail(tx, id, scope))

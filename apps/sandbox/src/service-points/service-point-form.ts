@@ -21,29 +21,29 @@ import {
 import { type SolPoint, solPointAnswer } from '../sol'
 import type { ServicePointPlace } from './service-point-place'
 
-/** The facts that the form of a body needs, in addition to the body itself. */
+/** The data that the form needs in addition to the body. */
 export interface FormCatalogue {
   readonly place: ServicePointPlace
-  /** Modules on offer. */
+  /** The modules from which the user can choose. */
   readonly adapters: readonly Adapter[]
-  /** The channels of the body that the country has. */
+  /** The channels in the body that the country has. */
   readonly channels: readonly Channel[]
-  /** The currencies of the body that exist in the catalogue. */
+  /** The currencies in the body that exist in the catalogue. */
   readonly currencyIds: readonly number[]
-  /** The default account and password of a new safe, for a body that requests them; `null` for any other. */
+  /** The default account and password of a new safe, for a body that requests them; `null` for any other body. */
   readonly safeDefaults: SafeDefaults | null
 }
 
-/** A form filled in with a body, and the facts that were used. */
+/** A form that is filled in with a body, and the data on which the form depends. */
 export interface FilledForm {
   readonly draft: ServicePointDraft
   readonly facts: ServicePointFacts
 }
 
 /**
- * The form of a new service point filled in with a body. Without an id of the operations system the point was entered
- * by hand, unless only that system assigns the point's type. With an id, the form shows the data that the system has
- * under it.
+ * The form of a new service point, filled in with a body. Without an operations system id, the point was entered by
+ * hand, unless only that system can assign the point's type. With such an id, the form shows the data that the
+ * operations system has for it.
  */
 export const addedForm = (
   body: ServicePointRequest,
@@ -59,7 +59,8 @@ export const addedForm = (
       { field: 'validates', value: validates },
       { field: 'clientId', value: String(subclient.client.id) },
       { field: 'subclientId', value: String(subclient.id) },
-      // The body does not name the source system, but the point was found in one of the systems.
+      // The body does not name the source system. In validation mode the point was found in a system, so any system may
+      // be set.
       { field: 'sourceSystem', value: validates ? 'SOL' : '' },
       { field: 'codeSol', value: body.codeSol ?? '' },
     ],
@@ -70,8 +71,8 @@ export const addedForm = (
 }
 
 /**
- * The form of a record filled in with a body. A body without a password keeps the stored password, if the record has
- * one. A body that asks for the default password comes from a form in which the safe was removed and chosen again.
+ * The form of an existing service point, filled in with a body. If the body has no password, the stored password is
+ * kept. If the body requests the default password, the safe was removed in the form and then added again.
  */
 export const changedForm = (
   body: ServicePointRequest,
@@ -90,7 +91,7 @@ export const changedForm = (
 }
 
 /**
- * The draft with its unique code: a form does not fill in the unique code of a record that has none yet, so the back
+ * The draft with its unique code. The form does not fill in the unique code of a record that has none yet, so the back
  * end does.
  */
 const named = (draft: ServicePointDraft, { subclient }: ServicePointPlace): ServicePointDraft => {
@@ -99,7 +100,7 @@ const named = (draft: ServicePointDraft, { subclient }: ServicePointPlace): Serv
   return { ...draft, uniqueCode: draft.uniqueCode ?? uniqueCodeOf(...codes) }
 }
 
-/** The facts for the form of a new service point. A user who reaches the place may choose its country. */
+/** The data for the form of a new service point. A user who may see the place may also choose its country. */
 const factsOf = ({
   place: { subclient, config },
   adapters,
@@ -136,8 +137,8 @@ const fillIn = (
   changes.reduce((before, change) => changeServicePointDraft(before, change, facts), draft)
 
 /**
- * A body as the changes of a form, in the order in which fields depend on each other: type first, then modules, then
- * all others.
+ * The values of a body as changes in the form, in the order in which fields depend on each other: first the type, then
+ * the modules, then all others.
  */
 const changesOf = (
   body: ServicePointRequest,

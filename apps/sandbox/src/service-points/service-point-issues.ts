@@ -12,11 +12,11 @@ type Checked =
   | { readonly ok: false; readonly issues: readonly Issue[] }
 
 /**
- * Validates a body by the form that it claims to come from: first by the rules of the form, then by comparison with the
- * body that the form would send after being filled in. An issue at its path is any part that the form would drop (a
- * device of a `SOL` point, a module that the type may not have, another description of a record) or add.
+ * Validates a body as the form would. The form's rules are applied first. Then the body is compared with the body that
+ * the form would send after it was filled in. Every value that the form would remove (such as the device of a `SOL`
+ * point, or a module that the type may not have) or add is an issue at the path of the value.
  *
- * @returns The body that the form sends, with trimmed texts: this body may be stored.
+ * @returns the body that the form would send, with trimmed texts, which may be stored.
  */
 export const heldToForm = (body: ServicePointRequest, { draft, facts }: FilledForm): Checked => {
   const broken = validateServicePoint(draft, facts).map((found) => ({
@@ -42,8 +42,8 @@ export const heldToForm = (body: ServicePointRequest, { draft, facts }: FilledFo
 }
 
 /**
- * The issues of a password. A blank new password would leave the safe unprotected. A password without a safe has no
- * use, nor has a default password next to a typed one.
+ * The issues of a password. A new password must not be blank, because the safe would be unprotected. A password without
+ * a safe is refused, and also the request for the default password together with a typed one.
  */
 const passwordIssues = (
   { password, usesDefaultPassword = false }: ServicePointRequest,
@@ -56,7 +56,7 @@ const passwordIssues = (
     : [issue('invalid', 'password')]
 }
 
-/** Fields that come from the operations system or the stored record; users never type them. */
+/** Fields whose values come from the operations system or from the stored record. Users never type them. */
 const fixed = [
   'subclientId',
   'codeSol',

@@ -13,7 +13,7 @@ import { statusCondition } from '../records'
 
 type Sortable = (typeof servicePointListSpec)['sortable'][number]
 
-/** The column of each sort key of the list; clients and subclients are sorted by the text that the list shows. */
+/** The column for each sort key of the list. Clients and subclients are sorted by the text that the list shows. */
 export const servicePointSortColumns: Readonly<Record<Sortable, PgColumn>> = {
   id: servicePoints.id,
   type: servicePoints.type,
@@ -26,9 +26,9 @@ export const servicePointSortColumns: Readonly<Record<Sortable, PgColumn>> = {
 }
 
 /**
- * Condition on `service_points` joined to `subclients` and `clients`: within the caller's reach and matching the query.
- * Filters that the portal does not offer the caller are not applied. If the caller may see inactive points, only
- * `active=true` excludes them.
+ * SQL condition on `service_points` joined to `subclients` and `clients`: the caller may see the point, and it matches
+ * the query. Filters that the portal does not offer to the caller are ignored. If the caller may see inactive points,
+ * only `active=true` excludes them.
  */
 export const servicePointListCondition = (
   db: Database,

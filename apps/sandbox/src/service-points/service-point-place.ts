@@ -7,15 +7,15 @@ import type { Database } from '../db/database'
 import { clients, countries, currencies, delegations, subclients } from '../db/schema'
 import { subclientFields, toSubclient } from '../subclients'
 
-/** The place of a service point: its subclient with all parents, and the settings of the country. */
+/** The subclient of a service point with its parents, and the settings of the country. */
 export interface ServicePointPlace {
   readonly subclient: SubclientSummary
   readonly config: CountryConfig
 }
 
 /**
- * The subclient of a service point, with its parents and the settings of its country; `undefined` if the scope does
- * not contain the subclient.
+ * The subclient of a service point with its parents, and the settings of the country; `undefined` if the scope does not
+ * include the subclient.
  */
 export const findPlace = async (
   db: Database,

@@ -67,7 +67,7 @@ interface Range {
   readonly offset: number
 }
 
-/** One page of the service points that meet a condition, and how many there are in all pages. */
+/** One page of the service points that meet a condition, and the number of these points on all pages. */
 export const listServicePoints = async (db: Database, condition: SQL | undefined, range: Range) => {
   const matching = db
     .select({ value: count() })
@@ -81,7 +81,7 @@ export const listServicePoints = async (db: Database, condition: SQL | undefined
     (part) => idsQuery(db, condition, { ...range, ...part }),
     matching,
   )
-  // On a database server the total is counted on another connection while the page is read.
+  // On a database server, the number of rows is counted on another connection while the page is read.
   const [content, totalElements] = await Promise.all([pointsOf(db, ids), total()])
   return { content, totalElements }
 }
@@ -92,7 +92,7 @@ const pointsOf = async (db: Database, ids: readonly number[]) => {
   return ids.flatMap((id) => byId.get(id) ?? [])
 }
 
-/** The service point that meets a condition; `undefined` if no point does. */
+/** The service point that meets a condition; `undefined` if there is none. */
 export const findServicePoint = async (
   db: Database,
   condition: SQL | undefined,
@@ -106,8 +106,9 @@ export const findServicePoints = async (db: Database, condition: SQL | undefined
   toPoints(await pointsQuery(db, condition, limit))
 
 /**
- * The statement for the ids of the points on a page, in the order of the page. They are read by a separate query, so
- * that only this small statement is planned for each search, and the points before the page are not read.
+ * A query for the ids of the service points on a page, in the order of the page. It is separate from the query for
+ * whole rows, so that only this small statement is planned for each search and the points on earlier pages are not
+ * read.
  */
 const idsQuery = (db: Database, condition: SQL | undefined, { order, limit, offset }: Range) =>
   db
@@ -120,7 +121,10 @@ const idsQuery = (db: Database, condition: SQL | undefined, { order, limit, offs
     .limit(limit)
     .offset(offset)
 
-/** Points with all that belongs to them, in one statement that finds the points once. */
+/**
+ * A query for service points with all data that belong to them. It is a single statement, which searches for the points
+ * only once.
+ */
 const pointsQuery = (db: Database, condition: SQL | undefined, limit: number | Placeholder) => {
   const page = db.$with('page').as(
     db
@@ -158,7 +162,7 @@ const toPoints = ([found]: Awaited<ReturnType<typeof pointsQuery>>) => {
   const adaptersById = Map.groupBy(found.adapters, pointOf)
   const channelsById = Map.groupBy(found.channels, pointOf)
   const currenciesById = Map.groupBy(found.currencies, pointOf)
-  // If the delegation is missing, the left join returns null for all of its columns, including the id.
+  // If a point has no delegation, the left join returns null for all columns of the delegation, including its id.
   return found.rows.map(({ point, delegation: { id, ...delegation }, ...above }) => ({
     ...point,
     version: String(point.version),
@@ -199,7 +203,7 @@ const limitShape = {
   limit: { amount: servicePointLimits.amount },
 }
 
-/** The highest order totals of a point. */
+/** A query for the highest order totals of a service point. */
 const limitsOf = (db: Database, servicePointId: number | PgColumn) =>
   db
     .select({ row: jsonRow(limitShape) })
@@ -213,7 +217,7 @@ const toLimit = ({ currency, limit }: JsonRow<typeof limitShape>) => ({
   amount: fromHundredths(limit.amount),
 })
 
-/** The highest order totals of a point in major units. */
+/** The highest order totals of a service point, in major units. */
 export const listLimits = async (db: Database, servicePointId: number) => {
   const [found] = await db
     .select({ limits: jsonRows(limitShape, sql`(${limitsOf(db, servicePointId)})`) })
@@ -251,8 +255,8 @@ const administrationQuery = preparedQuery((db) => {
 })
 
 /**
- * The data that only the form of a point shows, by the ids of points: its label, codes in other systems, limits, safe
- * and payment.
+ * The data of service points that only their forms show, by the ids of the points: label, third-party codes, limits,
+ * safe and payment.
  */
 export const findAdministration = async (db: Database, ids: readonly number[]) => {
   const rows = await administrationQuery(db).execute({ ids: idList(ids) })
@@ -269,6 +273,6 @@ export const findAdministration = async (db: Database, ids: readonly number[]) =
   )
 }
 
-/** Modules that may be assigned to service points. */
+/** A query for the modules that can be assigned to service points. */
 export const listAssignableAdapters = (db: Database) =>
   db.select().from(adapters).where(eq(adapters.assignable, true)).orderBy(asc(adapters.id))

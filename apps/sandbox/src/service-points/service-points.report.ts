@@ -24,7 +24,7 @@ const options: readonly Option[] = [
   'active',
 ]
 
-/** The service points that the list of the request shows. */
+/** The report with the service points that the list shows for the filters of the request. */
 export const servicePointsReport = (making: Making): Sheet => {
   const { db, caller } = making
   const { cashServicepointParamsDTO, informationOptionsServicePoint } = ServicePointReportRequest.parse(
@@ -49,7 +49,7 @@ const columnsOf = (making: Making): Readonly<Record<Option, Column<Row>>> => ({
   entityDescription: { header: 'client', value: (row) => row.client, width: 32 },
   subclientCode: { header: 'centerCode', value: (row) => row.subclientCode },
   subclientDescription: { header: 'center', value: (row) => row.subclient, width: 32 },
-  // A point that was entered by hand has no code, so the report contains the portal's own id.
+  // A point that was entered by hand has no code, so the report contains the portal's own id instead.
   servicePointId: { header: 'servicePointCode', value: (row) => row.codeSol ?? String(row.id) },
   servicePointDescription: { header: 'servicePoint', value: (row) => row.description, width: 32 },
   type: { header: 'type', value: (row) => row.type, width: 14 },

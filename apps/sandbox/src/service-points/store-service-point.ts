@@ -12,7 +12,7 @@ import {
 } from '../db/schema'
 import { replaceRows, storedLimits, storedThirdCodes } from '../records'
 
-/** Adds a validated service point, which is active, and returns its id. */
+/** Stores a validated service point as active, and returns its id. */
 export const insertServicePoint = async (
   tx: Database,
   request: ServicePointRequest,
@@ -40,8 +40,8 @@ export const insertServicePoint = async (
 }
 
 /**
- * Writes the fields of a service point that a save may change: never its status, its place or its data of the
- * operations system.
+ * Writes those fields of a service point that a form may change. These never include its status, its place or its data
+ * from the operations system.
  */
 export const updateServicePoint = async (
   tx: Database,
@@ -56,7 +56,7 @@ export const updateServicePoint = async (
   await replaceSets(tx, id, request)
 }
 
-/** The new hash of a safe's password, or `null` to remove the password. Without the field the stored hash is kept. */
+/** The new hash of a safe's password, or `null` to remove the password. Without this field, the stored hash is kept. */
 export type SafePassword = { readonly safePasswordHash?: string | null }
 
 const columnsOf = (request: ServicePointRequest) => {
@@ -109,7 +109,7 @@ const replaceSets = async (tx: Database, servicePointId: number, request: Servic
   await replaceThirdCodes(tx, servicePointId, storedThirdCodes(thirdcodes))
 }
 
-/** Replaces the third codes of a service point as a whole set. */
+/** Replaces all third-party codes of a service point by the given ones. */
 export const replaceThirdCodes = (tx: Database, servicePointId: number, rows: readonly ThirdCode[]) =>
   replaceRows(
     tx,

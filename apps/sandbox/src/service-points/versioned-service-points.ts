@@ -12,20 +12,22 @@ import {
   withoutAdministration,
 } from './service-point-detail'
 
-/** Service points as their caller may read them, in the order of the ids. */
+/** Service points in the form in which the caller may read them, in the order of the ids. */
 export const readServicePoints = async (db: Database, ids: readonly number[], { ability, scope }: Caller) => {
   const details = await findServicePointDetails(db, ids, scope)
   const administers = canEditRecord({ active: true }, ability, servicePointKind).allowed
   return administers ? details : details.map(withoutAdministration)
 }
 
-/** The service point with an id, as in `readServicePoints`; `undefined` if it is out of reach. */
+/**
+ * The service point with an id, in the form in which the caller may read it; `undefined` if the caller may not see it.
+ */
 export const readServicePoint = async (db: Database, id: number, caller: Caller) => {
   const [found] = await readServicePoints(db, [id], caller)
   return found
 }
 
-/** The versions of service points. A new password of the safe also creates a version. */
+/** Service points as records with versions. A new password of the safe also creates a version. */
 export const versionedServicePoints: VersionedKind = {
   kind: 'service-points',
   table: servicePoints,

@@ -1,7 +1,7 @@
 import type { Locale } from '@remesa/domain/kernel'
 import type { DocumentText } from './legal-texts'
 
-/** The guide to the portal for its users. */
+/** The text of the users guide, by language. */
 export const guideTexts: Readonly<Record<Locale, DocumentText>> = {
   es: {
     title: 'Guía de uso de Remesa',

@@ -1,12 +1,12 @@
 import type { Locale } from '@remesa/domain/kernel'
 
-/** Text of a document: a title and sections, each with a heading and paragraphs. */
+/** Text of a PDF document: a title, and sections with a heading and paragraphs. */
 export interface DocumentText {
   readonly title: string
   readonly sections: readonly { readonly heading: string; readonly paragraphs: readonly string[] }[]
 }
 
-/** The disclaimer that users accept before they use the portal. */
+/** The text of the disclaimer, which users accept before they use the portal. */
 export const disclaimerTexts: Readonly<Record<Locale, DocumentText>> = {
   es: {
     title: 'Condiciones de uso de Remesa',

@@ -10,7 +10,7 @@ import { serviceAccountHandlers } from './service-account-handlers'
 import { userSessionHandlers } from './user-session-handlers'
 
 const setAcceptance = async ({ db, caller, now }: ApiContext, accepted: boolean) => {
-  // Only the first acceptance is stored: a repetition must not change its time.
+  // Only the first acceptance is stored, because accepting again must not change its time.
   const unless = accepted ? isNull(users.disclaimerAcceptedAt) : undefined
   await db
     .update(users)
@@ -19,7 +19,9 @@ const setAcceptance = async ({ db, caller, now }: ApiContext, accepted: boolean)
   return ok({ disclaimerAccepted: accepted })
 }
 
-/** Creates each language's file on its first request and caches it: the texts change only with the program. */
+/**
+ * Creates the file of each language when it is first requested, and caches it. The texts change only with the program.
+ */
 const pdfShelf = (texts: Readonly<Record<Locale, DocumentText>>) => {
   const created = new Map<Locale, Promise<string>>()
   return (locale: Locale): Promise<string> => {

@@ -1,13 +1,13 @@
 import type { DelegationOption } from '@remesa/domain/subclients'
 import type { SolCenter, SolClient, SolPoint } from './sol-lookup'
 
-/** Third codes by the operations system's field names. */
+/** Third-party codes under the field names of the operations system. */
 const codigosTercero = (thirdCodes: SolClient['thirdCodes']) =>
   thirdCodes.map(({ system, code }) => ({ sistemaTerceroCodigo: system, valor: code }))
 
 /**
- * The answer to the search for a client, by the operations system's field names. Without a client its success is
- * `false`.
+ * The answer to the search for a client, with the field names of the operations system. If there is no client,
+ * `success` is `false`.
  */
 export const solClientAnswer = (client: SolClient | undefined) =>
   client === undefined
@@ -22,7 +22,7 @@ export const solClientAnswer = (client: SolClient | undefined) =>
         },
       }
 
-/** The answer to the search for a centre, with the delegations that can serve it. */
+/** The answer to the search for a center, with the delegations that can serve it. */
 export const solCenterAnswer = (
   center: SolCenter | undefined,
   delegations: readonly Pick<DelegationOption, 'idSmartcash' | 'principal'>[],

@@ -11,13 +11,13 @@ export type SolClient = typeof solClients.$inferSelect
 export type SolCenter = typeof solCenters.$inferSelect
 export type SolPoint = typeof solPoints.$inferSelect
 
-/** The identifiers of a record in a search. */
+/** The identifiers by which a record is searched for in the operations system. */
 export interface SolQuery {
   readonly countryId: number
-  /** The system that has to know the code; `NONE` if any system may. */
+  /** The system that has to know the code; `NONE` if any system may know it. */
   readonly sourceSystem: SourceSystem
   readonly code: string
-  /** Id in the operations system, if known: it finds a record even after its code has changed. */
+  /** Id in the operations system, if it is known. It finds a record even if the record's code has changed. */
   readonly oid?: string | null
 }
 
@@ -35,7 +35,10 @@ export const findSolClient = (db: Database, query: SolQuery): Query<SolClient> =
     return found
   })
 
-/** The centre with a code below a client's code; `undefined` and 503 as for `findSolClient`. */
+/**
+ * The center with a code, by the code of its client; `undefined` if the operations system has no such center, 503 if it
+ * does not answer.
+ */
 export const findSolCenter = (
   db: Database,
   query: SolQuery & { readonly clientCode: string },
@@ -52,8 +55,9 @@ export const findSolCenter = (
   })
 
 /**
- * The service point with a code; `undefined` and 503 as for `findSolClient`. A source system finds the point by this
- * code alone; without one (`NONE`) the codes of its client and centre are required as well.
+ * The service point with a code; `undefined` if the operations system has no such point, 503 if it does not answer. If
+ * a source system is named, the code alone is sufficient; without one (`NONE`) the codes of its client and center are
+ * required too.
  */
 export const findSolPoint = (
   db: Database,
@@ -81,21 +85,21 @@ export const findSolPoint = (
   })
 
 /**
- * The client with an id in the operations system, read from that system's tables without a call that could be slow or
- * fail.
+ * The client with an id in the operations system. It is read from the tables of that system, without a call that could
+ * be slow or fail.
  */
 export const solClientOf = async (db: Database, oid: string): Promise<SolClient | undefined> => {
   const [found] = await db.select().from(solClients).where(eq(solClients.oid, oid))
   return found
 }
 
-/** The centre with an id, read like a client by `solClientOf`. */
+/** The center with an id in the operations system, read from the tables of that system. */
 export const solCenterOf = async (db: Database, oid: string): Promise<SolCenter | undefined> => {
   const [found] = await db.select().from(solCenters).where(eq(solCenters.oid, oid))
   return found
 }
 
-/** The service point with an id, read like a client by `solClientOf`. */
+/** The service point with an id in the operations system, read from the tables of that system. */
 export const solPointOf = async (db: Database, oid: string): Promise<SolPoint | undefined> => {
   const [found] = await db.select().from(solPoints).where(eq(solPoints.oid, oid))
   return found
@@ -118,8 +122,8 @@ const meant = (
 }
 
 /**
- * The order of the found records: one with the known id precedes one that has only the code. Of several equal ones the
- * same one always comes first.
+ * The order of the found records. A record with the known id comes before a record that has only the code. The order of
+ * equal records is always the same.
  */
 const best = (table: RecordTable, { oid = null }: SolQuery): readonly SQL[] =>
   oid === null ? [asc(table.id)] : [desc(eq(table.oid, oid)), asc(table.id)]

@@ -2,21 +2,24 @@ import { setTimeout } from 'node:timers/promises'
 import { type Refusal, refuse } from '@remesa/api-client/server'
 import { ok, type Result } from '@remesa/domain/kernel'
 
-/** Codes that make the simulated operations system answer late or not at all. */
+/** Codes for which the simulated operations system answers late or not at all. */
 const solTriggers = { slow: 'SLOW', failing: 'FAIL' } as const
 
 const slowMs = 3_000
 const retryAfterSeconds = 30
 
-/** The text after a trigger in a code: `9001` in `SLOW-9001`, empty in `SLOW`; `undefined` without the trigger. */
+/**
+ * The text after a trigger in a code: `9001` in `SLOW-9001`, empty in `SLOW`; `undefined` if the code has no trigger.
+ */
 const restAfter = (trigger: string, code: string): string | undefined => {
   if (code === trigger) return ''
   return code.startsWith(`${trigger}-`) ? code.slice(trigger.length + 1) : undefined
 }
 
 /**
- * Simulates a call of the operations system about a code: 503 for a failing code, and a wait of three seconds for a
- * slow one, whose trigger is then removed for the search. Never call it in a transaction, which would wait as well.
+ * Simulates a call of the operations system about a code. The answer is 503 for a failing code, and takes three seconds
+ * for a slow one, whose trigger is removed before the search. Never call this inside a transaction, because the
+ * transaction would stay open meanwhile.
  */
 export const askSol = async <Found>(
   code: string,

@@ -12,10 +12,10 @@ export type PortalFiles = MiddlewareHandler<AppEnv>
 
 const gzipAsync = promisify(gzip)
 
-/** The least size, in bytes, of an answer that is compressed: smaller ones gain nothing. */
+/** Smallest size, in bytes, of an answer that is compressed, because compressing smaller ones gains nothing. */
 const compressFromBytes = 1024
 
-/** Paths that belong to the server: an unknown address below them gets 404, and never the portal. */
+/** Paths that belong to the server. An unknown URL below them gets 404 instead of the portal's page. */
 const serverPaths =
   /^\/(api|oidc|assets|login|i18n|healthz|readyz|csp-reports|sign-in-failures|config\.json|openapi\.json|reference|privacy)(\/|$)/
 
@@ -41,16 +41,18 @@ const matches = (header: string | undefined, tag: string): boolean =>
   header !== undefined &&
   (header === '*' || header.split(',').some((entry) => entry.trim().replace(/^W\//, '') === tag))
 
-/** `undefined` for a missing file, which a newer build may have removed; any other error is thrown again. */
+/**
+ * `undefined` for the error of a missing file, which a newer build may have removed. Any other error is thrown again.
+ */
 const noneWhereGone = (cause: unknown): undefined => {
   if (cause instanceof Error && 'code' in cause && cause.code === 'ENOENT') return undefined
   throw cause
 }
 
 /**
- * Serves the built portal from a folder. Files below `/assets` have their hash in the name and may be cached for ever;
- * everything else is revalidated each time by its ETag. A page navigation to any other address gets the portal, which
- * knows its own routes.
+ * Serves the built portal from a folder. Files below `/assets` have a hash in their name and may be cached for ever;
+ * all other files are revalidated each time by their ETag. A page request for any other URL gets the portal's page,
+ * which handles its own routes.
  */
 export function createPortalFiles(folder: string): PortalFiles {
   let table: ReadonlyMap<string, ServedFile> = new Map()
@@ -58,8 +60,8 @@ export function createPortalFiles(folder: string): PortalFiles {
   const compressed = new Map<string, Uint8Array<ArrayBuffer>>()
 
   /**
-   * Reads the list of files again. A build that finishes while the process runs is served from the next page request
-   * on.
+   * Reads the list of files again, so that a build that finishes while the process runs is served from the next page
+   * request on.
    */
   async function refreshTable(): Promise<void> {
     const built = await stat(join(folder, 'index.html')).catch(() => undefined)

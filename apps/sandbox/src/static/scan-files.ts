@@ -3,13 +3,13 @@ import { readdir, readFile, stat } from 'node:fs/promises'
 import { join, relative, sep } from 'node:path'
 import { getMimeType } from 'hono/utils/mime'
 
-/** A file that may be served. A file that is not in the list is answered as missing. */
+/** A file that may be served. Files that are not in the list are answered with 404. */
 export interface ServedFile {
   readonly file: string
   readonly type: string
-  /** Hash of the content, without quotes. */
+  /** Hash of the file's content, without quotes. */
   readonly tag: string
-  /** Encodings for which a compressed file exists next to it. */
+  /** Encodings for which there is a compressed copy beside the file. */
   readonly twins: readonly Encoding[]
   readonly isCompressible: boolean
 }
@@ -19,13 +19,13 @@ export const twinSuffix: Readonly<Record<Encoding, string>> = { br: '.br', gzip:
 
 const isTwin = (path: string): boolean => /\.(br|gz)$/.test(path)
 
-/** Whether a file is not served: source maps and hidden files are private. */
+/** Whether a file is never served. Source maps and hidden files are not. */
 const isPrivate = (path: string): boolean =>
   path.endsWith('.map') || path.split('/').some((part) => part.startsWith('.'))
 
 const compressible = /^(text\/|application\/(json|javascript|wasm|manifest\+json|xml)|image\/svg)/
 
-/** The files below a folder by their path in addresses (`/assets/index.js`); empty if the folder does not exist. */
+/** The files in a folder by their URL paths (`/assets/index.js`); empty if the folder does not exist. */
 export async function scanFiles(folder: string): Promise<ReadonlyMap<string, ServedFile>> {
   const names = await readdir(folder, { recursive: true }).catch(() => [])
   const paths = new Set(names.map((name) => name.split(sep).join('/')))

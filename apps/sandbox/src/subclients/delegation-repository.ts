@@ -5,7 +5,7 @@ import type { Database } from '../db/database'
 import { delegations } from '../db/schema'
 import { inTextOrder } from '../kernel/text-collation'
 
-/** Branches of the provider in a country by name; closed branches are marked as inactive. */
+/** Branches of the cash-in-transit provider in a country, sorted by name. Closed branches are marked as inactive. */
 export const listDelegations = (db: Database, countryId: number): Promise<Delegation[]> =>
   db
     .select({

@@ -40,9 +40,9 @@ import { subclientCodes, versionedSubclients } from './versioned-subclients'
 const saved = ok({ status: 1, message: 'subclients.saved' })
 
 /**
- * Adds a subclient, or changes one: 403 if the caller does not have the page for it, 404 for a subclient or client out
- * of reach, 400 with every rule that the body breaks, status 0 for a conflict with another record. A save never
- * switches a subclient on or off.
+ * Adds or changes a subclient. 403 if the caller may not open the form, 404 for a subclient or client that the caller
+ * may not see, 400 with every rule that the body breaks, status 0 for a conflict with another record. Saving a
+ * subclient never activates or deactivates it.
  */
 export const saveSubclient = (context: ApiContext, call: SaveCall<SubclientRequest>): Promise<Saved> =>
   saveRecord(context, call, {
@@ -66,7 +66,7 @@ const addSubclient = async (
     {
       ...emptySubclientDraft({ preselected: String(client.country.id) }),
       client,
-      // A subclient with an id of the operations system was looked up there.
+      // A subclient with an operations system id was found in the operations system.
       validates: body.oidSol !== null,
       sourceSystem: 'NONE',
       lookup: 'found',
@@ -152,8 +152,8 @@ const editableFields = ({ idSmartcash, thirdcodes, limits }: SubclientRequest) =
 })
 
 /**
- * The form with the delegation whose code is in the body. If several have the code: the subclient's current one, else
- * the principal one of the country, else the first by name.
+ * The form with the delegation whose code is in the body. If several delegations have this code, it is the subclient's
+ * current one, else the country's default one, else the first by name.
  */
 const withDelegation = (
   draft: SubclientDraft,
@@ -188,8 +188,8 @@ const withDelegation = (
 }
 
 /**
- * An issue if the id of the operations system is not the id of the centre that this system has under the codes in the
- * body.
+ * An issue if the operations system id in the body is not the id of the center that the operations system has for the
+ * codes in the body.
  */
 const oidIssues = async (
   tx: Database,

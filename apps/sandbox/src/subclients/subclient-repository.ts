@@ -33,7 +33,7 @@ interface ListOptions {
   readonly range: { readonly limit: number; readonly offset: number }
 }
 
-/** One page of the subclients that meet a condition, and how many there are in all pages. */
+/** One page of the subclients that meet a condition, and the number of these subclients on all pages. */
 export const listSubclients = async (
   db: Database,
   condition: SQL | undefined,
@@ -59,10 +59,7 @@ export const listSubclients = async (
   return { content: rows.map(toSubclient), totalElements: total?.value ?? 0 }
 }
 
-/**
- * One subclient within reach with everything that belongs to it; `undefined` if no subclient with this id is within
- * reach.
- */
+/** A subclient with all data that belong to it; `undefined` if the scope includes no subclient with this id. */
 export const findSubclient = async (
   db: Database,
   id: number,
@@ -87,7 +84,7 @@ export const findSubclient = async (
   })
 }
 
-/** A subclient within reach, locked until the transaction ends. */
+/** A subclient that the scope includes, locked until the transaction ends. */
 export const lockSubclient = async (
   tx: Database,
   id: number,
@@ -122,7 +119,7 @@ const limitsOf = async (db: Database, subclientId: number) =>
       .orderBy(asc(currencies.code)),
   )
 
-/** Replaces the third codes of a subclient as a whole set. */
+/** Replaces all third-party codes of a subclient by the given ones. */
 export const replaceThirdCodes = (tx: Database, subclientId: number, rows: readonly ThirdCode[]) =>
   replaceRows(
     tx,
@@ -131,7 +128,7 @@ export const replaceThirdCodes = (tx: Database, subclientId: number, rows: reado
     rows.map(({ system, code }) => ({ subclientId, system, code })),
   )
 
-/** Replaces the limits of a subclient as a whole set. */
+/** Replaces all limits of a subclient by the given ones. */
 export const replaceLimits = (tx: Database, subclientId: number, rows: readonly CurrencyLimit[]) =>
   replaceRows(
     tx,

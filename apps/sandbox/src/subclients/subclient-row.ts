@@ -1,7 +1,7 @@
 import { type ClientFieldsRow, clientFields, toClient } from '../clients'
 import { delegations, subclients } from '../db/schema'
 
-/** Columns of a subclient in lists; queries join its client's tables and left join `delegations`. */
+/** Columns of a subclient in lists. The query has to join the tables of its client and left join `delegations`. */
 export const subclientFields = {
   subclient: {
     id: subclients.id,

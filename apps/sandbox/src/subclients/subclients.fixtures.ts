@@ -10,7 +10,7 @@ import type { TestAnswer, TestWorld } from '../testing/test-world'
 
 export const path = '/api/configuration/v1/sub-client'
 
-/** A body of a test, in which each field may be wrong. */
+/** A request body in a test, in which each field may be invalid. */
 export type Sent = { readonly [Field in keyof SubclientRequest]?: unknown } & Readonly<
   Record<string, unknown>
 >
@@ -20,7 +20,7 @@ interface How {
   readonly key?: string
 }
 
-/** Sends a new subclient of Bazar Norte or, if an id is given, a changed subclient. */
+/** Sends a new subclient of Bazar Norte or, if an id is given, a change of the subclient with this id. */
 export const save = (
   { call }: Pick<TestWorld, 'call'>,
   changes: Sent = {},
@@ -41,7 +41,7 @@ export const issuesOf = ({ body }: TestAnswer): string[] =>
 export const detail = async ({ call }: Pick<TestWorld, 'call'>, id: number, by = staff) =>
   contract.subclients.get.response.parse((await call(by, `GET ${path}/${id}`)).body)
 
-/** Id of the subclient with a code below Bazar Norte. */
+/** The id of the subclient of Bazar Norte with a code. */
 export const idOfCode = async ({ db }: Pick<TestWorld, 'db'>, codeSol: string): Promise<number> => {
   const [row] = await db
     .select({ id: subclients.id })
@@ -51,19 +51,19 @@ export const idOfCode = async ({ db }: Pick<TestWorld, 'db'>, codeSol: string): 
   return row.id
 }
 
-/** Adds a subclient by hand and returns its id. */
+/** Adds a subclient without the operations system, and returns its id. */
 export const added = async (world: TestWorld, codeSol: string, changes: Sent = {}): Promise<number> => {
   const answer = await save(world, { codeSol, ...changes })
   if (answer.status !== 200 || said(answer).status !== 1) throw new Error(JSON.stringify(answer.body))
   return idOfCode(world, codeSol)
 }
 
-/** The body that changes nothing of a subclient: its edit form would send the same one. */
+/** The body that changes nothing in a subclient. The subclient's form sends it if the user has changed nothing. */
 export const bodyOf = async (world: Pick<TestWorld, 'call'>, id: number): Promise<Sent> => {
   const { label: _label, version: _version, client, delegation, ...subclient } = await detail(world, id)
   return { ...subclient, clientId: client.id, delegation: delegation?.idSmartcash?.split('-')[0] }
 }
 
-/** Everything that is stored about subclients. */
+/** All rows that are stored about subclients, as text. */
 export const everythingStored = (world: Pick<TestWorld, 'db'>) =>
   rowsOf(world, ['subclients', 'subclient_third_codes', 'subclient_limits'])

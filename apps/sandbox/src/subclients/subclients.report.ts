@@ -20,7 +20,7 @@ const options: readonly Option[] = [
   'active',
 ]
 
-/** The subclients that the list of the request shows. */
+/** The report with the subclients that the list shows for the filters of the request. */
 export const subclientsReport = (making: Making): Sheet => {
   const { db, caller } = making
   const { cashSubclientParamsDTO, informationOptionsSubclient } = SubclientReportRequest.parse(making.request)

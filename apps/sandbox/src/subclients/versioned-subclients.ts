@@ -4,7 +4,7 @@ import { subclients } from '../db/schema'
 import { codeGuard, type VersionedKind } from '../records'
 import { findSubclient } from './subclient-repository'
 
-/** The versions of subclients. */
+/** The table of subclients, for reading and increasing their versions. */
 export const versionedSubclients: VersionedKind = {
   kind: 'subclients',
   table: subclients,

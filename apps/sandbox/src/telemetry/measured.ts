@@ -1,7 +1,7 @@
 import type { Admission } from '../kernel/admission'
 import type { RequestWatch } from '../kernel/request-watch'
 
-/** Connections to a database server. */
+/** The number of connections to a database server, by their use. */
 export interface PoolLoad {
   readonly open: number
   readonly idle: number
@@ -9,15 +9,15 @@ export interface PoolLoad {
   readonly waiting: number
 }
 
-/** The measured values besides requests. */
+/** The values to measure in addition to requests. */
 export interface Measured {
   readonly admission: Pick<Admission, 'load'>
-  /** The use of the connections; `undefined` on the embedded database, which has no connections. */
+  /** The use of the database connections; `undefined` for the embedded database, which has none. */
   readonly pool: (() => PoolLoad) | undefined
 }
 
 export interface Telemetry {
   readonly watches: readonly RequestWatch[]
-  /** Sends the remaining spans. */
+  /** Sends the spans that were not sent yet. */
   stop(): Promise<void>
 }

@@ -6,7 +6,7 @@ import type { Measured, Telemetry } from './measured'
 
 const secondsBuckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 
-/** A registry of all metrics, and the function that watches requests for it. */
+/** The registry of all metrics, and the function that counts requests in it. */
 export const createMetrics = ({ admission, pool }: Measured) => {
   const registry = new Registry()
   const registers = [registry]
@@ -71,9 +71,9 @@ export const createMetrics = ({ admission, pool }: Measured) => {
 }
 
 /**
- * Serves the metrics for Prometheus at `/metrics` of a separate port, which should not be reachable from outside.
+ * Serves the metrics for Prometheus at `/metrics` on a separate port, which should not be reachable from outside.
  *
- * @throws when the port cannot be listened at.
+ * @throws Error if the process can't listen on the port.
  */
 export async function startMetrics(
   { port, host }: { readonly port: number; readonly host: string },

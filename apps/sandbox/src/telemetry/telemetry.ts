@@ -2,10 +2,10 @@ import type { Environment } from '../kernel/environment'
 import type { Measured, Telemetry } from './measured'
 
 /**
- * Starts the telemetry that the environment configures: metrics at a separate port, and traces for a collector. The
- * libraries for telemetry are loaded only if it is configured.
+ * Starts the telemetry that the environment configures: metrics on a separate port, and traces for a collector. Its
+ * libraries are loaded only if it is configured.
  *
- * @throws when the port of the metrics cannot be listened at.
+ * @throws Error if the process can't listen on the port of the metrics.
  */
 export async function startTelemetry(
   { metricsPort, host, otlpEndpoint }: Pick<Environment, 'metricsPort' | 'host' | 'otlpEndpoint'>,

@@ -3,7 +3,7 @@ import { matchRoute } from '@remesa/api-client/server'
 
 const endpoints = listEndpoints(contract).map(({ id, endpoint }) => ({ id, ...endpoint }))
 
-/** Codes of refusals for requests that match no endpoint. */
+/** Error codes of refusals for requests that match no endpoint. */
 const outsideEndpoints: readonly string[] = ['not-found', 'method-not-allowed']
 
 const statusOf: ReadonlyMap<string, number> = new Map(
@@ -13,14 +13,14 @@ const statusOf: ReadonlyMap<string, number> = new Map(
 /**
  * Checks the refusal of a request against the contract.
  *
- * @throws Error if the endpoint does not declare the code, or if the status is not the status of the code.
+ * @throws Error if the endpoint does not declare the error code, or if the status does not belong to the code.
  */
 export function checkRefusal(
   { method, path }: { readonly method: string; readonly path: string },
   answer: { readonly status: number; readonly body: unknown },
 ): void {
   const match = matchRoute(endpoints, method, new URL(path, 'http://api').pathname)
-  // Addresses outside the contract are answered by the host of the API, without a code.
+  // Requests outside the contract are answered by the web server of the API, without an error code.
   if (match.kind === 'not-found' && answer.body === undefined) return
   const { code } = Problem.parse(answer.body)
   const declared = match.kind === 'found' ? errorCodesOf(match.route) : outsideEndpoints

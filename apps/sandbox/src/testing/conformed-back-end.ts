@@ -4,7 +4,10 @@ import { findAccountByUsername } from '../users'
 import { workReports } from '../worker'
 import { createSeededDatabase, worldStart } from './test-world'
 
-/** A back end with the seeded world, its streams included, and a report of the operator. Tokens are user names. */
+/**
+ * A back end with the demo data and its event streams, and with a report of the operator account. A token is a user
+ * name.
+ */
 export interface ConformedBackEnd {
   readonly fetch: typeof globalThis.fetch
   readonly now: () => Date

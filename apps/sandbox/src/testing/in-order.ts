@@ -1,6 +1,8 @@
 import { type Locale, textOrder } from '@remesa/domain/kernel'
 
-/** Rows in the ascending order of a list: by text in the order of the language, missing values last, then by id. */
+/**
+ * Rows in the ascending order of a list: by text in the order of the language, with missing values last, then by id.
+ */
 export const inOrder = <Row extends { readonly id: number }>(
   rows: readonly Row[],
   keyOf: (row: Row) => string | null,

@@ -8,10 +8,10 @@ const pointNamed = (name: string) => {
   return point
 }
 
-/** Id of a seeded service point by its name. */
+/** Id of a service point of the demo data, by its name. */
 export const pointId = (name: string): number => pointNamed(name).id
 
-/** The id with which order calls name a seeded service point. */
+/** The id with which calls about orders name a service point of the demo data, by its name. */
 export const orderPointId = (name: string): string => pointNamed(name).oidSol ?? String(pointId(name))
 
 const seededOrders = () => {
@@ -22,7 +22,7 @@ const seededOrders = () => {
 
 type SeededOrder = ReturnType<typeof seededOrders>[number]
 
-/** The first order of a kind in the history of a seeded service point. */
+/** The first order of a kind in the demo data of a service point. */
 export const seededOrder = (
   name: string,
   kind: RequestType,
@@ -36,5 +36,5 @@ export const seededOrder = (
   return order
 }
 
-/** Id of the order that `seededOrder` finds. */
+/** Id of the order that `seededOrder` returns. */
 export const orderAt = (...query: Parameters<typeof seededOrder>): string => String(seededOrder(...query).id)

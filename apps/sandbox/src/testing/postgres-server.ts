@@ -1,15 +1,15 @@
 import { randomBytes } from 'node:crypto'
 import { Client } from 'pg'
 
-// The test runner calls `setup` before it can resolve the sources of packages, so this file imports no package.
+// The test runner calls `setup` before it can resolve the sources of packages, so this file must not import a package.
 
-/** The PostgreSQL server for the databases of tests; empty for databases in memory. */
+/** URL of the PostgreSQL server for the databases of tests; empty if the tests use databases in memory. */
 export const serverUrl = (): string => process.env['TEST_DATABASE_URL'] ?? ''
 
-/** Prefix of the filled databases from which this test run copies its own. */
+/** Prefix of the names of databases that this test run fills once and then copies. */
 export const originalsOfRun = (): string => `remesa_original_${process.env['TEST_RUN'] ?? ''}_`
 
-/** Opens a connection to a PostgreSQL server for one use. */
+/** Opens a connection to a PostgreSQL server, and closes it after use. */
 async function asAdmin(url: string, use: (admin: Client) => Promise<unknown>): Promise<void> {
   const admin = new Client({ connectionString: url })
   await admin.connect()
@@ -24,7 +24,10 @@ async function asAdmin(url: string, use: (admin: Client) => Promise<unknown>): P
 export const withAdmin = (url: string, statement: string): Promise<void> =>
   asAdmin(url, (admin) => admin.query(statement))
 
-/** Names the test run and, after all tests, removes the databases from which its tests copied theirs. */
+/**
+ * Sets the id of the test run. The returned function is called after all tests, and removes the databases that the
+ * tests have copied.
+ */
 export function setup(): (() => Promise<void>) | undefined {
   if (serverUrl() === '') return undefined
   process.env['TEST_RUN'] = randomBytes(4).toString('hex')

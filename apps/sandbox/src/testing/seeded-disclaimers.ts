@@ -2,7 +2,10 @@ import { eq, not } from 'drizzle-orm'
 import { users } from '../db/schema'
 import { type TestWorld, worldStart } from './test-world'
 
-/** Restores the seeded acceptances of the disclaimer: two calls change them, and most other calls depend on them. */
+/**
+ * Restores which users of the demo data have accepted the disclaimer. Two calls change this, and most other calls
+ * depend on it.
+ */
 export const keepDisclaimers = async ({ db }: Pick<TestWorld, 'db'>, endpointId: string): Promise<void> => {
   if (!endpointId.endsWith('Disclaimer')) return
   const isPending = eq(users.username, 'new-user')

@@ -4,7 +4,7 @@ import { startTestServer, type TestServer } from './test-server'
 import { createTestPortal, type TestPortal } from './test-sign-in'
 import { createSeededDatabase } from './test-world'
 
-/** The whole process with the seeded world, its API and its streams. */
+/** The whole process with the demo data, its API and its event streams. */
 export interface SeededServer {
   readonly database: OpenDatabase
   readonly server: TestServer

@@ -6,18 +6,18 @@ import { pointId } from './places'
 
 type Changes = Partial<Record<keyof ServicePointRequest, unknown>>
 
-/** Ids of modules by their codes. */
+/** Ids of modules, by the codes of the modules. */
 export const modules = (...codes: readonly AdapterCode[]): readonly number[] =>
   codes.map((code) => seedAdapters.find((adapter) => adapter.code === code)?.id ?? 0)
 
-/** Id of a seeded subclient by its name. */
+/** Id of a subclient in the demo data, by its name. */
 export const subclientId = (name: string): number => {
   const found = placeRows.subclients.find(({ description }) => description === name)
   if (found === undefined) throw new Error(`the seeded world has no subclient ${name}`)
   return found.id
 }
 
-/** A limit as in a body. */
+/** A limit in the form in which a body contains it. */
 export const limitOf = (code: string, amount: number) => {
   const { id, symbol } = seedCurrencies.find((currency) => currency.code === code) ?? seedCurrencies[0]
   return { currency: { id, code, symbol }, amount }
@@ -43,7 +43,7 @@ const nothing = {
   paymentService: { accountId: '', locationId: '', fee: 0 },
 }
 
-/** The body that saves a seeded point unchanged. */
+/** The body that saves a service point of the demo data unchanged. */
 export const storedBody = (name: string, changes: Changes = {}) => {
   const id = pointId(name)
   const row = placeRows.servicePoints.find((point) => point.id === id)
@@ -65,7 +65,7 @@ export const storedBody = (name: string, changes: Changes = {}) => {
   }
 }
 
-/** A new service point below Bazar Norte Bilbao that the operations system has and the portal does not have yet. */
+/** A new service point of Bazar Norte Bilbao, which the operations system has and the portal does not have yet. */
 export const untakenBody = (changes: Changes = {}) => ({
   ...nothing,
   type: 'SOL',
@@ -81,7 +81,8 @@ export const untakenBody = (changes: Changes = {}) => ({
 })
 
 /**
- * Request body of a service point that has a deposit device and is unknown to the operations system (`oidSol` is null).
+ * Body of a service point that has a deposit device and that the operations system does not know, so that `oidSol` is
+ * null.
  */
 export const deviceBody = (codeSol: string, changes: Changes = {}) => ({
   ...nothing,

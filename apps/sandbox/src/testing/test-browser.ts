@@ -3,11 +3,11 @@ interface Cookie {
   readonly path: string
 }
 
-/** The part of a browser that sign-in needs: cookies by path, redirects one at a time. */
+/** The functions of a browser that a sign-in needs: cookies by path, and redirects that are followed one at a time. */
 export interface TestBrowser {
-  /** Sends one request with the browser's cookies, stores the cookies of the answer and follows no redirect. */
+  /** Sends one request with the stored cookies, and stores the cookies of the answer. Does not follow a redirect. */
   go(url: string | URL, init?: RequestInit): Promise<Response>
-  /** Follows redirects until a page, or an address outside `origin`, is reached. */
+  /** Follows redirects until a page or a URL outside `origin` is reached. */
   follow(url: string | URL, init?: RequestInit): Promise<{ readonly url: URL; readonly response: Response }>
   cookies(): ReadonlyMap<string, Cookie>
 }

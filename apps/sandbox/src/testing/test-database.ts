@@ -10,7 +10,7 @@ import * as schema from '../db/schema'
 import { storeStart } from '../in-process/stored-start'
 import { originalsOfRun, serverUrl, withAdmin } from './postgres-server'
 
-/** The contents of a fresh database for a test; only the schema by default. */
+/** The contents of a new database for a test, by default only the schema. */
 export interface Filling {
   readonly name: string
   readonly fill: (db: Database) => Promise<unknown>
@@ -18,7 +18,10 @@ export interface Filling {
 
 const empty: Filling = { name: 'empty', fill: async () => undefined }
 
-/** Caches one database of each kind: creating and filling a database takes seconds, copying it a fraction of that. */
+/**
+ * Creates one database for each kind of contents and keeps it. Creating and filling a database takes seconds, copying
+ * it a fraction of that.
+ */
 const kept = <Original>(make: (filling: Filling) => Promise<Original>) => {
   const originals = new Map<string, Promise<Original>>()
   return (filling: Filling): Promise<Original> => {
@@ -37,7 +40,7 @@ const filesOf = kept(async ({ fill }) => {
   return files
 })
 
-/** An embedded database that tests of this process use one after the other. */
+/** An embedded database that several tests of this process use, one after the other. */
 interface Reused {
   readonly client: PGlite
   readonly restore: () => Promise<void>
@@ -45,7 +48,7 @@ interface Reused {
 
 const unused = new Map<string, Reused[]>()
 
-/** The database for one test. It refuses every statement after the test has closed it. */
+/** The embedded database for a single test. It refuses every statement after the test has closed it. */
 const lease = (client: PGlite) => {
   let isOpen = true
   const own = new Proxy(client, {
@@ -63,8 +66,8 @@ const lease = (client: PGlite) => {
 }
 
 /**
- * A copy of a filled embedded database. Loading a copy takes a second; restoring only the rows that the last test has
- * changed takes a twentieth of that.
+ * A copy of an embedded database with contents. Loading a copy takes a second. If an earlier copy is free, only the
+ * rows that the last test has changed are restored, which takes a twentieth of that.
  */
 async function copyEmbedded(filling: Filling): Promise<OpenDatabase> {
   const waiting = unused.get(filling.name) ?? []
@@ -122,8 +125,8 @@ async function copyOnServer(server: string, filling: Filling): Promise<OpenDatab
 }
 
 /**
- * A fresh, migrated database: in memory, or on the PostgreSQL server of TEST_DATABASE_URL, whose user may create
- * databases. `close` removes it.
+ * A new database with the current schema: in memory, or on the PostgreSQL server of TEST_DATABASE_URL, whose user has
+ * to be allowed to create databases. `close` removes it.
  */
 export const createTestDatabase = (filling: Filling = empty): Promise<OpenDatabase> =>
   serverUrl() === '' ? copyEmbedded(filling) : copyOnServer(serverUrl(), filling)

@@ -24,7 +24,7 @@ const account = (id: string, username: string, active: boolean) => ({
   active,
 })
 
-/** Accounts of the test server; all have one password. */
+/** Accounts of the test server, which have the same password. */
 export const testAccounts = {
   password,
   ana: account('11', 'ana', true),
@@ -42,32 +42,32 @@ async function freePort(): Promise<number> {
 
 export interface TestServer {
   readonly baseUrl: string
-  /** The address at which the server listens. */
+  /** The URL at which the server listens. */
   readonly url: string
-  /** The log, line by line. */
+  /** The lines of the server's log. */
   readonly logLines: readonly string[]
   stop(): Promise<void>
-  /** Reads the current signing keys from the database. */
+  /** Reads the current signing keys from the database at once. */
   readKeys(): Promise<void>
 }
 
 /**
- * The whole process over a database, listening, with three accounts and one call, `GET /api/whoami`, that answers with
+ * Starts the whole process on a database, with three accounts and a single call, `GET /api/whoami`, which answers with
  * the subject of its bearer token.
  *
- * @param options.feeds Runs the product itself instead: the accounts of the database and all calls, with these
+ * @param options.feeds runs the product itself instead, with the accounts of the database, all calls and these event
  * streams.
- * @param options.port Port of an earlier test server whose address this one reuses.
+ * @param options.port the port of an earlier test server, whose URL this server reuses.
  */
 export async function startTestServer(
   db: Database,
   options: {
     readonly port?: number
-    /** The configured public address of the server; it still listens on `url`. */
+    /** The public URL in the configuration. The server still listens at `url`. */
     readonly baseUrl?: string
     readonly tokenTtlSeconds?: number
     readonly corsOrigins?: readonly string[]
-    /** The limit of sign-ins; by default higher than any test needs. */
+    /** The limit for sign-ins, by default higher than any test needs. */
     readonly signInsPerMinute?: number
     readonly portalFolder?: string
     readonly isActive?: (id: string) => boolean
@@ -75,7 +75,7 @@ export async function startTestServer(
     readonly serviceAccounts?: readonly ServiceAccount[]
     readonly admission?: Admission
     readonly watches?: readonly RequestWatch[]
-    /** The clock of signing keys. */
+    /** The clock by which signing keys expire. */
     readonly now?: () => Date
   } = {},
 ): Promise<TestServer> {

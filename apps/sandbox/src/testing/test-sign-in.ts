@@ -3,15 +3,15 @@ import { clientId, scope } from '../oidc'
 import { createTestBrowser, type TestBrowser } from './test-browser'
 import { type TestServer, testAccounts } from './test-server'
 
-/** The portal's side of a sign-in, implemented independently of the portal. */
+/** The part of a sign-in that the portal performs, implemented independently of the portal. */
 export interface TestPortal {
   readonly config: oidc.Configuration
   readonly redirectUri: string
-  /** Starts a sign-in, up to its page in the browser. */
+  /** Starts a sign-in, and follows it to the sign-in page in the browser. */
   begin(browser: TestBrowser, parameters?: Record<string, string>): Promise<StartedSignIn>
-  /** Signs in Ana, or another user, from the first redirect to the tokens. */
+  /** Signs in Ana or another user, from the first redirect to the tokens. */
   signIn(browser?: TestBrowser, somebody?: Credentials): Promise<SignedIn>
-  /** Signs out as the portal does, up to the redirect back to it. */
+  /** Signs out as the portal does, up to the redirect back to the portal. */
   signOut(signedIn: SignedIn): Promise<SignedOut>
 }
 
@@ -21,7 +21,7 @@ export interface Credentials {
 }
 
 export interface SignedOut {
-  /** The text of the first page that the provider showed. */
+  /** The text of the first page that the identity provider shows. */
   readonly text: string
   readonly answer: Response
 }
@@ -45,7 +45,7 @@ export interface SignedIn {
 
 const ana: Credentials = { username: testAccounts.ana.username, password: testAccounts.password }
 
-/** Sends the sign-in form and follows the redirects. */
+/** Sends the sign-in form, and follows the redirects. */
 export const submitForm = (browser: TestBrowser, page: URL, fields: Credentials) =>
   browser.follow(page, { method: 'POST', body: new URLSearchParams({ ...fields }) })
 

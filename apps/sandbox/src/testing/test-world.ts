@@ -7,22 +7,25 @@ import { findAccountByUsername } from '../users'
 import { checkRefusal } from './check-refusal'
 import { createTestDatabase } from './test-database'
 
-/** Monday, 10:30 in Madrid, 04:30 in Lima: no country's next day is forbidden and every day has hours left. */
+/**
+ * Monday, 10:30 in Madrid and 04:30 in Lima. At this time no country forbids orders for the next day, and every time
+ * zone has hours of the day left.
+ */
 export const worldStart = new Date('2026-11-23T09:30:00Z')
 
-/** Defaults of a new virtual safe. */
+/** The default account and password of a new virtual safe in tests. */
 export const testSafe = { account: 'SAFE-OF-THE-WORLD', password: 'password-of-the-world' }
 
 export interface TestAnswer {
   readonly status: number
   readonly headers: Headers
-  /** Parsed JSON; `undefined` for any other answer. */
+  /** The parsed JSON body; `undefined` for an answer that is not JSON. */
   readonly body: unknown
 }
 
 export interface TestRequest {
   readonly body?: unknown
-  /** A body that is sent unchanged, instead of `body`. */
+  /** A body that is sent unchanged, in place of `body`. */
   readonly rawBody?: string | Uint8Array<ArrayBuffer>
   readonly headers?: Readonly<Record<string, string>>
 }
@@ -30,8 +33,8 @@ export interface TestRequest {
 export interface TestWorld {
   readonly db: Database
   /**
-   * Calls the API as an account or without one. Every answer is checked against the contract: a success by its
-   * schema, a refusal by its codes.
+   * Calls the API as an account or, without a name, without a token. Every answer is checked against the contract: a
+   * success by its schema, and a refusal by its error codes.
    */
   call(username: string | undefined, call: string, request?: TestRequest): Promise<TestAnswer>
   setNow(now: Date): void
@@ -40,20 +43,23 @@ export interface TestWorld {
 
 const endpoints = listEndpoints(contract).map(({ id, endpoint }) => ({ id, ...endpoint }))
 
-/** A separate database with the seeded world. */
+/** A separate database with the demo data. */
 export const createSeededDatabase = () =>
   createTestDatabase({
     name: 'world',
     fill: (fresh) => seedDatabase(fresh, { now: worldStart, password: 'remesa', extraOrders: 0 }),
   })
 
-/** Accepts user names as tokens; the current `livesMs` is their lifetime in milliseconds from the world's start. */
+/** Accepts user names as tokens. `livesMs` returns their current lifetime, in milliseconds from `worldStart`. */
 export const usernamesAsTokens = (db: Database, livesMs: () => number) => async (token: string) => {
   const account = await findAccountByUsername(db, token)
   return account && { sub: account.id, expiresAt: worldStart.getTime() + livesMs() }
 }
 
-/** A seeded database with the API on top. The token of an account is `user:<username>`; any other token is invalid. */
+/**
+ * A database with the demo data, and the API on it. The token of an account is `user:<username>`; any other token is
+ * invalid.
+ */
 export async function createTestWorld(): Promise<TestWorld> {
   const { db, close } = await createSeededDatabase()
   let now = worldStart
@@ -106,7 +112,7 @@ function holdToContract(method: string, path: string, body: unknown): void {
   const match = matchRoute(endpoints, method, new URL(path, 'http://api').pathname)
   if (match.kind !== 'found') return
   const endpoint: Endpoint & { readonly id: string } = match.route
-  // A file is not JSON; the tests of its feature check its headers.
+  // A file is not JSON. The tests of its feature check its headers.
   if (endpoint.file !== undefined) return
   const parsed = endpoint.response.safeParse(body)
   if (!parsed.success) throw new Error(`${endpoint.id} answers off its contract: ${parsed.error.message}`)

@@ -3,7 +3,7 @@ import type { Database } from '../db/database'
 import { users } from '../db/schema'
 import { rowIdOf } from '../kernel/row-id'
 
-/** The facts about a user that the identity provider uses. `id` is the subject of the tokens. */
+/** The data about a user that the identity provider needs. `id` is the subject of the tokens. */
 export interface Account {
   readonly id: string
   readonly username: string
@@ -11,7 +11,7 @@ export interface Account {
   readonly lastName: string
   readonly email: string
   readonly passwordHash: string
-  /** Inactive accounts may not sign in. */
+  /** Whether the account may sign in. */
   readonly active: boolean
 }
 
@@ -32,12 +32,12 @@ const findAccount = async (db: Database, condition: SQL): Promise<Account | unde
   return row && { ...row, id: String(row.id) }
 }
 
-/** The account that signs in under exactly this name; `undefined` if no account does. */
+/** The account with exactly this user name; `undefined` if there is none. */
 export const findAccountByUsername = async (db: Database, username: string): Promise<Account | undefined> =>
-  // PostgreSQL's texts can't contain a NUL, and a query with a NUL would fail.
+  // A text in PostgreSQL can't contain NUL, so a query for such a name would fail.
   username.includes('\0') ? undefined : findAccount(db, eq(users.username, username))
 
-/** The account of a token's subject; `undefined` if the subject has no account. */
+/** The account to which the subject of a token belongs; `undefined` if there is none. */
 export const findAccountById = async (db: Database, id: string): Promise<Account | undefined> => {
   const userId = rowIdOf(id)
   return userId === undefined ? undefined : findAccount(db, eq(users.id, userId))

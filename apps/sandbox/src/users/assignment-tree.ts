@@ -7,16 +7,14 @@ import { assignments, clients, servicePoints, subclients } from '../db/schema'
 import { isAmong } from '../kernel/id-lists'
 import { inTextOrder } from '../kernel/text-collation'
 
-/**
- * One row of the assignments, by ids; `null` for a level if the row stands for everything below the level before it.
- */
+/** A row of a user's assignments, by ids. If a level is `null`, everything below the previous level is assigned. */
 export interface AssignmentLeaf {
   readonly clientId: number
   readonly subclientId: number | null
   readonly servicePointId: number | null
 }
 
-/** The stored rows of a tree, each once. */
+/** The rows that store a tree of assignments, each once. */
 export const leavesOf = (tree: readonly AssignmentClient[]): readonly AssignmentLeaf[] =>
   addAssignments([], tree).flatMap(({ id: clientId, subclients }): AssignmentLeaf[] => {
     if (subclients.length === 0) return [{ clientId, subclientId: null, servicePointId: null }]
@@ -33,8 +31,8 @@ interface Row<Node> {
 }
 
 /**
- * The tree of stored rows. Each node is at the position of its first row. A row that stands for a whole also stands for
- * its parts, so the parts are omitted.
+ * The tree of assignments from stored rows. Each node is at the position of its first row. If a row assigns a whole
+ * client or subclient, the rows for its parts are left out.
  */
 const treeOfRows = <Node extends { readonly id: number }>(rows: readonly Row<Node>[]) =>
   grouped(rows, ({ client }) => client).map(([client, ofClient]) => ({
@@ -46,8 +44,8 @@ const treeOfRows = <Node extends { readonly id: number }>(rows: readonly Row<Nod
   }))
 
 /**
- * Rows grouped by the node of one level. The result is empty if a row has no node at this level, because this row
- * stands for the whole.
+ * Rows grouped by the node of one level. If a row has no node at this level, the whole parent is assigned, and the
+ * result is empty.
  */
 const grouped = <R, Node extends { readonly id: number }>(
   rows: readonly R[],
@@ -62,7 +60,7 @@ const grouped = <R, Node extends { readonly id: number }>(
   })
 }
 
-/** The tree of stored rows by ids. */
+/** The tree of assignments from stored rows that contain only ids. */
 export const treeOfLeaves = (leaves: readonly AssignmentLeaf[]): readonly AssignmentClient[] => {
   const node = (id: number | null) => (id === null ? null : { id })
   return treeOfRows(
@@ -95,7 +93,10 @@ const nodeFields = {
   },
 }
 
-/** The assignments of users with codes and names, sorted by name, by user. A user without assignments is omitted. */
+/**
+ * The assignments of users with codes and names, sorted by name, under the ids of the users. Users without assignments
+ * are left out.
+ */
 export const listAssignedClients = async (
   db: Database,
   userIds: readonly number[],
@@ -122,8 +123,8 @@ export const listAssignedClients = async (
 }
 
 /**
- * The number of distinct service points that users reach, by user: a whole client or subclient counts all points below
- * it.
+ * The number of service points that users may see, under the ids of the users. A whole client or subclient counts with
+ * all its points, and each point counts once.
  */
 export const countReachedPoints = async (
   db: Database,
@@ -133,8 +134,8 @@ export const countReachedPoints = async (
   const ofUsers = inArray(assignments.userId, [...userIds])
   const fields = { userId: assignments.userId, pointId: sql<number>`${servicePoints.id}`.as('point_id') }
   const isWhole = isNull(assignments.servicePointId)
-  // A point can be reached in three ways, each found by equal ids. A single join for all three would compare every
-  // point with every row.
+  // A service point can be assigned in three ways, each of which is found by equal ids. A single join for all three
+  // would compare every point with every row.
   const reached = unionAll(
     db
       .select(fields)

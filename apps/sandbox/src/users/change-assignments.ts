@@ -37,9 +37,10 @@ type Changed<Code extends string = never> = Result<
 type Tree = readonly AssignmentClient[]
 
 /**
- * Adds to the places that a user may reach: a whole client or subclient replaces its assigned parts, and parts of a
- * client that is assigned as a whole replace the whole. 404 for a user or an assignment out of reach or of another
- * country, 403 for the caller's own user, 409 if the user would reach more service points than their country allows.
+ * Adds assignments to a user. A whole client or subclient replaces its assigned parts, and parts of a client replace
+ * the client if it was assigned as a whole. 404 for a user or a place that the caller may not see, and for a place of
+ * another country; 403 for the caller's own user; 409 if the user would see more service points than the country
+ * permits.
  */
 export const assign = (
   context: ApiContext,
@@ -58,7 +59,8 @@ export const assign = (
 }
 
 /**
- * Removes places that a user may reach. A place that is not assigned, or only as part of an assigned whole, is ignored.
+ * Removes assignments from a user. A place that is not assigned, or that is assigned only as a part of a whole, is
+ * ignored.
  */
 export const unassign = (context: ApiContext, user: UserChange, clients: AssignmentIds): Promise<Changed> =>
   change(context, user, {
@@ -69,8 +71,8 @@ export const unassign = (context: ApiContext, user: UserChange, clients: Assignm
   })
 
 /**
- * Issues if the mode and the assignments differ: in the mode of whole clients every client has to be assigned as a
- * whole, in the other mode no client may be.
+ * Issues if the assignments do not fit the mode. In the mode of whole clients every client has to be assigned as a
+ * whole, and in the other mode no client may be.
  */
 const modeIssues = ({
   addOnlyClient,
@@ -86,13 +88,13 @@ interface Leaves {
 }
 
 interface Change<Code extends string> {
-  /** Id of the endpoint, `users.assign`. */
+  /** Id of the endpoint, for example `users.assign`. */
   readonly endpoint: string
-  /** The part of a request, in addition to its user, that is compared if its key is used again. */
+  /** The part of a request, in addition to its user, that has to be equal if the idempotency key is used again. */
   readonly request: unknown
   readonly named: AssignmentIds
   readonly next: (tree: Tree, named: Tree) => Tree
-  /** The refusal of a change that the settings of the country forbid. */
+  /** Refuses a change that the settings of the country forbid. */
   readonly limit?: (
     tx: Database,
     country: UserCountry,
@@ -109,7 +111,8 @@ const change = <Code extends string = never>(
     context,
     { key, endpoint, request: { id, request }, response: AssignmentResponse },
     async (tx): Promise<Changed<Code>> => {
-      // Places are locked before the user, as by a move, so that neither waits for the other forever.
+      // Places are locked before the user, as a move does, so that a move and this change can't wait for each other for
+      // ever.
       await lockPlaces(tx, leavesOf(changing.named))
       const user = await lockUser(tx, id, context.caller.scope)
       if (user === undefined) return refuse.notFound()
@@ -140,11 +143,14 @@ const changeLeaves = async <Code extends string>(
   if (isChanged) {
     await tx.update(users).set({ solSynchronized: false, updatedAt: now }).where(eq(users.id, id))
   }
-  // Changes reach the devices only through the account in the operations system.
+  // A change reaches the devices only if the operations system has the account.
   return ok({ updatedSmartcash: user.solCreated })
 }
 
-/** 409 if a country does not allow so many service points; `undefined` if the change does not increase their number. */
+/**
+ * 409 if a country does not permit so many service points for a user; `undefined` if the change does not increase their
+ * number.
+ */
 const fullness = async (tx: Database, country: UserCountry, leaves: Leaves) => {
   const count = await countPointsOf(tx, leaves.after)
   const { maximum, reasons } = assignmentCapacity({ servicesPointOnCashUser: count, country, clients: [] })

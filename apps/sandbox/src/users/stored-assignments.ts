@@ -6,7 +6,7 @@ import { assignments, clients, servicePoints, subclients } from '../db/schema'
 import type { AssignmentLeaf } from './assignment-tree'
 import { coveredBy } from './user-scope'
 
-/** Rows of one statement: PostgreSQL takes 65,535 parameters. */
+/** Number of rows in one statement, because PostgreSQL accepts only 65,535 parameters. */
 const batchSize = 1_000
 
 const leaf = {
@@ -15,12 +15,13 @@ const leaf = {
   servicePointId: sql`leaf."servicePointId"`,
 }
 
-/** Leaves as a table in one parameter, so that their number is not limited. */
+/** The rows of assignments as a table in a single parameter, so that their number is not limited. */
 const leafTable = (leaves: readonly AssignmentLeaf[]): SQL =>
   sql`jsonb_to_recordset(${JSON.stringify(leaves)}::jsonb) as leaf("clientId" bigint, "subclientId" bigint, "servicePointId" bigint)`
 
 /**
- * Locks the named subclients and service points until the transaction ends, so that none of them moves in the meantime.
+ * Locks the subclients and service points that assignments name until the transaction ends, so that none of them can be
+ * moved meanwhile.
  */
 export const lockPlaces = async (tx: Database, leaves: readonly AssignmentLeaf[]): Promise<void> => {
   const idsOf = (ids: readonly (number | null)[]) => [...new Set(ids.filter((id) => id !== null))]
@@ -32,8 +33,8 @@ export const lockPlaces = async (tx: Database, leaves: readonly AssignmentLeaf[]
 }
 
 /**
- * Whether all leaves are valid: they exist, each level is below the previous one, and all are in one country and within
- * a scope.
+ * Whether all assignments are valid: their places exist, each level belongs to the previous one, and all are in one
+ * country and in the scope.
  */
 export const areWithinReach = async (
   db: Database,
@@ -49,7 +50,8 @@ export const areWithinReach = async (
     .where(
       and(
         eq(clients.countryId, countryId),
-        // The parent is a condition and not part of the join, so that the database finds each row by its own id.
+        // The parent is checked by a condition instead of by the join, so that the database finds each row by its own
+        // id.
         or(isNull(leaf.subclientId), eq(subclients.clientId, clients.id)),
         or(isNull(leaf.servicePointId), eq(servicePoints.subclientId, subclients.id)),
         scope.kind === 'assigned' ? coveredBy(db, scope.userId, leaf) : undefined,
@@ -59,8 +61,8 @@ export const areWithinReach = async (
 }
 
 /**
- * The number of distinct service points that the leaves stand for. Each leaf occurs once, and none is below another
- * one.
+ * The number of service points that assignments include, each counted once. Each assignment occurs once, and none is a
+ * part of another one.
  */
 export const countPointsOf = async (db: Database, leaves: readonly AssignmentLeaf[]): Promise<number> => {
   const named = leaves.filter(({ servicePointId }) => servicePointId !== null).length
@@ -77,7 +79,7 @@ export const countPointsOf = async (db: Database, leaves: readonly AssignmentLea
   return named + (found?.value ?? 0)
 }
 
-/** Condition: the column is one of the ids. These are one parameter, so that their number is not limited. */
+/** SQL condition: the column is one of the ids. The ids are a single parameter, so that their number is not limited. */
 const isAnyOf = (column: PgColumn, ids: readonly number[]): SQL =>
   sql`${column} = any(${`{${ids.join(',')}}`}::bigint[])`
 
@@ -85,7 +87,7 @@ export interface StoredLeaf extends AssignmentLeaf {
   readonly id: number
 }
 
-/** The stored assignments of a user. */
+/** The rows of a user's stored assignments. */
 export const listStoredLeaves = (db: Database, userId: number): Promise<StoredLeaf[]> =>
   db
     .select({
@@ -99,9 +101,9 @@ export const listStoredLeaves = (db: Database, userId: number): Promise<StoredLe
     .orderBy(assignments.id)
 
 /**
- * Replaces the stored leaves; only the differences are written.
+ * Replaces the rows of a user's assignments, of which only the differences are written.
  *
- * @returns Whether anything differed.
+ * @returns whether anything was different.
  */
 export const replaceLeaves = async (
   tx: Database,

@@ -18,8 +18,8 @@ import { coversClients, coversServicePoints, coversSubclients } from '../records
 import { usersWithin } from './user-scope'
 
 /**
- * Condition on `users`: within the caller's reach and in a list with this state. Days are those of the caller's
- * country.
+ * SQL condition on `users`: the caller may see the user, and the list shows the user in this state. Days are those of
+ * the caller's country.
  */
 export const userListCondition = (
   db: Database,
@@ -65,8 +65,8 @@ export const userListCondition = (
 }
 
 /**
- * The columns that each filter of reach searches, and the condition that finds the assignments which cover the found
- * places.
+ * For each filter by an assigned place, the columns that it searches and the condition that finds the assignments which
+ * include the found places.
  */
 const reachable = {
   client: { covers: coversClients, columns: [clients.codeSolFolded, clients.descriptionFolded] },
@@ -83,8 +83,8 @@ const isPreciseIn = (precise: readonly string[], name: UserFilter): boolean => {
 }
 
 /**
- * Condition on `assignments`: the assignment covers a place that the filter finds; `undefined` if the filter is not
- * set.
+ * SQL condition on `assignments`: the assignment includes a place that the filter finds; `undefined` if the filter is
+ * not set.
  */
 const coversAsked = (
   db: Database,
@@ -96,8 +96,8 @@ const coversAsked = (
 }
 
 /**
- * The widest level at which a user is assigned the places that the narrowest filter finds; `undefined` without such a
- * filter. (USR-73)
+ * The widest level at which the places that the narrowest filter finds are assigned to a user; `undefined` if no such
+ * filter is set. (USR-73)
  */
 export const askedReach = (
   db: Database,
@@ -114,8 +114,8 @@ export const askedReach = (
 }
 
 /**
- * Condition on the ids by which a list can be narrowed to one user. Only administrators may filter by the id of the
- * identity provider.
+ * SQL condition on ids with which a list can be filtered to one user. Only administrators may filter by the id at an
+ * external identity provider.
  */
 export const userIdsCondition = (
   { id, oid }: { readonly id?: number | undefined; readonly oid?: string | undefined },

@@ -23,7 +23,7 @@ const sortColumns = {
   updatedAt: users.updatedAt,
 }
 
-/** One page of the users that meet a condition, and how many there are in all pages. */
+/** One page of the users that meet a condition, and the number of these users on all pages. */
 export const listUsers = async (
   db: Database,
   condition: SQL | undefined,
@@ -38,7 +38,7 @@ export const listUsers = async (
     readonly range: { readonly limit: number; readonly offset: number }
     readonly caller: Caller
     readonly locale: Locale
-    /** The widest level at which a user is assigned the filtered places; `undefined` if no place is filtered. */
+    /** The widest level at which the filtered places are assigned to a user; `undefined` if no place is filtered. */
     readonly reach: SQL<AssignedLevel> | undefined
   },
 ) => {
@@ -70,13 +70,13 @@ export const listUsers = async (
   return { content, totalElements: total?.value ?? 0 }
 }
 
-/** The caller, whose reach counts, and the language in which names are sorted. */
+/** The caller, whose scope applies, and the language in which names are sorted. */
 interface Reader {
   readonly caller: Caller
   readonly locale: Locale
 }
 
-/** The users with these ids within the caller's reach with all their assignments, in the order of the ids. */
+/** The users with these ids whom the caller may see, with all their assignments, in the order of the ids. */
 export const findUsers = async (db: Database, ids: readonly number[], { caller, locale }: Reader) => {
   const rows = await db
     .select(userFields)
@@ -94,15 +94,15 @@ export const findUsers = async (db: Database, ids: readonly number[], { caller, 
   })
 }
 
-/** A user within the caller's reach with all their assignments; `undefined` if no such user is within reach. */
+/** A user whom the caller may see, with all assignments; `undefined` if there is none with this id. */
 export const findUser = async (db: Database, id: number, reader: Reader) => {
   const [user] = await findUsers(db, [id], reader)
   return user
 }
 
 /**
- * A user within a scope, locked until the transaction ends: changes of one user run one after the other. The scope is
- * checked after the row is locked, because an earlier change may have moved the user out of it.
+ * A user in a scope, locked until the transaction ends, so that changes of one user are made one after the other. The
+ * scope is checked after the row is locked, because an earlier change may have moved the user out of the scope.
  */
 export const lockUser = async (tx: Database, id: number, scope: Scope): Promise<UserRow | undefined> => {
   await tx.select({ id: users.id }).from(users).where(eq(users.id, id)).for('no key update')
@@ -113,7 +113,7 @@ export const lockUser = async (tx: Database, id: number, scope: Scope): Promise<
   return row
 }
 
-/** The countries of users in the form in which a user contains them, by id. */
+/** The countries of users, as the API sends them in a user, by the ids of the countries. */
 export const userCountries = async (
   db: Database,
   ids: readonly number[],
@@ -132,7 +132,7 @@ export const userCountries = async (
   )
 }
 
-/** Adds the parts that belong to users, each part with one query for all users. */
+/** Adds the data from other tables to users, with one query for each table. */
 const withParts = async (db: Database, rows: readonly UserRow[], caller: Caller) => {
   const ids = rows.map(({ id }) => id)
   const roles = Map.groupBy(ids.length === 0 ? [] : await rolesOf(db, ids), ({ userId }) => userId)

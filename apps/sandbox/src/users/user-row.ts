@@ -2,7 +2,7 @@ import { canEditOid, type UserCountry } from '@remesa/domain/users'
 import { type Caller, wireRoles } from '../authorisation'
 import { users } from '../db/schema'
 
-/** Columns of a user that answers may contain; the password's hash is not among them. */
+/** Columns of a user that answers may contain, which do not include the hash of the password. */
 export const userFields = {
   id: users.id,
   version: users.version,
@@ -27,8 +27,8 @@ export const userFields = {
 export type UserRow = Pick<typeof users.$inferSelect, keyof typeof userFields>
 
 /**
- * A user as the API sends it to one caller: only administrators get the id of the identity provider, only users who may
- * change the administrator flag get the flag.
+ * A user as the API sends it to a caller. Only administrators get the id at an external identity provider, and only
+ * users who may change the administrator flag get this flag.
  */
 export const toUser = (
   { countryId: _, disclaimerAcceptedAt, createdAt, updatedAt, oid, admin, version, ...user }: UserRow,

@@ -6,7 +6,7 @@ import type { Scope } from '../authorisation'
 import type { Database } from '../db/database'
 import { assignments, users } from '../db/schema'
 
-/** Columns of an assignment: a missing level means everything below the level before it. */
+/** Columns of an assignment. If a level is missing, everything below the previous level is assigned. */
 export interface AssignedPlace {
   readonly clientId: SQLWrapper
   readonly subclientId: SQLWrapper
@@ -14,8 +14,8 @@ export interface AssignedPlace {
 }
 
 /**
- * Condition: everything in a place is assigned to a user, either the place itself or a whole above it. Each check is
- * one look-up in the unique index, however many assignments the user has. A missing level of the place matches nothing.
+ * SQL condition: a place is assigned to a user, either by itself or as a part of a whole. Each check is one look-up in
+ * the unique index, however many assignments the user has. A missing level of the place matches nothing.
  */
 export const coveredBy = (db: Database, userId: number, place: AssignedPlace): SQL | undefined => {
   const own = alias(assignments, 'own_assignments')
@@ -42,9 +42,9 @@ export const coveredBy = (db: Database, userId: number, place: AssignedPlace): S
 }
 
 /**
- * Condition on `users`. Callers who are bound to a country find the users of that country. Customers find themselves
- * and those customers of the country who have assignments, all of them within the caller's own: a user who also works
- * for another customer may be neither seen nor changed.
+ * SQL condition on `users`. Callers whose scope is a country see the users of that country. Customers see themselves
+ * and those customers of the country whose assignments are all among the caller's own. A user who also works for
+ * another customer is therefore neither seen nor changed.
  */
 export const usersWithin = (db: Database, scope: Scope): SQL | undefined =>
   match(scope)

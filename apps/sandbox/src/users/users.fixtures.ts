@@ -6,18 +6,18 @@ import type { TestAnswer, TestWorld } from '../testing/test-world'
 
 const path = '/api/configuration/v1/user'
 
-/** Ids of the seeded countries. */
+/** Ids of countries in the demo data. */
 export const countryIds = { ES: 1, PT: 2, DE: 3 } as const
 
 type Place = readonly [client: string, subclient?: string, point?: string]
 
-/** Ids of a seeded place; 0 for levels that it does not name. */
+/** Ids of the places in a path of names in the demo data; 0 for levels that the path does not name. */
 export const place = (...path: readonly [string, string?, string?]) => {
   const { clientId, subclientId, servicePointId } = placeIds(path)
   return { client: clientId, subclient: subclientId ?? 0, point: servicePointId ?? 0 }
 }
 
-/** A user in addition to the seeded ones: by default a Spanish customer. */
+/** Adds a user to the demo data, by default a Spanish customer. */
 export const addUser = async (
   { db }: Pick<TestWorld, 'db'>,
   facts: Partial<typeof users.$inferInsert> & { readonly username: string },
@@ -45,7 +45,7 @@ export const addUser = async (
   return userId
 }
 
-/** A page of the list, in the answer to an account. */
+/** A page of the list of users, as an account gets it. */
 export const listAs = async ({ call }: Pick<TestWorld, 'call'>, username: string, query = 'size=1000') => {
   const { body } = await call(username, `GET ${path}?${query}`)
   return contract.users.list.response.parse(body)
@@ -88,7 +88,7 @@ const change =
 export const assignAs = change('')
 export const unassignAs = change('/remove/service-point')
 
-/** The assignments of a user by ids, in the form of `tree`. */
+/** The assignments of a user by ids, in the form that `tree` creates. */
 export const assignedIds = async (world: Pick<TestWorld, 'call'>, id: number): Promise<Ids> =>
   (await detailAs(world, 'provider-admin', id)).clients.map((client) => ({
     id: client.id,

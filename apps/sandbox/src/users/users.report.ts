@@ -20,7 +20,10 @@ import { userListCondition } from './user-filters'
 
 type Row = Awaited<ReturnType<typeof readUsers>>[number]
 
-/** The users of the list. Fields that the caller may not see have no column. */
+/**
+ * The report with the users that the list shows for the filters of the request. It has no columns for fields that the
+ * caller may not see.
+ */
 export const usersReport = (making: Making): Sheet => {
   const { db, caller } = making
   const { filterOptions, informationOptions } = UsersReportRequest.parse(making.request)
@@ -116,7 +119,7 @@ const readUsers = (db: Database, ids: readonly number[]) =>
     .where(isAmong(users.id, ids))
     .orderBy(asc(users.id))
 
-/** Names of a user's assignments on one level, each once. */
+/** SQL expression for the names of a user's assigned places at one level, each once. */
 const assignedNames = (table: PgTable, name: PgColumn, named: SQL) =>
   sql<
     string[]

@@ -9,7 +9,7 @@ import { listStoredLeaves } from './stored-assignments'
 import { findUser } from './user-repository'
 
 /**
- * The versions of users. Data that the operations system has about a user are not part of a version, because no edit
+ * Users as records with versions. Data that the operations system has about a user create no version, because no edit
  * changes them.
  */
 export const versionedUsers: VersionedKind = {

@@ -24,7 +24,10 @@ interface ViewWrite extends WriteConditions {
   readonly id: number
 }
 
-/** Saves a view of the caller: 400 for the name of another view of the caller, 409 beyond the maximum per user. */
+/**
+ * Saves a view of the caller. 400 if another view of the caller has the same name, 409 if the caller has the largest
+ * permitted number of views.
+ */
 export const saveView = async (context: ApiContext, body: ViewRequest, key: string | undefined) => {
   const { caller } = context
   const { list, name, query, isShared, isDefault } = body
@@ -54,7 +57,7 @@ export const saveView = async (context: ApiContext, body: ViewRequest, key: stri
   )
 }
 
-/** Renames or shares a view, or changes its state; a request without changes keeps the version. */
+/** Renames or shares a saved view, or changes its state. A request without changes creates no version. */
 export const changeView = (context: ApiContext, write: ViewWrite, body: ViewChangeRequest) => {
   const { caller } = context
   const { id, idempotencyKey: key } = write
@@ -83,7 +86,9 @@ export const changeView = (context: ApiContext, write: ViewWrite, body: ViewChan
   )
 }
 
-/** Removes a view of the caller. Lists with this view as their default have no default afterwards. (VIE-8) */
+/**
+ * Removes a saved view of the caller. If it was a user's default view, the user has no default view afterwards. (VIE-8)
+ */
 export const removeView = (context: ApiContext, write: ViewWrite) => {
   const { id, idempotencyKey: key } = write
   return createOnce(
@@ -98,11 +103,14 @@ export const removeView = (context: ApiContext, write: ViewWrite) => {
   )
 }
 
-/** Sets the caller's default for a list: 404 for a view that they don't see, and for a view of another list. */
+/**
+ * Sets the caller's default view for a list. 404 for a view that the caller may not see, and for a view of another
+ * list.
+ */
 export const setDefaultView = async ({ db, caller }: ApiContext, { list, id }: DefaultViewRequest) => {
   if (!canUseViews(caller.ability, list).allowed) return refuse.forbidden()
   return db.transaction(async (tx) => {
-    // The owner of the view can remove it before or after this transaction, but not during it.
+    // During this transaction, the owner can't remove the view.
     if (id !== null) await lockView(tx, id)
     const view = id === null ? undefined : await findView(tx, id, caller)
     if (id !== null && view?.list !== list) return refuse.notFound()
@@ -115,7 +123,8 @@ type WriteRefusal = Refusal<'not-found' | 'views.not-owner' | 'record-changed'>
 type StoredView = typeof listViews.$inferSelect
 
 /**
- * A view of the caller, locked, in one of the versions that the write permits; 404 if the caller does not see the view.
+ * A saved view of the caller, locked, in one of the versions that the write names. 404 if the caller may not see the
+ * view.
  */
 const lockOwnView = async (
   tx: Database,
@@ -132,8 +141,8 @@ const lockOwnView = async (
 }
 
 /**
- * The lock under which views of one owner are added and renamed one by one, so that the checks of their names and
- * number stay valid.
+ * A lock with which the views of one owner are added and renamed one after the other, so that checks of their names and
+ * their number stay valid.
  */
 const lockOwnViews = (tx: Database, { caller }: ApiContext) => lockName(tx, `views ${caller.id}`)
 

@@ -10,18 +10,21 @@ type ViewRow = typeof listViews.$inferSelect
 
 const ownedBy = ({ id }: Pick<Caller, 'id'>) => eq(listViews.ownerId, id)
 
-/** Condition on `list_views` joined to `users`: views of the caller and views that are shared with them. (VIE-6) */
+/**
+ * SQL condition on `list_views` joined to `users`: views of the caller, and views that are shared with the caller.
+ * (VIE-6)
+ */
 const visibleTo = (db: Database, caller: Caller): SQL | undefined =>
   or(
     ownedBy(caller),
     and(listViews.isShared, eq(users.userType, caller.userType), usersWithin(db, caller.scope)),
   )
 
-/** The views of a list that a caller sees. */
+/** The saved views of a list that a caller may see. */
 export const listOfViews = (db: Database, list: ViewedList, caller: Caller): Promise<ListView[]> =>
   readViews(db, caller, eq(listViews.list, list))
 
-/** A view that a caller sees, of a list that the caller may open; otherwise `undefined`. */
+/** A saved view that a caller may see, if the caller may open its list; otherwise `undefined`. */
 export const findView = async (db: Database, id: number, caller: Caller): Promise<ListView | undefined> => {
   const [view] = await readViews(db, caller, eq(listViews.id, id))
   return view && canUseViews(caller.ability, view.list).allowed ? view : undefined
@@ -60,13 +63,13 @@ const toView = (
     version: String(version),
   })
 
-/** A view locked until the transaction ends. */
+/** A saved view, locked until the transaction ends. */
 export const lockView = async (tx: Database, id: number): Promise<ViewRow | undefined> => {
   const [row] = await tx.select().from(listViews).where(eq(listViews.id, id)).for('update')
   return row
 }
 
-/** Names of the caller's own views of a list, except one. */
+/** Names of the caller's own saved views of a list, without the name of one view. */
 export const ownNames = async (
   tx: Database,
   { list, caller, except }: { readonly list: ViewedList; readonly caller: Caller; readonly except?: number },
@@ -78,7 +81,7 @@ export const ownNames = async (
   return rows.filter(({ id }) => id !== except).map(({ name }) => name)
 }
 
-/** Sets or removes a caller's default for a list. */
+/** Stores or removes a caller's default view for a list. */
 export const storeDefault = async (
   tx: Database,
   { list, id, caller }: { readonly list: ViewedList; readonly id: number | null; readonly caller: Caller },

@@ -15,7 +15,7 @@ import { servicePointsReport } from '../service-points'
 import { subclientsReport } from '../subclients'
 import { usersReport } from '../users'
 
-/** The reasons why a report can never be created. */
+/** The reasons for which a report can never be created. */
 export type Unmakeable = 'not-offered' | 'too-many-rows'
 
 export interface ReportFile {
@@ -25,14 +25,14 @@ export interface ReportFile {
 
 type Job = Pick<typeof reports.$inferSelect, 'type' | 'userId' | 'request' | 'locale'>
 
-/** The only place of a report and its zone, if it covers a single one. */
+/** The single service point that a report covers, if there is one, and the time zone of its days. */
 const placeOf = (db: Database, type: ReportType, request: unknown) => placeReaders[type]?.(db, request)
 
 const placeReaders: Partial<
   Record<ReportType, (db: Database, request: unknown) => ReturnType<typeof ordersReportPlace>>
 > = { ORDERS: ordersReportPlace, DEPOSITS: depositsReportPlace, AUDIT: auditReportPlace }
 
-/** The content of each report, declared in its feature. */
+/** The functions that create the content of each kind of report, which the features declare. */
 const makers: Readonly<Record<ReportType, (making: Making) => Sheet>> = {
   USERS: usersReport,
   ORDERS: ordersReport,
@@ -45,8 +45,8 @@ const makers: Readonly<Record<ReportType, (making: Making) => Sheet>> = {
 }
 
 /**
- * The file of a report, with the rows and columns that its user may see now. `undefined` for an inactive user and for a
- * user who is no longer offered the type.
+ * The file of a report, with the rows and columns that its user may see now. `undefined` if the user is inactive or the
+ * report type is no longer offered to the user.
  *
  * @param now called after the file is complete.
  * @param onBatch called after each batch of rows.

@@ -9,10 +9,11 @@ import { notifyReportChange } from '../reports'
 type Schedule = typeof reportSchedules.$inferSelect
 
 /**
- * Requests the due scheduled reports, each once regardless of missed runs, and stops those whose user has lost the right
- * to them. A failure does not affect the others, and after three tries the schedule is stopped as failed.
+ * Requests the reports of all due schedules, each once even if several runs were missed. A schedule is stopped if its
+ * user has lost the right to the report. A failure does not affect other schedules, and after three failed attempts the
+ * schedule is stopped as failed.
  *
- * @returns The number of due schedules.
+ * @returns the number of due schedules.
  */
 export const runDueSchedules = async (db: Database, options: TryOptions): Promise<number> => {
   let count = 0

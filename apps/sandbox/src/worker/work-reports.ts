@@ -7,16 +7,16 @@ import { idList, isInList } from '../kernel/id-lists'
 import { notifyReportChange, restorableForMs } from '../reports'
 import { makeReport } from './make-report'
 
-/** The longest time that a process may work on a report without renewing its lease, in milliseconds. */
+/** Longest time in milliseconds that a process may work on a report without renewing its lease. */
 export const leaseMs = 30_000
-/** The time for which finished and failed reports are stored, in milliseconds. */
+/** Time in milliseconds for which finished and failed reports are stored. */
 export const keptForMs = 7 * 86_400_000
 
 const retryAfterMs = 2_000
 
 export interface WorkOptions {
   readonly now: () => Date
-  /** Called with failed attempts. */
+  /** Called with each failed attempt to create a report. */
   readonly onFailure?: (error: unknown, reportId: number) => void
 }
 
@@ -26,10 +26,10 @@ type Job = Pick<
 >
 
 /**
- * Creates every waiting report, and every report whose process has ended or failed. Processes on one database share the
- * work.
+ * Creates every waiting report, and every report on which a process worked that has ended or failed. Processes that use
+ * the same database share the work.
  *
- * @returns The number of claimed reports.
+ * @returns the number of claimed reports.
  */
 export const workReports = async (db: Database, options: WorkOptions): Promise<number> => {
   let count = 0
@@ -37,12 +37,12 @@ export const workReports = async (db: Database, options: WorkOptions): Promise<n
   return count
 }
 
-/** Tries once to create the report that has waited longest; `false` if no report can be claimed. */
+/** Attempts once to create the report that has waited longest; `false` if no report can be claimed. */
 export const workOneReport = async (db: Database, options: WorkOptions): Promise<boolean> => {
   const job = await claim(db, options.now())
   if (job === undefined) return false
   if (job.attempts > maxTries) {
-    // The report has already ended whole processes, so it is not tried again.
+    // Creating this report has already ended several processes, so it is not attempted again.
     await finish(db, job, options.now(), { status: 'ERROR' })
     return true
   }
@@ -58,8 +58,8 @@ export const workOneReport = async (db: Database, options: WorkOptions): Promise
 }
 
 /**
- * Removes the files of expired reports. The expired reports themselves are removed a while later, because until then
- * they can be requested again. Reports whose removal can no longer be undone are removed too.
+ * Removes the files of expired reports at once, and the reports themselves some time later, because until then their
+ * requests can be repeated. Removes also the reports whose removal by the user can no longer be undone.
  */
 export const removeExpiredReports = async (db: Database, now: Date): Promise<void> => {
   const before = (ms: number) => new Date(now.getTime() - ms)
@@ -72,23 +72,26 @@ export const removeExpiredReports = async (db: Database, now: Date): Promise<voi
     .where(and(lte(reports.expirationDate, now), isNotNull(reports.content)))
 }
 
-/** Reports that can be claimed now: not begun, or begun by a process whose lease has expired. */
+/**
+ * SQL condition: the report can be claimed now. No process has begun it, or the lease of the process that has begun it
+ * is over.
+ */
 const claimable = (now: Date) =>
   or(eq(reports.status, 'RECEIVED'), and(eq(reports.status, 'PROCESSING'), lt(reports.leaseUntil, now)))
 
 /**
- * The number of next reports that a process considers: it is larger than the number of processes that may have locked
- * one of them.
+ * Number of reports among which a process looks for the next one. It is larger than the number of processes, each of
+ * which may have locked a report.
  */
 const claimLimit = 50
 
-/** The time of the last work on a report; `null` if its row contains no such time. */
+/** SQL expression for the time of the last work on a report; `null` if its row contains no such time. */
 const workedAt = sql`coalesce(${reports.expirationDate} - ${keptForMs}::bigint * interval '1 millisecond', ${reports.leaseUntil})`
 
 /**
- * Claims the next report. Two processes never get the same row: each skips rows that another process has locked. The
- * next user is the one who has waited longest since the last work on one of their reports. Of this user's reports an
- * untried one comes first, so that neither failures nor many reports of one user delay others. (RPT-65)
+ * Claims the next report. Two processes never claim the same report, because each skips rows that another process has
+ * locked. The next user is the one for whose reports no work was done for the longest time. Of this user's reports, one
+ * that was not attempted yet comes first. So neither failures nor many reports of one user delay others. (RPT-65)
  */
 const claim = (db: Database, now: Date): Promise<Job | undefined> =>
   db.transaction(async (tx) => {
@@ -175,8 +178,8 @@ const setLease = async (db: Database, job: Job, leaseUntil: Date): Promise<void>
 }
 
 /**
- * Condition: the report is still claimed by this process. A process may be so slow that another one has claimed the
- * report again; it then changes no rows.
+ * SQL condition: the report is still claimed by this process. If the process was so slow that another one has claimed
+ * the report, it changes no rows.
  */
 const stillHeld = ({ id, attempts }: Job) =>
   and(eq(reports.id, id), eq(reports.status, 'PROCESSING'), eq(reports.attempts, attempts))

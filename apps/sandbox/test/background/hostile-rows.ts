@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import type { Database } from '../../src/db/database'
 import { worldStart } from '../../src/testing/test-world'
 
-/** Stored values that no call would write. */
+/** Stored values that no call of the API would write. */
 export interface HostileRow {
   /** A value for the first JSON column. */
   readonly json: unknown
@@ -14,7 +14,7 @@ export interface HostileRow {
   readonly weekday: number
   /** Any instant that the database can store. */
   readonly instant: string
-  /** An instant not after the start of the world. */
+  /** An instant that is not after `worldStart`. */
   readonly past: string
 }
 
@@ -22,10 +22,10 @@ const start = worldStart.toISOString()
 const pasts = ['-infinity', '4713-01-01 00:00:00+00 BC', '0001-01-01T00:00:00Z', start]
 const instants = ['infinity', '294276-12-31T00:00:00Z', '9999-12-31T23:59:59Z', ...pasts]
 
-/** Whether PostgreSQL can store a value: it has no NUL and no half of a surrogate pair. */
+/** Whether PostgreSQL can store a value, because it contains neither NUL nor half of a surrogate pair. */
 const isStorable = (value: unknown) => !/\\u0000|\\u[dD][89a-fA-F]/.test(JSON.stringify(value))
 const anyText = fc.string({ unit: 'binary', maxLength: 20 }).filter(isStorable)
-/** Some named values in addition to arbitrary texts, so that rows also pass the first check. */
+/** One of some valid texts or an arbitrary text, so that some rows also pass the first check. */
 const oneOf = (...named: readonly string[]) => fc.oneof(fc.constantFrom(...named), anyText)
 
 /** Requests for reports that are almost valid. */
@@ -48,18 +48,18 @@ export const anyHostileRow: fc.Arbitrary<HostileRow> = fc.record({
   past: fc.constantFrom(...pasts),
 })
 
-/** The given number of hostile rows, always the same ones, for tests with many rows. */
+/** The given number of hostile rows, which are always the same, for tests with many rows. */
 export const hostileRows = (count: number): readonly HostileRow[] =>
   fc.sample(anyHostileRow, { numRuns: count, seed: 34 })
 
-/** The hostile rows as a relation `r` of a statement, numbered by `n`. */
+/** The hostile rows as a relation `r` in a statement, numbered by `n`. */
 export const asRelation = (rows: readonly HostileRow[]): SQL =>
   sql`(select row_number() over () as n, * from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
     as columns(json jsonb, text text, kind text, zone text, time text, weekday int, instant text, past text)) as r`
 
-/** A user of the seeded world: one owns the hostile rows, the other one all other rows. */
+/** Id of an account in the demo data. One account owns the hostile rows, the other one all other rows. */
 export const owner = (username: 'customer-operator' | 'provider-admin'): SQL =>
   sql`(select id from users where username = ${username})`
 
-/** The number of rows that a `from` clause selects, with its `where` if it has one. */
+/** The number of rows that a `from` clause selects, including its `where` clause if it has one. */
 export const countOf = (db: Database, from: SQL): Promise<number> => db.$count(from)

@@ -10,19 +10,19 @@ import { worldStart } from '../../src/testing/test-world'
 import { keptForMs, removeExpiredReports, runDueSchedules, workOneReport } from '../../src/worker'
 import { asRelation, countOf, type HostileRow, owner } from './hostile-rows'
 
-/** One piece of background work of the back end, with functions that put hostile rows before it. */
+/** One kind of background work of the back end, with functions that place hostile rows before valid work. */
 export interface Worker {
   readonly name: string
   /** Removes all pending work of this kind. */
   readonly clear: (db: Database) => Promise<unknown>
   readonly poison: (db: Database, rows: readonly HostileRow[]) => Promise<unknown>
-  /** Adds work of another user after the hostile rows. */
+  /** Adds valid work of another user after the hostile rows. */
   readonly add: (db: Database) => Promise<unknown>
-  /** Runs one round, as the process does. */
+  /** Runs one round of the work, as the process does. */
   readonly round: (db: Database, now: Date, onFailure: (error: unknown) => void) => Promise<unknown>
-  /** Whether the other user's work is done. */
+  /** Whether the valid work of the other user is done. */
   readonly isDone: (db: Database) => Promise<boolean>
-  /** The number of hostile rows that will be tried again at a later moment. */
+  /** The number of hostile rows that will be attempted again later. */
   readonly waiting: (db: Database, now: Date) => Promise<number>
 }
 
@@ -40,7 +40,8 @@ const makesReports: Worker = {
   add: (db) =>
     db.execute(sql`insert into reports (type, status, user_id, country_id, request, locale, request_date)
       values ('ORDERS', 'RECEIVED', ${other}, 1, ${JSON.stringify(ordersReportBody())}::jsonb, 'en', ${start})`),
-  // The other user's work comes after at most one hostile row; the number of hostile rows after it does not matter.
+  // Before the valid work of the other user there is at most one hostile row. The number of hostile rows after it makes
+  // no difference.
   round: async (db, now, onFailure) => {
     const options = { now: () => now, onFailure }
     for (let count = 0; count < 2; count += 1) await workOneReport(db, options)
@@ -169,7 +170,9 @@ const renewsKeys: Worker = {
   waiting: none,
 }
 
-/** The background work that reads stored rows; feeds read notices, which are tested in `feeds.test.ts`. */
+/**
+ * All background work that reads stored rows. Feeds read database notifications instead, which `feeds.test.ts` tests.
+ */
 export const workers: readonly Worker[] = [
   makesReports,
   requestsWeekly,

@@ -15,12 +15,12 @@ export { benchCases, benchCasesOnServer } from './page-cases'
 const connections = 32
 const variables = { TOKEN_TTL_SECONDS: '900', LOG_LEVEL: 'error' }
 
-/** The current token of the caller. */
+/** Returns the caller's current token. */
 type Token = () => Promise<string>
 
 /**
- * Runs the large world as a process on the embedded database: the folder is filled, the process is stopped and started
- * again on it.
+ * Runs a process on the embedded database with many rows: the folder is filled, the process is stopped, and it is
+ * started again on the folder.
  */
 async function withProcess<T>(
   action: (sandbox: RunningSandbox, token: Token) => Promise<T>,
@@ -55,8 +55,8 @@ async function withProcess<T>(
 const authorized = (token: string) => ({ Authorization: `Bearer ${token}` })
 
 /**
- * The time of each answer, while every connection requests one page after another. Another user changes a point every
- * second, so that no answer is cached for long.
+ * The duration of each answer, while every connection requests one page after another. Another user changes a service
+ * point every second, so that no answer is cached for long.
  */
 const pages = async (url: string, token: Token, { asking, untilMs }: { asking: number; untilMs: number }) => {
   const times: number[] = []
@@ -116,7 +116,7 @@ const residentMb = (pid: number): number => {
   return Number(kilobytes) / 1024
 }
 
-/** Slope of the least squares line through values at equal distances, per distance. */
+/** Slope of the regression line through values at equal distances, for one such distance. */
 const slopeOf = (values: readonly number[]): number => {
   const middle = (values.length - 1) / 2
   const mean = values.reduce((sum, value) => sum + value, 0) / values.length
@@ -128,15 +128,18 @@ const slopeOf = (values: readonly number[]): number => {
 }
 
 /**
- * Collects the garbage of a process before its memory is measured. Otherwise the engine collects only when memory runs
- * out, and the number depends more on the machine than on the program.
+ * Runs the garbage collection of a process before its memory is measured. Otherwise the result would depend more on the
+ * machine than on the program, because the engine collects only when memory is scarce.
  */
 interface Collector {
   readonly collect: () => Promise<void>
   readonly close: () => void
 }
 
-/** The longest time for a collection, in milliseconds. The memory of a process that takes longer can't be measured. */
+/**
+ * Longest time in milliseconds that a garbage collection may take. If a process takes longer, its memory can't be
+ * measured.
+ */
 const collectionMs = 20_000
 
 const openCollector = async (inspectorPort: number): Promise<Collector> => {
@@ -165,7 +168,7 @@ const openCollector = async (inspectorPort: number): Promise<Collector> => {
 }
 
 const sampleSeconds = 5
-/** The first fifth of a soak is the warm-up. */
+/** The part of a long run that only warms up the process: the first fifth. */
 const warmUpPart = 0.2
 
 export const soak = async (minutes: number) => {

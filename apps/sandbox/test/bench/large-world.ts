@@ -4,12 +4,12 @@ import { seedDatabase } from '../../src/db/seed'
 
 export const counts = { orders: 100_000, servicePoints: 50_000 } as const
 
-/** The text that a user types to find a point of a subclient. */
+/** The text that a user types into a selector to find a service point of a subclient. */
 export const selected = { subclientId: 1, typed: '123', part: '%123%' } as const
 
 /**
- * Addresses that programs request: two weeks of one point's history, the first page of points, a hundred rows of a
- * search, and the results of a selector and of the search above the list.
+ * URL paths that programs request: two weeks of the history of a service point, the first page of points, a hundred
+ * rows of a search, and the results of a selector and of the search above the list.
  */
 export const lines = {
   history:
@@ -23,8 +23,8 @@ export const lines = {
 const searches = ['almac%C3%A9n', 'tienda%2012', 'almac%C3%A9n%20345', 'ie'] as const
 
 /**
- * The `at`-th request of users who work with the portal. The requests take turns: a point's orders of the week before
- * and after, a page of ten of a filtered list, and the form of one point.
+ * The `at`-th request in the benchmark of users of the portal. The requests alternate between the orders of a service
+ * point in the week before and after, a page of ten rows of a filtered list, and the form of a service point.
  */
 export const portalLine = (at: number): string => {
   const turn = Math.floor(at / 3)
@@ -34,20 +34,20 @@ export const portalLine = (at: number): string => {
   return `/api/configuration/v1/service-point/${1_000 + ((turn * 37) % 40_000)}`
 }
 
-/** The point of the `at`-th change of status. */
+/** The URL path of the service point whose status the `at`-th change switches. */
 export const changedPoint = (at: number) => `/api/configuration/v1/service-point/${1_000 + (at % 40_000)}`
 
 export const historyPoint = 'PS-0001'
 export const caller = 'provider-staff'
-/** The text of `lines.list` as the column for searches holds it: folded, without accents. */
+/** The text of `lines.list` as the search column contains it: folded, without accents. */
 export const listedPart = '%almacen%'
 
-/** The words of `lines.search`, folded. */
+/** The words of `lines.search`, folded as in the search column. */
 export const searchedParts = [listedPart, '%123%'] as const
 
 /**
- * The seeded world with a hundred thousand orders, most of them about money, and fifty thousand service points with a
- * currency and two modules each. One in five points is a warehouse.
+ * Fills a database with the demo data, a hundred thousand orders, most of them about money, and fifty thousand service
+ * points with a currency and two modules each. One in five points is a warehouse.
  */
 export async function fillWorld(db: Database, now: Date): Promise<void> {
   await seedDatabase(db, { now, password: 'remesa', extraOrders: counts.orders })
@@ -64,7 +64,7 @@ export async function fillWorld(db: Database, now: Date): Promise<void> {
   await db.execute(sql`insert into service_point_adapters (service_point_id, adapter_id)
     select p.id, a.id from service_points p cross join (select id from adapters order by id limit 2) a
     where p.oid_sol like 'BENCH-%'`)
-  // Pickups and deliveries have amounts; every delivery names its notes.
+  // Pickups and deliveries have amounts, and every delivery has notes.
   await db.execute(sql`insert into order_amounts (order_id, currency_id, total_hundredths)
     select o.id, k.main_currency_id, 10000 + o.id % 1000 * 500 from orders o join countries k on k.id = o.country_id
     where o.service_type in ('0', '1') and not exists (select 1 from order_amounts a where a.order_id = o.id)`)

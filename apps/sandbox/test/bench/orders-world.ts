@@ -10,12 +10,12 @@ import { packageRoot } from '../../src/kernel/package-root'
 import { freePort, type Storage, startSandbox } from '../sandbox-process'
 
 /**
- * Two points of one centre. One has many orders in the two weeks that the portal shows; the other has 24 orders, of
- * which 22 are shown at first.
+ * Two service points of one center. One has many orders in the two weeks that the portal shows; the other has 24
+ * orders, of which 22 are shown at first.
  */
 const points = { many: { name: 'Gran Vía 12', orders: 5_000 }, few: { name: 'Casco Viejo', orders: 24 } }
 
-/** A head office: a user of many more points below the centre of the two, with visits of today. */
+/** A user at the head office, who sees many more service points of the same center, with visits of today. */
 const headOffice = { username: 'customer-operator', points: 5_000, visits: 2_000 } as const
 
 export interface PlacedPoint {
@@ -27,11 +27,11 @@ export interface PlacedPoint {
 type Places = Readonly<Record<keyof typeof points, PlacedPoint>>
 
 interface WorldOptions {
-  /** Adds the points and visits of the head office. */
+  /** Whether the data include the service points and visits of the head office. */
   readonly withHeadOffice?: boolean
 }
 
-/** Runs the built sandbox on a folder with these orders. */
+/** Runs the built sandbox on a folder with the orders of this benchmark. */
 export async function withOrders<T>(
   action: (url: string, places: Places) => Promise<T>,
   options: WorldOptions = {},
@@ -62,9 +62,9 @@ export async function withOrders<T>(
 }
 
 /**
- * The seeded world, in which the two points have exactly their orders, spread over the hours of the week before `now`
- * and the week after it. The orders are of all kinds, one in twenty is cancelled; past ones are done and every third of
- * these is rated. Two thirds are about money, some of these in two currencies.
+ * Fills a folder with the demo data, in which the two service points have exactly their orders, spread over the hours
+ * of the week before `now` and the week after it. The orders are of all kinds, and one in twenty is cancelled. Past
+ * orders are done, and every third of them is rated. Two thirds are about money, some of these in two currencies.
  */
 async function fillOrders(folder: string, now: Date, { withHeadOffice }: WorldOptions): Promise<Places> {
   const opened = await openDatabase({ databaseUrl: undefined, dataDir: folder }, () => {})
@@ -81,7 +81,7 @@ async function fillOrders(folder: string, now: Date, { withHeadOffice }: WorldOp
   }
 }
 
-/** Each of the first points has one visit today, spread over the hours around `now`. */
+/** Adds a visit of today at each of the first service points, spread over the hours around `now`. */
 async function fillHeadOffice(db: Database, { clientId, centerId }: PlacedPoint, now: Date): Promise<void> {
   await db.execute(sql`insert into service_points (subclient_id, type, oid_sol, code_sol, description, address)
     select ${centerId}, 'SOL', 'HEAD-' || n, 'H' || lpad(n::text, 5, '0'), 'Tienda ' || n, 'Calle Mayor ' || n
@@ -107,8 +107,8 @@ async function fillHeadOffice(db: Database, { clientId, centerId }: PlacedPoint,
 async function fillPoint(db: Database, size: keyof typeof points, now: Date): Promise<PlacedPoint> {
   const { name, orders } = points[size]
   const point = sql`(select id from service_points where description = ${name})`
-  // The orders lie within six and a half days before and after now: these are whole days within the window, whatever
-  // the hour.
+  // The orders lie within six and a half days before and after `now`, so they are inside the whole days of the history
+  // at any hour.
   const start = sql`${now.toISOString()}::timestamptz + (n::float8 / ${orders}::float8 * 13 - 6.5) * interval '1 day'`
   await db.execute(sql`delete from orders where service_point_id = ${point}`)
   await db.execute(sql`with made as (

@@ -3,8 +3,8 @@ import { signedInTokens } from '../signed-in-client'
 import { caller } from './large-world'
 
 /**
- * The calls that the back end accepts at once with its default settings: sixteen in progress and twice as many that
- * wait.
+ * The number of calls that the back end accepts at once with its default settings: sixteen in progress, and twice as
+ * many that wait.
  */
 const admitted = 48
 const burst = 400
@@ -24,7 +24,8 @@ const timesOf = (asked: readonly Asked[], status: number) =>
   asked.filter((one) => one.status === status).map(({ ms }) => ms)
 
 /**
- * Measures an idle back end that gets four hundred lists at once, in turns with the number of lists that it accepts.
+ * Measures an idle back end that gets four hundred list requests at once, alternating with the number of requests that
+ * it accepts.
  */
 export const overload = async () => {
   const storage = await newStorage()
@@ -53,14 +54,14 @@ export const overload = async () => {
     let answers = 0
     for (let round = -2; round < rounds; round += 1) {
       const calm = await atOnce(admitted, list)
-      // Opens the connections first, so that only the answers are compared.
+      // This request opens the connections, so that only the answers are compared.
       await atOnce(burst, '/healthz')
       const crowd = await atOnce(burst, list)
       const strange = [...calm.filter(({ status }) => status !== 200), ...crowd].filter(
         ({ status, retryAfter }) => status !== 200 && (status !== 503 || retryAfter === null),
       )
       if (strange.length > 0) throw new Error(`a list answered ${JSON.stringify(strange[0])}`)
-      // The first rounds only warm up.
+      // The first rounds only warm up the process, so they are not measured.
       if (round < 0) continue
       answers += timesOf(crowd, 200).length
       turns.push({

@@ -17,12 +17,15 @@ import {
 const now = new Date('2026-11-23T09:30:00Z')
 
 /**
- * The time of a page through the API, compared with the time of its rows in one hand-written statement, on PGlite in
- * memory.
+ * The time of a page through the API, compared with the time of one hand-written statement for the same rows, on PGlite
+ * in memory.
  */
 export const benchCases = async () => casesOn(await openMemoryDatabase(), 'PGlite')
 
-/** The same as `benchCases`, on a separate database on the PostgreSQL server of TEST_DATABASE_URL. */
+/**
+ * The time of a page through the API, compared with the time of one hand-written statement for the same rows, on a
+ * separate database of the PostgreSQL server of TEST_DATABASE_URL.
+ */
 export const benchCasesOnServer = async () => {
   const { variables, remove } = await newStorage()
   const opened = await openDatabase({ databaseUrl: variables['DATABASE_URL'], dataDir: '' }, () => {})
@@ -45,12 +48,13 @@ const casesOn = async ({ db, close }: OpenDatabase, database: string) => {
     if (answer.status !== 200) throw new Error(`${line} answered ${answer.status}`)
     return answer.text()
   }
-  // A statement that finds nothing would be a quick baseline.
+  // A statement that finds no rows would be too fast as a baseline.
   const requireRows = async (statement: SQL) => {
     const [found] = await db.select({ rows: count() }).from(sql`(${statement}) as found`)
     if (found?.rows === 0) throw new Error('A baseline finds no rows.')
   }
-  // Each side is measured after a write, because a cache that is valid until the next write would make one side faster.
+  // Both sides are measured after a write, because a cache that is valid until the next write would make one side
+  // faster.
   const afterWrite = (work: () => unknown) => async () => {
     await db.execute(sql`select pg_current_xact_id()`)
     return work()
@@ -115,7 +119,7 @@ const historyStatement = sql`select o.*, coalesce((select json_agg(json_build_ob
     or o.starts_at between '2026-11-16T00:00:00Z' and '2026-11-30T23:59:59Z')
   order by o.starts_at, o.id`
 
-/** Condition: each word is in one of the columns by which the points are known. */
+/** SQL condition: each word is contained in one of the columns by which service points can be found. */
 const searchedInAny = sql.join(
   searchedParts.map(
     (
@@ -126,7 +130,10 @@ const searchedInAny = sql.join(
   sql` and `,
 )
 
-/** The points of a page in the caller's country with all that belongs to them, and their number on all pages. */
+/**
+ * The service points of a page in the caller's country with all data that belong to them, and the number of points on
+ * all pages.
+ */
 const pageStatement = (condition: SQL, order: SQL, [limit, offset]: readonly [number, number]): SQL => {
   const matching = sql`from service_points p join subclients s on s.id = p.subclient_id
     join clients c on c.id = s.client_id join countries k on k.id = c.country_id

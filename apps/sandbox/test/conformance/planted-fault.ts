@@ -2,15 +2,15 @@ import type { GroupName } from '@remesa/conformance'
 
 export type Send = (request: Request) => Promise<Response>
 
-/** A back end that breaks the contract in one point. */
+/** A back end that breaks the contract in a single way. */
 export interface PlantedFault {
   readonly name: string
   /** The name of the check that has to find the fault. */
   readonly check: string
-  /** The call in which the check has to find the fault. */
+  /** Id of the call in which the check has to find the fault. */
   readonly call: string
   readonly group: GroupName
-  /** A part of the contract that the fault does not affect. */
+  /** A part of the contract on which the fault has no effect. */
   readonly neighbour: GroupName
   readonly plant: (send: Send) => Send
 }
@@ -18,7 +18,7 @@ export interface PlantedFault {
 export const answersTo = (request: Request, method: string, path: RegExp): boolean =>
   request.method === method && path.test(new URL(request.url).pathname)
 
-/** Changes the JSON of the answers of one call. */
+/** Changes the JSON body in the answers of one call. */
 export const changing =
   (method: string, path: RegExp, change: (body: Record<string, unknown>) => unknown) =>
   (send: Send): Send =>
@@ -34,7 +34,7 @@ export const withHeaders = (request: Request, change: (headers: Headers) => void
   return new Request(request, { headers })
 }
 
-/** Sends a refused request once more, with the token of a user who may make it. */
+/** Sends a request that was refused once more, with the token of a user who may make it. */
 export const asSomeoneElse =
   (refusedWith: number, username: string) =>
   (send: Send): Send =>
@@ -47,14 +47,14 @@ export const asSomeoneElse =
     return answer.status === refusedWith && isSignedIn ? send(again) : answer
   }
 
-/** Sends a request with other parameters of its query. */
+/** Sends a request with changed query parameters. */
 const withQuery = (request: Request, change: (query: URLSearchParams) => void): Request => {
   const url = new URL(request.url)
   change(url.searchParams)
   return new Request(url, request)
 }
 
-/** Changes the query of one call before it is answered. */
+/** Changes the query parameters of one call before it is answered. */
 export const asking =
   (path: RegExp, change: (query: URLSearchParams) => void) =>
   (send: Send): Send =>

@@ -3,23 +3,23 @@ import type { ApiClient } from '@remesa/api-client'
 import { match } from 'ts-pattern'
 import { attempt, type Outcome, type Write } from './writes'
 
-/** The facts known to the writers: the id in the answer to each write, and the writes that never got an answer. */
+/** What the writers know: the id in the answer to each write, and the writes that have got no answer. */
 export interface History {
   readonly acknowledged: Map<string, { readonly write: Write; readonly id: string }>
   readonly unanswered: Map<string, Write>
 }
 
-/** A period of writing, until the process or its database is killed. */
+/** A period in which writers send writes, until the process or its database is killed. */
 export interface Round {
   readonly number: number
-  /** Whether the database is killed: meanwhile the back end answers with failures. */
+  /** Whether the database is killed. In this case the back end may answer with failures. */
   readonly mayFail: boolean
   isOver: boolean
 }
 
 export const emptyHistory = (): History => ({ acknowledged: new Map(), unanswered: new Map() })
 
-/** Sends a write once, and stores its outcome. */
+/** Sends a write once, and records its outcome. */
 export const record = async (api: ApiClient, write: Write, history: History, mayFail: boolean) => {
   const outcome = await attempt(api, write, mayFail)
   if (outcome.kind === 'unknown') history.unanswered.set(write.key, write)
@@ -31,11 +31,11 @@ export const record = async (api: ApiClient, write: Write, history: History, may
 }
 
 /**
- * Sends all writes with unknown outcome again, with their keys. It waits for space in the queue of reports, which is
- * full after a few quick kills.
+ * Sends all writes with an unknown outcome again, with the same idempotency keys. It waits for space in the queue of
+ * reports, which is full after several kills in a short time.
  *
- * @param mayFail Whether the database was killed: a lost connection that the back end has not noticed yet may still
- * fail.
+ * @param mayFail whether the database was killed. A write may then still fail, because of a lost connection that the
+ * back end has not noticed yet.
  */
 export const sendUnanswered = async (api: ApiClient, history: History, mayFail: boolean): Promise<void> => {
   const isOpen = (kind: Outcome['kind']) => kind === 'later' || (mayFail && kind === 'unknown')
@@ -46,7 +46,8 @@ export const sendUnanswered = async (api: ApiClient, history: History, mayFail: 
 }
 
 /**
- * The time of the next deposit. Deposits are distinguished by their second: each is one second before the previous one.
+ * The time of the next deposit. Each deposit is one second earlier than the previous one, because deposits are
+ * identified by their second.
  */
 let depositTime = Math.floor(Date.now() / 1_000) * 1_000
 export const nextDepositTime = (): Date => {
@@ -57,14 +58,14 @@ export const nextDepositTime = (): Date => {
 const kinds = ['pickup', 'delivery', 'deposit', 'cancellation'] as const
 
 /**
- * Milliseconds between requests for reports. Creating a report takes long: too many requests would fill the queue and
+ * Milliseconds between requests for reports. Creating a report takes long, so more requests would fill the queue and
  * leave hardly any time for other writes.
  */
 const reportEveryMs = 200
 
 const wanted = (writer: number, key: string, count: number): Write => {
   const kind = writer === 0 ? 'report' : kinds[writer % kinds.length]
-  // Each amount is different, so that a record with the amount of another one is noticed.
+  // Each amount is different, so that a record with the amount of another record is noticed.
   const total = 100_000 + (count % 100) * 100 + writer
   return (
     match(kind)
@@ -72,13 +73,13 @@ const wanted = (writer: number, key: string, count: number): Write => {
       .with('report', (report) => ({ kind: report, key }))
       .with('delivery', (delivery) => ({ kind: delivery, key, notes: 1 + ((count + writer) % 20) }))
       .with('deposit', (deposit) => ({ kind: deposit, key, total, at: nextDepositTime() }))
-      // Before a cancellation, the pickup that it cancels is written.
+      // The pickup is written before its cancellation.
       .with('pickup', 'cancellation', undefined, () => ({ kind: 'pickup', key, total }))
       .exhaustive()
   )
 }
 
-/** Runs a writer, which sends one write after another until the run is over or the back end has ended. */
+/** Runs a writer, which sends one write after another until the period is over or the back end has ended. */
 export const writeUntilGone = async (
   api: ApiClient,
   writer: number,

@@ -6,7 +6,7 @@ const Entry = z.object({
   reportId: z.coerce.number(),
   status: z.string(),
   attempts: z.number(),
-  /** The process that made the change, by the name of its connections. */
+  /** The process that made the change, by the name of its database connections. */
   process: z.string(),
   atMs: z.coerce.number(),
 })
@@ -14,16 +14,16 @@ const Entry = z.object({
 /** One change of a report's status or attempts. */
 export type LogEntry = z.output<typeof Entry>
 
-/** The log of changes to the reports of a PostgreSQL storage, written by the database itself. */
+/** The changes to the reports in a PostgreSQL database, which the database itself records. */
 export interface ReportLog {
   entries(): Promise<readonly LogEntry[]>
-  /** Whether a process has no running statement and no open transaction. */
+  /** Whether a process has no running statement and no open transaction in the database. */
   isIdle(process: string): Promise<boolean>
   run(statement: string): Promise<void>
   close(): Promise<void>
 }
 
-/** The storage with a name for the connections of one process. */
+/** The storage with a name for the database connections of one process. */
 export const namedFor = (storage: Storage, process: string): Storage => {
   const { DATABASE_URL: address = '' } = storage.variables
   const url = new URL(address)
@@ -32,8 +32,8 @@ export const namedFor = (storage: Storage, process: string): Storage => {
 }
 
 /**
- * The log of the database: each step of each report is a row. A claim takes an additional tenth of a second, long
- * enough for the other process to look for its next report several times.
+ * SQL statements that make the database record each change of a report as a row. A claim takes an additional tenth of a
+ * second, so that the other process looks for its next report several times meanwhile.
  */
 const log = `create table report_log (id bigint generated always as identity, report_id bigint, status text,
     attempts integer, process text, at timestamptz default clock_timestamp());
@@ -45,7 +45,7 @@ const log = `create table report_log (id bigint generated always as identity, re
   create trigger log_report after insert or update of status, attempts on reports
     for each row execute function log_report();`
 
-/** Makes the database log changes to reports from now on. */
+/** Makes the database record changes to reports from now on. */
 export async function logReports({ variables }: Storage): Promise<ReportLog> {
   const client = new pg.Client({ connectionString: variables['DATABASE_URL'] })
   await client.connect()

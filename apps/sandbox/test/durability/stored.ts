@@ -30,8 +30,8 @@ const deposits = sql`select ${bag} as key, d.session_id as id, d.total_hundredth
 const WHOLE = 'whole'
 const Report = z.object({ id: z.coerce.string(), state: z.string() })
 /**
- * The outcome of each report: it has a file, or was given up after three attempts that ended with their process or with
- * the database.
+ * A query for the outcome of each report: it has a file, or it was given up after three attempts, each of which ended
+ * with its process or with the database.
  */
 const reports = sql`select r.id, case when r.lease_until is null and case r.status
     when 'UPLOADED' then r.attempts <= ${maxTries} and substr(r.content, 1, 2) = '\\x504b'::bytea and r.filename is not null
@@ -42,7 +42,7 @@ const reports = sql`select r.id, case when r.lease_until is null and case r.stat
 const Key = z.object({ key: z.string() })
 const keys = sql`select k.key from idempotency_keys k where k.key ${storedKey}`
 
-/** The rows of a database that belong to the writes of a history. */
+/** The rows of a database that the recorded writes have created. */
 export interface Stored {
   readonly orders: readonly z.output<typeof Order>[]
   readonly deposits: readonly z.output<typeof Deposit>[]
@@ -60,7 +60,7 @@ const inOrder = (stored: Stored): Stored => ({
   keys: sorted(stored.keys, (key) => key),
 })
 
-/** The contents of the storage of a sandbox that has ended. */
+/** The rows in the storage of a sandbox that has ended. */
 export const storedOf = async ({ variables }: Storage): Promise<Stored> => {
   const { DATABASE_URL: databaseUrl, DATA_DIR: dataDir = '' } = variables
   const opened = await openDatabase({ databaseUrl, dataDir }, () => {})
@@ -91,8 +91,7 @@ const isOf =
     kinds.some((kind) => kind === entry.write.kind)
 
 /**
- * The storage that is required after every write of a history has been answered: each write is complete and stored
- * once.
+ * The rows that the storage has to contain after every recorded write was answered: each write completely, and once.
  */
 export const expectedOf = ({ acknowledged }: History): Stored => {
   const entries = [...acknowledged.values()]

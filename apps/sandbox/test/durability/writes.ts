@@ -18,7 +18,8 @@ import { nextWeek, pickupNextWeek, timeZone } from '../signed-in-client'
 export const noteHundredths = 5_000
 
 /**
- * A write that has to happen exactly once. Its key is in the stored record, so that write and record can be matched.
+ * A write that has to be executed exactly once. The stored record contains the idempotency key, so that the record can
+ * be matched with the write.
  */
 export type Write =
   | { readonly kind: 'pickup'; readonly key: string; readonly total: number }
@@ -28,11 +29,12 @@ export type Write =
   | { readonly kind: 'report'; readonly key: string }
 
 /**
- * The outcome of a write. An `unknown` write may have been stored; a `later` one was not, because the queue is full.
+ * The outcome of a write. An `unknown` write may have been stored. A `later` write was not stored, because the queue
+ * was full.
  */
 export type Outcome = { readonly kind: 'done'; readonly id: string } | { readonly kind: 'unknown' | 'later' }
 
-/** Id of a requested report. Other back ends may omit it. */
+/** Id of a requested report. A back end may leave it out. */
 export const reportId = ({ id }: { readonly id?: string | null | undefined }): string => {
   if (id === undefined || id === null) throw new Error('the answer tells no id of the report')
   return id
@@ -75,7 +77,7 @@ const send = (api: ApiClient, write: Write): Promise<Result<string, ApiError>> =
 /**
  * Sends a write.
  *
- * @param mayFail Whether the database is being killed: a failure of the back end then does not tell whether the write
+ * @param mayFail whether the database is being killed. A failure of the back end then does not tell whether the write
  * was stored.
  * @throws Error if the write is refused, because every write is valid.
  */
@@ -108,7 +110,7 @@ const deliveryNextWeek = (comments: string, notes: number): DeliveryRequest => {
   })
 }
 
-/** A deposit with a unique second, and with its key as the bar code of the bag. */
+/** A deposit with a unique second, and with its idempotency key as the code of the bag. */
 const depositAt = ({ key, total, at }: Extract<Write, { kind: 'deposit' }>): DepositTransaction => {
   const body = depositBody(key)
   const { contextInformation } = body

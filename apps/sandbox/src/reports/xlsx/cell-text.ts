@@ -1,12 +1,12 @@
-/** The longest text of a cell, in UTF-16 units. */
+/** Longest text of a cell, in UTF-16 code units. */
 const maxLength = 32_767
 
-/** Characters that XML 1.0 does not allow; TAB, LF and CR are allowed. */
+/** Characters that XML 1.0 does not allow. TAB, LF and CR are allowed. */
 const illegal = /(?![\t\n\r\x7f-\x9f])\p{Cc}|[\ufffe\uffff]|\p{Surrogate}/gu
 
 /**
- * An underscore that spreadsheet programs would read as the beginning of a character code; it is written as such a code
- * itself.
+ * An underscore that spreadsheet programs would read as the beginning of a character code. It is replaced by its own
+ * character code.
  */
 const codeLike = /_(?=x[\da-f]{4}_)/gi
 
@@ -19,11 +19,11 @@ const entities: Readonly<Record<string, string>> = {
   '\r': '&#13;',
 }
 
-/** A text in the XML form of an attribute or an element. */
+/** A text as XML, for an attribute or an element. */
 export const xmlText = (text: string): string =>
   text.replace(illegal, '').replace(/[&<>"\r]/g, (sign) => entities[sign] ?? sign)
 
-/** A text in the XML form of a cell, in which nothing counts as a formula, a character code or an entity. */
+/** A text as XML for a cell, in which nothing counts as a formula, a character code or an entity. */
 export const cellText = (text: string): string =>
   xmlText(cut(text.replace(illegal, '')).replace(codeLike, '_x005F_'))
 

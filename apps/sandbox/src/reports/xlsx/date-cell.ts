@@ -1,8 +1,9 @@
-/** Days and times that are dates for a spreadsheet program, by the style of their cell. */
+/** The styles of cells that spreadsheet programs show as a day or as a day with a time. */
 export const dateStyles = { day: 3, dayTime: 4 } as const
 
 /**
- * The first serial that means the same day in every program: for earlier ones, some programs count a 29 February 1900.
+ * The first number that means the same day in every spreadsheet program. Some programs count a 29 February 1900, so
+ * smaller numbers mean different days.
  */
 const FIRST_SERIAL = 61
 const EPOCH_SERIAL = 25_569
@@ -11,20 +12,21 @@ const MINUTES = 24 * 60
 const PRECISION = 1e10
 
 /**
- * The number by which a spreadsheet counts days since 1900, with the time as a fraction; `undefined` if the text is no
- * date that every program can show.
+ * The number of days since 1900 by which a spreadsheet stores a date, with the time as a fraction; `undefined` if the
+ * text is no date or not every program can show it.
  *
- * @param wall `2026-11-23` or `2026-11-23 10:44`, by any clock.
+ * @param wall `2026-11-23` or `2026-11-23 10:44`, in any time zone.
  */
 export const dateSerial = (wall: string): number | undefined => {
   if (!/^\d{4}-\d{2}-\d{2}(?: \d{2}:\d{2})?$/.test(wall)) return undefined
   const [day = '', time = '00:00'] = wall.split(' ')
   const serial = Date.parse(`${day}T${time}Z`) / DAY_MS + EPOCH_SERIAL
-  // Programs cut fractions of a millisecond: if the number were rounded down, 10:44 would become 10:43.
+  // Spreadsheet programs cut off fractions of a millisecond. If the number were rounded down, they would show 10:43 for
+  // 10:44.
   return serial >= FIRST_SERIAL ? Math.ceil(serial * PRECISION) / PRECISION : undefined
 }
 
-/** The text that a cell of a style shows for a number: `23/11/2026`, `23/11/2026 10:44`, or the number itself. */
+/** The text that a cell with a style shows for a number: `23/11/2026`, `23/11/2026 10:44`, or the number itself. */
 export const shownNumber = (number: string, style: number): string => {
   if (style !== dateStyles.day && style !== dateStyles.dayTime) return number
   const minutes = Math.round((Number(number) - EPOCH_SERIAL) * MINUTES)

@@ -5,10 +5,10 @@ import { shownNumber } from './date-cell'
 
 const SHEET = 'xl/worksheets/sheet1.xml'
 const LOCAL_HEADER = 0x04034b50
-/** The number of rows whose text is created at once. */
+/** Number of rows whose text is created in one step. */
 const BATCH = 500
 
-/** The sheet of a file that `workbook` has created, still compressed. */
+/** The compressed sheet of a file that `workbook` has created. */
 const packedSheet = (file: Uint8Array): Buffer => {
   const bytes = Buffer.from(file.buffer, file.byteOffset, file.byteLength)
   for (let at = 0; bytes.length >= at + 30 && bytes.readUInt32LE(at) === LOCAL_HEADER; ) {
@@ -21,15 +21,15 @@ const packedSheet = (file: Uint8Array): Buffer => {
   throw new Error('[reports] a file has no sheet')
 }
 
-/** The XML of a row, and whether the row is a total: totals are below a blank line. */
+/** The XML of a row, and whether the row is one of the totals, which follow a blank line. */
 interface FoundRow {
   readonly xml: string
   readonly isTotal: boolean
 }
 
 /**
- * The rows of a file that `workbook` has created, headers first and totals last. They are read one by one: a large file
- * is never in memory as a whole.
+ * The rows of a file that `workbook` has created, from the headers to the totals. They are read one after the other, so
+ * a large file is never completely in memory.
  */
 async function* rowsOf(file: Uint8Array): AsyncGenerator<FoundRow> {
   let line = 0
@@ -54,7 +54,7 @@ async function* rowXmlOf(file: Uint8Array): AsyncGenerator<string> {
 const cellPattern =
   /<c r="([A-Z]+)\d+"(?: s="(\d+)")?[^>]*>(?:<v>([^<]*)<\/v>|<is><t[^>]*>([^<]*)<\/t><\/is>)<\/c>/g
 
-/** The texts of a row by their columns; an empty cell is an empty text. */
+/** The texts of a row, by columns. An empty cell is an empty text. */
 const textsOf = (row: string, width = 0): readonly string[] => {
   const texts: string[] = Array.from({ length: width }, () => '')
   for (const [, letters = '', style, number, text] of row.matchAll(cellPattern)) {
@@ -76,13 +76,13 @@ const signs: Readonly<Record<string, string>> = {
   '&#13;': '\r',
 }
 
-/** The text of a cell that `cellText` wrote. */
+/** The text of a cell, from the XML that `cellText` has written. */
 const plainText = (xml: string): string =>
   xml
     .replaceAll(/&(?:amp|lt|gt|quot|#13);/g, (sign) => signs[sign] ?? sign)
     .replaceAll(/_x005F_(?=x[\da-f]{4}_)/gi, '_')
 
-/** The first rows of a file, its totals, and the number of its rows without headers and totals. */
+/** The first rows of a file, its totals, and the number of its rows except headers and totals. */
 export const firstRows = async (file: Uint8Array, count: number) => {
   let columns: readonly string[] | undefined
   const rows: string[][] = []
@@ -101,7 +101,7 @@ export const firstRows = async (file: Uint8Array, count: number) => {
 
 /**
  * A file as comma-separated values. Its totals are left out, because a program that reads the file row by row would
- * take them for records. Spreadsheet programs read no cell as a formula. (RPT-69)
+ * take them for records. Spreadsheet programs read no cell of it as a formula. (RPT-69)
  */
 export const csvOf = async (file: Uint8Array): Promise<Uint8Array<ArrayBuffer>> => {
   const parts: Buffer[] = []

@@ -1,9 +1,9 @@
 import { once } from 'node:events'
 import { createDeflateRaw } from 'node:zlib'
 
-/** A file of an archive. Its text comes in pieces, so that a large file is never in memory as a whole. */
+/** A file of an archive. Its text is read in pieces, so that a large file is never completely in memory. */
 export interface ZipEntry {
-  /** Path with slashes, ASCII. */
+  /** Path with slashes as separators, in ASCII. */
   readonly name: string
   readonly text: Iterable<string> | AsyncIterable<string>
 }
@@ -15,15 +15,18 @@ interface Packed {
   readonly data: Buffer
 }
 
-/** Version 2.0 of the format, which has folders and Deflate. */
+/** Version 2.0 of the zip format, which supports folders and Deflate. */
 const version = 20
 const deflated = 8
-/** 1 January 1980, the first day that the format allows. A fixed day makes equal contents give equal bytes. */
+/**
+ * 1 January 1980, the first day that the zip format permits. The day is fixed, so that equal contents yield equal
+ * bytes.
+ */
 const dosDate = 0x21
 
 /**
- * A ZIP archive. Compression runs outside the event loop and pieces are read only as fast as they are compressed, so that
- * a large archive does not block other requests.
+ * A zip archive. Files are compressed outside the event loop, and their pieces are read only as fast as they are
+ * compressed, so that a large archive does not block other requests.
  */
 export const zip = async (entries: readonly ZipEntry[]): Promise<Uint8Array> => {
   const locals: Buffer[] = []
@@ -63,7 +66,7 @@ const signature = (value: number): Buffer => {
   return bytes
 }
 
-/** The fields that the header of a file and its entry in the directory share. */
+/** The fields that the header of a file and the directory of the archive both contain. */
 const facts = ({ name, crc, size, data }: Packed): Buffer => {
   const bytes = Buffer.alloc(26)
   bytes.writeUInt16LE(version, 0)
@@ -100,7 +103,7 @@ const crcTable = Uint32Array.from({ length: 256 }, (_, byte) => {
   return value
 })
 
-/** CRC-32 of ISO 3309, continued from that of the preceding bytes. */
+/** CRC-32 of ISO 3309, continued from the value for the preceding bytes. */
 const crc32 = (bytes: Uint8Array, before: number): number => {
   let crc = ~before
   for (const byte of bytes) crc = (crc >>> 8) ^ (crcTable[(crc ^ byte) & 0xff] ?? 0)

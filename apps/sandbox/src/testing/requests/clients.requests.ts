@@ -4,7 +4,7 @@ import type { EndpointRequest, FeatureRequests } from './endpoint-request'
 
 const client = '/api/configuration/v1/client'
 
-/** Staff of the provider, who administer records and reach one country. */
+/** Staff of the provider, who administer records and see one country. */
 export const staff = 'provider-staff'
 
 const [own, foreign, missing] = [
@@ -13,7 +13,9 @@ const [own, foreign, missing] = [
   999_999,
 ]
 
-/** A call about one client, about a client of another country, and about a missing client. */
+/**
+ * A call about one client, with the same call about a client of another country and about a client that does not exist.
+ */
 const about = (line: (id: number) => string, body?: unknown): EndpointRequest => ({
   by: staff,
   line: line(own),
@@ -24,7 +26,7 @@ const about = (line: (id: number) => string, body?: unknown): EndpointRequest =>
 
 const examples = contractFacts.clients.calls
 
-/** A new client with a unique code, entered by hand. */
+/** A new client with a unique code, which was entered by hand. */
 export const clientBody = examples.save.body
 
 const lookup = (country: string) => ({

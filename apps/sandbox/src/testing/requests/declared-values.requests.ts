@@ -3,7 +3,7 @@ import { areDeclaredValuesEditable } from '@remesa/domain/declared-values'
 import { seededOrder } from '../places'
 import type { FeatureRequests } from './endpoint-request'
 
-/** Service code of a changeable pickup at a seeded point. */
+/** Number of a pickup at a service point of the demo data, whose declared values can be changed. */
 export const openPickup = (point: string): string =>
   seededOrder(point, 'pickup', ({ statusCode }) => areDeclaredValuesEditable(statusCode)).serviceCode
 
@@ -13,7 +13,7 @@ const line = '/api/sol-service/v1/declared-value'
 
 const { create, createPacks, remove } = contractFacts.declaredValues.calls
 
-/** The record of one sealed value, at an order. */
+/** A request body with one sealed value, for the order with a number. */
 export const valuesBody = (svc: string, code = 'A-1', am = 120.5) => ({
   ...create.body,
   svc,
@@ -24,7 +24,7 @@ export const valuesBody = (svc: string, code = 'A-1', am = 120.5) => ({
   })),
 })
 
-/** The record of two packs, at an order. */
+/** A request body with two packs, for the order with a number. */
 export const packsBody = (svc: string, code = 'P-1', pq = 2) => ({
   ...createPacks.body,
   svc,
@@ -37,7 +37,10 @@ export const packsBody = (svc: string, code = 'P-1', pq = 2) => ({
 
 const deletion = (serviceCode: string) => ({ ...remove.body, serviceCode, declaredCode: ['A-1'] })
 
-/** A body for an order of the caller, for an order out of reach, and for a missing order. */
+/**
+ * A call about an order of the caller, with the same call about an order that the caller may not see and about an order
+ * that does not exist.
+ */
 const about = (call: string, bodyOf: (serviceCode: string) => unknown) => ({
   line: call,
   body: bodyOf(own),
@@ -49,7 +52,7 @@ const get = (serviceCode: string) => ({
   line: `GET /api/sol-service/v2/declared-value?countryCode=ES&serviceCode=${serviceCode}`,
 })
 
-/** The requests in the order of the contract: each one depends on the earlier ones. */
+/** The requests in the order of the contract. Each request depends on the earlier ones. */
 export const declaredValuesRequests: FeatureRequests<'declaredValues'> = {
   get: { ...get(own), foreign: get(foreign), missing: get(missing) },
   create: about(`POST ${line}`, (code) => valuesBody(code)),

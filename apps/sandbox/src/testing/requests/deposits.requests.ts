@@ -8,7 +8,7 @@ const idOfPoint = (name: string) =>
   placeRows.servicePoints.find(({ id }) => id === pointId(name))?.idSmartcash ?? ''
 const { body: sample } = contractFacts.deposits.calls.create
 
-/** A deposit of 123.45 EUR at the smart safe of Abando that every rule accepts on the day of `worldStart`. */
+/** A deposit of 123.45 EUR at the smart safe of Abando, which every rule accepts on the day of `worldStart`. */
 export const depositBody = (barCode = 'B-77', second = 5) => {
   const at = new Date(Date.UTC(2026, 10, 23, 8, 30, second))
   const time = `09:30:${String(second).padStart(2, '0')}`
@@ -31,7 +31,7 @@ export const depositBody = (barCode = 'B-77', second = 5) => {
   }
 }
 
-/** A deposit that differs only in its point. */
+/** A deposit that differs from `depositBody` only in its service point. */
 const depositAt = (countryId: string, servicePointId: string) => {
   const body = depositBody()
   const { contextInformation } = body

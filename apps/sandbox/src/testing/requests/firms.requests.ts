@@ -9,7 +9,7 @@ const trucksOf = (country: string) => ({
   line: `GET /api/sol-customer/${country}/v1/vehicle?plate=4821-KLM`,
 })
 
-/** Placeholders for values issued to a user; `prepareRows` replaces them. */
+/** Placeholders for values that the back end issues to a user, which `prepareRows` replaces. */
 export const givenTo = (owner: string) => ({
   picture: `picture-of-${owner}`,
   question: `question-to-${owner}`,
@@ -33,7 +33,7 @@ const answerTo = (question: string) => ({
   body: { digits: ['1', '2'] },
 })
 
-/** The requested digits of a number, for the answer to a question. */
+/** The answer to a question: the requested digits of a document number. */
 export const answerToQuestion = (
   { positions }: { readonly positions: readonly number[] },
   number: string,

@@ -33,7 +33,7 @@ const requests: { readonly [F in keyof PortalContract]: FeatureRequests<F> } = {
   views: viewRequests,
 }
 
-/** A valid request for each call of the contract, by its id. */
+/** A valid request for each call of the contract, by the call's id. */
 export const endpointRequests: Readonly<Record<string, EndpointRequest>> = Object.fromEntries(
   Object.entries(requests).flatMap(([feature, calls]) =>
     Object.entries<EndpointRequest>(calls).map(([name, request]) => [`${feature}.${name}`, request]),

@@ -15,7 +15,10 @@ const entity = { own: oidOf('Bazar Norte'), foreign: oidOf('Mercado Levante') }
 
 const elsewhere = { foreign: orderPointId('Puerta del Sol'), missing: 'PS-9999' }
 
-/** A create with the same body at a point within reach, at a point out of reach, and at a missing point. */
+/**
+ * A create call with the same body at a service point of the caller, at a point that the caller may not see, and at a
+ * point that does not exist.
+ */
 const createAt = (path: string, body: Readonly<Record<string, unknown>>) => ({
   line: `PUT ${spain}/${path}`,
   body,
@@ -25,12 +28,12 @@ const createAt = (path: string, body: Readonly<Record<string, unknown>>) => ({
 
 const examples = contractFacts.orders.calls
 
-/** 20 notes of 50 EUR. */
+/** A delivery of 20 notes of 50 EUR. */
 export const deliveryBody = examples.createDelivery.body
 export const assistanceBody = examples.createAssistance.body
 export const supplyBody = examples.createSupply.body
 
-/** A read that depends only on the country, so that another country is out of reach. */
+/** A read call that depends only on the country, with the same call for a country that the caller may not see. */
 const inCountry = (rest: string) => ({
   line: `GET ${spain}/${rest}`,
   foreign: { line: `GET /api/sol-customer/DE/v1/${rest}` },

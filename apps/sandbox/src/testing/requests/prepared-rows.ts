@@ -10,7 +10,7 @@ import { foreignReportId, ownReportId, reportRequests } from './reports.requests
 import { idOfSession, preparedAccounts, preparedSessions } from './session.requests'
 import { preparedViews, viewRequests } from './views.requests'
 
-/** The owners of the rows in requests within reach and out of reach. */
+/** The accounts whose rows the requests name: the caller's own, and those of another customer. */
 const owners = { own: 'customer-operator', foreign: 'customer-other' } as const
 
 /**
@@ -18,7 +18,7 @@ const owners = { own: 'customer-operator', foreign: 'customer-other' } as const
  * also scheduled, the pictures and questions that each of them got about the same guard, views of lists, sessions and service
  * accounts.
  *
- * @returns A function that replaces the placeholders in a request by the created rows.
+ * @returns a function that replaces the placeholders in a request by the ids of the created rows.
  */
 export const prepareRows = async (world: TestWorld): Promise<(request: RequestLine) => RequestLine> => {
   await prepareReports(world)

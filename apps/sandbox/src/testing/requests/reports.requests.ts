@@ -5,7 +5,7 @@ import type { FeatureRequests } from './endpoint-request'
 
 const report = '/api/configuration/v1/report'
 
-/** Ids of a seeded point, its subclient and its client. */
+/** Ids of a service point of the demo data, of its subclient and of its client. */
 export const placeOf = (pointName: string) => {
   const servicePoint = pointId(pointName)
   const subClient = placeRows.servicePoints.find(({ id }) => id === servicePoint)?.subclientId
@@ -19,7 +19,7 @@ const missing = { client: 99_999, subClient: 99_999, servicePoint: 99_999 }
 
 const examples = contractFacts.reports.calls
 
-/** A report of the orders of one service point. */
+/** Request body for a report with the orders of one service point. */
 export const ordersReportBody = (place: ReturnType<typeof placeOf> = own) => ({
   ...examples.requestOrders.body,
   ...place,
@@ -28,7 +28,7 @@ export const ordersReportBody = (place: ReturnType<typeof placeOf> = own) => ({
   servicePoints: [place.servicePoint],
 })
 
-/** A report of one client's searches for people. */
+/** Request body for a report with the searches for people by one client. */
 export const searchesReportBody = (client = 'Bazar Norte') => {
   const { body } = examples.requestEmployeeSearches
   return {
@@ -37,7 +37,7 @@ export const searchesReportBody = (client = 'Bazar Norte') => {
   }
 }
 
-/** A report of the deposits at one service point, or at all service points. */
+/** Request body for a report with the deposits at one service point or at all service points. */
 export const depositsReportBody = (servicePoint: number | null = own.servicePoint) => ({
   ...examples.requestDeposits.body,
   servicePoint,
@@ -48,7 +48,7 @@ const searches = `POST ${report}/employee-search`
 const deposited = `POST ${report}/deposits`
 const audited = `POST ${report}/audit`
 
-/** The first reports of a world, created by `prepareRows`. */
+/** Ids of the first reports in the database, which `prepareRows` creates. */
 export const [ownReportId, foreignReportId] = [1, 2] as const
 const missingReportId = 99_999
 const weekly = { weekday: 1, time: '06:00', timeZone: 'Europe/Madrid' }
@@ -59,7 +59,7 @@ const about = (line: (id: number) => string) => ({
   missing: { line: line(missingReportId) },
 })
 
-/** A call with a body in addition to the id of a report. */
+/** A call that has a body and the id of a report. */
 const withBody = (line: (id: number) => string, body: unknown) => ({
   line: line(ownReportId),
   body,

@@ -8,7 +8,7 @@ const configuration = '/api/configuration/v1'
 const point = `${configuration}/service-point`
 const [own, foreign] = [pointId('Gran Vía 12'), pointId('Puerta del Sol')]
 
-/** An account of the provider's staff reaches one country: rows of other countries are out of reach. */
+/** An account of the provider's staff, who may see one country but not the rows of other countries. */
 const staff = 'provider-staff'
 const [abroad, missing] = [pointId('Mönckebergstraße'), 99_999]
 const [spain, germany] = [countryOf('ES').id, countryOf('DE').id]
@@ -18,7 +18,10 @@ const setStatus = (id: number) => ({
   line: `PATCH ${point}/${id}`,
   body: contractFacts.servicePoints.calls.setStatus.body,
 })
-/** A subclient to which the point may move. The request names its own subclient, so that nothing moves. */
+/**
+ * A subclient to which the service point could be moved. The request names its current subclient, so that nothing is
+ * moved.
+ */
 const otherSubclient = placeIds(['Bazar Norte', 'Bazar Norte Madrid']).subclientId
 const ownSubclient = placeIds(['Bazar Norte', 'Bazar Norte Bilbao']).subclientId
 const moveEffects = (id: number) => ({ line: `GET ${point}/${id}/move?parentId=${otherSubclient}` })
@@ -28,7 +31,7 @@ const createChannel = (countryId: number) => ({
   line: `POST ${configuration}/channel?text=Escaparate&countryId=${countryId}`,
 })
 
-/** A search that finds a point that is not in the portal yet. */
+/** A search that finds a service point of the operations system that is not in the portal yet. */
 const lookup = (country: string) => ({
   line: `GET /api/sol/${country}/v1/service-point?servicePointCode=9202&sourceSystem=NONE&clientCode=0101&centerCode=0301`,
 })

@@ -4,14 +4,14 @@ import type { FeatureRequests, RequestLine } from './endpoint-request'
 const user = '/api/configuration/v1/user'
 const session = '/api/configuration/v1/session'
 
-/** The sessions in the requests. */
+/** The sessions that the requests name. */
 export const preparedSessions = [
   { grantId: 'own', owner: 'customer-operator' },
   { grantId: 'ended', owner: 'customer-operator' },
   { grantId: 'foreign', owner: 'provider-admin' },
 ] as const
 
-/** Placeholder for the id of a prepared session's row. */
+/** Placeholder for the row id of a prepared session. */
 export const idOfSession = (grantId: string): string => `SESSION-${grantId}`
 
 /** The service accounts in the requests: one within reach, and one to end. */

@@ -4,7 +4,7 @@ import type { FeatureRequests } from './endpoint-request'
 
 const user = '/api/configuration/v1/user'
 
-/** Id of a seeded account. */
+/** Id of an account in the demo data. */
 export const userId = (username: string): number => {
   const at = seedAccounts.findIndex((account) => account.username === username)
   if (at < 0) throw new Error(`the seeded world has no account ${username}`)
@@ -15,7 +15,10 @@ const supervisor = 'customer-supervisor'
 const administrator = 'provider-admin'
 const [own, foreign, missing] = [userId('new-user'), userId('customer-other'), 999_999]
 
-/** A call about one user, about a user out of reach, and about a missing user. */
+/**
+ * A call about one user, with the same call about a user whom the caller may not see and about a user that does not
+ * exist.
+ */
 const about = (line: (id: number) => string, body?: unknown) => ({
   by: supervisor,
   line: line(own),
@@ -24,7 +27,7 @@ const about = (line: (id: number) => string, body?: unknown) => ({
   body,
 })
 
-/** A call that only administrators may make, who reach all users. */
+/** A call that only administrators may make, who see all users. */
 const byAdministrator = (line: (id: number) => string, body: unknown) => ({
   by: administrator,
   line: line(own),
