@@ -1,7 +1,7 @@
 import { contract, createClient } from '@remesa/api-client'
 import { fromHundredths, parseAmount, toHundredths } from '@remesa/domain/kernel'
 
-/** The answer of the worker. */
+/** The message of the worker with its results. */
 export interface Asked {
   readonly sum: number
   readonly user: string | undefined

@@ -165,7 +165,7 @@ const orderWords = [
   'Order supplies',
 ] as const
 
-/** The button that sends an order; its name contains the order's type and amount. */
+/** The button that sends an order. Its name contains the type and the amount of the order. */
 export const confirmButton = (page: Page): Locator =>
   page.getByRole('button', { name: new RegExp(`^(${orderWords.map((words) => say(words)).join('|')})`) })
 

@@ -81,7 +81,7 @@ function Page() {
   return Open === undefined ? <GuardedRoute path={path} /> : <Open />
 }
 
-/** Pages that are shown without a session. */
+/** Pages that are shown without a session, by their paths. */
 const openPages = new Map<string, () => ReactNode>([
   ['callback', CallbackRoute],
   ['not-found', AnonymousNotFoundPage],

@@ -250,7 +250,7 @@ export interface PortalRoute extends RouteDeclaration {
 
 const withName = ([name, route]: [string, RouteDeclaration]): PortalRoute => ({
   ...route,
-  // The keys of the table are the names of the routes.
+  // The names of the routes are the keys of the table.
   name: name as RouteName,
 })
 

@@ -51,7 +51,7 @@ export interface ServerDeps {
   readonly dataDir?: string | undefined
   /** The clock by which signing keys and other rows expire. */
   readonly now?: (() => Date) | undefined
-  /** Folder of the built portal. */
+  /** Path of the folder with the built portal. */
   readonly portalFolder: string
   readonly accounts: Pick<ProviderDeps, 'findAccountById'> & Pick<SignInDeps, 'findAccountByUsername'>
   /** Creates the web application for the calls of the contract, with the function that verifies bearer tokens. */

@@ -1,4 +1,4 @@
-/** The states of the page of crews, exactly one at a time. */
+/** The states of the page of crews, of which exactly one applies at a time. */
 export type Place =
   | 'form'
   | 'question'
@@ -11,7 +11,7 @@ export type Place =
 
 export interface Person {
   readonly registry: string
-  /** The role of the person, which the page may show in Spain in addition to the name of the company. */
+  /** The role of the person, which the page may show in Spain. */
   readonly role: string
   /** The name of the person, which the page never shows in Spain because of data protection law. */
   readonly name: string
@@ -180,7 +180,7 @@ export class CrewModel {
   }
 }
 
-/** Longest time that a step takes. */
+/** Longest time in milliseconds that a step takes. */
 const BEFORE_MS = 4_000
-/** Longest time that the page takes to notice the end of a lock. */
+/** Longest time in milliseconds that the page takes to notice the end of a lock. */
 const AFTER_MS = 2_000

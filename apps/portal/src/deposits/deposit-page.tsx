@@ -11,7 +11,7 @@ import { servicePointsQuery } from '../orders/queries'
 import { Deposit } from './deposit'
 import { claimByLock, claimDeposit, type StoredDeposit } from './stored-deposit'
 
-/** The page on which a customer books cash at a point with a deposit device. */
+/** The page on which a customer books cash that was put into a deposit device. */
 export function DepositPage() {
   const t = useT()
   const points = useQuery(servicePointsQuery(useApi()))

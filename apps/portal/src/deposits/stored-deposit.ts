@@ -37,7 +37,7 @@ export const StoredDeposit = z.object({
   /** Time of the last change, in epoch milliseconds. */
   typedAt: z.int(),
   draft: StoredDraft,
-  /** Codes of the next bags, which were scanned ahead. */
+  /** Codes of the next bags, which the user scanned before entering these bags. */
   scanned: z._default(z.array(text).check(z.maxLength(500)), []),
   /** Whether the user confirmed the booking of the deposit. */
   isBooking: z._default(z.boolean(), false),

@@ -42,7 +42,7 @@ function HistoryOf<Data>(props: RecordHistoryProps<Data> & { readonly id: number
         { query }: { readonly query: NonNullable<Parameters<typeof read>[0]['query']> },
         options: Parameters<typeof read>[1],
       ) => read({ params: { kind, id }, query: { ...query, zone: timeZone } }, options),
-      // Each record has a cache of its own.
+      // Each record has its own cache entry.
       { id: `${read.id}/${kind}/${id}` },
     )
   }, [history, kind, id, timeZone])

@@ -1,4 +1,4 @@
-/** A map with one more entry. */
+/** A copy of a map with one more entry. */
 export const withEntry = <Value>(
   map: ReadonlyMap<string, Value>,
   key: string,

@@ -26,7 +26,7 @@ type Search<Row> = (query: {
 
 /**
  * Searches for exactly this code, then for codes that contain it without its leading zeros. If `elsewhere` is given, it
- * searches last for exactly this code with that query.
+ * is called last, with exactly this code.
  */
 const search = async <Row extends CodedRow>(
   code: string,

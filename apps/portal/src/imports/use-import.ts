@@ -179,7 +179,7 @@ export const useImport = <F extends ImportFieldName, Need extends ReferenceNeed,
      * bodies share a key and are sent in one call. (IMP-32, IMP-59)
      */
     start: () => {
-      // The latest correction may not be on the screen yet.
+      // The check uses the latest correction, which may not be on the screen yet.
       const current = rows === undefined ? [] : checker.check(rows)
       if (countRows(current).checking > 0) return
       const ready = new Map(

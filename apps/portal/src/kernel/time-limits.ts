@@ -57,7 +57,7 @@ export const ACTIVITY_SHARED_MS = 5_000
 export const ACTIVITY_SEEN_MS = 1_000
 /** Interval at which the idle time is checked. The countdown of an idle session shows whole seconds. */
 export const EXPIRY_TICK_MS = 1_000
-/** Shortest time that the sign-out window stays open. */
+/** Shortest time in milliseconds that the sign-out window stays open. */
 export const WINDOW_LEAST_MS = 150
 /**
  * Longest time that the sign-out window stays open. If the identity provider takes longer, the next sign-in asks for
@@ -95,7 +95,7 @@ export const EARLIER_BAGS_FRESH_MS = 30_000
  * and the rows must not be out of date by then.
  */
 export const FIRST_ROWS_FRESH_MS = 15_000
-/** Time without an answer of the core system after which the form offers to continue without it. */
+/** Time without an answer of the operations system after which the form offers to continue without it. */
 export const CORE_SEARCH_SLOW_MS = 2_000
 /** Pause in typing after which the portal searches for the typed code. */
 export const CODE_TYPED_MS = 300
@@ -128,5 +128,5 @@ export const REFRESH_MS = 400
 export const POLL_MS = 30_000
 /** Delay before a stream is opened again after its first failure. Each further failure doubles the delay. */
 export const FIRST_RETRY_MS = 2_000
-/** The longest delay between two attempts to open a stream. */
+/** Longest delay between two attempts to open an event stream. */
 export const LONGEST_RETRY_MS = 60_000

@@ -14,7 +14,7 @@ import { recordOption, useRemoteSelector } from '../kernel/list'
 import { lazyPart, useOpenedDialog } from '../kernel/loading'
 import { useUndo, useWrite } from '../kernel/write'
 
-/** The calls that move records of one kind. */
+/** The calls that move records of one kind to another parent. */
 export interface MoveCalls {
   readonly move: (
     input: { readonly params: { readonly id: number }; readonly body: { readonly parentId: number } },

@@ -24,7 +24,10 @@ export const recordFieldName =
   (field: RecordField): string =>
     field === SEARCH_FILTER ? t('list.search') : t(`record-lists.field.${messageName(about, field)}`)
 
-/** The badge of a record, which tells whether it exists only in the core system or also has a SmartCash id. (REC-38) */
+/**
+ * The badge of a record, which tells whether it exists only in the operations system or also has a SmartCash id.
+ * (REC-38)
+ */
 export function TypeTag({ type }: { readonly type: ReturnType<typeof recordTypeOf> }) {
   const t = useT()
   return (

@@ -12,11 +12,11 @@ export interface CoreSearchInput<Draft, Field extends keyof Draft & string, Quer
   readonly form: RecordForm<Draft, Field> & RecordFields<CoreFields>
   /** Whether a search can begin and, if not, the reason. */
   readonly permission: Decision<string>
-  /** The query of the search in the core system; `undefined` while a field that it needs is empty. */
+  /** The query of the search in the operations system; `undefined` while a field that it needs is empty. */
   readonly query: (draft: Draft) => Query | undefined
   readonly start: (draft: Draft) => Draft
   readonly call: (query: Query, signal: AbortSignal) => Promise<Result<Answer, ApiError>>
-  /** The draft after the core system has answered; the answer is `null` after a failed call. */
+  /** The draft after the operations system has answered; the answer is `null` after a failed call. */
   readonly answer: (draft: Draft, told: { readonly asked: Query; readonly answer: Answer | null }) => Draft
   /** The search for an existing record with the same code. */
   readonly inPortal: CodeHolderSearch<NoInfer<Draft>>

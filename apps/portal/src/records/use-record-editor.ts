@@ -22,7 +22,7 @@ export interface RecordEditorInput<
   /** The domain's rules for the form, and the data on which these rules depend. */
   readonly rules: RecordFormRules<Draft, Field, NoInfer<Current>, NoInfer<Facts>, Body, NoInfer<Synchronised>>
   readonly facts: Facts
-  /** The record to edit; `undefined` for a new record. */
+  /** The record that the form edits; `undefined` for a new record. */
   readonly record: Current | undefined
   readonly calls: {
     readonly list: { readonly id: string }

@@ -35,14 +35,14 @@ export interface RecordSyncInput<
   Current,
 > {
   readonly form: RecordForm<Draft, Field>
-  /** Whether the record can be synchronised with the core system. */
+  /** Whether the record can be synchronised with the operations system. */
   readonly isAllowed: boolean
   readonly call: VersionedCall<undefined, Answer, Current>
   /** Saves a valid draft by the same call as the form. */
   readonly save: VersionedCall<Draft, SaveResponse, Current>
   readonly isValid: (draft: Draft) => boolean
   readonly shown: ShownVersion<Current>
-  /** Combines an answer of the core system with a draft by the domain's rules; an error for an empty answer. */
+  /** Combines an answer of the operations system with a draft by the domain's rules; an error for an empty answer. */
   readonly merge: (draft: Draft, answer: NoInfer<Answer>) => Result<Draft, unknown>
   readonly stale: readonly { readonly id: string }[]
   /** Called with the new version of the record after it was written. */

@@ -22,7 +22,7 @@ const OAuthError = z.object({ error: z.string() })
 
 type Form = Readonly<Record<string, string>>
 
-/** @throws the errors of `fetch`, and `TimeoutError` after 15 s. */
+/** @throws the errors of `fetch`, and `TimeoutError` if there is no answer within 15 s. */
 const post = (fetch: typeof globalThis.fetch, endpoint: string, form: Form): Promise<Response> =>
   fetch(endpoint, {
     method: 'POST',

@@ -9,7 +9,7 @@ import { memoryStorage } from './storage'
 export const ISSUER = 'https://id.example/oidc'
 /** Origin of the portal in the test. */
 export const ORIGIN = 'https://portal.example'
-/** The time by the server's clock, in epoch ms. */
+/** The time of the server's clock in the tests, in epoch ms. */
 export const NOW = Date.UTC(2026, 10, 21, 9, 0, 0)
 
 export interface Keys {
@@ -135,7 +135,7 @@ export const providerThat = async (behaviour: Behaviour = {}) => {
   return { provider, storage, asked, begin }
 }
 
-/** The tokens of a sign-in. */
+/** Tokens as a sign-in returns them. */
 export const tokens: TokenSet = {
   family: 'f-1',
   generation: 0,

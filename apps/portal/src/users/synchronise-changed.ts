@@ -3,8 +3,8 @@ import type { UserCalls } from '@remesa/api-client/contract'
 import { canSynchroniseUser, type UserViewer } from '@remesa/domain/users'
 
 /**
- * Sends a user to the core system after a change of assignments, if the viewer may do so. `false` if the call failed,
- * so that the user is still marked as not synchronised. (USR-76)
+ * Sends a user to the operations system after a change of assignments, if the viewer may do so. `false` if the call
+ * failed, so that the user is still marked as not synchronised. (USR-76)
  */
 export const synchroniseChanged = async (
   sync: ApiClient<UserCalls>['users']['sync'],

@@ -12,7 +12,8 @@ import { usePortal } from '../kernel/state'
 import { useBulkRun } from '../records/use-bulk-run'
 
 /**
- * A dialog that sends the current data of the selected users to the core system, each user by its own call. (USR-75)
+ * A dialog that sends the current data of the selected users to the operations system, each user by its own call.
+ * (USR-75)
  */
 export function SynchroniseRun(action: BulkActionProps<User>) {
   const t = useT()

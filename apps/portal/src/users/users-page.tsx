@@ -13,7 +13,7 @@ import { useUserActions } from './use-user-actions'
 import { useUserCells } from './user-cells'
 import { userFieldName, userTypeChoices } from './user-labels'
 
-/** Requests the first rows of users before the page is rendered. */
+/** Requests the first rows of the list of users before the page is rendered. */
 export const prefetchUsers = prefetchRows({
   page: 'users',
   list: userList,
@@ -21,7 +21,10 @@ export const prefetchUsers = prefetchRows({
   callOf: (clientOf) => clientOf(userCalls).users.list,
 })
 
-/** The page with the list of users that the viewer may see. It also tells whether the core system has the same data. */
+/**
+ * The page with the list of users that the viewer may see. It also tells whether the operations system has the same
+ * data.
+ */
 export function UsersPage() {
   const t = useT()
   const managed = useManagedList({

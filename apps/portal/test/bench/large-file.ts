@@ -19,7 +19,8 @@ const valuesOf = (row: number, hasProblem: boolean): Partial<Record<ServicePoint
 })
 
 /**
- * A workbook of new service points like a filled-in template, with additional columns that the import does not know.
+ * Creates a workbook of new service points in the form of a filled-in template, with additional columns that the import
+ * does not know.
  */
 export const largeFile = async (
   { rows: count, columns } = LARGE,

@@ -25,7 +25,7 @@ export const holdUpSeal = (): void => {
   }
 }
 
-/** Whether the page has released the camera. */
+/** Whether the page has switched off the camera. */
 export const isCameraOff = (): boolean => {
   const film: unknown = Reflect.get(window, 'film')
   return film instanceof MediaStream && film.getTracks().every(({ readyState }) => readyState === 'ended')

@@ -162,7 +162,7 @@ const keptBecause: Readonly<Record<KeptKeys, string>> = {
   'newest-too-young': `The newest signing key is younger than ${keyTimes.publishedForMs / minute} minutes and does not sign yet: try again later. Nothing was changed.`,
 }
 
-/** Adds a signing key if the newest one is old, and deletes keys with which no open session was signed. */
+/** Adds a signing key if the newest one is old, and deletes keys that no open session needs any more. */
 export async function renewSigningKeys(db: Database, now: Date): Promise<void> {
   const { readable: keys } = await signingKeys(db)
   const [newest] = keys

@@ -57,10 +57,10 @@ async function checkEmpty(place: Place, name: string): Promise<Result<undefined,
 }
 
 /**
- * Restores a backup into the empty database of the environment: a missing or empty folder, or a database without rows.
- * An interrupted restore leaves no rows and can be repeated.
+ * Restores a backup into the database of the environment, which has to be empty: a folder that is missing or empty, or
+ * a database without rows. An interrupted restore leaves no rows and can be repeated.
  *
- * @returns A sentence with the reason if nothing was restored.
+ * @returns a sentence with the reason if nothing was restored.
  */
 export async function restore(place: Place, file: string): Promise<Result<undefined, string>> {
   const name =

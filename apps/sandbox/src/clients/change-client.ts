@@ -31,8 +31,8 @@ export const setClientStatus = (context: ApiContext, change: StatusChange) =>
   })
 
 /**
- * Updates a client with the data of the core system. 404 if the caller may not see the client; other refusals as in
- * `synchroniseRecord`.
+ * Updates a client with the data of the operations system. 404 if the caller may not see the client; other refusals as
+ * in `synchroniseRecord`.
  */
 export const synchroniseClient = async (
   context: ApiContext,

@@ -1,7 +1,7 @@
 import { type CountryFieldsRow, countryFields, toCountry } from '../db/country-settings'
 import { clients } from '../db/schema'
 
-/** Columns of a client in lists; queries join `countries` and their `currencies`. */
+/** Columns of a client in lists. The query has to join `countries` and their `currencies`. */
 export const clientFields = {
   client: {
     id: clients.id,

@@ -96,8 +96,8 @@ const changeClient = async (tx: Database, client: Client, body: ClientRequest): 
 }
 
 /**
- * The form contents that produce the body of a new client. If the body has a core system id, the client was found in
- * the core system.
+ * The form contents that produce the body of a new client. If the body has a operations system id, the client was found
+ * in the operations system.
  */
 const addedDraft = (body: ClientRequest): ClientDraft => ({
   ...emptyClientDraft({ preselected: String(body.country) }),
@@ -122,7 +122,10 @@ const editableFields = ({ idSmartcash, thirdcodes, limits, extradata }: ClientRe
   extradata,
 })
 
-/** An issue if the core system id in the body is not the id of the core system's client with the code in the body. */
+/**
+ * An issue if the operations system id in the body is not the id of the operations system's client with the code in the
+ * body.
+ */
 const oidIssues = async (
   tx: Database,
   { country, oidSol, codeSol }: ClientRequest,

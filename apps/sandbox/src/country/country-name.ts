@@ -3,7 +3,7 @@ import { type Locale, sortByName } from '@remesa/domain/kernel'
 import { type SQL, sql } from 'drizzle-orm'
 import { countries } from '../db/schema'
 
-/** Name of a country in a language. */
+/** The name of a country in a language. */
 export const countryNameIn = (locale: Locale, code: string): string =>
   new Intl.DisplayNames([locale], { type: 'region' }).of(code) ?? code
 

@@ -37,7 +37,7 @@ export const withEmployee = (employeeId: number): SQL =>
 /** SQL condition on `orders`: the truck makes the visit. */
 export const withTruck = (vehicleId: number): SQL => eq(orders.vehicleId, vehicleId)
 
-/** The visits in a country that a caller may see. */
+/** Returns functions that read the visits in a country which a caller may see. */
 export const crewVisits = (context: ApiContext, db: Database, country: CountryFacts): VisitsOf => {
   const read = todaysVisits(context, db, country)
   return async (whose) => (await read(whose))?.map(({ visit }) => visit) ?? null

@@ -1,6 +1,6 @@
 import type { Locale } from '@remesa/domain/kernel'
 
-/** The text with which the core system reports that a search found nobody. */
+/** The text with which the operations system reports that a search found nobody. */
 export const nobodyFound: Readonly<Record<Locale, string>> = {
   de: 'Unter dieser Nummer ist niemand im Dienst.',
   en: 'Nobody on duty has this number.',

@@ -79,9 +79,9 @@ export interface ServiceAccount {
 
 /** The default account and password of a new virtual safe. */
 export interface SafeSettings {
-  /** The default account; empty if there is none. */
+  /** The default account of a new safe; empty if there is none. */
   readonly account: string
-  /** The default password; empty if there is none. */
+  /** The default password of a new safe; empty if there is none. */
   readonly password: string
 }
 

@@ -1,4 +1,4 @@
-/** The address, the device and other data about where a request comes from. Unknown values are `null`. */
+/** The IP address and the program from which a request comes. Unknown values are `null`. */
 export interface RequestOrigin {
   readonly address: string | null
   /** Names of the browser and the operating system. */

@@ -66,7 +66,7 @@ const interactionSeconds = 60 * 60
 
 const nowSeconds = (): number => Math.floor(Date.now() / 1000)
 
-/** The only response mode that the identity provider supports. The portal reads only the query of the redirect URL. */
+/** The only permitted response mode, because the portal reads only the query of the redirect URL. */
 const responseModes = ['query'] as const
 
 const isProgram = (ctx: KoaContextWithOIDC): boolean => isProgramId(ctx.oidc.client?.clientId)

@@ -67,7 +67,7 @@ const stepFrom = new Map<string, (order: OrderRecord, due: Date, timeZone: strin
 const planned = (order: OrderRecord, due: Date, timeZone: string): Change => {
   const nextMorning = instantOf(addDays(calendarDayOf(due, timeZone), 1), '09:00', timeZone)
   const asked = order.requestInitialTime
-  // An order without hours starts at midnight, when no crew comes, so its visit is planned for later in the day.
+  // An order without hours starts at midnight, when no crew comes, so its visit is planned for nine o'clock.
   const isHour = order.requestFinalTime !== null
   const start =
     asked === null

@@ -45,7 +45,7 @@ interface RecordSave<Body, Record> {
   readonly request?: unknown
   readonly lock: (tx: Database, id: number) => Promise<Record | undefined>
   readonly add: (tx: Database, body: Body) => Promise<Adding>
-  /** Changes a record that is locked and may be edited. */
+  /** Changes a record that this transaction has locked and that the caller may edit. */
   readonly change: (tx: Database, record: Record, body: Body) => Promise<Saving>
 }
 

@@ -9,7 +9,7 @@ import type { RequestOrigin } from '../kernel/request-origin'
 /** The data that a handler gets in addition to the request. */
 export interface ApiContext {
   readonly db: Database
-  /** Time of the request. */
+  /** The time at which the request arrived. */
   readonly now: Date
   readonly locale: Locale
   readonly origin: RequestOrigin

@@ -5,7 +5,7 @@ import type { RequestWatch } from '../kernel/request-watch'
 export interface PoolLoad {
   readonly open: number
   readonly idle: number
-  /** Pieces of work that wait for a connection. */
+  /** Number of requests that wait for a connection. */
   readonly waiting: number
 }
 

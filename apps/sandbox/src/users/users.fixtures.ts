@@ -58,7 +58,10 @@ export const namesAs = async (world: Pick<TestWorld, 'call'>, username: string, 
 export const detailAs = async ({ call }: Pick<TestWorld, 'call'>, username: string, id: number) =>
   contract.users.get.response.parse((await call(username, `GET ${path}/${id}`)).body)
 
-/** Assignments by ids: `tree([1], [2, [21], [22, 221]])` is client 1 whole, and of client 2 subclient 21 whole and point 221. */
+/**
+ * Assignments by ids: `tree([1], [2, [21], [22, 221]])` assigns client 1 as a whole and, of client 2, the whole
+ * subclient 21 and the service point 221 of subclient 22.
+ */
 export const tree = (...clients: readonly (readonly [number, ...(readonly [number, ...number[]])[]])[]) =>
   clients.map(([id, ...subclients]) => ({
     id,

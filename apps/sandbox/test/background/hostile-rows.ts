@@ -5,7 +5,7 @@ import { worldStart } from '../../src/testing/test-world'
 
 /** Stored values that no call of the API would write. */
 export interface HostileRow {
-  /** A value for the first JSON column. */
+  /** A value that is stored in the first JSON column. */
   readonly json: unknown
   readonly text: string
   readonly kind: string

@@ -62,7 +62,7 @@ export function* csvRows(text: string): Generator<ReadRow> {
 
 interface CsvRow {
   readonly cells: readonly string[]
-  /** Whether the quotes of the row are not balanced. */
+  /** Whether the row has unbalanced quotes. */
   readonly isWrong: boolean
   /** Index at which the next row begins. */
   readonly end: number

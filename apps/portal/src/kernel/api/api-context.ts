@@ -4,7 +4,7 @@ import type { PortalApi } from './portal-api'
 
 export const ApiContext = createContext<PortalApi | undefined>(undefined)
 
-/** The client of the back end. Its calls return a Result and never throw. */
+/** The API client of the portal. Its calls return a Result and never throw. */
 export const useApi = (): PortalApi => {
   const api = use(ApiContext)
   if (api === undefined) throw new Error('[portal] useApi is called outside ApiContext')

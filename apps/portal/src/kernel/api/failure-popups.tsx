@@ -8,7 +8,7 @@ export interface FailurePopupsProps {
   readonly onRead: () => void
 }
 
-/** The popups of failed calls: one per kind of failure, for any number of calls. */
+/** The popups of failed calls. One popup appears for each kind of failure, even if several calls have failed. */
 export function FailurePopups({ isOpen, failure, onRead }: FailurePopupsProps) {
   const t = useT()
   const isNetwork = failure?.kind === 'network'

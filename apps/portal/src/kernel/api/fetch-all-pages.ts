@@ -7,7 +7,7 @@ export interface FetchedPage<Row> {
   readonly totalElements: number
 }
 
-/** Number of pages that are requested at once after the first. */
+/** Number of pages that are requested at the same time after the first page. */
 const PAGES_AT_ONCE = 4
 
 /**

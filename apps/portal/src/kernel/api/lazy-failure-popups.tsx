@@ -4,7 +4,7 @@ import { useExternalStore } from '../state'
 import type { ApiActivity } from './api-activity'
 import type { ApiErrorMessage } from './api-error-message'
 
-// The popups are needed when the network may be down, so a failure to load their code must not break the page.
+// A popup may be needed while the network is down, so a failure to load its code must not break the page.
 const FailurePopups = lazyComponent(async () => (await import('./failure-popups')).FailurePopups)
 
 /** Loads the code of the popups while the network works, because one popup reports that the network is down. */

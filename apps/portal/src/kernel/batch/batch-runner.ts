@@ -19,15 +19,18 @@ export interface BatchRunner<Item extends BatchItem> {
   /** Starts the batch, or repeats the items of it that are not done. */
   readonly start: () => void
   readonly stop: () => void
-  /** Sends the items that wait until all others are done, and skips the items that are not done. */
+  /**
+   * Sends the items that were to wait for all others, although some of the others are not done. The others are not
+   * repeated.
+   */
   readonly goOn: () => void
 }
 
 /**
- * Sends the calls of a batch, as many at a time as its limits allow, and keeps the outcome of each. (REC-83,
+ * Sends the calls of a batch, as many at a time as its limits allow, and stores the outcome of each call. (REC-83,
  * IMP-30)
  *
- * @param send never rejects.
+ * @param send a function that sends one call; its promise must never reject.
  */
 export const createBatchRunner = <Item extends BatchItem>(
   items: readonly Item[],

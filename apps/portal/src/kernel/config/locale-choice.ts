@@ -5,7 +5,7 @@ import type { PersistedStore } from '../storage'
 const COOKIE = 'LOCALE'
 const YEAR_SECONDS = 31_536_000
 
-/** The value of a cookie in a `document.cookie` text. */
+/** The value of a cookie, from the text of `document.cookie`. */
 export const readCookie = (cookies: string, name: string): string | undefined =>
   cookies
     .split(';')

@@ -6,7 +6,7 @@ import { openPdf, renderPage, textOfPage } from './pdf-reader'
 
 export interface PdfViewProps {
   readonly bytes: Uint8Array<ArrayBuffer>
-  /** File name of the download. */
+  /** File name under which the PDF is downloaded. */
   readonly fileName: string
 }
 

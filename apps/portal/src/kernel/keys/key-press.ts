@@ -1,4 +1,4 @@
-/** The fields of a keyboard event that identify its key. */
+/** The properties of a keyboard event that identify its key. */
 export type Press = Pick<
   KeyboardEvent,
   'key' | 'altKey' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'isComposing' | 'defaultPrevented' | 'repeat'

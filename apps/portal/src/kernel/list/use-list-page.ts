@@ -107,9 +107,9 @@ export const useListPage = <F extends string, C extends string, Report, Query, R
           return call({ query }, { signal, silent: true })
         }),
     },
-    /** Props that `ListViews` takes unchanged; `undefined` for a list without views. */
+    /** Props of the component `ListViews`; `undefined` for a list without views. */
     views: saved.shown(state, viewId, { push, replace }),
-    /** Props that `ListPage` takes unchanged. */
+    /** Props of the component `ListPage`. */
     page: {
       state: isOpening ? 'loading' : listState(answer, isBeyond),
       rows: isOpening ? [] : (data?.content ?? []),

@@ -12,7 +12,7 @@ export interface ShownViews {
   /** The saved views; `undefined` while they load, or if they failed to load. */
   readonly views: readonly ListView[] | undefined
   readonly hasFailed: boolean
-  /** Reads the views again. */
+  /** Reads the saved views again. */
   readonly reread: () => void
   /** The query string of the list's current state, as a saved view stores it. */
   readonly query: string

@@ -10,7 +10,7 @@ interface Queue {
 
 const queue = createExternalStore<Queue>({ waiting: [], drops: 0 })
 
-// Toasts are needed when the network may be down, so a failure to load their code must not break the page.
+// A toast may be needed while the network is down, so a failure to load its code must not break the page.
 const Toasts = lazyComponent(async () => (await import('./toasts')).Toasts)
 
 /** Shows a toast as soon as the code of toasts is loaded. */

@@ -7,7 +7,7 @@ export interface ToastsProps {
   readonly waiting: readonly ToastMessage[]
   /** A counter. Whenever it changes, all shown toasts are removed. */
   readonly drops: number
-  /** Takes the waiting toasts out of the queue, so that each is shown once. */
+  /** Removes the waiting toasts from the queue and returns them, so that each toast is shown once. */
   readonly take: () => readonly ToastMessage[]
 }
 

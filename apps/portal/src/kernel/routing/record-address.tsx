@@ -5,7 +5,7 @@ import { matchPattern } from './path-pattern'
 /** Path of the page for unknown URLs. */
 export const NOT_FOUND_PATH = '/404'
 
-/** The number of `:id` in the current path; `undefined` outside the pattern. */
+/** The number in place of `:id` in the current path; `undefined` if the path does not match the pattern. */
 export const usePathId = (pattern: string): number | undefined => {
   const id = matchPattern(pattern, usePathname())?.['id']
   return id === undefined ? undefined : Number(id)

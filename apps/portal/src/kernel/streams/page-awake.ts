@@ -1,4 +1,4 @@
-/** Whether the page is visible and the network is up. */
+/** Whether the page is visible and the browser is online. */
 export const isPageAwake = (): boolean => document.visibilityState === 'visible' && navigator.onLine
 
 /** Calls `callback` whenever {@link isPageAwake} may have changed, until the returned function is called. */

@@ -10,7 +10,7 @@ export interface WatchDeps {
   }) => Promise<StreamEnd>
   /** Called when data on the page have changed or may have changed. */
   readonly refresh: () => void
-  /** Whether the page is visible and the network is up. */
+  /** Whether the page is visible and the browser is online. */
   readonly isAwake: () => boolean
   /** Calls `callback` whenever `isAwake` may have changed, until the returned function is called. */
   readonly onAwakeChange: (callback: () => void) => () => void

@@ -24,7 +24,7 @@ export interface OrdersUrl extends OrderFilters {
   readonly narrowing: OrdersNarrowing
   /** Whether the orders of all service points are sorted by service point: `by=point`. */
   readonly isByPoint: boolean
-  /** Whether the new-order dialog is open. */
+  /** Whether the form of a new order is open. */
   readonly isNew: boolean
   /** The type of the new order, which a link has chosen: `new=pickup`. */
   readonly newType: RequestType | undefined

@@ -8,7 +8,7 @@ import { ApiFailure, useApi } from '../../kernel/api'
 import { CATALOGUE_FRESH_MS } from '../../kernel/time-limits'
 
 export interface DeliveryNamesInput {
-  /** The order; `undefined` if no names are needed. */
+  /** The order whose packs, notes and coins need names; `undefined` if no names are needed. */
   readonly order: DetailedOrder | undefined
   readonly countryCode: string
   /** The service point of the order, whose packs are read; `undefined` while it is unknown. */

@@ -18,7 +18,7 @@ export interface TabDraft {
   readonly adopt: (servicePointId: number, id: string) => void
   /** Deletes a draft that was offered and that the user does not want. */
   readonly refuse: (servicePointId: number, id: string) => void
-  /** Deletes the draft of the current order, which was sent or abandoned. */
+  /** Deletes the draft of the current order, because the order was sent or abandoned. */
   readonly drop: () => void
   /** Stores at once the changes that are waiting for their delay. */
   readonly flush: () => void

@@ -31,7 +31,7 @@ export interface AllPointsProps {
   readonly points: readonly ServicePoint[]
   readonly address: ReturnType<typeof useOrdersUrl>
   readonly switcher: ReturnType<typeof useOrderFilters>['switcher']
-  /** Id of the order that is open beside the list. */
+  /** Id of the order whose detail is open beside the list; `undefined` if none is open. */
   readonly openId: string | undefined
   /** Called with the orders that the list shows, from top to bottom. */
   readonly onListed: (orders: readonly ListedOrder[]) => void

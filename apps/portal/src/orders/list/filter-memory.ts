@@ -38,7 +38,7 @@ export interface RecentPoints {
   readonly add: (servicePointId: number) => void
 }
 
-/** The service points that the user chose last in this browser, each once. (FIL-3) */
+/** The service points that the user chose last in this browser, the latest first and each once. (FIL-3) */
 export const createRecentPoints = (storage: StorageOf, owner: string): RecentPoints => {
   const stored = storedValue<number[]>(storage, `remesa.recent-points.${owner}`, RecentPoints)
   const read = () => stored.read() ?? []

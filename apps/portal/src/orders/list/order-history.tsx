@@ -41,7 +41,7 @@ const DeclaredVisits = lazyComponent(
 export interface OrderHistoryProps {
   readonly servicePoint: ServicePoint
   readonly address: ReturnType<typeof useOrdersUrl>
-  /** Id of the order that is open beside the list. */
+  /** Id of the order whose detail is open beside the list; `undefined` if none is open. */
   readonly openId: string | undefined
   /** Opens the form of a new order from the empty list; `undefined` if the user may not order. */
   readonly onFirstOrder: (() => void) | undefined

@@ -34,7 +34,7 @@ export const enterLine = async (seal: string, amount: string, line = 1): Promise
 
 const calls = () => world.as('customer-operator').declaredValues
 
-/** Declares a seal with five euros from another browser. */
+/** Declares a sealed bag with five euros for an order, as from another browser. */
 export const declareElsewhere = (serviceCode: string, seal: string): Promise<unknown> =>
   unwrap(
     calls().create(

@@ -20,7 +20,7 @@ export const openOrders = async (address = AT_GRAN_VIA, as = 'customer-operator'
   await expect.element(bucket('Next').getByRole('row').nth(1)).toBeVisible()
 }
 
-/** The button that shows the chosen service point. */
+/** The button that shows the chosen service point and opens the list of service points. */
 export const pointSwitcher = () => page.getByRole('button', { name: /^Service point/ })
 /** The service points that the open list offers. */
 export const offeredPoints = () => page.getByRole('listbox').getByRole('option')
@@ -80,7 +80,7 @@ export const serviceDate = () => newOrder().getByRole('textbox', { name: 'Servic
 export const sendButton = () => newOrder().getByRole('button', { name: 'Send', exact: true })
 /** The dialog that shows the summary of an order and asks for confirmation before the order is sent. */
 export const lastQuestion = () => page.getByRole('dialog', { name: 'Send this order?' })
-/** The button that sends the order; its name contains the order's type and amount. */
+/** The button that sends the order. Its name contains the type and the amount of the order. */
 export const confirmButton = () =>
   page.getByRole('button', { name: /^Order (pickup|delivery|exchange|assistance|supplies|another)/ })
 export const sendAndConfirm = async (): Promise<void> => {

@@ -65,8 +65,8 @@ function statOf(pid: number): ProcessStat {
 }
 
 /**
- * A text that distinguishes a process from a later process with the same number. It consists of the ids of the boot and
- * the start time, and is empty if the system does not report them.
+ * A text that distinguishes a process from a later process with the same number. It consists of the id of the boot and
+ * the start time of the process, and is empty if the system does not report them.
  */
 function birthOf(pid: number): string {
   try {

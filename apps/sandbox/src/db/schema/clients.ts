@@ -11,7 +11,7 @@ export const clients = pgTable(
     countryId: idOf('country_id')
       .notNull()
       .references(() => countries.id),
-    /** Id in the core system; missing for clients that were entered by hand. */
+    /** Id in the operations system; missing for clients that were entered by hand. */
     oidSol: text('oid_sol').unique(),
     codeSol: text('code_sol'),
     idSmartcash: text('id_smartcash'),
@@ -31,7 +31,7 @@ export const clients = pgTable(
   ],
 )
 
-/** Goods that a client's contract lets the crew carry, by commodity code. */
+/** Goods that the crew may transport according to a client's contract, by commodity code. */
 export const agreementCommodities = pgTable(
   'agreement_commodities',
   {

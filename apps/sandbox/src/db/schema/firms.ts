@@ -24,7 +24,7 @@ export const vehicles = pgTable(
   ],
 )
 
-/** Crew members. Photo and signature are generated from the registry and show no real person. */
+/** Crew members. Their photos and signatures are generated from the registry number and show no real person. */
 export const employees = pgTable(
   'employees',
   {

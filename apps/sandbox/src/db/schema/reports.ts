@@ -30,8 +30,8 @@ export const reports = pgTable(
     /** The time at which the user removed the report. The row stays for a while, so that the removal can be undone. */
     removedAt: instant('removed_at'),
     /**
-     * Number of attempts to create the file. `leaseUntil` is the time until which the file belongs to the process that
-     * is creating it.
+     * Number of attempts to create the file. `leaseUntil` is the time until which the process that has claimed the
+     * report may work on it.
      */
     attempts: integer('attempts').notNull().default(0),
     leaseUntil: instant('lease_until'),

@@ -49,7 +49,7 @@ export const servicePoints = pgTable(
       .notNull()
       .references(() => subclients.id),
     type: text('type', { enum: ['SOL', 'CASHTODAY'] }).notNull(),
-    /** Id in the core system, which calls about orders use. */
+    /** Id in the operations system, which calls about orders use. */
     oidSol: text('oid_sol').unique(),
     codeSol: text('code_sol'),
     idSmartcash: text('id_smartcash'),
@@ -66,7 +66,7 @@ export const servicePoints = pgTable(
     openChannel: boolean('open_channel').notNull().default(false),
     accountDate: boolean('account_date').notNull().default(false),
     enabledReadQr: boolean('enabled_read_qr').notNull().default(false),
-    /** The type of the place in the core system. */
+    /** The type of the place in the operations system. */
     typeCode: text('type_code'),
     typeDescription: text('type_description'),
     /** Account of the virtual safe. The safe's password can't be read, because only its hash is stored. */

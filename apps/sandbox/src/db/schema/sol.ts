@@ -8,7 +8,7 @@ interface ForeignCode {
 }
 
 const record = () => ({
-  /** Id in the core system. */
+  /** Id in the operations system. */
   oid: text('oid').notNull().unique(),
   countryId: idOf('country_id')
     .notNull()
@@ -19,12 +19,12 @@ const record = () => ({
   thirdCodes: jsonb('third_codes').$type<readonly ForeignCode[]>().notNull(),
 })
 
-/** Clients with the data that the core system has. */
+/** Clients with the data that the operations system has. */
 export const solClients = pgTable('sol_clients', { id: id(), ...record() }, (table) => [
   uniqueIndex('sol_clients_once').on(table.countryId, table.sourceSystem, table.code),
 ])
 
-/** Centers with the data that the core system has. Each belongs to one client. */
+/** Centers with the data that the operations system has. Each belongs to one client. */
 export const solCenters = pgTable(
   'sol_centers',
   { id: id(), ...record(), clientCode: text('client_code').notNull() },
@@ -33,7 +33,7 @@ export const solCenters = pgTable(
   ],
 )
 
-/** Service points with the data that the core system has. */
+/** Service points with the data that the operations system has. */
 export const solPoints = pgTable(
   'sol_points',
   {

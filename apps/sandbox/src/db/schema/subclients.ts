@@ -3,7 +3,7 @@ import { clients } from './clients'
 import { foldedTextOf, hundredths, id, idOf, version } from './columns'
 import { countries, currencies } from './country'
 
-/** Cash centers of the cash-in-transit provider. */
+/** Branches of the cash-in-transit provider, which serve subclients. */
 export const delegations = pgTable('delegations', {
   id: id(),
   countryId: idOf('country_id')
@@ -18,7 +18,7 @@ export const delegations = pgTable('delegations', {
   active: boolean('active').notNull().default(true),
 })
 
-/** Units of a client, also called centres. */
+/** Units of a client, also called centers. */
 export const subclients = pgTable(
   'subclients',
   {

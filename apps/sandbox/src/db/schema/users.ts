@@ -37,8 +37,8 @@ export const users = pgTable(
     supervisor: boolean('supervisor').notNull().default(false),
     active: boolean('active').notNull().default(true),
     /**
-     * Whether the core system has the account. `solSynchronized` tells whether the core system has the account's
-     * current data.
+     * Whether the operations system has the account. `solSynchronized` tells whether the operations system has the
+     * account's current data.
      */
     solCreated: boolean('sol_created').notNull().default(true),
     solSynchronized: boolean('sol_synchronized').notNull().default(true),

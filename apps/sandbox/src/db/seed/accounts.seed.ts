@@ -13,9 +13,9 @@ export interface SeedAccount {
   readonly disclaimerPending?: true
   /** Whether the account is no longer in use. It can't sign in, and lists show it only together with inactive rows. */
   readonly inactive?: true
-  /** Whether the account was changed after its last synchronisation with the core system. */
+  /** Whether the account was changed after its last synchronisation with the operations system. */
   readonly unsynchronised?: true
-  /** Whether the core system lacks the account. Changes of its assignments then don't reach the devices. */
+  /** Whether the operations system lacks the account. Changes of its assignments then don't reach the devices. */
   readonly unknownToSol?: true
   /** Last parts of the role codes. */
   readonly roles: readonly string[]

@@ -21,12 +21,12 @@ export interface OrderScenario {
     | 'ONWAY'
     | 'DONE'
     | 'CANCELLED'
-  /** The day of the order, counted from today; negative for a past day. Missing if the order has no time at all. */
+  /** The day of the order, counted from today and negative for a past day; absent if the order has no time. */
   readonly day?: number
   readonly requested?: Hours
   readonly planned?: Hours
   readonly real?: Hours
-  /** The system that created the order, if it was not the portal. */
+  /** The system that created the order; absent if it was the portal. */
   readonly origin?: 'PHONE' | 'ERP'
   readonly consignmentStatus?: string
   readonly rate?: 1 | 2 | 3 | 4 | 5

@@ -32,8 +32,8 @@ export interface SeedPoint {
   readonly econoCash?: true
   readonly inactive?: true
   /**
-   * Whether the service point was entered by hand. The core system does not know such a point, so calls about orders
-   * use its id in the portal.
+   * Whether the service point was entered by hand. The operations system does not know such a point, so calls about
+   * orders use its id in the portal.
    */
   readonly manual?: true
   /** The deposit device of the point. A point with a device has the type CASHTODAY. */

@@ -3,7 +3,7 @@ import { countryOf, placedPoints, placeRows } from './seeded-places'
 const sourceSystem = 'SIGII'
 const sapCode = (code: string) => [{ system: 'SAP', code: `S-${code}` }]
 
-/** Records of the core system that are not in the portal yet. All of them are in Spain. */
+/** Records of the operations system that are not in the portal yet. All of them are in Spain. */
 const untaken = {
   client: { code: '9001', description: 'Floristería Alba' },
   centers: [
@@ -32,7 +32,7 @@ const spain = countryOf('ES').id
 const clientOf = new Map(placeRows.clients.map((client) => [client.id, client]))
 const subclientOf = new Map(placeRows.subclients.map((subclient) => [subclient.id, subclient]))
 
-/** The clients of the core system: those of the portal with the same codes, and a new client. */
+/** The clients of the operations system: those of the portal with the same codes, and a new client. */
 export const seedSolClients = [
   ...placeRows.clients.map(({ oidSol, countryId, codeSol, description }) => ({
     oid: oidSol,
@@ -43,7 +43,7 @@ export const seedSolClients = [
   { oid: 'CL-9001', countryId: spain, ...untaken.client },
 ].map((row) => ({ ...row, sourceSystem, thirdCodes: sapCode(row.code) }))
 
-/** The centers of the core system. */
+/** The centers of the operations system. */
 export const seedSolCenters = [
   ...placeRows.subclients.flatMap(({ oidSol, clientId, codeSol, description }) => {
     const client = clientOf.get(clientId)
@@ -62,7 +62,7 @@ export const seedSolCenters = [
   ...untaken.centers.map((center) => ({ oid: `CE-${center.code}`, countryId: spain, ...center })),
 ].map((row) => ({ ...row, sourceSystem, thirdCodes: sapCode(row.code) }))
 
-/** The service points of the core system, which do not include points that were entered by hand. */
+/** The service points of the operations system, which do not include points that were entered by hand. */
 export const seedSolPoints = [
   ...placeRows.servicePoints.flatMap(({ id, oidSol, subclientId, codeSol, description, address }) => {
     const subclient = subclientOf.get(subclientId)

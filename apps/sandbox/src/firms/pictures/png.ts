@@ -1,6 +1,6 @@
 import { crc32, deflateSync } from 'node:zlib'
 
-/** A picture as rows of pixels, each red, green and blue from 0 to 255. */
+/** A picture as rows of pixels. Each pixel has a red, a green and a blue value from 0 to 255. */
 export interface Bitmap {
   readonly width: number
   readonly height: number

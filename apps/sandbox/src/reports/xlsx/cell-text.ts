@@ -15,7 +15,7 @@ const entities: Readonly<Record<string, string>> = {
   '<': '&lt;',
   '>': '&gt;',
   '"': '&quot;',
-  // A plain carriage return would be read as a line feed.
+  // A spreadsheet program would read an unescaped carriage return as a line feed.
   '\r': '&#13;',
 }
 

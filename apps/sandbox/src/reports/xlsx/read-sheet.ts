@@ -108,7 +108,7 @@ export const csvOf = async (file: Uint8Array): Promise<Uint8Array<ArrayBuffer>> 
   let width = 0
   let batch: (readonly string[])[] = []
   const flush = () => {
-    // Only the first part contains the byte order mark.
+    // Only the beginning of the file gets the byte order mark.
     const text = csvText(batch)
     parts.push(Buffer.from(parts.length === 0 ? text : text.slice(1), 'utf8'))
     batch = []
