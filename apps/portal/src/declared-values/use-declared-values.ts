@@ -20,7 +20,7 @@ export const declaredValuesQuery = (
   { countryCode, serviceCode }: DeclaredOrder,
 ) => endpointQueryOptions(calls.get, { query: { countryCode, serviceCode } }, { isSilent: true })
 
-/** The declared values of an order, the loading and failure of their query, and a function that reads them again. */
+/** The query of an order's declared values, including its loading state and its failure. */
 export const useDeclaredValues = (order: DeclaredOrder) => {
   const calls = useDeclaredCalls()
   return useQuery(declaredValuesQuery(calls, order))

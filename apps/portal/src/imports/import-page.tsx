@@ -68,7 +68,8 @@ export function ImportPage<F extends ImportFieldName, Need extends ReferenceNeed
   }, [kind, file, checked])
   const save = async (rows: readonly (readonly string[])[], name: string, type: ImportFileType) =>
     saveFile(await sheetBlob(rows, type), `${name}.${type}`)
-  // During a run the page renders again after each written row, and each time it looks up the names of all rows.
+  // During a run the page renders again after each written row, and each time it looks up the names of all rows. The
+  // map makes this fast.
   const rowAt = useMemo(() => new Map(it.rows?.map((row) => [row.line, row])), [it.rows])
   const cellsOf = (line: number) => {
     const cells = rowAt.get(line)?.cells

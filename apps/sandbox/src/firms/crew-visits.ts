@@ -37,15 +37,19 @@ export const withEmployee = (employeeId: number): SQL =>
 /** SQL condition on `orders`: the truck makes the visit. */
 export const withTruck = (vehicleId: number): SQL => eq(orders.vehicleId, vehicleId)
 
-/** Returns functions that read the visits in a country which a caller may see. */
+/**
+ * Returns the function that reads the visits of today in a country, as far as the caller may see them, for a crew
+ * member or a truck.
+ */
 export const crewVisits = (context: ApiContext, db: Database, country: CountryFacts): VisitsOf => {
   const read = todaysVisits(context, db, country)
   return async (whose) => (await read(whose))?.map(({ visit }) => visit) ?? null
 }
 
 /**
- * Reads the visits of today at service points of the caller, optionally only those that meet a condition. The visits
- * nearest to the current time come first. `null` for a caller without service points.
+ * Returns the function that reads the visits of today at service points of the caller, optionally only those that meet
+ * a condition. The visits nearest to the current time come first. The result is `null` for a caller without service
+ * points.
  */
 export const todaysVisits = ({ caller, now }: ApiContext, db: Database, country: CountryFacts) => {
   const isToday = inEachZone(country, (timeZone) => {

@@ -24,7 +24,7 @@ import { bookAttempt, forgiveAttempt } from './sign-in-throttle'
 type Settings = Pick<Environment, 'baseUrl'>
 type Feature = NonNullable<NonNullable<Configuration['features']>['deviceFlow']>
 
-/** Time in seconds for which a device code is valid. */
+/** Time in seconds for which the code of a device client is valid. */
 export const deviceCodeSeconds = 10 * 60
 
 /** Interval in seconds at which a device client asks whether its code was confirmed. */

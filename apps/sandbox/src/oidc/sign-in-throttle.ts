@@ -55,8 +55,8 @@ const addressPolicy: ThrottlePolicy = {
 }
 
 /**
- * The limit for device codes that are typed from one IP address. Nobody can find a code by guessing, but a few typing
- * errors are permitted.
+ * The limit for codes of device clients that are typed from one IP address. Nobody can find a code by guessing, but a
+ * few typing errors are permitted.
  */
 const codePolicy: ThrottlePolicy = {
   free: 9,
@@ -94,7 +94,7 @@ export interface SignInAttempt {
   readonly device?: string | undefined
 }
 
-/** An attempt to type a device code, with the IP address of the person. */
+/** An attempt to type the code of a device client, with the IP address of the person. */
 export interface CodeAttempt {
   readonly codeFrom: string
 }

@@ -27,11 +27,19 @@ type RemoteSelector = Pick<
  * no longer needed is aborted. The draft contains only the id of the chosen record. The selector remembers the record's
  * name until the draft contains another id. (LST-10, LST-11)
  *
- * ```tsx const api = useApi() const client = useRemoteSelector({ call: api.clients.list, query: (typed) =>
- * subclientClientQuery(draft, typed), optionOf: recordOption, disabledReason: t('selector.first.country'), chosenId:
- * draft.clientId, onChoose: (row) => change({ type: 'client', client: row ?? null }), }) const label =
- * t('users.field.client') <EntitySelector {...useField(form, { path: 'client', label, kind: 'choice' })} {...client}
- * label={label} isRequired /> ```
+ * ```tsx
+ * const api = useApi()
+ * const client = useRemoteSelector({
+ *   call: api.clients.list,
+ *   query: (typed) => subclientClientQuery(draft, typed),
+ *   optionOf: recordOption,
+ *   disabledReason: t('selector.first.country'),
+ *   chosenId: draft.clientId,
+ *   onChoose: (row) => change({ type: 'client', client: row ?? null }),
+ * })
+ * const label = t('users.field.client')
+ * <EntitySelector {...useField(form, { path: 'client', label, kind: 'choice' })} {...client} label={label} isRequired />
+ * ```
  */
 export const useRemoteSelector = <Query, Row>(input: RemoteSelectorInput<Query, Row>): RemoteSelector => {
   const { call, query, optionOf, chosenId, known, onChoose } = input
