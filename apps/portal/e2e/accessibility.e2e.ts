@@ -14,7 +14,7 @@ const refusals = [
   '/callback',
 ]
 
-/** The findings of axe on the page in light colours, and further findings in dark colours. */
+/** The violations that axe finds on the page in the light colour mode, and further violations in the dark one. */
 async function violationsInBothModes(page: Page, what = ''): Promise<void> {
   expect(await violations(page), what).toEqual([])
   await inColors(page, 'dark')
@@ -100,7 +100,7 @@ test('in forced colours a switch shows its knob, and menus and tabs show the cur
 }) => {
   const page = await enter('provider-staff', '/administration/users')
   await page.emulateMedia({ forcedColors: 'active' })
-  // The colour with which the browser replaces every background that is not a system colour.
+  // The system colour `Canvas`, with which the browser replaces every background that is not a system colour.
   const canvas = await page.locator('body').evaluate((body) => {
     const probe = body.appendChild(document.createElement('span'))
     probe.style.backgroundColor = 'Canvas'

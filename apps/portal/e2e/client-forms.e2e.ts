@@ -39,7 +39,7 @@ test('[RCF-2] a lost answer keeps the typed text, and saving again adds the clie
   expect(new Set(keys).size).toBe(1)
 })
 
-// This can't be a screen test: it would run in an iframe, where going back can't be intercepted.
+// This test can't be a screen test, because a screen test runs in an iframe, in which going back can't be intercepted.
 test('[FRA-28] a form with input asks before the browser goes back', async ({ enter }) => {
   const page = await enter('provider-admin', '/administration/users')
   await page.getByRole('navigation', { name: say('Parts of the administration') }).waitFor()

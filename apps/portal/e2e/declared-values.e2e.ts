@@ -11,9 +11,9 @@ const isReading = (request: Request): boolean =>
   request.url().includes('/v2/declared-value') && request.method() === 'GET'
 
 /**
- * The declared values after an action that makes the page read them. They are read once more here, because the
- * browser may report the page's request as aborted although the page has used its answer: then there is no
- * `requestfinished` event and no body.
+ * The declared values after an action that makes the page read them. The test reads them once more itself. The browser
+ * may report the page's request as aborted although the page has used its answer, and then there is neither a
+ * `requestfinished` event nor a body.
  */
 async function declaredAfter(page: Page, save: () => Promise<void>) {
   const read = page.waitForRequest(isReading)
@@ -21,7 +21,10 @@ async function declaredAfter(page: Page, save: () => Promise<void>) {
   return (await page.request.fetch(await read)).json()
 }
 
-/** A set without codes that are null: the back end sends missing codes as null, a QR code omits them. */
+/**
+ * Declared values without codes that are null. The back end sends missing codes as null, while a QR code leaves them
+ * out.
+ */
 const named = (set: unknown): unknown =>
   JSON.parse(JSON.stringify(set, (key, value) => (value === null && /^[bs]c$/.test(key) ? undefined : value)))
 
@@ -35,7 +38,7 @@ test('[ORD-DEC-04] [ORD-DEC-05] values with packs and a seal read by the camera 
   await arrive(page, origin, 'customer-br', { isWarned: true })
   await choosePoint(page, /Pinheiros/)
   await detailsButton(
-    // A future pickup without amounts, so that its values can be declared.
+    // A pickup in the future without amounts, for which values can be declared.
     bucket(page, 'Next')
       .getByRole('row')
       .filter({ hasText: say('Pickup') })

@@ -29,7 +29,7 @@ test('[FIR-92] [FIR-93] three wrong answers lock the employee, and the right dig
   await expect(page.getByRole('timer')).toContainText(/[45]:\d\d/)
   await expect(digits(page)).toHaveCount(0)
 
-  // The server keeps the lock: a new search, and a restart of the server, do not end it.
+  // The server stores the lock, so neither a new search nor a restart of the server ends it.
   await button(page, 'New search').click()
   await faults.kill()
   await faults.start()

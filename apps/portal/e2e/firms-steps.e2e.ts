@@ -7,17 +7,17 @@ import { readNoAnswer, tryAgain } from './orders-screen'
 import { say } from './words'
 import { expect, test } from './world'
 
-/** Runs of each half. `npm run test:deep` takes a hundred. */
+/** Number of runs of each test. `npm run test:deep` makes a hundred. */
 const runs = Math.max(1, Math.floor(Number(process.env['RUNS'] ?? 6) / 2))
 const steps = 40
 
 interface Screen {
   readonly page: Page
-  /** Bodies of the answers about crews since the last check. */
+  /** Bodies of the answers about crews that have arrived since the last check. */
   readonly answers: () => Promise<readonly string[]>
 }
 
-/** The element that identifies each state of the page. */
+/** The element by which each state of the page is recognised. */
 const landmarks: Readonly<Record<Place, (page: Page) => Locator>> = {
   form: (page) => button(page, 'Search', 'firms.search'),
   question: (page) => button(page, 'Check', 'firms.challenge.check'),
@@ -30,10 +30,10 @@ const landmarks: Readonly<Record<Place, (page: Page) => Locator>> = {
 }
 const places = Object.keys(landmarks) as readonly Place[]
 
-/** The forms in which a fact may occur in a page, in a label and in an answer. */
+/** The forms in which a value may occur in a page, in a label and in an answer. */
 const tracesOf = (fact: string) => [`>${fact}<`, `"${fact}"`, ` ${fact}"`]
 
-/** Checks that neither page, storage nor answers contain facts that are hidden in the model. */
+/** Checks that neither the page, the storage nor the answers contain data that the model hides. */
 async function hideOthers(model: CrewModel, { page, answers }: Screen): Promise<void> {
   const kept = await page.evaluate(() =>
     JSON.stringify([
@@ -95,7 +95,7 @@ const searchSteps = searches.map(
   }),
 )
 
-/** Fills in the digits of the question in one of three ways. */
+/** Fills in the digits that the question requests, in one of three ways. */
 async function fillIn(page: Page, text: string, how: 'keys' | 'paste' | 'correction'): Promise<void> {
   await digits(page).first().focus()
   if (how === 'correction') await page.keyboard.type(`${wrong(text)}`)
@@ -125,7 +125,7 @@ const answer = (isRight: boolean, how: 'keys' | 'paste' | 'correction'): Step =>
   },
 })
 
-/** A step with an answer that the back end counts, and whose verdict never arrives. */
+/** A step with an answer to the question that the back end counts, but whose verdict does not reach the page. */
 const loseAnswer = (isRight: boolean): Step => ({
   name: `${isRight ? 'right' : 'wrong'} digits, answer lost`,
   check: isAsking,
@@ -237,7 +237,7 @@ const weighted: readonly (readonly [weight: number, steps: readonly Step[]])[] =
 const offered = weighted.flatMap(([weight, some]) => Array.from({ length: weight }, () => some)).flat()
 const anyMove = fc.noBias(fc.nat(1_000_000))
 
-/** Keeps the searches under the limit of sixty a minute. */
+/** Delays searches so that they stay below the limit of sixty a minute. */
 class Pace {
   readonly #sent: number[] = []
   async next(): Promise<void> {
@@ -249,11 +249,11 @@ class Pace {
 const PER_MINUTE = 50
 const pause = (milliseconds: number) => new Promise((done) => setTimeout(done, Math.max(0, milliseconds)))
 
-/** Collects the answers to the page about crews. */
+/** Collects the back end's answers about crews. */
 function listenTo(page: Page): Screen['answers'] {
   const bodies: Promise<string>[] = []
   page.on('response', (response) => {
-    // The address of a photo contains the employee's number, which the page already knows by then.
+    // The URL of a photo contains the employee's number, which the page already knows by then.
     if (/\/v2\/employee|\/vehicle\?/.test(response.url()) && response.request().method() !== 'OPTIONS')
       bodies.push(response.text().catch(() => ''))
   })
@@ -295,11 +295,11 @@ async function runSteps(page: Page, seed: number): Promise<void> {
     ...(process.env['CI'] ? { seed } : {}),
   })
   test.info().annotations.push({ type: 'places', description: JSON.stringify(Object.fromEntries(met)) })
-  // With fewer runs a state may not occur.
+  // With fewer runs, a state may not occur at all.
   if (runs >= 20) expect([...met].filter(([, times]) => times === 0)).toEqual([])
 }
 
-// The two tests run in parallel, like all tests; the questions of each go to a different user.
+// The two tests run in parallel, like all tests. Their questions go to different users.
 test.describe.configure({ mode: 'parallel' })
 
 test(`[FIR-74] [FIR-92] after any ${steps} steps the page of employees is in one state, and shows no person before the question is answered (wide)`, async ({

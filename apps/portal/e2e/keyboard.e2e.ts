@@ -30,7 +30,7 @@ test('a pickup can be requested with the keyboard alone, from sign-in on', { tag
   await tabTo(page, pointSwitcher(page))
   await page.keyboard.press('Enter')
   await expect(offeredPoints(page).first()).toBeVisible()
-  // Other points are agile, so their form has no amount.
+  // The other service points are agile, so that their form has no amount.
   await page.keyboard.type('gran via')
   await page.keyboard.press('Enter')
   await expect(bucket(page, 'Next').getByRole('table')).toBeVisible()

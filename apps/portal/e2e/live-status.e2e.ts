@@ -24,7 +24,7 @@ async function requestPickup(page: Page, amount: string): Promise<string> {
   return (await row.getAttribute('data-row-id')) ?? ''
 }
 
-/** Cancels an order by a call outside the page. */
+/** Cancels an order by a call that the page does not make. */
 async function cancelElsewhere(origin: string, authorization: string, id: string): Promise<void> {
   const answer = await fetch(`${origin}/api/sol-customer/ES/v1/pick-up-service/${id}`, {
     method: 'PATCH',

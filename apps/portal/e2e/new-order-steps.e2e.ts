@@ -14,14 +14,14 @@ import {
 } from './orders-screen'
 import { acceptCookies, expect, test, tokenOf } from './world'
 
-/** Runs of each half. `npm run test:deep` takes a hundred. */
+/** Number of runs of each test. `npm run test:deep` makes a hundred. */
 const runs = Number(process.env['RUNS'] ?? 2) / 2
 const steps = 40
 
 interface Screen {
   readonly page: Page
   readonly dialog: Locator
-  /** The steps so far. */
+  /** The steps that were made so far. */
   readonly done: string[]
 }
 
@@ -44,29 +44,32 @@ const types: readonly Type[] = [
 ]
 
 const isEditing = (model: NewOrderModel) => model.isOpen && model.question === undefined
-/** Whether an order has been begun. An order without input is rarely abandoned, since that would end most runs. */
+/**
+ * Whether the user has begun an order. An order without input is seldom abandoned, because this would end most runs
+ * early.
+ */
 const isBegun = (model: NewOrderModel) => isEditing(model) && (model.isTouched || model.type !== undefined)
 const question = (page: Page, name?: string) =>
   page.getByRole('alertdialog', name === undefined ? {} : { name })
-/** The open question, or the dialog that has to be closed before the form. */
+/** The open question, or another dialog that has to be closed before the form can be used. */
 const asked = ({ question: kind }: NewOrderModel, page: Page) =>
   kind === 'limit' ? question(page, 'Limit exceeded') : lastQuestion(page)
 const sendButton = ({ dialog }: Screen) => dialog.getByRole('button', { name: 'Send' })
 const piecesOf = ({ dialog }: Screen, value: number) =>
   dialog.getByRole('textbox', { name: `Pieces of ${value.toFixed(2).replace('.', ',')} €`, exact: true })
 
-/** Replaces the text of a field. @returns Whether that changes the text. */
+/** Replaces the text of a field. @returns whether the text has changed. */
 async function retype(field: Locator, text: string): Promise<boolean> {
   const isOther = (await field.inputValue()) !== text
   await field.fill(text)
   return isOther
 }
 
-/** Checks that the screen agrees with the machine after any steps. */
+/** Checks that the screen agrees with the state machine. */
 async function agree(model: NewOrderModel, screen: Screen): Promise<void> {
   const { page, dialog } = screen
   if (model.question !== undefined) {
-    // The focus moves to the question; one frame earlier, keys would still go to the form below.
+    // The focus moves to the question. One frame earlier, a key press would still go to the form below it.
     await expect(asked(model, page).locator(':focus')).toBeVisible()
     return
   }
@@ -81,7 +84,7 @@ async function agree(model: NewOrderModel, screen: Screen): Promise<void> {
   else await expect(sendButton(screen)).toHaveAttribute('aria-disabled', 'true')
   const wrong = model.shownIssues
   if (wrong.length > 0) await expect(dialog.getByRole('alert')).toBeVisible()
-  // The issue of a total belongs to no control.
+  // The issue of a total does not belong to a single field.
   if (wrong.some(({ path }) => path !== 'composition'))
     await expect(dialog.locator('[aria-invalid=true]').first()).toBeVisible()
   if (type === undefined) return
@@ -243,7 +246,7 @@ const cancel = (then: 'keep' | 'discard') =>
 
 const pressEscape = step('Escape', isBegun, async (model, { page }) => {
   await page.keyboard.press('Escape')
-  // Typed text is kept until the next order is opened.
+  // The typed text is kept until the next order is opened.
   if (model.isTouched) model.isOpen = false
   else model.discard()
 })
@@ -280,7 +283,7 @@ const anyStep: fc.Arbitrary<Step>[] = [
   fc.constant(reload),
 ]
 
-/** A step of a run: one of the steps that are possible at this point, selected by the number. */
+/** A random step of a run. A number selects it among the steps that are possible at this point. */
 const anyMove = fc.tuple(fc.noBias(fc.nat(1_000_000)), ...anyStep).map(
   ([number, ...offered]): Step => ({
     check: () => true,

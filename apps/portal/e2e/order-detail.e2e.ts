@@ -30,7 +30,7 @@ test('[RTE-10] a link to an order opens the order after signing in, with its lis
   await page.goto(`${origin}${path}`)
   await fillSignIn(page, 'customer-operator')
   await expect(deliveryOf(page)).toContainText(say('Notes and coins'))
-  // The list behind the order shows the order's service point, and also contains the status.
+  // Only the dialog is searched, because the list behind it contains the same service point and status.
   const dialog = page.getByRole('dialog')
   await expect(placeOf(dialog)).toContainText('Gran Vía 12')
   await dialog
@@ -51,7 +51,7 @@ test('an order is printed alone, with its containers open', async ({ orders: pag
   const dialog = page.getByRole('dialog', { name: pickup })
   await expect(placeOf(dialog)).toBeVisible()
   const pages = await pagesOf(await page.pdf({ format: 'A4' }))
-  // There is a second sheet if another test has rated the order.
+  // If another test has rated the order, there is a second printed page.
   expect(pages.length).toBeLessThanOrEqual(2)
   const sheet = pages.join(' ')
   for (const text of [

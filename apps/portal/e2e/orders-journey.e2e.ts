@@ -87,7 +87,7 @@ test('a pickup whose answer was lost is sent again with its key and exists once'
   await orderIt(page, dialog)
   await expect(rowsWith(page, 'Next', '55,55 €')).toHaveCount(1)
   expect(proxy.cuts()).toBe(1)
-  // The browser itself may repeat a lost PUT, so all requests that reached the server are counted.
+  // The browser may repeat a lost PUT request by itself, so all requests that reached the server are counted.
   const keys = proxy.seen(/^idempotency-key: (.+)$/im)
   expect(keys.length).toBeGreaterThan(1)
   expect(new Set(keys).size).toBe(1)

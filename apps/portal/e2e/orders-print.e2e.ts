@@ -37,7 +37,7 @@ test('the list of orders is printed as one sheet, thirty orders on one A4 page',
     await page.reload()
     await expect(orders).toHaveCount(30)
     let sheet = ''
-    // The code of the sheet is loaded once the page is complete.
+    // The code of the printed orders is loaded only after the page is complete.
     await expect(async () => {
       const pages = await pagesOf(await page.pdf({ format: 'A4' }))
       expect(pages).toHaveLength(1)
@@ -56,11 +56,11 @@ test('the list of orders is printed as one sheet, thirty orders on one A4 page',
       expect(sheet).not.toContain(text)
     await expect(page.getByRole('button', { name: say('New order') })).toBeVisible()
 
-    // The sheet of all points is the same, and names the point of each order.
+    // The printed orders of all points look the same, and also name the point of each order.
     await page.goto(`${origin}/orders?points=all`)
     await expect(page.getByRole('button', { name: say('Print') })).toBeVisible()
     let ofAll = ''
-    // Rows far below the screen are on the sheet, although the page has not rendered them yet.
+    // Rows far below the visible part are printed, although the page has not rendered them yet.
     await expect(async () => {
       ofAll = (await pagesOf(await page.pdf({ format: 'A4' }))).join()
       expect(ofAll).toContain(first)

@@ -18,7 +18,7 @@ async function lookUp(page: Page, number: string): Promise<void> {
 test('[FRA-27] the palette finds an order of any age by its number, and opens it on the page of its point', async ({
   orders: page,
 }) => {
-  // The order is older than the orders of the list, so only its number leads to it.
+  // The order is older than the orders of the list, so it can be found only by its number.
   await expect(page.getByText('10026')).toHaveCount(0)
   await lookUp(page, '10026')
   await expect(page).toHaveURL(/\/orders\/[a-z-]+\/\d+\?.*servicePoint=\d+/)

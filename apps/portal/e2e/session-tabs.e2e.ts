@@ -8,7 +8,7 @@ const SHORT_TOKENS = { TOKEN_TTL_SECONDS: '8' }
 test('[SGN-11] the page says that the sign-in provider is unreachable, no tab loses its session, and the provider is used again later', async ({
   browser,
 }) => {
-  // The tokens have to expire, and the portal waits before it tries again.
+  // The test takes long, because the tokens have to expire and the portal waits before its next attempt.
   test.setTimeout(120_000)
   const loseProvider = async ({ page, origin, proxy }: OwnWorld) => {
     await signIn(page, origin, 'customer-operator', AT_GRAN_VIA)
@@ -77,7 +77,8 @@ test('[SGN-25] a tab whose browser is now signed in as another user names that u
     await page.getByRole('button', { name: saying('Continue as {name}') }).click()
     await expect(page.getByText('provider-admin')).toBeVisible()
   }
-  // The first tab requests its next token after the other has signed in, even on a busy machine.
+  // The lifetime is so long that the first tab requests its next token after the other tab has signed in, even on a
+  // busy machine.
   await onOwnSandbox(browser, { TOKEN_TTL_SECONDS: '16' }, changeUser)
 })
 
@@ -85,7 +86,7 @@ test('[SGN-18] tabs that are restored together each open their own address, with
   tag: '@core',
 }, async ({ page, context, origin }) => {
   await signIn(page, origin, 'provider-admin')
-  // All tabs of the portal are left, so each signs in at the provider, which still has the session.
+  // All tabs leave the portal, so that each signs in at the identity provider, which still has the session.
   await page.goto('about:blank')
   const places = ['/administration/users?username=Mar%C3%ADa', '/administration/clients', '/orders']
   const tabs = await Promise.all(places.map(() => context.newPage()))

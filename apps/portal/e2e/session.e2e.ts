@@ -64,10 +64,10 @@ test('a lost network is reported once, and the page recovers', async ({ page, co
   await expect(card).toContainText(say('Check your internet connection.'))
   const popup = page.getByRole('alertdialog')
   await expect(popup).toHaveCount(0)
-  // A later read, still without a network, opens a popup.
+  // A later request opens a popup, because the network is still down.
   await page.addLocatorHandler(popup, (late) => late.getByRole('button', { name: say('Close') }).click())
   await context.setOffline(false)
-  // The page may have recovered before the button is clicked.
+  // The page may have recovered before the test clicks the button.
   await page
     .getByRole('button', { name: say('Try again') })
     .click({ timeout: 5_000 })

@@ -7,31 +7,34 @@ import { say } from './words'
 import { AT_GRAN_VIA, expect, fillSignIn, test } from './world'
 
 const FIRST_LOAD_KB = 237
-/** Budget of the orders page in addition to the shell around every page. */
+/** Largest size in kB of the orders page, in addition to the shell of every page. */
 const ORDERS_KB = 40
-/** Budget of the orders of all points, the first page of users with several points, in addition to the shell. */
+/**
+ * Largest size in kB of the page with the orders of all points, in addition to the shell. It is the first page of users
+ * with several points.
+ */
 const ALL_POINTS_KB = 52
-/** Most layouts from the reload of the orders page until its rows are visible. */
+/** Largest number of layouts from a reload of the orders page until its rows are visible. */
 const MOST_LAYOUTS = 8
-/** Largest number of elements of a row of orders on average, including all other elements of the page. */
+/** Largest number of elements on the orders page, divided by the number of its rows. */
 const MOST_IN_A_ROW = 24
 const MOST_AROUND_ROWS = 220
-/** PDF reader, QR codes, scanner, animations: code that is loaded on demand. */
+/** Names of the code files that are loaded on demand: PDF reader, QR codes, scanner and animations. */
 const ON_USE = /\/(pdf|qr|barcode|scan|zxing|motion)[\w-]*\.js$/i
 
 const packages = join(import.meta.dirname, '../../../packages')
 const texts = join(packages, 'ui/src/i18n/locales/en')
 const sentences = join(packages, 'messages/src/texts/en')
 const everyPage = readFileSync(join(texts, 'index.ts'), 'utf8')
-/** The first page of a user with several points shows the orders of all points, which have texts of their own. */
+/** The text files of the first page of a user with several points, which shows the orders of all points. */
 const ofFirstPage = ['points.json']
 const lazy = readdirSync(texts).filter(
   (name) => name.endsWith('.json') && !ofFirstPage.includes(name) && !everyPage.includes(`./${name}'`),
 )
 
 /**
- * Keys of texts that are loaded with a part of the product, such as the administration. The first load must not
- * contain any of these keys, whether in texts or in code.
+ * Keys of texts that are loaded together with a part of the product, such as the administration. The first load must
+ * not contain any of these keys, neither in texts nor in code.
  */
 const lazyKeys = [texts, sentences].flatMap((folder) =>
   readdirSync(folder)
@@ -39,7 +42,7 @@ const lazyKeys = [texts, sentences].flatMap((folder) =>
     .flatMap((name) => Object.keys(JSON.parse(readFileSync(join(folder, name), 'utf8')))),
 )
 
-/** Counts the bytes of JavaScript on the network, as transferred. */
+/** Counts the bytes of JavaScript that are transferred over the network. */
 async function countScripts(page: Page) {
   const devtools = await page.context().newCDPSession(page)
   await devtools.send('Network.enable')
@@ -54,7 +57,7 @@ async function countScripts(page: Page) {
   return {
     kilobytes: () => bytes / 1000,
     names: () => [...scripts.values()],
-    /** Opens a path as a first visit does, without cached files. */
+    /** Opens a path as on a first visit, without cached files. */
     firstLoadOf: async (url: string, heading: string) => {
       await devtools.send('Network.setCacheDisabled', { cacheDisabled: true })
       bytes = 0
@@ -85,7 +88,7 @@ test(
     )
     expect(lazy).toEqual(expect.arrayContaining(['users.json', 'service-points.json', 'lists.json']))
     expect(lazyKeys.filter((key) => said.has(key))).toEqual([])
-    // The page of an unknown address consists of the shell only.
+    // The page for an unknown URL consists only of the shell.
     const frame = await firstLoadOf(`${origin}/404`, 'Page not found')
     const overFrame = (await firstLoadOf(`${origin}${AT_GRAN_VIA}`, 'Orders')) - frame
     const ofAllPoints = (await firstLoadOf(`${origin}/orders?points=all`, 'Orders')) - frame
@@ -107,21 +110,21 @@ test('[SGN-16] [HIS-1] a reloaded page requests the orders of a point at the sam
   orders: page,
 }) => {
   const asked: string[] = []
-  // On a slow computer, requests from before the reload may still be in progress.
+  // On a slow computer, requests from before the reload may still be in progress, so they are removed from the list.
   page.on('framenavigated', () => asked.splice(0))
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))
   const times = (path: RegExp) => asked.filter((name) => path.test(name)).length
   const first = [/\/user\/me$/, /\/configuration\/v1\/config$/, /\/service-point$/]
-  // Both today's orders and the orders of all shown days.
+  // The pattern matches the requests for today's orders and for the orders of all shown days.
   const histories = /\/request-historial\/[^/]+$/
   const answers = await holdCalls(page, /\/configuration\/v1\/(user\/me$|config\?|service-point\?)/)
   await page.reload({ waitUntil: 'commit' })
-  // All of them are requested before any is answered.
+  // All these requests are sent before any of them is answered.
   await expect.poll(() => [...first, histories].map(times)).toEqual([1, 1, 1, 2])
   await expect(bucket(page, 'Next')).toHaveCount(0)
   await answers.pass()
   await expect(bucket(page, 'Next').getByRole('table')).toBeVisible()
-  // Prefetched parts are not requested again.
+  // Data that were prefetched are not requested again.
   expect([...first, histories].map(times)).toEqual([1, 1, 1, 2])
   expect(times(/^\/config\.json$/)).toBe(1)
 })
@@ -156,7 +159,7 @@ test('[LST-8] the rows of a list and its views are requested before its page is 
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))
   const calls = [/\/configuration\/v1\/service-point$/, /\/configuration\/v1\/list-view$/]
   const times = () => calls.map((path) => asked.filter((name) => path.test(name)).length)
-  // The page is rendered only after these calls are answered.
+  // These calls must be answered before the page is rendered.
   const answers = await holdCalls(page, /\/configuration\/v1\/adapter\/assignable$/)
   await page.reload({ waitUntil: 'commit' })
   await expect.poll(times).toEqual([1, 1])
@@ -192,7 +195,7 @@ test('[HIS-1] a reloaded page of orders has few layout passes and few elements',
   const devtools = await page.context().newCDPSession(page)
   const events = await traced(devtools, async () => {
     await page.reload({ waitUntil: 'commit' })
-    // Elements are only counted, because checking whether they are visible would force a layout.
+    // The elements are only counted, because a check whether they are visible would force a layout.
     await page.waitForFunction(() => document.querySelectorAll('[data-name=next] tr[data-row-id]').length > 0)
   })
   expect(events.filter(({ name }) => name === 'Layout').length).toBeLessThanOrEqual(MOST_LAYOUTS)
@@ -220,7 +223,8 @@ test('[LST-8] the rows of a list do not move while the rest of the page arrives'
         setTimeout(() => resolve(sum), 1_000)
       }),
   )
-  // A tenth of the value that counts as good; on a busy machine the parts around the rows arrive in several frames.
+  // This is a tenth of the value that counts as good. On a busy machine, the parts around the rows appear in several
+  // frames.
   expect(moved).toBeLessThan(0.01)
 })
 
@@ -239,11 +243,11 @@ test('opening a dialog computes its own styles once, and makes the page inert wi
       .click()
     await expect(page.getByRole('dialog')).toHaveCount(0)
   }
-  // The page sets the attribute some seconds after the start.
+  // The page sets this attribute some seconds after the start.
   await expect
     .poll(() => page.evaluate(() => document.documentElement.style.getPropertyValue('--scrollbar-width')))
     .toMatch(/px$/)
-  // The first opening loads the code of the dialog and creates its styles.
+  // The dialog is opened once before the measurement, because the first opening loads its code and creates its styles.
   await open()
   await close()
   const events = await traced(devtools, open)
@@ -268,7 +272,7 @@ test('the build puts the start-up code into one file, which sets the option of Z
   const { scripts, codeOf, named } = readBuild()
   expect(named.map((name) => name.split('-')[0])).toEqual(['index', 'rolldown', 'render'])
   const [entry = ''] = named
-  // Names of Zod's own classes: schemas of other files are created after this file has run.
+  // These are names of Zod's own classes. The schemas in other files are created after this file was executed.
   expect(codeOf(entry)).toMatch(/\$ZodObject/)
   expect(scripts.filter((name) => /jitless:\s*!0/.test(codeOf(name)))).toEqual([entry])
   expect(scripts.filter((name) => codeOf(name).includes('draft-2020-12'))).toEqual([])
@@ -285,22 +289,22 @@ test('the page links its styles before its code, and sends its first requests be
   ]
   const order = places.map((text) => page.indexOf(text))
   expect(order).toEqual(order.filter((at) => at > 0).toSorted((one, other) => one - other))
-  // The file is preloaded, and evaluated only when it is imported.
+  // The file is preloaded, but executed only when it is imported.
   expect(page).not.toMatch(/<script[^>]*render-/)
   const [entry = '', , renderPortal = ''] = named
   const drawing = [/rendererPackageName/, /data-emotion/]
   expect(drawing.map((sign) => sign.test(codeOf(entry)))).toEqual([false, false])
   expect(drawing.map((sign) => sign.test(codeOf(renderPortal)))).toEqual([true, true])
-  // Neither file contains code that only a sign-in needs.
+  // Code that only a sign-in needs contains this text. Neither file may contain it.
   const signIn = /code_verifier/
   expect([entry, renderPortal].filter((name) => signIn.test(codeOf(name)))).toEqual([])
-  // The engine reads this comment only at the beginning of a file.
+  // The JavaScript engine reads this comment only at the beginning of a file.
   expect([entry, renderPortal].map((name) => codeOf(name).split('\n')[0])).toEqual([HINT, HINT])
 })
 
 const HINT = '//# allFunctionsCalledOnLoad'
 
-/** The scripts of the build, and the scripts that its page names, in this order. */
+/** The scripts of the build, and in order the scripts that its page names. */
 function readBuild() {
   const dist = join(import.meta.dirname, '../dist')
   const scripts = readdirSync(join(dist, 'assets')).filter((name) => /^(?!color-mode).*\.js$/.test(name))

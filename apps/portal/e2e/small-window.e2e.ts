@@ -20,7 +20,7 @@ const zoomed = { width: 320, height: 256 }
 
 test.use({ viewport: zoomed, contextOptions: { reducedMotion: 'reduce' } })
 
-/** Checks that the page is no wider than the window, has no motion, and no findings of axe. */
+/** Checks that the page is no wider than the window, that nothing moves, and that axe finds no violation. */
 async function fits(page: Page, what: string): Promise<void> {
   const { width, moving } = await page.evaluate(() => ({
     width: Math.max(
@@ -31,7 +31,7 @@ async function fits(page: Page, what: string): Promise<void> {
     ),
     moving: document.getAnimations().flatMap(({ effect }) => {
       if (!(effect instanceof KeyframeEffect) || Number(effect.getComputedTiming().duration) <= 1) return []
-      // A colour transition is not motion.
+      // A colour transition does not count as motion.
       const isStill = effect
         .getKeyframes()
         .every((frame) =>
@@ -63,7 +63,7 @@ test('at 400 % zoom and with reduced motion an order is requested, read and canc
     page,
     dialog.getByRole('radiogroup', { name: say('Service date') }).getByRole('radio', { checked: true }),
   )
-  // The last option is any other day. The checked option depends on the hour.
+  // The last option is another day, which opens a field. Which option is checked depends on the hour.
   await expect(async () => {
     await page.keyboard.press('ArrowLeft')
     await expect(days.last()).toBeChecked({ timeout: 500 })

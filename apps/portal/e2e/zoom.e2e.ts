@@ -17,7 +17,7 @@ const zoomed = [
   { width: 320, height: 256 },
 ] as const
 
-/** Checks that the page is no wider than the window, and that axe finds no problem in light and dark colours. */
+/** Checks that the page is no wider than the window, and that axe finds no violation in light and dark colours. */
 async function fits(page: Page, what: string): Promise<void> {
   const [width, window] = await page.evaluate(() => [
     Math.max(

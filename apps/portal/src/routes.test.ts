@@ -41,7 +41,7 @@ const abilityWith = (...roles: readonly string[]) =>
   })
 
 /**
- * The routes as the specification lists them. An order's own address, the imports, the histories, the audit, the
+ * The routes as the specification lists them. The path of a single order, the imports, the histories, the audit, the
  * deposits of a day and the sessions are additions of the product.
  */
 const specified: readonly (readonly [path: string, subject: PortalSubject | undefined])[] = [
@@ -170,7 +170,7 @@ describe('a path', () => {
       to: '/firms',
     })
     expect(resolvePath('/', abilityWith('ORDERS', 'DEPOSIT'))).toEqual({ kind: 'redirect', to: '/orders' })
-    // Users who can order begin at the orders.
+    // For users who can order, the first page is the orders page.
     expect(resolvePath('/', abilityWith('PICKUP', 'EMPLOYEE'))).toEqual({ kind: 'redirect', to: '/orders' })
   })
 

@@ -32,8 +32,7 @@ interface Started {
 }
 
 /**
- * Starts the process. Each test names the port, because the default one may belong to a product that runs at the same
- * time.
+ * Starts the process. Each test names a port, because another instance of the product may be using the default port.
  */
 function start(variables: Record<string, string> & { readonly PORT: string }): Started {
   const child = spawn(process.execPath, [entry], {
@@ -122,7 +121,7 @@ describe('the process', { timeout: 200_000 }, () => {
       return incoming.statusCode
     }
     const all = () => Promise.allSettled(Array.from({ length: 50 }, statusOf))
-    // The second run uses fifty connections that are kept alive.
+    // The second run uses fifty connections that are kept open.
     await all()
     const inFlight = all()
     await sleep(20)

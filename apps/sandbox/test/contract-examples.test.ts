@@ -31,7 +31,7 @@ const dated = [
   'reports.requestDeposits',
 ]
 
-/** Examples with ids that each world issues anew: the ids in the examples are well formed, but no row has them. */
+/** Examples with ids that each database issues anew. The ids in the examples are valid, but no row has them. */
 const givenAnew = [
   'firms.image',
   'firms.checkExpected',
@@ -44,8 +44,8 @@ const givenAnew = [
 ]
 
 /**
- * Calls whose answers have no fixed field names: the names are keys of overridden texts, and a new world has no such
- * texts.
+ * Calls whose answers have no fixed field names. The names are keys of overridden texts, of which a new database has
+ * none.
  */
 const withoutFixedNames = ['session.translations']
 
@@ -61,7 +61,7 @@ const namesIn = (value: unknown): readonly string[] =>
   typeof value === 'object' && value !== null && !Array.isArray(value) ? Object.keys(value) : []
 
 describe('the examples of the OpenAPI document', () => {
-  // The calls are made in the order of the contract, because some use the rows of earlier ones.
+  // The calls are made in the order of the contract, because some need the rows that earlier calls have created.
   it.each(listEndpoints(contract))(
     'the examples of $id show the actual answers of the back end',
     async (listed) => {

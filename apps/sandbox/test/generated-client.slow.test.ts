@@ -9,7 +9,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type InProcessSandbox, startInProcess } from '../src/in-process'
 import { packageRoot, repositoryRoot } from '../src/kernel/package-root'
 
-/** A program of a team that has only the description of the API, with a client that another tool generates from it. */
+/** A program of a team that has only the OpenAPI document, with a client that another tool has generated from it. */
 const program = `import createClient from 'openapi-fetch'
 import type { components, paths } from './portal'
 
@@ -20,7 +20,7 @@ export const placeAndRead = async (baseUrl: string, token: string, fetch: (reque
     params: { query: { page: 0, size: 10, active: true } },
   })
   const [point] = points.data?.content ?? []
-  // A body is optional where the description allows it.
+  // The body can be left out if the OpenAPI document permits it.
   const refused = await client.PUT('/api/configuration/v1/user/admin/{id}', { params: { path: { id: 1 } } })
   const problem: components['schemas']['Problem'] | undefined = refused.error
   return { username: me.data?.username, point: point?.description, code: problem?.code }

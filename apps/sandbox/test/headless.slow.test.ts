@@ -9,7 +9,7 @@ import { buildSandbox, newStorage, type RunningSandbox, type Storage, startSandb
 
 const home = join(repositoryRoot(), 'examples', 'headless')
 
-/** A script bundled into one file, with the sources of the two packages that it imports. */
+/** Bundles a script into one file, together with the sources of the two packages that it imports. */
 async function buildScript(name: string): Promise<string> {
   const bundle = await rolldown({
     input: join(home, `${name}.ts`),

@@ -11,7 +11,7 @@ afterAll(() => rmSync(folder, { recursive: true }))
 const howTo = readFileSync(join(repositoryRoot(), 'docs', 'how-to', 'run-in-production.md'), 'utf8')
 const [, text = ''] = /```nginx\n([\s\S]*?)```/.exec(howTo) ?? []
 
-/** Directives that only nginx 1.25.1 and later knows; Debian 12 has an older version. */
+/** Directives that only nginx 1.25.1 and later versions know, while Debian 12 has an older version. */
 const tooNew = /^\s*http2\s/m
 
 const isInstalled = ['nginx', 'openssl'].every((name) => spawnSync(name, ['version']).error === undefined)

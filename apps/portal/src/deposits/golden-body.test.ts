@@ -13,7 +13,7 @@ import { createDepositStore } from './deposit-store'
 import { sendBag } from './send-bag'
 import { StoredDeposit } from './stored-deposit'
 
-/** The body of the specification, as text of a request. */
+/** The request body of the specification, as text. */
 const golden =
   '{"contextInformation":{"countryId":"ES","timeZone":"Europe/Madrid",' +
   '"transactionTimestamp":{"date":"21/11/2026","time":"09:30:05"},"accountTimestamp":{"date":"20/11/2026","time":"09:30:05"},' +
@@ -23,7 +23,7 @@ const golden =
   '"transactions":[{"type":"CASHIN","total":{"currency":"EUR","value":12345},' +
   '"units":[{"box":"DROPSAFE","mix":[{"currency":"EUR","numItems":1,"type":"AGGR","total":12345,"denomination":0,"barCode":"B-77"}]}]}]}'
 
-/** Books the bag of the specification with the real client, and returns the bytes of its body. */
+/** Books the bag of the specification with the real API client, and returns the bytes of the request body. */
 const sentBody = async (): Promise<string> => {
   const now = new Date('2026-11-21T09:30:05+01:00')
   const point = depositPointWith({
@@ -60,7 +60,7 @@ const sentBody = async (): Promise<string> => {
     },
     contract,
   )
-  // Stored values, as after a reload.
+  // The values come from the storage, as after a reload.
   const store = createDepositStore(stored, facts, () => now.getTime())
   const answer = await sendBag(
     'a',

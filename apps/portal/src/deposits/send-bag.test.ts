@@ -33,12 +33,12 @@ const start = new Date('2026-11-21T09:30:05.400+01:00').getTime()
 const commodity = { code: '1', description: 'Bills', commodityTypeCode: '1' }
 
 /**
- * The fate of one call: answered, lost on the way to the back end or back, or refused; `gone`: the page is left
- * during the call.
+ * What happens to a call: it is answered, it is lost on the way to the back end or its answer on the way back, or it is
+ * refused; `gone` means that the page is left during the call.
  */
 type Fate = 'answered' | 'lost-there' | 'lost-back' | 'refused' | 'gone-there' | 'gone-back'
 
-/** A browser with one stored deposit, and a back end that stores a session id once. */
+/** A browser with one stored deposit, and a back end that stores each session id only once. */
 const counter = ({ taken = [] }: { readonly taken?: readonly string[] } = {}) => {
   let clock = start
   const now = () => new Date(clock)

@@ -19,7 +19,7 @@ const deposit = (typedAt = now): StoredDeposit => ({
   earlier: [],
 })
 
-/** A browser whose pages claim names until they are closed. */
+/** A browser in which a page claims names until it is closed. */
 const browser = (entries: Readonly<Record<string, string>> = {}) => {
   const storage = storageWith(entries)
   const held = new Set<string>()

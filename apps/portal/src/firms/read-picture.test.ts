@@ -6,7 +6,7 @@ import { readPicture } from './read-picture'
 const wanted = { registry: '100234', type: 'P', token: 'of-yesterday' } as const
 const picture = '/9j/4AAQ'
 
-/** A back end that returns a picture for one token only, and the tokens of its requests. */
+/** A back end that returns a picture for one token only. It records the tokens of its requests. */
 const backEnd = (valid: string, refusal = 404) => {
   const asked: (string | null)[] = []
   const { firms } = createClient(

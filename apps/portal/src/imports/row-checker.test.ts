@@ -12,7 +12,7 @@ interface Need {
 }
 type Known = ReadonlySet<string>
 
-/** A row whose point needs its center first. */
+/** The check of a row whose service point needs its center first. */
 const checkOf = ({ cells }: ImportRow<Field>, known: Known): RowCheck<Field, Need, string> => {
   const point: Need = { kind: 'point', key: cells.codeSol ?? '' }
   const needs: readonly Need[] = !known.has('c1') ? [{ kind: 'center', key: 'c1' }] : [point]
@@ -28,7 +28,10 @@ const checkOf = ({ cells }: ImportRow<Field>, known: Known): RowCheck<Field, Nee
   }
 }
 
-/** A back end with at most 200 points per answer, without the points in `gone`, and the requested keys. */
+/**
+ * An import whose back end answers at most 200 points in one call, without the points in `gone`, and the keys that were
+ * requested.
+ */
 const kindOf = (gone: Set<string>) => {
   const asked: string[][] = []
   const kind: ImportKind<Field, Need, string, Known> = {

@@ -26,7 +26,7 @@ const answers: Readonly<Record<string, unknown>> = {
   '/users_guide': 'JVBERi0=',
 }
 
-/** A back end that fails at the given paths, and records its requests. */
+/** A back end that fails for the given paths, and records its requests. */
 const worldWhere = (...failing: readonly string[]) => {
   const asked: string[] = []
   const raised: string[] = []

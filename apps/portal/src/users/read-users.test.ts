@@ -15,7 +15,7 @@ const userOf = (id: number) =>
   })
 const { signal } = new AbortController()
 
-/** A back end without user 3, and the ids that were requested. */
+/** A back end without the user 3, and the ids that were requested from it. */
 const backEnd = () => {
   const asked: string[] = []
   const details = Object.assign(

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
 import { asUser, byHand, type FlowArgs, renderFlow } from './flow-story'
 
-/** The amount of an order that may still be cancelled. */
+/** The amount of an order that can still be cancelled. */
 const SHOWN = /12\.500,75/
 
 /** A customer cancels an order that has not been planned yet. */

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
 import { asUser, type FlowArgs, renderFlow } from './flow-story'
 
-/** Saves the client of the story with another id, as a colleague would, while the form of the story is open. */
+/** Saves the client with another SmartCash id, as a colleague would, while the form is open. */
 const saveAsColleague = async (): Promise<void> => {
   const { backEnd } = await import('./back-end')
   const { clients } = backEnd.as('provider-staff')

@@ -160,7 +160,7 @@ describe('a hostile address', () => {
   })
 })
 
-/** An address part for any text: `encodeURIComponent` itself throws an error for an unpaired surrogate. */
+/** A part of a URL for any text. `encodeURIComponent` itself throws an error for an unpaired surrogate. */
 function encodeURIComponentSafely(text: string): string {
   return encodeURIComponent(text.toWellFormed())
 }

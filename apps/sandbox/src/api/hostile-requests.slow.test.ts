@@ -4,9 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type EndpointRequest, endpointRequests } from '../testing/requests'
 import { createTestWorld, type TestWorld } from '../testing/test-world'
 
-/**
- * Divisor of the number of runs of a property: there are many endpoints, so each one gets only a fraction of the runs.
- */
+/** Number by which the runs of a property are divided, because there are many endpoints. */
 const ENDPOINT_SHARE = 150
 const runsEach = Math.ceil((fc.readConfigureGlobal()?.numRuns ?? 1_000) / ENDPOINT_SHARE)
 const slowestMs = 2_000
@@ -82,7 +80,7 @@ const value = fc.oneof(
   fc.jsonValue(),
 )
 
-/** Every path in a body, including the body itself. */
+/** The path of every value in a body, including the body itself. */
 const placesIn = (body: unknown, path: readonly string[] = []): readonly (readonly string[])[] => [
   path,
   ...(typeof body === 'object' && body !== null
@@ -100,8 +98,7 @@ const changedAt = (body: unknown, [name, ...rest]: readonly string[], changed: u
 }
 
 /**
- * The encoding of any text. An unpaired surrogate has no encoding, so it is sent as the bytes that UTF-8 would use for
- * it.
+ * The URL encoding of any text. An unpaired surrogate has none, so it is sent as the bytes that UTF-8 would use for it.
  */
 const encoded = (raw: string) => (raw.isWellFormed() ? encodeURIComponent(raw) : '%ED%A0%80')
 
@@ -162,7 +159,7 @@ const withBody = ({ line, body }: EndpointRequest) =>
         fc.tuple(fc.constantFrom('extra', '__proto__', 'admin', 'id', 'userId'), value).map(
           ([name, changed]): Hostile => ({
             line,
-            // The body is a text, because an object literal would use a name such as `__proto__` as its prototype.
+            // The body is a text, because in an object literal the name `__proto__` would set the prototype.
             rawBody: `{${JSON.stringify(name)}:${JSON.stringify(changed)},${JSON.stringify(body).slice(1)}`,
           }),
         ),

@@ -9,7 +9,7 @@ const creates = listEndpoints(contract).filter(({ endpoint }) => endpoint.create
 const requestOf = (id: string): EndpointRequest => endpointRequests[id] ?? { line: '' }
 const parallel = 50
 
-/** Three equal worlds. In each one every create is tested once, in a different way. */
+/** Three equal databases with the API. In each of them, every create call is tested once in a different way. */
 let once: TestWorld
 let atOnce: TestWorld
 let lossy: TestWorld
@@ -64,7 +64,7 @@ const withoutSecret = (body: unknown): unknown => (hasSecret(body) ? { ...Object
 
 type LooseCall = (input: object, options: object) => Promise<{ readonly ok: boolean }>
 
-/** Calls an endpoint through the client and loses the first answer of the back end on the network. */
+/** Calls an endpoint through the client, and loses the back end's first answer on the network. */
 const callLosingAnswer = async (world: TestWorld, id: string, key: string) => {
   const { by = 'customer-operator', line, body } = requestOf(id)
   const [method = '', path = ''] = line.split(' ')
@@ -77,7 +77,7 @@ const callLosingAnswer = async (world: TestWorld, id: string, key: string) => {
       random: () => -0.99,
       fetch: async (address, init) => {
         sendings += 1
-        // The client sends the account's token in a header.
+        // The client has sent the account's token in a header.
         const answer = await world.call(undefined, `${method} ${String(address)}`, {
           rawBody: String(init?.body),
           headers: Object.fromEntries(new Headers(init?.headers)),

@@ -21,7 +21,7 @@ beforeAll(async () => {
 })
 afterAll(() => database.close())
 
-/** The status of a GET whose target is sent exactly as it is written, byte by byte. */
+/** The status of a GET request whose target is sent exactly as it is written. */
 const getAsWritten = async ({ url }: TestServer, target: string, more = ''): Promise<number> => {
   const { hostname, port, host } = new URL(url)
   const socket = connect(Number(port), hostname)

@@ -12,7 +12,7 @@ const endpoints = listEndpoints(contract)
 const requestOf = (id: string): EndpointRequest => endpointRequests[id] ?? { line: '' }
 
 const anonymous = undefined
-/** The time limit for more than a thousand calls. */
+/** Time limit in milliseconds for more than a thousand calls. */
 const matrixMs = 180_000
 const accounts = [
   'customer-operator',
@@ -26,7 +26,7 @@ const accounts = [
 ] as const
 type Account = (typeof accounts)[number]
 
-/** Accounts that, like the operator, can't reach the rows that are out of the operator's reach. */
+/** Accounts that may not see the rows which the operator account may not see. */
 const strangersToForeign: readonly Account[] = ['customer-operator', 'customer-supervisor', 'no-access']
 
 type Variant = 'own' | 'foreign' | 'missing'
@@ -38,9 +38,9 @@ const lineOf = (request: EndpointRequest, variant: Variant): RequestLine | undef
 const isInPortugal = (request: RequestLine | undefined) => /\bPT\b/.test(JSON.stringify(request) ?? '')
 
 /**
- * Whether an account can't reach the row of a request. No account reaches a missing row, and the account in Portugal
- * reaches only rows in Portugal. Foreign rows are out of reach for the account of the request and for the accounts of
- * `strangersToForeign`.
+ * Whether an account may not see the row of a request. No account may see a row that does not exist, and the account in
+ * Portugal sees only rows in Portugal. Rows of another customer are hidden from the account of the request and from the
+ * accounts in `strangersToForeign`.
  */
 const isOutOfReach = (account: Account, variant: Variant, { by, foreign }: EndpointRequest): boolean => {
   if (variant === 'missing') return true
@@ -126,7 +126,7 @@ describe('the matrix of endpoints, accounts and rows', () => {
         if (closed !== undefined) expected.push({ ...nameOf(cell), ...closed })
         else if (cell.account === by || missing === undefined)
           expected.push({ ...nameOf(cell), status: 404, body: { code: 'not-found' } })
-        // Other accounts may be refused for other reasons, but with the answer of a missing row.
+        // Another account may be refused for other reasons, but it must get the answer for a row that does not exist.
         else {
           const none = await answerOf({ ...cell, line: missing })
           expected.push({ ...nameOf(cell), status: expect.toBeOneOf([403, 404]), body: none.body })
@@ -170,8 +170,8 @@ describe('the matrix of endpoints, accounts and rows', () => {
 })
 
 /**
- * The rows that an account reaches, expressed independently in plain SQL: those of its assignments, those of its
- * country for staff of the provider, all for administrators of the provider.
+ * The rows that an account may see, expressed independently in plain SQL: those of its assignments, those of its
+ * country for staff of the provider, and all rows for administrators of the provider.
  */
 const reached = {
   client: sql`select distinct c.id from users u join clients c on true

@@ -26,7 +26,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true })
 })
 
-/** Every row and every sequence of a database, with its table. */
+/** Every row and every sequence of a database, with the name of its table. */
 const contentsOf = (db: OpenDatabase['db']) =>
   readAtOnce(db, async (lines) => {
     const contents: string[] = []
@@ -54,7 +54,7 @@ describe('a backup', () => {
     const contents = await contentsOf(database.db)
     expect(contents.length).toBeGreaterThan(500)
     expect(contents).toEqual(await contentsOf(world.db))
-    // References to missing rows are refused again.
+    // A row with a reference to a missing row is refused again.
     await expect(database.db.execute(sql`update users set country_id = -1`)).rejects.toThrow()
     await database.close()
   })

@@ -40,8 +40,8 @@ const count = async (action: () => Promise<unknown>) => {
 }
 
 /**
- * Whether the tests run on a database server. On a server, writes to any other database change the state too, and the
- * numbers of read rows are added up later, for each connection.
+ * Whether the tests run on a database server. There, writes to any other database change the state too, and the numbers
+ * of read rows are reported later and separately for each connection.
  */
 const isOnServer = process.env['TEST_DATABASE_URL'] !== undefined
 

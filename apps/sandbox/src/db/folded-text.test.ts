@@ -24,7 +24,7 @@ const foldedByDatabase = async (texts: readonly string[]): Promise<readonly stri
 }
 
 /**
- * The ranges with assigned characters. The planes between them contain no characters, and those after them are for
+ * The ranges of assigned characters. The planes between them contain no characters, and the planes after them are for
  * private use.
  */
 const assigned = [
@@ -38,7 +38,7 @@ it('[KRN-60] the database folds each character as the domain does', { timeout: 1
   for (const [first, last] of assigned)
     for (let from: number = first; from <= last; from += batch) {
       const codes = Array.from({ length: Math.min(batch, last + 1 - from) }, (_, at) => from + at)
-      // Each character is between two letters, because blanks at the ends would be trimmed.
+      // Each character is placed between two letters, because a blank at the end of a text would be trimmed.
       const texts = codes.map((code) => `a${String.fromCodePoint(code)}b`)
       expect(await foldedByDatabase(texts)).toEqual(texts.map(foldedText))
     }

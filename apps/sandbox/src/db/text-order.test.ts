@@ -86,7 +86,8 @@ it('[KRN-61] the letter ñ comes after n only in Spanish', async () => {
 describe('the index', () => {
   const planOf = (statement: ReturnType<typeof sql>, ...ways: readonly string[]) =>
     world.db.transaction(async (tx) => {
-      // PostgreSQL would read a table of a few hundred rows without its index, because that is faster.
+      // PostgreSQL would read a table of a few hundred rows without its index, because this is faster, so other ways
+      // are switched off.
       for (const way of ['seqscan', ...ways]) await tx.execute(sql.raw(`set local enable_${way} = off`))
       const answer = Object(await tx.execute(sql`explain ${statement}`))
       return JSON.stringify(answer.rows)

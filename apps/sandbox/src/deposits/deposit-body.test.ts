@@ -18,7 +18,7 @@ const { body: sample } = contractFacts.deposits.calls.create
 const send = (body: object) =>
   world.call('customer-operator', 'POST /api/smartcash/v1/devices/deposit', { body })
 
-/** The part of a body at a path of names and positions, the whole body at `''`. */
+/** The part of a body at a path of names and positions; the whole body for the path `''`. */
 const partAt = (body: object, path: string): object =>
   Object(
     path

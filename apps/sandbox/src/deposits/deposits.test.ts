@@ -182,7 +182,7 @@ describe('a deposit', () => {
     })
     expect((await send(body)).status).toBe(200)
     await world.db.delete(deposits)
-    // A minute before midnight in Madrid it is still the 23rd there; a minute later the 13th is too long ago.
+    // A minute before midnight it is still the 23rd in Madrid. A minute later, the 13th is too long ago.
     world.setNow(new Date('2026-11-23T22:59:00Z'))
     expect((await send(body)).status).toBe(200)
     await world.db.delete(deposits)

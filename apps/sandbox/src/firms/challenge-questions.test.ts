@@ -15,7 +15,7 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-// The tests are a day apart, so that no question, search or lock of one test affects the next one.
+// Each test runs on another day, so that no question, search or lock of a test affects the next test.
 let now = worldStart
 beforeEach(() => {
   now = new Date(now.getTime() + 86_400_000)
@@ -45,7 +45,7 @@ const answer = (id: string, digits: readonly string[], username = 'customer-oper
 const verdict = async (...given: Parameters<typeof answer>): Promise<ServerVerdict> =>
   contract.firms.answerChallenge.response.parse((await answer(...given)).body)
 
-/** The card number for the search, and the document that the question asks for instead. */
+/** The card number for which the test searches, and the document number about which the question then asks. */
 const [card, identity] = ['84512', '44120987K']
 const rightDigits = (asked: OpenQuestion) => answerToQuestion(asked, identity)
 const wrongDigits = (asked: OpenQuestion) =>

@@ -22,13 +22,13 @@ const found = async (username: string, country: string, type: string, value: str
   return contract.firms.employees.response.parse(body).employees.map(({ registry }) => registry)
 }
 
-/** The number of people in the result of a search who are shown only after a question. */
+/** The number of people in the result of a search whose data are shown only after a question. */
 const guardedBy = async (username: string, country: string, type: string, value: string) => {
   const { body } = await search(username, country, type, value)
   return contract.firms.employees.response.parse(body).guarded.length
 }
 
-/** Switches the back end's questions off, so that a search shows its result at once. */
+/** Turns off the back end's questions in a country, so that a search shows its result at once. */
 const unquestioned = async (countryId: number) => setSearch(countryId, { ApplyValidationDocument: false })
 
 const setSearch = async (countryId: number, change: Readonly<Record<string, unknown>>) => {

@@ -16,7 +16,7 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-/** The pictures of a person about whom the caller has answered a question. */
+/** The URLs of the pictures of a person about whom the caller has answered a question. */
 const person = async (username = 'customer-operator') => {
   const call = async (line: string, body?: unknown) => (await world.call(username, line, { body })).body
   const found = await call(
@@ -94,7 +94,7 @@ describe('pictures of people', () => {
 })
 
 describe('a drawn picture', () => {
-  /** The rows in the only chunk of image data; the first byte of each row is its filter. */
+  /** The rows in the only chunk of image data. The first byte of each row is the number of its filter. */
   const read = (file: Buffer) => {
     expect(file.subarray(0, 8).toString('latin1')).toBe('\x89PNG\r\n\x1a\n')
     expect(file.subarray(12, 16).toString()).toBe('IHDR')

@@ -33,7 +33,7 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-/** The next action of a person on the page. */
+/** The next action of a person on the page of crews. */
 type Step =
   | { readonly what: 'search'; readonly searchType: string; readonly identifier: string }
   | { readonly what: 'answer'; readonly isRight: boolean }
@@ -49,7 +49,7 @@ const searches = [
   ['VEHICLE_PLATE', '4821-KLM'],
   ['VEHICLE_CODE', 'ZZ-1'],
 ] as const
-/** The numbers that the questions about the found people ask for. */
+/** The document numbers about which the questions ask. */
 const hidden = ['44120987K', 'B100238', 'B100239', 'B100236']
 
 const anyStep: fc.Arbitrary<Step> = fc.oneof(
@@ -90,7 +90,7 @@ const call = async (line: string, body?: unknown) => {
   return answer.status === 200 ? ok(answer.body) : err(answer.status)
 }
 
-/** The state machine of the page on the real back end. */
+/** The state machine of the page, connected to the real back end. */
 const machineOnBackEnd = () =>
   firmsValidationMachine.provide({
     actors: {
@@ -121,7 +121,7 @@ const machineOnBackEnd = () =>
     },
   })
 
-/** Right digits, or only wrong ones, for the number that matches what a question shows. */
+/** The right digits, or only wrong ones, for the document number that matches the question. */
 const digitsFor = (question: { masked: string; positions: readonly number[] }, isRight: boolean) => {
   const number = hidden.find((each) =>
     [...each].every((character, at) => question.positions.includes(at) || question.masked[at] === character),
@@ -137,8 +137,8 @@ it(`[FIR-74] [FIR-92] [FIR-93] ${runs} runs of ${STEPS} steps on the back end ne
   let shownAfterQuestion = 0
   let locks = 0
   const runSteps = async (steps: readonly Step[]) => {
-    // The time moves on by more than a minute, because a user may make sixty searches a minute, and beyond the end of
-    // any lock.
+    // The time moves by more than a minute, because a user may make sixty searches a minute, and further than the end
+    // of any lock.
     now += 6 * 60_000
     world.setNow(new Date(now))
     const actor = createActor(machineOnBackEnd(), { input: { random: Math.random } }).start()
@@ -210,6 +210,6 @@ it(`[FIR-74] [FIR-92] [FIR-93] ${runs} runs of ${STEPS} steps on the back end ne
     numRuns: runs,
     endOnFailure: true,
   })
-  // In fewer runs a lock may never occur.
+  // With fewer runs, a lock may not occur at all.
   if (runs >= 100) expect([shownAfterQuestion > 0, locks > 0]).toEqual([true, true])
 }, 1_800_000)

@@ -270,7 +270,7 @@ describe('the chain', () => {
     const verdict = await verifyHistory(world.db)
     expect(verdict).toMatchObject({ verified: true, brokenAt: null })
     expect(verdict.entries).toBeGreaterThan(start.entries)
-    // The entries, applied in order, result in the stored state.
+    // Applying the entries in order must produce the stored state.
     for (const id of [1, 2, 3]) {
       const flips = (await entries('clients', id, '&field=active')).flatMap(({ changes }) => changes)
       const active = flips.flatMap((change) => ('to' in change && change.field === 'active' ? [change] : []))

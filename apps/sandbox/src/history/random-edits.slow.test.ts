@@ -17,20 +17,23 @@ import {
 } from './random-edits.fixtures'
 import { replayed, stateOf } from './replay.fixtures'
 
-/** A given seed repeats the edits of a failed run, though clients may interleave differently. */
+/**
+ * The seed of the random edits. A given seed repeats the edits of a failed run, but the clients may take turns
+ * differently.
+ */
 const seed = Number(process.env['EDITS_SEED'] ?? (process.env['CI'] ? 20_261_121 : Date.now() % 1e9))
 const STEPS_OF_EACH = 250
 
-/** A write that was sent, and its outcome. */
+/** A write that was sent, with its outcome. */
 interface Sent {
-  /** The unique name of the browser that sends the write. The history contains it. */
+  /** The unique name of the browser that sends the write, which the history contains. */
   readonly agent: string
   readonly record: EditedRecord
   readonly edit: Edit
-  /** The version in the write; `undefined` if it names no version. */
+  /** The version that the write names; `undefined` if it names none. */
   readonly named: string | undefined
   readonly answer: TestAnswer
-  /** The answer to the same request, sent a second time with the same key. */
+  /** The answer to the same request when it is sent again with the same idempotency key. */
   readonly again: TestAnswer | undefined
 }
 
@@ -44,10 +47,10 @@ const versionOf = (body: unknown): string => String(field(body, 'version'))
 const read = async (record: EditedRecord): Promise<unknown> =>
   (await world.call('provider-admin', `GET ${addressOf(record)}`)).body
 
-/** Whether a write was done: a blocked save also gets an answer, with status 0. */
+/** Whether a write was executed. A save that a state or a conflict prevents also gets an answer, but with status 0. */
 const isDone = ({ status, body }: TestAnswer): boolean => status === 200 && field(body, 'status') !== 0
 
-/** Runs one client: it edits the state that it read last of a record, however old that state is. */
+/** Runs one client, which edits a record in the state that it read last, however old this state is. */
 const edit = async (
   { by, records }: (typeof editors)[number],
   browser: number,
@@ -97,7 +100,7 @@ beforeAll(async () => {
 }, 300_000)
 afterAll(() => world.close())
 
-/** The outcome of each write in the history, by the name of its browser. */
+/** The entries of all histories, by the name of the browser that caused them. */
 const entriesByAgent = () => Map.groupBy([...histories.values()].flat(), ({ agent }) => agent)
 const changedFields = (entries: readonly HistoryEntry[] | undefined): readonly string[] =>
   entries?.flatMap(({ changes }) => changes.map((change) => change.field)) ?? []

@@ -47,7 +47,7 @@ interface Answer {
   readonly body: Buffer
 }
 
-/** A request with path and headers sent exactly as written. */
+/** Sends a request whose path and headers are exactly as written. */
 function raw(
   path: string,
   options: { method?: string; headers?: Record<string, string>; body?: string | Buffer } = {},

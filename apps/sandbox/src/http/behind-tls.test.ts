@@ -15,7 +15,7 @@ afterAll(async () => {
   await database.close()
 })
 
-/** A request as a proxy that terminates TLS forwards it, if it adds no header about TLS. */
+/** A request in the form in which a TLS proxy forwards it, if the proxy adds no header about TLS. */
 const behindProxy = (path: string, init: RequestInit = {}) =>
   fetch(server.url + path, { redirect: 'manual', ...init })
 

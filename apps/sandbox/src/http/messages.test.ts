@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-/** The complete answer of a connection to these bytes. */
+/** Sends these bytes on a connection, and returns everything that is answered. */
 const exchange = (text: string): Promise<string> =>
   new Promise((resolve, reject) => {
     const socket = connect(port, '127.0.0.1', () => socket.write(text))

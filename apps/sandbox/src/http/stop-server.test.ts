@@ -7,7 +7,10 @@ import { stopServer } from './stop-server'
 
 const requests = 50
 
-/** Sends requests on separate connections, reports when all are connected, then the number of answers. */
+/**
+ * A program that sends requests on separate connections. It reports when all are connected, and afterwards how many
+ * answers it has got.
+ */
 const client = `
   const { connect } = require('node:net')
   const { parentPort, workerData } = require('node:worker_threads')
@@ -27,7 +30,7 @@ const client = `
     parentPort.postMessage(texts.filter((text) => text.startsWith('HTTP/1.1 200')).length))
 `
 
-/** Blocks this thread. */
+/** Blocks this thread for a time. */
 const blockFor = (ms: number) => Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, ms)
 
 it('a server that is stopped while busy answers every request on connections that had arrived', async () => {

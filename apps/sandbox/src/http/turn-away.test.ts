@@ -19,7 +19,7 @@ afterAll(async () => {
   await database.close()
 })
 
-/** Runs a function while the only place for a call is taken. */
+/** Runs a function while the limit of concurrent calls, which is one, is reached. */
 const whileFull = async (action: () => Promise<void>): Promise<void> => {
   await admission.run(action)
 }

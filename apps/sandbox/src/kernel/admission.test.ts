@@ -6,7 +6,7 @@ import { createAdmission } from './admission'
 const limits = { atOnce: 2, waiting: 3, patienceMs: 500 }
 const refused = { ok: false, error: 'overloaded' }
 
-/** Work that ends on `end`. */
+/** Work that ends when the test calls `end`. */
 const openWork = () => {
   const { promise, resolve } = Promise.withResolvers<string>()
   return { work: () => promise, end: resolve }

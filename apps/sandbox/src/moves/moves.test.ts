@@ -199,7 +199,7 @@ describe('a subclient', () => {
     for (let round = 0; round < 12; round += 1) {
       const id = await addUser(world, { username: `race-${round}` })
       const [from, to] = round % 2 === 0 ? [madrid.client, triana.client] : [triana.client, madrid.client]
-      // The user already has a part of the moved record: a move changes the user as well.
+      // If the user already has a part of the moved record, the move changes the user too.
       const hasPart = round % 3 !== 0
       if (hasPart) await world.db.insert(assignments).values({ ...held, userId: id, clientId: from })
       const [moved, assigned] = await Promise.all([

@@ -9,7 +9,7 @@ import { storedBody } from '../testing/service-point-body'
 import { createTestWorld, type TestAnswer, type TestWorld } from '../testing/test-world'
 import { place, tree } from '../users/users.fixtures'
 
-/** A given seed repeats the actions of a failed run. */
+/** The seed of the random actions. A given seed repeats the actions of a failed run. */
 const seed = Number(process.env['ACTIONS_SEED'] ?? (process.env['CI'] ? 20_261_128 : Date.now() % 1e9))
 const SEQUENCES = 200
 const administrators = ['provider-admin', 'provider-staff', 'customer-supervisor'] as const
@@ -80,7 +80,7 @@ const assignedTree = (
   return level === 'subclient' ? tree([client, [subclient]]) : tree([client, [subclient, point]])
 }
 
-/** The parent of a record, as it is now: ids of the client and of the subclient. */
+/** The current parent of a record: the ids of its client and of its subclient. */
 const parentOf = async (record: EditedRecord): Promise<number> => {
   const parent = field(await read(record), record.kind === 'subclients' ? 'client' : 'subclient')
   return Number(field(parent, 'id'))
@@ -118,7 +118,7 @@ const take = async (by: string, step: Step): Promise<TestAnswer> => {
   return world.call(by, `POST ${address}`, { body })
 }
 
-/** Rows in a state that no rule allows, each found by a statement of its own. */
+/** SQL statements for rows in a state that no rule permits. */
 const forbidden = {
   'assignments of a subclient below another client': sql`select a.id from assignments a
     join subclients s on s.id = a.subclient_id where s.client_id <> a.client_id`,

@@ -16,7 +16,7 @@ afterAll(async () => {
   await database.close()
 })
 
-/** Calls the authorization endpoint directly and returns where it redirects. */
+/** Calls the authorization endpoint directly, and returns the URL to which it redirects. */
 async function authorize(
   parameters: Record<string, string>,
 ): Promise<{ status: number; location: URL | undefined }> {

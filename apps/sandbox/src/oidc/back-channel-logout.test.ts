@@ -34,7 +34,7 @@ const namesOf = ({ tokens }: SignedIn) => {
   return { sub, sid: z.string().parse(sid) }
 }
 
-/** The claims of a valid token with changes; `undefined` removes a claim. */
+/** The claims of a valid token with changes. A claim whose value is `undefined` is removed. */
 const claimsOf = (changes: Readonly<Record<string, unknown>>): JWTPayload => {
   const good = {
     iss: `${world.server.baseUrl}/oidc`,

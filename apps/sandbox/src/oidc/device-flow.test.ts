@@ -42,7 +42,7 @@ const text = (value: unknown) => {
   return value
 }
 
-/** The codes of a program that starts now. */
+/** Starts a device sign-in, and returns the codes that the device client gets. */
 const start = async (agent = 'payroll/1.2') => {
   const { body } = await post(
     '/device/auth',
@@ -62,14 +62,14 @@ const openPage = async (browser: TestBrowser, path = page) =>
 const send = (browser: TestBrowser, fields: Record<string, string>) =>
   browser.follow(`${server.baseUrl}${page}`, { method: 'POST', body: new URLSearchParams(fields) })
 
-/** The browser of a person after typing a code: the page with the question. */
+/** The browser of a person who has typed a code, on the page that asks for confirmation. */
 const typeCode = async (userCode: string, browser = createTestBrowser({ 'accept-language': 'en' })) => {
   const xsrf = fieldOf(await openPage(browser), 'xsrf')
   const { response } = await send(browser, { xsrf, user_code: userCode })
   const html = await response.text()
   return { browser, status: response.status, html, xsrf: fieldOf(html, 'xsrf') || xsrf }
 }
-/** Types the code as a person who agrees, up to the last page. */
+/** Types a code and confirms it, up to the last page. */
 const agree = async (userCode: string) => {
   const { browser, xsrf } = await typeCode(userCode)
   const { url } = await send(browser, { xsrf, user_code: userCode, confirm: 'yes' })

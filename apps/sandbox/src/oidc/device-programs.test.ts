@@ -14,7 +14,7 @@ afterAll(() => world.close())
 
 const user = { username: 'customer-operator', password: 'remesa' }
 
-/** The user, who types the code in a browser and agrees or refuses. */
+/** Types the code in a browser as the user does, and agrees or refuses. */
 const answerCode = async ({ verificationUri, userCode }: ShownCode, answer: 'agree' | 'refuse') => {
   const browser = createTestBrowser()
   const xsrfOf = (html: string) => /name="xsrf" (?:type="hidden" )?value="([^"]+)"/.exec(html)?.[1] ?? ''

@@ -24,7 +24,7 @@ const signIn = (browser = createTestBrowser()) => portal.signIn(browser, operato
 const bearer = ({ tokens }: SignedIn) => ({ Authorization: `Bearer ${tokens.id_token}` })
 const refreshTokenOf = ({ tokens }: SignedIn) => tokens.refresh_token ?? 'none'
 
-/** Orders a truck; the result is the status of the answer. */
+/** Orders a truck, and returns the status of the answer. */
 const orderTruck = async (signedIn: SignedIn) => {
   const { status } = await fetch(`${server.url}/api/sol-customer/ES/v1/pick-up-service`, {
     method: 'PUT',
@@ -34,7 +34,7 @@ const orderTruck = async (signedIn: SignedIn) => {
   return status
 }
 
-/** Opens the stream of a point's orders; `ended` resolves when the stream ends. */
+/** Opens the event stream of a service point's orders. `ended` resolves when the stream has ended. */
 const followOrders = async (signedIn: SignedIn) => {
   const path = orderChanges.path
     .replace(':countryCode', 'ES')
@@ -44,7 +44,7 @@ const followOrders = async (signedIn: SignedIn) => {
   return { ended: response.text() }
 }
 
-/** Each event that ends a session's rights, triggered as the portal or another party does it. */
+/** The events that end the rights of a session, each with a function that causes it. */
 const ends: readonly (readonly [string, (signedIn: SignedIn) => Promise<unknown>])[] = [
   ['a sign-out', (signedIn) => portal.signOut(signedIn)],
   [

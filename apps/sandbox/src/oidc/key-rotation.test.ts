@@ -54,7 +54,7 @@ describe('a new signing key', () => {
     expect(await Promise.all([before, between].map(statusOf))).toEqual([200, 200])
 
     later(keyTimes.publishedForMs)
-    // The provider is replaced while calls and sign-ins are in progress; they continue.
+    // Calls and sign-ins that are in progress continue while the identity provider is replaced.
     const [, underWay] = await Promise.all([
       server.readKeys(),
       Promise.all(Array(8).fill(before).map(statusOf)),
@@ -91,7 +91,7 @@ describe('signing keys', () => {
     expect(await countAt(keyTimes.newAfterMs)).toBe(1)
     await Promise.all([1, 2, 3].map(() => renewSigningKeys(db, at(keyTimes.newAfterMs))))
     expect(await countAt(keyTimes.newAfterMs)).toBe(2)
-    // A further key is not added before the newest one signs.
+    // A further key is not added while the newest key does not sign yet.
     expect(await addSigningKey(db, at(keyTimes.newAfterMs + keyTimes.publishedForMs - 1))).toEqual(
       err('newest-too-young'),
     )

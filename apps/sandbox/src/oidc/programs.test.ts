@@ -23,14 +23,14 @@ afterAll(async () => {
 
 const ana = { username: 'ana', password: testAccounts.password }
 
-/** The page on which the browser stopped before any input, with its texts. */
+/** The page on which the browser has stopped for input, with its texts. */
 interface Shown {
   readonly page: URL
   readonly policy: string
   readonly text: string
 }
 
-/** A program that signs Ana in, with a browser that follows the redirects up to the program itself. */
+/** A program that signs in Ana with a browser, which follows the redirects to the program. */
 async function signAnaIn(
   browser: TestBrowser = createTestBrowser(),
 ): Promise<{ readonly signedIn: Result<ProgramSession, SignInFailure>; readonly shown: Shown }> {

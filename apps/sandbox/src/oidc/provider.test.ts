@@ -229,7 +229,7 @@ describe('the provider', () => {
     expect(half.page.pathname).toMatch(/^\/login\//)
     await server.stop()
     server = await startTestServer(database.db, { port: Number(new URL(server.baseUrl).port) })
-    // The first request may use a connection of the old process, and fail.
+    // The first request may use a connection to the old process, and fail.
     await fetch(`${server.baseUrl}/healthz`).catch(() => undefined)
     expect(await (await fetch(`${server.baseUrl}/oidc/jwks`)).json()).toEqual(jwks)
     expect((await whoami(idTokenOf(tokens))).status).toBe(200)

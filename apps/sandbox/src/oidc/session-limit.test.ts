@@ -26,7 +26,7 @@ afterAll(async () => {
 const hour = 3_600_000
 const limit = sessionLimitSeconds * 1000
 
-/** Sets the clock of this process forward; timers are not affected. */
+/** Sets the clock of this process forward. Timers are not affected. */
 function travelTo(time: number): void {
   vi.useFakeTimers({ toFake: ['Date'], now: time })
 }

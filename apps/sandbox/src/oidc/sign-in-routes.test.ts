@@ -19,7 +19,7 @@ afterAll(async () => {
   await database.close()
 })
 
-/** Opens the sign-in page in a new browser and returns what it shows. */
+/** Opens the sign-in page in a new browser, and returns its contents. */
 async function openPage(headers: Record<string, string> = {}, parameters: Record<string, string> = {}) {
   const browser = createTestBrowser(headers)
   const { page, response } = await portal.begin(browser, parameters)
@@ -142,7 +142,7 @@ describe('an attempt to sign in', () => {
       await work()
       return performance.now() - startedAt
     }
-    // The shortest of several times counts, because a busy machine makes some of them longer and none shorter.
+    // The shortest of several times is used, because a busy machine makes some times longer but none shorter.
     const checks: number[] = []
     for (let count = 0; count < 7; count += 1) checks.push(await timeOf(() => verifyPassword(hash, 'y')))
     expect(await timeOf(() => tryToSignIn('nobody-else', 'wrong'))).toBeGreaterThan(Math.min(...checks) / 2)

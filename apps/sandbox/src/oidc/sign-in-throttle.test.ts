@@ -20,7 +20,7 @@ afterAll(() => database.close())
 const start = Date.UTC(2026, 10, 21, 9, 0, 0)
 const fresh: Tally = { failures: 0, since: 0, blockedUntil: 0 }
 
-/** Tries to sign in once a second for `seconds`, and returns the seconds in which the password was checked. */
+/** Attempts to sign in once a second for `seconds`, and returns the seconds in which the password was checked. */
 async function tryEverySecond(username: string, address: string, seconds: number): Promise<number[]> {
   const booked: number[] = []
   for (let second = 0; second < seconds; second += 1) {
@@ -146,7 +146,7 @@ describe('the throttle of sign-ins', () => {
 
 describe('concurrent attempts', () => {
   const attempt = { username: 'finn', address: '10.0.0.6' }
-  /** Starts twenty attempts at once; their passwords are checked only after all permitted attempts have begun. */
+  /** Starts twenty attempts at once. Their passwords are checked only after all permitted attempts have begun. */
   const twenty = (isRight: boolean, username: string) => {
     const tryAttempt = createAttempts(database.db, () => start)
     return Promise.all(

@@ -29,7 +29,7 @@ const countOrders = async () => (await world.db.select({ value: count() }).from(
 
 const fifty = String(denominationId('EUR', 5_000))
 const [entry] = deliveryBody.requestedAmounts
-/** A delivery with the given number of notes of 50 EUR and the given total. */
+/** A body for a delivery with this number of notes of 50 EUR and this total. */
 const deliveryOf = (notes: number, totalAmount = notes * 50, changes: object = {}) => ({
   ...deliveryBody,
   requestedAmounts: [

@@ -145,7 +145,7 @@ describe('cancelling', () => {
 })
 
 describe('[ORD-170] an order whose step fails', () => {
-  /** An order whose steps have stopped: no visit can be planned for its requested time. */
+  /** An order whose status no longer changes, because no visit can be planned for its requested time. */
   const stopped = async () => {
     const id = await create()
     await world.db

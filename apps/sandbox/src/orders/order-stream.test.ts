@@ -20,7 +20,7 @@ let database: World
 let feeds: Feeds
 let server: Server
 let origin: string
-/** Lifetime of the tokens that are issued from now on. */
+/** Lifetime in milliseconds of the tokens that are issued from now on. */
 let tokenLivesMs = 300_000
 const opened: AbortController[] = []
 
@@ -65,7 +65,7 @@ const ask = (username: string | undefined, path: string, method = 'GET') => {
   return fetch(`${origin}${path}`, { method, headers, signal: controller.signal })
 }
 
-/** An open stream with the events it has received so far. */
+/** An open event stream, with the events that it has received so far. */
 const follow = async (username: string, point: string, query = '') => {
   const response = await ask(username, `${pathOf(point)}${query}`)
   expect([response.status, response.headers.get('Content-Type')]).toEqual([200, 'text/event-stream'])
@@ -275,7 +275,7 @@ describe('[LIV-6] a feed', () => {
     const id = await create()
     await expect.poll(stream.ids).toContain(id)
     expect(stream.state.isOver).toBe(false)
-    // The earlier order may be reported too, because a notification takes a while on a server.
+    // The earlier order may be reported too, because on a database server a notification takes a while.
     await expect.poll(() => heard.mock.calls.flat(2)).toContain(Number(id))
     expect(onClosed).toHaveBeenCalledOnce()
     expect(failures.filter((text) => text.includes('cannot be read'))).toHaveLength(6)

@@ -22,7 +22,7 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-/** A request whose days include every seeded order. */
+/** A request for a report whose days include every order of the demo data. */
 const body = {
   ...ordersReportBody(),
   lowerLimitSearch: '2026-09-01T00:00:00Z',

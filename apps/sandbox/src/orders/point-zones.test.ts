@@ -11,7 +11,7 @@ beforeAll(async () => {
 beforeEach(() => world.setNow(worldStart))
 afterAll(() => world.close())
 
-/** A pickup at a point of the Canary Islands, whose hours are written with an offset. */
+/** A request for a pickup at a service point on the Canary Islands, with hours that have a UTC offset. */
 const order = (hours: readonly [string, string], offset: string) =>
   world.call('customer-islands', 'PUT /api/sol-customer/ES/v1/pick-up-service', {
     body: pickupBody({
@@ -36,7 +36,7 @@ describe('[ORD-10] [SVP-87] a point on another clock than its country', () => {
     const late = await order(['17:00', '19:00'], '+00:00')
     expect(late.status).toBe(400)
     expect(Problem.parse(late.body).issues?.map(({ rule }) => rule)).toContain('max-hour')
-    // The same hours on the clock of Madrid are 18:00 to 20:00, which would be refused there.
+    // In the time zone of Madrid, the same hours are 18:00 to 20:00, which would be refused there.
     expect((await order(['17:00', '19:00'], '+01:00')).status).toBe(200)
   })
 

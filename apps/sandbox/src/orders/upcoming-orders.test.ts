@@ -22,7 +22,7 @@ type Listed = Awaited<ReturnType<typeof upcoming>>['content'][number]
 
 const withoutPoint = ({ servicePoint: _, ...row }: Listed) => row
 
-/** Today's and next orders of every point whose history an account may read, point by point. */
+/** Today's and the next orders of every service point whose history an account may read, one point after another. */
 const fromHistories = async (username: string, country: string, timeZone: string, now: Date) => {
   const window = new URLSearchParams({
     lowerLimitSearch: toOffsetIso(new Date(now.getTime() - 2 * dayMs), timeZone),
@@ -71,7 +71,7 @@ describe('[ORD-150] upcoming orders', () => {
   })
 
   it('the upcoming orders include today by the clock of the country, and no cancelled order', async () => {
-    // 22:30 of the 23rd in Lima is already the 24th in Madrid and in UTC.
+    // 22:30 on the 23rd in Lima is already the 24th in Madrid and in UTC.
     const now = new Date('2026-11-24T03:30:00Z')
     world.setNow(now)
     const { content } = await upcoming('customer-pe', 'size=1000', 'PE')
@@ -106,7 +106,7 @@ describe('[ORD-151] a page of upcoming orders', () => {
     expect(content).toEqual(content.toSorted(compare))
     const starts = content.map((row) => orderStart(row)?.getTime())
     expect(starts.at(-1)).toBeUndefined()
-    // Several points have the same start, so that the order by point has an effect.
+    // Several service points have orders with the same start, so sorting by point makes a difference.
     expect(new Set(starts).size).toBeLessThan(starts.length)
     expect(new Set(content.map(({ servicePoint }) => servicePoint.subclient.client.id)).size).toBeGreaterThan(
       1,

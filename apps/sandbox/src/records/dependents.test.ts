@@ -28,7 +28,7 @@ const dependentsOf = async (...asked: Parameters<typeof ask>) =>
   contract.clients.dependents.response.parse((await ask(...asked)).body)
 const nothing = { subclients: 0, servicePoints: 0, users: 0, visits: { onTheWay: 0, today: 0, later: 0 } }
 
-/** The visits of some points in Spain, counted one by one. */
+/** The number of visits at some service points in Spain, counted one by one. */
 const visitsByHand = async (...points: readonly number[]) => {
   const { endedStatuses, onTheWayStatus, todayFrom, laterFrom } = openVisitsCondition({
     now: worldStart,

@@ -20,7 +20,7 @@ const point = 'Gran Vía 12'
 const user = userId('new-user')
 const ofUser = '/api/configuration/v1/user'
 
-/** A body for each kind of record; each number gives another change. */
+/** A request body for each kind of record. Each number yields a different change. */
 const saves: Readonly<Record<string, (at: number) => Promise<object>>> = {
   'clients.save': async (at) => ({ ...(await clientBodyOf(world, 1)), idSmartcash: `SC-${at}` }),
   'subclients.save': async (at) => ({ ...(await subclientBodyOf(world, 1)), idSmartcash: `SC-${at}` }),
@@ -33,7 +33,7 @@ const saves: Readonly<Record<string, (at: number) => Promise<object>>> = {
   },
 }
 
-/** Two changes of each other kind; the second one undoes the first. */
+/** Two changes for each of the other kinds of records. The second change undoes the first. */
 const changes: Readonly<Record<string, readonly [object, object]>> = {
   'clients.setStatus': [{ value: true }, { value: false }],
   'subclients.setStatus': [{ value: true }, { value: false }],
@@ -48,7 +48,7 @@ const changes: Readonly<Record<string, readonly [object, object]>> = {
   'users.setSupervisor': [{ value: true }, { value: false }],
 }
 
-// Views also have versions, but belong to one user: `views.test.ts` tests them.
+// Saved views also have versions, but each belongs to one user. `views.test.ts` tests them.
 const writes = listEndpoints(contract).filter(
   ({ feature, endpoint }) => feature !== 'views' && endpoint.version?.kind === 'write',
 )
@@ -123,7 +123,7 @@ describe.each(writes.filter(hasChanges))('$id', ({ id }) => {
   it('[REC-52] only one of ten changes of a record from one version is accepted', async () => {
     await send(id, 1, {})
     const version = versionOf(await read(id))
-    // Bodies of saves depend on the stored record, so all bodies are built before the first one is sent.
+    // The body of a save depends on the stored record, so all bodies are created before the first one is sent.
     const bodies = await Promise.all(Array.from({ length: 10 }, async (_, at) => saves[id]?.(at + 10)))
     const { line } = endpointRequests[id] ?? { line: '' }
     const answers = await Promise.all(

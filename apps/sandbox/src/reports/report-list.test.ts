@@ -90,7 +90,7 @@ describe('the list of reports', () => {
     const found = (query: string) => ids('provider-admin', query)
     expect(await found('&status=ERROR')).toEqual([other])
     expect(await found('&status=LOST')).toEqual([])
-    // 23:30 in Greenwich is the next day in Spain.
+    // 23:30 in Greenwich belongs to the next day in Spain.
     expect(await found('&requestDate=2026-11-21')).toEqual([own.ready])
     expect(await found('&requestDate=2026-11-20')).toEqual([])
     expect(await found('&reportDate=2026-11-21')).toEqual([own.ready])

@@ -12,7 +12,7 @@ import { storeReport } from './reports.fixtures'
 const path = '/api/configuration/v1/report'
 const listed = { page: 1, orderBy: 'id', direction: 'DESC', active: true, precise: [] } as const
 const weekly = { weekday: 1, time: '06:00', timeZone: 'Europe/Madrid' }
-/** The Mondays after the start of the world, at six in Madrid. */
+/** The Mondays after `worldStart`, at six o'clock in Madrid. */
 const mondays = [new Date('2026-11-30T05:00:00Z'), new Date('2026-12-07T05:00:00Z')] as const
 
 let world: TestWorld
@@ -133,7 +133,7 @@ describe('a weekly report', () => {
   })
 })
 
-/** Stores values in the schedule of a user that no call would accept. */
+/** Stores values in the schedule of a user that no call of the API would accept. */
 const poison = async (username: string, changes: Partial<typeof reportSchedules.$inferInsert>) => {
   await create(username)
   const ids = await world.db.select({ value: max(reportSchedules.id) }).from(reportSchedules)

@@ -42,7 +42,7 @@ const ask = (username?: string) =>
     username === undefined ? {} : { headers: { Authorization: `Bearer ${username}` } },
   )
 
-/** Reads a stream; `changes` counts its events so far. */
+/** Reads an event stream. `changes` is the number of its events so far. */
 const openStream = async (username: string) => {
   const response = await ask(username)
   expect(response.status).toBe(200)

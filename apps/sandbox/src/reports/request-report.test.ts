@@ -69,7 +69,7 @@ describe('a request for a report', () => {
   })
 
   it('[PRM-43] [PRM-44] a request for a report is forbidden to users who are not offered the type', async () => {
-    // Portugal has only the report of searches, Peru has no reports, Germany has the report of orders.
+    // Portugal has only the report of searches, Peru has no report, and Germany has the report of orders.
     const statuses = async (username: string) => [
       (await sendOrders({}, { username })).status,
       (await sendSearches({}, { username })).status,

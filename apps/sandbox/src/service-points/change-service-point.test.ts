@@ -16,7 +16,7 @@ afterAll(() => world.close())
 const sync = (id: number, as: string = staff) => world.call(as, `POST ${path}/${id}/sync`)
 const inSol = (oid: string, changes: Partial<typeof solPoints.$inferInsert>) =>
   world.db.update(solPoints).set(changes).where(eq(solPoints.oid, oid))
-/** The columns that are written; the database derives those for searches from them. */
+/** The columns that a write contains. The database derives the search columns from them. */
 const written = Object.fromEntries(
   Object.entries(getTableColumns(servicePoints)).filter(([, column]) => column.generated === undefined),
 )

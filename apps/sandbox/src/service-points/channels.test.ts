@@ -14,7 +14,7 @@ let minute = 0
 beforeAll(async () => {
   world = await createTestWorld()
 })
-// Channels that one test creates must not count for the next test.
+// Channels that one test creates must not count towards the limit in the next test.
 beforeEach(() => {
   minute += 10
   world.setNow(new Date(worldStart.getTime() + minute * channelQuotaMs))

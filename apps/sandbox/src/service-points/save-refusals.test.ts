@@ -33,7 +33,7 @@ const tables = [
   'service_point_third_codes',
 ]
 
-/** Everything that a save can write, in a short form. */
+/** Everything that saving a service point can write, in a short form. */
 const everything = (): Promise<unknown> =>
   world.db
     .select(

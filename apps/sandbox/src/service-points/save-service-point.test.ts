@@ -122,7 +122,7 @@ describe('[API-CFG-29] a changed service point', () => {
     expect(await zoneAfter({ zone: undefined })).toBe('Atlantic/Canary')
     expect(await zoneAfter({ zone: null })).toBe('Europe/Madrid')
     expect((await stored(id))?.zone).toBeNull()
-    // Another system has stored a zone that does not exist.
+    // Another system has stored a time zone that does not exist.
     await world.db.update(servicePoints).set({ zone: 'Mars/Olympus' }).where(eq(servicePoints.id, id))
     expect((await detailAs(world, admin, id)).zone).toBe('Europe/Madrid')
     expect(await zoneAfter({ zone: null })).toBe('Europe/Madrid')

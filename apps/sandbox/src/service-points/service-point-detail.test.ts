@@ -9,7 +9,7 @@ import { deviceBody, limitOf, modules } from '../testing/service-point-body'
 import { createTestWorld, type TestWorld, testSafe } from '../testing/test-world'
 import { admin, detailAs, idOfCode, path, staff } from './service-points.fixtures'
 
-/** The fields that only administrators may see; the text of each occurs nowhere else in the seeded world. */
+/** The fields that only administrators may see. Their texts occur nowhere else in the demo data. */
 const administered = {
   ssId: 'safe-account-77',
   paymentService: { accountId: 'pay-account-77', locationId: 'pay-location-77', fee: 7_777 },

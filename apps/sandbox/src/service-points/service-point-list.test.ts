@@ -178,8 +178,8 @@ describe('[API-CFG-26] order and pages', () => {
 })
 
 /**
- * Accounts that may open no page: one without rights, one in a country that has every area switched off, and one that
- * has not accepted the disclaimer.
+ * Accounts that may open no page: one without rights, one in a country in which every area is switched off, and one
+ * that has not accepted the disclaimer.
  */
 const withoutPages = ['no-access', 'customer-co', 'new-user']
 

@@ -43,7 +43,7 @@ describe('a client in the operations system', () => {
     'sourceSystem=SOL&clientCode=9001',
     'sourceSystem=NONE&clientCode=%25',
     "sourceSystem=SIGII&clientCode=' or 1=1 --",
-    // A client of Germany.
+    // The code belongs to a client in Germany.
     'sourceSystem=SIGII&clientCode=0108',
   ])('[API-OPS-01] a client is not found by %s', async (query) => {
     expect((await ask(`client?${query}`)).body).toEqual({ success: false, entidad: null })

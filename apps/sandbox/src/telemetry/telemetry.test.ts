@@ -35,7 +35,7 @@ afterAll(async () => {
   await world.close()
 })
 
-/** Sends a request, and waits until its end has been counted. */
+/** Sends a request, and waits until the metrics have counted it. */
 const send = async (path: string, headers: Readonly<Record<string, string>> = {}) => {
   const before = ended
   const answer = await fetch(`${world.server.url}${path}`, {
@@ -133,7 +133,7 @@ describe('the measured values', () => {
       const named = [...text.matchAll(/^(?:import|export)\b[^'"]*['"]([^'"]+)['"]/gm)].map(
         ([, name = '']) => name,
       )
-      // `main.js` imports the rest of the program dynamically, after it has switched on the compile cache.
+      // `main.js` imports the rest of the program dynamically, after it has turned on the compile cache.
       const start =
         file === 'main.js'
           ? [...text.matchAll(/import\(['"](\.[^'"]+)['"]\)/g)].map(([, name = '']) => name)

@@ -94,7 +94,7 @@ describe('[CFG-57] the maximum of the country', () => {
     await assignAs(world, admin, { id, clients: some(0, 20) })
     const answers = await Promise.all(
       Array.from({ length: 20 }, (_, at) =>
-        // Each point is requested twice.
+        // Each service point is requested twice.
         assignAs(world, admin, { id, clients: some(20 + (at % 10), 21 + (at % 10)) }),
       ),
     )

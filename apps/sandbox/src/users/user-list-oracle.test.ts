@@ -13,7 +13,10 @@ import { addUser, countryIds, detailAs, listAs } from './users.fixtures'
 
 const admin = 'provider-admin'
 
-/** Words that are hard to compare: accents, wildcards, an emoji, letters whose cases differ in length. */
+/**
+ * Words that are hard to compare: with accents, wildcards, an emoji, or letters whose upper and lower case have
+ * different lengths.
+ */
 const words = [
   'Bazar',
   'bazar norte',

@@ -13,8 +13,8 @@ const staff = 'provider-staff'
 let world: TestWorld
 beforeAll(async () => {
   world = await createTestWorld()
-  // Supervisors of one centre and of one point, and users who have a part of that centre, more than the centre, or no
-  // assignment.
+  // Supervisors to whom a center or a service point is assigned, and users to whom a part of this center, more than the
+  // center, or nothing is assigned.
   const centre = ['Bazar Norte', 'Bazar Norte Bilbao'] as const
   for (const [username, reach] of [
     ['centre-supervisor', centre],

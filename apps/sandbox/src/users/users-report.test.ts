@@ -27,7 +27,7 @@ const request = async (as: string, filterOptions: object, informationOptions: ob
   return row
 }
 
-/** The columns that are on, in the order of the report: the database sorts the names in another order. */
+/** The columns that are switched on, in the order of the report. The database returns their names in another order. */
 const columnsOn = (row: Awaited<ReturnType<typeof request>>) => {
   const columns: object = Object(row?.request['informationOptions'])
   return usersReportColumnNames.filter((name) => Reflect.get(columns, name) === true)

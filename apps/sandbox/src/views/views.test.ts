@@ -24,7 +24,7 @@ beforeEach(async () => {
 const supervisor = 'customer-supervisor'
 const path = '/api/configuration/v1/list-view'
 
-/** Adds an account with the same rights as the seeded supervisor, for other customers. */
+/** Adds an account with the rights of the supervisor in the demo data, for other customers. */
 const addCustomerAdministrator = async (username: string, ...names: readonly string[]) => {
   const [row] = await world.db
     .insert(users)

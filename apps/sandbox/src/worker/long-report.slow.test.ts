@@ -5,7 +5,7 @@ import { findReport, rowsOf, storeReport } from '../reports/reports.fixtures'
 import { createTestWorld, type TestWorld, worldStart } from '../testing/test-world'
 import { workReports } from './work-reports'
 
-/** The number of service points in the report: some thousand every day, a hundred thousand by `npm run test:deep`. */
+/** Number of service points in the report: some thousand every day, and a hundred thousand in `npm run test:deep`. */
 const count = Number(process.env['REPORT_ROWS'] ?? 3_000)
 const MAX_MEGABYTES = 300
 
@@ -21,7 +21,7 @@ beforeAll(async () => {
 }, 300_000)
 afterAll(() => world.close())
 
-/** The highest additional memory of the process while `work` runs, in megabytes. */
+/** The largest additional memory, in megabytes, that the process uses while `work` runs. */
 async function memoryOf(work: () => Promise<unknown>): Promise<number> {
   const before = process.memoryUsage.rss()
   let most = before

@@ -131,8 +131,8 @@ describe('several processes', () => {
   })
 
   it('a process that was too slow does not change a report that another process has started again', async () => {
-    // The clock is read once for the claim and a second time when the work starts. After that another process may claim
-    // the report.
+    // The clock is read once for the claim, and a second time when the work begins. At that time another process may
+    // already claim the report.
     const takenOverWhileWritten = async (): Promise<number | undefined> => {
       const id = await store()
       let takingOver: Promise<readonly unknown[]> = Promise.resolve([])

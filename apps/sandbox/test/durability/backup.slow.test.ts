@@ -22,7 +22,7 @@ afterAll(() => rmSync(folder, { recursive: true }))
 
 const execute = promisify(execFile)
 
-/** Runs a command as an operator does; resolves with its exit code and everything that it printed. */
+/** Runs a command as an operator does. Resolves with its exit code and its whole output. */
 const command = async (name: 'back-up' | 'restore' | 'rotate-keys', storage: Storage, ...given: string[]) => {
   const env = { PATH: process.env['PATH'], ...storage.variables }
   return execute(process.execPath, [join(built, `${name}.js`), ...given], { env, cwd: folder }).then(
@@ -38,7 +38,7 @@ describe('a backup of a process that writes', () => {
     const api = await signedInClient(sandbox.url, 'customer-operator')
     const history = emptyHistory()
     const round: Round = { number: 0, mayFail: false, isOver: false }
-    // Writer 0 is left out: it requests reports, which are created later.
+    // Writer 0 is left out, because it requests reports, which are created later.
     const writing = Promise.all(
       Array.from({ length: writers }, (_, writer) => writeUntilGone(api, 4 * writer + 4, history, round)),
     )
@@ -49,7 +49,8 @@ describe('a backup of a process that writes', () => {
     await writing
     const after = history.acknowledged.size
 
-    // The process has just created its first key: its refusal of another key shows that the command reached it.
+    // The process has just created its first key, so it refuses a further key. This refusal shows that the command has
+    // reached the process.
     expect(await command('rotate-keys', source)).toMatchObject({
       code: 1,
       text: expect.stringContaining('newest signing key is younger than 10 minutes'),

@@ -9,15 +9,18 @@ import { emptyHistory, type History, type Round, sendUnanswered, writeUntilGone 
 import { loseDatabase } from './lose-database'
 import { expectedOf, storedOf } from './stored'
 
-/** The number of kills: two every day, fifty by `npm run test:deep`. */
+/** Number of times that the process is killed: two every day, and fifty in `npm run test:deep`. */
 const kills = Number(process.env['KILLS'] ?? 2)
-/** The number of later SIGTERMs: one every day, twenty by `npm run test:deep`. */
+/** Number of times that the process gets SIGTERM afterwards: one every day, and twenty in `npm run test:deep`. */
 const stops = Number(process.env['STOPS'] ?? 1)
 const writers = 16
 const writeKinds = 5
 const millisecondsEach = 90_000
 const wellWithinMs = 20_000
-/** The longest lifetime of tokens, longer than a kill with all steps after it. */
+/**
+ * Environment variables with the longest permitted lifetime of tokens, which is longer than a kill and all steps after
+ * it.
+ */
 const variables = { TOKEN_TTL_SECONDS: '900' }
 
 let entry = ''
@@ -30,10 +33,10 @@ afterEach(async () => {
   for (const close of open.splice(0).toReversed()) await close()
 })
 
-/** The end of a run: `kill -9`, SIGTERM, or the loss of the database under a process that continues. */
+/** The end of a round: `kill -9`, SIGTERM, or the loss of the database while the process continues. */
 type End = 'kill' | 'stop' | 'database'
 
-/** The end of each run. On PostgreSQL a loss of the database follows every second kill of the process. */
+/** The end of each round. On PostgreSQL, the database is lost after every second kill of the process. */
 const roundsOn = ({ kind }: Storage): readonly End[] => [
   ...Array.from({ length: kills }, (_, at): readonly End[] =>
     kind === 'postgres' && at % 2 === 1 ? ['kill', 'database'] : ['kill'],
@@ -44,7 +47,7 @@ const roundsOn = ({ kind }: Storage): readonly End[] => [
 const kindsOf = ({ acknowledged }: History) =>
   new Set([...acknowledged.values()].map(({ write }) => write.kind))
 
-/** A process recovers without a restart as soon as its database is back. */
+/** Waits until the process has recovered without a restart, once its database is available again. */
 const waitUntilWell = async ({ url, output }: RunningSandbox): Promise<void> => {
   for (const giveUpAt = Date.now() + wellWithinMs; ; await sleep(50)) {
     if ((await fetch(`${url}/readyz`).catch(() => undefined))?.ok) return
@@ -52,7 +55,7 @@ const waitUntilWell = async ({ url, output }: RunningSandbox): Promise<void> => 
   }
 }
 
-/** Waits until there is a write in this run; in the first run, until there is a write of every kind. */
+/** Waits until there is a write in this round; in the first round, until there is a write of every kind. */
 const firstWrites = async (history: History, before: number, round: Round): Promise<void> => {
   const isWaiting = () => history.acknowledged.size === before || kindsOf(history).size < writeKinds
   while (isWaiting() && !round.isOver) await sleep(5)
@@ -60,7 +63,7 @@ const firstWrites = async (history: History, before: number, round: Round): Prom
 
 const unfinished = ['RECEIVED', 'PROCESSING']
 
-/** Waits until no report is waiting, at the latest when the lease of a dead process has expired. */
+/** Waits until no report is waiting, at the latest when the lease of a killed process has expired. */
 const waitForReports = async (api: ApiClient): Promise<void> => {
   for (const giveUpAt = Date.now() + leaseMs * 4; ; await sleep(500)) {
     const waiting: object[] = []
@@ -94,7 +97,7 @@ describe('a process that is killed while it writes', () => {
         ).finally(() => {
           round.isOver = true
         })
-        // The wait also ends if a write is refused.
+        // If a write is refused, the wait ends too.
         await Promise.race([writing, firstWrites(history, before, round)])
         await sleep(randomInt(20, 1_500))
         if (end === 'database') {
@@ -108,8 +111,8 @@ describe('a process that is killed while it writes', () => {
           await writing
           sandbox = await restarted.start()
         }
-        // The outcome of a write without an answer is unknown: each is sent again with its key, and then has happened
-        // once.
+        // The outcome of a write without an answer is unknown. Each of them is sent again with its idempotency key, and
+        // must then have been executed exactly once.
         await sendUnanswered(api, history, round.mayFail)
         expect([...history.unanswered.keys()]).toEqual([])
       }
@@ -117,13 +120,12 @@ describe('a process that is killed while it writes', () => {
       expect(await sandbox.stop()).toBe(0)
       const stored = await storedOf(storage)
       const expected = expectedOf(history)
-      // The kinds are compared one after another, because a difference among thousands of rows would not be shown
-      // otherwise.
+      // The kinds are compared one after another, because a difference among thousands of rows would not be shown.
       expect(stored.reports).toEqual(expected.reports)
       expect(stored.deposits).toEqual(expected.deposits)
       expect(stored.keys).toEqual(expected.keys)
       expect(stored.orders).toEqual(expected.orders)
-      // Each writer has begun at least one write in each run. The writer of reports does not count, because the queue
+      // Each writer has begun at least one write in each round. The writer of reports does not count, because the queue
       // may have been full.
       expect(history.acknowledged.size).toBeGreaterThanOrEqual((kills + stops) * (writers - 1))
       await annotate(

@@ -21,13 +21,13 @@ afterEach(async () => {
 })
 
 const [survivor, victim] = ['remesa-survivor', 'remesa-victim']
-/** Two accounts, each with the maximum of unfinished reports. */
+/** Two accounts, each with the largest permitted number of unfinished reports. */
 const usernames = ['customer-operator', 'provider-staff'] as const
 const reportsEach = 20
-/** The number of rows in a report: enough that creating it takes a while. */
+/** Number of rows in a report, which is so large that creating it takes a while. */
 const rowsEach = 2_000
 
-/** Orders at the point of the reports, equal except for their codes. */
+/** An SQL statement that adds orders at the service point of the reports. They differ only in their numbers. */
 const manyOrders = `insert into orders (service_point_id, country_id, service_code, service_type, status_code, origin, starts_at)
   select id, 1, 'Q-' || g, '0', 'DONE', 'PHONE', '2026-11-20T09:00:00Z'
   from service_points, generate_series(1, ${rowsEach}) g where id = ${pointId('Gran Vía 12')}`
@@ -37,10 +37,10 @@ const isClaimed = ({ status }: LogEntry) => status === 'PROCESSING'
 const isDoneBy = (name: string) => (log: LogEntry) => log.process === name
 
 /**
- * Kills a process while it is creating a report. The kill happens between two statements, so that the database contains
- * only the claim. The process is paused first, so that it can't continue during the check.
+ * Kills a process while it is creating a report. It is killed between two statements, so that the database contains
+ * only the claim. It is paused before, so that it can't continue during the check.
  *
- * @returns The id of the report that the process was creating.
+ * @returns the id of the report that the process was creating.
  */
 const killWhileMaking = async (process: RunningSandbox, log: ReportLog): Promise<number> => {
   for (const giveUpAt = Date.now() + 60_000; Date.now() < giveUpAt; await sleep(20)) {
@@ -57,7 +57,7 @@ const killWhileMaking = async (process: RunningSandbox, log: ReportLog): Promise
   throw new Error('the process was never caught making a report')
 }
 
-/** Requests one report from both processes at once, as a client that has lost the first answer does. */
+/** Requests one report from both processes at once, as a client does that has lost the first answer. */
 const ask = async (clients: readonly ApiClient[], key: string): Promise<number> => {
   const body = OrdersReportRequest.parse(ordersReportBody())
   const answers = await Promise.all(

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { csvRows, decodedText } from './csv-cells'
 
 const csvCells = (text: string) => [...csvRows(text)].map(({ cells }) => cells.map(([, cell]) => cell))
-/** The lines whose quotes are not balanced. */
+/** The numbers of the lines with unbalanced quotes. */
 const wrongLines = (text: string) =>
   [...csvRows(text)].flatMap(({ line, hasWrongQuotes }) => (hasWrongQuotes ? [line] : []))
 

@@ -9,7 +9,7 @@ beforeAll(async () => {
   workbook = await (await sheetBlob(rows, 'xlsx')).arrayBuffer()
 })
 
-/** The same archive with other numbers in its directory, at the positions that `places` returns. */
+/** The same archive with other numbers at some positions of its directory, which `places` returns. */
 const changed = (places: (view: DataView, end: number) => readonly (readonly [number, number])[]) => {
   const copy = workbook.slice(0)
   const view = new DataView(copy)

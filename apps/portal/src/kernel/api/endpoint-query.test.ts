@@ -5,7 +5,7 @@ import { endpointQueryOptions, type ReadCall } from './endpoint-query'
 
 const noAnswer = { kind: 'network', endpoint: 'parcels.list', requestId: null } as const
 
-/** A call that answers `answers` times and then fails, with the place where each failure was shown. */
+/** A call that succeeds `answers` times and then fails, and a record of where each failure was shown. */
 const parcels = ({ answers }: { readonly answers: number }) => {
   const shownBy: unknown[] = []
   const list: ReadCall<undefined, string> = Object.assign(

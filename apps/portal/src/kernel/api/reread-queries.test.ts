@@ -4,7 +4,7 @@ import { rereadQueries } from './reread-queries'
 
 const KEY = ['parcels.list']
 
-/** A list on screen whose answers arrive one by one, when they are released. */
+/** A list on the screen whose answers arrive only when the test releases them. */
 const shownList = () => {
   const cache = new QueryClient({ defaultOptions: { queries: { retry: false } } })
   const asked: ((answer: string) => void)[] = []

@@ -9,7 +9,7 @@ const items: readonly BatchItem[] = [1, 2, 3, 4, 5, 6].map((id) => ({
   state: { kind: 'waiting' },
 }))
 
-/** A batch whose calls wait for their answers. */
+/** A batch that has begun, and whose calls have not been answered yet. */
 const begun = () => {
   const sent: string[] = []
   const answers: ((outcome: BatchOutcome) => void)[] = []

@@ -9,7 +9,7 @@ interface Query {
 type Call = SearchCall<Query, string>
 type Answer = Awaited<ReturnType<Call>>
 
-/** A back end whose answers are released by hand, in any order. */
+/** A back end whose answers the test releases in any order. */
 const heldBackEnd = () => {
   const asked: {
     readonly text: string

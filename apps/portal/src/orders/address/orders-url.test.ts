@@ -51,7 +51,7 @@ const anyState: fc.Arbitrary<OrdersUrl> = fc
   .tuple(anyRest, anyNew)
   .map(([rest, opened]) => ({ ...rest, ...opened }))
 
-/** Reads an address as a browser splits it. */
+/** Reads a URL, which is divided into path and query as by a browser. */
 const read = (address: string) => {
   const { pathname, search } = new URL(address, 'https://portal.example')
   return readOrdersUrl(pathname, search)

@@ -35,7 +35,7 @@ const reads = (point: number, owner?: string) =>
   storeOf(owner)
     .list(point)
     .map(({ id }) => id)
-/** A tab with storage that survives reloads. */
+/** A tab whose storage survives reloads. */
 const tabOf = () => {
   let own: string | null = null
   const memory = {

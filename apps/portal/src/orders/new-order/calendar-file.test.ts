@@ -14,7 +14,7 @@ const entry: CalendarEntry = {
   now: new Date('2026-11-22T08:47:05.123Z'),
 }
 
-/** The lines of a file as a calendar reads them: folded lines are joined. */
+/** The lines of a calendar file as a calendar program reads them, after folded lines were joined. */
 const linesOf = (file: string): readonly string[] => file.replaceAll('\r\n ', '').split('\r\n')
 
 describe('the calendar file of an order', () => {

@@ -63,12 +63,12 @@ describe('the failure of a new order', () => {
       const calls = [createPickup, createDelivery, createAssistance, createSupply, cancel, rate]
       const codes = Object.keys(errorCodes)
         .filter(
-          // A form can't break the shape of a request; broken rules are named at its fields.
+          // A form can't send a body of the wrong type. Broken rules are shown at its fields.
           (code): code is RefusingCode =>
             calls.some((call) => errorCodesOf(call).includes(code)) &&
             !/^(request\.|uri-|unauthenticated|forbidden|account-)/.test(code),
         )
-        // A server that fails or is busy refuses nothing: a popup shows the failure.
+        // A server that fails or is busy does not refuse the request, so a popup shows the failure.
         .filter((code) => errorCodes[code].status < 500)
       const wordless = codes.filter((code) => {
         const failure = writeFailure({ ...rejected([], errorCodes[code].status), code })

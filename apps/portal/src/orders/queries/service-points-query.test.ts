@@ -14,7 +14,7 @@ const point = (id: number) =>
     subclient: { id: 1, description: 'Bilbao', active: true, client },
   })
 
-/** A back end with this many points, which records its requests. */
+/** A back end with this number of service points, which records its requests. */
 const backEnd = (ids: readonly number[], totalElements = ids.length, most = LOAD_ALL_PAGE_SIZE) => {
   const requests: unknown[] = []
   const list: Parameters<typeof fetchAllServicePoints>[0] = async (input) => {

@@ -6,7 +6,7 @@ import { screen } from '../screen'
 import { world } from '../world'
 import { card, choiceOf, declarable, dialog, inCard, save, sealRow, textOf } from './declared-parts'
 
-/** Opens a pickup in Brazil, where bags and seals are listed next to the values, and packs can be declared. */
+/** Opens a pickup in Brazil, where bags and seals are listed beside the values and packs can be declared. */
 const openInBrazil = async () => {
   await screen('/orders', { as: 'customer-br' })
   await closeNotice()

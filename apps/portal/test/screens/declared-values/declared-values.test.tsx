@@ -42,7 +42,7 @@ describe('declared values', () => {
     await choiceOf('Bag or seal').selectOptions('Bag')
     await choiceOf('Contents').selectOptions('Banknotes')
     await textOf('Amount').fill('1 250')
-    // A scanner ends the code with Enter.
+    // A scanner presses Enter after the code.
     textOf('Code', 2).element().focus()
     await userEvent.keyboard('S-7741920{Enter}')
     await expect.element(textOf('Amount', 2)).toHaveFocus()

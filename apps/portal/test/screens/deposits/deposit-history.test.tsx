@@ -21,7 +21,7 @@ const total = () => page.getByRole('heading', { level: 2 })
 const rows = () => page.getByRole('table', { name: 'Deposit history' }).getByRole('row')
 const historyLink = () => page.getByRole('link', { name: 'Deposit history' })
 
-/** Books bags at a point, each bag as a deposit of its own. */
+/** Books bags at a service point, each as a separate deposit. */
 const bookBags = async (point: string, bags: readonly (readonly [code: string, amount: string])[]) => {
   for (const [code, amount] of bags) {
     await openDeposit(point)

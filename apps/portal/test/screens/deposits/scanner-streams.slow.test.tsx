@@ -4,16 +4,16 @@ import { page } from 'vitest/browser'
 import { chooseBanknotesAt, field, OPEN, openDeposit, pressKeys, scan } from './deposit-parts'
 
 const STREAMS = 300
-/** The number of streams of keys after which the list is cleared, so that it is no longer than that of a shop. */
+/** Number of key streams after which the list is cleared, so that it is not longer than the list of a shop. */
 const STREAMS_OF_A_LIST = 15
-/** Milliseconds between two keys that a person types. */
+/** Milliseconds between two keys if a person types. */
 const PERSON = 80
 
 const code = fc.stringMatching(/^[0-9A-Z]{3}-[0-9]{5,9}$|^[0-9]{8,12}$/)
 const end = fc.constantFrom('Enter' as const, 'Tab' as const)
 const event = fc.oneof(
   { weight: 4, arbitrary: fc.record({ kind: fc.constant('scan' as const), code, end }) },
-  // The same code again, or the code with a prefix that some scanners send.
+  // The same code is read again, possibly with a prefix that some scanners send.
   {
     weight: 1,
     arbitrary: fc.record({ kind: fc.constant('again' as const), prefix: fc.constantFrom('', ']C1'), end }),
@@ -48,7 +48,7 @@ const cents = (amount: string): number => {
   const [whole = '', decimals = ''] = amount.replace(/[^\d,]/g, '').split(',')
   return Number(`${whole}${decimals.padEnd(2, '0')}`)
 }
-/** The listed bags: code and amount in hundredths. */
+/** The bags on the list, each with its code and its amount in hundredths. */
 const bagsOnPage = () =>
   page
     .getByRole('rowheader')
@@ -59,7 +59,7 @@ const bagsOnPage = () =>
       amount: cents(cell.nextElementSibling?.textContent ?? ''),
     }))
 const FORGET = 'Forget the code '
-/** The codes of the listed bags and of the bags that follow. */
+/** The codes of the bags on the list, and of the next bags. */
 const keptCodes = (): readonly string[] => {
   const waiting = page.getByRole('button', { name: new RegExp(`^${FORGET}`) }).elements()
   return [
@@ -86,7 +86,7 @@ describe('a hand scanner and a person at the counter', () => {
           const known = [...codes].at(-1)
           if (known !== undefined) read(`${one.prefix}${known}`, one.end)
         }
-        // Half a code can't be told from a whole one: it counts as a code, and never as an amount.
+        // The page can't distinguish half a code from a whole one. It counts as a code, but never as an amount.
         if (one.kind === 'half') read(one.text, one.end)
         if (one.kind === 'elsewhere' && document.activeElement instanceof HTMLElement)
           document.activeElement.blur()
@@ -108,7 +108,7 @@ describe('a hand scanner and a person at the counter', () => {
       booked += bags.length
       codes.clear()
       amounts.clear()
-      // A notice of a code that was read again may cover the button.
+      // A notice that a code was read again may cover the button, so the click is sent to the element.
       const clear = page.getByRole('button', { name: 'Clear all' }).element()
       if (clear instanceof HTMLElement) clear.click()
       await expect.element(field('Bag code')).toHaveValue('')

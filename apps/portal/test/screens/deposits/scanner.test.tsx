@@ -138,7 +138,10 @@ describe('the focus of a deposit', () => {
   })
 })
 
-/** The keys of the bookings, each once: a booking without an answer in time is sent again with its key. */
+/**
+ * The idempotency keys of the bookings, each once, because a booking whose answer was late is sent again with the same
+ * key.
+ */
 const bookings = () =>
   new Set(world.sent('deposits.create').map(({ headers }) => headers.get('idempotency-key')))
 

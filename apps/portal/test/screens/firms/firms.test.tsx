@@ -9,7 +9,7 @@ const button = (name: string) => page.getByRole('button', { name, exact: true })
 const answer = (name: string | RegExp) => page.getByRole('heading', { level: 2, name })
 const photo = (registry: string) => page.getByRole('img', { name: `Photo of employee ${registry}` })
 const digits = () => page.getByRole('form').getByRole('textbox')
-/** The answer about an employee whose data may be shown, expected today or not. */
+/** The result for an employee whose data may be shown, expected today or not. */
 const found = () => answer(/^(Expected now|Expected later today|Not expected today)$/)
 
 const openFirms = async (as = 'customer-operator', width = 1280) => {
@@ -23,7 +23,7 @@ const searchFor = async (type: string, identifier: string) => {
   await userEvent.keyboard('{Enter}')
 }
 
-/** The digits of a document that the question asks for, in the order of their boxes. */
+/** The digits of a document number that the question requests, in the order of the question's boxes. */
 const askedDigits = async (document: string): Promise<string> => {
   await expect.element(digits().first()).toBeVisible()
   const labels = digits()
@@ -32,7 +32,7 @@ const askedDigits = async (document: string): Promise<string> => {
   return labels.map((label) => document[Number(/\d+/.exec(label)?.[0]) - 1] ?? '').join('')
 }
 
-/** Digits that are all wrong. */
+/** As many digits as the right answer has, all of them wrong. */
 const wrong = (right: string): string => [...right].map((digit) => String((Number(digit) + 1) % 10)).join('')
 
 const answerWith = (text: string): Promise<void> => userEvent.keyboard(`${text}{Enter}`)
@@ -81,7 +81,7 @@ describe('an employee', () => {
     await page.getByRole('combobox', { name: 'Country' }).selectOptions('DE')
     await expect.element(page.getByRole('radio')).not.toBeInTheDocument()
     await page.getByRole('textbox').first().fill('L01X00T47')
-    // The user presses Enter before the settings of the country are loaded.
+    // The user presses Enter while the settings of the country are still loading.
     await userEvent.keyboard('{Enter}')
     await expect.element(button('Cancel')).toBeVisible()
     release()

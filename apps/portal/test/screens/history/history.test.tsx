@@ -108,7 +108,7 @@ describe('the audit', () => {
       .getByRole('navigation', { name: 'Parts of the administration' })
       .getByRole('link', { name: 'Audit' })
       .click()
-    // The select and one of its options are two clicks.
+    // Choosing an option takes two clicks, one on the select and one on the option.
     await field().selectOptions('active')
     await page.getByRole('complementary', { name: 'Filters' }).getByRole('button').last().click()
     await expectQuery({ field: 'active' })

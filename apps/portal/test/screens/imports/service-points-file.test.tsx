@@ -15,7 +15,7 @@ const staff = { as: 'provider-staff' }
 const HEADINGS = 'Cliente;Centro;Cód. punto;Nombre;Calle y número;ID SmartCash;Terminal;Observaciones'
 const line = (code: string, more: { readonly client?: string; readonly address?: string } = {}) =>
   `${more.client ?? '0101'};0301;${code};Punto ${code};${more.address ?? 'Calle Ñ 1'};SC-${code};DEV-${code};a las 9`
-/** The text as bytes of Windows-1252, the encoding in which spreadsheet programs save. */
+/** The bytes of a text in Windows-1252, in which spreadsheet programs save CSV files. */
 const windows1252 = (text: string) => Uint8Array.from(text, (letter) => letter.charCodeAt(0))
 
 const points = (as: string) => world.as(as).servicePoints
@@ -24,7 +24,10 @@ const pointsOf = async (codeSol: string) => {
   return (await unwrap(points('provider-admin').list({ query }))).content
 }
 
-/** Switches a point off and on as another user: the point is the same as before, with a newer version. */
+/**
+ * Deactivates and activates a service point as another user. The point has the same data as before, but a newer
+ * version.
+ */
 const switchOffAndOn = async (code: string) => {
   const [{ id } = { id: 0 }] = await pointsOf(code)
   for (const value of [false, true])

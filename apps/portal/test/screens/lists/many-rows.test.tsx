@@ -31,7 +31,7 @@ const choose = async (name: string, option: string) => {
     .click()
 }
 
-/** Selects all rows on the page, and opens the dialog of the action. */
+/** Selects all rows on the page, and opens the dialog that activates or deactivates them. */
 const begin = async (name: 'Activate' | 'Deactivate') => {
   await selectPage()
   await action(name).click()

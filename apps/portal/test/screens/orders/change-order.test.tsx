@@ -11,7 +11,7 @@ const form = () => page.getByRole('dialog', { name: /^Change order \d+$/ })
 const dayCard = (name: string) => form().getByRole('radio', { name, exact: true })
 const replaceButton = () => form().getByRole('button', { name: /^Replace order \d+$/ })
 
-/** Places a pickup for the day after tomorrow, which can be cancelled, and opens it. */
+/** Places a pickup for the day after tomorrow, so that it can be cancelled, and opens it. */
 const openPlaced = async (amount: string): Promise<string> => {
   await openOrders()
   await openOrder('pickup')

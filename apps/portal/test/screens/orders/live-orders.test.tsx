@@ -8,10 +8,7 @@ const AMOUNT = /12\.500,75\s€/
 const waiting = () => rowsWith(AMOUNT, bucket('Next'))
 const cancelled = () => rowsWith(AMOUNT, bucket('Cancelled'))
 
-/**
- * Opens the list with the cancelled orders; the returned function cancels the pickup of that amount in another
- * browser.
- */
+/** Opens the list with cancelled orders. The returned function cancels the pickup in another browser. */
 const openAndCancel = async () => {
   await openOrders(`${AT_GRAN_VIA}&canceled=true`)
   await expect.element(waiting()).toBeVisible()
@@ -68,7 +65,7 @@ describe('a change elsewhere', () => {
 })
 
 it('[FRA-9] the visits of tomorrow become those of today when the page is used after midnight', async () => {
-  // The time is less than the half hour after which an idle session ends.
+  // The clock moves by less than half an hour, because an idle session would end after that.
   await world.setNow(new Date('2026-11-23T23:50:00+01:00'))
   await openOrders()
   await expect.element(bucket('Today')).toMatchTextContent('Mon 23 Nov')

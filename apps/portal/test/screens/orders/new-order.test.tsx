@@ -49,7 +49,7 @@ describe('a new order', () => {
     await confirmButton().dblClick()
     await expect.element(receipt()).toBeVisible()
     expect(await violations()).toEqual([])
-    // While the receipt reports the order, no toast does.
+    // While the receipt is shown, no toast reports the order.
     const toast = page.getByText(/^Order \d+ has been requested/)
     await expect.element(toast).not.toBeInTheDocument()
     const order = await closeReceipt()

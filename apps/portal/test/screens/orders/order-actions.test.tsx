@@ -22,7 +22,7 @@ import {
   totalAmount,
 } from './order-parts'
 
-/** A pickup in two currencies, three days ahead. */
+/** The row of a pickup in two currencies, three days ahead, which can be cancelled. */
 const cancellable = () => rowsWith(/12\.500,75\s€/)
 const cancelButton = (row = cancellable()) => row.getByRole('button', { name: /^Cancel order/ })
 const cancellation = () => page.getByRole('dialog', { name: /^Cancel order/ })
@@ -36,7 +36,7 @@ const openCancellation = async () => {
   await reason().selectOptions('1')
 }
 
-/** A completed pickup without a rating. */
+/** The button that rates a completed pickup without a rating. */
 const star = () => rowsWith(/8\.450,25\s€/).getByRole('button', { name: /^Rate order/ })
 const rating = () => page.getByRole('dialog', { name: /^Rate order/ })
 const rate = (name: RegExp) => rating().getByRole('radio', { name }).click({ force: true })
@@ -54,7 +54,7 @@ const openPickup = async () => {
   await totalAmount().fill('97,01')
 }
 
-/** The id of the order whose number is in the heading of a dialog. */
+/** The id of the order whose number the heading of a dialog contains. */
 const idOf = async (heading: RegExp) => {
   const number =
     page.getByRole('heading', { name: heading }).element().textContent?.replaceAll(/\D/g, '') ?? ''
@@ -75,7 +75,7 @@ describe('an order', () => {
     await expect.element(cancellation()).not.toBeInTheDocument()
     expect(world.sent('orders.cancel')).toHaveLength(1)
     await expect.element(cancellable()).not.toBeInTheDocument()
-    // The next row has the focus, so that the page does not scroll.
+    // The next row gets the focus, so that the page does not scroll.
     await expect.poll(() => document.activeElement?.closest('tr')?.dataset['rowId']).toBeTruthy()
     await page.getByRole('switch', { name: 'Show cancelled' }).click()
     await expect.element(rowsWith(/12\.500,75\s€/, bucket('Cancelled'))).toBeVisible()
@@ -262,7 +262,7 @@ describe('the menu of an order', () => {
     await rowsWith(/900,00\s€/, bucket('Cancelled'))
       .getByRole('button', { name: /^Details of order/ })
       .click()
-    // A cancelled order shows the code of its reason.
+    // The detail of a cancelled order shows the code of the reason.
     await expect.element(page.getByRole('region', { name: 'Request' })).toMatchTextContent(/Reason\s*\d/)
     expect(world.sent('orders.cancellationReasons')).toEqual([])
   })

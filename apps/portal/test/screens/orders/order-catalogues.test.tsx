@@ -8,7 +8,7 @@ import { AT_GRAN_VIA, bucket, newOrder, openOrder, openOrders, rowsWith } from '
 
 const tryAgain = () => page.getByRole('button', { name: 'Try again' })
 
-/** Makes a call that is held back fail, and its repetition as well. */
+/** Makes a call fail that is held back, and also its repetition. */
 const lose = async (call: CallId, release: () => void) => {
   await world.fail({ call, as: 'network', times: 2 })
   release()
@@ -73,7 +73,7 @@ describe('the page of orders', () => {
     await expect.element(page.getByText(/^The report has been requested/)).toBeVisible()
     const keys = world.sent('reports.requestOrders').map(({ headers }) => headers.get('idempotency-key'))
     expect(keys).toEqual([keys[0], keys[0], keys[0]])
-    // These service points do not exist for another customer.
+    // The other customer may not see these service points, so the request is refused.
     world.sendAs('reports.requestOrders', 'customer-other')
     await open()
     await first.click()

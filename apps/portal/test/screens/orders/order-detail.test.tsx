@@ -107,7 +107,7 @@ describe('the detail of an order', () => {
     const list = address()
     await details().first().click()
     await expect.element(detail()).toBeVisible()
-    // The position is over the link to the reports.
+    // The link to the reports is at this position, but the click only closes the order.
     await page.elementLocator(document.body).click({ position: { x: 44, y: 240 } })
     await expect.element(detail()).not.toBeInTheDocument()
     expect(address()).toBe(list)

@@ -25,14 +25,14 @@ import {
   typeCard,
 } from './order-parts'
 
-/** Chooses a service point inside the form, which covers the switcher of the page. */
+/** Chooses a service point inside the form, which covers the control on the page. */
 const choosePointOfOrder = async (point: string) => {
   await pointSwitcher().click()
   await offeredPoints().filter({ hasText: point }).first().click()
   await expect.element(newOrder().getByRole('button', { name: new RegExp(point) })).toHaveFocus()
 }
 
-/** Sends an order, and checks that its summary and receipt name the point. */
+/** Sends an order, and checks that its summary and its receipt name the service point. */
 const orderFor = async (point: string) => {
   await sendButton().click()
   await expect.element(lastQuestion()).toMatchTextContent(point)
@@ -56,7 +56,7 @@ describe('the service point of a new order', () => {
     await expect.element(totalAmount()).toHaveValue('731,20')
     await expect.element(comments()).toHaveValue('Ring twice')
     await orderFor('Atocha')
-    // A point of econo-cash has its own default times.
+    // A service point with econo-cash has default times of its own.
     expect(world.sent('orders.createPickup')[0]?.body).toMatchObject({
       servicePointId: 'PS-0004',
       requestInitialTime: expect.stringContaining('T11:00:00'),
@@ -70,7 +70,7 @@ describe('the service point of a new order', () => {
     await openOrder('delivery')
     await pieces('50,00 €').fill('40')
     await choosePointOfOrder('Casco Viejo')
-    // The type is chosen by itself, because only one is offered there.
+    // The type is already chosen, because the service point offers only one.
     await expect.element(newOrder()).toMatchTextContent(/you declare what is in each bag/)
     await expect.element(typeCard('delivery')).not.toBeInTheDocument()
     await choosePointOfOrder('Gran Vía 12')
@@ -125,7 +125,7 @@ describe('the orders of all points', () => {
     await offeredPoints().filter({ hasText: 'All my points' }).click()
     await expectQuery({ points: 'all' })
     await expect.element(rowsWith('Atocha').first()).toBeVisible()
-    // The orders of a closed point are left out.
+    // The list does not show the orders of a service point that was deactivated.
     await expect.element(rowsWith('Fuencarral')).not.toBeInTheDocument()
     const order = rowsWith('Gran Vía 12').first()
     await order.getByRole('button', { name: /^Details of order/ }).click()

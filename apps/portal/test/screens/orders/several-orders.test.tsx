@@ -19,7 +19,7 @@ import {
 } from './order-parts'
 
 const day = (name: string) => lastQuestion().getByRole('checkbox', { name, exact: true })
-/** Ticks a day; forced, because the card covers its box. */
+/** Selects a day. The click is forced, because the card covers its checkbox. */
 const tick = (name: string) => day(name).click({ force: true })
 const results = () => page.getByRole('dialog', { name: 'Orders on several days' })
 const openDays = () => lastQuestion().getByRole('button', { name: 'Also on other days' }).click()

@@ -50,7 +50,7 @@ describe('a client of the core system', () => {
     await choice('Source system').selectOptions('SIGII')
     await textField('Code').fill('9001')
     await search()
-    // Entering by hand is offered after two seconds.
+    // The form offers to continue by hand after two seconds.
     await expect.element(outcome('The core system has not answered yet'), { timeout: 9_000 }).toBeVisible()
     await page.getByRole('button', { name: 'Enter by hand' }).click()
     answer()

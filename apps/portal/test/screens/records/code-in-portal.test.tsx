@@ -12,7 +12,7 @@ const openIt = () => page.getByRole('main').getByRole('link', { name: 'Open it' 
 const leave = () => page.getByRole('alertdialog').getByRole('button', { name: 'Discard changes' })
 const smartcash = () => textField('SmartCash id')
 
-/** Checks that nothing can be entered below the code, and that the field of the code shows why. */
+/** Checks that no field below the code can be filled in, and that the field of the code shows the reason. */
 const expectTaken = async (name: string) => {
   await expect.element(outcome(`${name} is in the portal already`)).toBeVisible()
   await expect.element(textField('Code')).toHaveAccessibleDescription(/The portal already has it/)

@@ -26,7 +26,7 @@ describe('the form of a record', () => {
   it.each([
     `${CLIENTS}/999999`,
     `${CLIENTS}/abc`,
-    // Lojas Tejo in Portugal, which staff of Spain do not reach.
+    // This is Lojas Tejo in Portugal, which staff of Spain may not see.
     `${CLIENTS}/7`,
     `${SUBCLIENTS}/999999`,
     `${POINTS}/999999`,
@@ -61,7 +61,7 @@ describe('the form of a record', () => {
 
   it('[RCF-2] the form of a record stays open with the reason if the code is taken, and saves once on a double click', async () => {
     await enterClient('RACE-1')
-    // The portal did not have the code yet when it was typed.
+    // When the code was typed, the portal had no record with it yet.
     await expect
       .poll(() => world.sent('clients.list').some(({ query }) => query['codeSol'] === 'RACE-1'))
       .toBe(true)

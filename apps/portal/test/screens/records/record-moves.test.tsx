@@ -46,7 +46,7 @@ describe('the move of a record', () => {
     await move().click()
     await closeNotice()
     await expect.element(dialog().getByText('It may have been moved')).toBeVisible()
-    // The record is read again: it has been moved.
+    // The record was moved meanwhile, so it is read again.
     await expect.element(dialog().getByText('It is there already').first()).toBeVisible()
     const keys = world.sent('subclients.move').map(({ headers }) => headers.get('idempotency-key'))
     expect(new Set(keys).size).toBe(1)

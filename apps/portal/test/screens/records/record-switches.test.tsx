@@ -52,7 +52,7 @@ describe('the switch of a record', () => {
   })
 
   it('[REC-33] the switch of a record can be clicked again after a refusal, and the reason disappears', async () => {
-    // A point in Portugal is out of reach for staff in Spain.
+    // Staff in Spain may not see a service point in Portugal.
     world.sendAs('servicePoints.setStatus', 'provider-staff')
     await screen(`${POINTS}?description=Baixa&active=false`, { as: 'provider-admin' })
     await switchOff('Baixa')

@@ -11,7 +11,7 @@ import { CLIENTS, editLink, POINTS } from './list-parts'
 const USERS = '/administration/users'
 const panel = (name: string) => page.getByRole('dialog', { name, exact: true })
 const nameOf = (count: number) => rows().nth(count).getByRole('rowheader')
-/** The names of the first rows, as their cells have them. */
+/** The names in the cells of the first rows. */
 const names = async () => {
   await expect.element(nameOf(2)).toBeVisible()
   return [1, 2].map((count) => nameOf(count).element().textContent ?? '')

@@ -14,7 +14,7 @@ const undo = () => page.getByRole('main').getByRole('button', { name: 'Undo' })
 const changes = () => page.getByRole('note').filter({ hasText: 'Changed by the core system' })
 const thirdCode = (system: string) => page.getByRole('rowheader', { name: system })
 
-/** The record with a third code of the core system replaced by one that was entered by hand. */
+/** The record with a third-party code that was entered by hand in place of one from the core system. */
 const withOwnCode = async (list: string, id: number) => {
   await screen(`${list}/${id}`, ADMIN)
   await addThirdCode('ORACLE', 'zz')

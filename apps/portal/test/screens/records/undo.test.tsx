@@ -14,7 +14,7 @@ const switchDueroOff = async () => {
   await expect.element(page.getByText(`${DUERO} is inactive`)).toBeVisible()
 }
 
-/** Presses Tab until Undo has the focus. */
+/** Presses Tab until the Undo button has the focus. */
 const tabToUndo = async () => {
   while (document.activeElement !== undo().element()) await userEvent.tab()
 }
@@ -32,7 +32,7 @@ describe('Undo', () => {
 
   it('[REC-58] Undo does not overwrite a later change by another user, and says so', async () => {
     await switchDueroOff()
-    // Another user switches the client off and on again: the client looks the same, but has a newer version.
+    // Another user deactivates and activates the client. It looks the same as before, but has a newer version.
     const { clients } = world.as('provider-staff')
     await clients.setStatus({ params: { id: 5 }, body: { value: true } })
     await clients.setStatus({ params: { id: 5 }, body: { value: false } })

@@ -22,7 +22,7 @@ const isShown = (id: string | null) => document.querySelector(`tr[data-row-id="$
 const confirm = () => page.getByRole('alertdialog').getByRole('button').last().click()
 const scheduled = () => page.getByRole('dialog', { name: 'Scheduled reports' })
 
-/** Advances the back end's time until it reports that a report failed, after three tries some seconds apart. */
+/** Advances the back end's time until a report has failed, after three attempts some seconds apart. */
 const untilGivenUp = () =>
   expect
     .poll(
@@ -34,7 +34,7 @@ const untilGivenUp = () =>
     )
     .toBe(1)
 
-/** Opens the reports of a user whose newest report is a ready list of users; returns its id. */
+/** Opens the reports of a user whose newest report is a list of users with a file, and returns its id. */
 const openReady = async (as: string) => {
   const body = buildUsersReport(readListState([], userListSpec), usersReportColumnNames)
   await unwrap(world.as(as).users.requestReport({ body }, { idempotencyKey: crypto.randomUUID() }))

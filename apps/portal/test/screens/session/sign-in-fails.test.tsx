@@ -15,7 +15,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** The identity of a user who is not signed in, with a provider whose answer at the callback fails. */
+/** The identity of a user who is not signed in, with an identity provider whose answer to the sign-in is an error. */
 const failing =
   (kind: 'denied' | 'away' | 'failed'): OpenIdentity =>
   (deps) => {

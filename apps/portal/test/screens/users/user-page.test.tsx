@@ -15,7 +15,7 @@ const SUPERVISOR = 4
 const BRAZILIAN = 8
 const NEIGHBOUR = 9
 const EMPTY = 10
-/** A user who reaches one whole client. */
+/** Id of a user to whom one whole client is assigned. */
 const WHOLE_CLIENT = 11
 const STAFF = 12
 const ADMIN = 13

@@ -98,7 +98,7 @@ describe('the list of users', () => {
     await userEvent.keyboard('{Enter}')
     await expect.poll(countOfRows).toBe(2)
     await expect.element(user('former-user')).toBeVisible()
-    // An inactive user has no page.
+    // The row of an inactive user has no link to a page.
     expect(table().getByRole('link').elements()).toEqual([])
     await page.getByRole('button', { name: 'Export' }).click()
     await page.getByRole('alertdialog').getByRole('button').last().click()

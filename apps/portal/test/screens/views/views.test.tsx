@@ -36,7 +36,7 @@ const removeView = async (name: string) => {
   await expect.element(page.getByText(`View “${name}” removed`)).toBeVisible()
 }
 
-/** Renames the only view of a user, as in another browser of the same user. */
+/** Renames the only saved view of a user, as in another browser of this user. */
 const renameElsewhere = async (username: string, name: string) => {
   const { views } = world.as(username)
   const [first] = await unwrap(views.list({ query: { list: 'users' } }))

@@ -16,7 +16,9 @@ import { addressOf, openOrdersOf } from './zone-parts'
 
 const DAY_MS = 86_400_000
 
-/** The page's note about the time difference, for a clock that is `offsetMinutes` ahead of UTC. */
+/**
+ * The note on the page about the time difference, for a computer in a time zone that is `offsetMinutes` ahead of UTC.
+ */
 const noteOf = (place: string, offsetMinutes: number) => {
   const ahead = offsetMinutes + worldStart.getTimezoneOffset()
   return { text: page.getByText(new RegExp(`^Times of ${place}\\b`)), isShown: ahead !== 0 }
@@ -46,7 +48,7 @@ describe('the portal in a browser of any time zone', () => {
       const [{ body } = { body: undefined }] = world.sent('orders.createPickup')
       const { serviceDate, requestInitialTime, requestFinalTime } = body as Readonly<Record<string, string>>
       expect(serviceDate).toBe(`${serviceDate?.slice(0, 10)}T00:00:00${offset}`)
-      // Orders in Brazil have days without hours.
+      // In Brazil, orders have days without hours.
       const hours = [requestInitialTime, requestFinalTime].filter((hour) => hour !== undefined)
       expect(hours).toHaveLength(as === 'customer-amazon' ? 0 : 2)
       expect(hours.map((hour) => hour.slice(19))).toEqual(hours.map(() => offset))

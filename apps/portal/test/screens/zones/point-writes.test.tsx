@@ -37,7 +37,7 @@ describe('the portal in a browser of any time zone', () => {
         .getByRole('button', { name: /^Cancel order/ })
         .click()
       const dialog = page.getByRole('dialog', { name: `Cancel order ${order}` })
-      // Orders in Brazil have days without hours.
+      // In Brazil, orders have days without hours.
       await expect.element(dialog).toMatchTextContent(requestInitialTime ? hours : '27/11/2026')
       await dialog.getByRole('combobox', { name: 'Reason' }).selectOptions('1')
       await dialog.getByRole('button', { name: /^Cancel order/ }).click()

@@ -36,7 +36,7 @@ describe('a channel of the database', () => {
     expect(one.onGap).not.toHaveBeenCalled()
   })
 
-  // The embedded database has no connection to cut.
+  // The embedded database has no connection that could be cut.
   it.runIf(process.env['TEST_DATABASE_URL'])(
     'a connection that was cut is restored, and its listeners learn of the gap',
     async () => {

@@ -36,9 +36,9 @@ async function endedProcess(): Promise<number> {
 
 const stat = (pid: number) => readFileSync(`/proc/${pid}/stat`, 'utf8')
 
-/** A killed process whose parent lives on and never reaps it. */
+/** A killed process whose parent keeps running and never reads its exit status. */
 async function zombieProcess(): Promise<number> {
-  // `exec` replaces the shell that started a child by a program that never waits for its children.
+  // `exec` replaces the shell, which has started a child, by a program that never waits for its children.
   const parentOf = spawn('sh', ['-c', 'sleep 600 & echo $!; exec sleep 600'], {
     stdio: ['ignore', 'pipe', 'ignore'],
   })
@@ -49,7 +49,8 @@ async function zombieProcess(): Promise<number> {
     vi.waitFor(() => {
       if (!condition()) throw new Error(sentence)
     }, 10_000)
-  // The shell itself would collect a child that ends before `exec`, so the test waits until the shell is replaced.
+  // The shell would read the exit status of a child that ends before `exec`, so the test waits until the shell is
+  // replaced.
   await waitFor(() => stat(parentOf.pid ?? 0).includes('(sleep)'), 'the shell has not been replaced yet')
   process.kill(pid, 'SIGKILL')
   await waitFor(() => /\) Z /.test(stat(pid)), 'it has not ended yet')

@@ -16,7 +16,7 @@ const serverUrl = process.env['TEST_DATABASE_URL'] ?? ''
 const ignore = () => {}
 const row = { id: 'k', purpose: 'cookie', material: { text: 'ñ €' } } as const
 
-// The first start on a disk unpacks a whole database cluster, which takes long.
+// The first start takes long, because it unpacks a whole database cluster onto the disk.
 describe('the embedded database', { timeout: 90_000 }, () => {
   it('an embedded database keeps its rows when it is closed and opened again', async () => {
     const env = { databaseUrl: undefined, dataDir: join(folder, 'deep', 'data') }

@@ -9,7 +9,7 @@ beforeAll(async () => {
 }, 90_000)
 afterAll(() => client.close())
 
-/** The statements stored in the database: only these are parsed and planned once. */
+/** The statements that are stored in the database. Only these are parsed and planned once. */
 const planned = async (): Promise<readonly string[]> => {
   const { rows } = await client.query<{ statement: string }>('select statement from pg_prepared_statements')
   return rows.map(({ statement }) => statement)

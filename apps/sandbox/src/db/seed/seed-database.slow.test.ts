@@ -134,7 +134,7 @@ describe('seeding', () => {
 describe('the seeded world', () => {
   it('[ORD-HIS-46] the seeded world contains every kind, status, list and rating in its scenarios', () => {
     expect(new Set(orderScenarios.map(({ kind }) => kind)).size).toBe(5)
-    // An order is stopped only by a failure, so no scenario has this status.
+    // Only a failure stops an order, so no scenario has this status.
     expect(new Set([...orderScenarios.map(({ status }) => status), 'STOPPED'])).toEqual(
       new Set(orderStatuses.map(({ code }) => code)),
     )

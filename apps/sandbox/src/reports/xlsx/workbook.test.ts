@@ -17,7 +17,7 @@ const sheetOf = async (rows: readonly (readonly CellValue[])[], name = 'Sheet') 
   return workbook({ name, columns: texts(width), rows: batches(rows) })
 }
 
-/** Rows below the headers, as an independent program reads them. */
+/** The rows below the headers, as an independent library reads them. */
 const readBack = async (file: Uint8Array) => {
   const [sheet] = await readXlsxFile(Buffer.from(file), { trim: false })
   return { name: sheet?.sheet, rows: sheet?.data ?? [] }
@@ -25,7 +25,7 @@ const readBack = async (file: Uint8Array) => {
 
 const sheetXml = (file: Uint8Array) => unzipped(file).get('xl/worksheets/sheet1.xml') ?? ''
 
-/** Storable texts (no NUL, no half of a surrogate pair), here without the other characters that XML does not allow. */
+/** Texts that PostgreSQL can store, because they have no NUL, without the other characters that XML does not allow. */
 const anyCellText = fc
   .oneof(fc.string({ unit: 'binary' }), fc.string({ unit: fc.constantFrom(...`=+-@\t\n\r'"<>&;_x041 `) }))
   .map((text) => text.replace(/(?![\t\n\r\x7f-\x9f])\p{Cc}|[\ufffe\uffff]/gu, ''))
@@ -197,7 +197,7 @@ describe('a text of a workbook', () => {
           const file = await sheetOf([['first', 'last'], ...rows, ['end', 'end']])
           const shown = rows.map((row) => row.map((text) => (text === '' ? null : escaped(text))))
           const [, , ...found] = (await readBack(file)).rows
-          // The reader omits empty rows.
+          // The library leaves out empty rows.
           expect(found.slice(0, -1).filter(isFilled)).toEqual(shown.filter(isFilled))
           expect(sheetXml(file)).not.toMatch(/<f[\s>]/)
         },
@@ -208,7 +208,8 @@ describe('a text of a workbook', () => {
 })
 
 /**
- * A text as the reader returns it: the reader does not decode the underscore of texts that look like character codes.
+ * A text as the library returns it, which does not decode the escaped underscore of texts that look like character
+ * codes.
  */
 const escaped = (text: string) => text.replace(/_(?=x[\da-f]{4}_)/gi, '_x005F_')
 const isFilled = (row: readonly unknown[]) => row.some((value) => value !== null)
