@@ -6,10 +6,7 @@ import * as orders from '@remesa/domain/orders'
 import { ServicePoint } from '@remesa/domain/service-points'
 import { toString as drawQr } from 'qrcode'
 
-/**
- * The time of the order. The domain itself reads no clock, so another time can be given: `node order.ts
- * 2026-11-21T09:30:00+01:00`.
- */
+/** The time of the order, because the domain reads no clock: `node order.ts 2026-11-21T09:30:00+01:00`. */
 const now = new Date(process.argv[2] ?? Date.now())
 const say = (...words: readonly unknown[]) => process.stdout.write(`${words.join(' ')}\n`)
 

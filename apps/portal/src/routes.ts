@@ -42,10 +42,7 @@ interface RouteDeclaration extends GuardedRoute {
   readonly area?: CountryArea
   /** Loads the code of the page; `undefined` for a route that redirects, or whose page belongs to the shell. */
   readonly page: PageLoader | undefined
-  /**
-   * Requests the first data of the page. Resolves when the data have arrived or failed. If they have failed, the page
-   * requests them again.
-   */
+  /** Requests the first data of the page in advance. Resolves when the data have arrived or failed. */
   readonly prefetch?: (start: PageStart) => Promise<void>
 }
 
@@ -62,10 +59,7 @@ const depositHistoryPage = pageWith(
 )
 const firmsPage = pageWith(['firms'], async () => (await import('./firms/firms-page')).FirmsPage)
 type Prefetch = NonNullable<RouteDeclaration['prefetch']>
-/**
- * A list page: the code of the page, and the function that requests its first rows before the page is rendered. Both
- * are in one file.
- */
+/** The code of a list page, and the function in the same file that requests the first rows in advance. */
 const listPage = (load: () => Promise<{ readonly Page: ComponentType; readonly prefetch: Prefetch }>) => ({
   page: pageWith(['lists'], async () => (await load()).Page),
   prefetch: async (start: PageStart) => (await load()).prefetch(start),
@@ -302,10 +296,7 @@ export type RouteOutcome =
   /** Access is denied, because the user may open no page. */
   | { readonly kind: 'access-denied' }
 
-/**
- * What the portal does with a path for a signed-in user: show a page, redirect, or deny access. Unknown paths redirect
- * to `/404`, and `/` redirects to the first page that the user may open.
- */
+/** The outcome of a path for a signed-in user. Unknown paths redirect to `/404`, `/` to the first permitted page. */
 export const resolvePath = (path: string, ability: PortalAbility): RouteOutcome => {
   const match = matchRoute(path)
   if (match === undefined) return { kind: 'redirect', to: pathTo('not-found') }
@@ -326,10 +317,7 @@ export const menuOf = (ability: Pick<PortalAbility, 'can'>): readonly NamedPage<
 /** A page to which the command palette can lead. */
 export type OpenablePage = NamedPage<MainPageName> | NamedPage<AdministrationTabName>
 
-/**
- * The pages that a user may open with the command palette: those of the menu, and those of the administration's tabs.
- * (FRA-26)
- */
+/** The pages that a user may open with the command palette: those of the menu and the administration tabs. (FRA-26) */
 export const openablePages = (ability: Pick<PortalAbility, 'can'>): readonly OpenablePage[] => [
   ...menuOf(ability).filter(({ name }) => name !== 'administration'),
   ...readablePages(ability, administrationTabs),

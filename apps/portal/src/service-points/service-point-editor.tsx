@@ -20,10 +20,7 @@ import { usePointFacts } from './use-point-facts'
 
 type ServicePointEditorProps = Readonly<Partial<Record<'record' | 'like', ServicePointDetail>>>
 
-/**
- * The form for editing the service point `record` or, without a record, for adding a service point, possibly with
- * values of the service point `like`.
- */
+/** The form that edits `record` or, without a record, adds a service point, possibly with the values of `like`. */
 export function ServicePointEditor({ record, like }: ServicePointEditorProps) {
   const { servicePoints: calls } = useClientOf(servicePointCalls)
   const { follow, ...chosen } = useFormCountry(record?.subclient.client.country)
@@ -80,10 +77,7 @@ export function EditServicePointPage() {
   return <RecordLoader page="edit-servicepoint" call={servicePoints.get} editor={ServicePointEditor} />
 }
 
-/**
- * The page that adds a service point. If the URL has the query parameter `like`, the form begins with the values of
- * that service point. (SVP-92)
- */
+/** The page that adds a service point, with the values of the point in the query parameter `like`, if any. (SVP-92) */
 export function AddServicePointPage() {
   const { servicePoints } = useClientOf(servicePointCalls)
   const like = useLikeId()

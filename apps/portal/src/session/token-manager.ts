@@ -37,7 +37,7 @@ export interface TokenManager {
   readonly isSignedIn: () => boolean
   /** The tokens of this tab, even if they have expired. */
   readonly tokens: () => TokenSet | undefined
-  /** Takes over the tokens of another tab if it has any. Resolves within 150 ms. */
+  /** Takes over the tokens of another tab, if another tab has tokens. Resolves within 150 ms. */
   readonly join: () => Promise<boolean>
   /** Stores the tokens of a new sign-in. */
   readonly begin: (tokens: TokenSet) => void

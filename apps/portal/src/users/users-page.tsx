@@ -21,10 +21,7 @@ export const prefetchUsers = prefetchRows({
   callOf: (clientOf) => clientOf(userCalls).users.list,
 })
 
-/**
- * The page with the list of users that the viewer may see. It also tells whether the operations system has the same
- * data.
- */
+/** The page with the list of users, which also says whether the operations system has their current data. */
 export function UsersPage() {
   const t = useT()
   const managed = useManagedList({

@@ -62,18 +62,13 @@ export interface NewOrderProps {
   readonly onChanged: () => void
   /** Called to close the form. Its typed values are kept. */
   readonly onDone: () => void
-  /**
-   * Called when the user has abandoned the order and its state machine has stopped. Mount another form for the next
-   * order.
-   */
+  /** Called when the order was abandoned and its state machine has stopped. The next order needs another form. */
   readonly onGivenUp: () => void
 }
 
 export interface NewOrderFormProps extends NewOrderProps {
   readonly onSaved: () => void
-  /**
-   * Called when the order was sent for several days. The next time the form is opened, it has to begin another order.
-   */
+  /** Called when the order was sent for several days. When the form opens again, it has to begin another order. */
   readonly onSpent: () => void
   readonly tabDraft: TabDraft
   /** The draft that the user continues. */
