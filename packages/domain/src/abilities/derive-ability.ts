@@ -5,8 +5,8 @@ import type { Grant, PortalAction, PortalSubject } from './portal-subjects'
 import { pageReports, reportingPages, reportTypeSubjects, roleGrants, userGrants } from './role-grants'
 
 /**
- * A user's permissions: `ability.can('read', 'OrdersPage')`. There are no conditions, because the back end
- * decides which rows a user may see.
+ * A user's permissions, for checks such as `ability.can('read', 'OrdersPage')`. They contain no conditions on rows,
+ * because the back end decides which rows a user may see.
  */
 export type PortalAbility = MongoAbility<[PortalAction, PortalSubject]>
 
@@ -18,17 +18,16 @@ export interface AbilityUser {
   readonly roles: readonly { readonly code: string }[]
 }
 
-/** The part of a country's settings that decides permissions. */
+/** The settings of a country that decide permissions. */
 export type AbilityConfig = Pick<
   CountryConfig,
   'CashToday' | 'Orders' | 'SearchEmployee' | 'Reports' | 'Administration'
 >
 
 /**
- * All permissions of a user in the portal, from role codes, user type, flags and the settings of the user's
- * country. Permissions only ever add up: their order never matters, and an unknown code gives nothing. (ABL-1
- * to ABL-31)
- *
+ * All permissions of a user in the portal, from the user's role codes, type and flags, and from the settings of the
+ * user's country. A role code only adds permissions, so the order of the codes has no effect, and an unknown code adds
+ * none. (ABL-1 to ABL-31)
  * @example
  * ```ts
  * const config = disabledCountryConfig({ id: 1, code: 'ES' })

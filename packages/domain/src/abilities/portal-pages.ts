@@ -1,8 +1,8 @@
 import type { PortalSubject } from './portal-subjects'
 
-/** A page with the subject that has to be readable. */
+/** A page with the subject that a user must be able to read to open it. */
 export interface ReadablePage {
-  /** Path pattern; `:id` stands for a number. */
+  /** Path pattern of the page, in which `:id` stands for a number. */
   readonly path: string
   readonly subject: PortalSubject
 }
@@ -11,8 +11,8 @@ const users = { path: '/administration/users', subject: 'UsersPage' } as const
 const clients = { path: '/administration/clients', subject: 'ClientsPage' } as const
 
 /**
- * Every page behind the sign-in by its route name: its path, its subject and, if the route has one, the page
- * for a user who may not read it. (ABL-54)
+ * Every page behind the sign-in, by its route name: its path, its subject and, for some pages, the page to which a user
+ * who may not read it is redirected. (ABL-54)
  */
 export const portalPages = {
   firms: { path: '/firms', subject: 'FirmsPage' },

@@ -1,4 +1,4 @@
-/** Pages of the portal and parts of pages; each is rendered for users who may read it. */
+/** Subjects of the portal's pages and of parts of pages; each is rendered only for users who may read it. */
 export const pageSubjects = [
   'FirmsPage',
   'OrdersPage',
@@ -32,7 +32,7 @@ export const detailSubjects = [
   'Countries',
 ] as const
 
-/** The kinds of order that are requested and cancelled, each by its part of the role code. */
+/** The kinds of order that users request and cancel, each with the word that stands for it in role codes. */
 export const orderSubjects = {
   PICKUP: 'Pickup',
   DELIVERY: 'Delivery',
@@ -43,7 +43,7 @@ export const orderSubjects = {
 /** A kind of order, as a subject of abilities. */
 export type OrderSubject = (typeof orderSubjects)[keyof typeof orderSubjects]
 
-/** Records that are administered, and the kinds of order. */
+/** Subjects of the records that users administer, and of the kinds of order. */
 export const recordSubjects = [
   'User',
   'Client',
@@ -52,7 +52,7 @@ export const recordSubjects = [
   ...Object.values(orderSubjects),
 ] as const
 
-/** Kinds of report that the country offers. */
+/** Subjects of the kinds of report that a country offers. */
 export const reportSubjects = [
   'ReportTypeUsers',
   'ReportTypeOrders',
@@ -74,7 +74,7 @@ export const portalSubjects = [
 /** The subject of an ability: a page, a part of a page, a record, a kind of order or of report. */
 export type PortalSubject = (typeof portalSubjects)[number]
 
-/** `manage` means every action, so it includes `read`. */
+/** Actions on a subject; `manage` means every action, so it includes `read`. */
 export const portalActions = ['read', 'manage'] as const
 /** An action on a subject: `read` it, or `manage` it, which includes reading. */
 export type PortalAction = (typeof portalActions)[number]

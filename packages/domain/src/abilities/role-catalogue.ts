@@ -3,20 +3,20 @@ import { type Brand, defaultBrand } from '../kernel'
 /** A role that can be given to a user. */
 export interface CatalogueRole {
   /**
-   * The complete code of the role as users have it, the brand's prefix with the role's suffix; also the key of its
-   * translation.
+   * The complete code of the role as users have it: the brand's prefix and the role's suffix. It is also the key of the
+   * role's translated name.
    */
   readonly code: string
   readonly suffix: string
-  /** Name of the role in the external operations system; `null` without a name there. */
+  /** Name of the role in the external operations system; `null` if the role has no name in that system. */
   readonly externalCode: string | null
-  /** Module that lists the role. */
+  /** Module of the portal under which the role is listed. */
   readonly module: string
 }
 
 const SMART_CASH = 'SMART CASH'
 const SOL_CUSTOMER = 'SOL CUSTOMER'
-/** The module of roles that belong to the portal itself; `null`, because its name is the product's name. */
+/** The module of roles that belong to the portal itself; `null`, because its name on the page is the product's name. */
 const PORTAL = null
 
 const roles: readonly (readonly [suffix: string, module: string | null, externalCode: string | null])[] = [

@@ -26,8 +26,8 @@ const orderRole = (subject: PortalSubject): RoleGrants => ({
 })
 
 /**
- * Grants by the part of a role code after the brand's prefix. A suffix that is not listed gives nothing.
- * (ABL-10 to ABL-23)
+ * Permissions of each role, by the suffix of the role code after the brand's prefix. A role with an unlisted suffix
+ * gives no permission. (ABL-10 to ABL-23)
  */
 export const roleGrants: ReadonlyMap<string, RoleGrants> = new Map<string, RoleGrants>([
   [
@@ -65,7 +65,7 @@ export const roleGrants: ReadonlyMap<string, RoleGrants> = new Map<string, RoleG
   ['EMPLOYEE', { area: 'SearchEmployee', grants: read('FirmsPage') }],
 ])
 
-/** Grants of the user's type and flags, for any roles. (ABL-2 to ABL-5) */
+/** Permissions that a user's type and flags give, whatever the user's roles. (ABL-2 to ABL-5) */
 export const userGrants: readonly {
   readonly when: (user: {
     readonly provider: boolean
@@ -95,12 +95,15 @@ export const reportTypeSubjects: Readonly<Record<ReportKind, PortalSubject>> = {
   Servicepoint: 'ReportTypeServicepoint',
 }
 
-/** Subjects of the pages that have reports. A user who may read any of them may open the reports page. (ABL-30) */
+/**
+ * Subjects of the pages that have reports; a user who may read at least one of these pages may open the reports page.
+ * (ABL-30)
+ */
 export const reportingPages: readonly PortalSubject[] = ['OrdersPage', 'FirmsPage', 'AdministrationPage']
 
 /**
- * Reports without a switch in the country's settings: every user who may read the page with the same contents may
- * request them. (ABL-33, REC-122)
+ * Reports that the country's settings do not switch on or off: every user who may read the page that shows the same
+ * data may request them. (ABL-33, REC-122)
  */
 export const pageReports: readonly { readonly page: PortalSubject; readonly subject: PortalSubject }[] = [
   { page: 'DepositPage', subject: 'ReportTypeDeposits' },

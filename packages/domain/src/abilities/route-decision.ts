@@ -2,7 +2,7 @@ import type { PortalAbility } from './derive-ability'
 import { type MainPageName, mainPages, type NamedPage, portalPages, type ReadablePage } from './portal-pages'
 import type { PortalSubject } from './portal-subjects'
 
-/** The pages in a menu or tab bar: those that the user may read, in their order. (ABL-53) */
+/** The pages in a menu or tab bar that the user may read, in their given order. (ABL-53) */
 export const readablePages = <Page extends ReadablePage>(
   ability: Pick<PortalAbility, 'can'>,
   pages: readonly Page[],
@@ -12,18 +12,18 @@ export const readablePages = <Page extends ReadablePage>(
 export interface GuardedRoute {
   /** Whether everyone may open the route, signed in or not. */
   readonly anonymous?: boolean | undefined
-  /** Whether every user who may read at least one page may open the route, because it is about the user. */
+  /** Whether every user who may read at least one page may open the route, because its page is about that user. */
   readonly personal?: boolean | undefined
   /**
-   * The subject that must be readable. A route that is neither anonymous nor personal and has no subject
-   * redirects to the first readable page.
+   * The subject that the user must be able to read. Without a subject, a route that is neither anonymous nor personal
+   * redirects to the user's first readable page.
    */
   readonly subject?: PortalSubject | undefined
-  /** The route's own alternative for a user who may not read it. */
+  /** The page to which the route redirects a user who may not read its subject. */
   readonly alternative?: ReadablePage | undefined
 }
 
-/** The decision about a guarded route: it passes, it redirects, or access is denied. */
+/** The decision about a guarded route: the page is shown, the user is redirected, or access is denied. */
 export type RouteDecision =
   | { readonly kind: 'pass' }
   | { readonly kind: 'redirect'; readonly to: string }

@@ -26,7 +26,7 @@ export interface ClientDraft extends Omit<CodeDraft, 'clientId' | 'subclientId'>
   readonly extradata: readonly ExtraDataItem[]
 }
 
-/** The fields of the form that a user changes, in its order. */
+/** The fields of the form of a client that a user changes, in the order of the form. */
 export const clientFields = [
   'validates',
   'countryId',
@@ -38,7 +38,7 @@ export const clientFields = [
   'limits',
   'extradata',
 ] as const satisfies readonly (keyof ClientDraft)[]
-/** A field of the form of a client, by the path of its draft. */
+/** A field of the form of a client, named by its path in the draft. */
 export type ClientField = (typeof clientFields)[number]
 
 /** One change of the form of a client. */
@@ -46,7 +46,7 @@ export type ClientDraftChange = {
   readonly [F in ClientField]: { readonly field: F; readonly value: ClientDraft[F] }
 }[ClientField]
 
-/** The values that clear the fields below the code as long as the code is not settled (REC-23). */
+/** The values that clear the fields below the code while the code is not confirmed (REC-23). */
 export const unsettledClient = {
   lookup: 'none',
   oidSol: null,
@@ -58,7 +58,10 @@ export const unsettledClient = {
   extradata: [],
 } as const satisfies Partial<ClientDraft>
 
-/** An unused form: validation is on, and the country is chosen if there is only one. (CLI-40) */
+/**
+ * An unused form of a client: the validation of the code is on, and the country is chosen if there is only one.
+ * (CLI-40)
+ */
 export const emptyClientDraft = ({ preselected }: Pick<CountryChoice, 'preselected'>): ClientDraft => ({
   record: null,
   validates: true,
@@ -85,7 +88,9 @@ export const clientDraftOf = (client: Client): ClientDraft => ({
   extradata: client.extradata,
 })
 
-/** The state of each field of the form; `search` is the button next to the code. (CLI-41 to CLI-44, CLI-51) */
+/**
+ * The state of each field of the form of a client; `search` is the button next to the code. (CLI-41 to CLI-44, CLI-51)
+ */
 export const clientFormFields = (
   draft: ClientDraft,
   { disabled }: Pick<CountryChoice, 'disabled'>,
@@ -110,9 +115,9 @@ export const clientFormFields = (
 }
 
 /**
- * Applies a change. A change of the country or of the validation clears everything below. While validating, a
- * change of the source system or code clears the values that belonged to the former code. A field that can't
- * be edited does not change. (CLI-45 to CLI-48)
+ * Applies a change to the form of a client. A change of the country or of the validation switch clears all fields
+ * below. While validation is on, a change of the source system or code clears the values that belonged to the former
+ * code. A field that can't be edited does not change. (CLI-45 to CLI-48)
  */
 export const changeClientDraft = <F extends ClientField>(
   draft: ClientDraft,

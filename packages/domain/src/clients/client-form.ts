@@ -25,7 +25,7 @@ export interface ClientFacts {
   readonly countries: readonly Pick<Country, 'id' | 'code'>[]
 }
 
-/** The form of a client. (CLI-40 to CLI-57) */
+/** The rules of the form of a client: how it is filled in, validated and sent. (CLI-40 to CLI-57) */
 export const clientForm: RecordFormRules<
   ClientDraft,
   ClientField,

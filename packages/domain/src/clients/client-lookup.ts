@@ -22,7 +22,7 @@ const entity = named<LookupEntity>().object({
   codigosTercero: listOf(LookupThirdCode),
 })
 
-/** Answer of the external operations system to the search for a client, with that system's own field names. */
+/** Answer of the external operations system to the search for a client. The field names are that system's own. */
 export const ClientLookup = named<ClientLookup>().object({
   success: z._default(z.boolean(), false),
   entidad: absentAsNull(entity),
@@ -40,7 +40,10 @@ interface LookupFacts {
   readonly countries: readonly Pick<Country, 'id' | 'code'>[]
 }
 
-/** The query of the search; `undefined` while the code, or a field that the code depends on, is missing. (CLI-27) */
+/**
+ * The query of the search for a client in the external system; `undefined` while the code, or a field that the code
+ * depends on, is missing. (CLI-27)
+ */
 export const clientLookupQuery = (
   draft: ClientDraft,
   { countries }: LookupFacts,
@@ -54,17 +57,16 @@ export const clientLookupQuery = (
 }
 
 /**
- * The form with a running search and without the result of an earlier one, if a search can start; otherwise the same
- * form. (REC-26)
+ * The form of a client after its search started, without the result of an earlier search; unchanged if a search can't
+ * start. (REC-26)
  */
 export const startClientLookup = (draft: ClientDraft): ClientDraft =>
   canLookUpCode(draft, clientKind).allowed ? { ...draft, ...unsettledClient, lookup: 'looking' } : draft
 
 /**
- * The form after the answer to a search. A client that was found sets its id in the external system,
- * description and third codes. An answer without success or without a client, and a failed call (`null`),
- * mean that there is no such client. An answer to any search other than the running one changes nothing.
- * (CLI-28)
+ * The form of a client after the answer to a search. A client that was found sets its id in the external system, its
+ * description and its third-party codes. An unsuccessful answer, an answer without a client, and a failed call (`null`)
+ * mean that there is no such client. Only the answer to the running search changes the form. (CLI-28)
  */
 export const answerClientLookup = (
   draft: ClientDraft,

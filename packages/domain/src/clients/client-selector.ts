@@ -9,15 +9,15 @@ export const clientLabel = ({
   (codeSol ?? '').trim() === '' ? description : `${codeSol} - ${description}`
 
 /**
- * Query of the client selector: active clients by default, and only those of the chosen country if a country
- * is chosen. (CLI-76)
+ * Query of the client selector: active clients by default, and only clients of the chosen country if a country is
+ * chosen. (CLI-76)
  */
 export const clientSelectorQuery = ({
   countryId,
   active = true,
   ...search
 }: Parameters<typeof selectorQuery>[0] & {
-  /** Id as text, empty if no country is chosen. */
+  /** Id of the country as text, empty if no country is chosen. */
   readonly countryId: string
   readonly active?: boolean | undefined
 }): SelectorQuery & { readonly countryId?: number; readonly active: boolean } => ({

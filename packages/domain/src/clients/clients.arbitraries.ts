@@ -19,7 +19,7 @@ import {
 } from './client-draft'
 import { answerClientLookup, ClientLookup, clientLookupQuery, startClientLookup } from './client-lookup'
 
-/** A client as the API sends it, with and without its optional parts. */
+/** A client as the API sends it, with and without its optional fields. */
 export const anyClient: fc.Arbitrary<Client> = fc
   .record({
     id: fc.integer({ min: 1, max: 1_000_000 }),
@@ -37,7 +37,7 @@ export const anyClient: fc.Arbitrary<Client> = fc
   })
   .map((row) => Client.parse(row))
 
-/** An answer to the search for a client: found, refused, empty, or with parts missing. */
+/** An answer to the search for a client: with a client, refused, empty, or with missing fields. */
 export const anyClientLookup: fc.Arbitrary<ClientLookup> = fc
   .record(
     {
@@ -60,7 +60,7 @@ export const anyClientLookup: fc.Arbitrary<ClientLookup> = fc
   )
   .map((answer) => ClientLookup.parse(answer))
 
-/** An answer that finds a client, with all its parts. */
+/** An answer to the search for a client that contains a client with all its fields. */
 export const anyFoundClient: fc.Arbitrary<ClientLookup> = fc
   .record({ id: anyCode, code: anyCode, description: anyPlainText, thirdcodes: anyThirdCodes })
   .map(({ id, code, description, thirdcodes }) => ({
@@ -85,7 +85,7 @@ export const anyClientChange: fc.Arbitrary<ClientDraftChange> = fc.oneof(
   fc.record({ field: fc.constant('extradata'), value: anyExtraData }),
 )
 
-/** An event of a form: a change, the start of a search, or an answer to the current search. */
+/** An event in the form of a client: a change, the start of a search, or an answer to the running search. */
 const anyStep: fc.Arbitrary<(draft: ClientDraft) => ClientDraft> = fc.oneof(
   anyClientChange.map((change) => (draft: ClientDraft) => changeClientDraft(draft, change)),
   fc.constant((draft: ClientDraft) => startClientLookup(draft)),
@@ -102,7 +102,7 @@ const anyStart: fc.Arbitrary<ClientDraft> = fc.oneof(
   { weight: 1, arbitrary: anyClient.map(clientDraftOf) },
 )
 
-/** A form after some steps of a user, adding or editing, valid or not. */
+/** A form of a client after some events, for a new or an existing client, valid or not. */
 export const anyClientDraft: fc.Arbitrary<ClientDraft> = fc
   .tuple(anyStart, fc.array(anyStep, { maxLength: 12 }))
   .map(([start, steps]) => steps.reduce((draft, step) => step(draft), start))
@@ -113,7 +113,7 @@ const common = {
   limits: anyLimits,
 }
 
-/** A form that may be saved: added by hand, added with an answer of the external system, or edited. */
+/** A form of a client that may be saved: added by hand, added with an answer of the external system, or edited. */
 export const anyValidClientDraft: fc.Arbitrary<ClientDraft> = fc.oneof(
   fc
     .record({

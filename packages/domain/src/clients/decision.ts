@@ -3,12 +3,12 @@ import { type RecordKind, type RecordRefusalRule, recordRefusalRules } from '../
 
 const refusals = refusalsOf<RecordRefusalRule>('clients', recordRefusalRules)
 
-/** A reason why something can't be done with a client, with its message key `clients.refused.<rule>`. */
+/** A reason why an action on a client is refused, with its message key `clients.refused.<rule>`. */
 export const clientRefusal = refusals.refusal
 /** The message keys of all reasons that rules of clients give. */
 export const clientRefusalKeys = refusals.keys
 
-/** One reason why something can't be done with a client. */
+/** One reason why an action on a client is refused. */
 export type ClientRefusal = ReturnType<typeof clientRefusal>
 /** Whether an action on a client is allowed, and every reason why not. */
 export type ClientDecision<R extends ClientRefusal['rule'] = ClientRefusal['rule']> = Decision<R>

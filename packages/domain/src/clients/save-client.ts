@@ -7,9 +7,9 @@ import type { ClientRequest } from './client-request.schema'
 const NOT_FOUND = 'clientNotFound'
 
 /**
- * Every issue that prevents saving a client, each at a visible field: the fields below the code are validated
- * only after the code is settled. Example: while the system has not confirmed the code, the only issue is at
- * `codeSol`. (CLI-52 to CLI-56)
+ * Every issue that prevents saving a client, each at a visible field. The fields below the code are validated only
+ * after the code is confirmed: while the external system has not confirmed it, the only issue is at `codeSol`. (CLI-52
+ * to CLI-56)
  */
 export const validateClient = (draft: ClientDraft): readonly Issue[] => {
   if (draft.record !== null) return settledIssues(draft)
@@ -24,8 +24,8 @@ export const validateClient = (draft: ClientDraft): readonly Issue[] => {
 }
 
 /**
- * The body of a save. A new client is active; an edited client keeps its state and unique code. (CLI-57)
- *
+ * The body of the call that saves a client. A new client is active; an edited client keeps its state and unique code.
+ * (CLI-57)
  * @throws Error if the draft was not valid: validate first.
  */
 export const buildClientRequest = (

@@ -6,8 +6,8 @@ export const countryAreas = ['CashToday', 'Orders', 'SearchEmployee', 'Reports',
 export type CountryArea = (typeof countryAreas)[number]
 
 /**
- * Whether entering an area opens the warning that parts of it may not work. The deposit page is the area
- * `CashToday`, the employee lookup `SearchEmployee`. (CTY-13)
+ * Whether a warning that parts of an area may not work opens when a user enters the area. The deposit page belongs to
+ * the area `CashToday`, the employee lookup to `SearchEmployee`. (CTY-13)
  */
 export const warnsOnEntry = (config: Pick<CountryConfig, CountryArea>, area: CountryArea): boolean =>
   config[area].ShowWarning

@@ -2,12 +2,12 @@ import * as z from 'zod/mini'
 import { absentAs, absentAsNull, END_OF_DAY, type FieldsOf, isValidTime, listOf, named } from '../kernel'
 import { CurrencySummary, DocumentType } from './country.schema'
 
-/** A switch; it is off unless the settings turn it on. */
+/** A switch in the settings; it is off if the settings do not contain it. */
 const flag = absentAs(z.boolean(), false)
 
 /**
- * A count or a length of time; back ends that store settings as text send digits. An absent value becomes the
- * default.
+ * An amount or a length of time in the settings; digits in text are accepted, because some back ends store settings as
+ * text. An absent value becomes the default.
  */
 const amount = <D extends number | null>(fallback: D, accepted: z.ZodMiniType<number, number>) =>
   absentAs(
@@ -21,7 +21,7 @@ const amount = <D extends number | null>(fallback: D, accepted: z.ZodMiniType<nu
 const count = z.int().check(z.minimum(0))
 const hours = z.number().check(z.minimum(0), z.maximum(48))
 
-/** `HH:mm` from an hour (`9`, `"9"`) or a time (`"9:30"`, `"09:30:00"`); `undefined` for any other text. */
+/** The wall time `HH:mm` of an hour (`9`, `"9"`) or a time (`"9:30"`, `"09:30:00"`); `undefined` for any other text. */
 const asWallTime = (value: string | number): string | undefined => {
   const [, hour, minute = '00'] = /^(\d{1,2})(?::(\d{2})(?::\d{2})?)?$/.exec(String(value).trim()) ?? []
   const time = `${hour?.padStart(2, '0')}:${minute}`
@@ -40,9 +40,12 @@ const wallTimeOr = (endOfDay: string | undefined) =>
     }),
   )
 
-/** A wall time, `HH:mm`, or null. */
+/** A wall time, `HH:mm`; null if it is absent. */
 const wallTime = wallTimeOr(undefined)
-/** End of a window. `24:00` is the end of the day: 00:00 to 24:00 is a whole day, 00:00 to 00:00 contains no time. */
+/**
+ * End of a window of wall times. `24:00` is the end of the day, so 00:00 to 24:00 is a whole day, and 00:00 to 00:00
+ * contains no time.
+ */
 const windowEnd = wallTimeOr(END_OF_DAY)
 
 /** A block of settings that a country may leave out: every field of an absent block takes its own default. */
@@ -56,7 +59,9 @@ const block = <S extends z.ZodMiniType>(schema: S) =>
 export interface AreaSettings extends FieldsOf<typeof areaSettings> {}
 const areaSettings = named<AreaSettings>().object({ Enabled: flag, ShowWarning: flag })
 
-/** Whether a kind of order has econo-cash, and its hours. */
+/**
+ * Whether a kind of order offers econo-cash, a cheaper pickup with its own hours, and the default hours of that pickup.
+ */
 export interface EconoCashSettings extends FieldsOf<typeof econoCash> {}
 const econoCash = named<EconoCashSettings>().object({
   Enabled: flag,
@@ -65,8 +70,8 @@ const econoCash = named<EconoCashSettings>().object({
 })
 
 /**
- * The window in which an order for tomorrow is refused. It includes its start and not its end, may go over
- * midnight, and may end at `24:00`.
+ * The window of wall times in which an order for tomorrow is refused. It includes its start and excludes its end, may
+ * extend past midnight, and may end at `24:00`.
  */
 export interface ForbiddenNextDaySettings extends FieldsOf<typeof forbiddenNextDay> {}
 const forbiddenNextDay = named<ForbiddenNextDaySettings>().object({
@@ -75,7 +80,7 @@ const forbiddenNextDay = named<ForbiddenNextDaySettings>().object({
   EndTime: windowEnd,
 })
 
-/** Rules of one kind of order. Times are wall times of the country, `HH:mm`. */
+/** A country's rules of one kind of order. Times are wall times of the country, `HH:mm`. */
 export interface OrderTypeSettings extends FieldsOf<typeof orderType> {}
 const orderType = named<OrderTypeSettings>().object({
   EconoCash: block(econoCash),
@@ -91,8 +96,8 @@ const orderType = named<OrderTypeSettings>().object({
 })
 
 /**
- * Deposits: the formats of codes of bags, `9` for a digit and `A` for a letter; without formats every code is
- * accepted.
+ * A country's settings for deposits: the formats of bag codes, with `9` for a digit and `A` for a letter. Without
+ * formats every code is accepted.
  */
 export interface CashTodaySettings extends FieldsOf<typeof cashToday> {}
 const cashToday = named<CashTodaySettings>().object({
@@ -100,7 +105,7 @@ const cashToday = named<CashTodaySettings>().object({
   BagCodeFormats: listOf(z.string().check(z.maxLength(50))),
 })
 
-/** The way in which bags are declared for agile pickups, and whether packs are offered. */
+/** A country's settings for agile pickups: how values are declared, and whether packs are offered. */
 export interface AgilePickupSettings extends FieldsOf<typeof agilePickup> {}
 const agilePickup = named<AgilePickupSettings>().object({
   Mode: z.pipe(
@@ -110,7 +115,7 @@ const agilePickup = named<AgilePickupSettings>().object({
   ShowPacks: flag,
 })
 
-/** Rules of pickups. */
+/** A country's rules of pickups. */
 export interface PickupSettings extends FieldsOf<typeof pickup> {}
 const pickup = named<PickupSettings>().object({ ...orderType.shape, AgilePickup: block(agilePickup) })
 
@@ -121,7 +126,7 @@ const historyFilter = named<HistoryFilterSettings>().object({
   PreviousDays: amount(7, count.check(z.maximum(3_660))),
 })
 
-/** The highest quantity of one article that may be requested; `null` for no limit. */
+/** A country's highest quantity of one article in a supply order; `null` for no limit. */
 export interface SupplySettings extends FieldsOf<typeof supply> {}
 const supply = named<SupplySettings>().object({ MaximumQuantity: amount(null, count.check(z.minimum(1))) })
 
@@ -137,7 +142,7 @@ const orders = named<OrdersSettings>().object({
   Supply: block(supply),
 })
 
-/** The way of looking up crews. */
+/** A country's settings for looking up crew members and trucks. */
 export interface EmployeeSearchSettings extends FieldsOf<typeof employeeSearch> {}
 const employeeSearch = named<EmployeeSearchSettings>().object({
   ...areaSettings.shape,
@@ -151,11 +156,11 @@ const employeeSearch = named<EmployeeSearchSettings>().object({
   ContactPhone: absentAsNull(z.string()),
 })
 
-/** Whether a country has a kind of report. */
+/** Whether a country offers a kind of report. */
 export interface ReportTypeSettings extends FieldsOf<typeof reportType> {}
 const reportType = named<ReportTypeSettings>().object({ Enabled: flag })
 
-/** The kinds of report of a country. */
+/** The kinds of report that a country offers. */
 export interface ReportTypesSettings extends FieldsOf<typeof reportTypes> {}
 const reportTypes = named<ReportTypesSettings>().object({
   Client: block(reportType),
@@ -171,9 +176,9 @@ export interface ReportsSettings extends FieldsOf<typeof reports> {}
 const reports = named<ReportsSettings>().object({ ...areaSettings.shape, ReportType: block(reportTypes) })
 
 /**
- * A country's settings: its own fields in camelCase, one block per area in PascalCase (CTY-1 to CTY-9). A
- * missing area is switched off, a missing value becomes its default, an unknown key is ignored; a value of
- * the wrong kind is an issue.
+ * A country's settings: its own fields in camelCase, and one block per area of the portal in PascalCase (CTY-1 to
+ * CTY-9). A missing area is switched off, a missing value becomes its default, and an unknown key is ignored. A value
+ * of the wrong type is an issue.
  */
 export const CountryConfig = named<CountryConfig>().object({
   id: z.int(),

@@ -4,8 +4,8 @@ import type { Country } from './country.schema'
 export const countryNameKey = (countryCode: string): string => `country.${countryCode.toUpperCase()}`
 
 /**
- * Name of a country in the reader's language, else the server's name, else its code. (CTY-12)
- *
+ * Name of a country in the reader's language; without it the name that the server sent, else the country's code.
+ * (CTY-12)
  * @param textOf text of a message key in the reader's language; `undefined` without a text.
  */
 export const countryName = (

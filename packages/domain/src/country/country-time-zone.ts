@@ -2,8 +2,8 @@ import { err, isValidZone, ok, type Result } from '../kernel'
 import { type CountryRefusal, countryRefusal } from './decision'
 
 /**
- * IANA zones of each country, by ISO 3166-1 alpha-2 code: first the zone of the business day, in which most
- * cash centers close, then those of regions with other clocks.
+ * IANA time zones of each country, by ISO 3166-1 alpha-2 code: first the zone of the country's business day, in which
+ * most cash centers are, then the zones of its other regions.
  */
 const zones: ReadonlyMap<string, readonly [string, ...string[]]> = new Map([
   ['AR', ['America/Argentina/Buenos_Aires']],
@@ -35,19 +35,18 @@ const zones: ReadonlyMap<string, readonly [string, ...string[]]> = new Map([
 ] as const)
 
 /**
- * The zones of a country's service points, with the zone of its business day first; empty for an unknown
- * country. (CTY-14)
+ * The time zones of a country's service points, starting with the zone of the country's business day; empty for an
+ * unknown country. (CTY-14)
  */
 export const countryTimeZones = (countryCode: string): readonly string[] =>
   zones.get(countryCode.toUpperCase()) ?? []
 
-/** Codes of the countries whose zone is known. */
+/** Codes of the countries whose time zones are known. */
 export const zonedCountryCodes: readonly string[] = [...zones.keys()]
 
 /**
- * The zone in which a country's days begin and end. A country that is not in the table is refused: days
- * counted in UTC would be wrong without notice. (CTY-11)
- *
+ * The time zone in which a country's days begin and end. A country without a known zone is refused, because days
+ * counted in UTC instead would be wrong without anyone noticing. (CTY-11)
  * @example
  * ```ts
  * countryTimeZone('ES') // { ok: true, value: 'Europe/Madrid' }
@@ -61,9 +60,8 @@ export const countryTimeZone = (countryCode: string): Result<string, CountryRefu
 }
 
 /**
- * The zone of a place: its own if it has one, else that of its country's business day, else UTC, which is the
- * same everywhere. The machine's own zone never counts. (CTY-14)
- *
+ * The time zone of a place: its own if it has one, else that of its country's business day, else UTC. The zone of the
+ * computer is never used, so the result is the same on every computer. (CTY-14)
  * @param own IANA name, if the place has a zone of its own. A name that is not known counts as absent.
  */
 export const placeTimeZone = (countryCode: string, own?: string | null): string =>

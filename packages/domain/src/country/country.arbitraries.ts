@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { CountryConfig } from './country-config.schema'
 import { zonedCountryCodes } from './country-time-zone'
 
-/** A value, null, or no key, as in settings with gaps. */
+/** A block of settings that is an object, null or absent, as in settings with gaps. */
 const block = <T extends object>(shape: { readonly [K in keyof T]: fc.Arbitrary<T[K]> }) =>
   fc.option(fc.record(shape, { requiredKeys: [] }), { freq: 9 })
 
@@ -41,8 +41,8 @@ const reportType = block({ Enabled: flag })
 const anyCode = fc.constantFrom(...zonedCountryCodes, 'XX')
 
 /**
- * Settings of a country as back ends send them: blocks and values may be missing or null, numbers may be
- * digits, hours may be numbers, texts or times. `CountryConfig` accepts each of them.
+ * Settings of a country as back ends send them: blocks and values may be missing or null, numbers may be text, and
+ * hours may be numbers, texts or times. `CountryConfig` accepts all of them.
  */
 export const anyWireCountryConfig = fc
   .record({ id: fc.nat(), code: anyCode, name: fc.string() })
@@ -106,7 +106,7 @@ export const anyWireCountryConfig = fc
       .map((areas) => ({ ...country, ...areas })),
   )
 
-/** Settings of a country in the form for rules, with every default filled in. */
+/** Settings of a country as the rules use them, with every default filled in. */
 export const anyCountryConfig: fc.Arbitrary<CountryConfig> = anyWireCountryConfig.map((raw) =>
   CountryConfig.parse(raw),
 )

@@ -10,7 +10,10 @@ export const CurrencySummary = named<CurrencySummary>().object({
 /** A currency in a record: id, ISO 4217 code and symbol. */
 export interface CurrencySummary extends FieldsOf<typeof CurrencySummary> {}
 
-/** A currency of the catalogue. `code` is the ISO 4217 code; `isoCode` repeats it if a back end sends both. */
+/**
+ * A currency of the catalogue. `code` is the ISO 4217 code; `isoCode` is the same code, for back ends that send both
+ * fields.
+ */
 export const Currency = named<Currency>().object({
   ...CurrencySummary.shape,
   isoCode: absentAsNull(z.string()),

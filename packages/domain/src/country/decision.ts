@@ -2,10 +2,10 @@ import { refusalsOf } from '../kernel'
 
 const refusals = refusalsOf('country', ['no-time-zone'])
 
-/** A reason why a fact about a country is missing, with its message key. */
+/** A reason why data about a country is missing, with its message key. */
 export const countryRefusal = refusals.refusal
 /** Every message key of refusals about countries. */
 export const countryMessageKeys = refusals.keys
 
-/** One reason why a fact about a country is missing. */
+/** One reason why data about a country is missing. */
 export type CountryRefusal = ReturnType<typeof countryRefusal>

@@ -2,8 +2,7 @@ import { type Issue, parseWith, type Result } from '../kernel'
 import { CountryConfig } from './country-config.schema'
 
 /**
- * The settings of a country with every default filled in, or the places that are wrong. (CTY-1)
- *
+ * The settings of a country with every default filled in, or an issue for each invalid value. (CTY-1)
  * @example
  * ```ts
  * const settings = parseCountryConfig({ id: 1, code: 'ES', name: 'España' })

@@ -8,7 +8,7 @@ import type { DeclaredValuesAnswer } from './declared-values.schema'
 /** The way of declaring values: "0" each value with its bag or seal, "1" containers and values in separate lists. */
 export type DeclaredValuesMode = '0' | '1'
 
-/** A country's settings for declaring values, and for packs; an unknown mode counts as "0". (DCV-10) */
+/** The settings of a country for declaring values and for packs; an unknown mode counts as "0". (DCV-10) */
 export const agilePickupSettings = (
   config: Pick<CountryConfig, 'Orders'>,
 ): { readonly mode: DeclaredValuesMode; readonly showPacks: boolean } => {
@@ -17,9 +17,8 @@ export const agilePickupSettings = (
 }
 
 /**
- * Whether values can be declared for an order: a pickup at an agile-pickup point without a requested amount,
- * or any pickup that already has declared values. Only the reason `requested-amounts` needs a warning.
- * (DCV-11)
+ * Whether values can be declared for an order: it is a pickup without a requested amount at an agile-pickup point, or a
+ * pickup that already has declared values. Of the reasons why not, only `requested-amounts` needs a warning. (DCV-11)
  */
 export const canDeclareValues = (
   order: Pick<OrderRow, 'serviceType' | 'isChange'> & {
@@ -37,7 +36,7 @@ export const canDeclareValues = (
   ])
 }
 
-/** Whether at least one record of values or packs exists. (DCV-11) */
+/** Whether an order has at least one record of declared values or packs. (DCV-11) */
 export const hasDeclaredValues = ({ declaredValues, declaredValuesPack }: DeclaredValuesAnswer): boolean =>
   [...declaredValues, ...declaredValuesPack].some(({ dt }) => dt.dr.length > 0)
 

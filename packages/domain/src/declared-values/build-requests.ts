@@ -10,13 +10,19 @@ import type {
 } from './declared-values-request.schema'
 import { newRecordCode } from './record-code'
 
-/** The order to which declared values belong: its service code, and the country of its calls (ISO 3166-1 alpha-2). */
+/**
+ * The order to which declared values belong: its service code, and the ISO 3166-1 alpha-2 code of the country that its
+ * calls name.
+ */
 export interface DeclaredOrder {
   readonly countryCode: string
   readonly serviceCode: string
 }
 
-/** The body that saves a record of values; a new record gets a code that no other record has. (DCV-46, DCV-61) */
+/**
+ * The body of the call that saves a record of values. A new record gets a code that no other record of the order has.
+ * (DCV-46, DCV-61)
+ */
 export const buildDeclaredValuesRequest = (
   draft: DeclaredRecordDraft,
   {
@@ -46,7 +52,7 @@ export const buildDeclaredValuesRequest = (
   }
 }
 
-/** The body that saves a record of packs; a new record gets the code of its first pack. (DCV-46, DCV-62) */
+/** The body of the call that saves a record of packs. A new record gets the code of its first pack. (DCV-46, DCV-62) */
 export const buildDeclaredPacksRequest = (
   draft: DeclaredPacksDraft,
   { countryCode, serviceCode, answer }: DeclaredOrder & { readonly answer: DeclaredValuesAnswer },
@@ -66,7 +72,7 @@ export const buildDeclaredPacksRequest = (
   ],
 })
 
-/** The body that deletes records of values or packs. Each code is listed once. (DCV-63) */
+/** The body of the call that deletes records of values or packs. Each record's code is listed once. (DCV-63) */
 export const buildDeclaredValuesDeletion = (
   codes: readonly string[],
   { countryCode, serviceCode }: DeclaredOrder,

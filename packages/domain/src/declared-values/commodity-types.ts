@@ -1,10 +1,10 @@
-/** A kind of money of declared values. */
+/** A kind of money that can be declared, such as notes. */
 export interface DeclaredCommodityType {
-  /** The value of `ctc` in bodies. */
+  /** The code of the kind of money, as field `ctc` of a body. */
   readonly code: string
   readonly name: 'cash' | 'bill' | 'coin'
   readonly messageKey: string
-  /** Whether amounts must be whole: notes have no cents. */
+  /** Whether amounts of this kind must be whole, because notes have no cents. */
   readonly wholeAmounts: boolean
 }
 
@@ -18,6 +18,6 @@ export const commodityTypes = [
 /** Commodity code of packs in the totals of declared values. (DCV-4) */
 export const PACK_COMMODITY_CODE = '28'
 
-/** The facts of a commodity code; `undefined` if the commodity can't be declared. (DCV-3) */
+/** The properties of a commodity code; `undefined` if the commodity can't be declared. (DCV-3) */
 export const commodityType = (code: string): DeclaredCommodityType | undefined =>
   commodityTypes.find((known) => known.code === code)

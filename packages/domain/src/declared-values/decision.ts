@@ -23,13 +23,13 @@ const refusals = refusalsOf('declared-values', [
   'wrong-shape',
 ])
 
-/** A reason why something can't be done with declared values, with its message key. */
+/** A reason why an action on declared values is refused, with its message key. */
 export const declaredValuesRefusal = refusals.refusal
 /** The message keys of all reasons in the rules of declared values. */
 export const declaredValuesRefusalKeys = refusals.keys
 
-/** One reason why something can't be done with declared values. */
+/** One reason why an action on declared values is refused. */
 export type DeclaredValuesRefusal = ReturnType<typeof declaredValuesRefusal>
-/** Whether something may be done with declared values, and every reason why not. */
+/** Whether an action on declared values is allowed, and every reason why not. */
 export type DeclaredValuesDecision<R extends DeclaredValuesRefusal['rule'] = DeclaredValuesRefusal['rule']> =
   Decision<R>

@@ -6,7 +6,7 @@ import type { DeclaredContainer, DeclaredRecord } from './declared-values.schema
 /** The kind of a container with a code: a bag or a seal. */
 export type CodeKind = 'bag' | 'seal'
 
-/** A value or container with the code of a bag, of a seal, or of both. */
+/** A declared value or container with the code of a bag, of a seal, or of both. */
 export type CodeBearer = Readonly<Pick<DeclaredContainer, 'bc' | 'sc'>>
 
 /** Longest code of a bag, in characters. */
@@ -19,29 +19,35 @@ export const DEFAULT_SEAL_CODE_LENGTH = 50
 export const MAX_SEAL_CODE_LENGTH = 200
 
 /**
- * Longest code of a seal: the limit of the user's country, else the limit of the country's settings; 0 counts
- * as not set. (DCV-24)
+ * The highest number of characters in the code of a seal: the limit of the user's country, else the limit of the
+ * country's settings. A limit of 0 counts as absent. (DCV-24)
  */
 export const maxCodeSeal = (
   user: { readonly country: Pick<LoggedUser['country'], 'maxCodeSeal'> },
   config: Pick<CountryConfig, 'maxCodeSeal'>,
 ): number | null => user.country.maxCodeSeal || config.maxCodeSeal || null
 
-/** The limit that applies: 50 if the maximum is 0, null or missing; never more than 200. (DCV-24) */
+/**
+ * The highest number of characters in the code of a seal: the given maximum, but 50 if it is 0, null or missing, and
+ * never more than 200. (DCV-24)
+ */
 export const sealCodeLength = (maximum: number | null | undefined): number =>
   Math.min(maximum || DEFAULT_SEAL_CODE_LENGTH, MAX_SEAL_CODE_LENGTH)
 
 /** The facts that decide whether the code of a bag or seal is accepted. */
 export interface CodeFacts {
-  /** Values and containers of the list with codes, without the line that is being changed. */
+  /** Listed values and containers that have codes, without the line that is being changed. */
   readonly existing: readonly CodeBearer[]
-  /** Longest code of a seal; see `sealCodeLength`. */
+  /**
+   * The maximum length of a seal's code in characters, before the default and the upper limit of `sealCodeLength` are
+   * applied.
+   */
   readonly maxCodeSeal: number | null | undefined
 }
 
 /**
- * Issues of one code: it is required, not too long, and not yet listed among the codes of its kind. Blanks at
- * both ends are ignored. (DCV-20 to DCV-23)
+ * Issues of one code of a bag or seal: it is required, at most as long as allowed, and not listed yet for another bag
+ * or seal. Blanks at both ends are ignored. (DCV-20 to DCV-23)
  */
 export const codeIssues = (
   path: string,
@@ -66,13 +72,13 @@ export const codeBearers = (records: readonly DeclaredRecord[]): readonly CodeBe
 export const hasSeal = (bearers: readonly CodeBearer[]): boolean =>
   bearers.some(({ sc }) => sc !== null && cleanCode(sc) !== '')
 
-/** The code as `bc` of a bag or `sc` of a seal; the other field is null. */
+/** A code as the fields of a value or container: as `bc` for a bag or `sc` for a seal, the other field null. */
 export const bearerOf = ({ kind, code }: { readonly kind: CodeKind; readonly code: string }): CodeBearer => ({
   bc: kind === 'bag' ? cleanCode(code) : null,
   sc: kind === 'seal' ? cleanCode(code) : null,
 })
 
-/** The rules of a code that is already listed, by kind. */
+/** The rule that is broken by a code that is already listed: one rule for bags, one for seals. */
 export const duplicateRules = ['bagCodeAlreadyExists', 'sealCodeAlreadyExists'] as const
 
 const kindFacts = {

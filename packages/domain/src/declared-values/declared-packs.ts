@@ -6,16 +6,16 @@ import { type DeclaredValuesDecision, declaredValuesRefusal } from './decision'
 import { currencyIssue } from './declared-value'
 import type { DeclaredPack, DeclaredPacksRecord } from './declared-values.schema'
 
-/** Packs of one kind as they are being filled in. Every field is text, and empty if nothing was chosen. */
+/** A line with packs of one kind while it is filled in. Every field is text, and empty if nothing was chosen. */
 export interface DeclaredPackDraft {
   readonly packCode: string
-  /** The currency, as an ISO 4217 code. */
+  /** ISO 4217 code of the currency. */
   readonly currencyCode: string
   /** Number of packs, as typed. */
   readonly quantity: string
 }
 
-/** A record of packs as it is being filled in. */
+/** A record of packs while it is filled in. */
 export interface DeclaredPacksDraft {
   /** Code of the record that is being changed; empty for a new record. */
   readonly code: string
@@ -31,8 +31,7 @@ export interface DeclaredPackFacts {
 }
 
 /**
- * Packs before anything is filled in: the main currency, if the country has one, no pack and no quantity.
- * (DCV-50)
+ * A line of packs before anything is filled in: it has the country's main currency, no pack and no quantity. (DCV-50)
  */
 export const emptyDeclaredPackDraft = ({
   mainCurrency,
@@ -42,20 +41,20 @@ export const emptyDeclaredPackDraft = ({
   quantity: '',
 })
 
-/** Whether a draft is an entry of the list: it has a pack or a quantity. (DCV-58) */
+/** Whether a line of packs counts as filled in: it has a pack or a quantity. (DCV-58) */
 export const isDeclaredPackEntered = ({
   packCode,
   quantity,
 }: Pick<DeclaredPackDraft, 'packCode' | 'quantity'>): boolean => `${packCode}${quantity}`.trim() !== ''
 
-/** The draft after packs were added: only their currency is kept. (DCV-58) */
+/** The draft of the next line after a line of packs was added: it keeps only the currency. (DCV-58) */
 export const nextDeclaredPackDraft = ({ currencyCode }: DeclaredPackDraft): DeclaredPackDraft => ({
   packCode: '',
   currencyCode,
   quantity: '',
 })
 
-/** The draft of packs on the list, for changing them. (DCV-59) */
+/** The draft for changing an existing line of packs. (DCV-59) */
 export const declaredPackDraftOf = ({ pc, pq, cic }: DeclaredPack): DeclaredPackDraft => ({
   packCode: pc,
   currencyCode: cic,
@@ -63,8 +62,8 @@ export const declaredPackDraftOf = ({ pc, pq, cic }: DeclaredPack): DeclaredPack
 })
 
 /**
- * Every issue of packs, in the order of their fields. The quantity is a whole number of 1 or more. Together
- * with the packs of the same kind and currency in the record, it is at most 1,000,000. (DCV-51, DCV-52)
+ * Every issue of a line of packs, in the order of its fields. The quantity is a whole number from 1. The sum of the
+ * record's packs of the same kind and currency is at most 1,000,000. (DCV-51, DCV-52)
  */
 export const validateDeclaredPack = (
   draft: DeclaredPackDraft,
@@ -79,8 +78,7 @@ export const validateDeclaredPack = (
 }
 
 /**
- * The packs of a draft. (DCV-53)
- *
+ * The line of packs from a valid draft. (DCV-53)
  * @throws Error if the draft was not valid: validate first.
  */
 export const buildDeclaredPack = (draft: DeclaredPackDraft): DeclaredPack => {
@@ -90,7 +88,7 @@ export const buildDeclaredPack = (draft: DeclaredPackDraft): DeclaredPack => {
   return { pc: draft.packCode, pq: Number(quantity), cic: draft.currencyCode }
 }
 
-/** An unused record of packs. (DCV-54) */
+/** The draft of a new record of packs, before anything is filled in. (DCV-54) */
 export const emptyDeclaredPacksDraft = (): DeclaredPacksDraft => ({ code: '', packs: [] })
 
 /** The draft of an existing record of packs. (DCV-54) */
@@ -99,7 +97,10 @@ export const declaredPacksDraftOf = ({ co, vl }: DeclaredPacksRecord): DeclaredP
   packs: vl,
 })
 
-/** Every issue of a record of packs: at least one pack, every line within bounds. Paths are `packs.0.pq` ... (DCV-56) */
+/**
+ * Every issue of a record of packs: it needs at least one line, and every line must be valid. The path of an issue in
+ * the first line is, for example, `packs.0.pq`. (DCV-56)
+ */
 export const validateDeclaredPacks = (
   { packs }: Pick<DeclaredPacksDraft, 'packs'>,
   path = 'packs',
@@ -125,8 +126,8 @@ export const canSaveDeclaredPacks = (
   ])
 
 /**
- * Packs with one more line; if the list already has the same pack and currency, the quantities are added.
- * (DCV-55)
+ * The lines of packs after a line was added. If the same pack and currency is listed already, its quantity is increased
+ * instead. (DCV-55)
  */
 export const addDeclaredPack = (
   packs: readonly DeclaredPack[],

@@ -10,7 +10,7 @@ import type {
 } from './declared-values.schema'
 import type { RecordFacts } from './record-issues'
 
-/** A record of declared values as it is being filled in. */
+/** A record of declared values while it is filled in. */
 export interface DeclaredRecordDraft {
   /** Code of the record that is being changed; empty for a new record. */
   readonly code: string
@@ -25,17 +25,17 @@ export interface DeclaredRecordFacts extends Omit<RecordFacts, 'existing'> {
   readonly answer: DeclaredValuesAnswer
 }
 
-/** An unused record: no code, no values, no containers. (DCV-40) */
+/** The draft of a new record of declared values, without a code, values and containers. (DCV-40) */
 export const emptyDeclaredRecordDraft = (): DeclaredRecordDraft => ({ code: '', values: [], containers: [] })
 
-/** The draft of an existing record. (DCV-40) */
+/** The draft for changing an existing record of declared values. (DCV-40) */
 export const declaredRecordDraftOf = ({ co, vl, ct }: DeclaredRecord): DeclaredRecordDraft => ({
   code: co,
   values: vl,
   containers: ct,
 })
 
-/** Whether a record can be saved now, and every reason why not. (DCV-45) */
+/** Whether a record of declared values can be saved now, and every reason why not. (DCV-45) */
 export const canSaveDeclaredRecord = (
   draft: DeclaredRecordDraft,
   { mode, status }: { readonly mode: DeclaredValuesMode; readonly status: string },

@@ -1,6 +1,6 @@
 import { match } from 'ts-pattern'
 
-/** One row of a grid: its typed fields, and the saved line that it shows; `null` for a new row. */
+/** One row of a grid: its typed fields, and the saved line that it shows, which is `null` for a new row. */
 export interface DeclaredRow<Draft, Line> {
   /** Id of the row, which stays the same when other rows are added or removed. */
   readonly id: number
@@ -15,18 +15,18 @@ export type DeclaredRowChange<Draft> =
   /** Fills several rows at once: the first line fills the row, each other line a new row below it. */
   | { readonly type: 'fill'; readonly id: number; readonly patches: readonly Partial<Draft>[] }
 
-/** The rules that differ between kinds of rows. */
+/** The rules by which the rows of one kind of grid differ from those of another. */
 export interface DeclaredRowRules<Draft, Line> {
   readonly unused: Draft
   readonly draftOf: (line: Line) => Draft
   readonly isEntered: (draft: Draft) => boolean
-  /** The draft of the unused row below a row, from the draft of that row. */
+  /** Returns the draft of the unused last row from the draft of the row above it. */
   readonly next: (draft: Draft) => Draft
 }
 
 type Rows<Draft, Line> = readonly DeclaredRow<Draft, Line>[]
 
-/** The rows of saved lines, and an unused one below them. (DCV-41) */
+/** The rows of saved lines, followed by an unused row. (DCV-41) */
 export const declaredRowsOf = <Draft extends object, Line>(
   lines: readonly Line[],
   rules: DeclaredRowRules<Draft, Line>,
@@ -36,13 +36,16 @@ export const declaredRowsOf = <Draft extends object, Line>(
     rules,
   )
 
-/** Rows that belong to the record: rows of a saved line, and rows with an entry. (DCV-48) */
+/**
+ * The rows that belong to the record: rows that show a saved line, and new rows in which something was entered.
+ * (DCV-48)
+ */
 export const enteredRows = <Draft, Line>(
   rows: Rows<Draft, Line>,
   { isEntered }: Pick<DeclaredRowRules<Draft, Line>, 'isEntered'>,
 ): Rows<Draft, Line> => rows.filter(({ draft, origin }) => origin !== null || isEntered(draft))
 
-/** The rows that must be valid: those of the record; if the record has no rows, the first row. (DCV-48) */
+/** The rows that must be valid: all rows that belong to the record, or the first row if none belongs to it. (DCV-48) */
 export const requiredRows = <Draft, Line>(
   rows: Rows<Draft, Line>,
   rules: Pick<DeclaredRowRules<Draft, Line>, 'isEntered'>,
@@ -52,8 +55,8 @@ export const requiredRows = <Draft, Line>(
 }
 
 /**
- * The rows after one change. An id that does not exist changes nothing. The last row is always unused and
- * takes over fields of the row above until something is entered in it. (DCV-37, DCV-41)
+ * The rows after one change. A change to an id that does not exist has no effect. The last row is always unused, and
+ * until something is entered in it, it copies some fields from the row above. (DCV-37, DCV-41)
  */
 export const changeDeclaredRows = <Draft extends object, Line>(
   rows: Rows<Draft, Line>,
@@ -71,7 +74,7 @@ export const changeDeclaredRows = <Draft extends object, Line>(
     )
     .exhaustive()
 
-/** Whether two drafts have the same texts. */
+/** Whether two drafts have the same text in every field. */
 export const isSameDraft = <Draft extends object>(one: Draft, other: Draft): boolean => {
   const texts = new Map(Object.entries(other))
   return Object.entries(one).every(([name, text]) => text === texts.get(name))

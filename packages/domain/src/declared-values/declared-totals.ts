@@ -13,7 +13,7 @@ import { otherRecords } from './record-code'
 /** The total of one kind of money in one currency. */
 export interface DeclaredTotal {
   readonly commodityCode: string
-  /** The currency, as an ISO 4217 code. */
+  /** ISO 4217 code of the currency. */
   readonly currencyCode: string
   /** The total in major units: 12.5 is twelve euros fifty. */
   readonly amount: number
@@ -21,7 +21,7 @@ export interface DeclaredTotal {
 
 /** The sum of values in one currency. */
 export interface DeclaredSum {
-  /** The currency, as an ISO 4217 code. */
+  /** ISO 4217 code of the currency. */
   readonly currencyCode: string
   /** The total in major units: 12.5 is twelve euros fifty. */
   readonly amount: number
@@ -29,15 +29,15 @@ export interface DeclaredSum {
 
 /** The declared and the requested amount of one currency, in major units. */
 export interface DeclaredComparison {
-  /** The currency, as an ISO 4217 code. */
+  /** ISO 4217 code of the currency. */
   readonly currencyCode: string
   readonly requested: number
   readonly declared: number
-  /** Above 0 if the declared amount is higher. */
+  /** The declared amount minus the requested amount, in major units. */
   readonly difference: number
 }
 
-/** The facts that a record is compared with. */
+/** The amounts that the order requested and the values declared for it, with which a record is compared. */
 export interface RequestedFacts {
   /** The declared values of the order, including the record itself. */
   readonly answer: DeclaredValuesAnswer
@@ -48,16 +48,16 @@ export interface RequestedFacts {
 export interface DeclaredPackTotal {
   readonly commodityCode: typeof PACK_COMMODITY_CODE
   readonly packCode: string
-  /** The currency, as an ISO 4217 code. */
+  /** ISO 4217 code of the currency. */
   readonly currencyCode: string
   /** Number of packs. */
   readonly quantity: number
 }
 
 /**
- * Values of sets summed by commodity and currency in hundredths: commodities in the order of
- * `commodityTypes`, then unknown commodities, otherwise in the order of their first appearance. A sum beyond
- * the largest calculable amount is set to that amount. (DCV-70)
+ * Declared values summed by commodity and currency, added in hundredths. Known commodities come in the order of
+ * `commodityTypes`, then unknown commodities; otherwise the order of first appearance is kept. A sum beyond the largest
+ * calculable amount is set to that amount. (DCV-70)
  */
 export const declaredTotals = (tickets: readonly DeclaredValuesTicket[]): readonly DeclaredTotal[] => {
   const sums = new Map<string, { commodityCode: string; currencyCode: string; hundredths: bigint }>()
@@ -72,8 +72,8 @@ export const declaredTotals = (tickets: readonly DeclaredValuesTicket[]): readon
 }
 
 /**
- * Values summed by currency, in the order of their first appearance. A sum is at most the largest calculable
- * amount. (DCV-72)
+ * Declared values summed by currency, in the order in which the currencies first appear. A sum is at most the largest
+ * calculable amount. (DCV-72)
  */
 export const declaredSums = (
   values: readonly Pick<DeclaredValue, 'cic' | 'am'>[],
@@ -84,8 +84,8 @@ export const declaredSums = (
 }
 
 /**
- * The declared values of a record and of the other records of its order, compared with the requested amounts
- * in each currency of either; empty if the order requested no amount. (DCV-73)
+ * The values declared in all records of an order, compared with the requested amounts in each currency that was
+ * declared or requested; empty if the order requested no amount. (DCV-73)
  */
 export const compareWithRequested = (
   draft: Pick<DeclaredRecordDraft, 'code' | 'values'>,
@@ -111,7 +111,7 @@ export const compareWithRequested = (
   })
 }
 
-/** Packs of sets counted by pack and currency, in the order of their first appearance. (DCV-71) */
+/** Declared packs counted by pack and currency, in the order of first appearance. (DCV-71) */
 export const declaredPackTotals = (tickets: readonly DeclaredPacksTicket[]): readonly DeclaredPackTotal[] => {
   const sums = new Map<string, DeclaredPackTotal>()
   for (const { pc: packCode, cic: currencyCode, pq } of linesOf(tickets)) {

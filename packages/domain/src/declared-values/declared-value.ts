@@ -16,23 +16,23 @@ import { commodityType, commodityTypes } from './commodity-types'
 import { bearerOf, type CodeFacts, type CodeKind, codeIssues } from './declared-codes'
 import type { DeclaredContainer, DeclaredValue } from './declared-values.schema'
 
-/** Smallest amounts in major units: of notes, and of other kinds of money. */
+/** Smallest amount of notes, in major units. */
 const MIN_WHOLE_AMOUNT = 1
 const MIN_AMOUNT = 0.01
 
-/** A declared value as it is being filled in. Every field is text, and empty if nothing was chosen. */
+/** A declared value while it is filled in. Every field is text, and empty if nothing was chosen. */
 export interface DeclaredValueDraft {
   readonly codeKind: CodeKind
   readonly code: string
   /** A code from `commodityTypes`. */
   readonly commodityCode: string
-  /** The currency, as an ISO 4217 code. */
+  /** ISO 4217 code of the currency. */
   readonly currencyCode: string
   /** The amount as typed: `1.234,50` or `1234.5`. */
   readonly amount: string
 }
 
-/** A container of mode "1" as it is being filled in. */
+/** A container of mode "1" while it is filled in. */
 export type DeclaredContainerDraft = Pick<DeclaredValueDraft, 'codeKind' | 'code'>
 
 /** The facts that decide whether one declared value is accepted. */
@@ -43,7 +43,7 @@ export interface DeclaredValueFacts extends CodeFacts {
 }
 
 /**
- * A value before anything is filled in: a seal without a code, the main currency if the country has one, no
+ * A declared value before anything is filled in: it has a seal without a code, the country's main currency, no
  * commodity and no amount. (DCV-34)
  */
 export const emptyDeclaredValueDraft = ({
@@ -59,33 +59,36 @@ export const emptyDeclaredValueDraft = ({
 export const emptyDeclaredContainerDraft = (): DeclaredContainerDraft => ({ codeKind: 'seal', code: '' })
 
 /**
- * Whether a draft is an entry of the list: it has a code or an amount. Kind, contents and currency alone are
- * no entry, because they are copied from the line before. (DCV-36)
+ * Whether the draft of a value counts as filled in: it has a code or an amount. Kind of container, commodity and
+ * currency do not count, because they are copied from the line before. (DCV-36)
  */
 export const isDeclaredValueEntered = ({
   code,
   amount,
 }: Pick<DeclaredValueDraft, 'code' | 'amount'>): boolean => `${code}${amount}`.trim() !== ''
 
-/** Whether a draft is an entry of the list: it has a code. (DCV-36) */
+/** Whether the draft of a container counts as filled in: it has a code. (DCV-36) */
 export const isDeclaredContainerEntered = ({ code }: Pick<DeclaredContainerDraft, 'code'>): boolean =>
   cleanCode(code) !== ''
 
-/** The draft after a value was added: kind, contents and currency are kept, because they often repeat. (DCV-37) */
+/**
+ * The draft of the next value after a value was added. It keeps kind of container, commodity and currency, because they
+ * often repeat. (DCV-37)
+ */
 export const nextDeclaredValueDraft = (added: DeclaredValueDraft): DeclaredValueDraft => ({
   ...added,
   code: '',
   amount: '',
 })
 
-/** The draft after a container was added: its kind is kept. (DCV-37) */
+/** The draft of the next container after a container was added; it keeps the choice of bag or seal. (DCV-37) */
 export const nextDeclaredContainerDraft = ({ codeKind }: DeclaredContainerDraft): DeclaredContainerDraft => ({
   codeKind,
   code: '',
 })
 
 /**
- * The draft of a line on the list, for changing it. If the line has a bag and a seal, the draft has the bag.
+ * The draft for changing an existing value. If the value has a bag and a seal, the draft has the code of the bag.
  * (DCV-38)
  */
 export const declaredValueDraftOf = (line: DeclaredValue): DeclaredValueDraft => ({
@@ -96,15 +99,14 @@ export const declaredValueDraftOf = (line: DeclaredValue): DeclaredValueDraft =>
 })
 
 /**
- * The draft of a container on the list, for changing it. If it has a bag and a seal, the draft has the bag.
- * (DCV-38)
+ * The draft for changing an existing container. If it has a bag and a seal, the draft has the code of the bag. (DCV-38)
  */
 export const declaredContainerDraftOf = ({ bc, sc }: DeclaredContainer): DeclaredContainerDraft =>
   bc === null ? { codeKind: 'seal', code: sc ?? '' } : { codeKind: 'bag', code: bc }
 
 /**
- * Every issue of a value, in the order of its fields. `existing` is the list without the value itself. Codes
- * are validated only in mode "0", in which each value has its own code. (DCV-20 to DCV-33)
+ * Every issue of a value, in the order of its fields. `existing` does not contain the value itself. Codes are validated
+ * only in mode "0", because in mode "1" values have no codes. (DCV-20 to DCV-33)
  */
 export const validateDeclaredValue = (
   draft: DeclaredValueDraft,
@@ -116,15 +118,14 @@ export const validateDeclaredValue = (
   ...typedAmountIssues('amount', draft.amount, draft.commodityCode),
 ]
 
-/** Every issue of a container: the issues of its code. (DCV-20 to DCV-23) */
+/** Every issue of a container, whose only field to validate is its code. (DCV-20 to DCV-23) */
 export const validateDeclaredContainer = (
   { codeKind: kind, code }: DeclaredContainerDraft,
   facts: CodeFacts,
 ): readonly Issue[] => codeIssues('code', { kind, code }, facts)
 
 /**
- * The value of a draft; in mode "1" it has no code. (DCV-35)
- *
+ * The declared value from a valid draft; in mode "1" it has no code. (DCV-35)
  * @throws Error if the draft was not valid: validate first.
  */
 export const buildDeclaredValue = (
@@ -142,11 +143,11 @@ export const buildDeclaredValue = (
   }
 }
 
-/** The container of a draft. (DCV-35) */
+/** The container from a draft. (DCV-35) */
 export const buildDeclaredContainer = ({ codeKind: kind, code }: DeclaredContainerDraft): DeclaredContainer =>
   bearerOf({ kind, code })
 
-/** The issues of a commodity: it is required, and must be a commodity that can be declared. (DCV-26) */
+/** The issues of a commodity: it is required, and its kind of money must be one that can be declared. (DCV-26) */
 export const commodityIssues = (path: string, code: string): readonly Issue[] =>
   issuesOf([
     check('required', path, code, {}) ??
@@ -156,8 +157,8 @@ export const commodityIssues = (path: string, code: string): readonly Issue[] =>
   ])
 
 /**
- * The issues of an amount: within bounds, both inclusive, in steps of 0.01, or of whole units for notes.
- * Major units. (DCV-28 to DCV-32)
+ * The issues of an amount in major units: it has an inclusive minimum and maximum, and is a multiple of 0.01, or of 1
+ * for notes. (DCV-28 to DCV-32)
  */
 export const amountIssues = (path: string, amount: number, commodityCode: string): readonly Issue[] => {
   const isWhole = commodityType(commodityCode)?.wholeAmounts ?? false
@@ -180,7 +181,7 @@ const typedAmountIssues = (path: string, typed: string, commodityCode: string): 
   return amount.ok ? [] : amount.error
 }
 
-/** The issue of a missing currency, with the currency that is suggested. */
+/** The issue of a missing currency; it contains the suggested currency. */
 export const currencyIssue = (
   currencyCode: string,
   { mainCurrency }: Pick<DeclaredValueFacts, 'mainCurrency'>,

@@ -3,7 +3,9 @@ import { declaredValuesRefusalKeys } from './decision'
 import { duplicateRules } from './declared-codes'
 import { requestIssueRules } from './validate-requests'
 
-/** Rules that only declared values have; their messages too are `validation.messages.<rule>`. */
+/**
+ * Rules that only declared values have. The message key of each is `validation.messages.<rule>`, as for shared rules.
+ */
 const ownIssueRules = [
   ...duplicateRules,
   ...requestIssueRules,

@@ -9,7 +9,10 @@ const MAX_LINES = 1_000
 const commodityCodes: readonly string[] = commodityTypes.map(({ code }) => code)
 const country = z.string().check(z.minLength(2), z.maxLength(2))
 const service = z.string().check(z.minLength(1), z.maxLength(64))
-/** The code of a record may be longer than that of any seal, because a number may follow it. */
+/**
+ * The code of a record. It may be longer than the code of any seal, because a number may be added to the code of a seal
+ * to make it unique.
+ */
 const recordCode = z.string().check(z.minLength(1), z.maxLength(220))
 const currency = z.string().check(z.minLength(1), z.maxLength(10))
 const recordsOf = <S extends z.ZodMiniType>(record: S) =>
@@ -28,8 +31,8 @@ export const DeclaredValuesQuery = named<DeclaredValuesQuery>().object({
 export interface DeclaredValuesQuery extends FieldsOf<typeof DeclaredValuesQuery> {}
 
 /**
- * Body that creates records of values, or replaces records of the same codes. At the top level, outside the
- * records, `ct` is the code of the country; `svc` is the order's service code and `mo` the mode. (DCV-61)
+ * Body of the call that creates records of values, or replaces records with the same codes. Outside the records, `ct`
+ * is the code of the country, `svc` the order's service code and `mo` the mode. (DCV-61)
  */
 export const DeclaredValuesRequest = named<DeclaredValuesRequest>().strictObject({
   ct: country,
@@ -54,7 +57,7 @@ export const DeclaredValuesRequest = named<DeclaredValuesRequest>().strictObject
 })
 export interface DeclaredValuesRequest extends FieldsOf<typeof DeclaredValuesRequest> {}
 
-/** Body that creates records of packs, or replaces records of the same codes. (DCV-62) */
+/** Body of the call that creates records of packs, or replaces records with the same codes. (DCV-62) */
 export const DeclaredPacksRequest = named<DeclaredPacksRequest>().strictObject({
   ct: country,
   svc: service,
@@ -75,7 +78,7 @@ export const DeclaredPacksRequest = named<DeclaredPacksRequest>().strictObject({
 })
 export interface DeclaredPacksRequest extends FieldsOf<typeof DeclaredPacksRequest> {}
 
-/** Body that deletes records of values or packs by their codes. (DCV-63) */
+/** Body of the call that deletes records of values or packs by their codes. (DCV-63) */
 export const DeclaredValuesDeletion = named<DeclaredValuesDeletion>().strictObject({
   countryCode: country,
   serviceCode: service,

@@ -61,7 +61,7 @@ export const anyDeclaredContainer: fc.Arbitrary<DeclaredContainer> = fc.record({
   sc: fc.option(anyCode),
 })
 
-/** Values as a back end may send them, including values that can't be declared here. */
+/** Declared values as a back end may send them, including kinds of money that the portal does not declare. */
 export const anyDeclaredValue: fc.Arbitrary<DeclaredValue> = fc.record({
   bc: fc.option(anyCode),
   sc: fc.option(anyCode),
@@ -70,14 +70,14 @@ export const anyDeclaredValue: fc.Arbitrary<DeclaredValue> = fc.record({
   am: fc.oneof(anyDeclaredAmount, fc.constant(0)),
 })
 
-/** Packs as a back end may send them. */
+/** Lines of packs as a back end may send them. */
 export const anyDeclaredPack: fc.Arbitrary<DeclaredPack> = fc.record({
   pc: fc.oneof(fc.constantFrom('P-1', 'P-2'), anyCode),
   pq: fc.oneof(fc.constantFrom(0, 1, 1_000_000), fc.nat({ max: 5_000 })),
   cic: anyCurrencyCode,
 })
 
-/** Records without values and with several values; some codes are repeated. */
+/** Records of declared values, without values or with several; some codes are repeated. */
 export const anyDeclaredRecord: fc.Arbitrary<DeclaredRecord> = fc.record({
   co: anyCode,
   vl: fc.array(anyDeclaredValue, { maxLength: 4 }),
@@ -90,7 +90,7 @@ export const anyDeclaredPacksRecord: fc.Arbitrary<DeclaredPacksRecord> = fc.reco
   vl: fc.array(anyDeclaredPack, { maxLength: 4 }),
 })
 
-/** An absent flag, a scalar, or JSON of any shape: the domain does not interpret the flag. */
+/** The flag of a set of declared values: absent, a scalar or any other JSON. */
 const anyFlag = fc
   .oneof(fc.constantFrom(null, true, false, 0, 1, 'S'), fc.jsonValue({ maxDepth: 3 }))
   .map((value): unknown => JSON.parse(JSON.stringify(value)))
@@ -98,12 +98,14 @@ const anyFlag = fc
 const ticketOf = <R>(record: fc.Arbitrary<R>, maxLength: number) =>
   fc.record({ dt: fc.record({ dr: fc.array(record, { maxLength }) }), fp: anyFlag })
 
-/** Sets of values, from no record to a few dozen: small sets fit into one QR code, large ones do not. */
+/**
+ * Sets of declared values with no record up to a few dozen records: small sets fit into one QR code, large sets do not.
+ */
 export const anyTicket: fc.Arbitrary<DeclaredValuesTicket> = fc
   .oneof({ weight: 9, arbitrary: ticketOf(anyDeclaredRecord, 4) }, ticketOf(anyDeclaredRecord, 24))
   .map((ticket) => DeclaredValuesTicket.parse(ticket))
 
-/** Sets of packs, from no record to a few dozen. */
+/** Sets of declared packs with no record up to a few dozen records. */
 export const anyPacksTicket: fc.Arbitrary<DeclaredPacksTicket> = fc
   .oneof({ weight: 9, arbitrary: ticketOf(anyDeclaredPacksRecord, 4) }, ticketOf(anyDeclaredPacksRecord, 24))
   .map((ticket) => DeclaredPacksTicket.parse(ticket))
@@ -120,7 +122,7 @@ export const anyDeclaredValuesAnswer: fc.Arbitrary<DeclaredValuesAnswer> = fc.re
   ),
 })
 
-/** Values as people type them, valid and invalid. */
+/** Drafts of declared values as people type them, valid and invalid. */
 export const anyDeclaredValueDraft: fc.Arbitrary<DeclaredValueDraft> = fc.record({
   codeKind: fc.constantFrom('bag', 'seal'),
   code: fc.oneof(anyCode, fc.string({ minLength: 18, maxLength: 60 })),
@@ -133,8 +135,8 @@ export const anyDeclaredValueDraft: fc.Arbitrary<DeclaredValueDraft> = fc.record
 })
 
 /**
- * The smallest ticket of realistic records, one sealed amount each, whose JSON has at least this many bytes.
- * The same number gives the same ticket.
+ * The smallest set of realistic records, each with one sealed amount, whose JSON has at least this many bytes. The same
+ * size always gives the same set.
  */
 export const ticketOfSize = (bytes: number): DeclaredValuesTicket => {
   const dr: DeclaredRecord[] = []
@@ -148,7 +150,10 @@ export const ticketOfSize = (bytes: number): DeclaredValuesTicket => {
   return ticket
 }
 
-/** Multiplying by an odd number modulo a power of two spreads neighbours over the range without repeats. */
+/**
+ * A number that differs for each seed. Multiplying by an odd number modulo a power of two spreads consecutive seeds
+ * over the range without repeats.
+ */
 const spread = (seed: number): number => Math.imul(seed, 2_654_435_761) >>> 0
 
 const recordOf = (seed: number): DeclaredRecord => {

@@ -4,7 +4,7 @@ import type { DeclaredRecordDraft, DeclaredRecordFacts } from './declared-record
 import { otherRecords } from './record-code'
 import { recordIssues } from './record-issues'
 
-/** Digits that hardly compress: the same seed gives the same digits. */
+/** Digits that hardly compress. The same seed always gives the same digits. */
 export const digits = (length: number, seed = 1): string => {
   let state = seed
   return Array.from({ length }, () => {
@@ -13,19 +13,19 @@ export const digits = (length: number, seed = 1): string => {
   }).join('')
 }
 
-/** JSON of a set without records whose flag is this text. */
+/** JSON of a set without records, with this JSON text as its flag. */
 export const flagged = (flag: string): string => `{"dt":{"dr":[]},"fp":"${flag}"}`
 
 /** An order without declared values. */
 export const nothing: DeclaredValuesAnswer = { declaredValues: [], declaredValuesPack: [] }
 
-/** An order with empty records of these codes. */
+/** The declared values of an order with empty records that have these codes. */
 export const answerOf = (values: readonly string[], packs: readonly string[] = []): DeclaredValuesAnswer => ({
   declaredValues: [{ dt: { dr: values.map((co) => ({ co, vl: [], ct: [] })) }, fp: null }],
   declaredValuesPack: [{ dt: { dr: packs.map((co) => ({ co, vl: [] })) }, fp: null }],
 })
 
-/** Issues of a record's lines, checked with the other records of its order, as the receiver of the record does. */
+/** Issues of the lines of a record, checked with the other records of its order, as a back end checks them. */
 export const validateDeclaredRecord = (
   draft: DeclaredRecordDraft,
   { answer, ...facts }: DeclaredRecordFacts,

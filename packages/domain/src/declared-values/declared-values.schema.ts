@@ -21,7 +21,7 @@ export const DeclaredValue = named<DeclaredValue>().object({
 })
 export interface DeclaredValue extends FieldsOf<typeof DeclaredValue> {}
 
-/** A number of equal packs: pack code `pc`, quantity `pq`, currency `cic` (ISO 4217). (DCV-1) */
+/** A number of equal packs: code of the pack `pc`, quantity `pq`, currency `cic` (ISO 4217). (DCV-1) */
 export const DeclaredPack = named<DeclaredPack>().object({
   pc: TextOrNumber,
   pq: z.int().check(z.minimum(0)),
@@ -44,7 +44,7 @@ export const DeclaredPacksRecord = named<DeclaredPacksRecord>().object({
 })
 export interface DeclaredPacksRecord extends FieldsOf<typeof DeclaredPacksRecord> {}
 
-/** Any JSON: the domain does not interpret the value and keeps it unchanged; null if it is absent. */
+/** Any JSON value, which the domain keeps unchanged without interpreting it; null if it is absent. */
 const opaque = z._default(z.json(), null)
 
 /** The records of a set of declared values. */

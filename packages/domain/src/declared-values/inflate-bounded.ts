@@ -2,15 +2,15 @@ import { Inflate } from 'pako'
 import { err, ok, type Result } from '../kernel'
 
 /**
- * The setting of the decompressor that accepts only gzip, with a window of 32 kB: other formats of the same compression
- * are refused.
+ * The window setting with which the decompressor accepts only gzip, with a window of 32 kB, and refuses other deflate
+ * formats.
  */
 const GZIP_WINDOW = 31
 
 const CHUNK = 16_384
 
 /**
- * The content of exactly one gzip file, or the reason why there is none: `invalid` (another format, broken, cut off, or
+ * The content of exactly one gzip file, or the reason why it is refused: `invalid` (another format, broken, cut off, or
  * followed by more bytes) or `too-large`. Decompression stops at most one chunk after `maxBytes`, however long the file
  * is.
  */
@@ -25,7 +25,8 @@ export const inflateBounded = (
     chunks.push(chunk)
     size += chunk.length
   }
-  // One byte at a time: the end of the file is then seen at its last byte, and a byte never makes more than one chunk.
+  // The input is passed byte by byte, so that the end of the file is noticed at its last byte. One byte never yields
+  // more than one chunk.
   for (let at = 0; at < compressed.length && !inflate.ended && size <= maxBytes; at += 1) {
     inflate.push(compressed.subarray(at, at + 1))
     if (inflate.ended && at + 1 < compressed.length) return err('invalid')

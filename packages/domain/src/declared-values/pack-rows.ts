@@ -20,7 +20,7 @@ import {
 } from './declared-rows'
 import type { DeclaredPack } from './declared-values.schema'
 
-/** A row of the grid of packs: its typed fields, and its pack. */
+/** A row of the grid of packs: its typed fields, and the saved line of packs. */
 export type DeclaredPackRow = DeclaredRow<DeclaredPackDraft, DeclaredPack>
 
 /** A record of packs as the rows of its grid. */
@@ -42,7 +42,7 @@ export const declaredPackRowRules = (
   next: nextDeclaredPackDraft,
 })
 
-/** The rows of a record of packs: one row for each line, and an unused row. (DCV-41) */
+/** The rows for the lines of a record of packs, followed by an unused row. (DCV-41) */
 export const declaredPacksRowsOf = (
   { code, packs }: DeclaredPacksDraft,
   facts: MainCurrency,
@@ -52,8 +52,8 @@ export const declaredPacksRowsOf = (
 })
 
 /**
- * The record of the rows with an entry. Rows of the same pack and currency become one line with the sum of
- * their quantities. A quantity that can't be read counts as 0, which is never valid. (DCV-48, DCV-55)
+ * The record from the rows in which something was entered. Rows of the same pack and currency become one line with the
+ * sum of their quantities. A quantity that can't be parsed counts as 0, which is never valid. (DCV-48, DCV-55)
  */
 export const readDeclaredPacksRows = ({ code, packs }: DeclaredPacksRows): DeclaredPacksDraft => ({
   code,
@@ -61,9 +61,9 @@ export const readDeclaredPacksRows = ({ code, packs }: DeclaredPacksRows): Decla
 })
 
 /**
- * Every issue of the rows with an entry; if no row has an entry, of the first row. A quantity is validated
- * together with the rows of the same pack above. Paths name a row by its id and the field of its draft, such
- * as `packs.3.quantity`. (DCV-48, DCV-52)
+ * Every issue of the rows in which something was entered; if there are none, every issue of the first row. A quantity
+ * is validated together with the rows above that have the same pack. A path contains the row's id and the field of its
+ * draft, such as `packs.3.quantity`. (DCV-48, DCV-52)
  */
 export const validateDeclaredPacksRows = (
   { packs }: Pick<DeclaredPacksRows, 'packs'>,

@@ -2,9 +2,9 @@ import { cleanText, equalsText } from '../kernel'
 
 /** The fields of a draft that pasted cells can fill. */
 export interface PasteFields<Name extends string> {
-  /** Fields of text, starting with the field into which was pasted. */
+  /** Text fields in their order, beginning with the field into which the text was pasted. */
   readonly texts: readonly Name[]
-  /** Fields with a choice, and their options with the names by which they are found. */
+  /** Fields with a choice. Each has options with the names by which a pasted cell chooses them. */
   readonly choices: readonly {
     readonly name: Name
     readonly options: readonly { readonly text: string; readonly value: string }[]
@@ -12,9 +12,9 @@ export interface PasteFields<Name extends string> {
 }
 
 /**
- * Pasted text as one set of fields for each line; `undefined` for the text of a single cell, which is pasted unchanged.
- * Cells are divided by tabs or semicolons. A cell that is the name of an option, in any case, chooses the option; other
- * cells fill the fields of text in their order. Blank lines are left out. (DCV-39)
+ * Pasted text as one set of fields for each line; `undefined` for a single cell, which the browser pastes unchanged.
+ * Cells are separated by tabs or semicolons. A cell that equals the name of an option, in any case, chooses the option;
+ * other cells fill the text fields in their order. Blank lines are skipped. (DCV-39)
  */
 export const readPastedLines = <Name extends string>(
   text: string,

@@ -19,12 +19,12 @@ export const QR_SIZE = 500
  */
 export const QR_TEXT_LENGTH = 2_300
 
-/** The capacity of the largest QR code, in bytes, by level of error correction. */
+/** The capacity in bytes of the largest QR code, for each level of error correction. */
 export const qrCapacities = { M: 2_331, L: 2_953 } as const
 
 /** One QR code of an order. */
 export interface QrCode {
-  /** The number of the code, from 1. */
+  /** The position of the code among the codes of its order, from 1. */
   readonly number: number
   readonly total: number
   readonly payload: string
@@ -33,10 +33,10 @@ export interface QrCode {
 }
 
 /**
- * Texts for the QR codes of one set; empty for a set without records. Each text is a complete set with the
- * same `fp` and as many whole records as fit into 2,300 characters, in their order. A longer record is
- * divided between its lines, under the same code. A single line that is longer is not divided: see
- * `canDrawQr`. (DCV-91 to DCV-94)
+ * Texts for the QR codes of one set; empty for a set without records. Each text is a complete set with the same `fp`
+ * and as many whole records as fit into 2,300 characters, in their order. A longer record is divided between its lines
+ * into records with the same code. A single line that is too long is not divided, so check each text with `canDrawQr`.
+ * (DCV-91 to DCV-94)
  */
 export const qrPayloads = (ticket: QrTicket): string[] => {
   if (ticket.dt.dr.length === 0) return []
@@ -47,7 +47,7 @@ export const qrPayloads = (ticket: QrTicket): string[] => {
     : payloadsOf(ticket.dt.dr, packsDivision(ticket))
 }
 
-/** Every QR code of an order, sets of values before sets of packs, numbered from first to last. (DCV-95) */
+/** Every QR code of an order, numbered from 1: first the codes for values, then those for packs. (DCV-95) */
 export const qrSets = ({ declaredValues, declaredValuesPack }: DeclaredValuesAnswer): readonly QrCode[] => {
   const payloads = [...declaredValues, ...declaredValuesPack].flatMap(qrPayloads)
   return payloads.map((payload, index) => ({
@@ -58,20 +58,23 @@ export const qrSets = ({ declaredValues, declaredValuesPack }: DeclaredValuesAns
   }))
 }
 
-/** The number of a code among several: `2/5` for the second of five codes; `undefined` for a single code. (DCV-95) */
+/**
+ * The number of a QR code among several, such as `2/5` for the second of five codes; `undefined` for a single code.
+ * (DCV-95)
+ */
 export const qrNumber = ({ number, total }: Pick<QrCode, 'number' | 'total'>): string | undefined =>
   total > 1 ? `${number}/${total}` : undefined
 
 /**
- * The best level of error correction at which a text fits into one code; `undefined` beyond 2,953 characters.
- * (DCV-96)
+ * The best level of error correction at which a text fits into one QR code; `undefined` for a text of more than 2,953
+ * characters. (DCV-96)
  */
 export const qrLevel = (payload: string): QrCode['level'] => {
   if (payload.length <= qrCapacities.M) return 'M'
   return payload.length <= qrCapacities.L ? 'L' : undefined
 }
 
-/** Whether a text can be rendered as one code. Rendering a longer text throws, so check it first. (DCV-96) */
+/** Whether a text fits into one QR code. Rendering a longer text throws an error. (DCV-96) */
 export const canDrawQr = (payload: string): DeclaredValuesDecision =>
   decide([
     qrLevel(payload) === undefined && declaredValuesRefusal('too-long-for-a-code', { max: qrCapacities.L }),
@@ -80,7 +83,7 @@ export const canDrawQr = (payload: string): DeclaredValuesDecision =>
 /** The functions that divide and join the records of one kind of set. */
 interface Division<R> {
   readonly encode: (records: readonly R[]) => string
-  /** The record as records of one line each. */
+  /** Splits a record into records of one line each. */
   readonly linesOf: (record: R) => readonly R[]
   readonly joined: (lines: readonly R[]) => readonly R[]
 }
@@ -95,8 +98,8 @@ const payloadsOf = <R>(records: readonly R[], { encode, linesOf, joined }: Divis
   })
 
 /**
- * Items in portions, in their order, each portion as long as one code can be. An item that is too long for a code is a
- * portion alone.
+ * Items grouped in their order, each group as large as fits into one QR code. An item that is too long for a code is a
+ * group of its own.
  */
 const portions = <T>(items: readonly T[], encode: (some: readonly T[]) => string) => {
   const found: { readonly items: readonly T[]; readonly text: string }[] = []
@@ -110,7 +113,9 @@ const portions = <T>(items: readonly T[], encode: (some: readonly T[]) => string
   return found
 }
 
-/** The highest count that fits, found by doubling and then halving. A count of 1 is assumed to fit. */
+/**
+ * The highest count that fits, found by doubling the count and then by binary search. A count of 1 is assumed to fit.
+ */
 const longestFit = (count: number, fits: (some: number) => boolean): number => {
   let [low, high] = [1, 2]
   while (high <= count && fits(high)) [low, high] = [high, high * 2]

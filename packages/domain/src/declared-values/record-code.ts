@@ -10,7 +10,7 @@ export const recordCodes = ({
   declaredValuesPack,
 }: DeclaredValuesAnswer): readonly string[] => codesOf([...declaredValues, ...declaredValuesPack])
 
-/** Records of values except the record with this code. */
+/** Records of declared values except the record with this code. */
 export const otherRecords = (
   { code }: { readonly code: string },
   { declaredValues }: DeclaredValuesAnswer,
@@ -18,8 +18,8 @@ export const otherRecords = (
   declaredValues.flatMap(({ dt }) => dt.dr).filter(({ co }) => code === '' || co !== code)
 
 /**
- * The code of a new record: the first candidate that no other record has; if all are taken, the first
- * candidate with the lowest number from 2 that makes it unique. (DCV-46)
+ * The code of a new record: the first candidate that no other record has. If all are taken, it is the first candidate
+ * followed by the lowest number from 2 that makes it unique. (DCV-46)
  */
 export const newRecordCode = (candidates: readonly string[], answer: DeclaredValuesAnswer): string => {
   const taken = new Set(recordCodes(answer))

@@ -8,7 +8,9 @@ export interface RecordFacts extends CodeFacts {
   readonly mode: DeclaredValuesMode
 }
 
-/** Issues of the lines of one record; codes are also checked against the lines before. (DCV-42 to DCV-44) */
+/**
+ * Issues of the lines of one record; each code is also compared with the codes of the lines above. (DCV-42 to DCV-44)
+ */
 export const recordIssues = (
   { vl, ct }: { readonly vl: readonly DeclaredValue[]; readonly ct: readonly CodeBearer[] },
   facts: RecordFacts,
@@ -34,7 +36,7 @@ export const recordIssues = (
     : []),
 ]
 
-/** Issues of the code of a bag, a seal or both; at least one code is required. (DCV-20 to DCV-23) */
+/** Issues of a line's codes: at least one code is required, of a bag or a seal. (DCV-20 to DCV-23) */
 const bearerIssues = (path: string, { bc, sc }: CodeBearer, facts: CodeFacts): readonly Issue[] => {
   const codes: readonly [CodeKind, 'bc' | 'sc', string | null][] = [
     ['bag', 'bc', bc],

@@ -29,9 +29,9 @@ import {
 import type { DeclaredContainer, DeclaredValue } from './declared-values.schema'
 import { otherRecords } from './record-code'
 
-/** A row of the grid of declared values: its typed fields, and its value. */
+/** A row of the grid of declared values: its typed fields, and its saved value. */
 export type DeclaredValueRow = DeclaredRow<DeclaredValueDraft, DeclaredValue>
-/** A row of the grid of containers: its typed fields, and its container. */
+/** A row of the grid of containers: its typed fields, and its saved container. */
 export type DeclaredContainerRow = DeclaredRow<DeclaredContainerDraft, DeclaredContainer>
 
 /** A record of declared values as the rows of its grids. */
@@ -66,7 +66,7 @@ export const declaredContainerRowRules: DeclaredRowRules<DeclaredContainerDraft,
   next: nextDeclaredContainerDraft,
 }
 
-/** The rows of a record: one row for each line, and an unused row in each grid. (DCV-41) */
+/** The rows for the lines of a record of declared values, followed by an unused row in each grid. (DCV-41) */
 export const declaredRecordRowsOf = (
   draft: DeclaredRecordDraft,
   facts: MainCurrency,
@@ -77,15 +77,15 @@ export const declaredRecordRowsOf = (
 })
 
 /**
- * Both codes of a line of another channel, which can't be changed here; `undefined` for a line with one code.
- * (DCV-49)
+ * Both codes of a saved line that has a bag and a seal, which only other systems create and this form can't change;
+ * `undefined` for a line with one code. (DCV-49)
  */
 export const bothCodesOf = (origin: CodeBearer | null): CodeBearer | undefined =>
   origin === null || origin.bc === null || origin.sc === null ? undefined : { bc: origin.bc, sc: origin.sc }
 
 /**
- * The record of the rows with an entry or a saved line, in their order. An unchanged row gives its saved
- * line. An amount that can't be read counts as 0, which is never valid. (DCV-48, DCV-49)
+ * The record from the rows that were filled in or show a saved line, in their order. An unchanged row gives its saved
+ * line. An amount that can't be parsed counts as 0, which is never valid. (DCV-48, DCV-49)
  */
 export const readDeclaredRecordRows = (
   { code, values, containers }: DeclaredRecordRows,
@@ -97,9 +97,9 @@ export const readDeclaredRecordRows = (
 })
 
 /**
- * Every issue of a record's rows: of the rows with an entry; of the first row in a grid without entries.
- * Codes are validated against the rows above and the other records. Paths name a row by its id and the field
- * of its draft, such as `values.3.amount`. (DCV-21, DCV-44, DCV-48)
+ * Every issue of the rows that were filled in; in a grid without such rows, every issue of its first row. Codes are
+ * compared with the rows above and the other records. A path contains the row's id and the field of its draft, such as
+ * `values.3.amount`. (DCV-21, DCV-44, DCV-48)
  */
 export const validateDeclaredRecordRows = (
   { code, values, containers }: DeclaredRecordRows,

@@ -11,45 +11,44 @@ import {
 } from './declared-values.schema'
 import { inflateBounded } from './inflate-bounded'
 
-/** `TextDecoder`, as Node, browsers and workers share it. */
+/** The type of `TextDecoder`, which exists in Node, browsers and workers. */
 declare const TextDecoder: new (
   label: 'utf-8',
   options: { readonly fatal: true },
 ) => { readonly decode: (bytes: Uint8Array) => string }
 
-/** The limits of a text, checked before it is parsed further. All limits are inclusive. */
+/** The inclusive limits of a scanned text and its content, checked before the content is parsed. */
 export const ticketLimits = {
-  /** Characters of base64. */
+  /** The most characters of base64. */
   textLength: 16_384,
-  /** Bytes of JSON. */
+  /** The most bytes of decompressed JSON. */
   contentBytes: 1_048_576,
-  /** Bytes of JSON for each compressed byte. */
+  /** The most bytes of JSON for each compressed byte. */
   ratio: 250,
-  /** Nesting levels of lists, objects and single values, including the outermost. */
+  /** The most nesting levels of lists, objects and scalar values, including the outermost. */
   depth: 16,
-  /** Number of lists, objects and single values in total. */
+  /** The most lists, objects and scalar values in total. */
   parts: 10_000,
 } as const
 
 /**
- * The reason why a text is no ticket. `issues` are the places that do not match the schema; only
- * `wrong-shape` has them.
+ * The reason why a text contains no declared values. Only the rule `wrong-shape` has `issues`: the places that do not
+ * match the schema.
  */
 export interface TicketRefusal extends DeclaredValuesRefusal {
   readonly issues: readonly Issue[]
 }
 
 /**
- * The declared values of a QR code as text: JSON with short keys in a fixed order, without codes that are missing,
- * compressed by gzip without a timestamp, in standard base64. Equal values have equal texts. (DCV-80, DCV-81)
+ * The declared values of a QR code as text. They are written as JSON with short keys in a fixed order and without
+ * absent codes, compressed by gzip without a timestamp, and encoded in standard base64. Equal values have equal texts.
+ * (DCV-80, DCV-81)
  */
 export const encodeDeclaredValues = (ticket: QrTicket): string => toBase64(gzip(jsonOf(ticket)))
 
 /**
- * The set in a text, of values or of packs, or the first reason why the text is no ticket. Each kind of fault
- * has its own rule, and `max` names an exceeded limit. Time and memory are bounded for any text. (DCV-82 to
- * DCV-90)
- *
+ * The set of declared values or packs that a text contains, or the first reason why it contains none. Each kind of
+ * fault has its own rule, and `max` is the exceeded limit. Time and memory are bounded for any text. (DCV-82 to DCV-90)
  * @example
  * ```ts
  * decodeDeclaredValues('no code of ours') // { ok: false, error }
@@ -74,10 +73,7 @@ export const decodeDeclaredValues = (text: string): Result<QrTicket, TicketRefus
   return parsed.ok ? ticketOf(parsed.value) : parsed
 }
 
-/**
- * A set of packs whose records have no containers (`ct`): every record of values has them, which tells the two kinds
- * apart.
- */
+/** A set of packs, recognised by records without containers (`ct`), because every record of values has containers. */
 const BarePacksTicket = z.object({
   ...DeclaredPacksTicket.shape,
   dt: z.object({

@@ -6,7 +6,7 @@ import type { DeclaredPacksRequest, DeclaredValuesRequest } from './declared-val
 import { codesOf, recordCodes } from './record-code'
 import { recordIssues } from './record-issues'
 
-/** The facts against which the body that saves records is validated. */
+/** The data of the order with which a body that saves records is validated. */
 export interface SavedRecordsFacts {
   /** The kind of save: `create` adds records with new codes, `replace` changes existing records. */
   readonly intent: 'create' | 'replace'
@@ -15,8 +15,8 @@ export interface SavedRecordsFacts {
 }
 
 /**
- * Every issue of a body that saves values, for its receiver, by the rules of the form. Paths are those of the
- * body: `dr.0.vl.1.am`. (DCV-64, DCV-65)
+ * Every issue of a body that saves values, by the rules of the form, for the back end that receives it. Paths are those
+ * of the body, such as `dr.0.vl.1.am`. (DCV-64, DCV-65)
  */
 export const validateDeclaredValuesRequest = (
   { mo, dr }: DeclaredValuesRequest,
@@ -39,7 +39,10 @@ export const validateDeclaredValuesRequest = (
   ]
 }
 
-/** Every issue of a body that saves packs, with the paths of the body. (DCV-64, DCV-65) */
+/**
+ * Every issue of a body that saves packs, for the back end that receives it, with the paths of the body. (DCV-64,
+ * DCV-65)
+ */
 export const validateDeclaredPacksRequest = (
   { dr }: DeclaredPacksRequest,
   { intent, answer }: SavedRecordsFacts,
@@ -48,7 +51,10 @@ export const validateDeclaredPacksRequest = (
   ...dr.flatMap(({ vl }, index) => validateDeclaredPacks({ packs: vl }, `dr.${index}.vl`)),
 ]
 
-/** The rules of a record that already exists, a record that does not exist, and a missing seal. */
+/**
+ * The rules that only bodies can break: a new record already exists, a changed record does not exist, or a seal is
+ * missing.
+ */
 export const requestIssueRules = ['recordAlreadyExists', 'recordNotFound', 'sealRequired'] as const
 
 const recordCodeIssues = (

@@ -10,24 +10,21 @@ import {
 } from '../kernel'
 import { ACCOUNT_DATE_REACH_DAYS } from './deposit-limits'
 
-/** A clock with its time zone. */
+/** The current time, and the time zone in which days are counted. */
 export interface DepositClock {
   readonly now: Date
   /** IANA name of the zone. */
   readonly timeZone: string
 }
 
-/** First and last valid account date, both inclusive, and the default. */
+/** The first and the last valid account date, both inclusive, and the default account date. */
 export interface AccountDateRange {
   readonly earliest: CalendarDay
   readonly latest: CalendarDay
   readonly today: CalendarDay
 }
 
-/**
- * The valid account dates: from ten calendar days before today to ten days after today. Today is the date in
- * the zone. (DPS-23)
- */
+/** The valid account dates: from ten days before today to ten days after today, in the given time zone. (DPS-23) */
 export const accountDateRange = ({ now, timeZone }: DepositClock): AccountDateRange => {
   const today = calendarDayOf(now, timeZone)
   return {
@@ -38,8 +35,8 @@ export const accountDateRange = ({ now, timeZone }: DepositClock): AccountDateRa
 }
 
 /**
- * The issue of an account date, if it has one: `required`; `date` for a text that is no day; `date-range` for
- * a day outside the range. (DPS-23)
+ * The issue of an account date, if it is invalid: `required` without a date, `date` for a text that is no day,
+ * `date-range` for a day outside the valid range. (DPS-23)
  */
 export const accountDateIssues = (accountDate: string, clock: DepositClock): readonly Issue[] => {
   const path = 'accountDate'

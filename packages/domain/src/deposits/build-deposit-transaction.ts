@@ -18,7 +18,7 @@ import { depositCountryCode, depositCurrencies } from './deposit-places'
 import { dayOfWire, depositSessionId, wireStampOf } from './deposit-stamp'
 import type { DepositTransaction } from './deposit-transaction.schema'
 
-/** The depositor and the place. */
+/** The depositor and the service point of a deposit. */
 export interface DepositInput {
   readonly user: Pick<LoggedUser, 'email' | 'username'>
   readonly servicePoint: Pick<
@@ -31,10 +31,10 @@ export interface DepositInput {
   readonly now: Date
 }
 
-/** The type of a deposit whose kinds of money are counted together, because its commodity has no type of its own. */
+/** The commodity type of a deposit whose kinds of money are counted together. */
 export const AGGREGATED_TYPE = 'AGGR'
 
-/** The content of a deposit in the terms of the body. */
+/** The content of a deposit as its body needs it. */
 interface DepositContents {
   readonly at: Date
   /** IANA name of the zone of the body's timestamps. */
@@ -43,7 +43,7 @@ interface DepositContents {
   readonly accountDay: CalendarDay | undefined
   readonly channel: string
   readonly comments: string
-  /** The currency, as an ISO 4217 code. */
+  /** ISO 4217 code of the currency. */
   readonly currency: string
   /** The amount in whole hundredths. */
   readonly value: number
@@ -52,9 +52,8 @@ interface DepositContents {
 }
 
 /**
- * The body of the deposit call. Its instant is that of the draft's first send, else `now`: the same draft sent again
- * has the same body, session id included. (DPS-30 to DPS-36)
- *
+ * The body of the deposit call. Its time is that of the draft's first send, else `now`: a draft that is sent again has
+ * the same body, with the same session id. (DPS-30 to DPS-36)
  * @throws Error when the draft is not valid or its place cannot send: check `validateDeposit` and `canSendDeposit` first.
  */
 export const buildDepositTransaction = (draft: DepositDraft, input: DepositInput): DepositTransaction => {
@@ -85,7 +84,7 @@ export const buildDepositTransaction = (draft: DepositDraft, input: DepositInput
   )
 }
 
-/** The body for the content of a deposit at a place. (DPS-30 to DPS-36) */
+/** The body of the deposit call for the content of a deposit at a service point. (DPS-30 to DPS-36) */
 export const depositTransactionOf = (
   { at, timeZone, accountDay, channel, comments, currency, value, type, barcode }: DepositContents,
   { user, servicePoint, client, subclient, config }: Omit<DepositInput, 'now'>,
@@ -126,7 +125,7 @@ export const depositTransactionOf = (
   }
 }
 
-/** The account date of a body that its schema accepted, as a calendar day. (DPS-33) */
+/** The account date of a valid body, as a calendar day. (DPS-33) */
 export const depositAccountDay = ({
   contextInformation,
 }: {

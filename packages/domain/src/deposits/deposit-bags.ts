@@ -12,7 +12,7 @@ import { barcodeIssues, validateDeposit } from './validate-deposit'
  * - `unknown`: the bag was sent and no answer arrived, so it may be booked.
  */
 export const depositBagStates = ['waiting', 'sending', 'booked', 'refused', 'unknown'] as const
-/** The state of a bag. */
+/** The state of a bag in a list of bags. */
 export type DepositBagState = (typeof depositBagStates)[number]
 
 /** One bag in a list of bags; each bag becomes a separate deposit. */
@@ -20,20 +20,19 @@ export interface DepositBag {
   readonly id: string
   readonly draft: DepositDraft
   readonly state: DepositBagState
-  /** Whether an attempt to send the bag got no answer. */
+  /** Whether at least one attempt to send the bag got no answer. */
   readonly isUncertain: boolean
 }
 
 /**
- * The outcome of one attempt to send a bag. `invalid`: a rule refused the body, so that no deposit is stored under
- * its id.
+ * The outcome of one attempt to send a bag. `invalid` means that the back end refused the body by a rule, so that no
+ * deposit was stored.
  */
 export type DepositBagOutcome = 'booked' | 'invalid' | 'refused' | 'unknown'
 
 /**
- * The draft of the next bag: it keeps place, day, currency and kind of money, and clears the fields that
- * identify a bag. (DPS-41)
- *
+ * The draft of the next bag. It keeps service point, account date, currency and kind of money, and clears the fields
+ * that identify a bag. (DPS-41)
  * @param barcode Code of the next bag, if it was scanned already.
  */
 export const nextBagDraft = (draft: DepositDraft, barcode = ''): DepositDraft => ({
@@ -43,7 +42,10 @@ export const nextBagDraft = (draft: DepositDraft, barcode = ''): DepositDraft =>
   firstSentAt: undefined,
 })
 
-/** Every issue of a bag to be added to a list: those of its draft, and a code that is already in the list. (DPS-42) */
+/**
+ * Every issue of a bag that is added to a list: the issues of its draft, and the issue of a code that is already
+ * listed. (DPS-42)
+ */
 export const validateBag = (
   draft: DepositDraft,
   bags: readonly DepositBag[],
@@ -63,8 +65,8 @@ export const isBagListed = (
 }
 
 /**
- * The field that gets the focus after the code of a bag: the code itself while it is missing, already listed or in no
- * format of the country. (DPS-51)
+ * The field that gets the focus after the code of a bag was typed: the next field, or the code again if it is missing,
+ * already listed or in no format of the country. (DPS-51)
  */
 export const fieldAfterCode = (
   { barcode, commodity }: Pick<DepositDraft, 'barcode' | 'commodity'>,
@@ -76,9 +78,8 @@ export const fieldAfterCode = (
 }
 
 /**
- * The earliest instant from `now` on in a later second than the last one: a session id contains only the
- * second, so two bags never share it. (DPS-43)
- *
+ * The earliest instant from `now` on that is in a later second than the last deposit. A session id contains the second,
+ * so two bags must not be sent in the same second. (DPS-43)
  * @param last Instant of the deposit that was sent before, ISO 8601; `undefined` if there was none.
  */
 export const nextDepositInstant = (now: Date, last: string | undefined): Date => {
@@ -88,13 +89,13 @@ export const nextDepositInstant = (now: Date, last: string | undefined): Date =>
 
 /** The total of a list of bags in one currency, in whole hundredths. */
 export interface DepositTotal {
-  /** ISO 4217 code; empty if the place names no currency. */
+  /** ISO 4217 code; empty if the service point has no currency. */
   readonly currencyCode: string
   readonly symbol: string
   readonly hundredths: number
 }
 
-/** The total of a list per currency, in the order in which the currencies first occur. (DPS-44) */
+/** The totals of a list of bags, one for each currency, in the order in which the currencies first occur. (DPS-44) */
 export const depositTotals = (
   bags: readonly Pick<DepositBag, 'draft'>[],
   facts: Pick<DepositFacts, 'points' | 'config'>,
@@ -122,8 +123,9 @@ export const depositCurrency = (
 }
 
 /**
- * A bag after an attempt to send it. If an earlier attempt got no answer, a refused bag is `unknown`, unless
- * a rule refused its body: only then is it certain that no deposit is stored. (DPS-45)
+ * A bag after an attempt to send it. If an earlier attempt got no answer, a refused bag becomes `unknown`, because that
+ * attempt may have stored a deposit. The exception is a body refused by a rule, for which no deposit is stored.
+ * (DPS-45)
  */
 export const settleBag = (bag: DepositBag, outcome: DepositBagOutcome): DepositBag => {
   if (outcome === 'booked') return { ...bag, state: 'booked', isUncertain: false }
@@ -132,20 +134,20 @@ export const settleBag = (bag: DepositBag, outcome: DepositBagOutcome): DepositB
   return { ...bag, state: isUncertain ? 'unknown' : 'refused', isUncertain }
 }
 
-/** A bag after the page was reloaded or closed: a bag that was being sent may be booked. (DPS-45) */
+/**
+ * A bag after the page was reloaded or closed. A bag that was being sent becomes `unknown`, because it may be booked.
+ * (DPS-45)
+ */
 export const resumedBag = (bag: DepositBag): DepositBag =>
   bag.state === 'sending' ? settleBag(bag, 'unknown') : bag
 
-/**
- * Whether a bag whose booking was confirmed is sent once the connection is back: it is neither booked nor
- * refused. (DPS-59)
- */
+/** Whether a confirmed bag is sent once the connection is back, because it is neither booked nor refused. (DPS-59) */
 export const waitsForConnection = ({ state }: Pick<DepositBag, 'state'>): boolean =>
   state === 'waiting' || state === 'unknown'
 
 /**
- * The list after its clearing was undone: the former bags, then those entered since, each code once. Of two
- * bags with the same code, the one that was sent since is kept, else the earlier one. (DPS-48)
+ * The list after the user undid its clearing: the former bags, then the bags entered since. If both have a bag with the
+ * same code, the bag that was sent since the clearing is kept, else the former bag. (DPS-48)
  */
 export const restoredBags = (
   before: readonly DepositBag[],
@@ -159,18 +161,22 @@ export const restoredBags = (
 }
 
 /**
- * Whether the content of a bag may still be changed. A bag whose sending got no answer was possibly booked, so it can
- * only be sent again unchanged. (DPS-46)
+ * Whether the content of a bag may still be changed. If an attempt to send the bag got no answer, it may be booked, so
+ * it can only be sent again unchanged. (DPS-46)
  */
 export const canChangeBag = ({ state, isUncertain }: Pick<DepositBag, 'state' | 'isUncertain'>): boolean =>
   !isUncertain && (state === 'waiting' || state === 'refused')
 
-/** Whether the next deposit may begin: every bag of this one is booked or waits for the connection. (DPS-63) */
+/**
+ * Whether the user may begin the next deposit: every bag of the current deposit is booked or waits for the connection.
+ * (DPS-63)
+ */
 export const canBeginNext = (bags: readonly Pick<DepositBag, 'state'>[]): boolean =>
   bags.every((bag) => bag.state === 'booked' || waitsForConnection(bag))
 
 /**
- * The bags of earlier deposits after the next deposit begins: all bags that are not booked, in their order. (DPS-63)
+ * The bags that stay to be sent after the user begins the next deposit: all bags that are not booked, in their order.
+ * (DPS-63)
  */
 export const bagsAhead = (
   earlier: readonly DepositBag[],
@@ -178,8 +184,8 @@ export const bagsAhead = (
 ): readonly DepositBag[] => [...earlier, ...bags].filter(({ state }) => state !== 'booked')
 
 /**
- * The bag that is sent next: those of earlier deposits come first, and bags of the current list only after their
- * booking was confirmed. (DPS-63)
+ * The bag that is sent next. Bags of earlier deposits come first; bags of the current list are sent only after the user
+ * confirmed their booking. (DPS-63)
  */
 export const nextToSend = ({
   earlier,

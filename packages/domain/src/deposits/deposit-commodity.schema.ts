@@ -2,8 +2,8 @@ import * as z from 'zod/mini'
 import { absentAsNull, type FieldsOf, listOf, named, TextOrNumber } from '../kernel'
 
 /**
- * A kind of money that a country's devices accept. `commodityTypeCode` is `null` if the device counts the
- * kinds together. (DPS-14)
+ * A kind of money that a country's devices accept. `commodityTypeCode` is `null` if the device counts several kinds
+ * together. (DPS-14)
  */
 export const DepositCommodity = named<DepositCommodity>().object({
   code: TextOrNumber,
@@ -12,7 +12,7 @@ export const DepositCommodity = named<DepositCommodity>().object({
 })
 export interface DepositCommodity extends FieldsOf<typeof DepositCommodity> {}
 
-/** Answer of the commodities call of one country. (DPS-14) */
+/** Answer of the call for the kinds of money that a country's devices accept. (DPS-14) */
 export const DepositCommodities = named<DepositCommodities>().object({
   commodities: listOf(DepositCommodity),
 })

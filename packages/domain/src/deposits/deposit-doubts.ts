@@ -2,12 +2,12 @@ import { parseAmount, toHundredths } from '../kernel'
 import type { DepositBag } from './deposit-bags'
 import type { RegisteredDeposit } from './registered-deposit.schema'
 
-/** Days during which a repeated code of a booked bag is reported. (DPS-52) */
+/** Number of days in which a booked bag with the same code causes a warning. (DPS-52) */
 export const BOOKED_DAYS = 30
 
 /**
- * An amount above this multiple of the largest recent deposit is unusual; it is compared only if there are at least
- * `FEWEST_TO_COMPARE` deposits. (DPS-53)
+ * The factor above which an amount is unusual, compared with the largest recent deposit. It is compared only if there
+ * are at least `FEWEST_TO_COMPARE` deposits. (DPS-53)
  */
 const UNUSUAL_FACTOR = 10
 const FEWEST_TO_COMPARE = 3
@@ -21,14 +21,17 @@ export type DepositDoubt =
   | { readonly kind: 'booked'; readonly bagId: string; readonly deposit: RegisteredDeposit }
   | { readonly kind: 'amount'; readonly bagId: string; readonly largest: RegisteredDeposit }
 
-/** Earlier deposits at the point where a bag is to be deposited. */
+/** Earlier deposits at the service point at which a bag is to be deposited. */
 export interface EarlierDeposits {
   readonly latest: readonly RegisteredDeposit[]
   /** The deposits of the last `BOOKED_DAYS` with the code of the bag, the latest first. */
   readonly withCode: readonly RegisteredDeposit[]
 }
 
-/** The doubts to confirm before bags are booked, in the order of the bags, the earlier deposit first. (DPS-52, DPS-53) */
+/**
+ * The doubts that a user confirms before bags are booked: in the order of the bags and, for one bag, from the earliest
+ * deposit to the latest. (DPS-52, DPS-53)
+ */
 export const depositDoubts = (
   bags: readonly DepositBag[],
   earlierOf: (bag: DepositBag) => EarlierDeposits,

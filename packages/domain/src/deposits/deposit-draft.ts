@@ -12,21 +12,21 @@ import {
   mainCurrencyOf,
 } from './deposit-places'
 
-/** A deposit that is being filled in: texts are as typed, empty by default. */
+/** A deposit while it is filled in. Texts are as typed, and empty by default. */
 export interface DepositDraft extends DepositPlace {
   readonly channelId: number | undefined
   readonly commodity: DepositCommodity | undefined
   /** The typed account date: `yyyy-MM-dd`, or any other text. */
   readonly accountDate: string
-  /** ISO 4217 code; empty without a choice or if the form has no such field. */
+  /** ISO 4217 code of the currency; empty if none was chosen or if the form has no such field. */
   readonly currencyCode: string
   /** The amount as typed: `1.234,50` or `1234.5`. */
   readonly totalAmount: string
   readonly barcode: string
   readonly comments: string
   /**
-   * ISO 8601 instant of the first send of this deposit. It identifies the deposit, so that the back end
-   * recognises a retry.
+   * ISO 8601 instant of the first attempt to send this deposit. It identifies the deposit, so that the back end
+   * recognises a repeated attempt.
    */
   readonly firstSentAt: string | undefined
 }
@@ -34,13 +34,13 @@ export interface DepositDraft extends DepositPlace {
 /** The facts with which a draft is created, changed and validated. */
 export interface DepositFacts {
   readonly now: Date
-  /** All service points of the user; the rules leave out those without deposits. */
+  /** All service points of the user, including those that take no deposits. */
   readonly points: readonly ServicePoint[]
   /** Settings of the user's country. */
   readonly config: Pick<CountryConfig, 'code' | 'mainCurrency' | 'CashToday'>
 }
 
-/** A change by the user, of one field or more. */
+/** A change of one or more fields by the user. */
 export type DepositChange = Partial<Omit<DepositDraft, 'firstSentAt'>>
 
 const BLANK: DepositDraft = {
@@ -60,16 +60,16 @@ const BLANK: DepositDraft = {
 const placeFields = ['clientId', 'subclientId', 'servicePointId'] as const
 
 /**
- * An unused draft: empty except for choices with only one option, and the defaults of the point, if a point
- * is chosen. (DPS-10)
+ * An unused draft: empty except for choices with only one option and, if a point is chosen, the defaults of that point.
+ * (DPS-10)
  */
 export const emptyDepositDraft = (facts: DepositFacts): DepositDraft =>
   atPlace(BLANK, depositChoices(facts.points), facts)
 
 /**
- * Applies a change. If the change names a client, a subclient or a point (even the current one, after the
- * points were loaded again), the place is settled first; the other fields of the change then replace the
- * defaults of the new place. (DPS-3, DPS-11 to DPS-13)
+ * Applies a change to a draft. If the change contains a client, a subclient or a point, even the current one, the place
+ * is determined first and its defaults are set. The other fields of the change then replace these defaults. (DPS-3,
+ * DPS-11 to DPS-13)
  */
 export const changeDepositDraft = (
   draft: DepositDraft,
@@ -83,7 +83,7 @@ export const changeDepositDraft = (
   return { ...atPlace(draft, choices, facts), ...change, clientId, subclientId, servicePointId }
 }
 
-/** Sets the instant of the first send; a draft that was sent before is unchanged. (DPS-31) */
+/** Sets the time of the first attempt to send a draft; a draft that was sent before is unchanged. (DPS-31) */
 export const beginDeposit = (draft: DepositDraft, now: Date): DepositDraft =>
   draft.firstSentAt === undefined ? { ...draft, firstSentAt: now.toISOString() } : draft
 
@@ -114,7 +114,7 @@ const atPlace = (draft: DepositDraft, choices: DepositChoices, facts: DepositFac
 const today = (servicePoint: ServicePoint, { now, config }: DepositFacts): string =>
   accountDateRange({ now, timeZone: depositTimeZone(servicePoint, config) }).today
 
-/** The main currency if the point has it, else the point's only currency; else `undefined`. */
+/** The main currency if the point accepts it, else the point's only currency, else `undefined`. */
 const proposedCurrency = (
   { currencies, subclient }: ServicePoint,
   { config }: DepositFacts,

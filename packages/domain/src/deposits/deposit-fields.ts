@@ -1,6 +1,6 @@
 import type { ServicePoint } from '../service-points'
 
-/** Fields of the form, in their order. */
+/** Fields of the deposit form, in the order of the form. */
 export const depositFieldNames = [
   'clientId',
   'subclientId',
@@ -14,7 +14,7 @@ export const depositFieldNames = [
   'totalAmount',
 ] as const
 
-/** Name of a field, which is also the path of its issues. */
+/** Name of a field of the deposit form. It is also the path of the field's issues. */
 export type DepositField = (typeof depositFieldNames)[number]
 
 /** Whether a field is visible, and whether it is required; a hidden field is never required. */
@@ -23,12 +23,12 @@ export interface DepositFieldState {
   readonly required: boolean
 }
 
-/** The state of every field. */
+/** The state of every field of the deposit form. */
 export type DepositFields = Readonly<Record<DepositField, DepositFieldState>>
 
 /**
- * The visible and the required fields for a service point. Without a point only the fields that every deposit has are
- * visible. (DPS-4)
+ * Which fields of the deposit form are visible and required for a service point. Without a point, only the fields that
+ * every deposit has are visible. (DPS-4)
  */
 export const depositFields = (
   servicePoint?: Pick<ServicePoint, 'channels' | 'openChannel' | 'accountDate' | 'currencies'> | undefined,

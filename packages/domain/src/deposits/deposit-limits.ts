@@ -1,10 +1,10 @@
-/** Highest amount of one deposit, in major units; the same as that of an order. */
+/** Highest amount of one deposit, in major units; it equals the highest amount of an order. */
 export const MAX_DEPOSIT_AMOUNT = 1_000_000_000_000
 
-/** Longest barcode, in characters. */
+/** The highest number of characters of a bag's barcode. */
 export const MAX_DEPOSIT_BARCODE_LENGTH = 50
 
-/** Longest comment, in characters: it is sent as an observation. */
+/** The highest number of characters of a deposit's comment, which is sent as an observation. */
 export const MAX_DEPOSIT_OBSERVATIONS_LENGTH = 400
 
 /** The most calendar days between today and the account date, before or after. */

@@ -2,7 +2,9 @@ import type { ServicePoint } from '../service-points'
 import type { DepositCommodity } from './deposit-commodity.schema'
 import { changeDepositDraft, type DepositDraft, type DepositFacts, emptyDepositDraft } from './deposit-draft'
 
-/** The choices of the last deposit at a point, which are proposed for the next deposit there. (DPS-58) */
+/**
+ * The user's choices for the last deposit at a service point. The next deposit at this point proposes them. (DPS-58)
+ */
 export interface LastDepositChoices {
   readonly channelId: number | undefined
   /** Code of the kind of money. */
@@ -10,8 +12,8 @@ export interface LastDepositChoices {
 }
 
 /**
- * A draft whose empty choices are filled with the last ones at its point: a channel that the point still has,
- * and a kind of money that is still offered. If only one kind is offered, it is always chosen. (DPS-58)
+ * A draft whose empty choices are filled with those of the last deposit at its point: a channel that the point still
+ * has, and a kind of money that is still offered. If only one kind is offered, it is always chosen. (DPS-58)
  */
 export const withLastChoices = (
   draft: DepositDraft,
@@ -32,7 +34,9 @@ export const withLastChoices = (
   }
 }
 
-/** The draft of the deposit after another one: at the same point, if the point still takes deposits. (DPS-58) */
+/**
+ * The draft for the deposit after a former one: at the same service point, if that point still takes deposits. (DPS-58)
+ */
 export const nextDepositDraft = (
   {
     clientId,

@@ -1,19 +1,19 @@
 import type { Result } from '../kernel'
 import { type DepositDraft, type DepositFacts, emptyDepositDraft } from './deposit-draft'
 
-/** Message of each outcome of a send. (DPS-37) */
+/** Message key for each outcome of sending a deposit. (DPS-37) */
 export const depositOutcomeKeys = { ok: 'messages.deposit.ok', ko: 'messages.deposit.ko' } as const
 
-/** The effects of a send: the draft to continue with, and the message to show. */
+/** The effects of sending a deposit: the draft to continue with, and the message to show. */
 export interface DepositOutcome {
   readonly draft: DepositDraft
   readonly messageKey: (typeof depositOutcomeKeys)[keyof typeof depositOutcomeKeys]
 }
 
 /**
- * The effects of the answer to the call. If the answer is no error, the deposit succeeded, whatever the
- * answer contains, and the form is cleared. After a failure the draft is kept, with the id of the deposit for
- * the retry. (DPS-37)
+ * The effects of the answer to the deposit call. Without an error the deposit has succeeded, whatever the answer
+ * contains, and the form is cleared. After a failure the draft keeps its values and the id of the deposit, so that it
+ * can be sent again. (DPS-37)
  */
 export const settleDeposit = (
   draft: DepositDraft,

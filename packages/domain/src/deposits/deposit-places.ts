@@ -13,7 +13,10 @@ export interface DepositPlace {
   readonly servicePointId: number | undefined
 }
 
-/** The place after every rule was applied: the options of each level, and the chosen records. */
+/**
+ * The place of a deposit after all rules were applied: the options for client, subclient and service point, and the
+ * chosen records.
+ */
 export interface DepositChoices extends DepositPlace {
   readonly clients: readonly ClientSummary[]
   readonly subclients: readonly SubclientSummary[]
@@ -32,7 +35,7 @@ export const isDepositServicePoint = (
   servicePoint.adapters.some(({ code }) => code === DEPOSIT_ADAPTER)
 
 /**
- * The zone of the days and hours of a deposit: that of its point; before a point is chosen, that of the
+ * The time zone of a deposit's days and hours: that of its service point or, before a point is chosen, that of the
  * user's country. (DPS-49)
  */
 export const depositTimeZone = (
@@ -41,17 +44,16 @@ export const depositTimeZone = (
 ): string => servicePointTimeZone(servicePoint, { country: config })
 
 /**
- * The points that take deposits. Of repeated points the first counts, even if the second is below another
- * subclient. (DPS-2)
+ * The service points that take deposits. If a point is listed twice, the first entry counts, even if the second is
+ * listed below another subclient. (DPS-2)
  */
 export const offeredPoints = (points: readonly ServicePoint[]): readonly ServicePoint[] =>
   distinct(points.filter(isDepositServicePoint))
 
 /**
  * The options of client, subclient and service point, sorted by description and then id, and the choice at each of
- * these levels. From client to point, a wanted record is kept if it is among the options below the choice above it;
- * else the only option is chosen, else nothing. Below a level without a choice nothing is chosen. (DPS-2, DPS-3)
- *
+ * these levels. From client to point, a wanted record is chosen if it is among the options below the choice above it;
+ * else the only option is chosen. Without either, nothing is chosen at this level and below. (DPS-2, DPS-3)
  * @param points All points of the user; those that take no deposits are left out here.
  * @param compare Order of two descriptions; pass the `compare` of a collator for the reader's language.
  */
@@ -83,14 +85,14 @@ export const depositChoices = (
   }
 }
 
-/** The country of a deposit, ISO 3166-1 alpha-2: that of the client, else the user's own. (DPS-6) */
+/** The ISO 3166-1 alpha-2 code of a deposit's country: that of the client, else that of the user. (DPS-6) */
 export const depositCountryCode = (
   client: Pick<ClientSummary, 'country'> | undefined,
   config: Pick<CountryConfig, 'code'>,
 ): string => client?.country.code || config.code
 
 /**
- * The currencies of a deposit: those of the service point, else the main one of the deposit's country, else none.
+ * The currencies of a deposit: those of the service point, else the main currency of the deposit's country, else none.
  * (DPS-5)
  */
 export const depositCurrencies = (
@@ -104,8 +106,8 @@ export const depositCurrencies = (
 }
 
 /**
- * The main currency of a deposit's country, from the client's country; from the settings of the user's
- * country only if it is the same country. (DPS-5)
+ * The main currency of a deposit's country, as the client's record names it. If it does not, the settings of the user's
+ * country name it, provided that it is the same country. (DPS-5)
  */
 export const mainCurrencyOf = (
   client: Pick<ClientSummary, 'country'>,

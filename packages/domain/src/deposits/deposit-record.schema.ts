@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { absentAsNull, type FieldsOf, Instant, listOf, named } from '../kernel'
 import { depositCurrency, RegisteredDeposit } from './registered-deposit.schema'
 
-/** A request to reverse a deposit: its reason, its time, and its user. (DPS-57) */
+/** A request to reverse a deposit, with its reason, its time and the user who made it. (DPS-57) */
 export const DepositReversal = named<DepositReversal>().object({
   reason: z.string(),
   requestedAt: Instant,
@@ -10,13 +10,13 @@ export const DepositReversal = named<DepositReversal>().object({
 })
 export interface DepositReversal extends FieldsOf<typeof DepositReversal> {}
 
-/** A deposit in the history: its place, its contents, and the request to reverse it, if one was made. (DPS-55) */
+/** A deposit in the history: its place, its contents, and the request to reverse it, if there is one. (DPS-55) */
 export const DepositRecord = named<DepositRecord>().object({
   ...RegisteredDeposit.shape,
   servicePointId: z.int(),
   servicePoint: z.string(),
   client: z.string(),
-  /** IANA zone of the service point. */
+  /** IANA time zone of the service point. */
   timeZone: z.string(),
   /** Type code of the kind of money; absent if the kinds are counted together. */
   commodityTypeCode: absentAsNull(z.string()),
@@ -33,8 +33,8 @@ export const DepositSum = named<DepositSum>().object({
 export interface DepositSum extends FieldsOf<typeof DepositSum> {}
 
 /**
- * Answer of the call for the history of deposits: one page of deposits, and the totals of all deposits that
- * were found. (DPS-55)
+ * Answer of the call for the history of deposits: one page of deposits, and the totals of all matching deposits.
+ * (DPS-55)
  */
 export const DepositHistory = named<DepositHistory>().object({
   content: listOf(DepositRecord),

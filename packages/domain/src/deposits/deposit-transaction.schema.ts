@@ -9,25 +9,25 @@ import { isWireDay, isWireTime } from './deposit-stamp'
 
 const shortText = z.string().check(z.maxLength(200))
 const requiredText = shortText.check(z.minLength(1))
-/** Whole hundredths of the currency, above 0. */
+/** A positive whole number of hundredths of the currency. */
 const hundredths = z.number().check(z.int(), z.minimum(1), z.maximum(MAX_DEPOSIT_AMOUNT * 100))
 const currency = z.string().check(z.minLength(1), z.maxLength(8))
 
-/** Local date and time in the named zone: `dd/MM/yyyy` and `HH:mm:ss`. */
+/** Local date and time in the body's time zone, as `dd/MM/yyyy` and `HH:mm:ss`. */
 const stamp = z.strictObject({
   date: z.string().check(z.refine(isWireDay)),
   time: z.string().check(z.refine(isWireTime)),
 })
 
 /**
- * Body of the deposit call: the depositor, the content, the time and the device. Amounts are whole hundredths, and
- * the one entry of `mix` repeats currency and total. (DPS-30)
+ * Body of the deposit call: the depositor, the content, the time and the device. Amounts are whole hundredths. The only
+ * entry of `mix` repeats the currency and the total. (DPS-30)
  */
 export const DepositTransaction = named<DepositTransaction>().strictObject({
   contextInformation: z.strictObject({
-    /** The country, as an ISO 3166-1 alpha-2 code. */
+    /** ISO 3166-1 alpha-2 code of the country. */
     countryId: z.string().check(z.length(2)),
-    /** IANA name of the zone of both timestamps. */
+    /** IANA name of the time zone of both timestamps. */
     timeZone: requiredText,
     transactionTimestamp: stamp,
     accountTimestamp: stamp,
@@ -38,7 +38,7 @@ export const DepositTransaction = named<DepositTransaction>().strictObject({
       subClientId: requiredText,
       servicePointId: requiredText,
       userName: requiredText,
-      /** Code of the cash centre; empty if the subclient has no delegation. */
+      /** Code of the cash center; empty if the subclient has no delegation. */
       cashCenter: shortText,
     }),
   }),

@@ -17,12 +17,12 @@ import { type DateRange, exportRange, validateExportRange } from '../reports'
 import type { DepositClock } from './account-date'
 
 /**
- * Body of the call that requests the report on deposits: of one service point, or of all that the user reaches.
- * `dateFrom` is the first instant of the first day and `dateTo` the last second of the last one, with the offset of
+ * Body of the call that requests the report on deposits, of one service point or of all that the user may see.
+ * `dateFrom` is the first instant of the first day and `dateTo` the last second of the last day, with the offset of
  * `timeZone` (IANA). (DPS-60)
  */
 export const DepositsReportRequest = named<DepositsReportRequest>().strictObject({
-  /** Id of the service point; `null` for all of them. */
+  /** Id of the service point; `null` for all service points. */
   servicePoint: z.nullable(z.int().check(z.positive())),
   dateFrom: Instant,
   dateTo: Instant,
@@ -31,9 +31,8 @@ export const DepositsReportRequest = named<DepositsReportRequest>().strictObject
 export interface DepositsReportRequest extends FieldsOf<typeof DepositsReportRequest> {}
 
 /**
- * The days that the form of an export proposes: the day that the list shows, else every day that an export may cover.
- * (DPS-60)
- *
+ * The days that the form of a report on deposits proposes: the day that the list shows, else all days that a report may
+ * cover. (DPS-60)
  * @param day `''` for all days.
  */
 export const proposedDepositDays = (day: CalendarDay | '', clock: DepositClock): DateRange => {
@@ -41,7 +40,7 @@ export const proposedDepositDays = (day: CalendarDay | '', clock: DepositClock):
   return validateExportRange({ from: day, to: day }, bounds).length === 0 ? { from: day, to: day } : bounds
 }
 
-/** The body of the call for valid days. (DPS-60) */
+/** The body that requests the report on deposits for valid days. (DPS-60) */
 export const buildDepositsReport = (
   servicePoint: number | null,
   { from, to }: DateRange,
@@ -56,7 +55,10 @@ export const buildDepositsReport = (
   }
 }
 
-/** The days of a body, both inclusive; `undefined` if its zone or one of its instants is invalid. (DPS-60) */
+/**
+ * The first and last day in a body that requests the report on deposits; `undefined` if its time zone or one of its
+ * instants is invalid. (DPS-60)
+ */
 export const depositsReportDays = ({
   dateFrom,
   dateTo,
@@ -67,7 +69,10 @@ export const depositsReportDays = ({
   return { from: calendarDayOf(from.value, timeZone), to: calendarDayOf(to.value, timeZone) }
 }
 
-/** Every issue of a body: an unknown zone, an unreadable instant, then those of its days. (DPS-61, RPT-32) */
+/**
+ * Every issue of a body that requests the report on deposits: an unknown time zone or an unreadable instant, then the
+ * issues of its days. (DPS-61, RPT-32)
+ */
 export const validateDepositsReport = (body: DepositsReportRequest, now: Date): readonly Issue[] => {
   const { dateFrom, timeZone } = body
   if (!isValidZone(timeZone)) return [issue('invalid', 'timeZone')]

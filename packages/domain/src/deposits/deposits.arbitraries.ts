@@ -15,7 +15,7 @@ export const depositCurrencyCatalogue = [
   { id: 604, code: 'PEN', symbol: 'S/' },
 ] as const satisfies readonly CurrencySummary[]
 
-/** Parts of a service point that takes deposits; missing parts have their usual values. */
+/** Facts of a service point that takes deposits; an absent fact gets its usual value. */
 export interface DepositPointFacts {
   readonly id?: number
   readonly description?: string
@@ -41,7 +41,9 @@ export interface DepositPointFacts {
 
 const [euro] = depositCurrencyCatalogue
 
-/** A service point of the cash-today type with a device and the deposit adapter, unless the facts change them. */
+/**
+ * A service point of the cash-today type with a device and the deposit adapter; the given facts replace these defaults.
+ */
 export const depositPointWith = (facts: DepositPointFacts = {}): ServicePoint => {
   const { id = 1, subclientId = 10, clientId = 100, countryCode = 'ES', cashCenter = 'D-01' } = facts
   const { idSmartcash = 'SC-3', subclientIdSmartcash = 'SC-2', clientIdSmartcash = 'SC-1' } = facts
@@ -77,7 +79,7 @@ export const depositPointWith = (facts: DepositPointFacts = {}): ServicePoint =>
   })
 }
 
-/** Settings of a country by its code, with the euro as main currency unless another currency or `null` is given. */
+/** Settings of a country by its code. Its main currency is the euro unless another currency or `null` is given. */
 export const depositConfigWith = (code = 'ES', mainCurrency: CurrencySummary | null = euro): CountryConfig =>
   CountryConfig.parse({ id: 1, code, name: code, mainCurrency })
 
@@ -114,7 +116,7 @@ export const anyDepositPoint: fc.Arbitrary<ServicePoint> = fc
     }),
   )
 
-/** Facts over up to eight points in any of the zones, at any time. */
+/** Facts for drafts of deposits: up to eight points in any of the time zones, and any time. */
 export const anyDepositFacts: fc.Arbitrary<DepositFacts> = fc.record({
   points: fc.array(anyDepositPoint, { maxLength: 8 }),
   config: fc.constantFrom(depositConfigWith(), depositConfigWith('ES', null)),
@@ -130,7 +132,7 @@ export const anyDepositCommodity: fc.Arbitrary<DepositCommodity> = fc.record({
 
 const anyId = fc.option(fc.integer({ min: 1, max: 35 }), { nil: undefined })
 
-/** Changes of a draft: places, choices and texts, valid and invalid ones, one field or several at once. */
+/** Changes of a deposit's draft: places, choices and texts, valid or invalid, in one or several fields. */
 export const anyDepositChange = fc.record(
   {
     clientId: anyId,
@@ -147,7 +149,7 @@ export const anyDepositChange = fc.record(
   { requiredKeys: [] },
 )
 
-/** A valid draft at a point that can send, with its facts and the point. */
+/** A valid draft at a point that can send deposits, with the facts that validate it and the point. */
 export interface SendableDeposit {
   readonly draft: DepositDraft
   readonly facts: DepositFacts
@@ -160,7 +162,7 @@ const hundredthsOfDeposits = fc.oneof(
   fc.constantFrom(1, 99, 100, 100_000_000_000_000),
 )
 
-/** Deposits without any issue, from the smallest amount to the largest, at every kind of point. */
+/** Valid deposits from the smallest amount to the largest, at every kind of service point. */
 export const anySendableDeposit: fc.Arbitrary<SendableDeposit> = fc
   .record({
     channels: fc.array(fc.constantFrom('Counter', 'Night safe'), { maxLength: 2 }),

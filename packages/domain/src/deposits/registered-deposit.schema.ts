@@ -1,16 +1,16 @@
 import * as z from 'zod/mini'
 import { absentAsNull, type FieldsOf, Instant, listOf, named } from '../kernel'
 
-/** The currency of a deposit. */
+/** The currency of a deposit, by its code and symbol. */
 export interface DepositCurrency extends FieldsOf<typeof depositCurrency> {}
 export const depositCurrency = named<DepositCurrency>().object({ code: z.string(), symbol: z.string() })
 
-/** A deposit that was made at a point. `total` is in whole hundredths of the currency. (DPS-47) */
+/** A deposit that was booked at a service point. `total` is in whole hundredths of the currency. (DPS-47) */
 export const RegisteredDeposit = named<RegisteredDeposit>().object({
   sessionId: z.string(),
   /**
-   * Known values: `REGISTERED` and `REVERSAL_REQUESTED`. Back ends that follow a bag to the account may send
-   * other values.
+   * State of the deposit: `REGISTERED`, `REVERSAL_REQUESTED`, or an unknown value of a back end that follows the bag
+   * further.
    */
   state: z.string(),
   registeredAt: Instant,

@@ -26,16 +26,19 @@ import { dayOfWire } from './deposit-stamp'
 import type { DepositTransaction } from './deposit-transaction.schema'
 import { barcodeIssues, commentIssues } from './validate-deposit'
 
-/** The field of the form that fills a path of the body; `undefined` for values that the form derives. (DPS-39) */
+/**
+ * The form field that determines the value at a path of the deposit's body; `undefined` for values that no field
+ * determines. (DPS-39)
+ */
 export const depositFieldOf = (path: string): DepositField | undefined =>
   depositFieldNames.find((field) => field in bodyPaths && Reflect.get(bodyPaths, field) === path)
 
 /** The facts with which the body of a deposit is validated. */
 export interface DepositRequestFacts {
   readonly now: Date
-  /** The point that the body names. */
+  /** The service point that the body names. */
   readonly servicePoint: ServicePoint
-  /** Kinds of money of the country. */
+  /** Kinds of money that the country's devices accept. */
   readonly commodities: readonly DepositCommodity[]
   readonly user: Pick<LoggedUser, 'email' | 'username'>
   readonly config: Pick<CountryConfig, 'code' | 'mainCurrency' | 'CashToday'>
@@ -43,7 +46,7 @@ export interface DepositRequestFacts {
 
 const mix = 'transactions.0.units.0.mix.0'
 
-/** The path in the body of each field of the form. */
+/** The path in the deposit's body for each field of the form. */
 const bodyPaths = {
   channelId: 'channel',
   commodity: `${mix}.type`,
@@ -55,10 +58,9 @@ const bodyPaths = {
 } as const satisfies Partial<Record<DepositField, string>>
 
 /**
- * Every issue of the body of a deposit that matches its schema, at the paths of the body: the day of the
- * transaction, then the rules of the form. If these rules find no issue, every path at which the body differs
- * from the body of the form is `invalid`. (DPS-39, DPS-40)
- *
+ * Every issue of the body of a deposit that matches its schema, at the paths of the body: first the issue of the
+ * transaction's day, then those of the form's rules. If the form's rules find none, each value that differs from the
+ * body that the form would send is `invalid`. (DPS-39, DPS-40)
  * @throws Error if the place cannot send deposits: check `canSendDeposit` first.
  */
 export const validateDepositRequest = (
@@ -118,7 +120,7 @@ const fieldIssues = (
 const atPath = (path: string, issues: readonly Issue[]): readonly Issue[] =>
   issues.map((found) => ({ ...found, path }))
 
-/** The body that the form would send with the values of the given body. */
+/** The body that the form would send if it contained the values of the given body. */
 const expectedBody = (
   body: DepositTransaction,
   at: Date,
@@ -146,7 +148,7 @@ const expectedBody = (
   )
 }
 
-/** The content of the body: the total, and kind and barcode of the only entry. */
+/** The content of a deposit's body: the total, and the commodity and barcode of its only entry. */
 const entryOf = ({ transactions: [transaction] }: DepositTransaction) => {
   const [entry] = transaction?.units[0]?.mix ?? []
   if (transaction === undefined || entry === undefined)
@@ -154,7 +156,10 @@ const entryOf = ({ transactions: [transaction] }: DepositTransaction) => {
   return { ...transaction.total, type: entry.type, barCode: entry.barCode }
 }
 
-/** The instant of a body's local time. A time that occurs twice means the first. */
+/**
+ * The instant of the local time in a body. A local time that occurs twice, because clocks go back, means the first
+ * occurrence.
+ */
 const instantOfStamp = ({
   timeZone,
   transactionTimestamp: { date, time },
@@ -164,8 +169,8 @@ const instantOfStamp = ({
 }
 
 /**
- * The check of a deposit's day. A deposit is sent when it is created, or again some days later: its day is a valid
- * account date, and not after tomorrow, which allows for wrong clocks and distant zones. (DPS-40)
+ * The issues of a transaction's day. It must be a valid account date, because a deposit may be sent again some days
+ * later. It must not be after tomorrow, which allows for wrong clocks and distant time zones. (DPS-40)
  */
 const transactionDayIssues = (at: Date, clock: DepositClock): readonly Issue[] => {
   const { earliest, today } = accountDateRange(clock)
@@ -182,7 +187,7 @@ const transactionDayIssues = (at: Date, clock: DepositClock): readonly Issue[] =
   ]
 }
 
-/** Paths at which two values of the same shape differ. */
+/** Paths at which two values of the same structure differ. */
 const differences = (expected: unknown, sent: unknown, path = ''): readonly string[] => {
   if (typeof expected !== 'object' || expected === null) return expected === sent ? [] : [path]
   return Object.entries(expected).flatMap(([name, value]) =>

@@ -13,8 +13,8 @@ import {
 import { type DepositPlace, depositCurrencies, depositTimeZone, offeredPoints } from './deposit-places'
 
 /**
- * Every issue of a draft, in the order of the fields. Hidden fields are not validated, and a choice that its
- * place does not offer counts as no choice. (DPS-20 to DPS-27)
+ * Every issue of a deposit's draft, in the order of the fields. Hidden fields are not validated. A choice that the
+ * service point does not offer counts as missing. (DPS-20 to DPS-27)
  */
 export const validateDeposit = (draft: DepositDraft, facts: DepositFacts): readonly Issue[] => {
   const { servicePoint, issues } = placeIssues(draft, facts)
@@ -32,10 +32,9 @@ export const validateDeposit = (draft: DepositDraft, facts: DepositFacts): reado
 }
 
 /**
- * Whether the chosen place can send a deposit, and every reason why not: `no-service-points` if no point is
- * offered, `no-service-point` if no point is chosen, `no-device` and `not-registered` (`entity` is the record
- * without an id) if the devices' system does not know the place, `no-currency` if the deposit has no
- * currency. (DPS-28)
+ * Whether a deposit can be sent from the chosen place, and every reason why not: no point is offered
+ * (`no-service-points`), none is chosen (`no-service-point`), it has no device (`no-device`), the devices' system has
+ * no id for `entity` (`not-registered`), or there is no currency (`no-currency`). (DPS-28)
  */
 export const canSendDeposit = (place: DepositPlace, facts: DepositFacts): DepositDecision => {
   const { servicePoint } = placeIssues(place, facts)

@@ -5,10 +5,12 @@ import type { PatternProblem } from './pattern-parser'
 import { compilePattern } from './pattern-program'
 import type { SearchConfig } from './search-type'
 
-/** The reason why the pattern of a country had no effect. Its message is `firms.barcode.<problem>`. */
+/**
+ * The reason why a country's barcode pattern was not applied to a scan. Its message key is `firms.barcode.<problem>`.
+ */
 export type BarcodeProblem = PatternProblem | 'text-too-long' | 'no-match'
 
-/** The result of reading a scan. */
+/** The text that was read from a scan, and whether the country's pattern was applied. */
 export interface BarcodeReading {
   /** The text that the pattern extracted from the scan; the unchanged scan if `applied` is false. */
   readonly text: string
@@ -18,15 +20,15 @@ export interface BarcodeReading {
 }
 
 /**
- * Longest scan that a pattern is applied to, in UTF-16 units; a pattern with many states accepts less, see
- * MAX_BARCODE_STEPS.
+ * The longest scan to which a pattern is applied, in UTF-16 units. A pattern with many states accepts only shorter
+ * scans, because of MAX_BARCODE_STEPS.
  */
 export const MAX_BARCODE_LENGTH = 4_096
 
 /** The most steps that one scan may take: states of the pattern times positions of the scan. */
 export const MAX_BARCODE_STEPS = 250_000
 
-/** Every problem that a pattern may have with a scan. */
+/** Every reason why a pattern may not be applied to a scan. */
 export const barcodeProblems = [
   'pattern-too-long',
   'pattern-malformed',
@@ -37,8 +39,8 @@ export const barcodeProblems = [
 ] as const satisfies readonly BarcodeProblem[]
 
 /**
- * The formats that a country's scanner reads: the known ones of its list, each once, in the order of the list.
- * (FIR-60)
+ * The barcode formats that a country's scanner reads: the known formats of the country's list, each once, in the order
+ * of the list. (FIR-60)
  */
 export const scannableFormats = ({
   SearchEmployee,
@@ -50,7 +52,7 @@ export const scannableFormats = ({
   ),
 ]
 
-/** Whether the form offers to scan the identifier. (FIR-60) */
+/** Whether the search form offers to scan the identifier. (FIR-60) */
 export const barcodeScanning = (config: Pick<SearchConfig, 'SearchEmployee'>): FirmsDecision =>
   decide([
     !config.SearchEmployee.SearchWithBarcode && firmsRefusal('scanning-disabled'),
@@ -59,9 +61,9 @@ export const barcodeScanning = (config: Pick<SearchConfig, 'SearchEmployee'>): F
   ])
 
 /**
- * Reads a scan through the pattern of a country: the first group of the first match, else the whole match, else the
- * unchanged scan with the reason. For any pattern it takes at most MAX_BARCODE_STEPS steps and throws no error.
- * (FIR-61 to FIR-64)
+ * Reads a scan by the pattern of a country. The result is the first group of the first match, else the whole match;
+ * without a match it is the unchanged scan, with the reason. Any pattern takes at most MAX_BARCODE_STEPS steps, and
+ * none causes an error. (FIR-61 to FIR-64)
  */
 export const readBarcode = (raw: string, pattern: string | null): BarcodeReading => {
   const unread = (problem?: BarcodeProblem): BarcodeReading => ({ text: raw, applied: false, problem })
@@ -74,7 +76,7 @@ export const readBarcode = (raw: string, pattern: string | null): BarcodeReading
   return text ? { text, applied: true, problem: undefined } : unread('no-match')
 }
 
-/** The identifier in a scan: the text of `readBarcode`. (FIR-61) */
+/** The identifier that `readBarcode` finds in a scan. (FIR-61) */
 export const applyBarcodePattern = (raw: string, pattern: string | null): string =>
   readBarcode(raw, pattern).text
 

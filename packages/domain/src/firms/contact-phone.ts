@@ -1,13 +1,13 @@
 import type { SearchConfig } from './search-type'
 
-/** A phone number: as people read it, and the address that dials it. */
+/** A phone number, as text for people and as a `tel:` URL. */
 export interface PhoneNumber {
   readonly text: string
   readonly href: string
 }
 
 /**
- * The phone number of the country's control room; `null` if the country has none, or a text that is no phone number.
+ * The phone number of the country's control room; `null` if the country has none, or if its text is no phone number.
  * (FIR-100)
  */
 export const contactPhone = ({

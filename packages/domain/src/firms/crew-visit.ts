@@ -1,9 +1,9 @@
 import type { CrewVisit } from './firms.schema'
 
 /**
- * The state of a visit of today at a moment: the crew may come or is there (`due`), the planned hours are over
- * without the crew (`overdue`), they are still to come (`upcoming`), the visit is done, or the crew did not come
- * (`missed`). (FIR-95)
+ * The state of a visit of today: `due` (the crew may come now or is there), `overdue` (the planned hours are over and
+ * the crew has not come), `upcoming` (the planned hours are still to come), `done`, or `missed` (the crew did not
+ * come). (FIR-95)
  */
 export type CrewVisitState = 'due' | 'overdue' | 'upcoming' | 'done' | 'missed'
 
@@ -13,12 +13,12 @@ export interface JudgedVisit<Visit extends CrewVisit = CrewVisit> {
   readonly state: CrewVisitState
 }
 
-/** Milliseconds before the planned start from which a crew may come. (FIR-95) */
+/** Milliseconds before the planned start of a visit from which the crew may come. (FIR-95) */
 export const VISIT_EARLY_MS = 30 * 60_000
-/** Milliseconds after the planned end until which the crew may still come. (FIR-95) */
+/** Milliseconds after the planned end of a visit until which the crew may still come. (FIR-95) */
 export const VISIT_OVERDUE_MS = 2 * 60 * 60_000
 
-/** The states in the order of their importance at a service point. */
+/** The states of visits, the most important for a service point first. */
 const statesByWeight = [
   'due',
   'overdue',
@@ -27,7 +27,7 @@ const statesByWeight = [
   'missed',
 ] as const satisfies readonly CrewVisitState[]
 
-/** The state of a visit at a moment. All bounds are inclusive. (FIR-95) */
+/** The state of a visit at a given time. All limits are inclusive. (FIR-95) */
 export const crewVisitState = (visit: CrewVisit, now: Date): CrewVisitState => {
   if (isDone(visit)) return 'done'
   const { start, end } = hoursOf(visit)
@@ -40,8 +40,8 @@ export const crewVisitState = (visit: CrewVisit, now: Date): CrewVisitState => {
 }
 
 /**
- * Visits with their states, sorted by state with `due` first, within a state by the distance of the hours from now,
- * then by start and by the name of the point. (FIR-96)
+ * Visits with their states, sorted by state with `due` first; within a state by the time between now and the visit's
+ * hours, then by start and by the name of the point. (FIR-96)
  */
 export const judgeVisits = <Visit extends CrewVisit>(
   visits: readonly Visit[],
@@ -65,7 +65,7 @@ const hoursOf = ({ plannedInitialTime, plannedFinalTime }: CrewVisit) => {
   return { start, end: plannedFinalTime === null ? start : Date.parse(plannedFinalTime) }
 }
 
-/** Milliseconds between now and the hours of a visit; 0 within these hours. */
+/** Milliseconds between now and the hours of a visit; 0 during these hours. */
 const distance = (visit: CrewVisit, now: Date): number => {
   const { start, end } = hoursOf(visit)
   return Math.max(start - now.getTime(), now.getTime() - end, 0)

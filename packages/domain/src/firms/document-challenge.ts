@@ -3,26 +3,32 @@ import type { Employee, EmployeeResult } from './firms.schema'
 import { employeesFound } from './search-answer'
 import type { SearchConfig } from './search-type'
 
-/** A document with digits to fill in. It contains the answer: a view gets `challengeCells`. */
+/**
+ * A document number with digits that the user has to fill in. It contains the answer, so pages get only
+ * `challengeCells`.
+ */
 export interface DocumentChallenge {
   readonly value: string
-  /** Positions of the one or two blanked digits among the characters of the value, from 0, ascending. */
+  /** Positions of the one or two hidden digits in the document number, from 0, ascending. */
   readonly positions: readonly number[]
 }
 
-/** One character of a blanked document: visible, or the digit number `blank` to fill in, from 0. */
+/**
+ * One character of the document number in a challenge: a visible character, or a digit to fill in, with its number
+ * `blank` from 0.
+ */
 export type ChallengeCell = { readonly character: string } | { readonly blank: number }
 
-/** Values of this length or shorter have no challenge. */
+/** Document numbers of this length or shorter have no challenge. */
 const LONGEST_UNCHALLENGED = 2
 
-/** Code of the search type by which users have already typed the document. */
+/** Code of the search type for which users type the document number themselves. */
 const OWN_DOCUMENT_TYPE = 'DNI'
 
 /**
- * Blanks two digits of a document, each pair with the same probability, or the only one. A value without a digit, or
- * of 2 characters or fewer, has no challenge. `random` gives numbers from 0 (inclusive) to 1 (exclusive), as
- * `Math.random` does; it is called twice. (FIR-50 to FIR-52)
+ * A challenge that hides two digits of a document number, each pair with the same probability, or its only digit. A
+ * number without digits, or of at most 2 characters, has no challenge. `random` returns numbers from 0 (inclusive) to 1
+ * (exclusive), as `Math.random` does; it is called twice. (FIR-50 to FIR-52)
  */
 export const createDocumentChallenge = (
   value: string,
@@ -32,12 +38,16 @@ export const createDocumentChallenge = (
   if (digits.length === 0) return undefined
   const one = Math.floor(random() * digits.length)
   const rest = Math.floor(random() * (digits.length - 1))
-  // The second digit is chosen among the others: those after the first have moved up by one.
+  // The second digit is chosen among all others. The index skips the first digit, so indexes from it on are increased
+  // by one.
   const other = rest < one ? rest : rest + 1
   return { value, positions: digits.filter((_, index) => index === one || index === other) }
 }
 
-/** The part of a challenge that a view may show: every character but the blanked ones, in order. (FIR-53) */
+/**
+ * The part of a challenge that a page may show: the characters of the document number in order, without the hidden
+ * digits. (FIR-53)
+ */
 export const challengeCells = ({ value, positions }: DocumentChallenge): readonly ChallengeCell[] =>
   [...value].map((character, position) => {
     const blank = positions.indexOf(position)
@@ -45,9 +55,9 @@ export const challengeCells = ({ value, positions }: DocumentChallenge): readonl
   })
 
 /**
- * Compares the digits, in the order of the blanks, with the document: no issue if they are right. First each
- * must be one digit from 0 to 9 (path `digits.<n>`); only then they are compared as a whole (empty path).
- * (FIR-54, FIR-55)
+ * The issues of typed digits, given in the order of the blanks. First each must be one digit from 0 to 9 (path
+ * `digits.<n>`); only then are they compared with the document number as a whole (empty path). Correct digits have no
+ * issue. (FIR-54, FIR-55)
  */
 export const answerDocumentChallenge = (
   challenge: DocumentChallenge,
@@ -74,10 +84,7 @@ export const missingDigits = (
     }),
   )
 
-/**
- * The document of one employee with digits to fill in before the employee is shown; `undefined` if there is
- * no challenge. (FIR-56)
- */
+/** The challenge that the user must pass before an employee is shown; `undefined` if there is none. (FIR-56) */
 export const documentToValidate = (
   { validationDocumentValue: value }: Pick<Employee, 'validationDocumentValue'>,
   { SearchEmployee }: Pick<SearchConfig, 'SearchEmployee'>,
@@ -89,7 +96,7 @@ export const documentToValidate = (
 }
 
 /**
- * Whether a search hides any of its employees until a challenge of the portal or of the back end is passed.
+ * Whether a search hides one of its employees until the user passes a challenge of the portal or of the back end.
  * (FIR-56)
  */
 export const needsDocumentChallenge = (
@@ -114,10 +121,10 @@ export const invalidDocument: Issue = {
   params: {},
 }
 
-/** Whether a number has digits for a challenge. */
+/** Whether a document number has digits for a challenge. */
 export const canBeAsked = (value: string): boolean => askedPositions(value).length > 0
 
-/** Positions of the digits that may be blanked; empty if the document has no challenge. */
+/** Positions of the digits that a challenge may hide; empty if the document number can have no challenge. */
 const askedPositions = (value: string): readonly number[] => {
   const characters = [...value]
   return characters.length > LONGEST_UNCHALLENGED

@@ -13,8 +13,8 @@ export const EmployeeReportColumns = z.strictObject({
 })
 
 /**
- * Body of the call that requests the report on searches. `entities` are the descriptions of clients; `dateFrom` is the
- * first instant of the first day and `dateTo` the last second of the last one, with the offset of `timeZone` (IANA).
+ * Body of the call that requests the report on searches. `entities` are the descriptions of clients. `dateFrom` is the
+ * first instant of the first day and `dateTo` the last second of the last day, with the offset of `timeZone` (IANA).
  * (FIR-84)
  */
 export const EmployeeSearchReportRequest = named<EmployeeSearchReportRequest>().strictObject({

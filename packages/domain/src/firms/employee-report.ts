@@ -13,29 +13,38 @@ import {
 import { adjustRange, exportRange, validateExportRange } from '../reports'
 import { EmployeeReportColumns, type EmployeeSearchReportRequest } from './employee-report.schema'
 
-/** An optional column of the report. */
+/** An optional column of the report on searches. */
 export type EmployeeReportOption = keyof EmployeeSearchReportRequest['informationOptionsEmployees']
 
-/** Every column of the report, in its order. (FIR-80) */
+/** Every column of the report on searches, in the order of the report. (FIR-80) */
 export const employeeReportOptions: readonly EmployeeReportOption[] = z.keyof(EmployeeReportColumns).options
 
-/** The form of a report on searches. */
+/** The form of a report on searches while it is filled in. */
 export interface EmployeeReportDraft {
   readonly clientIds: readonly number[]
-  /** The first day, `yyyy-MM-dd`, complete or partly typed; both days belong to the range. */
+  /**
+   * The first day of the period, `yyyy-MM-dd`, complete or partly typed. The first and the last day belong to the
+   * period.
+   */
   readonly dateFrom: CalendarDay
   readonly dateTo: CalendarDay
   readonly options: readonly EmployeeReportOption[]
 }
 
-/** The facts of the report. `clients` are the user's own, `timeZone` (IANA) is that of the user's country. */
+/**
+ * The facts for a report on searches: `clients` are the user's own, and `timeZone` (IANA) is that of the user's
+ * country.
+ */
 export interface EmployeeReportFacts {
   readonly clients: readonly { readonly id: number; readonly description: string }[]
   readonly now: Date
   readonly timeZone: string
 }
 
-/** An unused draft: the widest range of days, every column, and the client of a user who has only one. (FIR-80) */
+/**
+ * An unused form of the report on searches: the longest period, every column and, if the user has only one client, that
+ * client. (FIR-80)
+ */
 export const emptyEmployeeReportDraft = (facts: EmployeeReportFacts): EmployeeReportDraft => {
   const { from, to } = exportRange(facts)
   const [only] = facts.clients
@@ -44,8 +53,8 @@ export const emptyEmployeeReportDraft = (facts: EmployeeReportFacts): EmployeeRe
 }
 
 /**
- * The draft after a change. If the first day is now after the last one, the day that was not changed becomes equal to
- * the other. (FIR-81)
+ * The form of the report on searches after a change. If the first day is then after the last, the other day is set to
+ * the changed day. (FIR-81)
  */
 export const changeEmployeeReportDraft = (
   draft: EmployeeReportDraft,
@@ -62,8 +71,9 @@ export const changeEmployeeReportDraft = (
 }
 
 /**
- * Every issue of a draft, in the order of its fields: a user of several clients has to choose, and both days are
- * between 90 days ago and today. `date-range` names the first and the last valid day. (FIR-82, FIR-83)
+ * Every issue of the form of the report on searches, in the order of its fields. A user of several clients must choose,
+ * and both days must be between 90 days ago and today. The issue `date-range` contains the first and the last valid
+ * day. (FIR-82, FIR-83)
  */
 export const validateEmployeeReport = (
   draft: EmployeeReportDraft,
@@ -77,7 +87,7 @@ export const validateEmployeeReport = (
   ),
 ]
 
-/** The path in the body of each field of the form. */
+/** The path in the report's body for each field of the form. */
 const bodyPaths = {
   clientIds: 'employeeSearchReportFilterDTO.entities',
   dateFrom: 'employeeSearchReportFilterDTO.dateFrom',
@@ -85,9 +95,8 @@ const bodyPaths = {
 } as const satisfies Partial<Record<keyof EmployeeReportDraft, string>>
 
 /**
- * Every issue of a body that matches its schema and names clients of the user: an unknown zone, an unreadable
- * instant, then the rules of the form at the paths of the body. (FIR-86)
- *
+ * Every issue of the body of the report on searches that matches its schema and names clients of the user: an unknown
+ * time zone, an unreadable instant, then the issues of the form's rules at the paths of the body. (FIR-86)
  * @param facts The zone is that of the body.
  */
 export const validateEmployeeReportRequest = (
@@ -110,7 +119,10 @@ export const validateEmployeeReportRequest = (
   }))
 }
 
-/** The body of the call for a valid draft. A user with one client, or none, need not choose. (FIR-84) */
+/**
+ * The body that requests the report on searches, from a valid form. A user with one client, or none, need not choose
+ * one. (FIR-84)
+ */
 export const buildEmployeeReportRequest = (
   draft: EmployeeReportDraft,
   facts: EmployeeReportFacts,
@@ -130,7 +142,7 @@ export const buildEmployeeReportRequest = (
   }
 }
 
-// A user with one client has always chosen it, even if a form without the field left the choice empty.
+// The only client of a user is always chosen, even if a form without this field left the choice empty.
 const chosenClients = (
   { clientIds }: EmployeeReportDraft,
   { clients }: EmployeeReportFacts,

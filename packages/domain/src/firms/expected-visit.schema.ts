@@ -3,8 +3,8 @@ import { absentAsNull, type FieldsOf, listOf, named } from '../kernel'
 import { CrewVisit, Employee, EmployeeVehicle } from './firms.schema'
 
 /**
- * A crew member of a visit. `reference` names the member in the call that checks them; `employee` has the data that
- * may be shown before the check, `null` if none may. (FIR-98)
+ * A crew member of an expected visit. `reference` identifies the member in the call that checks them. `employee` is the
+ * data that may be shown before the check; `null` if none may be shown. (FIR-98)
  */
 export const ExpectedMember = named<ExpectedMember>().object({
   reference: z.string().check(z.minLength(1)),
@@ -22,14 +22,15 @@ export const ExpectedVisit = named<ExpectedVisit>().object({
 export interface ExpectedVisit extends FieldsOf<typeof ExpectedVisit> {}
 
 /**
- * The visits of today at the caller's points, those nearest to now; `null` if the back end reports none. (FIR-97)
+ * Today's visits at the caller's service points, limited to those nearest to now; `null` if the back end reports no
+ * visits. (FIR-97)
  */
 export const ExpectedVisits = named<ExpectedVisits>().object({
   visits: absentAsNull(z.array(ExpectedVisit)),
 })
 export interface ExpectedVisits extends FieldsOf<typeof ExpectedVisits> {}
 
-/** Query of the check of a crew member of such a visit. (FIR-99) */
+/** Query of the call that checks a crew member of one of today's visits. (FIR-99) */
 export const ExpectedEmployeeQuery = named<ExpectedEmployeeQuery>().object({
   reference: z.string().check(z.minLength(1), z.maxLength(400)),
 })

@@ -6,9 +6,8 @@ import type { SearchConfig } from './search-type'
 import { type VisibleEmployee, visibleEmployee } from './visible-employee'
 
 /**
- * The visits of today in the order of the list: those at the point where the user is first, each part by its states.
+ * Today's visits as they are listed: first those at the user's point, then all others, each part sorted by state.
  * (FIR-96, FIR-97)
- *
  * @param servicePointId The point where the user is; `undefined` if it is not known.
  */
 export const expectedToday = (
@@ -21,13 +20,13 @@ export const expectedToday = (
   return [...judged.filter(isHere), ...judged.filter((visit) => !isHere(visit))]
 }
 
-/** Whether visits are at several points, which the list then names. (FIR-97) */
+/** Whether visits are at more than one service point; only then does the list name the points. (FIR-97) */
 export const areAtSeveralPoints = (visits: readonly ExpectedVisit[]): boolean =>
   new Set(visits.map(({ servicePoint }) => servicePoint)).size > 1
 
 /**
- * The data of a crew member that may be shown before the check; `null` if the check begins with a question of the
- * portal or of the back end. (FIR-98)
+ * The data of a crew member that may be shown before the check; `null` if a challenge of the portal or of the back end
+ * comes first. (FIR-98)
  */
 export const visibleMember = (
   { employee }: ExpectedMember,
@@ -37,7 +36,7 @@ export const visibleMember = (
     ? null
     : visibleEmployee(employee, config)
 
-/** The check of a crew member of a visit of today. (FIR-99) */
+/** The search that checks a crew member of one of today's visits. (FIR-99) */
 export const checkExpected = (countryCode: string, reference: string): ExpectedCheck => ({
   kind: 'expected',
   countryCode,

@@ -33,10 +33,10 @@ const nothingFound = {
 } satisfies Partial<FirmsValidationContext>
 
 /**
- * One search for employees or trucks: in progress, found, not found or failed. If the country requires it, an
- * employee is hidden until their document is validated. The host provides `searchEmployees`, `searchVehicles`
- * and, for a back end that asks its own questions, the actors of `serverChallenge`; a discarded search aborts
- * the signal of its actor. (FIR-70 to FIR-77, FIR-93)
+ * The machine of one search for employees or trucks, which is in progress, found, not found or failed. If the country
+ * requires it, an employee is hidden until the user fills in digits of their document. The host provides
+ * `searchEmployees`, `searchVehicles` and, for a back end with its own questions, the actors of `serverChallenge`. A
+ * discarded search aborts the signal of its actor. (FIR-70 to FIR-77, FIR-93)
  */
 export const firmsValidationMachine = setup({
   types: {
@@ -253,14 +253,17 @@ export const firmsValidationMachine = setup({
   },
 })
 
-/** The open challenge of the chosen employee; `undefined` without a challenge, or after it is passed. (FIR-74) */
+/** The unanswered challenge of the chosen employee; `undefined` if there is none, or once it is passed. (FIR-74) */
 export const activeChallenge = ({
   tabs,
   activeTab,
 }: Pick<FirmsValidationContext, 'tabs' | 'activeTab'>): DocumentChallenge | undefined =>
   tabs[activeTab]?.challenge
 
-/** The reference of the back end's question about the chosen employee, until it is answered. (FIR-93) */
+/**
+ * The reference for the back end's question about the chosen employee; `undefined` once the question is answered.
+ * (FIR-93)
+ */
 export const guardedReference = ({
   tabs,
   activeTab,
@@ -269,7 +272,7 @@ export const guardedReference = ({
   return tab?.employee === undefined ? tab?.reference : undefined
 }
 
-/** The visible part of the chosen employee; `undefined` while a challenge is open, or without a result. (FIR-74) */
+/** The data of the chosen employee that may be shown; `undefined` during a challenge, or without a result. (FIR-74) */
 export const shownEmployee = ({
   tabs,
   activeTab,

@@ -5,18 +5,20 @@ import type { NotFound } from './search-answer'
 import type { SearchRequest } from './search-draft'
 import type { SearchConfig } from './search-type'
 
-/** The functions that the host provides. */
+/** The functions that the host provides for a search's machine. */
 export interface FirmsValidationInput {
-  /** Gives numbers from 0 (inclusive) to 1 (exclusive): `Math.random`. */
+  /** Returns numbers from 0 (inclusive) to 1 (exclusive), as `Math.random` does. */
   readonly random: () => number
 }
 
-/** One employee that was found. `challenge` has to be answered before the employee is shown. */
+/**
+ * The tab of one employee that was found. If it has a `challenge`, the user must pass it before the employee is shown.
+ */
 export interface EmployeeTab {
   /** The employee; `undefined` until the back end's own question is answered. */
   readonly employee: Employee | undefined
   readonly challenge: DocumentChallenge | undefined
-  /** The reference of the back end's own question, if it asks a question. */
+  /** The reference for the back end's own question about the employee; absent if the back end asks none. */
   readonly reference?: string | undefined
 }
 
@@ -26,7 +28,7 @@ export interface FirmsSearch {
   readonly config: Pick<SearchConfig, 'SearchEmployee'>
 }
 
-/** The state of the search's machine: the settings that it began with, the query, and the result. */
+/** The context of a search's machine: the host's functions, the latest query with its settings, and the result. */
 export interface FirmsValidationContext extends FirmsValidationInput {
   /** The latest query, which a retry repeats. */
   readonly search: FirmsSearch | undefined
@@ -35,28 +37,28 @@ export interface FirmsValidationContext extends FirmsValidationInput {
   readonly activeTab: number
   readonly vehicles: readonly Vehicle[]
   readonly notFound: NotFound | undefined
-  /** The answer or error of the host's actor after a failed search. */
+  /** The error of the host's actor after a failed search: what it answered or threw. */
   readonly failure: { readonly error: unknown } | undefined
-  /** The issues of the last answer to the challenge of the chosen tab. */
+  /** The issues of the user's last answer to the challenge of the chosen tab. */
   readonly issues: readonly Issue[]
 }
 
 /** The events of a search's machine. */
 export type FirmsValidationEvent =
-  /** A valid search was sent; an earlier result or a running search is discarded. */
+  /** The user sent a valid search; an earlier result or a running search is discarded. */
   | ({ readonly type: 'search.requested' } & FirmsSearch)
   | { readonly type: 'search.cancelled' }
-  /** The user has read the result; the next search begins. */
+  /** The user has read the result and begins the next search. */
   | { readonly type: 'search.restarted' }
   | { readonly type: 'search.retried' }
-  /** The event that another country was chosen in the form. */
+  /** The user chose another country in the form. */
   | { readonly type: 'country.changed' }
   | { readonly type: 'tab.chosen'; readonly index: number }
   | { readonly type: 'challenge.answered'; readonly digits: readonly string[] }
-  /** The challenge was closed; the employee behind it stays hidden. */
+  /** The user closed the challenge; the employee whom it protects stays hidden. */
   | { readonly type: 'challenge.dismissed' }
   | { readonly type: 'challenge.reopened' }
-  /** The back end hides an employee again after an answered question, and the question must be answered again. */
+  /** The back end hides the employee again some time after an answered question, so the user must answer it again. */
   | { readonly type: 'employee.expired' }
   /** The user has read the message about an empty result or a failure. */
   | { readonly type: 'notice.dismissed' }
@@ -68,5 +70,5 @@ export type VehicleSearchAnswer = Result<VehicleResult, unknown>
 
 /** The input of the host's search for employees. */
 export type EmployeeSearchInput = Exclude<SearchRequest, { kind: 'vehicle' }>
-/** The input of the search for vehicles. */
+/** The input of the host's search for vehicles. */
 export type VehicleSearchInput = Extract<SearchRequest, { kind: 'vehicle' }>

@@ -5,7 +5,10 @@ import { CrewVisit, Employee, Vehicle } from './firms.schema'
 import type { SearchConfig } from './search-type'
 import { vehicleSearchTypes } from './search-type'
 
-/** A Spanish country with the search switched on; `search` overrides its block, `country` the rest. */
+/**
+ * Settings of Spain with the employee search switched on; `search` overrides settings of the search, `country` all
+ * others.
+ */
 export const searchConfigWith = (
   search: Record<string, unknown> = {},
   country: Record<string, unknown> = {},
@@ -22,7 +25,7 @@ export const searchConfigWith = (
     ...country,
   })
 
-/** A fully known crew member; `facts` override. */
+/** A crew member with every fact known; `facts` override them. */
 export const employeeWith = (facts: Record<string, unknown> = {}): Employee =>
   Employee.parse({
     registry: '4711',
@@ -38,7 +41,7 @@ export const employeeWith = (facts: Record<string, unknown> = {}): Employee =>
     ...facts,
   })
 
-/** A planned visit of 10:30 to 11:00 in Madrid on 23 November 2026; `facts` override. */
+/** A visit that is planned from 10:30 to 11:00 in Madrid on 23 November 2026; `facts` override it. */
 export const crewVisitWith = (facts: Record<string, unknown> = {}): CrewVisit =>
   CrewVisit.parse({
     servicePoint: 'Gran Vía 12',
@@ -93,7 +96,7 @@ const anyImageUrl = fc.oneof(
     .map((token) => `https://sol.example/image?size=2&token=${encodeURIComponent(token)}#x`),
 )
 
-/** Crew members with any facts unknown. */
+/** Crew members with any combination of unknown facts. */
 export const anyEmployee: fc.Arbitrary<Employee> = fc
   .record({
     registry: fc.oneof(fc.integer({ min: 1 }), fc.string({ minLength: 1, maxLength: 8 })),
@@ -219,8 +222,8 @@ const escapes = [
 const zeroWidth = ['^', '$', '\\b', '\\B', '']
 
 /**
- * Patterns of the supported language as text, nested and repeated in all combinations. A backtracking engine needs
- * hours for some of them: run such an engine with a time limit.
+ * Patterns of the supported syntax as text, nested and repeated in all combinations. A backtracking engine may take
+ * hours for some of them, so such an engine needs a time limit.
  */
 export const anyPattern: fc.Arbitrary<string> = fc.letrec<{ choice: string; sequence: string; item: string }>(
   (tie) => ({

@@ -3,7 +3,7 @@ import { absentAs, absentAsNull, type FieldsOf, Instant, listOf, named, TextOrNu
 
 const success = absentAs(z.boolean(), false)
 
-/** The truck of an employee's crew. */
+/** The truck of an employee's crew, as the operations system describes it. */
 export const EmployeeVehicle = named<EmployeeVehicle>().object({
   number: absentAsNull(TextOrNumber),
   licensePlate: absentAsNull(z.string()),
@@ -11,8 +11,8 @@ export const EmployeeVehicle = named<EmployeeVehicle>().object({
 export interface EmployeeVehicle extends FieldsOf<typeof EmployeeVehicle> {}
 
 /**
- * A crew's visit of today at one of the caller's points: the name of the point, its time zone (IANA), the planned
- * hours, the arrival and departure of the crew, and the status of the order. (FIR-94)
+ * A crew's visit of today at one of the caller's points: the point's name and time zone (IANA), the planned hours, the
+ * crew's arrival and departure, and the order's status. (FIR-94)
  */
 export const CrewVisit = named<CrewVisit>().object({
   servicePoint: z.string(),
@@ -25,12 +25,12 @@ export const CrewVisit = named<CrewVisit>().object({
 })
 export interface CrewVisit extends FieldsOf<typeof CrewVisit> {}
 
-/** All visits of today, including done visits; `null` if the back end does not report visits. */
+/** All visits of today, including those that are done; `null` if the back end does not report visits. */
 const visits = absentAsNull(z.array(CrewVisit))
 
 /**
- * A crew member as the operations system sends it. `registry` is the id by which pictures are requested, `function`
- * the role; `validationDocumentValue` is the document whose digits the challenge may ask for. (FIR-1)
+ * A crew member as the operations system sends it. `registry` is the id for requesting pictures, and `function` the
+ * role. `validationDocumentValue` is the document number whose digits a challenge may hide. (FIR-1)
  */
 export const Employee = named<Employee>().object({
   registry: TextOrNumber,
@@ -48,21 +48,21 @@ export const Employee = named<Employee>().object({
 export interface Employee extends FieldsOf<typeof Employee> {}
 
 /**
- * A crew member whom the back end hides until its own question is answered: only the reference for that question.
- * (FIR-5)
+ * A crew member whom the back end hides until the user answers its question. It contains only the reference for that
+ * question. (FIR-5)
  */
 export const GuardedEmployee = named<GuardedEmployee>().object({
   reference: z.string().check(z.minLength(1)),
 })
 export interface GuardedEmployee extends FieldsOf<typeof GuardedEmployee> {}
 
-/** The operations system's own sentence about why it did not search. */
+/** The operations system's own sentence that says why a search failed. */
 export interface EmployeeSearchError extends FieldsOf<typeof searchError> {}
 const searchError = named<EmployeeSearchError>().object({ errorMensaje: absentAsNull(z.string()) })
 
 /**
- * Answer of the employee search. Without `success` the search failed. `guarded` are employees behind a
- * question of the back end; it is absent if the back end asks no questions. (FIR-1, FIR-5)
+ * Answer of the employee search. Without `success` the search failed. `guarded` are the employees whom the back end
+ * hides until the user answers its question; it is absent if the back end asks no questions. (FIR-1, FIR-5)
  */
 export const EmployeeResult = named<EmployeeResult>().object({
   success,
@@ -81,7 +81,7 @@ export const Vehicle = named<Vehicle>().object({
 })
 export interface Vehicle extends FieldsOf<typeof Vehicle> {}
 
-/** Answer of the vehicle search. Without `success` it failed. (FIR-2) */
+/** Answer of the vehicle search. Without `success` the search failed. (FIR-2) */
 export const VehicleResult = named<VehicleResult>().object({ success, vehicles: listOf(Vehicle) })
 export interface VehicleResult extends FieldsOf<typeof VehicleResult> {}
 
@@ -113,7 +113,7 @@ export const EmployeeQuery = named<EmployeeQuery>().object({
 })
 export interface EmployeeQuery extends FieldsOf<typeof EmployeeQuery> {}
 
-/** Query of the vehicle search: either the plate or the fleet code, never both. (FIR-19) */
+/** Query of the vehicle search, with either the plate or the fleet code, never both. (FIR-19) */
 export const VehicleQuery = z
   .object({
     plate: z.optional(z.string().check(z.minLength(1))),

@@ -1,29 +1,30 @@
 import type { Assertion } from './pattern-parser'
 import type { Instruction, PatternProgram } from './pattern-program'
 
-/** A match: the whole text and its groups, `undefined` for a group that did not take part. */
+/** A match of a pattern: the whole text and its groups. A group that took no part in the match is `undefined`. */
 export interface PatternMatch {
   readonly groups: readonly (string | undefined)[]
-  /** Characters (code points) before the match. */
+  /** Number of characters (code points) before the match. */
   readonly start: number
 }
 
 export interface PatternRun {
   readonly match: PatternMatch | undefined
-  /** The number of instructions executed. */
+  /** The number of instructions that the search for the match executed. */
   readonly steps: number
 }
 
 /**
- * The captures of one path as a linked list, the latest first, so that paths share the captures of their common part.
+ * The captured groups of one path as a linked list, the latest first. Paths with a common beginning share the captures
+ * of that beginning.
  */
 type Capture =
   | { readonly slot: number; readonly at: number; readonly before: Capture | undefined }
   | { readonly groups: readonly number[]; readonly before: Capture | undefined }
 
 /**
- * One path through the program. `consumed` is the number of open repetition rounds, from the outermost inwards, that
- * have already read a character; reading a character sets it to the number of all open rounds.
+ * One path through the program. `consumed` is the number of open repetition rounds, counted from the outermost, that
+ * have read a character. Reading a character sets it to the number of all open rounds.
  */
 interface Way {
   readonly address: number
@@ -31,16 +32,16 @@ interface Way {
   readonly captures: Capture | undefined
 }
 
-/** A path that continues if the next character is accepted. */
+/** A path that goes on if its instruction accepts the next character. */
 interface WaitingWay {
   readonly accepts: (character: string) => boolean
   readonly next: Way
 }
 
 /**
- * Finds the same first match as a regular expression of JavaScript, leftmost and by preference, but follows all paths
- * at once: each instruction runs once per position (and state of open rounds), so time grows with the length of the
- * text, without backtracking.
+ * The first match of a pattern, equal to that of a JavaScript regular expression (leftmost, by preference). All paths
+ * are followed at once, and each instruction runs once per position and state of open rounds. The time therefore grows
+ * with the length of the text, without backtracking.
  */
 export const runPattern = (program: PatternProgram, text: string): PatternRun => {
   const { instructions, nesting } = program
@@ -49,7 +50,10 @@ export const runPattern = (program: PatternProgram, text: string): PatternRun =>
   let found: { readonly captures: Capture | undefined } | undefined
   let looked = 0
 
-  /** The paths that wait for a character at a position, in order of preference, up to the first that accepts. */
+  /**
+   * The paths that read a character at a position, in order of preference, up to the first path that reaches the end of
+   * the program.
+   */
   const follow = (starts: readonly Way[], position: number): readonly WaitingWay[] => {
     const waiting: WaitingWay[] = []
     const open = starts.toReversed()
@@ -89,7 +93,9 @@ export const runPattern = (program: PatternProgram, text: string): PatternRun =>
 
 type StepOp = Exclude<Instruction['op'], 'accept' | 'character'>
 type StepOf<Op extends StepOp> = { readonly [O in Op]: Extract<Instruction, { op: O }> }[Op]
-/** Adds the paths that an instruction leads to without reading a character; the one added last is preferred. */
+/**
+ * Adds the paths that an instruction leads to without reading a character. The path that is added last has preference.
+ */
 type Step<Op extends StepOp> = (instruction: StepOf<Op>, way: Way, open: Way[], at: Place) => void
 
 interface Place {
@@ -109,7 +115,7 @@ const capturing = ({ address, consumed }: Way, captures: Capture): Way => ({
   captures,
 })
 
-// A lookup table, for speed: it is read for each character of a text.
+// A lookup table is used for speed, because it is read for each character of a text.
 const steps: { readonly [Op in StepOp]: Step<Op> } = {
   assertion: ({ asserts }, way, open, { characters, position }) => {
     if (holds[asserts](characters, position)) open.push(ahead(way, 1))
@@ -166,7 +172,10 @@ const matchOf = (
   }
 }
 
-/** Whether each assertion holds between two characters: a table for speed, read for each character of a text. */
+/**
+ * Whether each assertion holds between two characters. It is a table for speed, because it is read for each character
+ * of a text.
+ */
 const holds: Readonly<Record<Assertion, (characters: readonly string[], position: number) => boolean>> = {
   start: (_, position) => position === 0,
   end: (characters, position) => position === characters.length,

@@ -11,7 +11,7 @@ export type PatternProblem =
   /** The pattern contains so many repetitions that it would need too many states. */
   | 'pattern-too-large'
 
-/** A pattern as a tree. The letters of `test` are single characters (code points). */
+/** A pattern as a syntax tree. The letters for `test` are single characters (code points). */
 export type PatternNode =
   | { readonly kind: 'character'; readonly test: RegExp }
   | { readonly kind: 'assertion'; readonly asserts: Assertion }
@@ -22,7 +22,7 @@ export type PatternNode =
       readonly kind: 'repeat'
       readonly body: PatternNode
       readonly min: number
-      /** The most repetitions; `Infinity` without an upper bound. */
+      /** The highest number of repetitions; `Infinity` if there is no limit. */
       readonly max: number
       readonly greedy: boolean
     }
@@ -31,11 +31,11 @@ export type Assertion = 'start' | 'end' | 'boundary' | 'no-boundary'
 
 export interface ParsedPattern {
   readonly root: PatternNode
-  /** Capturing groups, the whole match not counted. */
+  /** Number of capturing groups, without the whole match. */
   readonly groups: number
 }
 
-/** Longest pattern, in characters. */
+/** The highest number of characters of a pattern. */
 export const MAX_PATTERN_LENGTH = 256
 
 const IGNORE_CASE = '(?i)'
@@ -55,9 +55,9 @@ const everyEscaped = new RegExp(escaped.source, 'gisu')
 const single = /./suy
 
 /**
- * Reads a regular expression in the common part of the dialects: literals, classes, `.`, `\d \w \s \b` and their
- * opposites, `^`, `$`, groups (also named and non-capturing), alternatives, repetitions (also counted and lazy), and a
- * leading `(?i)`.
+ * Reads a regular expression in the syntax that the common dialects share: literals, classes, `.`, `\d \w \s \b` and
+ * their opposites, `^`, `$`, groups (also named and non-capturing), alternatives, repetitions (also counted and lazy),
+ * and a leading `(?i)`.
  */
 export const parsePattern = (pattern: string): Result<ParsedPattern, PatternProblem> => {
   const flags = pattern.startsWith(IGNORE_CASE) ? 'iu' : 'u'
@@ -72,7 +72,8 @@ export const parsePattern = (pattern: string): Result<ParsedPattern, PatternProb
     return taken
   }
 
-  // After a fault nothing is left to read, so that all reading functions end; the first fault counts.
+  // After an error the rest of the pattern is skipped, so that all reading functions end. Only the first error is
+  // reported.
   const refuse = (found: PatternProblem): PatternNode => {
     problem ??= found
     at = pattern.length
@@ -136,8 +137,8 @@ export const parsePattern = (pattern: string): Result<ParsedPattern, PatternProb
     return character(source.replaceAll(everyEscaped, (text) => classEscapeSource(text) ?? text))
   }
 
-  // A single character causes no backtracking in any engine, so the engine of JavaScript decides about
-  // classes and cases.
+  // One character cannot cause backtracking, so JavaScript's own regular expressions decide about character classes and
+  // letter case.
   const character = (source: string | undefined): PatternNode => {
     if (source === undefined) return refuse('pattern-unsupported')
     try {
@@ -155,14 +156,11 @@ export const parsePattern = (pattern: string): Result<ParsedPattern, PatternProb
 
 const literalSource = (character: string): string => `\\u{${character.codePointAt(0)?.toString(16)}}`
 
-/**
- * The source of an escape; `undefined` for an escape without a meaning, or whose meaning differs between
- * dialects.
- */
+/** The source of an escape sequence; `undefined` if it has no meaning, or if its meaning differs between dialects. */
 const escapeSource = (text: string): string | undefined => {
   if (/^\\(?:[dDwWsStnrfv0]$|x..$|u.)/.test(text)) return text
   return /^\\[A-Za-z0-9]/.test(text) ? undefined : literalSource(text.slice(1))
 }
 
-// Between brackets \b is the backspace.
+// Inside square brackets, `\b` means the backspace character.
 const classEscapeSource = (text: string): string | undefined => (text === '\\b' ? text : escapeSource(text))

@@ -2,8 +2,9 @@ import { err, ok, type Result } from '../kernel'
 import { type Assertion, type PatternNode, type PatternProblem, parsePattern } from './pattern-parser'
 
 /**
- * One instruction, with addresses relative to it. `start-round` and `end-round` enclose one round of a repetition
- * that has to consume a character; `nesting` counts such repetitions around it.
+ * One instruction; its target addresses are relative to the instruction. `start-round` and `end-round` enclose one
+ * round of a repetition that has to read a character. `nesting` is the number of such repetitions around the
+ * instruction.
  */
 export type Instruction =
   | { readonly op: 'character'; readonly accepts: (character: string) => boolean }
@@ -16,26 +17,26 @@ export type Instruction =
   | { readonly op: 'end-round'; readonly nesting: number }
   | { readonly op: 'accept' }
 
-/** A compiled pattern. Running it takes at most `states` times the positions of the text. */
+/** A compiled pattern. Running it takes at most `states` times the number of positions in the text. */
 export interface PatternProgram {
   readonly instructions: readonly Instruction[]
-  /** Capturing groups, the whole match not counted. */
+  /** Number of capturing groups, without the whole match. */
   readonly groups: number
-  /** The most rounds that can be open inside each other. */
+  /** The highest number of repetition rounds that can be open inside each other. */
   readonly nesting: number
   readonly states: number
 }
 
-/** Most states that a program may have. */
+/** The highest number of states of a program. */
 export const MAX_PATTERN_STATES = 1_000
 
-/** Compiles a pattern into a program, or returns the reason why this is impossible. */
+/** The program for a pattern, or the reason why the pattern can't be compiled. */
 export const compilePattern = (pattern: string): Result<PatternProgram, PatternProblem> => {
   const parsed = parsePattern(pattern)
   if (!parsed.ok) return parsed
   const { root, groups } = parsed.value
   const nesting = nestingOf(root)
-  // Measured before the program is built: a few nested counted repetitions would fill the memory.
+  // The size is computed before the program is built, because a few nested counted repetitions would fill the memory.
   const states = (lengthOf(root) + 3) * (nesting + 1)
   if (states > MAX_PATTERN_STATES) return err('pattern-too-large')
   const body = emit(root, 0)
@@ -50,12 +51,15 @@ const fork = (enter: number, leave: number, greedy: boolean): Instruction =>
 
 type Kind = PatternNode['kind']
 type NodeOf<K extends Kind> = { readonly [P in K]: Extract<PatternNode, { kind: P }> }[K]
-/** The compiler of each kind of node: a table for speed, because patterns are compiled again for each scan. */
+/**
+ * A compiler function for each kind of node. It is a table for speed, because patterns are compiled again for each
+ * scan.
+ */
 type ByKind<Answer> = { readonly [K in Kind]: (node: NodeOf<K>, nesting: number) => Answer }
 
 /**
- * The result of the function for the kind of a node. `nesting` counts the repetitions around the node; only the emitted
- * instructions depend on it.
+ * The result of the function for the kind of a node. `nesting` is the number of repetitions around the node; only
+ * emitted instructions depend on it.
  */
 const answerOf = <K extends Kind, Answer>(answers: ByKind<Answer>, node: NodeOf<K>, nesting = 0): Answer =>
   answers[node.kind](node, nesting)
@@ -78,8 +82,8 @@ const emitChoice = ([first = [], ...rest]: readonly (readonly Instruction[])[]):
 }
 
 /**
- * Every round clears the captures of the groups inside it, and a round beyond the required ones has to consume a
- * character, both as in JavaScript's own expressions.
+ * The instructions of a repetition. As in JavaScript, every round clears the captures of the groups inside it, and a
+ * round beyond the required number has to read a character.
  */
 const emitRepeat = (
   { body, min, max, greedy }: Extract<PatternNode, { kind: 'repeat' }>,
@@ -87,7 +91,8 @@ const emitRepeat = (
 ): readonly Instruction[] => {
   const groups = groupsOf(body)
   const forget: readonly Instruction[] = groups.length > 0 ? [{ op: 'forget', groups }] : []
-  // Unused rounds are not emitted: a few nested ones would take as long as everything that they repeat.
+  // A repetition of zero rounds emits nothing, because a few nested repetitions would take as long as everything that
+  // they repeat.
   const required = min > 0 ? [...forget, ...emit(body, nesting)] : []
   const further = max > min ? [...forget, ...emitFurther(body, nesting)] : []
   const length = further.length + 1
@@ -119,7 +124,10 @@ const lengths: ByKind<number> = {
   },
 }
 
-/** The number of instructions that `emit` creates; for a repetition an upper bound, counted without creating them. */
+/**
+ * The number of instructions that `emit` creates for a node, computed without creating them. For a repetition it is an
+ * upper bound.
+ */
 const lengthOf = (node: PatternNode): number => answerOf(lengths, node)
 
 const nestings: ByKind<number> = {

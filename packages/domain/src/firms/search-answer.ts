@@ -1,24 +1,26 @@
 import { err, ok, type Result } from '../kernel'
 import type { Employee, EmployeeResult, GuardedEmployee, Vehicle, VehicleResult } from './firms.schema'
 
-/** The reason why a search has no result to show. */
+/** The reason why a search has no result, with the message to show. */
 export interface NotFound {
-  /** The operations system's own words, shown in place of the message of `key`. */
+  /** The operations system's own sentence, which is shown in place of the message of `key`. */
   readonly serverMessage: string | null
   readonly key: 'error.notfound.employee' | 'error.notfound.vehicle'
   /** Message key of the advice below the message; `null` without advice. */
   readonly hintKey: 'firms.notFound.hint' | null
 }
 
-/** The employees that were found: those with known facts, and those behind a question of the back end. */
+/**
+ * The employees that a search found: those whose facts are known, and those whom the back end hides behind a question.
+ */
 export interface FoundEmployees {
   readonly employees: readonly Employee[]
   readonly guarded: readonly GuardedEmployee[]
 }
 
 /**
- * The employees that were found, at least one; or, after a failed or empty search, its first error message with a
- * text, and the message to show without one. (FIR-30, FIR-31)
+ * The employees that a search found, at least one. After a failed or empty search it is the reason: the first error
+ * sentence of the operations system, and the message for when there is none. (FIR-30, FIR-31)
  */
 export const employeesFound = ({
   success,
@@ -31,7 +33,7 @@ export const employeesFound = ({
   return err({ serverMessage, key: 'error.notfound.employee', hintKey: 'firms.notFound.hint' })
 }
 
-/** The trucks that were found, at least one; an error after a failed or empty search. (FIR-32) */
+/** The trucks that a search found, at least one, or the reason after a failed or empty search. (FIR-32) */
 export const vehiclesFound = ({ success, vehicles }: VehicleResult): Result<readonly Vehicle[], NotFound> =>
   success && vehicles.length > 0
     ? ok(vehicles)

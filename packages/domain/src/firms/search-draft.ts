@@ -6,27 +6,27 @@ import type { ExpectedEmployeeQuery } from './expected-visit.schema'
 import type { EmployeeQuery, VehicleQuery } from './firms.schema'
 import { type SearchConfig, type SearchType, searchTypesFor } from './search-type'
 
-/** A search that is being filled in; a field without a choice is empty. */
+/** A search while it is filled in. A field without a choice is empty. */
 export interface SearchDraft {
-  /** The country, as an ISO 3166-1 alpha-2 code. */
+  /** ISO 3166-1 alpha-2 code of the country. */
   readonly countryCode: string
-  /** Code of a search type. */
+  /** Code of the chosen search type; empty if none is chosen. */
   readonly searchType: string
-  /** The identifier, as typed or scanned. */
+  /** The identifier of the employee or truck, as typed or scanned. */
   readonly identifier: string
 }
 
-/** The facts of a search. `config` belongs to the chosen country and is `undefined` until it is loaded. */
+/** The facts of a search. `config` are the settings of the chosen country; `undefined` until they are loaded. */
 export interface SearchFacts {
   readonly ability: Pick<PortalAbility, 'can'>
   readonly user: { readonly country: { readonly code: string } }
   readonly config: SearchConfig | undefined
 }
 
-/** The query that the back end of `countryCode` gets. `searchType` is the code of the chosen type. */
+/** The search that is sent to the back end of `countryCode`. */
 export type SearchRequest = NumberSearch | ExpectedCheck
 
-/** A search by a number that was typed or scanned. */
+/** A search by a number that the user typed or scanned. */
 export type NumberSearch =
   | {
       readonly kind: 'employee'
@@ -41,10 +41,7 @@ export type NumberSearch =
       readonly query: VehicleQuery
     }
 
-/**
- * The check of a crew member whom the user chose from the visits of today, without typing a number of that person.
- * (FIR-99)
- */
+/** The check of a crew member whom the user chose from today's visits instead of typing their number. (FIR-99) */
 export interface ExpectedCheck {
   readonly kind: 'expected'
   readonly countryCode: string
@@ -52,23 +49,26 @@ export interface ExpectedCheck {
   readonly query: ExpectedEmployeeQuery
 }
 
-/** The search type of a check without a number. (FIR-98) */
+/** The search type of a check of a crew member from today's visits, which has no number. (FIR-98) */
 export const NO_SEARCH_TYPE = ''
 
-/** Whether the user may search in any country; all other users search in their own. (FIR-10) */
+/** Whether the user may search in any country; other users may search only in their own. (FIR-10) */
 export const maySearchAnyCountry = ({ ability }: Pick<SearchFacts, 'ability'>): boolean =>
   ability.can('read', 'Countries')
 
-/** An unused search: the own country, its default type once its settings are known, no identifier. (FIR-13) */
+/**
+ * An unused search: the user's own country, the country's default search type once its settings are loaded, and no
+ * identifier. (FIR-13)
+ */
 export const emptySearchDraft = (facts: SearchFacts): SearchDraft => {
   const countryCode = facts.user.country.code
   return { countryCode, searchType: offeredType('', countryCode, facts.config), identifier: '' }
 }
 
 /**
- * The draft after a change of some fields, or, with no change, after the settings of its country were loaded.
- * The type is kept if the country offers it, else it becomes the default; without settings there is no type.
- * (FIR-10, FIR-13)
+ * The search after a change of some fields or, with an empty change, after the settings of its country were loaded. The
+ * search type is kept if the country offers it, else it becomes the country's default. Without settings there is no
+ * type. (FIR-10, FIR-13)
  */
 export const changeSearchDraft = (
   draft: SearchDraft,
@@ -81,9 +81,9 @@ export const changeSearchDraft = (
 }
 
 /**
- * Every issue of a search, in the order of its fields. The issue of a country that is not the user's contains
- * the user's (`countryCode`); the issue of a type that is not offered contains the default (`searchType`).
- * (FIR-14 to FIR-17)
+ * Every issue of a search, in the order of its fields. If the country is not the user's own, the issue contains the
+ * user's (`countryCode`). If the search type is not offered, the issue contains the default (`searchType`). (FIR-14 to
+ * FIR-17)
  */
 export const validateSearch = (draft: SearchDraft, facts: SearchFacts): readonly Issue[] =>
   issuesOf([
@@ -94,9 +94,9 @@ export const validateSearch = (draft: SearchDraft, facts: SearchFacts): readonly
   ])
 
 /**
- * The identifier that is searched for: the typed text without invisible characters. A hand scanner types a whole
- * badge; a text that is not itself an identifier is read by the pattern of the country, as the camera's scans are. A
- * plate has no blanks. (FIR-17, FIR-19, FIR-65)
+ * The identifier to search for: the typed text without invisible characters. A hand scanner may type the whole content
+ * of a badge, so a text that is no identifier is read by the country's pattern, as scans of the camera are. A plate has
+ * no blanks. (FIR-17, FIR-19, FIR-65)
  */
 export const searchedIdentifier = (
   { identifier, searchType, countryCode }: SearchDraft,
@@ -104,7 +104,7 @@ export const searchedIdentifier = (
 ): string => {
   const typed = cleanCode(identifier)
   const type = typeOf(searchType, countryCode, config)
-  // Plates are painted with blanks in between.
+  // The plates on trucks have blanks between their parts, and users type them as well.
   if (type?.kind === 'vehicle' && type.by === 'plate') return typed.replaceAll(/\s/g, '')
   const isBadge = type?.kind === 'document'
   if (config === undefined || !isBadge || validationRules.alpha_dash.accepts(typed, {})) return typed
@@ -116,8 +116,7 @@ export const searchedIdentifier = (
 }
 
 /**
- * The query of a valid search. (FIR-18, FIR-19)
- *
+ * The query for a valid search. (FIR-18, FIR-19)
  * @throws Error if the country does not offer the type: validate first.
  */
 export const buildSearchRequest = (draft: SearchDraft, config: SearchConfig): NumberSearch => {
@@ -137,7 +136,7 @@ export const buildSearchRequest = (draft: SearchDraft, config: SearchConfig): Nu
 }
 
 /**
- * Whether searches are possible in a country: the page is readable, and the country has the search switched on and at
+ * Whether a user can search in a country: the user may read the page, and the country has the search switched on and at
  * least one search type. (FIR-20)
  */
 export const canSearch = ({
@@ -153,7 +152,7 @@ export const canSearch = ({
     searchTypesFor(config).types.length === 0 && firmsRefusal('no-search-type', { countryCode: config.code }),
   ])
 
-// Settings may arrive after another country has been chosen: settings of another country are ignored.
+// Settings may arrive after the user has chosen another country, so settings of any other country are ignored.
 const typesOf = (countryCode: string, config: SearchConfig | undefined) =>
   config === undefined || config.code !== countryCode ? undefined : searchTypesFor(config)
 

@@ -1,9 +1,9 @@
 import type { CountryConfig } from '../country'
 
-/** The part of a country's settings that determines its searches. */
+/** The settings of a country that determine its searches. */
 export type SearchConfig = Pick<CountryConfig, 'code' | 'documentTypes' | 'SearchEmployee'>
 
-/** The kind of an identifier: a kind of identity document of the country, or the plate or fleet code of a truck. */
+/** The kind of an identifier: an identity document of the country, or the plate or fleet code of a truck. */
 export type SearchType =
   | { readonly kind: 'document'; readonly code: string; readonly description: string }
   | {
@@ -13,9 +13,9 @@ export type SearchType =
       readonly messageKey: string
     }
 
-/** The search types that a form offers, its default, and whether the field is visible. */
+/** The search types that a form offers, the default type, and whether the field is visible. */
 export interface SearchTypes {
-  /** Codes are unique. */
+  /** The search types, each with a different code. */
   readonly types: readonly SearchType[]
   readonly shown: boolean
   /** Code of the default type; `undefined` if the country has no search type. */
@@ -28,7 +28,7 @@ export const vehicleSearchTypes = [
   { kind: 'vehicle', code: 'VEHICLE_CODE', by: 'code', messageKey: 'firms.searchType.code' },
 ] as const satisfies readonly SearchType[]
 
-/** ISO 3166-1 alpha-2 codes of the countries whose form hides the field of the type. */
+/** ISO 3166-1 alpha-2 codes of the countries in which the form hides the field of the search type. */
 const countriesWithoutChoice: readonly string[] = ['DE']
 
 /**
@@ -45,7 +45,8 @@ export const searchTypesFor = (country: SearchConfig): SearchTypes => {
   return { types, shown, defaultCode: first?.code }
 }
 
-// A document with the code of a vehicle search would turn the vehicle search into a search for people.
+// A document type is left out if its code is that of a vehicle search, because it would turn that search into one for
+// people.
 const documentSearchTypes = ({ documentTypes }: SearchConfig): readonly SearchType[] =>
   documentTypes
     .filter(

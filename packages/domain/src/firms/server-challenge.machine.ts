@@ -4,34 +4,40 @@ import { invalidDocument, missingDigits } from './document-challenge'
 import type { Employee } from './firms.schema'
 import type { OpenQuestion, ServerQuestion, ServerVerdict } from './server-question'
 
-/** The employee that the question is about: the reference from the search's answer, and the country of the search. */
+/**
+ * The employee that a question of the back end is about: the reference from the answer of the search, and the country
+ * of the search.
+ */
 export interface ServerChallengeInput {
-  /** The country, as an ISO 3166-1 alpha-2 code. */
+  /** ISO 3166-1 alpha-2 code of the country. */
   readonly countryCode: string
   readonly reference: string
 }
 
-/** The state of the machine of a back end's question. It contains neither the requested digits nor the typed ones. */
+/**
+ * The context of the machine of a back end's question. It contains neither the digits that are asked for nor those that
+ * are typed.
+ */
 export interface ServerChallengeContext extends ServerChallengeInput {
   readonly question: OpenQuestion | undefined
-  /** The issues of the last answer. */
+  /** The issues of the user's last answer to the question. */
   readonly issues: readonly Issue[]
   readonly attemptsLeft: number | undefined
   readonly lockedForSeconds: number | undefined
-  /** The answer or error of the host's actor after a failed call. */
+  /** The error of the host's actor after a failed call: what it answered or threw. */
   readonly failure: { readonly error: unknown } | undefined
-  /** The employee, which is set after a right answer. */
+  /** The employee; `undefined` until the question is answered correctly. */
   readonly employee: Employee | undefined
 }
 
-/** The events of a question's machine. */
+/** The events of the machine of a back end's question. */
 export type ServerChallengeEvent =
   | { readonly type: 'challenge.answered'; readonly digits: readonly string[] }
-  /** The lock has expired. */
+  /** The time for which the employee was locked is over. */
   | { readonly type: 'lock.ended' }
   | { readonly type: 'challenge.retried' }
 
-/** The input of the host for answering a question. */
+/** The input of the host's actor that sends the answer to a question. */
 export interface QuestionAnswer {
   readonly countryCode: string
   readonly challengeId: string
@@ -44,8 +50,8 @@ export type QuestionAsked = Result<ServerQuestion, unknown>
 export type QuestionAnswered = Result<ServerVerdict, unknown>
 
 /**
- * One question of the back end about one employee: asked, answered right or wrong, or locked after three wrong answers.
- * The host provides `askQuestion` and `answerQuestion`. (FIR-90 to FIR-93)
+ * The machine of one question of the back end about one employee, which is asked, answered right or wrong, or locked
+ * after three wrong answers. The host provides `askQuestion` and `answerQuestion`. (FIR-90 to FIR-93)
  */
 export const serverChallengeMachine = setup({
   types: {

@@ -8,7 +8,7 @@ import type {
 import { employeeImageTypes } from './firms.schema'
 import type { SearchConfig } from './search-type'
 
-/** The visible part of an employee; hidden and unknown facts are `null`. */
+/** The data of an employee that a page may show. Hidden and unknown facts are `null`. */
 export interface VisibleEmployee {
   readonly registry: string
   readonly function: string | null
@@ -17,21 +17,23 @@ export interface VisibleEmployee {
   readonly lastName: string | null
   readonly document: { readonly type: string | null; readonly value: string } | null
   readonly vehicle: EmployeeVehicle | null
-  /** The query for the picture of the person. */
+  /** The query for the picture of the person; `null` if the picture is hidden or unknown. */
   readonly photo: EmployeeImageQuery | null
   readonly signature: EmployeeImageQuery | null
   /** The employee's visits of today; `null` if the back end does not report visits. */
   readonly visits: readonly CrewVisit[] | null
 }
 
-/** Functions in the crew that are shown with picture and signature even if the law protects the data of employees. */
+/**
+ * Roles in the crew whose picture and signature are shown even if the country protects the data of employees by law.
+ */
 const carrierFunctions: readonly string[] = ['portavalor', 'porteador', 'porta']
 
 /**
- * The part of an employee that a user may see. If the country protects data by law, only id and role are
- * shown, and for employees who carry valuables also picture and signature. In other countries everything is
- * shown, the document only with `ShowDataDocument`. Whether the document challenge was passed is not
- * considered. (FIR-40 to FIR-43, FIR-94)
+ * The data of an employee that a user may see. If the country protects such data by law, only id and role are shown,
+ * and for employees who carry valuables also picture and signature. In other countries everything is shown, the
+ * document only with `ShowDataDocument`. Whether the user passed the document challenge is not considered. (FIR-40 to
+ * FIR-43, FIR-94)
  */
 export const visibleEmployee = (
   employee: Employee,
@@ -53,8 +55,8 @@ export const visibleEmployee = (
 }
 
 /**
- * The token of a picture: the first query parameter `token` of its URL, whole or relative, percent escapes decoded;
- * `null` without one. A plus sign is kept, because tokens in base64 are often sent bare. (FIR-44)
+ * The token of a picture: the first query parameter `token` of its absolute or relative URL, percent-decoded; `null` if
+ * there is none. A plus sign is not read as a blank, because tokens in base64 are often sent unencoded. (FIR-44)
  */
 export const imageToken = (url: string | null): string | null => {
   const query = /^[^?#]*\?([^#]*)/.exec(url ?? '')?.[1] ?? ''

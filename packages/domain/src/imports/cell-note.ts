@@ -1,9 +1,9 @@
 import type { Issue } from '../kernel'
 
-/** A note about one cell. */
+/** A note about one cell of an imported row. */
 export interface CellNote<F extends string> {
   readonly field: F
   readonly issue: Issue
-  /** A text that would be valid; `null` if no such text is known. */
+  /** A valid text that could replace the text of the cell; `null` if none is known. */
   readonly fix: string | null
 }

@@ -3,18 +3,20 @@ import { cleanText } from '../kernel'
 /** The content of a spreadsheet cell as read from its file; for a formula, its value. */
 export type CellValue = string | number | boolean | Date | null | undefined
 
-/** A text that a spreadsheet program would calculate, or would read without its apostrophe. */
+/**
+ * A text that a spreadsheet program would evaluate as a formula, or from which it would remove a leading apostrophe.
+ */
 const FORMULA = /^(?:[=+\-@\t\r]|'+[\d=+\-@\t\r])/
 const MARKED = /^'(?='*[\d=+\-@\t\r])/
-/** A formula that results in a text, such as `="0101"` for a code with a zero. */
+/** A formula whose result is a constant text, such as `="0101"` for a code that begins with a zero. */
 const CONSTANT = /^="((?:[^"]|"")*)"$/
 
-/** Spreadsheet programs keep fifteen digits of a number. */
+/** The number of digits that spreadsheet programs keep of a number. */
 const DIGITS = 15
 
 /**
- * A number as its digits. With more digits than spreadsheet programs keep it has an exponent: its digits are lost.
- * (IMP-3, IMP-8)
+ * The digits of a number. A number with more digits than spreadsheet programs keep is written with an exponent, because
+ * its other digits are lost. (IMP-3, IMP-8)
  */
 const numberText = (value: number): string => {
   if (Number.isInteger(value) && Math.abs(value) < 10 ** DIGITS) return String(value)
@@ -29,8 +31,9 @@ const numberText = (value: number): string => {
 }
 
 /**
- * The text of a cell, without surrounding blanks. A number has no exponent and no separators, a date is `yyyy-MM-dd`,
- * a formula that results in a text is that text, and the apostrophe that marks a text is removed. (IMP-3, IMP-41)
+ * The text of a cell, without surrounding blanks. A number has neither exponent nor separators, and a date is
+ * `yyyy-MM-dd`. A formula whose result is a constant text becomes that text, and an apostrophe that marks a text is
+ * removed. (IMP-3, IMP-41)
  */
 export const cellText = (value: CellValue): string => {
   if (value === null || value === undefined) return ''
@@ -42,14 +45,14 @@ export const cellText = (value: CellValue): string => {
 }
 
 /**
- * A text as a cell that no spreadsheet program calculates: with an apostrophe if it would otherwise be
- * calculated. (IMP-41)
+ * The text of a cell that no spreadsheet program evaluates: a text that would be evaluated gets a leading apostrophe.
+ * (IMP-41)
  */
 export const defusedCell = (text: string): string => (FORMULA.test(text) ? `'${text}` : text)
 
 /**
- * Rows as a file of comma-separated values for spreadsheet programs: UTF-8 with a byte order mark,
- * semicolons, quotes if needed, and no cell that would be calculated. (IMP-41)
+ * Rows as a CSV file for spreadsheet programs: UTF-8 with a byte order mark, semicolons as separators, quotes where
+ * needed, and no cell that would be evaluated as a formula. (IMP-41)
  */
 export const csvText = (rows: readonly (readonly string[])[]): string =>
   `\uFEFF${rows.map((row) => `${row.map((cell) => quoted(defusedCell(cell))).join(';')}\r\n`).join('')}`

@@ -3,51 +3,59 @@ import { cellFlaws } from './cell-flaws'
 import type { CellNote } from './cell-note'
 import type { ImportField, ImportFields, ImportRow } from './columns'
 
-/** A field that a row changes, with the current value of the record: the text that a cell would have, or yes or no. */
+/**
+ * A field that an imported row changes, with its current value in the record: as the text of a cell, or as yes or no.
+ */
 export interface CellChange<F extends string> {
   readonly field: F
   readonly before: string | boolean
 }
 
 /**
- * The effect of a row: a new record, a change of these fields of a record, a removal, or no effect, because everything
- * is stored already.
+ * The effect of importing a row: it creates a record, changes fields of a record, removes something, or has no effect
+ * because all its values are already stored.
  */
 export type RowEffect<F extends string> =
   | { readonly kind: 'new' }
   | {
       readonly kind: 'change'
       readonly changes: readonly CellChange<F>[]
-      /** The version of the record that the changes start from. */
+      /** The version of the record to which the changes apply. */
       readonly version: string | undefined
     }
   | { readonly kind: 'removal' }
   | { readonly kind: 'same' }
 
-/** One row, checked by the rules of its feature. */
+/** The result of checking one row by the rules of its import. */
 export interface RowCheck<F extends string, Need, Body> {
-  /** Problems to correct before the row can be written. */
+  /** Problems that the user must correct before the row can be sent. */
   readonly problems: readonly CellNote<F>[]
-  /** Values of the row that the record will not get; the row can be written nevertheless. */
+  /** Values of the row that will not be stored; the row can be sent nevertheless. */
   readonly remarks: readonly CellNote<F>[]
-  /** Facts about other records that the check of the row still needs. */
+  /** Data about other records that must be loaded before the row can be checked completely. */
   readonly needs: readonly Need[]
-  /** The body of the call; `null` while there are problems or needs, and if the record already has all values. */
+  /**
+   * The body of the call that stores the row; `null` while the row has problems or needs, and if the record already has
+   * all values.
+   */
   readonly body: Body | null
   readonly effect: RowEffect<F>
-  /** Equal for rows about the same record; `null` while the record is not known. */
+  /**
+   * The identity of the record that the row is about, by which repeated rows are found; `null` while that record is not
+   * known.
+   */
   readonly identity: string | null
-  /** The column at which a row that repeats another one has its problem. */
+  /** The field at which a repeated row gets its problem. */
   readonly identityField: F
 }
 
-/** A row with its check. */
+/** An imported row with the result of its check. */
 export interface CheckedRow<F extends string, Need, Body> extends RowCheck<F, Need, Body> {
   readonly row: ImportRow<F>
 }
 
 /**
- * The state of a row: left out, written before, with problems, still being checked, unchanged (`same`), with
+ * The state of an imported row: left out, already written, with problems, still being checked, unchanged (`same`), with
  * remarks, or good.
  */
 export type RowState = 'left-out' | 'written' | 'checking' | 'problem' | 'same' | 'remark' | 'good'
@@ -67,7 +75,10 @@ export const rowState = ({ row, problems, remarks, needs, body, effect }: Standi
   return remarks.length > 0 ? 'remark' : 'good'
 }
 
-/** The check of a row that is left out or was written before: it needs no facts and repeats no other row. (IMP-16) */
+/**
+ * The check of a row that the user left out or that is already written: it has no problems or needs, and no identity
+ * that other rows could repeat. (IMP-16)
+ */
 const unchecked = <F extends string>(
   row: ImportRow<F>,
   field: ImportField<F>,
@@ -83,9 +94,8 @@ const unchecked = <F extends string>(
 })
 
 /**
- * All rows with their checks and the flaws of their cells. If several rows are about the same record, every
- * row after the first has a problem that names the line of the first, and is not sent. (IMP-8, IMP-16,
- * IMP-20, IMP-22)
+ * All rows with their checks and the flaws of their cells. If several rows are about the same record, every row after
+ * the first gets a problem with the line number of the first, and is not sent. (IMP-8, IMP-16, IMP-20, IMP-22)
  */
 export const checkRows = <F extends string, Need, Body>(
   rows: readonly ImportRow<F>[],
@@ -105,7 +115,10 @@ export const checkRows = <F extends string, Need, Body>(
   })
 }
 
-/** A row with further problems, without a body; those in `before` replace the earlier ones at their cells. */
+/**
+ * A row with more problems and without a body. The problems in `before` replace the row's own problems at the same
+ * cells.
+ */
 export const withProblems = <F extends string, Need, Body>(
   row: CheckedRow<F, Need, Body>,
   before: readonly CellNote<F>[],
@@ -117,8 +130,8 @@ export const withProblems = <F extends string, Need, Body>(
 }
 
 /**
- * Rows whose needed facts could not be read: each row has the problem that there was no answer, and can be
- * checked again. (IMP-27)
+ * Rows for which needed data could not be loaded. Each such row gets a problem that says so, and can be checked again.
+ * (IMP-27)
  */
 export const withUnanswered = <F extends string, Need extends { readonly kind: string }, Body>(
   rows: readonly CheckedRow<F, Need, Body>[],
@@ -127,27 +140,30 @@ export const withUnanswered = <F extends string, Need extends { readonly kind: s
   rows.map((row) => {
     const failed = row.needs.find(hasFailed)
     if (failed === undefined) return row
-    // The kind of a need about another record is the name of the field that names that record; all other needs are
+    // The kind of a need about another record is the name of the field with that record's code; every other need is
     // about the row's own record.
     const named = (Object.keys(row.row.cells) as F[]).find((field) => field === failed.kind)
     const field = named ?? row.identityField
     return withProblems(row, [], [{ field, issue: issue('import-unanswered', field), fix: null }])
   })
 
-/** The number of rows in each state; the sum is all rows. (IMP-21) */
+/** The number of rows in each state, which add up to the number of all rows. (IMP-21) */
 export const countRows = (rows: readonly StandingRow[]): Readonly<Record<RowState, number>> => {
   const counts = { 'left-out': 0, written: 0, checking: 0, problem: 0, same: 0, remark: 0, good: 0 }
   for (const row of rows) counts[rowState(row)] += 1
   return counts
 }
 
-/** Whether a row is to be sent and changes or removes something that exists; other rows add something. (IMP-25) */
+/**
+ * Whether a row will be sent and changes or removes something that exists; any other row that is sent adds something.
+ * (IMP-25)
+ */
 export const isChange = (
   { body, effect }: RowCheck<string, unknown, unknown>,
   kinds: readonly RowEffect<string>['kind'][] = ['change', 'removal'],
 ): boolean => body !== null && kinds.includes(effect.kind)
 
-/** The number of rows to be sent that change a record, or that remove something. (IMP-25) */
+/** The number of rows that will be sent and change a record, and the number of those that remove something. (IMP-25) */
 export const countChanges = (
   rows: readonly RowCheck<string, unknown, unknown>[],
   kind: 'change' | 'removal' = 'change',

@@ -1,50 +1,51 @@
 import { cleanText, foldedText, type Issue, issue } from '../kernel'
 import type { Sheet } from './sheet'
 
-/** A field that a column of a file can fill. */
+/** A field of an import that a column of a file can fill. */
 export interface ImportField<F extends string> {
   readonly name: F
-  /** Whether the file must have a column for it. */
+  /** Whether the file must have a column for the field. */
   readonly required: boolean
-  /** Headings of the field, in every language, in small letters without accents. */
+  /** Headings by which the field is recognised, in every language, in lower case without accents. */
   readonly headings: readonly string[]
-  /** Whether it names a record by a code, which a spreadsheet program may have converted to a number. */
+  /** Whether the field contains the code of a record, which a spreadsheet program may have turned into a number. */
   readonly isCode?: boolean
 }
 
-/** The fields of a kind of import: at least one. */
+/** The fields of one kind of import, at least one. */
 export type ImportFields<F extends string> = readonly [ImportField<F>, ...ImportField<F>[]]
 
 /** The field of each column of a file; `null` for a column that is left out. */
 export type ColumnFields<F extends string> = readonly (F | null)[]
 
-/** A row with the text of each field that has a column. */
+/** An imported row, with the text of each field that has a column. */
 export interface ImportRow<F extends string> {
   readonly line: number
   readonly cells: Readonly<Partial<Record<F, string>>>
   /**
-   * Whether the quotes of its line are unbalanced, so that the end of each cell is a guess. Absent after a
-   * cell was corrected. (IMP-9)
+   * Whether the quotes in the row's line are unbalanced, so that the ends of its cells are uncertain. Absent after the
+   * user corrected a cell. (IMP-9)
    */
   readonly hasWrongQuotes?: boolean | undefined
-  /** The reason why the row is not sent: the user left it out, or it was written before. (IMP-16) */
+  /** The reason why the row is not sent: the user left it out, or it is already written. (IMP-16) */
   readonly aside?: 'left-out' | 'written' | undefined
 }
 
-/** A heading in the form for comparisons: small letters and digits alone, without accents. */
+/** A heading as it is compared with others: only letters and digits, in lower case without accents. */
 const bare = (heading: string): string =>
   foldedText(heading)
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()
 
 /**
- * The field of each bare heading, cached for each list of fields, because up to 21 lines of a file may be the headings.
+ * The field of each heading in its compared form. It is cached for each list of fields, because up to 21 lines of a
+ * file are tried as headings.
  */
 const fieldsByHeading = new WeakMap<readonly ImportField<string>[], ReadonlyMap<string, string>>()
 
 const fieldOfHeading = <F extends string>(fields: readonly ImportField<F>[]): ReadonlyMap<string, F> => {
   const known = fieldsByHeading.get(fields)
-  // The cached map was made from the same list of fields, so its values are of type F.
+  // The cached map was created from the same list of fields, so its values have type F.
   if (known !== undefined) return known as ReadonlyMap<string, F>
   const named = new Map<string, F>()
   for (const { name, headings } of fields)
@@ -54,8 +55,8 @@ const fieldOfHeading = <F extends string>(fields: readonly ImportField<F>[]): Re
 }
 
 /**
- * The field of each heading, regardless of language, case, accents and punctuation. Of several columns for one field
- * the first gets it. (IMP-10)
+ * The field of each column, recognised by its heading regardless of language, case, accents and punctuation. If several
+ * columns match one field, the first gets it. (IMP-10)
  */
 export const guessColumns = <F extends string>(
   headings: readonly string[],
@@ -72,7 +73,7 @@ export const guessColumns = <F extends string>(
 }
 
 /**
- * The columns after a field, or no field, was chosen for one of them. Another column with the same field
+ * The fields of the columns after the user chose a field, or none, for one column. Another column with the same field
  * loses it. (IMP-11)
  */
 export const chooseColumn = <F extends string>(
@@ -85,7 +86,7 @@ export const chooseColumn = <F extends string>(
     return before === field ? null : before
   })
 
-/** The required fields without a column, one issue each at the field. (IMP-12) */
+/** One issue for each required field that no column fills, at that field. (IMP-12) */
 export const columnIssues = <F extends string>(
   columns: ColumnFields<F>,
   fields: readonly ImportField<F>[],
@@ -100,7 +101,10 @@ export const columnIssues = <F extends string>(
  */
 export const headingsKey = (headings: readonly string[]): string => headings.map(bare).join('|')
 
-/** The part of a remembered choice of columns that still fits; `undefined` if it is for other headings. (IMP-13) */
+/**
+ * The remembered fields of the columns that still exist; `undefined` if they were remembered for other headings.
+ * (IMP-13)
+ */
 export const rememberedColumns = <F extends string>(
   remembered: readonly (string | null)[],
   headings: readonly string[],
@@ -116,7 +120,9 @@ export const rememberedColumns = <F extends string>(
   })
 }
 
-/** The rows of a table by field. A row without text in any of the chosen columns is left out. (IMP-14) */
+/**
+ * The rows of a table, with their texts by field. A row without a text in any column with a field is left out. (IMP-14)
+ */
 export const rowsByField = <F extends string>(
   { rows }: Sheet,
   columns: ColumnFields<F>,
@@ -131,7 +137,7 @@ export const rowsByField = <F extends string>(
   })
 }
 
-/** The first texts of each column, by which a person recognises it. */
+/** The first texts of each column, so that a person can recognise the column. */
 export const columnSamples = ({ headings, rows }: Sheet, count: number): readonly (readonly string[])[] =>
   headings.map((_, at) => {
     const samples: string[] = []
@@ -142,14 +148,14 @@ export const columnSamples = ({ headings, rows }: Sheet, count: number): readonl
     return samples
   })
 
-/** A row with another text in one cell. (IMP-15) */
+/** An imported row after the text of one of its cells was replaced. (IMP-15) */
 export const withCell = <F extends string>(row: ImportRow<F>, field: F, text: string): ImportRow<F> => ({
   ...row,
   cells: { ...row.cells, [field]: cleanText(text) },
   hasWrongQuotes: undefined,
 })
 
-/** A row after it was left out of the import, or included again. (IMP-16) */
+/** An imported row after the user left it out of the import, or included it again. (IMP-16) */
 export const leaveRowOut = <F extends string>(row: ImportRow<F>, isLeftOut: boolean): ImportRow<F> => ({
   ...row,
   aside: isLeftOut ? 'left-out' : undefined,
