@@ -1,4 +1,4 @@
-// If two features export the same name, this file does not compile: rename it in one of the features.
+// If two features export the same name, this file does not compile. The name is then changed in one of the features.
 export * from './abilities'
 export * from './clients'
 export * from './country'

@@ -28,7 +28,7 @@ export interface BenchCase {
   readonly goal: number
 }
 
-/** Numbers that look random and are the same on every machine. */
+/** A generator of numbers that look random and are the same on every computer. */
 const sequence = (seed: number) => {
   let state = seed
   return (below: number): number => {
@@ -46,7 +46,7 @@ type Times = Pick<
   'realInitialTime' | 'plannedInitialTime' | 'requestInitialTime' | 'serviceStatusCode'
 >
 
-/** Orders from a year around now, in random sequence: one in ten is cancelled, one in a hundred has no start at all. */
+/** Orders from a year around now, in mixed order; one in ten is cancelled, and one in a hundred has no start. */
 const anyRows = (count: number): readonly Times[] => {
   const next = sequence(1)
   return Array.from({ length: count }, () => {
@@ -71,7 +71,7 @@ const passAndSort = (rows: readonly Times[]): readonly number[] => {
   return starts.sort((a, b) => a - b)
 }
 
-/** About ten thousand characters of JSON. */
+/** A set of declared values whose JSON has about ten thousand characters. */
 const tenKilobytes = (): DeclaredValuesTicket => {
   const next = sequence(2)
   const code = () => `B-${next(1_000_000_000)}`

@@ -1,4 +1,4 @@
-/** The result of the work, or a rejection with the signal's reason as soon as the signal fires. */
+/** The result of a promise, or a rejection with the signal's reason as soon as the signal is aborted. */
 export const untilAborted = <T>(work: Promise<T>, signal: AbortSignal): Promise<T> =>
   new Promise((resolve, reject) => {
     const stop = (): void => reject(signal.reason)
@@ -7,7 +7,7 @@ export const untilAborted = <T>(work: Promise<T>, signal: AbortSignal): Promise<
     work.then(resolve, reject).finally(() => signal.removeEventListener('abort', stop))
   })
 
-/** Resolves after `milliseconds`, or rejects as soon as the signal fires. */
+/** Resolves after `milliseconds`, or rejects as soon as the signal is aborted. */
 export const pause = (milliseconds: number, signal: AbortSignal): Promise<void> => {
   let timer: ReturnType<typeof setTimeout> | undefined
   const elapsed = new Promise<void>((resolve) => {
@@ -16,23 +16,26 @@ export const pause = (milliseconds: number, signal: AbortSignal): Promise<void> 
   return untilAborted(elapsed, signal).finally(() => clearTimeout(timer))
 }
 
-/** Longest delay of a timer. Delays are numbers of 32 bits: a timer with a longer delay would fire at once. */
+/**
+ * The longest delay of a timer, in milliseconds. A delay is a number of 32 bits, so a timer with a longer one would
+ * fire at once.
+ */
 const LONGEST_TIMER_MS = 2 ** 31 - 1
 
-/** The signal that ends a call early, because its caller aborts it or its time is over. */
+/** The signal that ends a call early, because its caller aborts it or its time limit is reached. */
 export interface Ending {
   readonly signal: AbortSignal
-  /** The reason why the call ended; `undefined` while it has not been ended. */
+  /** What ended the call early: its caller or its time limit; `undefined` if nothing has. */
   readonly by: () => 'caller' | 'time' | undefined
-  /** The error of a call whose time is over. */
+  /** The error of a call whose time limit is reached. */
   readonly expiry: Error
   /** Clears the timer and stops listening to the caller's signal. */
   readonly release: () => void
 }
 
 /**
- * Creates the ending of a call: by its caller or after `milliseconds`. It uses only an AbortController, because
- * React Native has neither `AbortSignal.any` nor `AbortSignal.timeout`, and signals there carry no reason.
+ * The signal that ends a call early, by its caller or after `milliseconds`. It is built on AbortController alone,
+ * because React Native has neither `AbortSignal.any` nor `AbortSignal.timeout`, and its signals have no reason.
  */
 export const createEnding = (caller: AbortSignal | undefined, milliseconds: number): Ending => {
   const controller = new AbortController()

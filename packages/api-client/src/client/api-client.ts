@@ -8,7 +8,7 @@ type ParamsPart<E> = E extends { params: infer P }
   ? { readonly params: Written<P> }
   : { readonly params?: never }
 type BodyPart<E> = E extends { body: infer B } ? { readonly body: Written<B> } : { readonly body?: never }
-/** The query of a call's input, which may be left out as a whole if it has no required field. */
+/** The query of a call's input. It is optional as a whole if none of its fields is required. */
 type QueryPart<E> = E extends { query: infer Q extends z.ZodMiniType }
   ? Partial<Record<never, never>> extends z.input<Q>
     ? { readonly query?: z.input<Q> }
@@ -18,14 +18,16 @@ type QueryPart<E> = E extends { query: infer Q extends z.ZodMiniType }
 /** Input of a call: the path parameters, query and body that its endpoint declares. */
 export type ApiInput<E extends Endpoint> = ParamsPart<E> & QueryPart<E> & BodyPart<E>
 
-/** The value of a call that succeeds. */
+/** The value of a successful call. */
 export type ApiOutput<E extends Endpoint> = z.output<E['response']>
 
 /** Options of one call. */
 export interface CallOptions {
   /** Ends the call at once; its result is then an `aborted` error. */
   readonly signal?: AbortSignal | undefined
-  /** Whether the call is silent, that is, raises neither overlay nor popup; overrides the endpoint's own setting. */
+  /**
+   * Whether the call shows neither the loading overlay nor an error popup. It overrides the setting of the endpoint.
+   */
   readonly silent?: boolean | undefined
   /**
    * The party that shows the user that the call was `rejected`: the `host`, which receives `error.raised` (the
@@ -37,11 +39,11 @@ export interface CallOptions {
    * list with a message of its own. Unlike a silent call, the call still counts as one in progress.
    */
   readonly failureShownBy?: 'host' | 'caller' | undefined
-  /** Called whenever a part of the answer arrives. */
+  /** Called whenever a part of the answer has arrived. */
   readonly onProgress?: ((progress: AnswerProgress) => void) | undefined
 }
 
-/** The bytes of an answer that have arrived, and their total if the back end states it. */
+/** The number of bytes of an answer that have arrived, and of the whole answer if the back end states it. */
 export interface AnswerProgress {
   readonly received: number
   readonly total: number | undefined
@@ -49,26 +51,32 @@ export interface AnswerProgress {
 
 /** Options of a call that creates something. */
 export interface CreateOptions extends CallOptions {
-  /** The key of a draft and its retries: 1 to 255 visible ASCII characters, such as a random UUID. */
+  /**
+   * The idempotency key of a draft, the same for every attempt to send it: 1 to 255 visible ASCII characters, such as a
+   * random UUID.
+   */
   readonly idempotencyKey: string
 }
 
 /** Options of a call that changes a record with versions. */
 export interface VersionedOptions {
   /**
-   * The version that the caller has read, or that the caller's last write returned. If the record has another
-   * version, the call is rejected as `record-changed`. Without `version` the record is changed whatever its
+   * The version of the record that the caller has read, or that its last write returned. If the record has another
+   * version by now, the call is rejected as `record-changed`. Without `version`, the record is changed whatever its
    * version.
    */
   readonly version?: string | undefined
-  /** The key of this change and its retries, so that a retry after a lost answer is no conflict. */
+  /**
+   * The idempotency key of this change, the same for every attempt. With it, a retry after a lost answer causes no
+   * conflict.
+   */
   readonly idempotencyKey?: string | undefined
 }
 
 type OptionsOf<E extends Endpoint> = (E extends { creates: true } ? CreateOptions : CallOptions) &
   (E extends { version: { kind: 'write' } } ? VersionedOptions : unknown)
 
-/** The type of the current record in the refusal of a write from an old version. */
+/** The type of the current record in the refusal of a write that was based on an older version. */
 export type CurrentOf<E extends Endpoint> = E extends {
   version: { kind: 'write'; current: infer S extends z.ZodMiniType }
 }
@@ -81,14 +89,17 @@ type CallArguments<E extends Endpoint> = E extends { creates: true }
     ? readonly [input?: ApiInput<E>, options?: OptionsOf<E>]
     : readonly [input: ApiInput<E>, options?: OptionsOf<E>]
 
-/** The function that calls one endpoint. It never throws and never rejects. */
+/** The function that calls one endpoint. It never throws, and its promise never rejects. */
 export interface ApiCall<E extends Endpoint> {
   (...args: CallArguments<E>): Promise<Result<ApiOutput<E>, ApiError<ErrorCodeOf<E>, CurrentOf<E>>>>
-  /** Name of the endpoint, `orders.history`. With the input, it is a key for caches. */
+  /** Name of the endpoint, such as `orders.history`. Name and input together are a key for caches. */
   readonly id: string
 }
 
-/** The call of an endpoint, named by its place in a contract: editors show this short name instead of the endpoint. */
+/**
+ * The call of an endpoint, named by its place in a contract, so that editors show this short name instead of the whole
+ * endpoint.
+ */
 export interface CallOf<C extends Contract, Feature extends keyof C, Name extends keyof C[Feature]>
   extends ApiCall<C[Feature][Name]> {}
 
@@ -99,16 +110,16 @@ export type ApiClient<C extends Contract = PortalContract> = {
 
 interface CallEvent {
   readonly endpoint: string
-  /** Number of the call: the same in both of its events, unique within the program. */
+  /** Number of the call, which its start and its end event share. It is unique within the program. */
   readonly call: number
   readonly silent: boolean
-  /** Whether the call may change something at the back end: every method but GET. */
+  /** Whether the call may change something at the back end, which every method but GET may. */
   readonly writes: boolean
 }
 
 /**
- * Events for the host. Each call starts once and ends once, retries included. `error.raised` follows a failed
- * call, unless the call is silent or aborted or its caller shows the failure; its code may be any code of the
+ * Events for the host. Each call has one start and one end event, however often it is retried. `error.raised` follows a
+ * failed call, unless the call is silent or aborted or its caller shows the failure. Its code may be any code of the
  * contract.
  */
 export type ApiEvent =
@@ -116,31 +127,30 @@ export type ApiEvent =
   | ({ readonly type: 'request.ended' } & CallEvent)
   | { readonly type: 'error.raised'; readonly error: ApiError<string> }
 
-/** Options of a client: the address of the back end, the user's token, and what the host provides. */
+/** Options of an API client: the URL of the back end, the user's token, and what the host provides. */
 export interface ApiClientOptions {
-  /**
-   * Base address for the paths of the contract: an origin, an origin with a path, or `''` for the origin of the
-   * page.
-   */
+  /** Base URL for the paths of the contract: an origin, an origin with a path, or `''` for the origin of the page. */
   readonly baseUrl: string
   /**
-   * Called before every request. `undefined`: no user is signed in. If it throws or rejects, because the
-   * provider of tokens does not answer, the call fails as `token`.
+   * Returns the token, and is called before every request; `undefined` if no user is signed in. If it throws or
+   * rejects, because the identity provider does not answer, the call fails as `token`.
    */
   readonly getToken: () => string | undefined | Promise<string | undefined>
   /**
-   * Renews a token that the back end no longer accepts; `true` when `getToken` has a new one. Calls that fail at the
-   * same time share one renewal and are each sent once more. If it throws or rejects they fail as `token`.
+   * Renews a token that the back end no longer accepts; returns `true` if `getToken` then has a new one. Calls that
+   * fail at the same time share one renewal, and each is sent once more. If it throws or rejects, they fail as `token`.
    */
   readonly refreshToken?: (() => Promise<boolean>) | undefined
   readonly onEvent?: ((event: ApiEvent) => void) | undefined
-  /** Language of the server's texts, sent as `Accept-Language`. */
+  /** Language of the texts that the back end sends; the client names it as `Accept-Language`. */
   readonly language?: string | (() => string) | undefined
-  /** Limit of a whole call with token, answer and retry. Default 30,000 ms, 120,000 for files. */
+  /** Time limit of a call with its token, answer and retry: by default 30,000 ms, for files 120,000 ms. */
   readonly timeoutMs?: number | undefined
-  /** Other addresses for single endpoints, `:name` for path parameters: `{ 'session.disclaimer': 'https://...' }`. */
+  /**
+   * Other URLs for single endpoints, with `:name` for each path parameter: `{ 'session.disclaimer': 'https://...' }`.
+   */
   readonly addresses?: Readonly<Record<string, string>> | undefined
   readonly fetch?: typeof globalThis.fetch | undefined
-  /** Random numbers in [0, 1), for the jitter of retries. */
+  /** Returns random numbers from 0 (inclusive) to 1 (exclusive), which vary the pauses before retries. */
   readonly random?: (() => number) | undefined
 }

@@ -1,7 +1,7 @@
 import type { Issue } from '@remesa/domain/kernel'
 import type { ErrorCode } from '../contract'
 
-/** Codes of the kinds `unauthorized`, `forbidden` and `server`, which mean the same at every endpoint. */
+/** Codes of the error kinds `unauthorized`, `forbidden` and `server`, which mean the same at every endpoint. */
 export const unauthorizedCodes = ['unauthenticated'] as const satisfies readonly ErrorCode[]
 export const forbiddenCodes = ['forbidden', 'account-inactive'] as const satisfies readonly ErrorCode[]
 export const serverCodes = [
@@ -36,25 +36,28 @@ interface Refused<Code extends string> extends Failed {
   readonly code: Code | null
   /** A code of the back end that the endpoint does not declare. */
   readonly unknownCode?: string
-  /** The text for people, a message key or a sentence; `null` if the back end sends no message. */
+  /** The text for people, as a message key or a sentence; `null` if the back end sends none. */
   readonly message: string | null
   /** Seconds to wait, if the back end states them with `too-many-requests`, `overloaded` or `unavailable`. */
   readonly retryAfterSeconds?: number
 }
 
-/** A call without a signed-in user, or with a token that is no longer valid and could not be renewed. */
+/**
+ * The error of a call that was made without a signed-in user, or with a token that is no longer valid and could not be
+ * renewed.
+ */
 export interface UnauthorizedError extends Refused<UnauthorizedCode> {
   readonly kind: 'unauthorized'
 }
 
-/** A call that the roles of the signed-in user do not allow. */
+/** The error of a call that the roles of the signed-in user do not allow. */
 export interface ForbiddenError extends Refused<ForbiddenCode> {
   readonly kind: 'forbidden'
 }
 
 /**
- * A call that is refused with any other status 4xx. `issues` name the fields; `code` `request.invalid-path` may also
- * come from the client, before sending.
+ * The error of a call that is refused with any other status 4xx. `issues` name the refused fields. The code
+ * `request.invalid-path` may also come from the client, before it sends a request.
  */
 export interface RejectedError<Code extends string = RejectedCode, Current = unknown> extends Refused<Code> {
   readonly kind: 'rejected'
@@ -63,55 +66,59 @@ export interface RejectedError<Code extends string = RejectedCode, Current = unk
   readonly current?: Current
 }
 
-/** A call that is answered with a status 5xx. */
+/** The error of a call that is answered with a status 5xx. */
 export interface ServerError extends Refused<ServerCode> {
   readonly kind: 'server'
 }
 
-/** A call with no answer, or with an incomplete one. A write may have taken effect all the same. */
+/** The error of a call that got no answer, or an incomplete one. A write may have taken effect nevertheless. */
 export interface NetworkError extends Failed {
   readonly kind: 'network'
-  /** The error of the host's `fetch`: a refused connection, a certificate, a bug. For logs alone. */
+  /** The error of the host's `fetch`, such as a refused connection, an invalid certificate or a bug; only for logs. */
   readonly cause?: unknown
 }
 
-/** A call that was not sent, because `getToken` or `refreshToken` has thrown. The user may still be signed in. */
+/**
+ * The error of a call that was not sent, because `getToken` or `refreshToken` threw. The user may still be signed in.
+ */
 export interface TokenError extends Failed {
   readonly kind: 'token'
   /** The error that the host's function has thrown. */
   readonly cause?: unknown
 }
 
-/** A call without a complete answer in time. A write may have taken effect all the same. */
+/**
+ * The error of a call that got no complete answer within its time limit. A write may have taken effect nevertheless.
+ */
 export interface TimeoutError extends Failed {
   readonly kind: 'timeout'
   /** The error of the time limit, or the failure of the last attempt. */
   readonly cause?: unknown
 }
 
-/** A call that was aborted by its caller: no message is needed. */
+/** The error of a call that its caller aborted, so the user needs no message. */
 export interface AbortedError extends Failed {
   readonly kind: 'aborted'
 }
 
-/** A successful answer whose body does not match the contract. The error does not contain the body. */
+/** The error of a successful answer whose body does not match the contract. The error does not contain the body. */
 export interface MalformedError extends Failed {
   readonly kind: 'malformed'
   readonly status: number
   /**
-   * The mismatch: no JSON, another shape, over the size limits, a status that the contract does not expect, or another
-   * media type.
+   * What does not match the contract: the body is no JSON, has another shape or exceeds the size limits, or the status
+   * or the media type is not the expected one.
    */
   readonly reason: 'json' | 'shape' | 'size' | 'status' | 'type'
-  /** Path of the first mismatch, `''` for the whole body. */
+  /** Path of the first value that does not match; `''` for the whole body. */
   readonly path: string
-  /** Paths of the first five mismatches. */
+  /** Paths of the first five values that do not match. */
   readonly paths: readonly string[]
 }
 
 /**
- * Every way in which a call can fail. `Code` are the codes that its endpoint declares, by default those of the
- * whole contract; `Current` is the record in the refusal of a write from an old version.
+ * Every error that a call can return. `Code` are the codes that its endpoint declares, by default those of the whole
+ * contract. `Current` is the record in the refusal of a write that was based on an older version.
  */
 export type ApiError<Code extends string = ErrorCode, Current = unknown> =
   | UnauthorizedError

@@ -14,7 +14,7 @@ export const MAX_ANSWER_BYTES = 10 * 1024 * 1024
 /** The largest file that is read, in bytes. */
 export const MAX_FILE_BYTES = 100 * 1024 * 1024
 
-/** The input of any call, not typed by its endpoint, which declares the parts that it has. */
+/** The input of any call, without the types of its endpoint. */
 export interface LooseInput {
   readonly params?: unknown
   readonly query?: unknown
@@ -29,11 +29,11 @@ export interface BuiltRequest {
   readonly body: string | undefined
   /** Whether a success is answered with a file. */
   readonly isFile: boolean
-  /** The limit of the answer: reading stops beyond it. */
+  /** The most bytes of an answer; reading stops when it has more. */
   readonly maxBytes: number
 }
 
-/** The reason why a request can't be sent, in the form of a back end's refusal. */
+/** The reason why the client can't send a request, in the form in which a back end refuses one. */
 export interface Unsendable {
   readonly code: Extract<
     CommonErrorCode,
@@ -45,16 +45,15 @@ export interface Unsendable {
   readonly issues: readonly Issue[]
 }
 
-/** Headers of a write: the version that it changes, and the key of its retries. */
+/** Values for the headers of a write: the version of the record that it changes, and its idempotency key. */
 export interface Conditions {
   readonly idempotencyKey?: string | undefined
   readonly version?: string | undefined
 }
 
 /**
- * Builds a request. Path parameters are percent-encoded. A missing or empty parameter is refused, and so are `.`
- * and `..`: no encoding keeps them as a segment, and another endpoint would be called.
- *
+ * Builds a request. Path parameters are percent-encoded. A missing or empty parameter is refused. So are `.` and `..`,
+ * because even encoded they are resolved as path segments, so that another endpoint would be called.
  * @param address the endpoint's address, `:name` for each path parameter.
  */
 export const buildRequest = (
@@ -96,7 +95,7 @@ const fillPath = (endpoint: Endpoint, address: string, params: unknown): Result<
   if (!parsed.ok) return parsed
   const given = recordOf(params)
   const broken: Issue[] = []
-  // The name of a parameter begins with a letter, the port of an address with a digit.
+  // A parameter's name begins with a letter, while the port after a host begins with a digit.
   const filled = address.replaceAll(/:([A-Za-z]\w*)/g, (_placeholder, name: string) => {
     const segment = encodedSegment(given[name])
     if (segment === undefined) broken.push(issue('required', name))
@@ -111,12 +110,12 @@ const encodedSegment = (value: unknown): string | undefined => {
   try {
     return encodeURIComponent(text)
   } catch {
-    // Half a surrogate pair can't be percent-encoded.
+    // An unpaired surrogate can't be percent-encoded.
     return undefined
   }
 }
 
-/** Query of an input: `undefined` and `null` are left out, a list repeats its name. */
+/** The query string of an input: `undefined` and `null` are left out, and a list repeats its name. */
 const queryText = (query: unknown): string => {
   const pairs: string[] = []
   for (const [name, value] of Object.entries(recordOf(query))) {
@@ -127,7 +126,10 @@ const queryText = (query: unknown): string => {
   return pairs.join('&')
 }
 
-/** Encodes like URLSearchParams, which is incomplete in React Native. Half a surrogate has no encoding. */
+/**
+ * A text in the encoding of URLSearchParams, which is incomplete in React Native; an unpaired surrogate can't be
+ * encoded.
+ */
 const encoded = (text: string): string =>
   encodeURIComponent(text.replaceAll(/[\ud800-\udfff]/gu, '\ufffd')).replaceAll('%20', '+')
 

@@ -28,11 +28,11 @@ export type Perform = (
 const DEFAULT_TIMEOUT_MS = 30_000
 const DEFAULT_FILE_TIMEOUT_MS = 120_000
 /**
- * Shortest pause before a retry. A random time of at most this length is added, so that clients do not retry at
- * once together.
+ * Shortest pause before a retry, in milliseconds. A random time of at most the same length is added, so that clients do
+ * not all retry at the same moment.
  */
 const BACK_OFF_MS = 250
-/** Longest pause before a retry, even if an overloaded back end asks for a longer one. */
+/** Longest pause before a retry in milliseconds, even if an overloaded back end asks for a longer one. */
 const LONGEST_WAIT_MS = 5_000
 const PASSING_STATUSES: readonly number[] = [502, 503, 504]
 
@@ -99,16 +99,15 @@ export const createPerformer = (host: ApiClientOptions): Perform => {
     }
   }
 
-  // A call returns a result even if the runtime lacks a function or a host's function throws.
+  // A call returns its failure as a result even if the runtime lacks a function, or if a function of the host throws.
   return (...args) =>
     call(...args).catch((cause) => err({ kind: 'network', endpoint: args[0], requestId: null, cause }))
 }
 
 /**
- * Decides whether a failed request may be sent again. Reads are repeated after an incomplete answer or a
- * passing failure of a gateway. Creates and changes with a key are repeated after an incomplete answer,
- * because the key prevents a second effect. Other writes are repeated only for an overloaded back end, which
- * has done nothing.
+ * Whether a failed request may be sent again. Reads are repeated after an incomplete answer or a temporary failure of a
+ * gateway. Writes with an idempotency key are repeated after an incomplete answer, because the key prevents a second
+ * effect. Other writes are repeated only if the back end was overloaded, because it has then done nothing.
  */
 const isRepeatable = (endpoint: Endpoint, request: BuiltRequest, error: ApiError<string>): boolean => {
   if (isOverloaded(error)) return true
@@ -119,7 +118,7 @@ const isRepeatable = (endpoint: Endpoint, request: BuiltRequest, error: ApiError
 const isOverloaded = (error: ApiError<string>): boolean =>
   error.kind === 'server' && error.code === 'overloaded'
 
-/** Milliseconds to wait before a call is sent once more. */
+/** Milliseconds to wait before a failed call is sent once more. */
 const waitMsOf = (error: ApiError<string>): number => {
   if (error.kind !== 'server' || error.code !== 'overloaded') return BACK_OFF_MS
   const asked = (error.retryAfterSeconds ?? 0) * 1_000
@@ -128,7 +127,7 @@ const waitMsOf = (error: ApiError<string>): number => {
 
 const isKeyed = ({ headers }: BuiltRequest): boolean => headers[IDEMPOTENCY_HEADER] !== undefined
 
-/** The error of a call that needs a token while no user is signed in, as if the back end had answered 401. */
+/** The error of a call that needs a token while no user is signed in; it equals that of a 401 from the back end. */
 const unsentWithoutToken = {
   kind: 'answered',
   status: 401,
@@ -137,8 +136,8 @@ const unsentWithoutToken = {
 } as const
 
 /**
- * Whether a header can carry a token: only visible ASCII. Any other token would make every call fail without a visible
- * reason.
+ * Whether a header can contain a token, which must be visible ASCII. Any other token would make every call fail without
+ * an understandable reason.
  */
 const isSendable = (token: string | undefined): boolean => token !== undefined && /^[\x21-\x7e]+$/.test(token)
 

@@ -1,6 +1,6 @@
 import type { ApiClientOptions } from './api-client'
 
-/** Options as they may come from JavaScript, where nothing has checked them. */
+/** Options of an API client whose types are unchecked, because callers may write plain JavaScript. */
 type Unchecked = { readonly [Name in keyof ApiClientOptions]?: unknown }
 
 const functions = [
@@ -10,7 +10,7 @@ const functions = [
   'random',
 ] as const satisfies readonly (keyof Unchecked)[]
 
-/** Throws for options or a contract with which no call could be made, with a sentence that says what to give instead. */
+/** Throws if no call could be made with the options or the contract. The message says what to give instead. */
 export const checkOptions = (options: Unchecked | null | undefined, contract: unknown): void => {
   const { baseUrl, getToken, timeoutMs } = options ?? {}
   if (typeof baseUrl !== 'string' || !/^(https?:\/\/[^/]|\/|$)/i.test(baseUrl)) {

@@ -11,13 +11,13 @@ interface LooseCall {
   readonly id: string
 }
 
-/** Numbers calls across all clients of a program, because one listener may serve them all. */
+/** A counter that numbers the calls of all clients of a program, because one listener may serve several clients. */
 let calls = 0
 
 /**
- * A client of a contract: of the portal's whole one, of those of its features that a program needs, or of a back end
- * with more calls and error codes. Options with which no call could be made throw a `TypeError` that names the option.
- *
+ * Creates an API client for a contract: the whole contract of the portal, a part with the features that a program
+ * needs, or the contract of a back end with more calls and error codes. If no call could be made with the options, it
+ * throws a `TypeError` that names the wrong option.
  * @example
  * ```ts
  * const api = createClient({ baseUrl: 'https://portal.example', getToken: () => token }, contract)
@@ -63,14 +63,14 @@ export function createClient(options: ApiClientOptions, contract: Contract): obj
   )
 }
 
-/** Whether the host gets no event about a failure, because the caller ended the call or shows the failure itself. */
+/** Whether the host gets no event about a failed call, because its caller ended it or shows the failure itself. */
 const isCallers = (error: ApiError<string>, { refusalShownBy, failureShownBy }: LooseOptions): boolean =>
   error.kind === 'aborted' ||
   failureShownBy === 'caller' ||
   (error.kind === 'rejected' && refusalShownBy === 'caller')
 
 /**
- * Tells the listener an event. An exception of the listener is reported separately, so that callers get their
+ * Passes an event to the listener. An exception of the listener is reported separately, so that callers still get their
  * answer.
  */
 const teller =

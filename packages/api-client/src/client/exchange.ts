@@ -3,7 +3,7 @@ import { untilAborted } from './abortable'
 import type { AnswerProgress } from './api-client'
 import type { BuiltRequest } from './build-request'
 
-/** The result of sending one request. */
+/** The outcome of sending one request: an answer, or the reason why there is none. */
 export type Exchange =
   | {
       readonly kind: 'answered'
@@ -14,8 +14,8 @@ export type Exchange =
   | { readonly kind: 'no-answer'; readonly cause: unknown }
 
 /**
- * Body of an answer: bytes, or text if bodies are no streams and no file is expected; `undefined` if over the
- * limit.
+ * Body of an answer: bytes, or text where bodies are no streams and no file is expected; `undefined` if it exceeds the
+ * size limit.
  */
 export type AnswerBody = Uint8Array<ArrayBuffer> | string | undefined
 
@@ -25,12 +25,13 @@ export interface SentRequest extends BuiltRequest {
 }
 
 /**
- * Sends one request once and reads the whole answer. Parsing, retries and time limits of the fetch library
- * are not used: it accepts broken JSON as text, repeats writes, and its time limit ends at the headers.
+ * The function that sends one request once and reads the whole answer. Parsing, retries and time limits of the fetch
+ * library are not used, because it accepts broken JSON as text, repeats writes, and stops measuring time at the
+ * headers.
  */
 export const createExchange = (fetch: typeof globalThis.fetch | undefined) => {
   const send = createFetch({
-    // `fetch` is looked up at each call, so that a page may replace it later, for instance to measure calls.
+    // The global `fetch` is looked up at each call, so that a page may replace it later, for instance to measure calls.
     fetch: fetch ?? ((input, init) => globalThis.fetch(input, init)),
     Headers,
     AbortController,
@@ -52,7 +53,7 @@ export const createExchange = (fetch: typeof globalThis.fetch | undefined) => {
       })
       return { kind: 'answered', status, headers: response.headers, body: received }
     } catch (error) {
-      // The library's own error holds the request and so the token; only its cause is passed on.
+      // The library's error contains the request and therefore the token, so only its cause is returned.
       return { kind: 'no-answer', cause: error instanceof FetchError ? error.cause : error }
     }
   }
@@ -65,7 +66,7 @@ interface Reading {
 }
 
 const readBody = async (response: Response, maxBytes: number, reading: Reading): Promise<AnswerBody> => {
-  // `undefined` in React Native, which has no such property; `null` for an answer without a body.
+  // The property is `undefined` in React Native, which does not have it, and `null` for an answer without a body.
   const body: Response['body'] | undefined = response.body
   if (body === undefined) return readWhole(response, maxBytes, reading)
   if (body === null) return new Uint8Array()
@@ -83,12 +84,15 @@ const readBody = async (response: Response, maxBytes: number, reading: Reading):
       onBytes(bytes)
     }
   } finally {
-    // Ends a transfer that is not read to its end; does nothing to a stream that has ended or failed.
+    // This ends a transfer that is not read to its end. It has no effect on a stream that has ended or failed.
     reader.cancel().catch(() => undefined)
   }
 }
 
-/** Reads a body without a stream, as text if possible, because not every runtime without streams can decode bytes. */
+/**
+ * The body of an answer in a runtime without streams. It is read as text if possible, because some of these runtimes
+ * can't decode bytes.
+ */
 const readWhole = async (
   response: Response,
   maxBytes: number,

@@ -15,7 +15,7 @@ import type { AnswerBody, Exchange } from './exchange'
 
 type Answered = Extract<Exchange, { kind: 'answered' }>
 
-/** The parts of a refusal. Each is optional, because back ends write refusals in many ways. */
+/** A refusal's parts, each of which is optional, because back ends write refusals in different ways. */
 const TolerantProblem = z.object({
   code: z.catch(z.nullish(TextOrNumber), null),
   message: z.catch(z.nullish(z.string()), null),
@@ -24,7 +24,7 @@ const TolerantProblem = z.object({
   current: Problem.shape.current,
 })
 
-/** Value or error of a complete answer. No other function maps a status to a kind of error. */
+/** The value or the error of a complete answer. No other function maps a status to a kind of error. */
 export const readAnswer = (
   id: string,
   endpoint: Endpoint,
@@ -55,7 +55,10 @@ export const readAnswer = (
   })
 }
 
-/** Seconds of `Retry-After`. An instant is compared with the clock of the back end. */
+/**
+ * The seconds in `Retry-After`. If the header contains a time, it is compared with the `Date` header of the same
+ * answer.
+ */
 const retryAfterOf = (headers: Answered['headers']): { readonly retryAfterSeconds?: number } => {
   const asked = headers.get('Retry-After') ?? ''
   const seconds = /^\d+$/.test(asked)
@@ -65,8 +68,8 @@ const retryAfterOf = (headers: Answered['headers']): { readonly retryAfterSecond
 }
 
 /**
- * The current record in a refusal; left out if it does not match its schema, because the caller can read the record
- * again.
+ * The current record in a refusal. It is left out if it does not match its schema, because the caller can read the
+ * record again.
  */
 const currentOf = ({ version }: Endpoint, sent: unknown) => {
   if (version?.kind !== 'write' || sent === undefined) return {}
@@ -79,7 +82,7 @@ const codesOfOtherKinds: readonly string[] = [...unauthorizedCodes, ...forbidden
 const rejectedCodesOf = (endpoint: Endpoint): readonly string[] =>
   errorCodesOf(endpoint).filter((code) => !codesOfOtherKinds.includes(code))
 
-/** The code of an answer: as `code` if the endpoint declares it, else as `unknownCode`. */
+/** The code of a refusal: as `code` if the endpoint declares it, else as `unknownCode`. */
 const codeAmong = <Code extends string>(declared: readonly Code[], code: string | null) => {
   const known = declared.find((one) => one === code) ?? null
   return { code: known, ...(known === null && code !== null ? { unknownCode: code } : {}) }
@@ -102,7 +105,7 @@ const readSuccess = (id: string, endpoint: Endpoint, answer: Answered): Result<u
   )
 }
 
-/** Reads a file. An answer of an undeclared type is malformed: most often it is an error page. */
+/** The file in an answer. An answer with an undeclared media type is malformed, because it is usually an error page. */
 const readFile = (
   id: string,
   types: readonly string[],
@@ -118,7 +121,10 @@ const readFile = (
 const textOf = (body: AnswerBody): string =>
   typeof body === 'object' ? new TextDecoder().decode(body) : (body ?? '')
 
-/** Value of a text body: `undefined` if empty, plain text as it is, such as a document in bare base64. */
+/**
+ * The value of a text body: `undefined` if it is empty, and unchanged if it is plain text, such as a document in
+ * base64.
+ */
 const readValue = (text: string, headers: Answered['headers']): Result<unknown, 'json' | 'size'> => {
   if (text.trim() === '') return ok(undefined)
   const json = readJson(text)

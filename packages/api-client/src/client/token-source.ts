@@ -2,20 +2,20 @@ import { untilAborted } from './abortable'
 import type { ApiClientOptions } from './api-client'
 
 /**
- * The error when a host's function has thrown or rejected, so that there is no token. The user may still be signed in.
+ * The error when a function of the host threw or rejected, so that there is no token. The user may still be signed in.
  */
 export class TokenUnavailable extends Error {
   override readonly name = 'TokenUnavailable'
 }
 
 /**
- * The host's token, read again for each request. Both functions throw {@link TokenUnavailable} if the host's
+ * The host's token, which is read again for each request. Both functions throw {@link TokenUnavailable} if the host's
  * function fails.
  */
 export interface TokenSource {
-  /** The token, or `undefined` if the host has no token. */
+  /** Returns the token; `undefined` if the host has none. */
   readonly current: (signal: AbortSignal) => Promise<string | undefined>
-  /** Renews a refused token; the value is whether there is a new token. */
+  /** Renews a refused token; returns whether there is a new one. */
   readonly renew: (refused: string | undefined, signal: AbortSignal) => Promise<boolean>
 }
 
@@ -29,7 +29,7 @@ export const createTokenSource = ({
   return {
     current,
     renew: async (refused, signal) => {
-      // A token that other calls have renewed in the meantime needs no second renewal.
+      // If another call has renewed the token in the meantime, no second renewal is needed.
       const token = await current(signal)
       if (token !== undefined && token !== refused) return true
       if (refreshToken === undefined) return false
@@ -41,7 +41,7 @@ export const createTokenSource = ({
   }
 }
 
-/** The result of a host's function. */
+/** The result of a function of the host; a failure becomes {@link TokenUnavailable}. */
 const settled = async <T>(ask: () => T | Promise<T>): Promise<T> => {
   try {
     return await ask()

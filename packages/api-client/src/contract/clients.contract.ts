@@ -1,7 +1,7 @@
 import { clientAdministration } from './clients.administration.contract'
 import { clientReads } from './clients.reads.contract'
 
-/** Calls of clients. */
+/** Calls that read and administer clients. */
 export const clients = { ...clientReads, ...clientAdministration }
 
 /** Only the calls of clients, for an API client that is created when a screen first needs them. */

@@ -4,7 +4,7 @@ import * as z from 'zod/mini'
 import { defineEndpoint, signedIn } from './define-endpoint'
 import { countryCodeText, pageQuery } from './wire-values'
 
-/** Calls of countries, their settings and their currencies. */
+/** Calls that read countries, their settings and their currencies. */
 export const country = {
   list: defineEndpoint({
     summary: 'Countries, sorted by name.',

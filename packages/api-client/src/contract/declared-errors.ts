@@ -1,7 +1,7 @@
 import { type Endpoint, takesKey } from './define-endpoint'
 import type { CommonErrorCode } from './error-codes'
 
-/** The codes that follow from the other parts of an endpoint's declaration. */
+/** The error codes that an endpoint has because of other parts of its declaration. */
 const codesByRule = {
   every: ['request.invalid-address', 'unsupported-character', 'uri-too-long', 'server-error', 'overloaded'],
   token: ['unauthenticated', 'account-inactive'],
@@ -24,7 +24,7 @@ const codesByRule = {
 type Rule = keyof typeof codesByRule
 type CodeBy<R extends Rule> = (typeof codesByRule)[R][number]
 
-/** Codes that an endpoint may answer with: those that it lists and those that follow from its declaration. */
+/** The error codes of an endpoint: those that it lists, and those that follow from other parts of its declaration. */
 export type ErrorCodeOf<E extends Endpoint> =
   | CodeBy<'every'>
   | (E['access'] extends { kind: 'public' } ? never : CodeBy<'token'>)
@@ -36,7 +36,10 @@ export type ErrorCodeOf<E extends Endpoint> =
   | (E extends { version: { kind: 'write' } } ? CodeBy<'version'> : never)
   | (E extends { errors: readonly (infer Code extends string)[] } ? Code : never)
 
-/** The codes of an endpoint, each once: those that follow from its declaration, then those it lists. */
+/**
+ * The error codes of an endpoint, each once: first those that follow from other parts of its declaration, then those
+ * that it lists.
+ */
 export const errorCodesOf = (endpoint: Endpoint): readonly string[] => {
   const { access, params, query, body, version, errors = [] } = endpoint
   const byRule: readonly (readonly [holds: boolean, codes: readonly string[]])[] = [

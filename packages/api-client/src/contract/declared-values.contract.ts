@@ -11,7 +11,7 @@ import { DoneAnswer } from './wire-values'
 
 const path = '/api/sol-service/v1/declared-value'
 
-/** Reasons why records can't be saved; with 404, the order or a code to replace does not exist. */
+/** Error codes for saving records of declared values. With 404, the order or a record to replace does not exist. */
 const savingErrors = [
   'not-found',
   'declared-values.not-a-pickup',
@@ -21,14 +21,17 @@ const savingErrors = [
   'declared-values.record-exists',
 ] as const
 
-/** Query of a deletion. It repeats the body, which a proxy may drop, with each code as a `declaredCode`. */
+/**
+ * Query of the call that deletes declared values. It repeats each code of the body as a `declaredCode`, because a proxy
+ * may drop the body of a DELETE request.
+ */
 const deletionQuery = z.object({
   countryCode: z.optional(DeclaredValuesDeletion.shape.countryCode),
   serviceCode: z.optional(DeclaredValuesDeletion.shape.serviceCode),
   declaredCode: z.optional(z.union([z.string(), z.array(z.string())])),
 })
 
-/** Calls of declared values. */
+/** Calls that read, save and delete declared values. */
 export const declaredValues = {
   get: defineEndpoint({
     summary: 'What is declared to be in the bags of an order, values and packs, one entry per set.',

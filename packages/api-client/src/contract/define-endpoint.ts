@@ -5,8 +5,8 @@ import type * as z from 'zod/mini'
 export type HttpMethod = 'GET' | 'PUT' | 'POST' | 'PATCH' | 'DELETE'
 
 /**
- * The users that may call an endpoint: anyone, any signed-in user, or a user whose ability allows the action on one of
- * the subjects.
+ * The users who may call an endpoint: anyone, any signed-in user, or a user whose permissions include the action on one
+ * of the subjects.
  */
 export type Access =
   | { readonly kind: 'public' }
@@ -18,37 +18,40 @@ export type Access =
     }
 
 /**
- * The relation of a call to the version of one record. A `read` answers the record with its version, which is
- * also its `ETag`. A `write` changes the record: with `If-Match` only from the version named there, with an
- * `Idempotency-Key` once, even if repeated after a lost answer. `current` is the schema of the record in a
+ * How a call uses the version of one record. A `read` answers the record with its version, which is also its `ETag`. A
+ * `write` changes the record: with `If-Match` only if the record has the version in that header, and with an
+ * `Idempotency-Key` only once, even if it is repeated after a lost answer. `current` is the schema of the record in a
  * refusal.
  */
 export type Versioning =
   | { readonly kind: 'read' }
   | { readonly kind: 'write'; readonly current: z.ZodMiniType }
 
-/** One call of the back end as data. Client, server and document follow from it. */
+/** One call of the back end as data, from which the client, the server and the OpenAPI document are derived. */
 export interface Endpoint<Code extends string = string> {
   /** A sentence about what the call answers or changes. */
   readonly summary: string
   readonly method: HttpMethod
-  /** Path from the back end's base address, `:name` for each path parameter. */
+  /** Path of the call after the back end's base URL, with `:name` for each path parameter. */
   readonly path: string
   readonly access: Access
-  /** A silent call raises neither the loading overlay nor a popup. */
+  /** Whether the call shows neither the loading overlay nor an error popup. */
   readonly silent?: boolean
   /**
-   * A create, or an action that is possible once, carries an `Idempotency-Key`. The same key never creates a
-   * second record, and a repetition is answered as the first time.
+   * Whether the call creates something or is possible only once, so that it has an `Idempotency-Key`. The same key
+   * never creates a second record, and a repeated request gets the first answer again.
    */
   readonly creates?: boolean
   readonly version?: Versioning
   /**
-   * Codes of refusals in addition to those that follow from the rest of the declaration (`errorCodesOf`). A
-   * handler that refuses with another code does not compile, and the client's type of `code` has only these codes.
+   * Error codes in addition to those that follow from other parts of the declaration (`errorCodesOf`). A handler that
+   * refuses with another code does not compile, and the client's type of `code` has only these codes.
    */
   readonly errors?: readonly Code[]
-  /** Media types of an answer that is a file: its `response` is then `FileAnswer`. Anything else counts as malformed. */
+  /**
+   * Media types of an answer that is a file, whose `response` is `FileAnswer`. An answer with another media type counts
+   * as malformed.
+   */
   readonly file?: readonly string[]
   readonly params?: z.ZodMiniObject
   readonly query?: z.ZodMiniObject
@@ -61,10 +64,10 @@ export type Contract<Code extends string = string> = Readonly<
   Record<string, Readonly<Record<string, Endpoint<Code>>>>
 >
 
-/** Keeps the exact type of a plain endpoint object. */
+/** Returns an endpoint object unchanged and keeps its exact type. */
 export const defineEndpoint = <const E extends Endpoint>(endpoint: E): E => endpoint
 
-// Exact types, from which the error codes of an endpoint follow.
+// The types are exact, because the error codes of an endpoint follow from them.
 export const isPublic = { kind: 'public' } as const satisfies Access
 export const signedIn = { kind: 'signed-in' } as const satisfies Access
 export const needs = (
@@ -76,7 +79,7 @@ export const needs = (
   subjects,
 })
 
-/** Access to rows that any page may need: every user who may open a page. */
+/** The access to rows that any page may need, for every user who may open at least one page. */
 export const needsAnyPage = needs(
   'read',
   'FirmsPage',
@@ -90,10 +93,10 @@ export const readsVersion = { kind: 'read' } as const satisfies Versioning
 export const writesVersion = <const S extends z.ZodMiniType>(current: S) =>
   ({ kind: 'write', current }) as const satisfies Versioning
 
-/** Whether a call may carry an `Idempotency-Key`: creates and writes of versioned records. */
+/** Whether a call may have an `Idempotency-Key`: it creates something, or changes a record with versions. */
 export const takesKey = ({ creates, version }: Endpoint): boolean =>
   creates === true || version?.kind === 'write'
 
-/** Whether a signed-in user may make a call at all. Client and back end both use this function. */
+/** Whether a signed-in user's permissions allow a call. Client and back end both use this function. */
 export const isOpenTo = (access: Access, ability: Pick<PortalAbility, 'can'>): boolean =>
   access.kind !== 'ability' || access.subjects.some((subject) => ability.can(access.action, subject))

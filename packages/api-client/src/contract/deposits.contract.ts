@@ -11,7 +11,7 @@ import * as z from 'zod/mini'
 import { defineEndpoint, needs } from './define-endpoint'
 import { countryCodeText, DoneAnswer, idText, pageQuery, searchText } from './wire-values'
 
-/** Calls of deposits. */
+/** Calls that book deposits, read them and request their reversal. */
 export const deposits = {
   commodities: defineEndpoint({
     summary: 'Kinds of money that the deposit devices of a country accept.',

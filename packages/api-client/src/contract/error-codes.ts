@@ -1,4 +1,4 @@
-/** Statuses with which a call of the contract is refused or fails. */
+/** Statuses of answers that report a refusal or a failure. */
 export type ErrorStatus = 400 | 401 | 403 | 404 | 405 | 409 | 412 | 413 | 414 | 415 | 422 | 429 | 500 | 503
 
 /** Status and meaning of an error code. */
@@ -8,7 +8,7 @@ export interface ErrorFacts {
   readonly summary: string
 }
 
-/** Error codes with their statuses. A code has one status, wherever it is answered. */
+/** Error codes with their statuses. A code has the same status at every endpoint. */
 export type ErrorTable = Readonly<Record<string, ErrorFacts>>
 
 /** Codes that any contract may answer with: those of the protocol, of permissions, and of requests that cannot be read. */
@@ -85,10 +85,13 @@ export const commonErrorCodes = {
   },
 } as const satisfies ErrorTable
 
-/** A code that many calls share. */
+/** An error code that any contract may answer with, not only the portal's. */
 export type CommonErrorCode = keyof typeof commonErrorCodes
 
-/** Every error code of the contract. An endpoint lists the codes of its own in `errors`; the common ones follow by rule. */
+/**
+ * Every error code of the contract. An endpoint lists its own codes in `errors`; the common codes follow from its
+ * declaration.
+ */
 export const errorCodes = {
   ...commonErrorCodes,
   'users.oid-taken': { status: 409, summary: 'Another user already has this id of the identity provider.' },
@@ -194,5 +197,5 @@ export const errorCodes = {
   'nothing-to-validate': { status: 409, summary: 'There is no number to ask this employee for.' },
 } as const satisfies ErrorTable
 
-/** A code that some call of the contract may answer with. */
+/** An error code that at least one call of the contract may answer with. */
 export type ErrorCode = keyof typeof errorCodes

@@ -7,8 +7,8 @@ import { sessionOfFrame } from './session.frame.contract'
 import { subclientReads } from './subclients.reads.contract'
 
 /**
- * The calls of the page's shell and of the order screens. An API client of only these calls leaves the schemas of
- * all other features to the screens that need them, which saves 8.6 kB of the first load (ADR 17).
+ * The calls of the page's shell and of the order screens. An API client with only these calls does not load the schemas
+ * of other features, which saves 8.6 kB of the first load (ADR 17).
  */
 export const firstCalls = {
   session: sessionOfFrame,

@@ -13,10 +13,10 @@ import { booleanText, idText, pageQuery, searchText } from './wire-values'
 const day = z.optional(z.string().check(z.refine(isValidDay, { error: 'day' })))
 const zone = z.optional(z.string().check(z.refine(isValidZone, { error: 'zone' })))
 
-/** The first and last day of a search, and their zone. */
+/** The first and last day of a search, and the time zone of these days. */
 const period = { from: day, to: day, zone }
 
-/** Calls of the history: of one record, and of all records. */
+/** Calls that read the history of one record or of all records. */
 export const history = {
   record: defineEndpoint({
     summary:

@@ -7,16 +7,16 @@ export type EndpointId<C extends Contract> = {
 
 /** An endpoint with its place in the contract. */
 export interface ListedEndpoint {
-  /** The name in the whole contract: `orders.history`. */
+  /** The name of the endpoint in the whole contract, such as `orders.history`. */
   readonly id: string
-  /** The feature: `orders`. */
+  /** The feature of the endpoint, such as `orders`. */
   readonly feature: string
-  /** The name within the feature: `history`. */
+  /** The name of the endpoint within its feature, such as `history`. */
   readonly name: string
   readonly endpoint: Endpoint
 }
 
-/** Every endpoint of a contract in the order of its declaration. */
+/** Every endpoint of a contract, in the order in which the contract declares them. */
 export const listEndpoints = (contract: Contract): readonly ListedEndpoint[] =>
   Object.entries(contract).flatMap(([feature, endpoints]) =>
     Object.entries(endpoints).map(([name, endpoint]) => ({

@@ -18,7 +18,7 @@ type PreciseNames<S extends ListSpec> = Extract<
   { readonly precise: string }
 >['precise']
 
-/** The shape of a spec: one field per filter, one per precise flag, and the fields of every list. */
+/** The fields of a list's query: one for each filter, one for each precise switch, and those that every list has. */
 type ListQueryShape<S extends ListSpec> = typeof pageQuery & {
   -readonly [F in keyof S['filters'] & string]: (typeof filterSchemas)[S['filters'][F]['kind']]
 } & Record<PreciseNames<S> | 'active', typeof precise> & {
@@ -27,8 +27,7 @@ type ListQueryShape<S extends ListSpec> = typeof pageQuery & {
   }
 
 /**
- * Query of a list, derived from the declaration of its filters and sort keys. Any other column or direction is refused; a
- * precise flag belongs to the filter of its name.
+ * Query of a list, derived from the declaration of its filters and sort keys. Any other column or direction is refused.
  */
 export const listQuery = <const S extends ListSpec>(spec: S) => {
   const filters = Object.entries<FilterSpec>(spec.filters)
@@ -42,6 +41,6 @@ export const listQuery = <const S extends ListSpec>(spec: S) => {
     direction: z.optional(z.enum(['ASC', 'DESC'])),
     active: precise,
   }
-  // `Object.entries` loses the types of the names; they are those of the spec.
+  // `Object.entries` widens the type of the names, which are exactly those of the list's spec.
   return z.object(shape as ListQueryShape<S>)
 }

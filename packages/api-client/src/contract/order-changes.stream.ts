@@ -6,9 +6,9 @@ import { countryCodeText } from './wire-values'
 const MAX_LOOK_BACK_SECONDS = 120
 
 /**
- * An extension of the specification: changes of a service point's orders as they happen, as server-sent events
- * (`text/event-stream`) for users who may read them. It is not a call of the contract, because a stream does not end with
- * an answer. A back end without it answers 404, and its orders are polled.
+ * An extension of the specification: the changes of a service point's orders as server-sent events
+ * (`text/event-stream`), for users who may read these orders. It is no call of the contract, because a stream does not
+ * end with an answer. A back end without this stream answers 404, and the client polls its orders instead.
  */
 export const orderChanges = {
   path: '/api/sol-customer/:countryCode/v1/request-historial/:servicePointId/changes',
@@ -19,17 +19,17 @@ export const orderChanges = {
   }),
   query: z.object({
     /**
-     * Seconds to look back: changes between reading the orders and opening the stream are sent at once. From
-     * 0 to 120; default 0.
+     * The number of seconds, from 0 to 120, for which earlier changes are sent when the stream opens. They include the
+     * changes after the orders were read and before the stream was opened. The default is 0.
      */
     lookBackSeconds: z.optional(
       z.coerce.number().check(z.int(), z.minimum(0), z.maximum(MAX_LOOK_BACK_SECONDS)),
     ),
   }),
   mediaType: 'text/event-stream',
-  /** The longest time that a new stream can look back. */
+  /** The largest number of seconds for which a new stream sends earlier changes. */
   maxLookBackSeconds: MAX_LOOK_BACK_SECONDS,
-  /** Name of the only event. */
+  /** Name of the only event of the stream. */
   event: 'changed',
 } as const
 

@@ -6,7 +6,7 @@ import { countryCodeText, pageQuery } from './wire-values'
 
 const inCountry = z.object({ countryCode: countryCodeText })
 
-/** Calls of orders of all service points that the caller may see. */
+/** Calls that read orders of all service points that the caller may see. */
 export const ordersAcrossPoints = {
   find: defineEndpoint({
     summary:

@@ -1,5 +1,5 @@
 import { ordersAcrossPoints } from './orders.across-points.contract'
 import { pointOrders } from './orders.point.contract'
 
-/** Calls of orders. */
+/** Calls that request, read, cancel and rate orders. */
 export const orders = { ...pointOrders, ...ordersAcrossPoints }

@@ -29,11 +29,11 @@ const ofService = z.extend(inCountry, { serviceId: z.string().check(z.minLength(
 
 const ofEntity = z.object({ entityId: z.string().check(z.minLength(1), z.maxLength(64)) })
 
-/** Answer of a create: the ids of the new order. */
+/** Answer of a call that creates an order: the ids of the order. */
 export const CreatedOrder = named<CreatedOrder>().object({ serviceId: z.string(), serviceCode: z.string() })
 export interface CreatedOrder extends FieldsOf<typeof CreatedOrder> {}
 
-/** The rows of a history. */
+/** The orders of a history. */
 export interface OrderRows extends FieldsOf<typeof rows> {}
 const rows = named<OrderRows>().object({ services: z.array(OrderRow) })
 
@@ -71,7 +71,7 @@ export const CancellationReasons = named<CancellationReasons>().object({
 })
 export interface CancellationReasons extends FieldsOf<typeof CancellationReasons> {}
 
-/** Calls of orders of one service point: request, follow, cancel and rate. */
+/** Calls that request, read, cancel and rate orders of one service point. */
 export const pointOrders = {
   history: defineEndpoint({
     summary:

@@ -31,8 +31,8 @@ const features = {
 } satisfies Contract<ErrorCode>
 
 /**
- * The type of the contract. It is a mapped type, because editors show that by its name; of `typeof` they would list the
- * content.
+ * The type of the contract. It is a mapped type, because editors show such a type by its name instead of listing all
+ * calls.
  */
 export type PortalContract = { readonly [Feature in keyof typeof features]: (typeof features)[Feature] }
 

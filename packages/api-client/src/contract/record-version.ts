@@ -1,12 +1,12 @@
 import * as z from 'zod/mini'
 
-/** Request header of a write that is done only if the record has one of the named versions. */
+/** Request header of a write. The record is changed only if it has one of the versions in the header. */
 export const IF_MATCH_HEADER = 'If-Match'
 
-/** A version as a header can carry it: 1 to 255 visible ASCII characters without double quotes. */
+/** A record version that fits into a header: 1 to 255 visible ASCII characters without double quotes. */
 const SendableVersion = z.string().check(z.regex(/^[\x21\x23-\x7e]{1,255}$/))
 
-/** The entity tag of a version, `"7"`; `undefined` for a text that no header can carry. */
+/** The entity tag of a record version, such as `"7"`; `undefined` for a text that does not fit into a header. */
 export const entityTagOf = (version: string): string | undefined =>
   SendableVersion.safeParse(version).success ? `"${version}"` : undefined
 
@@ -14,8 +14,8 @@ const TAG = String.raw`(?:W/)?"[\x21\x23-\x7e]*"`
 const TAG_LIST = new RegExp(String.raw`^${TAG}(?:[ \t]*,[ \t]*${TAG})*$`)
 
 /**
- * The versions from which a write may change its record, read from `If-Match`. `any`: the header is absent or `*`.
- * A weak tag names no version. `undefined`: the header has another form.
+ * The versions that `If-Match` names, from which a write may change its record. `any` means that the header is absent
+ * or `*`, and `undefined` that it is not well formed. A weak entity tag names no version.
  */
 export const readIfMatch = (header: string | null): readonly string[] | 'any' | undefined => {
   const text = header?.trim() ?? '*'

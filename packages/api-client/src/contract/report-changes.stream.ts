@@ -1,14 +1,14 @@
 import { type Access, needs } from './define-endpoint'
 
 /**
- * An extension of the specification: an event whenever reports of the caller's list have changed, as server-sent events
- * (`text/event-stream`). An event carries no data of reports: the list is read again. A back end without it answers
- * 404, and its reports are polled.
+ * An extension of the specification: an event whenever reports in the caller's list have changed, as server-sent events
+ * (`text/event-stream`). An event contains no data, so the caller reads the list again. A back end without this stream
+ * answers 404, and the client polls the reports instead.
  */
 export const reportChanges = {
   path: '/api/configuration/v1/report/changes',
   access: needs('read', 'ReportsPage') satisfies Access,
   mediaType: 'text/event-stream',
-  /** Name of the only event. */
+  /** Name of the only event of the stream. */
   event: 'changed',
 } as const

@@ -28,7 +28,7 @@ export const ReportPreview = named<ReportPreview>().object({
 })
 export interface ReportPreview extends FieldsOf<typeof ReportPreview> {}
 
-/** Calls of reports. */
+/** Calls that request, list, preview, download, remove and restore reports. */
 export const reports = {
   list: defineEndpoint({
     summary: "The caller's reports, by default newest first; all reports for users who may read them.",

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { defineEndpoint, needs } from './define-endpoint'
 import { RequestAnswer } from './wire-values'
 
-/** Calls that export the orders on screen. */
+/** Calls that request reports of the orders in a history. */
 export const orderReports = {
   orderTypes: defineEndpoint({
     summary: 'The reports as which the history of orders can be exported.',

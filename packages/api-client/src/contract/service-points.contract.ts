@@ -1,7 +1,7 @@
 import { servicePointAdministration } from './service-points.administration.contract'
 import { servicePointReads } from './service-points.reads.contract'
 
-/** Calls of service points. */
+/** Calls that read and administer service points. */
 export const servicePoints = { ...servicePointReads, ...servicePointAdministration }
 
 /** Only the calls of service points, for an API client that is created when a screen first needs them. */

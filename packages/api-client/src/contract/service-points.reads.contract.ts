@@ -13,7 +13,7 @@ import { idText, searchText } from './wire-values'
 
 const ofPoint = z.object({ id: idText })
 
-/** Limits of a service point, one for each currency that has one. */
+/** The limits of a service point, one for each currency with a limit. */
 export const ServicePointLimits = named<ServicePointLimits>().object({ limits: z.array(WireLimit) })
 export interface ServicePointLimits extends FieldsOf<typeof ServicePointLimits> {}
 

@@ -10,7 +10,7 @@ const ofSession = z.object({ id: UserSession.shape.id })
 export const EndedSessions = named<EndedSessions>().object({ ended: z.int() })
 export interface EndedSessions extends FieldsOf<typeof EndedSessions> {}
 
-/** Calls of the caller's own sessions; those of other users can't be reached. */
+/** Calls about the caller's own sessions, which can't read or end sessions of other users. */
 export const userSessions = {
   sessions: defineEndpoint({
     summary:

@@ -1,7 +1,7 @@
 import { subclientAdministration } from './subclients.administration.contract'
 import { subclientReads } from './subclients.reads.contract'
 
-/** Calls of subclients. */
+/** Calls that read and administer subclients. */
 export const subclients = { ...subclientReads, ...subclientAdministration }
 
 /** Only the calls of subclients, for an API client that is created when a screen first needs them. */

@@ -18,7 +18,7 @@ import { idsText, idText, RequestAnswer } from './wire-values'
 const ofUser = z.object({ id: idText })
 const flag = z.optional(UserFlagRequest)
 
-/** Calls of users. */
+/** Calls that read and administer users. */
 export const users = {
   list: defineEndpoint({
     summary:

@@ -10,13 +10,13 @@ import * as z from 'zod/mini'
 import { defineEndpoint, needs, readsVersion, writesVersion } from './define-endpoint'
 import { idText } from './wire-values'
 
-/** A view belongs to its list: users who may not open the list are refused (403). */
+/** Access to the views of a list: users who may not open the list are refused with 403. */
 const access = needs('read', 'UsersPage', 'ClientsPage', 'SubclientsPage', 'ServicepointsPage')
 const ofView = z.object({ id: idText })
 
 const path = '/api/configuration/v1/list-view'
 
-/** Calls of views. */
+/** Calls that read, save and delete views of lists. */
 export const views = {
   list: defineEndpoint({
     summary:

@@ -1,7 +1,7 @@
 import { type FieldsOf, named, TextOrNumber } from '@remesa/domain/kernel'
 import * as z from 'zod/mini'
 
-/** Whole number, written as text in a path or a query. */
+/** Whole number as text, in a path or a query. */
 export const integerText = z.union([
   z.int(),
   z.pipe(z.string().check(z.regex(/^-?\d{1,15}$/)), z.transform(Number)),
@@ -21,7 +21,7 @@ export const idText = z.union([
   z.pipe(z.string().check(z.regex(/^\d{1,15}$/)), z.transform(Number)),
 ])
 
-/** Largest number of records that one call answers with all their details. */
+/** The largest number of records that one call answers with all their details. */
 export const MAX_DETAILS = 200
 
 /** Ids in a path or a query, as `4,7,12`, from one to {@link MAX_DETAILS}. */
@@ -42,23 +42,26 @@ export const pageQuery = {
 /** Free text of a search. */
 export const searchText = z.optional(z.string().check(z.maxLength(200)))
 
-/** Body of a call that switches a record: a body sets the state, no body toggles it. */
+/**
+ * Body of a call that switches a record on or off. With a body the record gets the state in the body; without one, the
+ * opposite of its state.
+ */
 export const StatusRequest = z.optional(z.strictObject({ value: z.boolean() }))
 
 /** Code of a record in the operations system. */
 export const lookupCode = z.string().check(z.minLength(1), z.maxLength(200))
 
-/** Answer of a call that reports success alone: nothing, or an object of any content. */
+/** Answer of a call that reports only success: empty, or an object with any content. */
 export interface Done extends FieldsOf<typeof done> {}
 const done = named<Done>().looseObject({})
 export const DoneAnswer = z.catch(z.optional(done), undefined)
 
-/** Answer of a call that requests a report or a schedule of one: its id, by which the list shows its progress. */
+/** Answer of a call that requests a report or schedules one. Its id identifies the report in the list of reports. */
 export interface RequestedReport extends FieldsOf<typeof requested> {}
 const requested = named<RequestedReport>().looseObject({ id: z.optional(TextOrNumber) })
 export const RequestAnswer = z.catch(requested, {})
 
-/** Answer of a call that accepts or declines the disclaimer: its state. */
+/** Answer of a call that accepts or declines the disclaimer: whether it is accepted. */
 export interface DisclaimerState extends FieldsOf<typeof disclaimer> {}
 const disclaimer = named<DisclaimerState>().looseObject({ disclaimerAccepted: z.optional(z.boolean()) })
 export const DisclaimerAnswer = z.catch(disclaimer, {})

@@ -1,12 +1,12 @@
-/** Longest name that is proposed for saving, in characters, extension included. */
+/** The most characters of a proposed file name, extension included. */
 export const MAX_FILE_NAME = 120
 
 const parameter = /;\s*([!#$%&'*+\-.^_`|~0-9A-Za-z]+)\s*=\s*(?:"((?:[^"\\]|\\[\s\S])*)"|([^;]*))/g
 
 /**
- * The file name that a `Content-Disposition` header proposes, made safe for any file system: `filename*` (RFC
- * 8187) before `filename`, and the first of a repeated parameter. Raw bytes and percent escapes in `filename` are
- * read as UTF-8 if valid, as browsers do. `null` if no usable name is left.
+ * The file name in a `Content-Disposition` header, made safe for any file system. `filename*` (RFC 8187) has precedence
+ * over `filename`, and the first of repeated parameters counts. Raw bytes and percent escapes in `filename` are read as
+ * UTF-8 if valid, as in browsers. `null` if no usable name is left.
  */
 export const fileNameOf = (header: string | null): string | null => {
   const given = new Map<string, string>()
@@ -22,7 +22,10 @@ export const fileNameOf = (header: string | null): string | null => {
   return proposed === undefined ? null : safeFileName(proposed)
 }
 
-/** Value of `charset'language'percent-encoded`; `undefined` for an unknown charset or a broken escape. */
+/**
+ * The text of a parameter with the form `charset'language'percent-encoded`; `undefined` for an unknown charset or an
+ * invalid escape.
+ */
 const extendedValue = (value: string): string | undefined => {
   const [, charset = '', encoded = ''] = /^([^']+)'[^']*'(.*)$/.exec(value) ?? []
   const bytes = unescaped(encoded)
@@ -31,7 +34,7 @@ const extendedValue = (value: string): string | undefined => {
   return charset.toLowerCase() === 'utf-8' ? utf8(bytes) : undefined
 }
 
-/** Value of a plain parameter. `fetch` gives each byte of a header as one character. */
+/** The text of a plain header parameter. `fetch` represents each byte of a header as one character. */
 const plainValue = (value: string): string => {
   const isEscaped = /^(?:[^%]|%[0-9A-Fa-f]{2})*$/.test(value) && value.includes('%')
   const bytes = isEscaped ? unescaped(value) : bytesOf(value)
@@ -59,8 +62,8 @@ const utf8 = (bytes: readonly number[]): string | undefined => {
 const reserved = /^(?:con|prn|aux|nul|com\d|lpt\d)(?:\.|$)/i
 
 /**
- * Cleans a name: no folders, control characters, marks of text direction, characters that a file system
- * forbids, dots or blanks at its ends; {@link MAX_FILE_NAME} characters at most. `null` when nothing is left.
+ * A file name without folders, control characters, direction marks, characters that a file system forbids, and dots or
+ * blanks at its ends. It has at most {@link MAX_FILE_NAME} characters; `null` if nothing is left.
  */
 export const safeFileName = (name: string): string | null => {
   const last = name.normalize('NFC').split(/[/\\]/).at(-1) ?? ''
@@ -77,7 +80,7 @@ export const safeFileName = (name: string): string | null => {
   return stem.replace(/[.\s]+$/, '') + extension
 }
 
-/** A header that makes browsers save a file under a name: in ASCII for old readers and in full (RFC 6266). */
+/** A `Content-Disposition` header with a file name: in ASCII for old programs and in full for all others (RFC 6266). */
 export const contentDisposition = (name: string): string => {
   const safe = safeFileName(name) ?? 'file'
   const ascii = safe.replaceAll(/[^\x20-\x7e]/g, '_').replaceAll(/["\\%]/g, '_')

@@ -1,16 +1,21 @@
 import { err, ok, type Result } from '@remesa/domain/kernel'
 
-/** Greatest depth of nesting that is accepted. */
+/** The deepest nesting of a JSON value that is accepted. */
 export const MAX_JSON_DEPTH = 100
-/** Largest number of entries of one list. The schema library overflows the stack when it reports many more. */
+/**
+ * The most entries of one list in a JSON value. For a longer list, the schema library might report so many issues that
+ * the stack overflows.
+ */
 export const MAX_JSON_ITEMS = 50_000
 
-/** Reasons to reject a JSON text: syntax, nesting too deep, a list too long, `__proto__` as a key. */
+/**
+ * Reasons to refuse a JSON text: invalid syntax, too deep nesting, a list that is too long, or `__proto__` as a key.
+ */
 export type JsonRefusal = 'syntax' | 'depth' | 'items' | 'prototype'
 
 /**
- * The value of a JSON text, or the reason why the text is refused: invalid syntax, or a value beyond the bounds of this
- * file.
+ * The value of a JSON text, or the reason why it is refused: invalid syntax, or a value that exceeds MAX_JSON_DEPTH or
+ * MAX_JSON_ITEMS or has `__proto__` as a key.
  */
 export const readJson = (text: string): Result<unknown, JsonRefusal> => {
   try {
@@ -22,14 +27,14 @@ export const readJson = (text: string): Result<unknown, JsonRefusal> => {
   }
 }
 
-/** The reason why a parsed JSON value is beyond the bounds of this file; `undefined` if it is within them. */
+/** The reason why a parsed JSON value is refused; `undefined` if it is accepted. */
 export const jsonRefusal = (root: unknown): Exclude<JsonRefusal, 'syntax'> | undefined => {
   const open: { readonly value: object; readonly depth: number }[] = []
   const visit = (value: unknown, depth: number): void => {
     if (typeof value === 'object' && value !== null) open.push({ value, depth })
   }
   visit(root, 1)
-  // A list of pending values instead of recursion, because a deep value would overflow the stack.
+  // A list of pending values is used instead of recursion, because a deeply nested value would overflow the stack.
   for (let next = open.pop(); next !== undefined; next = open.pop()) {
     const { value, depth } = next
     if (depth > MAX_JSON_DEPTH) return 'depth'

@@ -5,9 +5,9 @@ import type * as z from 'zod/mini'
 type Mismatch = z.core.$ZodIssue
 
 /**
- * Parses a value by a schema. A mismatch is returned as issues of the shared validation rules, each with its
- * path (`requestedAmounts.0.totalAmount`) and, in `params`, what would be accepted: a limit, a `format`, a
- * list of values (`oneOf`), a `type`. A mismatch that no rule names is an issue of `invalid`.
+ * The value that a schema accepts, or issues of the shared validation rules. Each issue has its path
+ * (`requestedAmounts.0.totalAmount`) and, in `params`, what would be accepted: a limit, a `format`, a list of values
+ * (`oneOf`) or a `type`. A mismatch without a rule of its own is an issue of `invalid`.
  */
 export const parseWire = <S extends z.ZodMiniType>(
   schema: S,
@@ -73,7 +73,9 @@ const issuesOf = (mismatch: Mismatch, root: unknown, within: readonly PropertyKe
     .exhaustive()
 }
 
-/** The alternative that is closest to the value: its mismatch is the deepest. */
+/**
+ * The mismatches of the union's alternative that is closest to the value, because its mismatch has the longest path.
+ */
 const closestBranch = (branches: readonly (readonly Mismatch[])[]): readonly Mismatch[] =>
   branches.reduce((best, branch) => (depthOf(branch) > depthOf(best) ? branch : best), branches[0] ?? [])
 

@@ -1,15 +1,15 @@
 import { type Issue, issue } from '@remesa/domain/kernel'
 
 /**
- * Whether the database can store a text unchanged. It refuses NUL, and replaces half a surrogate pair with another
+ * Whether a database can store a text unchanged. Databases refuse NUL, and replace an unpaired surrogate with another
  * character.
  */
 const isStorable = (text: string): boolean => !text.includes('\0') && !/\p{Surrogate}/u.test(text)
 
-/** The deepest nesting; deeper values are refused as a whole. */
+/** The deepest nesting that is searched; a value with deeper nesting is refused as a whole. */
 const maxDepth = 100
 
-/** An issue for each text of a value, including names of fields, that the database can't store unchanged. */
+/** An issue for each text in a value, field names included, that a database can't store unchanged. */
 export const unstorableTexts = (value: unknown, path = '', depth = 0): readonly Issue[] => {
   if (typeof value === 'string') return isStorable(value) ? [] : [issue('regex', path)]
   if (typeof value !== 'object' || value === null || depth > maxDepth) return []

@@ -4,41 +4,46 @@ import { openSession, type ProgramOptions, type ProgramSession } from './program
 import { createProvider, type DeviceCodes, ProviderFault, ProviderRefusal, type Tokens } from './provider'
 import type { SignInFailure } from './sign-in'
 
-/** The code that the user types at another device. */
+/** The device code that the program shows to the user, who types it on another device. */
 export interface ShownCode {
   readonly userCode: string
-  /** Address of the page for the code. */
+  /** URL of the page at which the user types the code. */
   readonly verificationUri: string
-  /** The same address with the code in it, for a link or a QR code, if the provider has one. */
+  /**
+   * URL of the same page that already contains the code, for a link or a QR code; `undefined` if the identity provider
+   * has none.
+   */
   readonly verificationUriComplete: string | undefined
   /** Milliseconds for which the code is valid. */
   readonly expiresInMs: number
 }
 
-/** Options of a sign-in by a code. */
+/** Options of a sign-in with a device code. */
 export interface DeviceSignInOptions extends ProgramOptions {
-  /** Shows the code to the user. The provider is asked for tokens once this has returned. */
+  /** Shows the code to the user. The identity provider is first asked for tokens after this function has returned. */
   readonly onCode: (code: ShownCode) => unknown
-  /** Client id for programs without a browser at the provider; by default that of the reference back end. */
+  /**
+   * Client id at the identity provider for programs without a browser (device client); by default that of the reference
+   * back end.
+   */
   readonly clientId?: string | undefined
-  /** Name of the program, in Latin letters, which the provider shows to the user. */
+  /** Name of the program in Latin letters, which the identity provider shows to the user. */
   readonly program?: string | undefined
-  /** Waits before each request that asks whether the user has agreed; by default with a timer. */
+  /** Waits before each poll of the token endpoint; by default with a timer. */
   readonly wait?: ((milliseconds: number, signal: AbortSignal) => Promise<unknown>) | undefined
 }
 
 const GRANT_TYPE = 'urn:ietf:params:oauth:grant-type:device_code'
 /**
- * The pause before each poll of the token endpoint, if the provider names no interval. An answer `slow_down` makes the
- * pause longer by the same time (RFC 8628, 3.5).
+ * Milliseconds between polls of the token endpoint if the identity provider states no interval. After an answer
+ * `slow_down`, the interval becomes longer by the same time (RFC 8628, 3.5).
  */
 const INTERVAL_MS = 5_000
 
 /**
- * Signs a user in to a program on a machine without a browser: the program shows a code, which the user types at the
- * provider's page on any device (RFC 8628). The program sees no password. `unfinished` means that the code has
- * expired; `denied` with `access_denied` that the user has refused.
- *
+ * Signs a user in to a program on a computer without a browser. The program shows a code, which the user types at the
+ * identity provider's page on any device (RFC 8628), so the program never sees the password. The failure `unfinished`
+ * means that the code has expired, and `denied` with `access_denied` that the user refused.
  * @example
  * ```ts
  * const signedIn = await signInWithDevice({
@@ -65,7 +70,7 @@ export const signInWithDevice = async (
     const ask = () => provider.grant(metadata, grant)
     const tokens = await untilAnswered({ ask, codes, wait: options.wait ?? pause, signal })
     if (!tokens.ok) return tokens
-    // This way of signing in has no nonce: the code itself binds the tokens to this program.
+    // A sign-in with a device code has no nonce, because the code itself binds the tokens to this program.
     return ok(await openSession({ ...options, clientId, provider, metadata }, tokens.value, undefined))
   } catch (cause) {
     if (cause instanceof ProviderRefusal) return err({ kind: 'denied', reason: cause.message })
@@ -92,7 +97,7 @@ const show = async (
   }
 }
 
-/** Asks for tokens until the user has answered or the code has expired. */
+/** Polls the token endpoint until the user has answered or the code has expired. */
 const untilAnswered = async ({
   ask,
   codes,
@@ -139,8 +144,8 @@ const kinds: Readonly<Record<string, 'pending' | 'slow-down' | 'expired'>> = {
 }
 
 /**
- * The outcome of one request for tokens. If the provider or the network is out of order, it is `no-answer`: the request
- * is to be repeated, with ever longer pauses.
+ * The outcome of one poll of the token endpoint. `no-answer` means that the identity provider or the network does not
+ * work, so the poll is repeated after ever longer pauses.
  */
 const answerOf = async (ask: () => Promise<Tokens>): Promise<Answer> => {
   try {

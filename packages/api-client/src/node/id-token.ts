@@ -17,9 +17,8 @@ const jsonOf = (bytes: Uint8Array): unknown => {
 }
 
 /**
- * Verifies an ID token: its signature by a key of the provider, and its claims (SES-14). The signature is verified
- * by `jose`, which also refuses extensions that must be understood (`crit`) and keys for another use.
- *
+ * Verifies an ID token: its signature by a key of the identity provider, and its claims (SES-14). `jose` verifies the
+ * signature; it also refuses critical extensions (`crit`) that it does not know, and keys for another use.
  * @throws ProviderFault for any other token.
  */
 export const acceptIdToken = async (

@@ -9,24 +9,24 @@ const headers = {
   Connection: 'close',
 }
 
-/** A local address to which the browser is redirected. */
+/** A server on the local computer to which the browser is redirected after the sign-in. */
 export interface Loopback {
   readonly redirectUri: string
-  /** Parameters of the provider's answer. */
+  /** Resolves with the parameters of the identity provider's answer. */
   readonly answer: Promise<URLSearchParams>
   readonly close: () => void
 }
 
 /**
- * Listens at a free port that only this machine reaches, as RFC 8252 describes. Only the answer to `state` counts:
- * requests of other pages or programs are refused and do not end the wait.
+ * Listens on a free port of the loopback interface (RFC 8252). Only an answer with this `state` is accepted. Requests
+ * of other pages or programs are refused, and the server goes on waiting.
  */
 export const openLoopback = async (state: string, doneText: string): Promise<Loopback> => {
   const { promise: answer, resolve } = later<URLSearchParams>()
   let origin = ''
   const server = createServer((request, response) => {
     const url = new URL(request.url ?? '/', origin)
-    // A page whose name was pointed at this machine (DNS rebinding) sends another host.
+    // A page whose host name was redirected to this computer (DNS rebinding) sends another `Host` header.
     const isMine = `http://${request.headers.host}` === origin && url.pathname === '/callback'
     if (request.method !== 'GET' || !isMine || url.searchParams.get('state') !== state) {
       response.writeHead(400, headers).end('This is not the answer that is waited for.\n')

@@ -1,39 +1,42 @@
 import { acceptIdToken } from './id-token'
 import { type Provider, type ProviderMetadata, ProviderRefusal, type Tokens } from './provider'
 
-/** Options that every sign-in of a program has. */
+/** Options of every sign-in of a program. */
 export interface ProgramOptions {
-  /** Identifier of the provider, under which its description is found: `https://portal.example/oidc`. */
+  /**
+   * Issuer identifier of the identity provider, such as `https://portal.example/oidc`. Its discovery document is found
+   * below this URL.
+   */
   readonly issuer: string
   readonly scope?: string | undefined
-  /** Address of the provider's description, if it is not found under the issuer. */
+  /** URL of the identity provider's discovery document, if it is not below the issuer. */
   readonly discoveryUrl?: string | undefined
-  /** More accepted issuers of ID tokens, such as the tenants of Entra ID; none by default. */
+  /** Issuers of ID tokens that are accepted in addition, such as the tenants of Entra ID; none by default. */
   readonly tokenIssuers?: readonly string[] | undefined
   /** Audiences that an ID token may name in addition to the client; none by default. */
   readonly trustedAudiences?: readonly string[] | undefined
-  /** Additional parameters of the authorization request. */
+  /** Parameters that are added to the authorization request. */
   readonly parameters?: Readonly<Record<string, string>> | undefined
   readonly signal?: AbortSignal | undefined
   readonly fetch?: typeof globalThis.fetch | undefined
-  /** The clock; by default the machine's. */
+  /** Returns the current time; by default that of the computer's clock. */
   readonly now?: (() => Date) | undefined
 }
 
-/** The session of a program. Its tokens are in memory alone. */
+/** The session of a program, whose tokens are only in memory. */
 export interface ProgramSession {
-  /** A valid token, for `createClient`; `undefined` once the session has ended. */
+  /** Returns a valid token, for `createClient`; `undefined` once the session has ended. */
   readonly getToken: () => Promise<string | undefined>
-  /** Renews the token at once, for `createClient`; the value is whether there is a new token. */
+  /** Renews the token at once, for `createClient`; returns whether there is a new token. */
   readonly refreshToken: () => Promise<boolean>
-  /** Ends the session here and at the provider. */
+  /** Ends the session in the program and at the identity provider. */
   readonly signOut: () => Promise<void>
 }
 
-/** A token is renewed this long before it expires. */
+/** Milliseconds before its expiry at which a token is renewed. */
 const EARLY_MS = 30_000
 
-/** The client to which the provider has given tokens. */
+/** The client to which the identity provider has issued the tokens. */
 export interface TokenHolder
   extends Pick<ProgramOptions, 'issuer' | 'tokenIssuers' | 'trustedAudiences' | 'now'> {
   readonly clientId: string
@@ -42,8 +45,7 @@ export interface TokenHolder
 }
 
 /**
- * The session of a program that has just got its tokens.
- *
+ * The session of a program that has just received its tokens.
  * @param nonce The nonce of the sign-in; `undefined` if the way of signing in has none.
  * @throws ProviderFault if the ID token can't be trusted.
  */
@@ -92,7 +94,7 @@ const sessionOf = (
     if (refreshToken === undefined) return false
     try {
       const renewed = await deps.renew(refreshToken)
-      // A sign-out during the renewal is final.
+      // A session that was signed out during the renewal stays signed out.
       if (held === undefined) return false
       held = { ...renewed, tokens: { refresh_token: refreshToken, ...renewed.tokens } }
       return true
@@ -102,7 +104,7 @@ const sessionOf = (
       return false
     }
   }
-  /** Renews the tokens once for all callers, because a refresh token works once. */
+  /** Renews the tokens once for all callers that wait, because a refresh token can be used only once. */
   const refreshToken = (): Promise<boolean> => {
     renewal ??= renewOnce().finally(() => {
       renewal = undefined

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** Longest time of one request to the provider. */
+/** Time limit of one request to the identity provider, in milliseconds. */
 const REQUEST_MS = 10_000
 
 const Metadata = z.object({
@@ -17,9 +17,7 @@ export type ProviderMetadata = z.infer<typeof Metadata>
 const Tokens = z.object({ id_token: z.string(), refresh_token: z.optional(z.string()) })
 export type Tokens = z.infer<typeof Tokens>
 
-/**
- * The two codes of a sign-in by a code: the program sends one in its requests for tokens, the user types the other one.
- */
+/** The two codes of a device sign-in: the program sends one to the token endpoint, and the user types the other. */
 const DeviceCodes = z.object({
   device_code: z.string().check(z.minLength(1)),
   user_code: z.string().check(z.minLength(1)),
@@ -30,7 +28,7 @@ const DeviceCodes = z.object({
 })
 export type DeviceCodes = z.infer<typeof DeviceCodes>
 
-/** The token of a service account. It is for the back end alone, so nothing in it is read here. */
+/** The token answer for a service account. The token itself is not decoded, because only the back end reads it. */
 const ServiceToken = z.object({
   access_token: z.string().check(z.minLength(1)),
   expires_in: z.number().check(z.positive()),
@@ -38,7 +36,9 @@ const ServiceToken = z.object({
 })
 export type ServiceToken = z.infer<typeof ServiceToken>
 
-/** The header that proves a client: each part is encoded as in a form (RFC 6749, 2.3.1). */
+/**
+ * The `Authorization` header that authenticates a client; client id and secret are each form-encoded (RFC 6749, 2.3.1).
+ */
 const basicAuthorization = (clientId: string, clientSecret: string): string => {
   const encoded = (text: string) => new URLSearchParams({ '': text }).toString().slice(1)
   return `Basic ${btoa(`${encoded(clientId)}:${encoded(clientSecret)}`)}`
@@ -51,10 +51,10 @@ export const KeySet = z.object({
 })
 export type KeySet = z.infer<typeof KeySet>
 
-/** The error when the provider does not answer, or its answer can't be trusted. `reason` contains no token. */
+/** The error when the identity provider does not answer, or its answer can't be trusted. `reason` contains no token. */
 export class ProviderFault extends Error {
   override readonly name = 'ProviderFault'
-  /** Whether the same request may succeed later: the provider is overloaded or out of order. */
+  /** Whether the same request may succeed later, because the identity provider is only overloaded or out of order. */
   readonly isPassing: boolean
 
   constructor(message: string, isPassing = false) {
@@ -63,12 +63,12 @@ export class ProviderFault extends Error {
   }
 }
 
-/** The error when the provider refuses, for instance with `invalid_grant`. */
+/** The error when the identity provider refuses a request, for instance with `invalid_grant`. */
 export class ProviderRefusal extends Error {
   override readonly name = 'ProviderRefusal'
 }
 
-/** Whether traffic to an address is protected: it uses TLS, or does not leave this machine. */
+/** Whether nobody can read the traffic to a URL: it uses TLS, or does not leave this computer. */
 export const isPrivate = (address: string): boolean => {
   const url = URL.canParse(address) ? new URL(address) : undefined
   if (url?.protocol === 'https:') return true
@@ -76,7 +76,8 @@ export const isPrivate = (address: string): boolean => {
 }
 
 /**
- * The provider over the network. Its functions throw a `ProviderFault`, a `ProviderRefusal`, or what `fetch` throws.
+ * The identity provider, reached over the network. Its functions throw a `ProviderFault`, a `ProviderRefusal`, or what
+ * `fetch` throws.
  */
 export const createProvider = (
   { issuer, discoveryUrl }: { readonly issuer: string; readonly discoveryUrl?: string | undefined },
@@ -105,8 +106,8 @@ export const createProvider = (
     return parsed.data
   }
   /**
-   * The error of an answer that is not a success: a refusal, or a fault if the provider is out of order and has refused
-   * nothing.
+   * The error for an unsuccessful answer of the identity provider: a refusal, or a fault if the provider is out of
+   * order.
    */
   const refusal = async (what: string, response: Response): Promise<Error> => {
     const isPassing = response.status >= 500 || response.status === 429
@@ -131,7 +132,7 @@ export const createProvider = (
       if (response.ok) return read('tokens', Tokens, response)
       throw await refusal('tokens', response)
     },
-    /** Asks for the codes of a program. `program` is the name that the provider shows to the user. */
+    /** Requests the codes of a device sign-in. `program` is the name that the identity provider shows to the user. */
     deviceCodes: async (
       { device_authorization_endpoint }: ProviderMetadata,
       form: Readonly<Record<string, string>>,

@@ -7,11 +7,16 @@ import type { SignInFailure } from './sign-in'
 export interface ServiceSignInOptions
   extends Pick<ProgramOptions, 'issuer' | 'scope' | 'discoveryUrl' | 'parameters' | 'fetch' | 'now'> {
   readonly clientId: string
-  /** The secret of the account. It is sent only to the provider's endpoint for tokens, and no failure contains it. */
+  /**
+   * The secret of the service account. It is sent only to the token endpoint of the identity provider, and no failure
+   * contains it.
+   */
   readonly clientSecret: string
 }
 
-/** A token is renewed this long before it expires, or after half of its life if that is shorter. */
+/**
+ * Milliseconds before its expiry at which a token is renewed; a token with a short life is renewed after half of it.
+ */
 const EARLY_MS = 30_000
 
 interface Held {
@@ -21,9 +26,9 @@ interface Held {
 }
 
 /**
- * Signs a program in as a service account, without a person: by a secret of its own (client credentials, RFC 6749,
- * 4.4). `getToken` asks for another token before the last one expires. `signOut` forgets the token and the secret.
- *
+ * Signs a program in as a service account, without a person, by the account's secret (client credentials, RFC 6749,
+ * 4.4). `getToken` requests another token before the current one expires. `signOut` removes token and secret from
+ * memory.
  * @example
  * ```ts
  * const clientSecret = process.env.REMESA_SECRET ?? ''

@@ -6,32 +6,32 @@ import { createProvider, type ProviderMetadata, ProviderRefusal } from './provid
 
 /** Reasons why a sign-in failed. */
 export type SignInFailure =
-  /** The provider has refused, with a code of OAuth such as `access_denied`. */
+  /** The identity provider refused the sign-in with an OAuth error code such as `access_denied`. */
   | { readonly kind: 'denied'; readonly reason: string }
-  /** The provider does not answer, or its answer can't be trusted. */
+  /** The identity provider does not answer, or its answer can't be trusted. */
   | { readonly kind: 'provider'; readonly cause: unknown }
-  /** The function `open` has thrown. */
+  /** The function `open` of the options threw an error. */
   | { readonly kind: 'unopened'; readonly cause: unknown }
-  /** The user did not sign in within the time. */
+  /** The user did not sign in within the time limit. */
   | { readonly kind: 'unfinished'; readonly afterMs: number }
-  /** The caller's `signal` fired. */
+  /** The caller aborted the sign-in by its `signal`. */
   | { readonly kind: 'aborted' }
 
-/** Options of a sign-in by the user's browser. */
+/** Options of a sign-in in the user's browser. */
 export interface SignInOptions extends ProgramOptions {
-  /** Sends the user to an address of the provider: opens it in their browser, or prints it. */
+  /** Sends the user to a URL of the identity provider: opens it in the user's browser, or prints it. */
   readonly open: (url: string) => unknown
-  /** Client id for programs at the provider; by default that of the reference back end. */
+  /** Client id for programs at the identity provider; by default that of the reference back end. */
   readonly clientId?: string | undefined
-  /** The languages of the provider's page, such as `de` or `pt-BR es`. */
+  /** Preferred languages of the identity provider's page, such as `de` or `pt-BR es`. */
   readonly languages?: string | undefined
-  /** Text that the browser shows at the end. */
+  /** Text that the browser shows when the sign-in is done. */
   readonly doneText?: string | undefined
-  /** Longest time that the user may take; five minutes by default. */
+  /** Milliseconds within which the user must sign in; five minutes by default. */
   readonly timeoutMs?: number | undefined
 }
 
-/** Longest time that the user may take, if the caller sets no other. */
+/** Milliseconds within which the user must sign in, if the caller sets no other limit. */
 const PATIENCE_MS = 5 * 60_000
 
 const random = (): string => base64url.encode(crypto.getRandomValues(new Uint8Array(32)))
@@ -40,9 +40,8 @@ const challengeOf = async (verifier: string): Promise<string> =>
   base64url.encode(new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(verifier))))
 
 /**
- * Signs a user in to a program through their browser: authorization code with PKCE, state and nonce, answered
- * at a local address (RFC 8252). The program sees no password.
- *
+ * Signs a user in to a program in the user's browser, by authorization code with PKCE, state and nonce. The browser is
+ * redirected to a local URL (RFC 8252). The program never sees the password.
  * @example
  * ```ts
  * const signedIn = await signIn({ issuer: 'https://portal.example/oidc', open: (url) => console.log(`Open ${url}`) })
@@ -89,7 +88,7 @@ export const signIn = async (options: SignInOptions): Promise<Result<ProgramSess
   }
 }
 
-/** The first of three: the answer, the timeout, the caller's abort. */
+/** What happens first: the answer arrives, the time limit is reached, or the caller aborts. */
 const within = async <T>({
   answer,
   begin,
@@ -119,7 +118,7 @@ const within = async <T>({
   }
 }
 
-/** The code of an answer, after a check that it comes from this provider. */
+/** The authorization code in an answer, after a check that this identity provider sent the answer. */
 const codeOf = (
   answer: URLSearchParams,
   { issuer, authorization_response_iss_parameter_supported: namesIssuer }: ProviderMetadata,

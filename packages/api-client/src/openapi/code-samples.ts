@@ -3,13 +3,13 @@ import { type Endpoint, IDEMPOTENCY_HEADER } from '../contract'
 import type { EndpointExample } from './facts'
 import type { JsonObject } from './json-object'
 
-/** Placeholder for the caller's own key while the request is built. */
+/** Placeholder for the caller's idempotency key while an example's request is built. */
 const KEY = 'key-of-the-caller'
 
-/** A text in quotes, in which a shell interprets nothing. */
+/** A text in quotes, inside of which a shell interprets nothing. */
 const quoted = (text: string): string => `'${text.replaceAll("'", `'\\''`)}'`
 
-/** The request that the client sends for the example, as a command. */
+/** The curl command that sends the request of an example. */
 const curlOf = (endpoint: Endpoint, example: EndpointExample): string | undefined => {
   const conditions = endpoint.creates === true ? { idempotencyKey: KEY } : {}
   const built = buildRequest(endpoint, endpoint.path, example, conditions)
@@ -25,7 +25,7 @@ const curlOf = (endpoint: Endpoint, example: EndpointExample): string | undefine
   ].join(' \\\n  ')
 }
 
-/** A value as source code: names of fields without quotes where possible. */
+/** A value as JavaScript source code, with field names without quotes where possible. */
 const literal = (value: unknown): string =>
   JSON.stringify(value, undefined, 2).replaceAll(/^( *)"([A-Za-z_$][\w$]*)":/gm, '$1$2:')
 
@@ -38,7 +38,7 @@ const typeScriptOf = (id: string, endpoint: Endpoint, { params, query, body }: E
   return `const answer = await api.${id}(${input}${key})`
 }
 
-/** Samples of a call for a shell and for the client, from the example of the contract. */
+/** Code samples of a call, one for a shell and one for the API client, from the contract's example of the call. */
 export const codeSamples = (
   id: string,
   endpoint: Endpoint,

@@ -1,11 +1,11 @@
 import type * as z from 'zod/mini'
 import { type Access, orderChanges, reportChanges } from '../contract'
 
-/** A stream of server-sent events. It is no call, because it does not end with an answer. */
+/** A stream of server-sent events for the OpenAPI document. It is no call, because it does not end with an answer. */
 export interface DescribedStream {
-  /** The name of its feature in the contract. */
+  /** The name of the stream's feature in the contract. */
   readonly feature: string
-  /** Content of its events, in one sentence. */
+  /** The content of the stream's events, in one sentence. */
   readonly summary: string
   readonly path: string
   readonly access: Access
@@ -14,7 +14,7 @@ export interface DescribedStream {
   readonly query?: z.ZodMiniObject
 }
 
-/** The streams of the portal, by the names that a description gives them. */
+/** The streams of the portal, by the names that they have in the OpenAPI document. */
 export const contractStreams: Readonly<Record<string, DescribedStream>> = {
   'orders.changes': {
     ...orderChanges,

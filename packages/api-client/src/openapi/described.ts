@@ -1,6 +1,6 @@
 import type { JsonObject } from './json-object'
 
-/** Descriptions of names that do not explain themselves. */
+/** Descriptions of schemas, properties and parameters whose names are not clear by themselves. */
 export interface Vocabulary {
   /** Descriptions by the name of a property or parameter, alone or after its schema or call: `orders.find.number`. */
   readonly fields: Readonly<Record<string, string>>
@@ -8,7 +8,7 @@ export interface Vocabulary {
   readonly schemas: Readonly<Record<string, string>>
 }
 
-/** Keys whose values are data, although they may look like parts of a schema. */
+/** Keys of the OpenAPI document whose values are data, although they may look like parts of a schema. */
 const examples = new Set(['example', 'examples', 'x-codeSamples', 'enum', 'const', 'default'])
 
 const isObject = (value: unknown): value is JsonObject =>
@@ -36,7 +36,10 @@ export const describer = ({ fields, schemas }: Vocabulary) => {
     })
   }
   return {
-    /** A part of the document with its descriptions; `place` is the name of its schema or call. */
+    /**
+     * Returns a part of the document with its descriptions; `place` is the name of the schema or call that contains the
+     * part.
+     */
     part: (described: JsonObject, place: string): JsonObject => {
       const whole = within(described, place)
       const description = schemas[place]

@@ -1,7 +1,7 @@
 import { addDays, type CalendarDay, calendarDayOf, instantOf, toOffsetIso } from '@remesa/domain/kernel'
 import { contractFacts } from './facts'
 
-/** The day of the examples, a Monday, and the zone of their hours. */
+/** The day of the examples, a Monday, and the time zone of their hours. */
 const writtenOn: CalendarDay = '2026-11-23'
 const zone = 'Europe/Madrid'
 const dayMs = 86_400_000

@@ -2,12 +2,13 @@ import * as domain from '@remesa/domain'
 import * as z from 'zod/mini'
 import * as calls from '../contract'
 
-/** Names of schemas, for their conversion. */
+/** A registry of the names with which schemas are converted to JSON Schema. */
 export type SchemaNames = z.core.$ZodRegistry<{ readonly id: string }>
 
 /**
- * The schemas that have a name in the code, by that name. A description defines each once, so that a
- * generated client has an `OrderRow` and a `ServicePoint`. `Problem` is defined by the description itself.
+ * A registry of the schemas that have a name in the code. The OpenAPI document defines each of them once, so that a
+ * generated client has an `OrderRow` and a `ServicePoint`. `Problem` is not in the registry, because the document
+ * defines it itself.
  */
 export const schemaNames = (): SchemaNames => {
   const names: SchemaNames = z.registry<{ readonly id: string }>()

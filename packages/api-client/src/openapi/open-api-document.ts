@@ -37,18 +37,24 @@ export interface OpenApiDocument {
   readonly components: JsonObject
 }
 
-/** Title, version and addresses of the API. */
+/** Title, version and URLs of the API. */
 export interface OpenApiInfo {
   readonly title: string
   readonly version: string
   readonly description?: string
-  /** Base address of the paths; `/` is the origin that serves the document. */
+  /** Base URL of the paths; `/` is the origin that serves the document. */
   readonly serverUrl?: string
-  /** Licence by its SPDX identifier; without it the API is unlicensed. */
+  /** SPDX identifier of the API's license; without it the API is unlicensed. */
   readonly license?: string
-  /** The token provider's description: `https://portal.example/oidc/.well-known/openid-configuration`. */
+  /**
+   * URL of the identity provider's discovery document, such as
+   * `https://portal.example/oidc/.well-known/openid-configuration`.
+   */
   readonly openIdConnectUrl?: string
-  /** A page with the text of the rules, each at its id: `https://portal.example/reference/rules`. */
+  /**
+   * URL of a page with the text of the rules, with an anchor for each rule id:
+   * `https://portal.example/reference/rules`.
+   */
   readonly rulesUrl?: string
 }
 
@@ -63,8 +69,8 @@ export interface OpenApiWords extends Partial<Vocabulary> {
 }
 
 /**
- * The OpenAPI 3.1 document of a contract. Schemas describe the wire form: bodies and answers before a
- * reader's defaults and transformations.
+ * The OpenAPI 3.1 document of a contract. Its schemas describe JSON as it is sent: request bodies and answers before
+ * the reader fills in defaults and transforms values.
  */
 export const openApiDocument = (
   contract: Contract,
@@ -97,7 +103,7 @@ export const openApiDocument = (
     openapi: '3.1.0',
     info: {
       ...about,
-      // SPDX has no identifier for "unlicensed", but it has this form for licences outside its list.
+      // SPDX has no identifier for "unlicensed", but `LicenseRef-` allows licenses that are not in its list.
       license: { name: license ?? 'UNLICENSED', identifier: license ?? 'LicenseRef-UNLICENSED' },
     },
     servers: [{ url: serverUrl }],
@@ -148,9 +154,9 @@ const obeyed = (ids: readonly string[] = [], url?: string): JsonObject => ({
     : { externalDocs: { description: `Rules ${ids.join(', ')}`, url: `${url}#${ids[0]}` } }),
 })
 
-/** The texts and components that every operation refers to. */
+/** The texts and components that the operations of a document use. */
 interface Means {
-  /** Names of the security schemes, of which any one suffices. */
+  /** Names of the security schemes, any one of which suffices. */
   readonly schemes: readonly string[]
   readonly names: SchemaNames
 }
@@ -207,7 +213,7 @@ const exchange = ({ endpoint, example = {}, names }: Described, refusals: JsonOb
   },
 })
 
-/** The operation of a stream of events: it opens, or is refused by access or parameters. */
+/** The OpenAPI operation of a stream, which opens, or is refused because of permissions or parameters. */
 const streamOperation = (
   id: string,
   { feature, summary, access, params, query, mediaType }: DescribedStream,
@@ -240,7 +246,7 @@ const answerContent = (
     ? jsonContent(jsonSchema(response, names), example)
     : Object.fromEntries(file.map((type) => [type, { schema: { type: 'string', format: 'binary' } }]))
 
-/** The responses of refusals by status, each with its codes and when they occur. */
+/** The responses of refusals by status, each with its error codes and when they occur. */
 const refusalResponses = (
   id: string,
   endpoint: Endpoint,
@@ -323,7 +329,7 @@ const jsonContent = (schema: JsonObject, example?: unknown): JsonObject => ({
 const jsonSchema = (schema: z.core.$ZodType, names: SchemaNames): JsonObject =>
   stripped(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any', metadata: names }))
 
-/** A schema without `$schema`, because OpenAPI 3.1 names the dialect once for the whole document. */
+/** A schema without `$schema`, because OpenAPI 3.1 names the schema dialect once for the whole document. */
 function stripped({ $schema, ...schema }: JsonObject): JsonObject {
   return schema
 }

@@ -22,43 +22,46 @@ import type { Handlers } from './handlers'
 import { bySpecificity } from './match-route'
 import { type Answer, type Refusal, refusalAnswer, refuse } from './refusal'
 
-/** An unchecked request, in a form that every HTTP server can provide. */
+/** An unvalidated request, in a form that every HTTP server can provide. */
 export interface RouteRequest<Context> {
   /** Path parameters, percent-decoded. */
   readonly params: Readonly<Record<string, string>>
   readonly query: URLSearchParams
   readonly headers: Headers
-  /** Reads the body as JSON. Called once at most, after the guard, and only if the endpoint has a body. */
+  /** Reads the body as JSON. It is called at most once, after the guard, and only if the endpoint has a body. */
   readonly body: () => Promise<unknown>
   readonly context: Context
 }
 
 /** One endpoint with its handler, ready for a router. */
 export interface Route<Context> {
-  /** The name of the endpoint in the contract: `orders.history`. */
+  /** The name of the endpoint in the contract, such as `orders.history`. */
   readonly id: string
   readonly endpoint: Endpoint
   readonly method: HttpMethod
-  /** Path with `:name` for each parameter. */
+  /** Path of the endpoint with `:name` for each parameter. */
   readonly path: string
   readonly handle: (request: RouteRequest<Context>) => Promise<Answer>
 }
 
-/** Options of a back end for all endpoints. */
+/** Options of a back end that apply to all endpoints. */
 export interface BindOptions<Context> {
   /**
-   * Decides whether the caller may make the call, usually by `endpoint.access`, before the request is read. A
-   * refusal becomes the answer.
+   * Decides whether the caller may make the call, usually by `endpoint.access`, before the request is read. A refusal
+   * that it returns becomes the answer.
    */
   readonly guard?: (
     endpoint: Endpoint,
     context: Context,
   ) => Refusal | undefined | Promise<Refusal | undefined>
-  /** Throws if an answer or refusal does not match the contract, at the cost of one more parse. */
+  /**
+   * Whether an answer or refusal that does not match the contract throws an error; the check parses each answer once
+   * more.
+   */
   readonly checkAnswers?: boolean
 }
 
-/** A request and a handler of any endpoint; the types of the overload are exact. */
+/** A request of any endpoint, with loose types. The public types of `bindContract` are exact. */
 interface LooseRequest {
   readonly params: unknown
   readonly query: unknown
@@ -71,8 +74,8 @@ interface LooseRequest {
 type ReadRequest = Omit<LooseRequest, 'headers' | 'context'>
 type LooseOutcome = Result<unknown, Refusal>
 /**
- * A method and no property: TypeScript compares the parameters of methods less strictly, so that a handler of an exact
- * request is assignable.
+ * It is declared as a method rather than a property. TypeScript compares method parameters less strictly, so that
+ * handlers of exact requests can be assigned.
  */
 type LooseHandler = { handle(request: LooseRequest): LooseOutcome | Promise<LooseOutcome> }['handle']
 type LooseHandlers = Readonly<Record<string, Readonly<Record<string, LooseHandler>>>>
@@ -134,7 +137,7 @@ const answerRequest = async (
   return { status, headers: versionHeaders(endpoint, outcome.value), body: outcome.value }
 }
 
-/** The `ETag` of the record in an answer. */
+/** The `ETag` header with the version of the record in an answer. */
 const versionHeaders = (endpoint: Endpoint, value: unknown): Readonly<Record<string, string>> => {
   const held = endpoint.version === undefined ? undefined : HeldVersion.safeParse(value).data?.version
   const tag = held === undefined ? undefined : entityTagOf(held)
@@ -206,7 +209,7 @@ const jsonOf = async (request: RouteRequest<unknown>): Promise<Result<unknown, R
     const strange = unstorableTexts(value)
     return strange.length > 0 ? refuse.invalid(firstIssues(strange)) : ok(value)
   } catch (cause) {
-    // Only faults of the text are refused here; the host answers a cut connection or a body over its limit.
+    // Only invalid JSON is refused here. The host answers broken connections and bodies that exceed its limit.
     if (!(cause instanceof SyntaxError || cause instanceof RangeError)) throw cause
     return refuse.invalid([issue('invalid', '')], 'request.body-syntax')
   }
@@ -219,7 +222,7 @@ const readKey = (endpoint: Endpoint, headers: Headers): Result<string | undefine
   return key.ok ? key : refuse.because('request.invalid-idempotency-key')
 }
 
-/** A repeated name becomes a list, so that a schema of a single value accepts neither of its values. */
+/** The parameters of a query. A repeated name becomes a list, which a schema of a single value refuses. */
 const queryRecord = (query: URLSearchParams): Readonly<Record<string, unknown>> => {
   const names = new Set(query.keys())
   return Object.fromEntries(

@@ -2,10 +2,13 @@ import type { Route } from './bind-contract'
 import { matchRoute } from './match-route'
 import { type Answer, type Refusal, refusalAnswer, refuse } from './refusal'
 
-/** Creates what handlers need in addition to the request: the caller, the database, the clock. */
+/** Creates what handlers need in addition to the request, such as the caller, the database and the time. */
 export type ContextOf<Context> = (request: Request, route: Route<Context>) => Context | Promise<Context>
 
-/** Answers a standard request from bound routes: 404 for an unknown path, 405 for a known one with another method. */
+/**
+ * Answers a standard `Request` by the routes of a contract: 404 for an unknown path, 405 for a known path with another
+ * method.
+ */
 export const handleRequest = async <Context>(
   routes: readonly Route<Context>[],
   request: Request,
@@ -31,13 +34,13 @@ export const handleRequest = async <Context>(
   return answerResponse(answer)
 }
 
-/** A refusal as a standard response, for a host that refuses before routes are matched. */
+/** A refusal as a standard `Response`, for a host that refuses a request before it looks for a route. */
 export const refusalResponse = (refusal: Refusal): Response => answerResponse(refusalAnswer(refusal))
 
-/** An answer as a standard response: bytes as they are, any other body as JSON. */
+/** An answer as a standard `Response`: bytes unchanged, any other body as JSON. */
 export const answerResponse = ({ status, headers, body }: Answer): Response => {
   if (body === undefined) return new Response(null, { status, headers })
-  // Without a copy the type of the bytes would allow memory that is shared between threads, which no response takes.
+  // The bytes are copied, because their type would otherwise allow shared memory, which a `Response` does not accept.
   if (body instanceof Uint8Array) return new Response(new Uint8Array(body), { status, headers })
   return new Response(JSON.stringify(body), {
     status,

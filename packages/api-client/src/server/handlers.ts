@@ -6,14 +6,14 @@ import type { Refusal } from './refusal'
 type Nothing = Readonly<Record<never, never>>
 type Read<S> = S extends z.ZodMiniType ? z.output<S> : Nothing
 
-/** A request that its schemas have accepted. */
+/** A request that the schemas of its endpoint have accepted. */
 export interface HandlerRequest<E extends Endpoint, Context> {
   readonly params: E extends { params: infer P } ? Read<P> : Nothing
   readonly query: E extends { query: infer Q } ? Read<Q> : Nothing
   readonly body: E extends { body: infer B } ? Read<B> : undefined
-  /** Well-formed or absent. Only creates and writes of versioned records have one. */
+  /** The idempotency key, well formed or absent. Only creates and changes of records with versions have a key. */
   readonly idempotencyKey: string | undefined
-  /** The versions from which a write may change its record; `any` if the caller names no version. */
+  /** The versions from which the write may change its record; `any` if the caller names none. */
   readonly versions: readonly string[] | 'any'
   readonly headers: Headers
   readonly context: Context
@@ -27,7 +27,7 @@ export type Handler<E extends Endpoint, Context> = (
   request: HandlerRequest<E, Context>,
 ) => Outcome<E> | Promise<Outcome<E>>
 
-/** One handler for every endpoint of a contract: a missing or mistyped one does not compile. */
+/** One handler for each endpoint of a contract. A missing handler, or one with wrong types, does not compile. */
 export type Handlers<C extends Contract, Context> = {
   readonly [Feature in keyof C]: {
     readonly [Name in keyof C[Feature]]: Handler<C[Feature][Name], Context>

@@ -36,13 +36,16 @@ export const matchRoute = <R extends Addressed>(
   return { kind: 'method-not-allowed', allowed: [...new Set(fitting.map(({ route }) => route.method))] }
 }
 
-/** Compares routes, so that the first that matches a path is the most specific. */
+/** Compares routes for sorting, so that the first route that matches a path is the most specific. */
 export const bySpecificity = (a: Addressed, b: Addressed): number => {
   const [left, right] = [shapeOf(a.path), shapeOf(b.path)]
   return left < right ? -1 : left > right ? 1 : 0
 }
 
-/** The shape of a path, `0` for a literal segment and `1` for a parameter; shapes sort by precedence. */
+/**
+ * The shape of a path, with `0` for each literal segment and `1` for each parameter, so that sorting by shape sorts by
+ * precedence.
+ */
 const shapeOf = (path: string): string =>
   segmentsOf(path)
     .map((segment) => (segment.startsWith(':') ? '1' : '0'))

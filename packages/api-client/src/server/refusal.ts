@@ -11,9 +11,9 @@ import {
 /** A refused request: its code, and the details of the answer. */
 export interface Refusal<Code extends string = string> {
   readonly status: ErrorStatus
-  /** The code for machines, in lower case: `not-found`, `request.invalid-body`. */
+  /** The error code for programs, in lower case, such as `not-found` or `request.invalid-body`. */
   readonly code: Code
-  /** The text for people: a message key or a sentence. */
+  /** The text for people, as a message key or a sentence. */
   readonly message?: string | undefined
   readonly issues?: readonly Issue[] | undefined
   /** The current record, in a refusal with `record-changed`. */
@@ -24,7 +24,9 @@ export interface Refusal<Code extends string = string> {
 /** Details of a refusal in addition to its code. */
 export type RefusalDetails = Pick<Refusal, 'message' | 'issues' | 'current' | 'headers'>
 
-/** An answer. `undefined` as body means no body, bytes are a file, any other value is sent as JSON. */
+/**
+ * The answer of a route. A body that is `undefined` is empty, bytes are a file, and any other value is sent as JSON.
+ */
 export interface Answer {
   readonly status: number
   readonly headers: Readonly<Record<string, string>>
@@ -32,16 +34,16 @@ export interface Answer {
 }
 
 type Refused<Code extends string> = { readonly ok: false; readonly error: Refusal<Code> }
-/** Codes of requests that are refused for their content. */
+/** Error codes of requests that are refused for their content. */
 type InvalidCode = Extract<CommonErrorCode, `request.${string}`>
 
 /**
- * The refusals that handlers return. Each has the status of its code in the table of the contract. `notFound` is
- * the refusal both for a row that does not exist and for a row that the caller may not see.
+ * The refusals that handlers return. Each has the status that its code has in the contract's table. `notFound` is used
+ * both for a record that does not exist and for one that the caller may not see.
  */
 export const createRefuse = <const Own extends ErrorTable>(own: Own) => {
   const table: ErrorTable = { ...commonErrorCodes, ...own }
-  /** A refusal with any code of the table. */
+  /** A refusal with any error code of the table. */
   const because = <Code extends CommonErrorCode | (keyof Own & string)>(
     code: Code,
     details: RefusalDetails = {},
@@ -58,19 +60,19 @@ export const createRefuse = <const Own extends ErrorTable>(own: Own) => {
   const retryAfter = (seconds: number) => ({ 'Retry-After': String(seconds) })
   return {
     because,
-    /** 400: the request breaks rules; each issue has the path of its field in the body. */
+    /** Status 400: the request breaks rules, and each issue has the path of its field in the body. */
     invalid,
-    /** 401: no user is signed in, or the token is no longer valid. */
+    /** Status 401: no user is signed in, or the token is no longer valid. */
     unauthenticated: (challenge = 'Bearer') =>
       because('unauthenticated', { headers: { 'WWW-Authenticate': challenge } }),
-    /** 403: signed in, but the roles do not allow it. */
+    /** Status 403: the user is signed in, but their roles do not allow the call. */
     forbidden: (message?: string) => because('forbidden', { message }),
     notFound: () => because('not-found'),
     methodNotAllowed: (allowed: readonly string[]) =>
       because('method-not-allowed', { headers: { Allow: allowed.join(', ') } }),
     tooMany: (retryAfterSeconds: number) =>
       because('too-many-requests', { headers: retryAfter(retryAfterSeconds) }),
-    /** 503: there are too many requests, and this request has had no effect. */
+    /** Status 503: there are too many requests, and this one has had no effect. */
     overloaded: (retryAfterSeconds: number) =>
       because('overloaded', { headers: retryAfter(retryAfterSeconds) }),
     unavailable: (retryAfterSeconds: number, message?: string) =>
@@ -81,7 +83,7 @@ export const createRefuse = <const Own extends ErrorTable>(own: Own) => {
 /** The refusals of the portal's contract. */
 export const refuse = createRefuse(errorCodes)
 
-/** The answer of a refusal, with a `Problem` as its body. */
+/** The answer for a refusal, with a `Problem` as its body. */
 export const refusalAnswer = ({ status, code, message, issues, current, headers }: Refusal): Answer => {
   const body: Problem = {
     code,

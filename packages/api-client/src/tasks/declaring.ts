@@ -18,31 +18,30 @@ import type { ApiClient } from '../client/api-client'
 import { type DeclaredAmount, randomKey, type TaskError, type TaskOptions } from './task'
 import { loadViewer } from './viewer'
 
-/** Calls that declaring needs. */
+/** The calls that are needed to declare values. */
 type DeclaringApi = Pick<ApiClient, 'session' | 'country' | 'declaredValues'>
 
-/** The declaration of the contents of one pickup's bags. */
+/** The declared values of one pickup's bags, with functions to declare more. */
 export interface Declaring {
-  /** The values that are declared so far. */
+  /** Returns the values that are declared so far. */
   readonly declared: () => DeclaredValuesAnswer
-  /** Issues of a record of these values, by the rules. */
+  /** Returns the issues that a record of these values would have. */
   readonly issues: (values: readonly DeclaredAmount[]) => readonly Issue[]
   /**
-   * Declares a record and reloads the declared values. A record with issues is not sent (`invalid`). A call that is
-   * repeated with the same `key` declares nothing twice.
+   * Declares a record of values and loads the declared values again. A record with issues is not sent (`invalid`). A
+   * call that is repeated with the same `key` declares nothing twice.
    */
   readonly declare: (
     values: readonly DeclaredAmount[],
     key?: string,
   ) => Promise<Result<DeclaredValuesAnswer, TaskError>>
-  /** The texts of the QR codes that the crew scans. */
+  /** Returns the QR codes that the crew scans. */
   readonly codes: () => readonly QrCode[]
 }
 
 /**
- * Loads what declaring the values of an order needs. An order without declared values, such as a delivery or
- * a pickup that was requested with amounts, is `refused` with every reason.
- *
+ * Loads what is needed to declare the values of an order. An order whose values can't be declared, such as a delivery
+ * or a pickup with requested amounts, is `refused` with every reason.
  * @example
  * ```ts
  * const bags = await unwrap(declaringFor(api, { order, servicePoint }))
@@ -96,7 +95,7 @@ export const declaringFor = async (
   })
 }
 
-/** A record of values. In mode "1" the containers are listed next to the values, each once. */
+/** A record of declared values. In mode "1" the containers are listed separately from the values, each once. */
 const recordOf = (values: readonly DeclaredAmount[], mode: '0' | '1'): DeclaredRecordDraft => {
   const bearers = values.map(({ bag = null, seal = null }) => ({ bc: bag, sc: seal }))
   const unique = new Map(bearers.map((bearer) => [JSON.stringify(bearer), bearer]))

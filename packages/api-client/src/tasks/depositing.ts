@@ -16,11 +16,11 @@ import type { ApiClient } from '../client/api-client'
 import { systemClock, type TaskError, type TaskOptions } from './task'
 import { loadViewer } from './viewer'
 
-/** Calls that depositing needs. */
+/** The calls that are needed to book deposits. */
 type DepositingApi = Pick<ApiClient, 'session' | 'country' | 'deposits'>
 
 /**
- * One deposit that is being filled in. It keeps its id from the first send, so that it is booked only once, however
+ * One deposit while it is filled in. It keeps its id from the first attempt, so that it is booked only once, however
  * often it is sent.
  */
 export interface DepositInHand {
@@ -32,7 +32,7 @@ export interface DepositInHand {
   readonly send: () => Promise<Result<string, TaskError>>
 }
 
-/** Deposits into the device of one service point. */
+/** Deposits at one service point. */
 export interface Depositing {
   /** The kinds of money that the devices of the country take. */
   readonly commodities: readonly DepositCommodity[]
@@ -41,9 +41,8 @@ export interface Depositing {
 }
 
 /**
- * Loads what depositing at a service point needs: the user, the country's settings, the kinds of money. A
- * point that takes no deposits is `refused` with every reason.
- *
+ * Loads what is needed to deposit at a service point: the user, the country's settings, the kinds of money. A point
+ * that takes no deposits is `refused` with every reason.
  * @example
  * ```ts
  * const device = await unwrap(depositingAt(api, bank))

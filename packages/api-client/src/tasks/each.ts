@@ -8,9 +8,8 @@ type ListCall<Query, Row> = (input: {
 }) => Promise<Result<Page<Row>, ApiError<string>>>
 
 /**
- * The rows of a list, page after page; a page is requested with its first row. Rows that others add in the
- * meantime may be missing or repeated, as in any list that is read in pages.
- *
+ * The rows of a list, page after page; each page is requested when its first row is. If rows are added meanwhile, some
+ * rows may be missing or repeated.
  * @throws TaskFailure when a page can't be read.
  *
  * @example
@@ -22,7 +21,7 @@ export async function* each<Query extends object, Row>(
   call: ListCall<Query, Row>,
   query: NoInfer<Omit<Query, 'page' | 'size'>>,
 ): AsyncGenerator<Row, void, undefined> {
-  // The type is kept: only `page` and `size` of the query are replaced.
+  // Only `page` and `size` of the query are replaced, so its type stays the same.
   const pageAt = (page: number) => call({ query: { ...(query as Query), page, size: LOAD_ALL_PAGE_SIZE } })
   const rowsOf = ({ ok, ...answer }: Result<Page<Row>, ApiError<string>>): Page<Row> => {
     if ('value' in answer) return answer.value

@@ -66,7 +66,10 @@ export const createOrder = <T extends RequestType>(
 ): Promise<Result<PlacedOrder, ApiError>> =>
   callsByType[type].create(orders, { params: { countryCode }, body }, options)
 
-/** Reads an order by the call of its type. A delivery may prove to be an exchange, and vice versa. (ORD-2) */
+/**
+ * Reads an order by the call of its type. What is read as a delivery may turn out to be an exchange, and vice versa.
+ * (ORD-2)
+ */
 export const readOrder = async (
   orders: Pick<Orders, ReadCall>,
   {
@@ -79,6 +82,6 @@ export const readOrder = async (
   if (!answer.ok) return answer
   const { isChange } = answer.value
   const kind = orderKind({ serviceType: requestTypeFacts(type).wireCode, isChange }) ?? type
-  // The detail has the requested type; the compiler can't follow the table.
+  // The detail has the requested type, which the compiler can't derive from the table.
   return ok({ type: kind, detail: answer.value } as DetailedOrder)
 }

@@ -29,11 +29,11 @@ import { type ReportFile, reportFile, type WaitOptions } from './reports'
 import { type KeyedWrite, randomKey, systemClock, type TaskError, type TaskOptions } from './task'
 import { loadViewer, type Viewer } from './viewer'
 
-/** Calls that ordering needs. */
+/** The calls that are needed to request orders. */
 type OrderingApi = Pick<ApiClient, 'session' | 'country' | 'orders' | 'reports'>
 
 /**
- * One order that is being filled in. Its idempotency key is fixed by the first send, so that it is placed only once,
+ * One order while it is filled in. Its idempotency key is fixed by the first attempt, so that it is placed only once,
  * however often it is sent.
  */
 export interface OrderInHand<T extends RequestType> {
@@ -46,26 +46,25 @@ export interface OrderInHand<T extends RequestType> {
   readonly send: () => Promise<Result<PlacedOrder, TaskError>>
 }
 
-/** Orders at one service point, with everything that the rules need to know about it. */
+/** Orders at one service point, with the data that the rules need. */
 export interface Ordering {
   readonly facts: OrderFacts & Viewer
   readonly ability: PortalAbility
   readonly countryCode: string
-  /** Each type of order, whether it is offered here, and the reasons if not. */
+  /** Each type of order, whether it is offered at the service point, and the reasons if it is not. */
   readonly offered: ReturnType<typeof offeredRequestTypes>
-  /** A new order with the proposals of the rules: date, times, currency. */
+  /** Returns a new order with proposed values for date, times and currency. */
   readonly order: <T extends RequestType>(type: T) => OrderInHand<T>
-  /** The orders of the days that the history shows. */
+  /** Reads the orders of the days that the history shows. */
   readonly history: () => Promise<Result<readonly OrderRow[], TaskError>>
-  /** Rates an order of the history if the rating has no issues. A repeat has the same key. */
+  /** Rates an order of the history if the rating has no issues. A repeated call must have the same key. */
   readonly rate: (row: OrderRow, rating: RatingDraft, key?: string) => Promise<Result<unknown, TaskError>>
   /** Requests the first report offered for these orders, waits until it is ready, and downloads it. */
   readonly report: (wait?: WaitOptions) => Promise<Result<ReportFile, TaskError>>
 }
 
 /**
- * Loads what ordering at a service point needs: the user, the settings of the country, the currencies.
- *
+ * Loads what is needed to order at a service point: the user, the settings of the country, the currencies.
  * @example
  * ```ts
  * const shop = await unwrap(orderingAt(api, servicePoint))

@@ -7,18 +7,17 @@ import type { TaskError } from './task'
 /** The file of a report, with its name. */
 export type ReportFile = ApiOutput<PortalContract['reports']['download']>
 
-/** Pace and limit of waiting for a report. */
+/** How often the list of reports is read while waiting, and for how long. */
 export interface WaitOptions {
-  /** Time between two reads of the list of reports; two seconds by default. */
+  /** Milliseconds between two reads of the list of reports; two seconds by default. */
   readonly everyMs?: number | undefined
-  /** Longest wait; two minutes by default. */
+  /** Longest wait in milliseconds; two minutes by default. */
   readonly forMs?: number | undefined
 }
 
 /**
- * Waits until a requested report is ready, and downloads its file. The report is found by the id in the
- * answer of the request, so other reports do not matter.
- *
+ * Waits until a requested report is ready, and downloads its file. The answer to the request contains the report's id,
+ * by which it is found among other reports.
  * @example
  * ```ts
  * const { id } = await unwrap(api.reports.requestOrders({ body }, { idempotencyKey }))

@@ -3,8 +3,8 @@ import type { buildOrdersReportRequest, OrderDrafts, RatingDraft, RequestType } 
 import type { ApiError } from '../client/api-error'
 
 /**
- * Reasons why a task failed: a failed call, values that the rules refuse, a task that is not possible now, or
- * a report that was not ready in time. Nothing was sent for `invalid` and `refused`.
+ * Reasons why a task failed: a failed call, values that break rules (`invalid`), a task that is not possible now
+ * (`refused`), or a report that was not ready in time. For `invalid` and `refused` nothing was sent.
  */
 export type TaskError =
   | ApiError<string>
@@ -20,13 +20,13 @@ export interface KeyedOrder<T extends RequestType = RequestType> {
   readonly draft: OrderDrafts[T]
 }
 
-/** A declared value and its seal or bag. */
+/** A declared amount with the bag or seal that contains it. */
 export interface DeclaredAmount {
   readonly seal?: string | undefined
   readonly bag?: string | undefined
   /** Code of one of the `commodityTypes` of `@remesa/domain/declared-values`. */
   readonly commodity: string
-  /** The currency, as an ISO 4217 code. */
+  /** ISO 4217 code of the currency. */
   readonly currency: string
   readonly amount: number
 }
@@ -44,21 +44,21 @@ export type KeyedWrite =
 
 /** Functions that a host may replace, each with a default. */
 export interface TaskOptions {
-  /** The clock; by default the machine's. */
+  /** Returns the current time; by default that of the computer's clock. */
   readonly now?: (() => Date) | undefined
   /**
-   * Creates the idempotency key of a write when it is first sent; by default a random UUID, which needs a polyfill
-   * in React Native. A program that places many orders derives the key from the service point and the day, so that
-   * a second run places no order twice.
+   * Creates the idempotency key of a write when it is first sent; by default a random UUID, which needs a polyfill in
+   * React Native. A program that places many orders can derive the key from the service point and the day, so that a
+   * second run places no order twice.
    */
   readonly newKey?: ((write: KeyedWrite) => string) | undefined
   readonly brand?: Brand | undefined
 }
 
-/** The machine's clock. */
+/** The time of the computer's clock. */
 export const systemClock = (): Date => new Date()
 
-/** A key that no other request has. */
+/** A random idempotency key. */
 export const randomKey = (): string => crypto.randomUUID()
 
 /** A failed task as an exception, for scripts that stop at the first failure. */

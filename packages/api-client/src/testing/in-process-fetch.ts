@@ -1,6 +1,6 @@
 import { type ContextOf, handleRequest, type Route, refusalResponse, refuse } from '../server'
 
-/** Origin of relative request addresses. */
+/** Origin that is used for relative URLs of requests. */
 const ORIGIN = 'http://in-process'
 
 /**

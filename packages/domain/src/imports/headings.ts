@@ -2,13 +2,13 @@ import { guessColumns, type ImportField } from './columns'
 import { type ImportRefusal, importRefusal } from './decision'
 import { type FileTable, MAX_IMPORT_ROWS, MAX_ROWS_ABOVE, type Sheet, type SheetRow } from './sheet'
 
-/** The rows that can be the headings: the first ones with a row below them. (IMP-17) */
+/** The rows of a file that may be its headings: the first rows that have a row below them. (IMP-17) */
 export const headingRows = ({ rows }: FileTable): readonly SheetRow[] =>
   rows.slice(0, Math.min(MAX_ROWS_ABOVE + 1, rows.length - 1))
 
 /**
- * The line of the headings: the line that names most fields, among the first rows; a title above it names
- * fewer. `isKnown` tells whether headings were chosen before. (IMP-17)
+ * The line of the headings: among the first rows, the row that matches most fields, because a title above it matches
+ * fewer. `isKnown` tells whether a user has chosen headings for these texts before. (IMP-17)
  */
 export const headingLine = <F extends string>(
   table: FileTable,
@@ -41,13 +41,16 @@ const columnsFrom = ({ rows }: FileTable, line: number) => {
   return { line: heading.line, headings: picked(heading), below, picked }
 }
 
-/** A table with the headings of one of its lines. Columns without a text from there on are left out. (IMP-2, IMP-17) */
+/**
+ * A table whose headings are in the given line. Columns without a text in this line and below are left out. (IMP-2,
+ * IMP-17)
+ */
 export const sheetOf = (table: FileTable, line: number): Sheet => {
   const { picked, below, ...heading } = columnsFrom(table, line)
   return { ...heading, rows: below.map((row) => ({ ...row, cells: picked(row) })) }
 }
 
-/** The reason why a sheet can't be imported with these headings: it has too many rows below them. (IMP-2) */
+/** The reason why a sheet can't be imported: it has too many rows below its headings. (IMP-2) */
 export const sheetRefusal = ({ rows }: Sheet): ImportRefusal | undefined =>
   rows.length > MAX_IMPORT_ROWS
     ? importRefusal('too-many-rows', { max: MAX_IMPORT_ROWS, rows: rows.length })

@@ -1,12 +1,15 @@
 import { match } from 'ts-pattern'
 import type { Batch, BatchLimits, BatchState } from '../kernel'
 
-/** The settings of an import's run: one row after the other; a missing answer stops the run. (IMP-30, IMP-31) */
+/**
+ * The limits of an import's batch: rows are sent one after the other, and a missing answer stops the batch. (IMP-30,
+ * IMP-31)
+ */
 export const IMPORT_LIMITS: BatchLimits = { atOnce: 1, maxUnanswered: 1 }
 
 /**
- * The state of a row in a run. `unanswered` may have been written: sending it again with its key shows whether it
- * was.
+ * The state of a row while an import runs. An `unanswered` row may have been stored; sending it again with the same
+ * idempotency key shows whether it was.
  */
 export type RowOutcome = 'waiting' | 'sending' | 'written' | 'refused' | 'unanswered'
 
@@ -20,11 +23,11 @@ export const rowOutcome = ({ kind }: BatchState): RowOutcome =>
     .with('unknown', () => 'unanswered')
     .exhaustive()
 
-/** The reason why a row was refused, as one text; empty for any other row. */
+/** The reasons why the back end refused a row, as one text; empty for a row that it did not refuse. */
 export const outcomeReason = (state: BatchState): string =>
   state.kind === 'refused' || state.kind === 'blocked' ? state.reasons.join(' ') : ''
 
-/** The number of rows of a run in each state; the sum is all rows. (IMP-34) */
+/** The number of rows of an import in each state, which add up to the number of all rows. (IMP-34) */
 export const countOutcomes = ({ items }: Pick<Batch, 'items'>): Readonly<Record<RowOutcome, number>> => {
   const counts = { waiting: 0, sending: 0, written: 0, refused: 0, unanswered: 0 }
   for (const { state } of items) counts[rowOutcome(state)] += 1
@@ -32,7 +35,7 @@ export const countOutcomes = ({ items }: Pick<Batch, 'items'>): Readonly<Record<
 }
 
 /**
- * The state of a run. `stopped`: rows are left, but they are not sent until the run is resumed. The run ends
+ * The state of an import. `stopped` means that rows are left, which are sent only after the user resumes it. It ends
  * when every row is written or refused. (IMP-34)
  */
 export const importState = (batch: Batch): 'running' | 'stopped' | 'ended' => {

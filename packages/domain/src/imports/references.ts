@@ -1,6 +1,6 @@
 import { cleanCode, foldedName, foldedText, type Issue, issue } from '../kernel'
 
-/** A record that a file names by its code, as far as its existence is known. */
+/** The result of looking for a record by the code in a file. */
 export interface Found<Record> {
   /** The record with this code; `null` if no record has it. */
   readonly record: Record | null
@@ -10,15 +10,18 @@ export interface Found<Record> {
   readonly isElsewhere?: boolean
 }
 
-/** A code without the zeros that spreadsheet programs remove or add: `0101`, `101` and `101.0` are `101`. (IMP-23) */
+/**
+ * A code without the leading or added zeros that spreadsheet programs remove or add: `0101`, `101` and `101.0` become
+ * `101`. (IMP-23)
+ */
 export const withoutZeros = (code: string): string =>
   foldedName(code)
     .replace(/^0+(?=.)/, '')
     .replace(/^(\d+)[.,]0+$/, '$1')
 
 /**
- * The existing code nearest to an unknown one: with or without leading zeros, the same when folded, else a
- * code that contains it. `null` if no code is near. (IMP-23)
+ * The existing code that is most similar to an unknown one: the same except for leading zeros, else the same without
+ * case and accents, else one that contains it. `null` if none is similar. (IMP-23)
  */
 export const nearestCode = (code: string, codes: readonly string[]): string | null => {
   const number = withoutZeros(code)
@@ -33,8 +36,8 @@ export const nearestCode = (code: string, codes: readonly string[]): string | nu
 }
 
 /**
- * The result of a search for a code: the record with that code, else the nearest code among the rows that were found.
- * (IMP-23)
+ * The result of a search for a code: the record with exactly that code, else the most similar code among the rows that
+ * were found. (IMP-23)
  */
 export const foundByCode = <Row extends { readonly codeSol: string | null }>(
   code: string,
@@ -99,8 +102,8 @@ const adds = new Set([
 ])
 
 /**
- * Whether a cell asks for a removal, in any of the languages: an empty cell means to add, and the result is `undefined`
- * for any other text. (IMP-65)
+ * Whether a cell asks for a removal, in any of the languages. An empty cell asks for an addition; `undefined` for any
+ * other text. (IMP-65)
  */
 export const isRemoval = (text: string): boolean | undefined => {
   const word = foldedText(text)
@@ -108,7 +111,10 @@ export const isRemoval = (text: string): boolean | undefined => {
   return removes.has(word) ? true : undefined
 }
 
-/** Yes or no in any of the languages, or as spreadsheet programs write it; `undefined` for anything else. (IMP-24) */
+/**
+ * A cell as yes or no, in any of the languages or as spreadsheet programs write it; `undefined` for any other text.
+ * (IMP-24)
+ */
 export const flagOf = (text: string): boolean | undefined => {
   const word = foldedText(text)
   if (word === '' || no.has(word)) return false

@@ -22,7 +22,7 @@ type Field = ServicePointImportField
 type Note = CellNote<Field>
 
 /**
- * The field of a file for a field of the form; fields that only the form can fill belong to the column of the
+ * The import field for a field of the form. Form fields without a column of their own belong to the column of the
  * modules.
  */
 export const columnOf = (path: string): Field => {
@@ -31,7 +31,7 @@ export const columnOf = (path: string): Field => {
   return servicePointImportFields.find(({ name }) => name === path)?.name ?? 'modules'
 }
 
-/** The draft after these changes of its form, in order. */
+/** The draft after several changes of its form, in their order. */
 export const fillIn = (
   draft: ServicePointDraft,
   changes: readonly ServicePointChange[],
@@ -41,7 +41,10 @@ export const fillIn = (
 
 const flags = ['agilePickup', 'enabledReadQr', 'econoCash'] as const
 
-/** The cells below the code as changes of the form, in the order in which its fields depend on each other. */
+/**
+ * The cells to the right of the code as changes of the form, in the order in which the form's fields depend on each
+ * other.
+ */
 export const changesOf = (
   cells: ImportRow<Field>['cells'],
   draft: ServicePointDraft,
@@ -71,7 +74,8 @@ export const changesOf = (
       ])
     return module === undefined ? [] : [module.id]
   })
-  // A record keeps its modules if the file names none. It always keeps modules whose fields have no column.
+  // An existing point keeps its modules if the file has no modules for it. Modules with fields that no column fills are
+  // always kept.
   const kept = draft.record === null ? [] : keptModules(draft, facts, names.length === 0)
   changes.push({ field: 'modules', value: [...named, ...kept] })
   for (const field of ['description', 'address', 'idSmartcash', 'deviceId'] as const) {
@@ -93,8 +97,8 @@ export const limitIn = (limits: readonly CurrencyLimit[], currency: string): Cur
   limits.find(({ currency: { code } }) => equalsText(code, currency))
 
 /**
- * The limits of a point after a row: that of the row's currency is new or replaced, all others stay. A row without an
- * amount changes no limit. (IMP-58)
+ * The limits of a point after a row is imported: the limit of the row's currency is added or replaced, and all others
+ * stay. A row without an amount changes no limit. (IMP-58)
  */
 const limitsOf = (
   { limitCurrency = '', limit = '' }: ImportRow<Field>['cells'],
@@ -126,7 +130,7 @@ const keptModules = (draft: ServicePointDraft, facts: ServicePointFacts, isSilen
   return draft.modules.filter((id) => isSilent || ofForm.has(id))
 }
 
-/** The cells with a value that the form can't take, because their field is not in the form or is read-only there. */
+/** The cells whose values are not stored, because the form hides their field or shows it read-only. */
 export const leftOut = (
   cells: ImportRow<Field>['cells'],
   draft: ServicePointDraft,
@@ -144,8 +148,8 @@ export const leftOut = (
 }
 
 /**
- * For a code with invalid characters: the code of a point with the same letters and digits; no code is invented.
- * (IMP-23)
+ * A correction for a code with invalid characters: the code of an existing point with the same letters and digits, if
+ * there is one. (IMP-23)
  */
 export const fixOf = (
   field: Field,
@@ -158,8 +162,8 @@ export const fixOf = (
     : null
 
 /**
- * The issue of the device in a row: another point has the device, or has a device with the same number, whose
- * zeros were lost. The point's current device has no issue. (IMP-28, IMP-23)
+ * The issue of a row's device: another point has this device, or one with the same number except for lost zeros. The
+ * device that the point already has causes no issue. (IMP-28, IMP-23)
  */
 export const deviceProblem = (
   text: string,

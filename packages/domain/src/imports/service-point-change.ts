@@ -22,21 +22,21 @@ import type { ExistingPoint, ServicePointNeed, ServicePointReferences } from './
 type Field = ServicePointImportField
 type Note = CellNote<Field>
 
-/** A point with the code of a row, and the form that changes it. */
+/** The existing point that a row changes, and the form that changes it. */
 interface ChangeFacts {
   readonly form: ServicePointFacts
   readonly existing: ExistingPoint
-  /** The type that the row names. */
+  /** The service point type in the row; `undefined` if the row has none. */
   readonly type: ServicePointType | undefined
-  /** The point itself, after it was read. */
+  /** The existing point; `undefined` until it is loaded. */
   readonly record: ServicePointDetail | undefined
   readonly devices: ServicePointReferences['devices']
   readonly currencies: readonly CurrencySummary[]
 }
 
 /**
- * A row with a code that the center already has, checked as the form of that point would check it. An empty cell
- * changes nothing. A file can change neither inactive points nor the type of a point. (IMP-54, IMP-57)
+ * A row whose code already exists below its center, checked as the form of that existing point checks it. An empty cell
+ * changes nothing. A file can't change inactive points or the type of a point. (IMP-54, IMP-57)
  */
 export const checkServicePointChange = (
   cells: ImportRow<Field>['cells'],
@@ -74,7 +74,7 @@ export const checkServicePointChange = (
     refuse(
       field,
       isFormAlone ? issue('import-by-form', 'modules') : { ...found, path: field },
-      // No fix is proposed: the code is that of the point itself.
+      // No correction is proposed, because the code is that of the existing point.
       null,
     )
   }

@@ -26,11 +26,11 @@ import type { ServicePointNeed, ServicePointReferences } from './service-point-r
 type Field = ServicePointImportField
 type Note = CellNote<Field>
 
-/** The facts with which a file of one country is checked: those of the form, and those about other records. */
+/** The facts with which a file for one country is checked: the facts of the form, and facts about other records. */
 export interface ServicePointImportFacts {
   readonly country: Country
   readonly form: ServicePointFacts
-  /** Whether existing points may be changed. */
+  /** Whether the user may change existing points. */
   readonly mayEdit: boolean
   /** The currencies in which a point can have limits. */
   readonly currencies: readonly CurrencySummary[]
@@ -44,10 +44,9 @@ const typeWords: Readonly<Record<string, ServicePointType>> = {
 }
 
 /**
- * A row of a file, checked as the form of a new service point would check it: the row fills in the form, field by
- * field, and an issue of the form is a problem at the cell that the value came from. A row with a source system is
- * looked up in the core system, as in the form. A code that exists below the subclient changes that point. (IMP-50 to
- * IMP-57)
+ * A row of a file, checked as the form of a service point checks it. The row fills in the form field by field, and an
+ * issue of the form becomes a problem of the cell with the value. A row with a source system is looked up in the core
+ * system. A code that already exists below the subclient changes that point. (IMP-50 to IMP-57)
  */
 export const checkServicePointRow = (
   { cells }: ImportRow<Field>,
@@ -115,8 +114,7 @@ export const checkServicePointRow = (
 
   const points = subclient?.record ? known.points.get(String(subclient.record.id)) : undefined
   const typedCode = foldedName(text('codeSol'))
-  // It must be known first whether the code is new or that of an existing point; until then, issues that only
-  // a new point has are not reported.
+  // Until it is known whether the code is new, issues that only a new point can have are not reported.
   const awaitsPoints = subclient?.record != null && typedCode !== '' && points === undefined
   if (subclient?.record && typedCode !== '') {
     const { id } = subclient.record
@@ -164,7 +162,7 @@ export const checkServicePointRow = (
   draft = fillIn(draft, changes, facts)
   for (const found of validateServicePoint(draft, facts)) {
     if (awaitsPoints && found.rule === 'required') continue
-    // Either the core system was not asked yet, or another value must be corrected before it can be asked.
+    // Either the core system has not answered yet, or another value must be corrected before it can be asked.
     if (found.rule === 'code-unconfirmed') continue
     const field = columnOf(found.path)
     const isFormAlone = field === 'modules' && found.path !== 'modules'
@@ -199,7 +197,10 @@ export const checkServicePointRow = (
   return done(draft, code === '' ? null : identityOf(cells, subclientId, code))
 }
 
-/** The identity of a row: its point and the currency of its limit, if it names one. (IMP-22) */
+/**
+ * The identity of a row, by which repeated rows are found: its point and, if the row has one, the currency of its
+ * limit. (IMP-22)
+ */
 const identityOf = ({ limitCurrency = '' }: ImportRow<Field>['cells'], subclientId: number, code: string) =>
   `${subclientId} ${code} ${foldedText(limitCurrency)}`
 
@@ -215,7 +216,7 @@ const idOf = (parent: Partial<Found<{ readonly id: number }>> | undefined, code:
 const sourceOf = (text: string): SourceSystem | '' | undefined =>
   text === '' ? '' : sourceSystems.find((system) => equalsText(system, text))
 
-/** A record that a row names by its code, with the need for it while it is not known. */
+/** The parent record whose code a row contains, or what must be loaded to find it. */
 const parentOf = <Record, Need extends ServicePointNeed & { readonly code: string }>(
   known: ReadonlyMap<string, Found<Record>>,
   need: Need,

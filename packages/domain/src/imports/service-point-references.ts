@@ -8,7 +8,9 @@ import type {
 import type { SubclientSummary } from '../subclients'
 import { type Found, withoutZeros } from './references'
 
-/** A fact that the check of a row needs. Two needs with one `key` are the same. */
+/**
+ * Data that must be loaded before a row can be checked completely. Two needs with the same `key` are for the same data.
+ */
 export type ServicePointNeed =
   | { readonly kind: 'client'; readonly key: string; readonly code: string }
   | { readonly kind: 'subclient'; readonly key: string; readonly clientId: number; readonly code: string }
@@ -17,14 +19,14 @@ export type ServicePointNeed =
   | { readonly kind: 'lookup'; readonly key: string; readonly asked: ServicePointLookupRequest }
   | { readonly kind: 'devices'; readonly key: 'all' }
 
-/** A point of a center, as in its list. */
+/** An existing service point, as the list of its center shows it. */
 export interface ExistingPoint {
   readonly id: number
   readonly codeSol: string | null
   readonly description: string
 }
 
-/** The points of a center by code, by code regardless of zeros, and by the letters and digits of the code. */
+/** The points of a center in three indexes: by code, by code without zeros, and by the code's letters and digits. */
 export interface ExistingPoints {
   readonly byCode: ReadonlyMap<string, ExistingPoint>
   readonly byNumber: ReadonlyMap<string, ExistingPoint>
@@ -41,14 +43,14 @@ export const existingPoints = (points: readonly ExistingPoint[]): ExistingPoints
   return { byCode: by(foldedName), byNumber: by(withoutZeros), byLetters: by(lettersOf) }
 }
 
-/** The point of a device. */
+/** A service point that has a device. */
 export interface DeviceOfPoint {
   readonly id: number
   readonly deviceId: string
   readonly description: string
 }
 
-/** Points by their devices, regardless of zeros. */
+/** Service points by their devices, whose numbers are compared without zeros. */
 export const devicesOf = (
   points: readonly { readonly id: number; readonly deviceId: string | null; readonly description: string }[],
 ): ReadonlyMap<string, readonly DeviceOfPoint[]> => {
@@ -61,21 +63,21 @@ export const devicesOf = (
   return devices
 }
 
-/** The known facts about other records, by the keys of the needs. */
+/** Loaded data about other records, each under the `key` of its need. */
 export interface ServicePointReferences {
   readonly clients: ReadonlyMap<string, Found<ClientSummary>>
   readonly subclients: ReadonlyMap<string, Found<SubclientSummary>>
-  /** The points of a subclient. */
+  /** The service points of each subclient. */
   readonly points: ReadonlyMap<string, ExistingPoints>
-  /** Existing points to be changed, by their ids. */
+  /** Existing service points that rows change, by their ids. */
   readonly records: ReadonlyMap<string, ServicePointDetail>
   /** Answers of the core system; `null` if it gave no answer. */
   readonly lookups: ReadonlyMap<string, ServicePointLookupAnswer | null>
-  /** The devices of all points; `undefined` until they are known. */
+  /** All service points with devices, by device; `undefined` until they are loaded. */
   readonly devices: ReadonlyMap<string, readonly DeviceOfPoint[]> | undefined
 }
 
-/** The initial facts: nothing is known. */
+/** The data about other records before anything is loaded. */
 export const noServicePointReferences: ServicePointReferences = {
   clients: new Map(),
   subclients: new Map(),

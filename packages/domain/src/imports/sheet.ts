@@ -2,27 +2,33 @@ import { err, ok, type Result } from '../kernel'
 import { type CellValue, cellText } from './cell-text'
 import { type ImportRefusal, importRefusal } from './decision'
 
-/** Most rows of one file, without its headings. */
+/** The most rows in one file, without the row of headings. */
 export const MAX_IMPORT_ROWS = 5_000
-/** Most columns of one file. */
+/** The most columns in one file. */
 export const MAX_IMPORT_COLUMNS = 100
-/** Largest file, in bytes. */
+/** The largest file that can be imported, in bytes. */
 export const MAX_IMPORT_BYTES = 10_000_000
-/** The number of first non-blank rows that may be the headings: those above may be a title or notes. */
+/**
+ * The number of first non-blank rows among which the headings are looked for, because rows above them may contain a
+ * title or notes.
+ */
 export const MAX_ROWS_ABOVE = 20
 
-/** The name that a workbook of the portal gives to its rows of totals, which are no records. (IMP-68) */
+/**
+ * The defined name that marks the rows of totals in a workbook of the portal; they are not imported as records.
+ * (IMP-68)
+ */
 export const TOTALS_NAME = 'Remesa.Totals'
 
-/** The most rows of a table, with its headings and the rows above them. */
+/** The most rows that are read from a table, including its headings and the rows above them. */
 const MOST_KEPT = MAX_ROWS_ABOVE + 1 + MAX_IMPORT_ROWS
 
-/** The kinds of file that can be imported, as templates are saved. */
+/** The file formats that can be imported, and in which templates can be saved. */
 export const importFileTypes = ['xlsx', 'csv'] as const
 /** The kind of a file that can be imported. */
 export type ImportFileType = (typeof importFileTypes)[number]
 
-/** The kind of a file by the end of its name. An old workbook often contains another format. */
+/** The format of a file by the extension of its name. An `xls` file is often really in another format. */
 export type ImportFileName = ImportFileType | 'xls'
 
 const endings: Readonly<Record<string, ImportFileName>> = {
@@ -39,30 +45,30 @@ const endings: Readonly<Record<string, ImportFileName>> = {
 /** One row of a file. `line` counts from 1, as spreadsheet programs number rows. */
 export interface SheetRow {
   readonly line: number
-  /** One text for each column of its table. */
+  /** One text for each column of the table. */
   readonly cells: readonly string[]
-  /** Whether the quotes of its line are unbalanced, so that the end of each cell is a guess. (IMP-9) */
+  /** Whether the quotes in the line are unbalanced, so that the ends of its cells are uncertain. (IMP-9) */
   readonly hasWrongQuotes?: boolean
 }
 
-/** A row as read: its non-empty cells by their columns, which count from 0. */
+/** A row as read from a file: its non-empty cells by the index of their column, from 0. */
 export interface ReadRow {
   readonly line: number
   readonly cells: readonly (readonly [at: number, value: CellValue])[]
   readonly hasWrongQuotes?: boolean
 }
 
-/** A table as it is read. */
+/** A table as read from a file, before empty rows and columns are removed. */
 export interface ReadTable {
   readonly name: string
   /** Whether the table is hidden in the spreadsheet program. */
   readonly isHidden: boolean
   readonly rows: Iterable<ReadRow>
-  /** The number of further non-empty rows that were not read. */
+  /** The number of further non-empty rows in the table that were not read. */
   readonly uncounted?: number
 }
 
-/** A table of a file: the non-blank rows, with the columns that have a text in any of them. */
+/** A table of a file without blank rows, and without columns in which every cell is empty. */
 export interface FileTable {
   readonly name: string
   readonly rows: readonly [SheetRow, ...SheetRow[]]
@@ -70,13 +76,16 @@ export interface FileTable {
 
 /** A table with its headings, and the rows below them. */
 export interface Sheet {
-  /** The line of the headings. */
+  /** The line number of the headings in the file. */
   readonly line: number
   readonly headings: readonly string[]
   readonly rows: readonly SheetRow[]
 }
 
-/** The kind of a file, by the end of its name; a file with another name or too many bytes is refused. (IMP-1) */
+/**
+ * The format of a file, by the extension of its name. A file with another extension or with too many bytes is refused.
+ * (IMP-1)
+ */
 export const importFileType = (file: {
   readonly name: string
   readonly size: number
@@ -89,8 +98,8 @@ export const importFileType = (file: {
 }
 
 /**
- * The table of the rows of a file: its size is that of its content, wherever it is in the sheet. Rows beyond the
- * bounds are counted and dropped. (IMP-2, IMP-3)
+ * The table with the rows of a file, reduced to the cells with content, wherever they are in the sheet. Rows and
+ * columns beyond the limits are counted and dropped. (IMP-2, IMP-3)
  */
 export const tableOf = ({
   name,
@@ -126,8 +135,9 @@ export const tableOf = ({
 }
 
 /**
- * The tables of a file that can be imported, without empty ones: those that its program shows first, in its
- * order. Without any such table, the first non-empty table gives the reason. (IMP-6)
+ * The tables of a file that can be imported, without empty ones: those that the spreadsheet program shows first, then
+ * hidden ones, each in their order. If none can be imported, it is the reason why the first non-empty table can't.
+ * (IMP-6)
  */
 export const tablesOf = (tables: readonly ReadTable[]): Result<readonly FileTable[], ImportRefusal> => {
   const found: FileTable[] = []

@@ -30,23 +30,25 @@ import type { UserImportField } from './user-fields'
 
 type Field = UserImportField
 
-/** A fact that the check of a row needs. Two needs with one `key` are the same. */
+/**
+ * Data that must be loaded before a row can be checked completely. Two needs with the same `key` are for the same data.
+ */
 export type UserNeed =
   | { readonly kind: 'user'; readonly key: string; readonly name: string }
   | { readonly kind: 'client'; readonly key: string; readonly countryId: number; readonly code: string }
   | { readonly kind: 'subclient'; readonly key: string; readonly clientId: number; readonly code: string }
   | { readonly kind: 'points'; readonly key: string; readonly subclientId: number }
 
-/** The known facts about other records, each under the `key` of its need. */
+/** Loaded data about other records, each under the `key` of its need. */
 export interface UserReferences {
   readonly users: ReadonlyMap<string, Found<UserDetail>>
   readonly clients: ReadonlyMap<string, Found<ClientSummary>>
   readonly subclients: ReadonlyMap<string, Found<SubclientSummary>>
-  /** The active points of a subclient. */
+  /** The active service points of each subclient. */
   readonly points: ReadonlyMap<string, readonly { readonly id: number; readonly codeSol: string | null }[]>
 }
 
-/** The initial facts: nothing is known. */
+/** The data about other records before anything is loaded. */
 export const noUserReferences: UserReferences = {
   users: new Map(),
   clients: new Map(),
@@ -54,7 +56,7 @@ export const noUserReferences: UserReferences = {
   points: new Map(),
 }
 
-/** The call for a row: the user, and the body. */
+/** The call that stores a row: the id of the user, and the body. */
 export type UserImportBody = { readonly userId: number } & (
   | { readonly call: 'assign'; readonly request: AssignmentRequest }
   | { readonly call: 'unassign'; readonly request: AssignmentRemovalRequest }
@@ -73,10 +75,9 @@ const isAssigned: ReadonlySet<string> = new Set(['entity_already_assigned', 'ser
 const refusedAs = ({ rule, key, params }: Refusal, path: Field): Issue => ({ rule, key, params, path })
 
 /**
- * A row of a file, checked as the form of assignments would check it: a whole client, all points of a center, or one
- * point, for a user by user name or email. A file can't narrow the assignment of a whole client: that needs a
- * confirmation. A row that removes is checked as ticking the lines of the place that it names. (IMP-60 to IMP-63,
- * IMP-65)
+ * A row of a file, checked as the form of assignments checks it. It assigns a whole client, all points of a center, or
+ * one point to a user, whom it names by user name or email. A file can't narrow a whole client, because that needs a
+ * confirmation. A row that removes is checked as if its lines were ticked in the table. (IMP-60 to IMP-63, IMP-65)
  */
 export const checkUserRow = (
   { cells }: ImportRow<Field>,
@@ -121,7 +122,7 @@ export const checkUserRow = (
 
   const countryId = user.country.id
   const clientKey = `${countryId} ${foldedName(clientCode)}`
-  // Assigned places are found among the assignments, whether they are in use or not.
+  // A removal looks for the record among the user's assignments, which may contain inactive records.
   const held = removes ? foundByCode(clientCode, user.clients) : noneFound
   const client = held.record === null ? known.clients.get(clientKey) : held
   if (client === undefined)
@@ -193,7 +194,7 @@ export const checkUserRow = (
     return ended({ identity, body: { userId: facts.user.id, call: 'assign', request } })
   }
 
-  /** The place of a row, with everything assigned at it and below it taken away. (IMP-65) */
+  /** The removal of everything that is assigned at the record of a row and below it. (IMP-65) */
   function removed(user: UserDetail, place: AssignmentDraft): UserRowCheck {
     const identity = placeOf(user, place)
     const { clientId, subclientId, servicePointId } = place
@@ -224,11 +225,11 @@ export const checkUserRow = (
 
 const noneFound = { record: null, near: null }
 
-/** A user and a place, as the identity of a row. */
+/** A user and an assigned record, as the identity of a row. */
 const placeOf = ({ id }: UserDetail, { clientId, subclientId, servicePointId }: AssignmentDraft): string =>
   [id, clientId, subclientId, servicePointId === ALL_ID ? null : servicePointId].join(' ')
 
-/** Whether one of two places is the other, or has it below. */
+/** Whether two assigned records are the same, or one of them is below the other. */
 const isOneWithin = (one: readonly string[], other: readonly string[]): boolean =>
   one.every((id, at) => id === '' || other[at] === '' || id === other[at])
 
@@ -238,8 +239,8 @@ interface RowBefore {
 }
 
 /**
- * The rows of a file together: a row has a problem if, after the rows before it, its user would have more service
- * points than the maximum of their country, or if a row before it does the opposite at its place. (IMP-64, IMP-66)
+ * The rows of a file, checked against each other. A row has a problem if, after the rows above it, its user has more
+ * service points than the country's maximum, or if a row above does the opposite for the same record. (IMP-64, IMP-66)
  */
 export const checkUserRows = (
   rows: readonly CheckedRow<Field, UserNeed, UserImportBody>[],
@@ -247,7 +248,7 @@ export const checkUserRows = (
 ): readonly CheckedRow<Field, UserNeed, UserImportBody>[] => {
   const added = new Map<number, AssignmentIds>()
   const removed = new Map<number, AssignmentIds>()
-  // Keyed by effect, user and client, so that a row is compared with few others.
+  // The key contains effect, user and client, so that each row is compared with only a few others.
   const before = new Map<string, RowBefore[]>()
   return rows.map((row) => {
     const { body, identity, problems } = row
@@ -279,7 +280,7 @@ export const checkUserRows = (
   })
 }
 
-/** A user after removals, with the number of service points that the maximum limits. */
+/** A user after removals, with the number of service points that counts towards the maximum. */
 const withoutRemoved = (user: UserDetail, removed: AssignmentIds): UserDetail => {
   if (removed.length === 0) return user
   const clients = removeAssignments(user.clients, removed)

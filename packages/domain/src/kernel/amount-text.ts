@@ -2,7 +2,10 @@ import { type Locale, languageOf } from './locale'
 import { fromHundredths, MAX_HUNDREDTHS, roundAmount } from './money'
 import { err, ok, type Result } from './result'
 
-/** The refusal of an amount's text; `two-ways`: it has two meanings, see `amountReadings`. */
+/**
+ * The reason why a text is refused as an amount. `two-ways` means that it can be read as two amounts
+ * (`amountReadings`).
+ */
 export type AmountRefusal = 'empty' | 'format' | 'decimals' | 'negative' | 'too-large' | 'two-ways'
 
 /**
@@ -15,10 +18,9 @@ export interface AmountReadings {
 }
 
 /**
- * Amount in major units of what a person typed or pasted: `1.234,50`, `1,234.50`, `1 234,5`, `1'234.5`, `1234.5`,
- * `R$ 1.234,50` and `1.234,50 EUR` are all read. Nothing is guessed: one comma or dot with three digits behind it, and
- * one to three before it, is refused as `two-ways`. (KRN-7, KRN-70, KRN-71)
- *
+ * The amount in major units that a typed or pasted text means: `1.234,50`, `1,234.50`, `1 234,5`, `1'234.5`, `1234.5`,
+ * `R$ 1.234,50` and `1.234,50 EUR` are all accepted. A text with one comma or dot, one to three digits before it and
+ * three after it is refused as `two-ways`, because it is not clear which amount it means. (KRN-7, KRN-70, KRN-71)
  * @example
  * ```ts
  * parseAmount('1.234,50 €') // { ok: true, value: 1234.5 }
@@ -34,9 +36,8 @@ export const parseAmount = (text: string): Result<number, AmountRefusal> => {
 }
 
 /**
- * Both amounts of a text that `parseAmount` refuses as `two-ways`, the one with decimals rounded to hundredths;
- * `undefined` for any other text. (KRN-71)
- *
+ * Both amounts that a text can mean if `parseAmount` refuses it as `two-ways`, the one with decimals rounded to
+ * hundredths; `undefined` for any other text. (KRN-71)
  * @example
  * ```ts
  * amountReadings('12,345') // { less: 12.35, more: 12345 }
@@ -51,10 +52,9 @@ export const amountReadings = (text: string): AmountReadings | undefined => {
 }
 
 /**
- * Amount in major units of a text that a program wrote, with the separators of the language before decimals
- * and between thousands. Blanks and apostrophes may also separate thousands, and groups have three digits or
- * are absent. A text that `parseAmount` refuses as `two-ways` has one meaning here. (KRN-25)
- *
+ * The amount in major units of a text that a program wrote with the separators of a language. Blanks and apostrophes
+ * may also separate thousands, and thousands need not be separated. A text that `parseAmount` refuses as `two-ways` has
+ * only one meaning in a known language. (KRN-25)
  * @example
  * ```ts
  * parseAmountIn('1,234', 'en') // { ok: true, value: 1234 }
@@ -74,12 +74,12 @@ export const parseAmountIn = (text: string, locale: Locale): Result<number, Amou
 const TWO_WAYS = /^([1-9]\d{0,2})[.,](\d{3})$/
 const ENGLISH = /^(?:\d+|[1-9]\d{0,2}(?:([, '])\d{3})(?:\1\d{3})*)(?:\.\d+)?$/
 
-/** Digits in groups of three, all with the same separator, and the digits behind another separator. */
+/** Digits in groups of three with the same separator between the groups, and decimals after another separator. */
 const GROUPED = /^([1-9]\d{0,2}(?:([., '])\d{3})(?:\2\d{3})*)(?:(?!\2)[.,](\d*))?$/
 /** Digits without groups. Unlike a code, an amount does not begin with zeros. */
 const PLAIN = /^((?:0|[1-9]\d*)?)(?:[.,](\d*))?$/
 
-/** Digits with at most one dot; `undefined` if the separators form no number. */
+/** Digits with at most one dot, before the decimals; `undefined` if the separators form no number. */
 const plainDecimal = (number: string): string | undefined => {
   const [, grouped, , behind = ''] = GROUPED.exec(number) ?? []
   if (grouped !== undefined) return `${grouped.replaceAll(/\D/g, '')}.${behind}`
@@ -120,9 +120,9 @@ const MINUS = /^[-−‒–—]|\d ?[-−‒–—]$|^\(.*\d.*\)$/
 const DASHES_FOR_DECIMALS = /[.,] ?[-−‒–—]+$/
 
 /**
- * The digits and separators of a text, without currency and plus sign. Full-width characters become narrow,
- * every kind of blank becomes a space and every kind of apostrophe the same one; invisible characters are
- * removed. (KRN-70)
+ * The digits and separators of an amount's text, without currency and plus sign. Full-width characters become
+ * half-width, all blanks become spaces, all apostrophes become the same one, and invisible characters are removed.
+ * (KRN-70)
  */
 const numberIn = (text: string): Result<string, AmountRefusal> => {
   const plain = text

@@ -1,22 +1,22 @@
 import { match, P } from 'ts-pattern'
 
 /**
- * The highest number of calls under way at a time, and the number of unanswered calls in a row that stops the
- * batch.
+ * The highest number of calls in progress at the same time, and the number of consecutive unanswered calls that stops
+ * the batch.
  */
 export interface BatchLimits {
   readonly atOnce: number
   readonly maxUnanswered: number
 }
 
-/** The outcome of one item. */
+/** The outcome of the call for one item of a batch. */
 export type BatchOutcome =
   | { readonly kind: 'done' | 'already' }
-  /** Refused by the back end. Each reason is a sentence. */
+  /** The back end refused the call. Each reason is a sentence. */
   | { readonly kind: 'refused'; readonly reasons: readonly string[] }
-  /** Someone else changed the record in the meantime; `version` is its new version, if known. */
+  /** Someone else has changed the record since it was read; `version` is its new version, if known. */
   | { readonly kind: 'conflict'; readonly version: string | undefined }
-  /** The outcome without an answer: the change may have been saved. */
+  /** No answer arrived, so the change may have been saved or not. */
   | { readonly kind: 'unknown' }
 
 /** The state of one item: `blocked` items can't be sent, and `already` ones need no call. */
@@ -28,12 +28,12 @@ export type BatchState =
 /** One item of a batch: a row of a list, or of a file. */
 export interface BatchItem {
   readonly id: number
-  /** Idempotency key of the call, the same for every repetition. Items with the same key share a call. */
+  /** Idempotency key of the item's call, the same for every attempt. Items with the same key share one call. */
   readonly key: string
   /** The version of the record on which the change is based. */
   readonly version: string | undefined
   readonly state: BatchState
-  /** Whether the item is sent only when every other item is done or needs no call. (REC-108) */
+  /** Whether the item is sent only after every other item is done or needs no call. (REC-108) */
   readonly isLast?: boolean | undefined
 }
 
@@ -41,9 +41,12 @@ export interface BatchItem {
 export interface Batch<Item extends BatchItem = BatchItem> {
   readonly items: readonly Item[]
   readonly limits: BatchLimits
-  /** `ready`: nothing was sent yet; `stopping`: waits for the calls under way; `ended`: may be repeated. */
+  /**
+   * The phase of the batch: `ready` before anything was sent, `running`, `stopping` while it waits for calls in
+   * progress, or `ended`, after which it may be repeated.
+   */
   readonly phase: 'ready' | 'running' | 'stopping' | 'ended'
-  /** Calls in a row without an answer. */
+  /** The number of consecutive calls without an answer. */
   readonly silences: number
 }
 
@@ -56,7 +59,7 @@ export interface BatchCall<Item extends BatchItem = BatchItem> {
 /** The number of items in each state. Each item is counted once. */
 export type BatchCounts = Readonly<Record<BatchState['kind'], number>>
 
-/** A batch before its start: nothing was sent, and the items can be previewed. (REC-82) */
+/** A batch before its start, whose items can be previewed. (REC-82) */
 export const previewBatch = <Item extends BatchItem>(
   items: readonly Item[],
   limits: BatchLimits,
@@ -82,7 +85,7 @@ export const startBatch = <Item extends BatchItem>(batch: Batch<Item>): Batch<It
       }
     : batch
 
-/** The calls to send now; calls under way never exceed the limit. (REC-83, REC-108, IMP-30) */
+/** The calls to send now. The number of calls in progress never exceeds the limit. (REC-83, REC-108, IMP-30) */
 export const nextCalls = <Item extends BatchItem>(batch: Batch<Item>): readonly BatchCall<Item>[] => {
   const { items, limits, phase } = batch
   if (phase !== 'running') return []
@@ -115,8 +118,8 @@ export const sendCalls = <Item extends BatchItem>(
 }
 
 /**
- * The batch after the answer to a call; an answer to a call that is not under way changes nothing. Too many
- * unanswered calls in a row stop the batch; it ends when nothing is left to send. (REC-83, REC-84, IMP-31)
+ * The batch after the answer to a call; an answer to a call that is not in progress changes nothing. Too many
+ * consecutive unanswered calls stop the batch. It ends when no item is left to send. (REC-83, REC-84, IMP-31)
  */
 export const answerCall = <Item extends BatchItem>(
   batch: Batch<Item>,
@@ -131,13 +134,13 @@ export const answerCall = <Item extends BatchItem>(
   return settled({ ...batch, items, phase: stops ? 'stopping' : batch.phase, silences })
 }
 
-/** The batch after it was stopped: it sends no more calls and waits for those under way. (REC-84, IMP-31) */
+/** The batch after the user stopped it: it sends no more calls and waits for those in progress. (REC-84, IMP-31) */
 export const stopBatch = <Item extends BatchItem>(batch: Batch<Item>): Batch<Item> =>
   batch.phase === 'running' ? settled({ ...batch, phase: 'stopping' }) : batch
 
 /**
  * Whether the only items left to send are those that wait for all others, and some of the others were refused or got no
- * answer. The batch may then go on without these. (REC-108)
+ * answer. The user may then let the batch send the waiting items nevertheless. (REC-108)
  */
 export const canGoOn = (batch: Batch): boolean =>
   batch.phase === 'ended' &&
@@ -146,7 +149,7 @@ export const canGoOn = (batch: Batch): boolean =>
   batch.items.every((item) => isHeld(item) || item.state.kind !== 'waiting')
 
 /**
- * The batch after it was told to go on: it sends the items that waited for all others, and repeats no other item.
+ * The batch after the user chose to go on: it sends the items that waited for all others, and repeats no other item.
  * (REC-108)
  */
 export const goOn = <Item extends BatchItem>(batch: Batch<Item>): Batch<Item> =>
@@ -177,7 +180,7 @@ export const countBatch = ({ items }: Pick<Batch, 'items'>): BatchCounts => {
   return counts
 }
 
-/** Whether an item needs attention: it was not saved, or it is unknown whether it was. (REC-83) */
+/** Whether an item needs the user's attention: it was not saved, or it is not known whether it was. (REC-83) */
 export const isNotable = ({ state }: Pick<BatchItem, 'state'>): boolean =>
   match(state.kind)
     .with('blocked', 'refused', 'conflict', 'unknown', () => true)
@@ -199,7 +202,7 @@ const areOthersDone = ({ items }: Batch): boolean =>
 
 const answered = <Item extends BatchItem>(item: Item, outcome: BatchOutcome): Item =>
   match(outcome)
-    // A user who repeats the batch has seen the newer state of the record.
+    // A user who repeats the batch has seen the new version of the record.
     .with({ kind: 'conflict' }, (state) => ({ ...item, state, version: state.version ?? item.version }))
     .with({ kind: P.union('done', 'already', 'refused', 'unknown') }, (state) => ({ ...item, state }))
     .exhaustive()

@@ -1,4 +1,4 @@
-/** The provider's name in codes and values. A second provider only needs a second object, no other code. */
+/** The names that a provider uses in codes and values. A second provider needs only a second object of this type. */
 export interface Brand {
   readonly product: string
   /** User type of the provider's own staff; the customer's is `CLIENTE`. */
@@ -7,7 +7,7 @@ export interface Brand {
   readonly rolePrefix: string
   /** Code of the adapter that pays through a service point. */
   readonly paymentAdapterCode: string
-  /** Origin that marks orders made in this portal. */
+  /** The `origin` value of orders that were requested in this portal. */
   readonly origin: string
 }
 
@@ -20,7 +20,7 @@ export const defaultBrand: Brand = {
   origin: 'REMESA_PORTAL',
 }
 
-/** Whether a user is of the provider's own staff. */
+/** Whether a user belongs to the provider's own staff. */
 export const isProviderUser = (
   { userType }: { readonly userType: string | undefined },
   brand: Brand = defaultBrand,

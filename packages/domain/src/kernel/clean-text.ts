@@ -1,5 +1,5 @@
 const BLANK_OR_UNSEEN = '\\p{White_Space}\\p{Cc}\\p{DI}\\uFFF9-\\uFFFB\\u2800'
-/** Variation selectors change the look of the character before them; at the start of a text they have no meaning. */
+/** Variation selectors, which change the look of the character before them and mean nothing at the start of a text. */
 const VARIATIONS = '\\u180B-\\u180D\\u180F\\uFE00-\\uFE0F\\u{E0020}-\\u{E007F}\\u{E0100}-\\u{E01EF}'
 const START = new RegExp(`^[${BLANK_OR_UNSEEN}]+`, 'u')
 const END = new RegExp(`(?:(?![${VARIATIONS}])[${BLANK_OR_UNSEEN}])+$`, 'u')
@@ -7,8 +7,8 @@ const BLANK = /[\p{White_Space}\u2800]/gu
 const UNSEEN = /[\p{Cc}\p{DI}\uFFF9-\uFFFB]/gu
 
 /**
- * A text as it is stored: without blanks of any kind, controls, format characters and direction marks at its
- * ends. Such characters inside are kept, because scripts and emoji need joiners. (KRN-62)
+ * A text as it is stored: without blanks, control characters, format characters and direction marks at its ends. Inside
+ * the text these characters are kept, because some scripts and emoji need them. (KRN-62)
  */
 export const cleanText = (text: string): string => text.replace(START, '').replace(END, '')
 

@@ -1,8 +1,8 @@
 import type { IssueParams } from './issue'
 
 /**
- * One reason why something can't be done now. `params` contains the values of its message, as numbers, codes
- * or dates that are not formatted.
+ * One reason why an action is refused now. `params` are the values for its message: unformatted numbers, codes or
+ * dates.
  */
 export interface Refusal<R extends string = string> {
   readonly rule: R
@@ -11,17 +11,17 @@ export interface Refusal<R extends string = string> {
   readonly params: IssueParams
 }
 
-/** Whether something may be done, and every reason why not. `reasons` is empty exactly if it is allowed. */
+/** Whether an action is allowed, and every reason why not. `reasons` is empty exactly if it is allowed. */
 export interface Decision<R extends string = string> {
   readonly allowed: boolean
   readonly reasons: readonly Refusal<R>[]
 }
 
-/** The reasons for which one feature refuses something. */
+/** The reasons for which one feature refuses actions. */
 export interface Refusals<R extends string> {
   /** Creates one reason with its message key and the values of its message. */
   readonly refusal: <T extends R>(rule: T, params?: IssueParams) => Refusal<T>
-  /** The message keys of all reasons, in their order. */
+  /** The message keys of all reasons, in the order of their rules. */
   readonly keys: readonly string[]
 }
 

@@ -1,10 +1,10 @@
 import { match } from 'ts-pattern'
 import { type FilterSpec, type ListSpec, type ListState, readListState, writeListState } from './list-state'
 
-/** The filter panel as it is being filled in: the text of every field, and the precise switches that are on. */
+/** The filter panel while it is filled in: the text of every field, and the precise switches that are on. */
 export interface FiltersDraft<F extends string = string> {
   readonly values: Readonly<Partial<Record<F, string>>>
-  /** Query parameters of the switches. */
+  /** Query parameters of the precise switches that are on. */
   readonly precise: readonly string[]
 }
 
@@ -16,7 +16,7 @@ export type FiltersChange<F extends string = string> =
 
 /** An empty panel: its state after Clean. (KRN-48) */
 export const emptyFiltersDraft = <F extends string>(): FiltersDraft<F> => ({
-  // The type checker does not see that an empty object is a valid part of any values.
+  // The compiler does not know that an empty object has the type of partial values.
   values: {} as Partial<Record<F, string>>,
   precise: [],
 })
@@ -27,7 +27,7 @@ export const filtersDraftOf = <F extends string>({
   precise,
 }: Pick<ListState<F>, 'filters' | 'precise'>): FiltersDraft<F> => ({ values: filters, precise })
 
-/** The panel after a change. Turning a switch on for a filter without a precise search changes nothing. (KRN-48) */
+/** The panel after a change. Turning on the precise switch of a filter that has none changes nothing. (KRN-48) */
 export const changeFiltersDraft = <F extends string>(
   draft: FiltersDraft<F>,
   change: FiltersChange<F>,
@@ -51,8 +51,8 @@ export const changeFiltersDraft = <F extends string>(
     .exhaustive()
 
 /**
- * The list after Filter: the first page for the values in the panel. Empty and invalid values are dropped,
- * and so are the switches of empty fields; sorting and the switch for inactive rows are kept. (KRN-49)
+ * The state of the list after the user chose Filter: the first page for the values in the panel. Empty and invalid
+ * values are dropped, with their precise switches. Sorting and the switch for inactive rows are kept. (KRN-49)
  */
 export const applyFilters = <F extends string>(
   state: ListState<F>,

@@ -1,5 +1,5 @@
-// The database has the same function in SQL (`folded_text`), and a test compares both for every character:
-// change both.
+// The database has the same function in SQL (`folded_text`), so both must be changed together. A test compares them for
+// every character.
 
 /**
  * Acute accents without a letter, which people type as apostrophes. Unicode would decompose them into a blank
@@ -22,10 +22,9 @@ const REPLACEMENTS = new Map(
 const REPLACED = new RegExp(`[${[...REPLACEMENTS.keys()].join('')}]`, 'gu')
 
 /**
- * A text in the form in which searches and the names of imports are compared, so that texts that a person would type
- * alike are equal: small letters without marks, in one composition and width, with single blanks inside, no blanks at
- * the ends and no format characters. (KRN-60)
- *
+ * A text in the form in which searches and imports compare names, so that texts that a person would type alike are
+ * equal: lower case without accents, in one Unicode composition and width, with single blanks inside, no blanks at the
+ * ends and no format characters. (KRN-60)
  * @example
  * ```ts
  * foldedText(' Gran  Vía ') // 'gran via'
@@ -43,9 +42,12 @@ export const foldedText = (text: string): string =>
     .replaceAll(/ {2,}/g, ' ')
     .replaceAll(/^ | $/g, '')
 
-/** Whether a text contains a query, both folded; every text contains an empty query. (KRN-60) */
+/**
+ * Whether a text contains a query when both are compared in their folded form; every text contains an empty query.
+ * (KRN-60)
+ */
 export const containsText = (text: string, query: string): boolean =>
   foldedText(text).includes(foldedText(query))
 
-/** Whether a text equals a query, both folded. (KRN-60) */
+/** Whether a text equals a query when both are compared in their folded form. (KRN-60) */
 export const equalsText = (text: string, query: string): boolean => foldedText(text) === foldedText(query)

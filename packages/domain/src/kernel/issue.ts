@@ -2,8 +2,8 @@
 export type IssueParams = Readonly<Record<string, string | number>>
 
 /**
- * One reason why a value was not accepted. It carries no sentence: `key` names the message, `params` the
- * values of the message, `path` the field (`''` for the whole form, dots between levels).
+ * One reason why a value was not accepted. `key` is the key of the message, `params` are the values in the message, and
+ * `path` is the field (`''` for the whole form, with dots between levels).
  */
 export interface Issue {
   readonly rule: string

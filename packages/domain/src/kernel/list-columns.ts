@@ -1,4 +1,7 @@
-/** The columns of a list in the chosen order; all of them without a choice. Each name occurs once in both. (KRN-72) */
+/**
+ * The columns of a list in the order that the viewer chose, or all of them if nothing was chosen. Names must be unique
+ * in the list and in the choice. (KRN-72)
+ */
 export const shownColumns = <Column extends { readonly name: string }>(
   columns: readonly Column[],
   chosen: readonly string[] | undefined,
@@ -8,8 +11,8 @@ export const shownColumns = <Column extends { readonly name: string }>(
     : chosen.flatMap((wanted) => columns.find(({ name }) => name === wanted) ?? [])
 
 /**
- * The choice of columns as an address and a view have it: without unknown and repeated names, and `undefined` if
- * nothing is left or if it is the list's own order of all columns. (KRN-72)
+ * The choice of columns as a URL and a view contain it, without unknown and repeated names; `undefined` if nothing is
+ * left, or if it equals the list's own order of all columns. (KRN-72)
  */
 export const columnChoice = (
   names: readonly string[],
@@ -21,8 +24,8 @@ export const columnChoice = (
 }
 
 /**
- * The shown columns after one is hidden or shown. The last shown column stays; one that is shown again comes behind the
- * columns before it in the list. (KRN-73)
+ * The shown columns after the viewer hid or showed one. The last shown column can't be hidden. A column that is shown
+ * again comes after the columns that precede it in the list. (KRN-73)
  */
 export const toggleColumn = (
   names: readonly string[],
@@ -36,7 +39,7 @@ export const toggleColumn = (
   return shown.toSpliced(at, 0, name)
 }
 
-/** The shown columns after one is moved by one place, towards the start (-1) or the end (1). (KRN-73) */
+/** The shown columns after the viewer moved one by one place, towards the start (-1) or the end (1). (KRN-73) */
 export const moveColumn = (shown: readonly string[], name: string, by: -1 | 1): readonly string[] => {
   const from = shown.indexOf(name)
   const to = from + by

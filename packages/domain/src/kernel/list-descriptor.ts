@@ -39,27 +39,27 @@ interface ListDeclaration<Viewer, F extends string, C extends string, Report> {
   /** The columns that a viewer is shown, in their order. */
   readonly columns: (viewer: Viewer) => readonly ListColumn<C>[]
   readonly offers: (viewer: Viewer) => ListOffers
-  /** The body of the request for a viewer's report; `undefined` for a list without a report. */
+  /** The body that requests a report of the list; `undefined` for a list without a report. */
   readonly report: (state: ListState<F>, viewer: Viewer) => Report
 }
 
 /** One list of the product: everything that its page, call and report need for one viewer. */
 export interface ListDescriptor<Viewer, F extends string, C extends string, Report>
   extends ListDeclaration<Viewer, F, C, Report> {
-  /** The state without the parts that a viewer may not use. Applied twice, it changes nothing more. */
+  /** A state of the list without the parts that the viewer may not use. Applying it twice changes nothing more. */
   readonly permitted: (state: ListState<F>, viewer: Viewer) => ListState<F>
-  /** The state of an address, without the parts that the viewer may not use. */
+  /** The state of the list from the query of a URL, without the parts that the viewer may not use. */
   readonly read: (query: QueryEntries, viewer: Viewer) => ListState<F>
   /** Every issue of the filter panel; Filter is refused while there is an issue. */
   readonly validate: (draft: FiltersDraft<F>) => readonly Issue[]
-  /** The query parameters of the call. */
+  /** The query parameters of the call that reads the list. */
   readonly searchParams: (state: ListState<F>) => Readonly<Record<string, string | number | boolean>>
 }
 
 /**
- * A list from its declaration. An address never applies a hidden filter, nor a value that `accepts` or
- * `validate` refuses. In place of a hidden column the list is sorted by the default. Inactive rows are listed
- * only if their switch is offered. (KRN-50)
+ * A list from its declaration. A URL can apply neither a hidden filter nor a value that `accepts` or `validate`
+ * refuses. If its sorting column is hidden, the default sorting applies. Inactive rows are listed only if their switch
+ * is offered. (KRN-50)
  */
 export const describeList = <Viewer, F extends string, C extends string, Report>({
   accepts = () => true,
@@ -89,7 +89,7 @@ export const describeList = <Viewer, F extends string, C extends string, Report>
       orderBy,
       direction,
       active: state.active || !list.offers(viewer).showInactive,
-      // `fromEntries` widens the names to string; they are those of the shown filters.
+      // `fromEntries` widens the type of the names, which are those of the shown filters.
       filters: Object.fromEntries(filters) as Partial<Record<F, string>>,
       precise: state.precise.filter((flag) => flags.includes(flag)),
     }
@@ -109,7 +109,7 @@ export const describeList = <Viewer, F extends string, C extends string, Report>
 
 const withoutFilters = <F extends string>(state: ListState<F>, names: ReadonlySet<string>): ListState<F> => ({
   ...state,
-  // `fromEntries` widens the names to string; they are a subset of the state's.
+  // `fromEntries` widens the type of the names, which are a subset of the state's filters.
   filters: Object.fromEntries(
     Object.entries(state.filters).filter(([name]) => !names.has(name)),
   ) as ListState<F>['filters'],

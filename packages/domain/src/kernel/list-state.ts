@@ -11,7 +11,7 @@ export const PAGE_SIZE = 10
 /** The numbers of rows on a page to choose from. (KRN-65) */
 export const PAGE_SIZES = [PAGE_SIZE, 25, 50, 100] as const
 
-/** The kind of a filter's text; a text that does not match the kind is dropped, as if the filter were empty. */
+/** The kind of a filter's value. A value that does not match the kind is dropped, as if the filter were empty. */
 export type FilterKind =
   | { readonly kind: 'text' }
   | { readonly kind: 'id' }
@@ -22,12 +22,14 @@ export type FilterKind =
 /** A filter, and the query parameter of its switch for precise search if it has such a switch. */
 export type FilterSpec = FilterKind & { readonly precise?: string }
 
-/** The filters and sorting of a list, declared once per list. Filter names are the query parameters. */
+/** The filters and sorting of a list, declared once for each list. The names of filters are their query parameters. */
 export interface ListSpec<F extends string = string> {
   readonly filters: Readonly<Record<F, FilterSpec>>
   /** Columns that the back end sorts by. */
   readonly sortable: readonly string[]
-  /** The default column; without a declaration it is `id`, in descending order. */
+  /**
+   * The column by which the list is sorted by default. If it is absent, the list is sorted by `id` in descending order.
+   */
   readonly defaultOrderBy?: string
 }
 
@@ -57,9 +59,8 @@ export type QueryEntries = Iterable<readonly [string, string]>
 const MAX_TEXT = 200
 
 /**
- * The state of a list from its address, always one that the list can show: unknown names are ignored, of
- * repeated names the first counts, and an invalid value is replaced with its default. (KRN-40)
- *
+ * The state of a list from the query of its URL. Unknown names are ignored, the first of repeated names counts, and an
+ * invalid value is replaced with its default, so that the list can always be shown. (KRN-40)
  * @example
  * ```ts
  * const spec = { filters: { name: { kind: 'text' } }, sortable: ['id', 'name'] } as const
@@ -122,7 +123,10 @@ export const writeListState = <F extends string>(
   ...(state.page === 1 ? [] : [['page', String(state.page)] as const]),
 ]
 
-/** The query parameters of the call: page from zero, page size, sorting and filters with a value. (KRN-42) */
+/**
+ * The query parameters of the call that reads a list: page from zero, page size, sorting and filters with a value.
+ * (KRN-42)
+ */
 export const toSearchParams = <F extends string>(
   state: ListState<F>,
 ): Readonly<Record<string, string | number | boolean>> => ({
@@ -135,10 +139,7 @@ export const toSearchParams = <F extends string>(
   active: state.active,
 })
 
-/**
- * The number of filters with a value. The search, sorting, page, active rows and switches for exact matches are not
- * counted. (KRN-43)
- */
+/** The number of filters with a value, without the search, sorting, page, active rows and precise switches. (KRN-43) */
 export const countActiveFilters = <F extends string>(state: ListState<F>): number =>
   Object.entries<string | undefined>(state.filters).filter(
     (entry) => entry[0] !== SEARCH_FILTER && isFilled(entry),
@@ -149,8 +150,8 @@ export const filterNames = <F extends string>(spec: Pick<ListSpec<F>, 'filters'>
   filterEntries(spec).map(([name]) => name)
 
 /**
- * The state of a request with validated values, such as the query of a call or the filters of a report. Blank
- * texts and flags that are off filter nothing; only `active: true` leaves out inactive rows. (KRN-51)
+ * The state of a list from validated values, such as the query of a call or the filters of a report. Blank texts and
+ * switches that are off do not filter. Inactive rows are left out only if `active` is `true`. (KRN-51)
  */
 export const requestedState = <F extends string>(
   asked: Readonly<Record<string, unknown>>,
@@ -175,11 +176,11 @@ export const requestedState = <F extends string>(
 /** The number of rows on a page of a list. (KRN-65) */
 export const pageSizeOf = ({ size = PAGE_SIZE }: Pick<ListState, 'size'>): number => size
 
-/** The part of a state with the number of rows on a page; empty for the default. */
+/** The part of a state that contains the number of rows on a page; empty for the default number. */
 export const sizedAs = (size: number | undefined): Pick<ListState, 'size'> =>
   size === undefined || size === PAGE_SIZE ? {} : { size }
 
-/** The part of a state with the choice of columns and density; empty for the defaults. */
+/** The part of a state that contains the choice of columns and the density; empty for the defaults. */
 export const lookOf = ({
   columns,
   density,
@@ -209,13 +210,13 @@ const fits = (value: string, filter: FilterKind): boolean =>
     .with({ kind: 'choice' }, ({ values }) => values.includes(value))
     .exhaustive()
 
-// `Object.entries` widens the names of a record; a spec is a literal with exactly its own names.
+// `Object.entries` widens the type of the names, which in the literal of a spec are exactly its own.
 const filterEntries = <F extends string>(spec: Pick<ListSpec<F>, 'filters'>) =>
   Object.entries(spec.filters) as [F, FilterSpec][]
 
 const isFilled = (entry: [string, string | undefined]): entry is [string, string] =>
   entry[1] !== undefined && entry[1] !== ''
 
-// `fromEntries` widens the names to string; they are those of the entries.
+// `fromEntries` widens the type of the names, which are those of the entries.
 const record = <K extends string, V>(entries: readonly (readonly [K, V])[]) =>
   Object.fromEntries(entries) as Partial<Record<K, V>> & Record<string, V>

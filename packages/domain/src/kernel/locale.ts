@@ -26,10 +26,8 @@ const localeOf = (tag: string): Locale | undefined => {
 }
 
 /**
- * The locale to use: the cookie's, else the browser's first supported preference, else Spanish. A region
- * without texts of its own counts as its language: `pt-AO` is `pt`. If a source has no supported value, the
- * next source is used. (KRN-31)
- *
+ * The locale to use: that of the cookie, else the first supported locale among the browser's preferences, else Spanish.
+ * A region without texts of its own counts as its language: `pt-AO` is `pt`. (KRN-31)
  * @param sources.browser language tags in the browser's order of preference.
  */
 export const chooseLocale = (sources: {

@@ -4,7 +4,10 @@
  */
 export const MAX_HUNDREDTHS = 999_999_999_999_999
 
-/** Whether a number can be calculated with: finite and not above `MAX_HUNDREDTHS` in either direction. (KRN-5) */
+/**
+ * Whether the product can calculate with a number: it is finite, and its absolute value is at most `MAX_HUNDREDTHS`
+ * hundredths. (KRN-5)
+ */
 export const isAmount = (value: number): boolean => Math.abs(value) < FIRST_BEYOND
 /** The first number that rounds to more than `MAX_HUNDREDTHS`; the double before it is 9,999,999,999,999.994. */
 const FIRST_BEYOND = 9_999_999_999_999.996
@@ -35,14 +38,13 @@ export const fromHundredths = (hundredths: number): number => {
 /** An amount in major units with two decimals at most, rounded half away from zero. (KRN-1) */
 export const roundAmount = (amount: number): number => fromHundredths(toHundredths(amount))
 
-/** Sum of amounts in major units, added in hundredths; 0 without amounts. The order never matters. (KRN-3) */
+/** Sum of amounts in major units, added in hundredths, so that their order has no effect; 0 without amounts. (KRN-3) */
 export const addAmounts = (...amounts: readonly number[]): number =>
   fromHundredths(amounts.reduce((total, amount) => total + toHundredths(amount), 0))
 
 /**
- * The number of whole times that a positive unit is contained in an amount, counted in hundredths and cut
- * towards zero: 9.04 in coins of 0.02 is 452. (KRN-4)
- *
+ * How many whole times a positive unit is contained in an amount, counted in hundredths and rounded towards zero: 9.04
+ * in coins of 0.02 is 452. (KRN-4)
  * @throws RangeError if the unit is below 0.01.
  */
 export const divideWhole = (amount: number, unit: number): number => {

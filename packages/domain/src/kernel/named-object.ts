@@ -16,7 +16,7 @@ export interface NamedObject<S extends Shape, C extends Config, Name>
   shape: S
 }
 
-/** The base of a named schema's interface: the fields of its output. */
+/** The fields of a schema's output, which an interface extends so that a named schema can use it. */
 export type FieldsOf<S extends { readonly _zod: { readonly fields: unknown } }> = S['_zod']['fields']
 
 interface NamedSchemas<Name> {
@@ -28,9 +28,9 @@ interface NamedSchemas<Name> {
 const schemas = { object: z.object, strictObject: z.strictObject, looseObject: z.looseObject }
 
 /**
- * Object schemas, created as with Zod, whose output type has the name of an interface. The interface takes its fields
- * from the schema, so that each field is declared once. To extend such a schema, spread its `shape`.
- *
+ * Functions that create object schemas, as Zod's do, whose output type is shown by the name of an interface. The
+ * interface takes its fields from the schema, so that each field is declared once. To extend such a schema, its `shape`
+ * is spread.
  * @example
  * ```ts
  * import { type FieldsOf, named } from '@remesa/domain/kernel'

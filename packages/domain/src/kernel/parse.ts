@@ -3,13 +3,13 @@ import type { Issue } from './issue'
 import { err, ok, type Result } from './result'
 import { issue } from './validation'
 
-/** The most issues that a failure lists. */
+/** The most issues that a failed validation lists. */
 const MAX_ISSUES = 20
 
 /**
- * Validates an unknown value against a schema. A failure lists the first twenty places that do not match the
- * schema, as issues of rule `malformed`. Paths have dots between their levels, and `expected` is the schema's
- * own term. (KRN-33)
+ * Validates an unknown value by a schema. A failure lists the first twenty values that do not match, as issues of the
+ * rule `malformed`. Paths have dots between their levels, and `expected` is the schema's own term for what it accepts.
+ * (KRN-33)
  */
 export const parseWith = <S extends z.ZodMiniType>(
   schema: S,
@@ -26,7 +26,7 @@ export const parseWith = <S extends z.ZodMiniType>(
       ),
     )
   } catch (thrown) {
-    // `safeParse` itself runs out of stack on a value with very many faults or very deep nesting.
+    // `safeParse` overflows the stack for a value with very many mismatches or very deep nesting.
     if (thrown instanceof RangeError) return err([issue('malformed', '', { expected: 'smaller value' })])
     throw thrown
   }

@@ -1,4 +1,4 @@
-/** An expected outcome as a value. Exceptions are for bugs. */
+/** An expected outcome as a value: a success or a failure. Exceptions are only for bugs. */
 export type Result<T, E> =
   | { readonly ok: true; readonly value: T }
   | { readonly ok: false; readonly error: E }

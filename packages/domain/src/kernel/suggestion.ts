@@ -11,9 +11,9 @@ import {
 } from './zoned-time'
 
 /**
- * A value at the edge of what would be accepted: the least or the most. A `length` counts characters, a `day` is
- * `yyyy-MM-dd`, a `time` `HH:mm`, a `moment` a time on a day (`yyyy-MM-ddTHH:mm`, in the zone of the rule), an `instant`
- * ISO 8601.
+ * The least or the most value that a rule accepts. A `length` counts characters, a `day` is `yyyy-MM-dd`, a `time` is
+ * `HH:mm`, a `moment` is a time on a day (`yyyy-MM-ddTHH:mm`, in the time zone of the rule), and an `instant` is ISO
+ * 8601.
  */
 export type Suggestion =
   | { readonly kind: 'number' | 'length'; readonly bound: 'least' | 'most'; readonly value: number }
@@ -32,11 +32,9 @@ interface Refused {
 }
 
 /**
- * The values that would be accepted in place of a refused one, from the params of an issue or a refusal:
- * dates and times first (`earliest`, `latest`, and `earliestDay`, `earliestTime` for machines), else those of
- * the shared rule of the same name, else `min` and `max` of a number. Empty if the params name no such value.
- * (KRN-36)
- *
+ * The values that would be accepted instead of a refused one, from the params of its issue or refusal. Dates and times
+ * come first (`earliest`, `latest`, and `earliestDay`, `earliestTime` for programs), then what the shared rule of the
+ * same name suggests, then `min` and `max` of a number. Empty if the params contain no such value. (KRN-36)
  * @param options `step` is the smallest difference between two values of the field, by default 0.01: a number
  * above a limit is at least one step above it.
  */
@@ -67,7 +65,10 @@ const moment = (params: IssueParams, name: 'earliest' | 'latest', bound: Bound):
   return parseInstant(plain).ok ? [{ kind: 'instant', bound, value: plain }] : []
 }
 
-/** The suggestions of each shared rule by its params, for rules with more params than `min` and `max`. */
+/**
+ * For each shared rule with other params than `min` and `max`, a function that suggests accepted values from its
+ * params.
+ */
 const promises = new Map<string, (params: IssueParams, step: number) => readonly Suggestion[]>([
   ['min', ({ length }) => lengths(length, ['least'])],
   ['max', ({ length }) => lengths(length, ['most'])],

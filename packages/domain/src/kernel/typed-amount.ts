@@ -5,15 +5,15 @@ import { formatAmount, isAmount, roundAmount } from './money'
 import { err, type Result } from './result'
 import { issue } from './validation'
 
-/** Bounds of an amount, in major units: above 0, or 0 or more if `isZeroAccepted`, up to `max` inclusive. */
+/** The accepted range of an amount in major units: above 0 (with `isZeroAccepted` from 0) to `max` inclusive. */
 export interface AmountBounds {
   readonly isZeroAccepted?: boolean
   readonly max: number
 }
 
 /**
- * The issue of an amount in major units that is out of bounds or has more than two decimals; empty for an
- * accepted amount. (KRN-9)
+ * The issue of an amount in major units that is outside its range or has more than two decimals; empty for an accepted
+ * amount. (KRN-9)
  */
 export const amountIssues = (
   path: string,
@@ -26,9 +26,9 @@ export const amountIssues = (
 }
 
 /**
- * The typed amount in major units, or the issue at its field: of a text that means no amount or two, else the
- * issue that `judge` finds. `judge` receives -0.01 for a negative amount, and infinity for one that is too
- * large to calculate with. (KRN-7, KRN-71)
+ * A typed amount in major units, or the issue at its field. A text that means no amount or two amounts is refused;
+ * otherwise `judge` decides. `judge` receives -0.01 for a negative amount, and infinity for one that is too large to
+ * calculate with. (KRN-7, KRN-71)
  */
 export const judgedAmount = (
   path: string,
@@ -48,13 +48,13 @@ export const judgedAmount = (
   return parsed.ok && issues.length === 0 ? parsed : err(issues)
 }
 
-/** The issue of a text with two meanings. It contains both amounts as they would be shown. (KRN-71) */
+/** The issue of a typed text that can mean two amounts. It contains both amounts as they are shown. (KRN-71) */
 const twoWays = (path: string, typed: string): readonly Issue[] => {
   const { less, more } = amountReadings(typed) ?? { less: 0, more: 0 }
   return [issue('amount-two-ways', path, { less: formatAmount(less), more: formatAmount(more) })]
 }
 
-/** `judgedAmount` within bounds. (KRN-9) */
+/** A typed amount in major units that is within its range, or the issue at its field. (KRN-9) */
 export const typedAmount = (
   path: string,
   typed: string,
@@ -62,7 +62,7 @@ export const typedAmount = (
 ): Result<number, readonly Issue[]> =>
   judgedAmount(path, typed, (amount) => amountIssues(path, amount, bounds))
 
-/** The issues of a typed amount, as in `typedAmount`; empty if the amount is accepted. */
+/** The issues of a typed amount; empty if the amount is valid and within its range. */
 export const typedAmountIssues = (...asked: Parameters<typeof typedAmount>): readonly Issue[] => {
   const amount = typedAmount(...asked)
   return amount.ok ? [] : amount.error

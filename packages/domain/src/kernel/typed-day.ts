@@ -11,21 +11,21 @@ export type TypedDayRefusal = 'empty' | 'format' | 'date'
 const ISO = /^(\d{4})-(\d{2})-(\d{2})$/
 const WHOLE = /^(\d{1,2})[/.\- ](\d{1,2})[/.\- ](\d{2}|\d{4})$/
 const PACKED = /^(\d{2})(\d{2})(\d{4})$/
-// Germans write a dot after a day without a year, and the user may already have typed the separator before
-// the year.
+// A German user may write a dot after a day and month without a year, and any user may have typed the separator before
+// the year already.
 const OF_MONTH = /^(\d{1,2})[/.\- ](\d{1,2})[/.-]?$/
 const OF_DAY = /^(\d{1,2})[/.-]?$/
 const STEP = /^\+(\d{1,4})$/
 
-/** The last day of the calendar, which no day follows: a filter that ends on it has no end. */
+/** The last day of the calendar. A filter that ends on it has no end, because there is no next day. */
 export const LAST_DAY: CalendarDay = '9999-12-31'
-/** The words for today, tomorrow and the day after, folded, in every language. */
+/** The words for today, tomorrow and the day after in every language, in their folded form. */
 const STEP_WORDS = [
   ['hoy', 'today', 'heute', 'hoje'],
   ['manana', 'tomorrow', 'morgen', 'amanha'],
   ['pasado manana', 'ubermorgen', 'uebermorgen', 'depois de amanha'],
 ]
-/** The words for the days of the week from Sunday on, folded, in every language. */
+/** The words for the days of the week from Sunday on in every language, in their folded form. */
 const WEEKDAY_WORDS = [
   ['domingo', 'sunday', 'sonntag'],
   ['lunes', 'monday', 'montag', 'segunda'],
@@ -35,9 +35,12 @@ const WEEKDAY_WORDS = [
   ['viernes', 'friday', 'freitag', 'sexta'],
   ['sabado', 'saturday', 'samstag', 'sonnabend'],
 ]
-/** The next 29th of February may be eight years away: 2096 and 2104 are leap years, but 2100 is not. */
+/**
+ * The number of years after which the next 29th of February has certainly occurred: 2096 and 2104 are leap years, but
+ * 2100 is not.
+ */
 const YEARS_AHEAD = 8
-/** The number of months after which every number up to 31 has occurred as a day again. */
+/** The number of months within which every day number up to 31 occurs again. */
 const MONTHS_AHEAD = 2
 
 /**
@@ -58,9 +61,8 @@ export const readTypedDay = (text: string, today?: CalendarDay): Result<Calendar
 export type DayForm = 'yyyy-mm-dd' | 'dd/mm/yyyy' | 'dd.mm.yyyy' | 'dd-mm-yyyy' | 'mm/dd/yyyy'
 
 /**
- * The day of a text that a program wrote in a named form; no other form is read, so that no month becomes a
- * day. (KRN-24)
- *
+ * The day of a text that a program wrote in a given format. Texts in other formats are refused, so that day and month
+ * are never confused. (KRN-24)
  * @example
  * ```ts
  * readDayAs('03/04/2026', 'dd/mm/yyyy') // { ok: true, value: '2026-04-03' }
@@ -103,7 +105,9 @@ const dayAhead = (typed: string, today: CalendarDay): Result<CalendarDay, TypedD
   return existing(candidates.filter((candidate) => candidate >= today))
 }
 
-/** The number of days from today to the day of a word; a day of the week is the nearest one from today on. */
+/**
+ * The number of days from today to the day that a word means. A day of the week means the nearest one from today on.
+ */
 const stepOf = (word: string, today: CalendarDay): number | undefined => {
   const step = STEP_WORDS.findIndex((words) => words.includes(word))
   if (step !== -1) return step

@@ -15,7 +15,7 @@ import {
 
 type Nothing = Readonly<Record<never, never>>
 
-/** Parameters of each shared rule besides the value. Hours may have decimals (1.5); lengths count characters. */
+/** Parameters of each shared validation rule. Hours may have decimals (1.5), and lengths count characters. */
 export interface RuleParams {
   readonly required: Nothing
   readonly email: Nothing
@@ -69,9 +69,8 @@ const EMAIL =
 const CLOCK = /^([01]\d|2[0-3]):([0-5]\d)(?::([0-5]\d))?$/
 
 /**
- * The shared rules by name (VAL-1 to VAL-22 in RULES.md). An absent value (`undefined`, `null`, empty or
- * blank text, empty list) is refused only by `required`, so that an optional field can still have a required
- * format.
+ * The shared rules by name (VAL-1 to VAL-22 in RULES.md). Only `required` refuses an absent value (`undefined`, `null`,
+ * empty or blank text, empty list), so that an optional field can still have a required format.
  */
 export const validationRules: { readonly [R in RuleName]: ValidationRule<RuleParams[R]> } = {
   required: { accepts: (value) => !isAbsent(value), messageParams: () => ({}) },
@@ -101,7 +100,8 @@ export const validationRules: { readonly [R in RuleName]: ValidationRule<RulePar
   alpha_num: textRule((text) => /^[\p{L}\p{M}\p{N}]+$/u.test(text)),
   alpha_dash: textRule((text) => /^[\p{L}\p{M}\p{N}_-]+$/u.test(text)),
   alpha_spaces: textRule((text) => /^[\p{L}\p{M} ]+$/u.test(text)),
-  // `search` starts at the beginning each time; `test` would continue where a global pattern stopped.
+  // `search` always starts at the beginning of the text, while `test` with a global pattern continues after its last
+  // match.
   regex: {
     accepts: (value, { pattern }) => isAbsent(value) || textOf(value).search(pattern) >= 0,
     messageParams: () => ({}),
@@ -168,8 +168,8 @@ export const issue = (rule: string, path: string, params: IssueParams = {}): Iss
 })
 
 /**
- * The issue of a given value that is not among the choices. It lists each choice once, in their order.
- * Without choices the rule is `invalid`. (VAL-24)
+ * The issue of a value that is not among the allowed choices. It lists each choice once, in their order. If there are
+ * no choices, its rule is `invalid`. (VAL-24)
  */
 export const choiceIssue = (path: string, choices: readonly (string | number)[]): Issue =>
   choices.length === 0
@@ -210,8 +210,8 @@ export const issuesOf = (checks: readonly (Issue | undefined)[]): readonly Issue
   checks.filter((found) => found !== undefined)
 
 /**
- * The first whole minute at or after an instant that a wall time can name. A wall time that occurs twice
- * means the first occurrence, so the minutes of the second occurrence are skipped.
+ * The first whole minute at or after an instant that can be expressed as a wall time. A wall time that occurs twice
+ * means its first occurrence, so minutes of the second occurrence are skipped.
  */
 function firstWallClockFrom(time: number, timeZone: string): WallClock {
   let minute = Math.ceil(time / MINUTE) * MINUTE

@@ -17,10 +17,10 @@ export const absentAs = <S extends z.ZodMiniType, D>(schema: S, fallback: D) =>
 export const listOf = <S extends z.ZodMiniType>(item: S) =>
   absentAs<z.ZodMiniArray<S>, z.output<S>[]>(z.array(item), [])
 
-/** A text of a request, cleaned as it is stored: the limits of length count the cleaned text. (KRN-62) */
+/** A text in a request, cleaned as it is stored. Limits of its length apply to the cleaned text. (KRN-62) */
 export const TypedText = z.string().check(z.overwrite(cleanText))
 
-/** A code of a request, cleaned as it is stored: the limits of length count the cleaned code. (KRN-63) */
+/** A code in a request, cleaned as it is stored. Limits of its length apply to the cleaned code. (KRN-63) */
 export const TypedCode = z.string().check(z.overwrite(cleanCode))
 
 /** An id, code or type that some back ends send as a number and others as text; the parsed value is text. */
@@ -50,7 +50,9 @@ export const SortDirection = z.enum(['ASC', 'DESC'])
 /** The direction of a sorting: `ASC` from the smallest, `DESC` from the largest. */
 export type SortDirection = z.output<typeof SortDirection>
 
-/** The version of a record: another text means that the record has changed. Absent if a back end has no versions. */
+/**
+ * The version of a record, a text that differs after each change of the record. Absent if the back end has no versions.
+ */
 export const Version = z.optional(TextOrNumber)
 
 const written = named<WriteResponse>().looseObject({ version: Version })

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 
 /**
- * Zones whose clock changes are hard: at midnight, by half an hour, backwards over midnight, on unusual
- * dates, or no longer at all. One zone skipped a whole day, and some have the largest offsets from UTC.
+ * Time zones with unusual clock changes: at midnight, by half an hour, backwards over midnight, on unusual dates, or no
+ * longer at all. One zone skipped a whole day, and some have the largest offsets from UTC.
  */
 export const zones = [
   'UTC',
@@ -31,7 +31,7 @@ export const zones = [
   'Pacific/Kiritimati',
 ] as const
 
-/** Zones of the machine; results must be the same in each zone. */
+/** Time zones that the computer of a test run may have; results must be the same in each. */
 export const hostZones = ['UTC', 'Europe/Madrid', 'America/Santiago'] as const
 
 const DAY = 86_400_000

@@ -5,7 +5,7 @@ import { err, ok, type Result } from './result'
 export type CalendarDay = string
 /** A time on the clock of a place, `HH:mm`, `00:00` to `23:59`. */
 export type WallTime = string
-/** The clock and calendar of a zone at an instant. */
+/** The local date and time of a time zone at an instant. */
 export interface WallClock {
   readonly day: CalendarDay
   readonly time: WallTime
@@ -24,17 +24,17 @@ const INSTANT_FORM =
 /** Whether a text is a day that exists: `2026-02-29` is refused. (KRN-10) */
 export const isValidDay = (text: string): boolean => {
   if (!DAY_FORM.test(text) || text.startsWith('0000')) return false
-  // A shortcut for speed: lists call this for each of a hundred thousand orders, and every month has the days up to 28.
+  // This is a shortcut for speed, because every month has the days up to 28 and lists check a hundred thousand orders.
   if (text.slice(8) <= '28') return true
   const time = Date.parse(`${text}T00:00:00Z`)
-  // Some engines accept the 31st of a short month as the 1st of the next.
+  // Some JavaScript engines accept the 31st of a short month as the 1st of the next.
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text)
 }
 
 /** Whether a text is a time on a 24-hour clock, `HH:mm`; `24:00` is refused. (KRN-10) */
 export const isValidTime = (text: string): boolean => TIME_FORM.test(text)
 
-/** Whether this machine knows a zone by its IANA name. Offsets such as `+01:00` are no zones. (KRN-11) */
+/** Whether the runtime knows a time zone by its IANA name. Offsets such as `+01:00` are refused. (KRN-11) */
 export const isValidZone = (timeZone: string): boolean => {
   if (/^[+-]/.test(timeZone)) return false
   if (offsetFormats.has(timeZone)) return true
@@ -51,19 +51,19 @@ export const offsetMinutes = (instant: Date, timeZone: string): number =>
   Math.round(offsetAt(instant.getTime(), timeZone) / MINUTE)
 
 /**
- * The instant of a text with an offset or `Z`, or the reason why the text is refused. Without an offset, the
- * instant would depend on the reader's own zone. (KRN-12)
+ * The instant of a text with an offset or `Z`, or the reason why the text is refused. A text without an offset is
+ * refused, because it would mean another instant in each time zone. (KRN-12)
  */
 export const parseInstant = (iso: string): Result<Date, 'format' | 'date'> => {
   if (!INSTANT_FORM.test(iso)) return err('format')
   if (!isValidDay(iso.slice(0, 10))) return err('date')
-  // Without fractions (histories have a hundred thousand such instants) all engines agree and are fast.
+  // All engines parse texts without fractions correctly and fast, and a history may have a hundred thousand of them.
   if (!iso.includes('.')) return ok(new Date(iso))
-  // Longer fractions could be rounded into the next millisecond, and so over midnight.
+  // Further digits are cut off, because they could be rounded up to the next millisecond and thus to the next day.
   return ok(toDate(iso.replace(/(\.\d{3})\d+/, '$1')))
 }
 
-/** The clock and calendar of a zone at an instant. (KRN-13) */
+/** The local date and time of a time zone at an instant. (KRN-13) */
 export const wallClockOf = (instant: Date, timeZone: string): WallClock => {
   const local = new Date(instant.getTime() + offsetAt(instant.getTime(), timeZone)).toISOString()
   return { day: local.slice(0, 10), time: local.slice(11, 16), second: Number(local.slice(17, 19)) }
@@ -108,8 +108,8 @@ export const startOfDay = (day: CalendarDay, timeZone: string): Date => {
 }
 
 /**
- * The next instant at which the calendar of a zone changes to another day, so that lists by day must be split
- * again. It is later than `instant` even if the clock goes back over a midnight. (KRN-21)
+ * The next instant at which the local date in a time zone changes, so that lists by day must be divided again. It is
+ * later than `instant` even if the clock goes back over midnight. (KRN-21)
  */
 export const nextMidnight = (instant: Date, timeZone: string): Date => {
   const next = addDays(calendarDayOf(instant, timeZone), 1)
@@ -203,7 +203,7 @@ const offsetAt = (time: number, timeZone: string): number => {
   return sign === '-' ? -size : size
 }
 
-/** Formats are cached, because creating a format takes a hundred times as long as using it. */
+/** Cached date formats, because creating one takes a hundred times as long as using it. */
 const offsetFormats = new Map<string, Intl.DateTimeFormat>()
 
 const offsetFormatOf = (timeZone: string): Intl.DateTimeFormat => {
@@ -222,8 +222,8 @@ const offsetText = (time: number, timeZone: string): string => {
 }
 
 /**
- * The first instant whose clock shows `wall` (a wall clock counted as if it were UTC); `undefined` if the
- * clock skips it. Only the offsets of the day before and the day after can apply at this time.
+ * The first instant at which the clock shows `wall` (a wall time counted as if it were UTC); `undefined` if the clock
+ * skips it. Only the offsets of the day before and the day after can apply.
  */
 const firstAt = (wall: number, timeZone: string): number | undefined => {
   const before = wall - offsetAt(wall - DAY, timeZone)
@@ -233,7 +233,10 @@ const firstAt = (wall: number, timeZone: string): number | undefined => {
   )
 }
 
-/** The instant at which the gap around `wall` ends, found by halving the time between the day before and `wall`. */
+/**
+ * The instant at which the clock change that skips `wall` ends, found by binary search between the day before and
+ * `wall`.
+ */
 const endOfGap = (wall: number, timeZone: string): number => {
   let ahead = wall - DAY
   const before = offsetAt(ahead, timeZone)

@@ -1,13 +1,13 @@
 import * as z from 'zod/mini'
 import { type FieldsOf, named, TypedText, Version } from '../kernel'
 
-/** The highest number of characters of a name, without blanks at its ends. (VIE-3) */
+/** The highest number of characters in the name of a view, without blanks at its ends. (VIE-3) */
 export const MAX_VIEW_NAME_LENGTH = 60
 
 /** The highest number of views of one user for one list. (VIE-4) */
 export const MAX_VIEWS_OF_A_LIST = 30
 
-/** The highest number of characters of a query; the longest state of a list is shorter. */
+/** The highest number of characters in the query of a view; every state of a list has a shorter query. */
 const MAX_QUERY_LENGTH = 8_000
 
 /** The lists that have views. (VIE-5) */
@@ -30,7 +30,7 @@ export const ListView = named<ListView>().object({
   isOwn: z.boolean(),
   /** Name of the owner. */
   owner: z.string(),
-  /** Whether the view is the user's default for the list. */
+  /** Whether the user chose the view as their default view of the list. */
   isDefault: z.boolean(),
   version: Version,
 })

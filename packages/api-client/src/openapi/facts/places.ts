@@ -32,7 +32,7 @@ export const exampleClients = {
   },
 } as const
 
-/** One subclient of each of these clients. */
+/** One subclient of each client of the examples. */
 export const exampleSubclients = {
   bilbao: {
     id: 1,

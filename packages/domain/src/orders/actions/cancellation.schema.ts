@@ -11,7 +11,10 @@ export const CancellationReason = named<CancellationReason>().object({
 })
 export interface CancellationReason extends FieldsOf<typeof CancellationReason> {}
 
-/** Body of the cancel call. The call requires an id of the reason; reasons have only a code, so the code is sent. */
+/**
+ * Body of the call that cancels an order. Its field for the id of the reason contains the reason's code, because
+ * reasons have no ids.
+ */
 export const CancelOrderRequest = named<CancelOrderRequest>().strictObject({
   cancellationReasonId: z.string().check(z.minLength(1), z.maxLength(64)),
   observations: TypedText.check(z.maxLength(MAX_OBSERVATIONS_LENGTH)),

@@ -6,7 +6,7 @@ import {
   MAX_OBSERVATIONS_LENGTH,
 } from './cancellation.schema'
 
-/** A cancellation as it is being filled in. */
+/** The cancellation of an order while it is filled in. */
 export interface CancellationDraft {
   /** Code of the chosen reason, or empty. */
   readonly reasonCode: string
@@ -17,12 +17,12 @@ export interface CancellationDraft {
 export const asksCancellationReasons = (config: Pick<CountryConfig, 'Orders'>): boolean =>
   config.Orders.EnabledCancelOrders
 
-/** An unused cancellation: no reason, no observations. (ORD-28) */
+/** An unused cancellation, without a reason and observations. (ORD-28) */
 export const emptyCancellationDraft = (): CancellationDraft => ({ reasonCode: '', observations: '' })
 
 /**
- * Every issue of a cancellation: the reason must be of the catalogue, the observations not too long. (ORD-28,
- * ORD-29)
+ * Every issue of a cancellation: its reason must be in the country's catalogue, and its observations must not be too
+ * long. (ORD-28, ORD-29)
  */
 export const validateCancellation = (
   { reasonCode, observations }: CancellationDraft,
