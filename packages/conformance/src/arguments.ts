@@ -28,7 +28,10 @@ export interface Command {
 /** The command of the arguments, or a sentence about their problem. */
 export type ReadCommand = Command | { readonly help: true } | { readonly problem: string }
 
-/** Reads the arguments. Tokens may be in the environment, where no list of processes shows them. */
+/**
+ * The command in the arguments of the program. Tokens may be in environment variables instead, because lists of
+ * processes show arguments.
+ */
 export const readCommand = (
   words: readonly string[],
   environment: Readonly<Record<string, string | undefined>>,

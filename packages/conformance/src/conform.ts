@@ -22,7 +22,7 @@ export interface ConformOptions {
   readonly baseUrl: string
   /** Token of a customer's user who may order. */
   readonly token: string
-  /** Token of another customer's user. */
+  /** Token of a user who belongs to another customer. */
   readonly token2?: string | undefined
   /** Token of an administrator of the provider. */
   readonly adminToken?: string | undefined

@@ -1,6 +1,6 @@
 /** An answer as it arrived. */
 export interface Seen {
-  /** Status of the answer; 0 if no answer arrived. */
+  /** Status of the answer; 0 if the back end did not answer. */
   readonly status: number
   readonly headers: Headers
   readonly text: string

@@ -3,11 +3,11 @@ import { codeOf, type Seen } from '../checks/seen'
 /** A request to be sent. */
 export interface Outgoing {
   readonly method: string
-  /** Path with its query. */
+  /** Path of the request with its query. */
   readonly path: string
   readonly token?: string | undefined
   readonly headers?: Readonly<Record<string, string>>
-  /** Text of the body. */
+  /** Body of the request as text. */
   readonly body?: string | undefined
 }
 

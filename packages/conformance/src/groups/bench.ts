@@ -11,7 +11,7 @@ import { ofNothing } from '../world/requests'
 /** Callers, records and requests of a run. */
 export interface Bench {
   readonly wire: Wire
-  /** The user who orders. */
+  /** The caller with the token of the user who may order. */
   readonly own: Caller
   /** A user of another customer. */
   readonly stranger: Caller | undefined
@@ -22,7 +22,7 @@ export interface Bench {
   readonly unserved: ReadonlySet<string>
   readonly factsOf: (caller: Caller) => Promise<Facts>
   readonly now: () => Date
-  /** A part of the names of created records. */
+  /** A text that is different for each run and is part of the names of the records that the run creates. */
   readonly runId: string
   /** Notes a record that the run could not remove. */
   readonly leave: (what: string) => void
@@ -65,8 +65,9 @@ export interface Expectation {
 }
 
 /**
- * Judges an answer by its contract and by an additional expectation. An answer that breaks both is reported once:
- * a success by the broken expectation, a refusal by its faults. A lost connection is not judged.
+ * Judges an answer by its contract and by an additional expectation. If it breaks both, only one failure is reported:
+ * for a success the broken expectation, for a refusal its contradictions of the contract. A lost connection is not
+ * judged.
  */
 export const judged = (
   { group, check, listed, expected, holds }: Expectation,
@@ -101,7 +102,10 @@ export const notTried = (group: GroupName, check: string, call: string, expected
 export const noRight = 'no token of this run may make the call'
 const connectionLost = 'the connection was lost before an answer'
 
-/** The reason why no caller of the run can make one of the calls; `undefined` if each can be made. */
+/**
+ * The reason why none of the run's callers may make one of these calls; `undefined` if each call has a caller who may
+ * make it.
+ */
 export const whyNot = (bench: Bench, ...ids: readonly string[]): string | undefined => {
   const unserved = ids.filter((id) => bench.unserved.has(id))
   if (unserved.length > 0) return `${unserved.join(' and ')} is not served`
@@ -109,7 +113,7 @@ export const whyNot = (bench: Bench, ...ids: readonly string[]): string | undefi
   return closed.length > 0 ? `no token of this run may make ${closed.join(' and ')}` : undefined
 }
 
-/** Number of independent requests at the same time. */
+/** The highest number of independent requests that are in progress at the same time. */
 const atOnce = 4
 
 /** Handles items, some at the same time; the results are in the order of the items. */

@@ -12,7 +12,7 @@ export interface OwnRecords {
   readonly caller: Caller
   readonly call: string
   readonly create: Outgoing
-  /** The same request with another content. */
+  /** The same request with other content. */
   readonly other: Outgoing
   /** The id in the answer of a create. */
   readonly idOf: (answer: unknown) => unknown

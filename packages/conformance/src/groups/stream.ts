@@ -65,7 +65,7 @@ const checkOpened = async (
   const limit = setTimeout(() => end.abort(), bench.streamMs)
   const placed = await bench.wire.send(records.create)
   const serviceId = String(records.idOf(placed.json))
-  // A stream keeps its events until they are read, and events about other orders may come first.
+  // A stream keeps its events until they are read, so events about other orders may arrive before the expected one.
   const isNamed = (told: readonly string[]) => told.includes(serviceId)
   const leaking = elsewhere && ordersTold(elsewhere, isNamed, end.signal)
   const ids = await ordersTold(opened, (told) => told.length === 0 || isNamed(told), end.signal)

@@ -3,7 +3,7 @@ import { placeTimeZone } from '@remesa/domain/country'
 import { externalClientId, externalServicePointId, historyWindow, requestTypes } from '@remesa/domain/orders'
 import { type Caller, mayCall, valueOr } from './caller'
 
-/** Records that a caller may read, by kind: `point`, `order.pickup`. */
+/** Ids of records that a caller may read, by kind of record: `point`, `order.pickup`. */
 export type Facts = ReadonlyMap<string, string>
 
 const firstPage = { size: 100 }

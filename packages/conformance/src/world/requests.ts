@@ -10,7 +10,7 @@ const features: Readonly<Record<string, FeatureDescription>> = contractFacts
 export const exampleOf = ({ feature, name }: ListedEndpoint): EndpointExample =>
   features[feature]?.calls[name] ?? {}
 
-/** Ids that no record has. */
+/** Id that no record has. */
 const noId = '999999999'
 const noText = 'conformance-none'
 

@@ -11,7 +11,10 @@ export interface BulkItem extends BatchItem {
  */
 export const BULK_LIMITS: BatchLimits = { atOnce: 4, maxUnanswered: 5 }
 
-/** The effect of switching a row to a state: the row waits for its call, or already has the state. (REC-86) */
+/**
+ * The effect of a bulk change on a row: the row waits for its call, or already has the state that it would be switched
+ * to. (REC-86)
+ */
 export const planStatus = (
   { active }: { readonly active: boolean },
   { value }: { readonly value: boolean },

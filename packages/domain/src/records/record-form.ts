@@ -19,17 +19,17 @@ export interface RecordFormRules<
   /** The initial values of a new record. */
   readonly empty: (facts: Facts) => Draft
   readonly draftOf: (record: Saved, facts: Facts) => Draft
-  /** A change of one field, with its consequences for others. */
+  /** Returns the draft after a change of one field and its effects on others. */
   readonly change: <Name extends Field>(
     draft: Draft,
     change: { readonly field: Name; readonly value: Draft[Name] },
     facts: Facts,
   ) => Draft
-  /** Every issue, at its path, in the order of the fields. */
+  /** Returns every issue of a draft at its path, in the order of the fields. */
   readonly validate: (draft: Draft, facts: Facts) => readonly Issue[]
-  /** The body of a valid draft. */
+  /** Returns the body of the save from a valid draft. */
   readonly build: (draft: Draft, facts: Facts) => Body
   readonly canSync: (draft: Draft) => { readonly allowed: boolean }
-  /** The draft after a synchronisation; an error if the answer is empty. */
+  /** Returns the draft after a synchronisation, or an error if its answer is empty. */
   readonly mergeSync: (draft: Draft, answer: Synchronised) => Result<Draft, unknown>
 }

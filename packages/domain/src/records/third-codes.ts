@@ -3,7 +3,7 @@ import type { ThirdCode } from './record.schema'
 import { requiredTextIssues } from './record-text'
 import { editedRow, removeRow, rowNameIssues, saveRow, type TableFacts, tableIssues } from './table-rows'
 
-/** A third code as it is being typed. */
+/** A third-party code while it is typed. */
 export interface ThirdCodeDraft {
   readonly system: string
   readonly code: string
@@ -11,10 +11,10 @@ export interface ThirdCodeDraft {
 
 const TAKEN = 'systemNameAlreadyExists'
 
-/** An unused form. (REC-1) */
+/** An unused form of a third-party code. (REC-1) */
 export const emptyThirdCodeDraft = (): ThirdCodeDraft => ({ system: '', code: '' })
 
-/** The form of a row that is edited. (REC-4) */
+/** The form of a third-party code that is edited. (REC-4) */
 export const thirdCodeDraftOf = ({ system, code }: ThirdCode): ThirdCodeDraft => ({ system, code })
 
 /**

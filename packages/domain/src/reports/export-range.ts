@@ -46,8 +46,8 @@ export const adjustRange = (range: DateRange, changed: keyof DateRange, bounds: 
 }
 
 /**
- * Every issue of a range: both ends are required and are days within the bounds, and the end is not before the start.
- * `date-range` names the first and the last valid day. (RPT-32)
+ * Every issue of a range of days: both days are required and must be within the bounds, and the last day must not be
+ * before the first. The issue `date-range` contains the first and the last valid day. (RPT-32)
  */
 export const validateExportRange = ({ from, to }: DateRange, bounds: DateRange): readonly Issue[] => {
   const begin = endIssues('from', from, bounds)

@@ -44,7 +44,7 @@ export type LoadedServicePoint = Pick<ServicePoint, 'id'> & {
   readonly subclient: Pick<ServicePoint['subclient'], 'id'>
 }
 
-/** A form without any choice. (USR-60) */
+/** An unused form of assignments. (USR-60) */
 export const emptyAssignmentDraft = (): AssignmentDraft => ({
   clientId: null,
   subclientId: null,

@@ -80,8 +80,8 @@ export const addAssignments = <C extends AssignmentClient>(
 ): readonly C[] => union([...tree, ...added], joinClients)
 
 /**
- * The question before specific subclients of whole clients are added; `undefined` if no whole client would be
- * narrowed. (USR-44)
+ * The question that the user confirms before specific subclients of wholly assigned clients are added; `undefined` if
+ * no whole client would be narrowed. (USR-44)
  */
 export const overwriteQuestion = <C extends AssignmentClient>(
   tree: readonly C[],

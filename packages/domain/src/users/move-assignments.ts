@@ -33,7 +33,7 @@ export const movedAssignments = (
   return addAssignments(removeAssignments(tree, [before]), [after])
 }
 
-/** The assignments that name the record or a part of it, at its former and at its new place. */
+/** The assignments of the moved record and of records below it, at their former and at their new place. */
 const partsOf = (tree: readonly AssignmentClient[], move: RecordMove) => {
   const subclients = tree.find(({ id }) => id === move.from.clientId)?.subclients ?? []
   if (move.kind === 'subclients') {

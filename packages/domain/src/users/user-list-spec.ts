@@ -44,7 +44,7 @@ export const userListSpecOf = (brand: Brand) =>
 /** The filters and sorting of the list of users, for the default brand. (USR-10) */
 export const userListSpec = userListSpecOf(defaultBrand)
 
-/** A filter of the list; its name is the query parameter. */
+/** A filter of the list of users, named by its query parameter. */
 export type UserFilter = keyof typeof userListSpec.filters
 
 /** State of the list of users. */

@@ -91,7 +91,7 @@ export const UserFilterOptions = named<UserFilterOptions>().strictObject({
 })
 export interface UserFilterOptions extends FieldsOf<typeof UserFilterOptions> {}
 
-/** Columns of the users report, each on or off. (USR-71) */
+/** Columns of the users report, each included or left out. (USR-71) */
 export const UsersReportColumns = named<UsersReportColumns>().strictObject({
   /** Username. */
   user: z.boolean(),

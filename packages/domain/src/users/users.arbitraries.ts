@@ -208,7 +208,7 @@ export const anyAssignmentChange: fc.Arbitrary<AssignmentChange> = fc.oneof(
   fc.record({ type: fc.constant('only-client' as const), addOnlyClient: fc.boolean() }),
 )
 
-/** The form after any changes. */
+/** A form that adds assignments, after any changes. */
 export const anyAssignmentDraft: fc.Arbitrary<AssignmentDraft> = fc
   .array(anyAssignmentChange, { maxLength: 8 })
   .map((changes) => changes.reduce(changeAssignmentDraft, emptyAssignmentDraft()))

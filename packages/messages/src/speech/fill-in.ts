@@ -12,7 +12,7 @@ const numberTags: Readonly<Record<Locale, string>> = {
   'pt-BR': 'pt-BR',
 }
 
-/** The mark of a missing value: a sentence with a gap is better than no sentence. */
+/** The mark that replaces a missing value in a sentence, because an incomplete sentence is better than none. */
 const GAP = '…'
 
 /**

@@ -100,7 +100,7 @@ export const offeredActions = (row: OrderRow, input: OfferedActionsInput): Offer
   }
 }
 
-/** The likely action is the first of these that is possible. */
+/** The actions of which the first possible one is the likely action of an order. */
 const likelyActions = ['qr', 'declare', 'rate', 'cancel', 'repeat'] as const
 const smallActions = ['rate', 'rating', 'cancel', 'repeat'] as const
 
@@ -108,8 +108,8 @@ const isDone = ({ serviceStatusCode }: Pick<OrderRow, 'serviceStatusCode'>): boo
   orderStatus(serviceStatusCode).tone === 'done'
 
 /**
- * The action on the values of a pickup: their code if values are declared, else declaring them; none once the
- * pickup is over.
+ * The action on the declared values of a pickup: showing their code if values are declared, else declaring them; no
+ * action once the pickup is over.
  */
 const valuesAction = (
   row: OrderRow,

@@ -22,7 +22,7 @@ export interface RatingDraft {
 export const rateLabelKey = (rate: number): string | undefined =>
   rates.find((known) => known.rate === rate)?.labelKey
 
-/** An unused rating: nothing chosen, no comments. (ORD-33) */
+/** An unused rating: no rate is chosen, and there are no comments. (ORD-33) */
 export const emptyRatingDraft = (): RatingDraft => ({ rate: undefined, comments: '' })
 
 /** Every issue of a rating: a whole number from 1 to 5, comments that are not too long. (ORD-33, ORD-35) */

@@ -76,7 +76,7 @@ export const exceededLimits = (
   limits: readonly OrderLimit[],
 ): readonly ExceededLimit[] =>
   limits.flatMap(({ isoCode, amount: limit }) => {
-    // A limit that is no calculable amount is higher than every total.
+    // A limit above the largest calculable amount is never exceeded.
     if (!isAmount(limit)) return []
     const total = compositionTotal(composition, isoCode)
     const excess = addAmounts(total, -limit)

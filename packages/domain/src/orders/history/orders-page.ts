@@ -7,7 +7,7 @@ import type { OrderRow } from '../order/order-row.schema'
 import { isOrderServicePoint } from '../order/order-service-points'
 import type { ClassifiedOrders } from './classify-orders'
 
-/** The tables of the history, in their order on the page. */
+/** The tables of the order history, in their order on the page. */
 export const historyTables = ['today', 'next', 'previous', 'cancelled'] as const
 /** Name of one of the four tables of the history. */
 export type HistoryTable = (typeof historyTables)[number]

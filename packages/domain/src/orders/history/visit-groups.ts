@@ -97,7 +97,7 @@ export interface OrdersNarrowing {
   readonly client?: number | undefined
   /** Id of a service point. */
   readonly point?: number | undefined
-  /** The day on which orders start at their point. */
+  /** The day on which orders start, in the time zone of their service point. */
   readonly day?: CalendarDay | undefined
 }
 

@@ -34,23 +34,24 @@ export interface BodyInput {
 
 /** The rules of one type of request for its draft, from the first proposal to the body that is sent. */
 export interface OrderKind<Draft, Body> {
-  /** An unused draft. (ORD-74) */
+  /** Returns an unused draft of the type. (ORD-74) */
   readonly empty: (facts: OrderFacts, now: Date) => Draft
-  /** The draft after a change and its consequences. (ORD-100) */
+  /** Returns the draft after a change and its effects on other fields. (ORD-100) */
   readonly change: (draft: Draft, patch: Partial<Draft>, facts: OrderFacts) => Draft
-  /** The draft with the proposals for another point or another time. (ORD-101, ORD-106) */
+  /**
+   * Returns the draft with the values that are proposed for another service point or another time. (ORD-101, ORD-106)
+   */
   readonly follow: (draft: Draft, before: ProposalBasis, after: ProposalBasis) => Draft
   /** The draft with a currency of the customer. (ORD-102) */
   readonly fillCurrency: (draft: Draft, currencies: OrderFacts['currencies']) => Draft
   /** The contents that are compared with the limits of the point; `undefined` for a type without limits. */
   readonly composition: (draft: Draft) => Composition | undefined
-  /** Whether the draft has no contents to send. (ORD-103) */
+  /** Whether the draft of a type has no contents that could be sent. (ORD-103) */
   readonly isEmpty: (draft: Draft) => boolean
-  /** Every issue of the draft's fields. (ORD-104) */
+  /** Returns every issue of the draft's fields. (ORD-104) */
   readonly validate: (draft: Draft, facts: PlacedFacts, now: Date) => readonly Issue[]
   /**
-   * The body of the create call. (ORD-105)
-   *
+   * Returns the body of the call that creates the order. (ORD-105)
    * @throws Error when the draft is not valid: validate first.
    */
   readonly build: (draft: Draft, facts: PlacedFacts) => Body

@@ -77,8 +77,7 @@ export const validatePickup = (
 ]
 
 /**
- * The body of the create call. (ORD-78)
- *
+ * The body of the call that requests a pickup. (ORD-78)
  * @throws Error if the draft was not valid: validate first.
  */
 export const buildPickupRequest = (

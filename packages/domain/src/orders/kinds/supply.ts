@@ -86,8 +86,7 @@ const isSupplyEntered = ({ commodityTypeId, commodityId, quantity }: SupplyEntry
   `${commodityTypeId}${commodityId}${quantity}`.trim() !== ''
 
 /**
- * The body of the create call. (ORD-93)
- *
+ * The body of the call that requests operating material. (ORD-93)
  * @throws Error if a quantity is no number: validate first.
  */
 export const buildSupplyRequest = (

@@ -41,7 +41,7 @@ export const validateDeliveryRequest = (
     ...envelopeIssues(body, facts),
     ...bodyWindowIssues(body, facts),
     ...contents,
-    // If some contents do not exist, their sum means nothing.
+    // Contents that do not exist have no value, so their sum is not compared with the total.
     ...(contents.length > 0 ? [] : sumIssues(body, facts)),
     ...commentIssues(body.comments),
   ]

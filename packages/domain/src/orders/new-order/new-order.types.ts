@@ -55,7 +55,7 @@ export type NewOrderEvent =
   | { readonly type: 'servicePoint.changed'; readonly servicePoint: ServicePoint | undefined }
   | { readonly type: 'currencies.loaded'; readonly currencies: OrderFacts['currencies'] }
   | { readonly type: 'dialog.opened'; readonly now: Date }
-  /** Time has passed, and rules may depend on the time. */
+  /** The host reports the current time, on which some rules depend. */
   | { readonly type: 'clock.ticked'; readonly now: Date }
   | { readonly type: 'type.chosen'; readonly requestType: RequestType }
   | { readonly type: 'type.cleared' }

@@ -38,7 +38,7 @@ export interface OfferedHours {
   readonly until: WallTime
   /** The origin of the hours: `last` for those of the last order of the type, else their part of the day. */
   readonly part: 'last' | 'morning' | 'midday' | 'afternoon'
-  /** The day of the last order of the type. */
+  /** The day of the last order whose hours are offered. */
   readonly lastDay?: CalendarDay | undefined
 }
 

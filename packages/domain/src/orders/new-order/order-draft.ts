@@ -46,7 +46,10 @@ export const followProposals = (
 export const fillCurrency = (drafts: OrderDrafts, currencies: OrderFacts['currencies']): OrderDrafts =>
   draftsOf((type) => orderKinds[type].fillCurrency(drafts[type], currencies))
 
-/** Whether an order can be sent: it has a point and a type, and a delivery or supply has contents. (ORD-103) */
+/**
+ * Whether an order can be sent: a service point and a type are chosen, and a delivery or a supply order has contents.
+ * (ORD-103)
+ */
 export const canSendOrder = (
   servicePoint: Pick<ServicePoint, 'id'> | undefined,
   type: RequestType | undefined,
