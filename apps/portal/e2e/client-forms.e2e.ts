@@ -7,7 +7,7 @@ import { expect, test } from './world'
 const smartcash = (page: Page) =>
   page.getByRole('textbox', { name: say('SmartCash id', {}, 'records.idSmartcash') })
 
-test('[RCF-2] a lost answer keeps the typed text, and saving again adds the client once', async ({
+test('[RCF-2] a lost response keeps the typed text, and saving again adds the client once', async ({
   enter,
   faults,
 }) => {

@@ -34,7 +34,7 @@ async function cancelElsewhere(origin: string, authorization: string, id: string
   expect(answer.status).toBe(204)
 }
 
-test('[LIV-1] [LIV-3] a change elsewhere shows in the list at once, and also after the page was offline', {
+test('[LIV-1] [LIV-3] a change of an order by another user is shown in the list of orders at once, and after the page was offline', {
   tag: '@core',
 }, async ({ page, context, origin }) => {
   const stream = page.waitForResponse(changes)

@@ -20,7 +20,7 @@ import {
 import { say } from './words'
 import { acceptCookies, expect, fillSignIn, test } from './world'
 
-test('filters and the switch for cancelled orders are kept after reload and back', async ({
+test('the filters of the list of orders and the switch for cancelled orders are kept after a reload and after the back button', async ({
   page,
   origin,
 }) => {
@@ -77,7 +77,7 @@ test('double clicks on send and confirm create one order', { tag: '@core' }, asy
   expect(creates[0]).toMatch(/^[\w-]{20,}$/)
 })
 
-test('a pickup whose answer was lost is sent again with its key and exists once', { tag: '@core' }, async ({
+test('a pickup whose response was lost is sent again with its key and exists once', { tag: '@core' }, async ({
   orders: page,
   faults: { proxy },
 }) => {

@@ -126,7 +126,7 @@ describe('a path', () => {
     )
   })
 
-  it('[RTE-5] a path of an order is remembered across a sign-in, unless it would become another path', () => {
+  it('[RTE-5] the path of an order is remembered across a sign-in, unless its order number contains an encoded slash', () => {
     const remembered = (path: string) => rememberedPath(path, { knownRoutes: knownPaths })
     expect(remembered('/orders/supply-material-service/48260?client=1')).toBe(
       '/orders/supply-material-service/48260?client=1',

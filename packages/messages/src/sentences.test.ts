@@ -147,7 +147,7 @@ describe('a sentence', () => {
     expect(statusText('orders', 'OF_TOMORROW', 'en')).toBe('OF_TOMORROW')
   })
 
-  it('a missing value is shown in a sentence as an ellipsis', () => {
+  it('a missing parameter of a sentence is shown as an ellipsis', () => {
     expect(fillIn('At most {max, number} of {what}', {}, 'en')).toBe('At most … of …')
   })
 
@@ -216,7 +216,7 @@ describe('the types of the sentences', () => {
     expectTypeOf<TaskError>().toExtend<SayableFailure>()
   })
 
-  it('the types of sentences contain every shared rule and every refusal of the features', () => {
+  it('the types of the messages cover every validation rule and every refusal code', () => {
     expectTypeOf<RuleName>().toExtend<IssueRule>()
     expectTypeOf<`orders.${OrderRefusal['rule']}`>().toExtend<RefusalCode>()
     expectTypeOf<`deposits.${DepositRefusal['rule']}`>().toExtend<RefusalCode>()

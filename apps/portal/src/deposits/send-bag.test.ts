@@ -110,7 +110,7 @@ const counter = ({ taken = [] }: { readonly taken?: readonly string[] } = {}) =>
 }
 
 describe('a bag that is sent', () => {
-  it('[DPS-31] [DPS-32] a bag is sent with its session id as key, and with the same body after a lost answer and a reload', async () => {
+  it('[DPS-31] [DPS-32] a bag is sent with its session id as idempotency key, and with the same body after a lost response and a reload', async () => {
     const page = counter()
     page.add('B-1')
     await page.send('B-1', 'lost-back')
@@ -135,7 +135,7 @@ describe('a bag that is sent', () => {
     ])
   })
 
-  it('[DPS-43] a bag gets the next second in its session id if another clerk at the same device has used its second', async () => {
+  it('[DPS-43] the session id of a bag uses the next second if another deposit of the same device has the same session id', async () => {
     const page = counter({ taken: ['20261121093005DEV-1CASHIN'] })
     page.add('B-1')
     await page.send('B-1', 'answered')

@@ -131,21 +131,24 @@ describe('an answer at the callback is refused', () => {
     ['that says server_error', (params) => params.set('error', 'server_error')],
   ]
 
-  it.each(changes)('[SGN-3] [SGN-4] an answer at the callback is refused %s', async (_title, change) => {
-    const { provider, begin } = await providerThat()
-    expect(await provider.finishSignIn(await begin(change))).toMatchObject({
-      ok: false,
-      error: { kind: 'failed' },
-    })
-  })
+  it.each(changes)(
+    '[SGN-3] [SGN-4] a response at the callback of the sign-in is refused %s',
+    async (_title, change) => {
+      const { provider, begin } = await providerThat()
+      expect(await provider.finishSignIn(await begin(change))).toMatchObject({
+        ok: false,
+        error: { kind: 'failed' },
+      })
+    },
+  )
 
-  it('[SGN-4] an answer from another issuer is refused without its code reaching the token endpoint', async () => {
+  it('[SGN-4] a sign-in response from another issuer is refused, and its code is not sent to the token endpoint', async () => {
     const { provider, begin, asked } = await providerThat()
     await provider.finishSignIn(await begin((params) => params.set('iss', 'https://evil.example')))
     expect(asked.some(({ url }) => url.endsWith('/token'))).toBe(false)
   })
 
-  it('[SGN-3] an answer at the callback is refused if it comes a second time', async () => {
+  it('[SGN-3] a response at the callback of the sign-in is refused if it arrives a second time', async () => {
     const { provider, begin } = await providerThat()
     const url = await begin()
     expect((await provider.finishSignIn(url)).ok).toBe(true)

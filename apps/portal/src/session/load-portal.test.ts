@@ -148,7 +148,7 @@ describe('the error page', () => {
     ['404', 'unexpected'],
     ['constructor', 'unexpected'],
     [null, 'unexpected'],
-  ])('[RTE-7] the address of an error page with the type %s shows the error page %s', (type, kind) => {
+  ])('[RTE-7] the URL of an error page with the type %s shows the error page %s', (type, kind) => {
     expect(errorKind(type)).toBe(kind)
   })
 })

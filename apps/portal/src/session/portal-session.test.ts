@@ -80,7 +80,7 @@ describe('the guard', () => {
     }
   })
 
-  it('[SGN-18] the guard of the pages leads each tab to its own address, whatever addresses other tabs open', async () => {
+  it('[SGN-18] the guard of the pages leads each tab to the URL that the tab opened, whatever other tabs open', async () => {
     const browser = storageWith()
     const places = ['/orders?client=1', '/orders?canceled=true', '/administration/users/7']
     const tabs = places.map((place) => {
@@ -95,7 +95,7 @@ describe('the guard', () => {
     expect(tabs.map(({ session }) => session.rememberedPath())).toEqual(places)
   })
 
-  it('[SGN-18] the guard of the pages keeps an encoded query and the fragment of the address', async () => {
+  it('[SGN-18] the guard of the pages keeps an encoded query and the fragment of the URL', async () => {
     const { session } = sessionWith()
     session.ensure('/orders?x=a%20b&y=%C3%B1#today')
     expect(session.rememberedPath()).toBe('/orders?x=a%20b&y=%C3%B1#today')
@@ -208,7 +208,7 @@ describe('a sign-out', () => {
     expect(third.log.at(-1)).toMatch(/prompt=$/)
   })
 
-  it('[SGN-28] a sign-out after the idle time shows its reason, also after the provider has returned', async () => {
+  it('[SGN-28] a sign-out after the idle time shows the idle reason, even after the identity provider has redirected back', async () => {
     const [tab, browser] = [storageWith(), storageWith()]
     const { session, log } = sessionWith({ tab, browser })
     await session.signOut({ isIdle: true })

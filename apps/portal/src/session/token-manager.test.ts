@@ -84,7 +84,7 @@ describe('tokens are renewed', () => {
     },
   )
 
-  it('[SGN-10] tokens are renewed once if the tab that renewed them is closed before the next one’s turn', async () => {
+  it('[SGN-10] tokens are renewed only once if the renewing tab is closed while another tab waits to renew them', async () => {
     const { clock, tabs, first, log, events } = tabsWorld({ tabs: 2 })
     const left = first.tokenManager.refresh().then(first.tokenManager.leave)
     const answer = tabs[1]?.tokenManager.refresh()
@@ -218,7 +218,7 @@ describe('the session', () => {
     expect(events).toEqual(['ended-2'])
   })
 
-  it('[SGN-25] the session of a tab keeps its user when another user signs in elsewhere', async () => {
+  it('[SGN-25] the session of a tab keeps its user when another user signs in in another tab', async () => {
     const { clock, tabs, first } = tabsWorld({ tabs: 2 })
     first.tokenManager.begin(tokensOf({ family: 'f-2' }))
     await within(clock, first.tokenManager.refresh())

@@ -266,7 +266,7 @@ describe('lists', () => {
     expect((await ids(`codeOrDesc=${encodeURIComponent("' or 1=1 --")}`)).totalElements).toBe(0)
   })
 
-  it('[API-CFG-05] a list is answered if its address ends in a slash, and its address refuses any other method', async () => {
+  it('[API-CFG-05] a list is returned even if its URL ends in a slash, and this URL refuses any other method', async () => {
     const slash = await world.call('customer-operator', 'GET /api/configuration/v1/client/')
     const method = await world.call('customer-operator', 'DELETE /api/configuration/v1/client')
     expect([slash.status, method.status, method.headers.get('Allow')]).toEqual([200, 405, 'GET, POST'])

@@ -145,7 +145,7 @@ describe.each(creates)('$id', ({ id, endpoint }) => {
     expect(gained).toEqual({})
   })
 
-  it('[ID-03] a create that is repeated after a lost answer stores one record', async () => {
+  it('[ID-03] a create that is repeated after a lost response stores one record', async () => {
     const { outcome, gained } = await gainedBy(lossy, () => callLosingAnswer(lossy, id, key))
     expect(outcome).toMatchObject({ result: { ok: true }, sendings: 2 })
     expect(gained).toMatchObject({ idempotency_keys: 1 })

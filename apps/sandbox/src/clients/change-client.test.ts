@@ -49,7 +49,7 @@ const sync = (id: number, by = staff) => world.call(by, `POST ${path}/${id}/sync
 const codeOf = ({ body }: { readonly body: unknown }) => Problem.parse(body).code
 
 describe('a client that is synchronised', () => {
-  it("[API-CFG-18] synchronising sets a client's description, id, codes and third codes, and no other field", async () => {
+  it("[API-CFG-18] synchronising sets a client's description, id, codes and third-party codes, and no other field", async () => {
     const id = await added(world, '9001', { thirdcodes: [{ system: 'Oracle', code: 'O-1' }] })
     const before = await detail(world, id)
     const { body } = await sync(id)
@@ -131,7 +131,7 @@ describe('a client that is synchronised', () => {
     expect(await everythingStored(world)).toEqual(before)
   })
 
-  it('[ID-06] a client that is synchronised and changed at once has the third codes of one of the two writes', async () => {
+  it('[ID-06] a client that is synchronised and changed at once has the third-party codes of one of the two writes', async () => {
     const open = await bodyOf(world, 4)
     const thirdcodes = Array.from({ length: 5 }, (_, at) => ({ system: `T${at}`, code: 'typed' }))
     const calls = Array.from({ length: 8 }, (_, at) =>

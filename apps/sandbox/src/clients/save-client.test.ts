@@ -270,7 +270,7 @@ describe('the same save again', () => {
     expect(kept).toHaveLength(1)
   })
 
-  it('[ID-03] a repeated save of a client after a lost answer does not overwrite a newer change', async () => {
+  it('[ID-03] a repeated save of a client after a lost response does not overwrite a newer change', async () => {
     const id = await added(world, 'LOST-1')
     const open = await bodyOf(world, id)
     const first = { ...open, idSmartcash: 'SC-FIRST' }

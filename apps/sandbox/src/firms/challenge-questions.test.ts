@@ -78,7 +78,7 @@ describe('the question', () => {
     })
   })
 
-  it('[FIR-91] an answer to a security question is refused with the positions of missing digits, and does not count as an answer', async () => {
+  it('[FIR-91] an answer to a security question with missing digits is refused without counting as a failed attempt', async () => {
     const asked = await question(await referenceTo(card))
     for (let round = 0; round < 4; round += 1) {
       const { status, body } = await answer(asked.challengeId, ['1'])

@@ -108,7 +108,7 @@ describe('a search for people', () => {
     },
   )
 
-  it('a query that names another country than its address is refused', async () => {
+  it('a query that names another country than the path of its URL is refused', async () => {
     const { status, body } = await world.call(
       'provider-admin',
       line('ES', 'TIP', '84512').replace('countryCode=ES', 'countryCode=PT'),

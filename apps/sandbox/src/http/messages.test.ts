@@ -59,7 +59,7 @@ describe('an answer', () => {
     }
   })
 
-  it('[HD-09] a TRACE request is not answered with its own content', async () => {
+  it('[HD-09] a response to a TRACE request does not repeat the request', async () => {
     for (const path of ['/', '/api/configuration/v1/user/me', '/oidc/token', '/healthz']) {
       const received = await exchange(
         `TRACE ${path} HTTP/1.1\r\n${head('X-Secret: repeated', 'Connection: close')}`,
@@ -104,7 +104,7 @@ describe('the log', () => {
     expect(lines.join()).not.toContain('hidden')
   })
 
-  it('[XS-08] the log contains one line of JSON for a request, whatever its address and headers contain', async () => {
+  it('[XS-08] the log contains one line of JSON for a request, whatever its URL and headers contain', async () => {
     const before = world.server.logLines.length
     const hostile = ['/%0d%0a{"level":60}', '/%22%7d%0a', '/\u2028', '/..%5c%00']
     for (const path of hostile) {

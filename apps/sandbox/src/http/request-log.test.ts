@@ -46,7 +46,7 @@ describe('the log of requests', () => {
     expect(refused[1]).not.toHaveProperty('accountId')
   })
 
-  it('the log contains no code of a program, and no id of a sign-in', async () => {
+  it('the request log contains no user code of a device client and no id of a sign-in', async () => {
     const from = server.logLines.length
     await fetch(`${server.url}/oidc/device?user_code=BCDF-GHJK`)
     await fetch(`${server.url}/oidc/device/secret-id`, { redirect: 'manual' })

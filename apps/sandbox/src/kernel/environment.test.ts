@@ -39,13 +39,13 @@ describe('the environment', () => {
     })
   })
 
-  it('the address of the server is derived from the port if none is given, and a given address loses its final slash', () => {
+  it('the URL of the server is derived from the port if none is given, and a given URL loses its final slash', () => {
     expect(parseEnvironment({ PORT: '4100' })).toMatchObject({ value: { baseUrl: 'http://localhost:4100' } })
     const given = { BASE_URL: 'https://portal.example/', SANDBOX_PASSWORD: 'another one' }
     expect(parseEnvironment(given)).toMatchObject({ value: { baseUrl: 'https://portal.example' } })
   })
 
-  it('the description of the API is served to other machines only if this is configured', () => {
+  it('the OpenAPI document is served to other machines only if this is configured', () => {
     const reachable = { BASE_URL: 'https://portal.example', SANDBOX_PASSWORD: 'another one' }
     expect(parseEnvironment(reachable)).toMatchObject({ value: { apiDocs: false } })
     expect(parseEnvironment({ ...reachable, API_DOCS: 'on' })).toMatchObject({ value: { apiDocs: true } })

@@ -20,7 +20,7 @@ describe('passwords', () => {
     expect(await hashPassword('secret')).not.toBe(await hashPassword('secret'))
   })
 
-  it('a password counts completely, however long it is', async () => {
+  it('every character of a password counts, however long the password is', async () => {
     const hash = await hashPassword(`${'x'.repeat(1000)}a`)
     expect(await verifyPassword(hash, `${'x'.repeat(1000)}b`)).toBe(false)
   })

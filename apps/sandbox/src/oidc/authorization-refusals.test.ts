@@ -74,7 +74,7 @@ describe('refusals of the authorization endpoint', () => {
     })
   })
 
-  it('the provider announces the query as the only response mode', async () => {
+  it('the identity provider announces the query as the only response mode', async () => {
     const discovery = await fetch(`${server.baseUrl}/oidc/.well-known/openid-configuration`)
     expect(await discovery.json()).toMatchObject({ response_modes_supported: ['query'] })
   })
@@ -88,7 +88,7 @@ describe('refusals of the authorization endpoint', () => {
     ['a final slash', '/callback/'],
     ['a dot segment', '/x/../callback'],
     ['the root', '/'],
-  ])('a redirect address that has %s is refused without a redirect', async (_name, path) => {
+  ])('a redirect URI that has %s is refused without a redirect', async (_name, path) => {
     const { status, location } = await authorize({ redirect_uri: server.baseUrl + path })
     expect({ status, location }).toEqual({ status: 400, location: undefined })
   })
@@ -97,7 +97,7 @@ describe('refusals of the authorization endpoint', () => {
     'https://evil.example/callback',
     'http://localhost:1/callback',
     'http://localhost.evil.example/callback',
-  ])('a redirect address that is %s is refused without a redirect', async (redirect_uri) => {
+  ])('a redirect URI that is %s is refused without a redirect', async (redirect_uri) => {
     const { status, location } = await authorize({ redirect_uri })
     expect({ status, location }).toEqual({ status: 400, location: undefined })
   })

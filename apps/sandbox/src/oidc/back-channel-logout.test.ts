@@ -150,7 +150,7 @@ describe('a logout token', () => {
 })
 
 describe('the provider of the product', () => {
-  it('the provider announces logout tokens in its description, and sends one when a user signs out', async () => {
+  it('the identity provider announces back-channel logout in its discovery document, and sends a logout token when a user signs out', async () => {
     const { config } = world.portal
     expect(config.serverMetadata()).toMatchObject({
       backchannel_logout_supported: true,

@@ -82,7 +82,7 @@ const statusOf = async (token: unknown) => {
 }
 
 describe('a program with a code', () => {
-  it('a program gets two codes, the address at which its user types one of them, a lifetime and an interval', async () => {
+  it('a device client gets a device code, a user code, the URL of the page for user codes, a lifetime and an interval', async () => {
     const { body } = await start()
     expect(body).toEqual({
       device_code: expect.stringMatching(/^[\w-]{43}$/),
@@ -94,7 +94,7 @@ describe('a program with a code', () => {
     })
   })
 
-  it('a program gets tokens after its user has typed the code, agreed and signed in', async () => {
+  it('a device client gets tokens after its user has typed the code, agreed and signed in', async () => {
     const { deviceCode, userCode } = await start()
     expect(await poll(deviceCode)).toMatchObject({ status: 400, body: { error: 'authorization_pending' } })
     const { html } = await agree(userCode)
@@ -109,7 +109,7 @@ describe('a program with a code', () => {
     expect(await statusOf(renewed.body['id_token'])).toBe(200)
   })
 
-  it('a program has no token while its user is on the page for name and password', async () => {
+  it('a device client has no token while its user is on the page for name and password', async () => {
     const { deviceCode, userCode } = await start()
     const { browser, xsrf } = await typeCode(userCode)
     const { response } = await send(browser, { xsrf, user_code: userCode, confirm: 'yes' })
@@ -117,7 +117,7 @@ describe('a program with a code', () => {
     expect((await poll(deviceCode)).body).toMatchObject({ error: 'authorization_pending' })
   })
 
-  it('a program asks for the password again in a browser that has just signed in another program', async () => {
+  it('a device client asks for the password again in a browser that has just signed in another program', async () => {
     const browser = createTestBrowser()
     for (const _time of [1, 2]) {
       const { userCode } = await start()
@@ -135,21 +135,21 @@ describe('the refusals of the standard', () => {
     ['the client of programs with a browser', { client_id: 'remesa-native' }, 400, 'invalid_request'],
     ['an unknown client', { client_id: 'someone' }, 401, 'invalid_client'],
     ['no client', {}, 400, 'invalid_request'],
-  ])('codes are refused to %s', async (_what, form, status, error) => {
+  ])('the request for a device code is refused to %s', async (_what, form, status, error) => {
     expect(await post('/device/auth', { scope: 'openid', ...form })).toMatchObject({
       status,
       body: { error },
     })
   })
 
-  it('a code is refused to another client, and if it does not exist', async () => {
+  it('a device code is refused to another client, and if it does not exist', async () => {
     const { deviceCode } = await start()
     expect((await poll(deviceCode, 'remesa-native')).body).toMatchObject({ error: 'invalid_request' })
     expect((await poll('x'.repeat(43))).body).toMatchObject({ error: 'invalid_grant' })
     expect((await poll('')).body).toMatchObject({ error: 'invalid_request' })
   })
 
-  it('a program that asks too often is told to slow down', async () => {
+  it('a device client that asks too often is told to slow down', async () => {
     const { deviceCode } = await start()
     expect((await poll(deviceCode)).body).toMatchObject({ error: 'authorization_pending' })
     expect(await poll(deviceCode)).toMatchObject({ status: 400, body: { error: 'slow_down' } })
@@ -157,7 +157,7 @@ describe('the refusals of the standard', () => {
     expect((await poll(other.deviceCode)).body).toMatchObject({ error: 'authorization_pending' })
   })
 
-  it('a code gives tokens once, and its second use ends the session', async () => {
+  it('a device code gives tokens once, and its second use ends the session', async () => {
     const { deviceCode, userCode } = await start()
     await agree(userCode)
     const { body } = await poll(deviceCode)
@@ -167,7 +167,7 @@ describe('the refusals of the standard', () => {
     expect(renewed.body).toMatchObject({ error: 'invalid_grant' })
   })
 
-  it('a program that its user refuses is denied access, each time it asks', async () => {
+  it('a device client that its user refuses is denied access, each time it asks', async () => {
     const { deviceCode, userCode } = await start()
     const { browser, xsrf } = await typeCode(userCode)
     const { response } = await send(browser, { xsrf, user_code: userCode, confirm: 'yes', abort: 'yes' })
@@ -176,7 +176,7 @@ describe('the refusals of the standard', () => {
     expect(await poll(deviceCode)).toMatchObject({ status: 400, body: { error: 'invalid_grant' } })
   })
 
-  it('an expired code is refused to the program and on the page', async () => {
+  it('an expired code is refused both to the device client and on the page for user codes', async () => {
     const { deviceCode, userCode } = await start()
     const past = Math.floor(Date.now() / 1000) - 1
     const payload = sql`jsonb_set(${oidcPayloads.payload}, '{exp}', to_jsonb(${past}::int))`
@@ -187,7 +187,7 @@ describe('the refusals of the standard', () => {
 })
 
 describe('what the table of codes contains', () => {
-  it('a copy of the table of codes contains no usable code, and the id of a row gives no token', async () => {
+  it('a copy of the table of device codes contains no usable code, and the id of a row gives no token', async () => {
     const { deviceCode, userCode } = await start()
     await agree(userCode)
     const rows = await database.db.select().from(oidcPayloads)
@@ -200,7 +200,7 @@ describe('what the table of codes contains', () => {
 })
 
 describe('the page for a code', () => {
-  it('the page for codes asks whether the code is from the user’s own program, and names the program', async () => {
+  it('the page for user codes asks whether the code is from the user’s own device client, and names this client', async () => {
     const { userCode } = await start('<b>payroll</b> (Mozilla) '.padEnd(80, 'x'))
     const { html } = await typeCode(userCode.toLowerCase().replace('-', ' '))
     expect(html).toContain(userCode)
@@ -208,7 +208,7 @@ describe('the page for a code', () => {
     expect(html).toContain('Refuse if somebody else sent you the code')
   })
 
-  it('the page for codes fills in the code of its address, and sends it only when the user does', async () => {
+  it('the page for user codes fills in the code of its URL, and sends it only when the user does', async () => {
     const { userCode } = await start()
     const browser = createTestBrowser({ 'accept-language': 'de' })
     const response = await browser.go(`${server.baseUrl}${page}?user_code=${userCode}`)
@@ -225,15 +225,18 @@ describe('the page for a code', () => {
     ['de', 'Programm verbinden'],
     ['pt', 'Ligar um programa'],
     ['pt-BR', 'Conectar um programa'],
-  ])('the page for codes speaks %s, by the browser and by the chosen language', async (language, title) => {
-    expect(await openPage(createTestBrowser({ 'accept-language': language }))).toContain(title)
-    const browser = createTestBrowser()
-    const { url, response } = await browser.follow(`${server.baseUrl}${page}?lang=${language}`)
-    expect(url.search).toBe('')
-    expect(await response.text()).toContain(title)
-  })
+  ])(
+    'the page for user codes is in %s, by the language of the browser or the chosen language',
+    async (language, title) => {
+      expect(await openPage(createTestBrowser({ 'accept-language': language }))).toContain(title)
+      const browser = createTestBrowser()
+      const { url, response } = await browser.follow(`${server.baseUrl}${page}?lang=${language}`)
+      expect(url.search).toBe('')
+      expect(await response.text()).toContain(title)
+    },
+  )
 
-  it('the page for codes says what is wrong with a code', async () => {
+  it('the page for user codes says what is wrong with a code', async () => {
     expect((await typeCode('')).html).toContain('Type the code.')
     expect((await typeCode('BBBB-BBBB')).html).toContain('There is no such code')
     const { userCode } = await start()
@@ -244,12 +247,12 @@ describe('the page for a code', () => {
   it.each([
     ['a form', '/oidc/device', { method: 'POST', body: new URLSearchParams({ user_code: 'BCDF-GHJK' }) }],
     ['a link of an earlier sign-in', '/oidc/device/earlier', {}],
-  ])('%s from a browser without a session leads to the page for the code', async (_what, path, init) => {
+  ])('%s from a browser without a session leads to the page for user codes', async (_what, path, init) => {
     const { url, response } = await createTestBrowser().follow(`${server.baseUrl}${path}`, init)
     expect([url.pathname, response.status]).toEqual([page, 200])
   })
 
-  it('a form for codes from another site is refused, and nothing is confirmed', async () => {
+  it('a form for user codes that another site sends is refused, and confirms nothing', async () => {
     const { deviceCode, userCode } = await start()
     const { browser } = await typeCode(userCode)
     for (const xsrf of ['', 'x'.repeat(48)]) {
@@ -262,7 +265,7 @@ describe('the page for a code', () => {
 })
 
 describe('guessing codes', () => {
-  it('an address that sends wrong codes has to wait, and a right code gives it no further tries', async () => {
+  it('an IP address that has sent too many wrong user codes has to wait, and a right code does not shorten the wait', async () => {
     const { userCode } = await start()
     const wrong = async () => (await typeCode('BBBB-BBBB')).status
     const statuses: number[] = []

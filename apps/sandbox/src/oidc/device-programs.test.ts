@@ -46,7 +46,7 @@ const call = async (session: ProgramSession, method: string, rest = '') =>
   })
 
 describe('a program without a browser', () => {
-  it('a program calls the API in the name of its user, and renews its token', async () => {
+  it('a device client calls the API in the name of its user, and renews its token', async () => {
     const session = await sessionOf()
     const first = await session.getToken()
     expect(decodeJwt(first ?? '')).toMatchObject({ aud: 'remesa-cli' })
@@ -58,11 +58,11 @@ describe('a program without a browser', () => {
     expect(await session.refreshToken()).toBe(false)
   })
 
-  it('a program is told that its user has refused', async () => {
+  it('a device client is told that its user has refused', async () => {
     expect(await signIn('refuse')).toEqual({ ok: false, error: { kind: 'denied', reason: 'access_denied' } })
   })
 
-  it('the list of sessions names a program as a program, and its user ends it there', async () => {
+  it('the list of sessions shows a device client as a program, and its user can end the session there', async () => {
     const [payroll, browserLike] = [await sessionOf('payroll/1.2'), await sessionOf('Firefox/1 Windows')]
     const listed = contract.session.sessions.response.parse(await (await call(payroll, 'GET')).json())
     expect(listed.map(({ agent }) => agent)).toEqual(

@@ -64,14 +64,14 @@ const statusOf = async (token: string | undefined): Promise<number> => {
 }
 
 describe('a program', () => {
-  it('a program gets its own tokens, and the API accepts its ID token as a bearer token', async () => {
+  it('a native client gets its own tokens, and the API accepts its ID token as a bearer token', async () => {
     const session = await sessionOf()
     const token = await session.getToken()
     expect(decodeJwt(token ?? '')).toMatchObject({ aud: 'remesa-native', sub: testAccounts.ana.id })
     expect(await statusOf(token)).toBe(200)
   })
 
-  it('a program can renew its token, and its session ends when it signs out', async () => {
+  it('a native client can renew its token, and its session ends when it signs out', async () => {
     const session = await sessionOf()
     const first = await session.getToken()
     expect(await session.refreshToken()).toBe(true)
@@ -83,7 +83,7 @@ describe('a program', () => {
     expect(await session.refreshToken()).toBe(false)
   })
 
-  it('a program has a separate session from another program in the same browser', async () => {
+  it('a native client has a separate session from another program in the same browser', async () => {
     const browser = createTestBrowser()
     const [one, other] = [await sessionOf(browser), await sessionOf(browser)]
     const sid = async (session: ProgramSession) => decodeJwt((await session.getToken()) ?? '')['sid']
@@ -93,14 +93,14 @@ describe('a program', () => {
     expect(await other.refreshToken()).toBe(true)
   })
 
-  it('a program gets no token without the password, even if the portal is signed in in the same browser', async () => {
+  it('a native client gets no token without the password, even if the portal is signed in in the same browser', async () => {
     const { browser } = await portal.signIn(createTestBrowser({ 'accept-language': 'en' }))
     const { shown } = await signAnaIn(browser)
     expect(shown.page.pathname).toMatch(/^\/login\//)
     expect(shown.text).toContain('A program on this computer asks for it')
   })
 
-  it('a program can’t sign in without a page for the user', async () => {
+  it('a native client can’t sign in without a page for the user', async () => {
     const { browser } = await portal.signIn()
     const asked: URL[] = []
     await signIn({
@@ -115,7 +115,7 @@ describe('a program', () => {
     expect(url.searchParams.get('code')).toBeNull()
   })
 
-  it('a sign-in page for a program may lead only to that program and to the portal', async () => {
+  it('the content security policy of a native client’s sign-in page allows form targets only at that client and the portal', async () => {
     const { shown } = await signAnaIn()
     expect(shown.policy).toMatch(/form-action 'self' http:\/\/localhost:\d+ [^;]*http:\/\/127\.0\.0\.1:\d+;/)
     const { page } = await portal.begin(createTestBrowser())
@@ -134,14 +134,14 @@ describe('the address for an answer', () => {
     'http://127.0.0.1:4711/other',
     'http://127.0.0.1:4711/callback?x=1',
     'remesa://callback',
-  ])("the redirect address of a program can't be %s", async (redirect_uri) => {
+  ])("the redirect URI of a native client can't be %s", async (redirect_uri) => {
     const { response } = await portal.begin(createTestBrowser(), { client_id: 'remesa-native', redirect_uri })
     expect(response.status).toBe(400)
     expect(response.headers.get('location')).toBeNull()
   })
 
   it.each(['http://127.0.0.1:4711/callback'])(
-    "the redirect address of the portal can't be %s",
+    "the redirect URI of the portal can't be %s",
     async (redirect_uri) => {
       const { response } = await portal.begin(createTestBrowser(), { redirect_uri })
       expect(response.status).toBe(400)

@@ -81,7 +81,7 @@ describe('signing in', () => {
     expect(url.searchParams.get('code')).not.toBeNull()
   })
 
-  it('each code is sent together with the issuer', async () => {
+  it('each authorization code is sent together with the issuer', async () => {
     const { callback } = await portal.signIn()
     expect(callback.searchParams.get('iss')).toBe(`${server.baseUrl}/oidc`)
   })
@@ -114,7 +114,7 @@ describe('the cookie of a session', () => {
 })
 
 describe('codes and tokens', () => {
-  it('a code is accepted once, and its second use revokes the tokens of the first use', async () => {
+  it('an authorization code is accepted once, and its second use revokes the tokens of the first use', async () => {
     const { callback, checks, tokens } = await portal.signIn()
     await expect(oidc.authorizationCodeGrant(portal.config, callback, checks)).rejects.toMatchObject({
       error: 'invalid_grant',
@@ -124,7 +124,7 @@ describe('codes and tokens', () => {
     })
   })
 
-  it('a code that is sent several times at once gives tokens at most once', async () => {
+  it('an authorization code that is sent several times at once gives tokens at most once', async () => {
     const browser = createTestBrowser()
     const { page, checks } = await portal.begin(browser)
     const { url: callback } = await submitForm(browser, page, {
@@ -137,7 +137,7 @@ describe('codes and tokens', () => {
     expect(answers.filter(({ status }) => status === 'fulfilled').length).toBeLessThanOrEqual(1)
   })
 
-  it('a code with another verifier is refused', async () => {
+  it('an authorization code with a wrong verifier is refused', async () => {
     const browser = createTestBrowser()
     const { page, checks } = await portal.begin(browser)
     const { url: callback } = await submitForm(browser, page, {
@@ -212,7 +212,7 @@ describe('signing out', () => {
     expect(unproven).toContain('type="submit"')
   })
 
-  it('signing out does not redirect to an address that is not the portal’s', async () => {
+  it('signing out redirects only to URLs of the portal', async () => {
     const { browser, tokens } = await portal.signIn()
     const url = new URL(`${server.baseUrl}/oidc/session/end`)
     url.searchParams.set('id_token_hint', idTokenOf(tokens))

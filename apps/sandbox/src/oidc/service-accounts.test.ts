@@ -116,7 +116,7 @@ describe('a service account', () => {
     }
   })
 
-  it('a token of a service account ends with its grant, which lives no longer than the token', async () => {
+  it('the access token of a service account is refused once its grant is deleted', async () => {
     const token = await tokenOf()
     const [grant] = await world.database.db
       .select()

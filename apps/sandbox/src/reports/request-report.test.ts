@@ -269,7 +269,7 @@ describe('a report of employee searches', () => {
     expect((await sendSearches({ entities: [] }, { username: 'customer-other' })).status).toBe(200)
   })
 
-  it('[FRM-EMP-28] a report of searches covers at most the last 90 days, by the calendar of the request', async () => {
+  it('[FRM-EMP-28] a report of searches covers at most the last 90 days, in the time zone of the request', async () => {
     expect((await sendSearches({ dateFrom: '2026-08-25T00:00:00+02:00' })).status).toBe(200)
   })
 

@@ -24,7 +24,7 @@ const stored = async (id: number) =>
   (await world.db.select(written).from(servicePoints).where(eq(servicePoints.id, id)))[0]
 
 describe('[API-CFG-31] synchronising', () => {
-  it('[ADM-SPT-79] synchronising updates the description, code and third codes of a point, and no field that users type', async () => {
+  it('[ADM-SPT-79] synchronising updates the description, code and third-party codes of a point, and no field that users type', async () => {
     const id = pointId('Casco Viejo')
     const before = await stored(id)
     await inSol(orderPointId('Casco Viejo'), {

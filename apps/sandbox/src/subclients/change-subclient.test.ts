@@ -44,7 +44,7 @@ describe('a subclient that is switched', () => {
 const sync = (id: number) => world.call(staff, `POST ${path}/${id}/sync`)
 
 describe('a subclient that is synchronised', () => {
-  it('[API-CFG-24] synchronising sets description, id, codes and third codes, and answers with the delegations', async () => {
+  it('[API-CFG-24] synchronising sets description, id, codes and third-party codes, and answers with the delegations', async () => {
     const id = await added(world, '9102')
     const before = await detail(world, id)
     const { body } = await sync(id)

@@ -35,7 +35,7 @@ beforeAll(async () => {
 afterAll(() => world.close())
 
 describe('[AZ-01] the users that a caller finds', () => {
-  it('a customer finds only users without assignments beyond the caller’s own', async () => {
+  it('a customer finds only users whose assignments all lie within the customer’s own assignments', async () => {
     expect(await namesAs(world, 'centre-supervisor')).toEqual([
       'centre-part',
       'point-supervisor',

@@ -51,7 +51,7 @@ const losingNetwork = () => {
 
 describe('deposits whose answers are lost', () => {
   it(
-    `[DU-01] [DEP-29] ${losses} deposits with lost answers are stored once when they are sent again`,
+    `[DU-01] [DEP-29] ${losses} deposits with lost responses are stored once when they are sent again`,
     async ({ annotate }) => {
       const restarted = await restartedSandbox(entry, variables)
       open.push(restarted.close)

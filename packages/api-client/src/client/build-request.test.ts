@@ -43,7 +43,7 @@ describe('buildRequest', () => {
     expect([url.origin, url.search, url.hash]).toEqual(['https://back.example', '', ''])
   })
 
-  it('an address is either matched by its own endpoint with the same parameter, or not built', () => {
+  it('a URL is either matched by the endpoint that built it, with the same parameters, or not built', () => {
     fc.assert(
       fc.property(
         fc.oneof(fc.string({ unit: 'binary' }), fc.constantFrom('', '.', '..', ...hostile)),
@@ -83,7 +83,7 @@ describe('buildRequest', () => {
     })
   })
 
-  it('the port of an address is not read as a parameter', () => {
+  it('the port of a URL is not read as a parameter', () => {
     const built = buildRequest(
       labels.get,
       'http://localhost:4000/t/:name.json',
@@ -120,7 +120,7 @@ describe('buildRequest', () => {
     })
   })
 
-  it('a query is appended to the query that an address already has', () => {
+  it('a query is appended to the query that a URL already has', () => {
     const built = buildRequest(parcels.list, '/parcels?tenant=a', { query: { page: 0 } }, undefined)
     expect(built).toMatchObject({ value: { url: '/parcels?tenant=a&page=0' } })
   })

@@ -247,7 +247,7 @@ describe('a caller without types', () => {
   })
 
   it.each(['', '/portal', 'HTTP://portal.example', 'https://portal.example/base/'])(
-    'a client with the address %j is created',
+    'a client with the base URL %j is created',
     (baseUrl) => {
       expect(createClient({ baseUrl, getToken: () => 't' }, contract).session.me.id).toBe('session.me')
     },

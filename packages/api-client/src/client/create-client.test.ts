@@ -43,7 +43,7 @@ describe('the request of a call', () => {
     expect(sent[0]?.headers.has('Authorization')).toBe(false)
   })
 
-  it('a call goes to the address that the host program gives for its endpoint', async () => {
+  it('a call goes to the URL that the host program gives for its endpoint', async () => {
     const { api, sent } = clientWith(() => json('Hello'), {
       addresses: { 'labels.get': 'https://texts.example:8443/:name.json' },
     })
@@ -161,7 +161,7 @@ describe('the result of a call', () => {
     ['a key that reaches the prototype', '{"__proto__":{}}', 'application/json', 'size', ''],
     ['a very deep value', '['.repeat(5_000) + ']'.repeat(5_000), 'application/json', 'size', ''],
     ['more than ten megabytes', `"${'x'.repeat(10 * 1024 * 1024)}"`, 'application/json', 'size', ''],
-  ])('an answer of success with %s counts as malformed', async (_title, text, type, reason, path) => {
+  ])('a response of success with %s counts as malformed', async (_title, text, type, reason, path) => {
     const response = new Response(text, { headers: { 'Content-Type': type } })
     expect(await answered(response)).toMatchObject({
       error: { kind: 'malformed', status: 200, reason, path },
@@ -176,13 +176,13 @@ describe('the result of a call', () => {
     expect(JSON.stringify(listed)).not.toContain('secret')
   })
 
-  it('an answer with a status outside the contract is malformed', async () => {
+  it('a response with a status outside the contract is malformed', async () => {
     expect(await answered(new Response(null, { status: 304 }))).toMatchObject({
       error: { kind: 'malformed', status: 304, reason: 'status' },
     })
   })
 
-  it('an answer without content is a success if the contract expects no content', async () => {
+  it('a response without content is a success if the contract expects no content', async () => {
     const { api } = clientWith(() => new Response(null, { status: 204 }))
     expect(await api.parcels.seal({ params: { id: 7 } })).toEqual({ ok: true, value: undefined })
   })

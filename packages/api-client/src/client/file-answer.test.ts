@@ -55,7 +55,7 @@ describe('a call that answers with a file', () => {
     ])
   })
 
-  it('an answer of HTML or JSON with status 200 is not read as a file', async () => {
+  it('a response of HTML or JSON with status 200 is not read as a file', async () => {
     const page = new Response('<html>', { headers: { 'Content-Type': 'text/html' } })
     for (const answer of [page, json({ ok: true }), new Response('x')]) {
       const { api } = clientWith(() => answer.clone())

@@ -20,7 +20,7 @@ const apiAnswering = (answer: () => Response) =>
   createClient({ ...quick, fetch: cannedFetch(answer).fetch }, parcelContract)
 
 describe('any answer', () => {
-  it('an answer of any status, type and text is a result, never an exception', async () => {
+  it('a response of any status, type and text is a result, never an exception', async () => {
     const status = fc.integer({ min: 200, max: 599 }).filter((code) => ![204, 205, 304].includes(code))
     const type = fc.constantFrom(
       'application/json',
@@ -49,7 +49,7 @@ describe('any answer', () => {
     )
   })
 
-  it('an answer with one field of another type is malformed at the path of that field', async () => {
+  it('a response with one field of another type is malformed at the path of that field', async () => {
     const wrong = fc.constantFrom(null, true, [], {}, 'text')
     await fc.assert(
       fc.asyncProperty(

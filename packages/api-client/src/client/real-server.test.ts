@@ -47,7 +47,7 @@ describe('the client against a real socket', () => {
     })
   })
 
-  it('a call to an address without a server is a network error', async () => {
+  it('a call to a URL without a server is a network error', async () => {
     const { baseUrl } = await listen(() => undefined)
     const closed = servers.pop()
     await new Promise((resolve) => closed?.server.close(resolve))
@@ -82,7 +82,7 @@ describe('the client against a real socket', () => {
     expect(hits()).toBe(1)
   })
 
-  it('a create that is repeated after a lost answer gets the answer of the repetition', async () => {
+  it('a create that is repeated after a lost response gets the answer of the repetition', async () => {
     const records = new Map<string, number>()
     const { baseUrl, hits } = await listen((request, response) => {
       const key = String(request.headers['idempotency-key'])

@@ -135,7 +135,7 @@ describe('a record with versions', () => {
     }
   })
 
-  it('a change of a record can be repeated after a lost answer only with a key', async () => {
+  it('a change of a record can be repeated after a lost response only with a key', async () => {
     for (const [idempotencyKey, sendings] of [
       ['key-1', 2],
       [undefined, 1],

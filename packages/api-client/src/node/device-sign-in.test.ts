@@ -83,7 +83,7 @@ const outcome = async (provider: Provider, options: Partial<DeviceSignInOptions>
 const questions = () => asked.filter(({ path }) => path === '/oidc/token')
 
 describe('signing in with a code', () => {
-  it('the sign-in of a program shows the user’s code and asks for tokens with the program’s code', async () => {
+  it('the sign-in of a device client shows the user’s code and asks for tokens with the program’s code', async () => {
     const shown: unknown[] = []
     const signedIn = await outcome({}, { program: 'payroll/1.2', onCode: (code) => shown.push(code) })
     expect(signedIn).toBe('signed in')
@@ -105,7 +105,7 @@ describe('signing in with a code', () => {
     })
   })
 
-  it('the sign-in of a program returns a session that renews its token before it expires', async () => {
+  it('the sign-in of a device client returns a session that renews its token before it expires', async () => {
     let time = now
     const signedIn = await signInWithDevice({ ...world({}), now: () => time })
     if (!signedIn.ok) throw new Error(signedIn.error.kind)
@@ -115,7 +115,7 @@ describe('signing in with a code', () => {
     expect(questions().map(({ form }) => form.get('refresh_token'))).toEqual([null, 'refresh-1'])
   })
 
-  it('the sign-in of a program asks again while the user has not answered, at the pace of the provider', async () => {
+  it('the sign-in of a device client asks again while the user has not answered, at the pace of the provider', async () => {
     expect(await outcome({ codes: { interval: 7 }, answers: [pending, pending] })).toBe('signed in')
     expect(waits).toEqual([7_000, 7_000, 7_000])
     waits = []
@@ -123,13 +123,13 @@ describe('signing in with a code', () => {
     expect(waits).toEqual([5_000, 5_000])
   })
 
-  it('the sign-in of a program waits five seconds longer each time it is told to slow down', async () => {
+  it('the sign-in of a device client waits five seconds longer each time it is told to slow down', async () => {
     const slowDown = () => refused('slow_down')
     expect(await outcome({ answers: [pending, slowDown, pending, slowDown] })).toBe('signed in')
     expect(waits).toEqual([5_000, 5_000, 10_000, 10_000, 15_000])
   })
 
-  it('the sign-in of a program doubles its pause while the provider does not answer', async () => {
+  it('the sign-in of a device client doubles its pause while the provider does not answer', async () => {
     const lost = () => {
       throw new TypeError('fetch failed')
     }
@@ -143,7 +143,7 @@ describe('signing in with a code', () => {
     expect(waits).toEqual([5_000, 10_000, 20_000, 40_000, 40_000])
   })
 
-  it('the sign-in of a program ends when its code expires, and says why there was no answer', async () => {
+  it('the sign-in of a device client ends when its device code expires, and returns the last network error if there was one', async () => {
     const always = (answer: () => Response) => ({ answers: Array.from({ length: 200 }, () => answer) })
     expect(await outcome(always(pending))).toBe('unfinished')
     expect(questions()).toHaveLength(120)
@@ -159,7 +159,7 @@ describe('signing in with a code', () => {
     ['invalid_grant', 'denied: invalid_grant'],
     ['invalid_client', 'denied: invalid_client'],
     ['constructor', 'denied: constructor'],
-  ])('the refusal %s ends the sign-in of a program at once', async (error, expected) => {
+  ])('the refusal %s ends the sign-in of a device client at once', async (error, expected) => {
     expect(await outcome({ answers: [pending, () => refused(error)] })).toBe(expected)
     expect(questions()).toHaveLength(2)
   })
@@ -190,13 +190,13 @@ describe('signing in with a code', () => {
     expect(await outcome(provider)).toBe(expected)
   })
 
-  it('the sign-in of a program fails if the code cannot be shown, and asks for no tokens', async () => {
+  it('the sign-in of a device client fails if the code cannot be shown, and asks for no tokens', async () => {
     const onCode = () => Promise.reject(new Error('no screen'))
     expect(await outcome({}, { onCode })).toBe('unopened')
     expect(questions()).toEqual([])
   })
 
-  it('the sign-in of a program ends when its caller aborts it, even during a pause', async () => {
+  it('the sign-in of a device client ends when its caller aborts it, even during a pause', async () => {
     const caller = new AbortController()
     expect(await outcome({}, { signal: AbortSignal.abort() })).toBe('aborted')
     expect(asked).toEqual([])

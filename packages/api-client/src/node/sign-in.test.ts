@@ -280,7 +280,7 @@ describe('signing in to a program', () => {
 })
 
 describe('the session of a program', () => {
-  it('the session of a program renews its token before it expires, once for all callers', async () => {
+  it('the session of a native client renews its token before it expires, once for all callers', async () => {
     let time = now
     const mine = await session({}, { now: () => time })
     const first = await mine.getToken()
@@ -292,7 +292,7 @@ describe('the session of a program', () => {
     expect(tokens[0]).not.toBe(first)
   })
 
-  it('the session of a program has no token after the provider has refused to renew it', async () => {
+  it('the session of a native client has no token after the provider has refused to renew it', async () => {
     let isOver = false
     const refused = () => Response.json({ error: 'invalid_grant' }, { status: 400 })
     const provider = { tokenAnswer: () => (isOver ? refused() : undefined) }
@@ -302,7 +302,7 @@ describe('the session of a program', () => {
     expect(await mine.getToken()).toBeUndefined()
   })
 
-  it('the session of a program throws while the provider can’t be reached, and continues afterwards', async () => {
+  it('the session of a native client throws while the provider can’t be reached, and continues afterwards', async () => {
     let isAway = false
     const provider = {
       tokenAnswer: () => (isAway ? new Response('', { status: 503 }) : undefined),
@@ -314,7 +314,7 @@ describe('the session of a program', () => {
     expect(await mine.refreshToken()).toBe(true)
   })
 
-  it('the session of a program rejects a renewed token of another user', async () => {
+  it('the session of a native client rejects a renewed token of another user', async () => {
     let subject = '11'
     const provider = { token: (claims: object) => signed({ ...claims, sub: subject }) }
     const mine = await session(provider)
@@ -322,7 +322,7 @@ describe('the session of a program', () => {
     await expect(mine.refreshToken()).rejects.toThrow('ID token: subject')
   })
 
-  it('the session of a program revokes its tokens when it signs out, and stays signed out after a late renewal', async () => {
+  it('the session of a native client revokes its tokens when it signs out, and stays signed out after a late renewal', async () => {
     const mine = await session()
     const late = mine.refreshToken()
     await mine.signOut()

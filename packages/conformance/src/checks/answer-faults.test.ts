@@ -33,7 +33,7 @@ describe('an answer', () => {
       seen(500, { code: 'server-error' }),
       ['answer.no-server-error'],
     ],
-  ])('the conformance check of an answer %s', (_, answer, checks) => {
+  ])('the conformance check of a response %s', (_, answer, checks) => {
     expect(checksOf(currencies, answer)).toEqual(checks)
   })
 
@@ -50,7 +50,7 @@ describe('an answer', () => {
     expect(checksOf(get, seen(200, client))).toEqual(['answer.etag'])
   })
 
-  it('the conformance check requires a declared media type in an answer with a file', () => {
+  it('the conformance check requires a declared media type in a response with a file', () => {
     const { download } = contract.reports
     expect(checksOf(download, seen(200, undefined, { 'Content-Type': 'text/csv; charset=utf-8' }))).toEqual(
       [],

@@ -24,7 +24,7 @@ it('the conformance check gives up a read after two broken connections, and a wr
   expect(waiting).toHaveLength(1)
 })
 
-it('an answer that does not arrive in time has the status 0, and does not count as a lost connection', async () => {
+it('a response that does not arrive in time has the status 0, and does not count as a lost connection', async () => {
   const { wire } = wireOf(new DOMException('too long', 'TimeoutError'))
   expect(await wire.send({ method: 'POST', path: '/' })).toMatchObject({ status: 0, isLost: false })
 })

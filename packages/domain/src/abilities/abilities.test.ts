@@ -114,7 +114,7 @@ describe('roles', () => {
       expect(may(user)).not.toContain('read AuditPage')
   })
 
-  it('[ABL-22] a role of an area that the country has switched off gives nothing', () => {
+  it('[ABL-22] a role of an area that the country has switched off gives no permission', () => {
     for (const { suffix } of roleCatalogue()) expect(may(customer(suffix), nothing)).toEqual([])
   })
 

@@ -38,7 +38,7 @@ describe('the guard', () => {
     expect(routeDecision(usersRoute, ability('USER-MANAGEMENT'))).toEqual({ kind: 'pass' })
   })
 
-  it('[ABL-50] an unreadable route redirects to its own alternative if that page is readable', () => {
+  it('[ABL-50] an unreadable route redirects to its alternative route if the user may read that page', () => {
     const to = '/administration/clients'
     expect(routeDecision(usersRoute, ability('ADMINISTRATION', 'EMPLOYEE'))).toEqual({ kind: 'redirect', to })
   })

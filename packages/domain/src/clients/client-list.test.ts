@@ -29,7 +29,7 @@ const anyState = fc
   .map((entries) => readListState(entries, clientListSpec))
 
 describe('the list of clients', () => {
-  it('[CLI-70] the address of the list of clients restores its state', () => {
+  it('[CLI-70] the URL of the list of clients restores its state', () => {
     const query =
       'countryId=2&codeSol=C1&codePrecise=true&description=bazar&descriptionPrecise=true&idSmartcash=SC&idCashPrecise=true&active=false&orderBy=codeSol&direction=ASC&page=3'
     const state = address(query)
@@ -66,7 +66,7 @@ describe('the list of clients', () => {
     })
   })
 
-  it('[CLI-70] every state of the list of clients is kept in its address', () => {
+  it('[CLI-70] every state of the list of clients is kept in its URL', () => {
     fc.assert(
       fc.property(anyState, (state) => {
         expect(readListState(writeListState(state, clientListSpec), clientListSpec)).toEqual(state)

@@ -227,7 +227,7 @@ describe('the body of a save', () => {
     expect(ClientRequest.safeParse({ ...body, ...changed }).success).toBe(false)
   })
 
-  it('[CLI-59] the unique code of a client is the code of its country, followed by its own', () => {
+  it('[CLI-59] the unique code of a client is the code of the client’s country, followed by the client’s code', () => {
     expect(buildClientRequest(byHand, facts).uniqueCode).toBe('ES-B7')
     expect(buildClientRequest({ ...byHand, countryId: '2' }, facts).uniqueCode).toBe('PT-B7')
   })

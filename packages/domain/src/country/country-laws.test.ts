@@ -38,7 +38,7 @@ describe('settings of any country', () => {
     )
   })
 
-  it('[CTY-11] the days of a country are those of its time zone, for any spelling of the country code', () => {
+  it('[CTY-11] the days of a country are days in the country’s time zone, for any spelling of the country code', () => {
     fc.assert(
       fc.property(fc.constantFrom(...zonedCountryCodes), fc.string(), (code, other) => {
         expect(countryTimeZone(code.toLowerCase())).toEqual(countryTimeZone(code))

@@ -191,7 +191,7 @@ describe('a country whose settings can’t be loaded', () => {
 })
 
 describe('zones', () => {
-  it('[CTY-14] a point has its own time zone, else that of its country, else UTC', () => {
+  it('[CTY-14] a service point without a time zone uses the time zone of its country, else UTC', () => {
     expect(placeTimeZone('ES', 'Atlantic/Canary')).toBe('Atlantic/Canary')
     expect(placeTimeZone('es')).toBe('Europe/Madrid')
     expect(placeTimeZone('BR', 'Brazil/Nowhere')).toBe('America/Sao_Paulo')

@@ -18,7 +18,7 @@ const ticketOf = (...lines: readonly (readonly [string, string, number])[]): Dec
 })
 
 describe('totals', () => {
-  it('[DCV-70] tototals of declared values are summed by commodity and currency without rounding errors, in the order of commodities', () => {
+  it('[DCV-70] totals of declared values are summed by commodity and currency without rounding errors, in the order of commodities', () => {
     const tickets = [
       ticketOf(['9', 'EUR', 7], ['2', 'USD', 0.1], ['0', 'EUR', 5]),
       ticketOf(['2', 'EUR', 1], ['2', 'USD', 0.2], ['1', 'EUR', 20], ['8', 'EUR', 1]),
@@ -34,7 +34,7 @@ describe('totals', () => {
     expect(declaredTotals([])).toEqual([])
   })
 
-  it('[DCV-70] tototals of declared values agree with decimal arithmetic and include every line', () => {
+  it('[DCV-70] totals of declared values agree with decimal arithmetic and include every line', () => {
     fc.assert(
       fc.property(fc.array(anyTicket, { maxLength: 3 }), (tickets) => {
         const lines = tickets.flatMap(({ dt }) => dt.dr.flatMap(({ vl }) => vl))
@@ -50,7 +50,7 @@ describe('totals', () => {
     )
   })
 
-  it('[DCV-70] tototals of declared values never exceed the largest amount, above or below zero', () => {
+  it('[DCV-70] totals of declared values never exceed the largest amount, above or below zero', () => {
     const most = 9_999_999_999_999.99
     expect(declaredTotals([ticketOf(['0', 'EUR', most], ['0', 'EUR', 0.01])])[0]?.amount).toBe(most)
     expect(declaredTotals([ticketOf(['0', 'EUR', -most], ['0', 'EUR', -0.01])])[0]?.amount).toBe(-most)

@@ -68,7 +68,7 @@ describe('the schema of declared values', () => {
     expect(DeclaredValuesTicket.safeParse({ fp: null }).success).toBe(false)
   })
 
-  it('[DCV-2] an answer with declared values has two lists of sets, and a missing list is empty', () => {
+  it('[DCV-2] a response with declared values has two lists of sets, and a missing list is empty', () => {
     expect(DeclaredValuesAnswer.parse({})).toEqual({ declaredValues: [], declaredValuesPack: [] })
     expect(DeclaredValuesAnswer.parse({ declaredValues: null, declaredValuesPack: null })).toEqual({
       declaredValues: [],
@@ -76,7 +76,7 @@ describe('the schema of declared values', () => {
     })
   })
 
-  it('[DCV-2] an answer with declared values is unchanged when it is read again', () => {
+  it('[DCV-2] a response with declared values is unchanged when it is read again', () => {
     fc.assert(
       fc.property(anyDeclaredValuesAnswer, (answer) => {
         expect(DeclaredValuesAnswer.parse(JSON.parse(JSON.stringify(answer)))).toEqual(answer)

@@ -106,7 +106,7 @@ describe('races', () => {
     expect(value()).toEqual({ searching: 'employees' })
   })
 
-  it('[FIR-71] an answer with employees is ignored during a search for trucks', async () => {
+  it('[FIR-71] a response with employees is ignored during a search for trucks', async () => {
     const { actor, employees, vehicles, sendAll } = hosted()
     sendAll(search(byCard), search(byPlate))
     expect([employees[0]?.signal.aborted, vehicles[0]?.signal.aborted]).toEqual([true, false])

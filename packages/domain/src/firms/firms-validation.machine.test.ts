@@ -83,7 +83,7 @@ describe('searching', () => {
 })
 
 describe('the answer', () => {
-  it('[FIR-72] an answer with employees shows the first of them', () => {
+  it('[FIR-72] a response with employees shows the first of them', () => {
     const { value, context } = after(search(unasked), done.employees(foundEmployees(ana, bea)))
     expect(value).toEqual({ employees: 'shown' })
     expect(context).toMatchObject({ activeTab: 0, vehicles: [], failure: undefined })
@@ -93,12 +93,12 @@ describe('the answer', () => {
     ])
   })
 
-  it('[FIR-72] an answer with trucks shows the list of trucks', () => {
+  it('[FIR-72] a response with trucks shows the list of trucks', () => {
     const { value, context } = after(search(byPlate), done.vehicles(foundTruck))
     expect([value, context.vehicles, context.tabs]).toEqual(['vehicles', [truck], []])
   })
 
-  it('[FIR-72] an empty answer to a search is reported', () => {
+  it('[FIR-72] a search that finds no employee or vehicle shows a not-found message', () => {
     const employees = after(search(byCard), done.employees(noEmployee))
     expect(employees.value).toBe('notFound')
     expect(employees.context.notFound).toEqual({

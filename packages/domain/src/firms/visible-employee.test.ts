@@ -121,7 +121,7 @@ describe('the token of a picture', () => {
     ['i', null],
     ['', null],
     [null, null],
-  ])('[FIR-44] the token in the address of the picture %j is %j', (url, token) => {
+  ])('[FIR-44] the token in the URL of the picture %j is %j', (url, token) => {
     expect(imageToken(url)).toBe(token)
   })
 

@@ -170,7 +170,7 @@ describe('the state of a request', () => {
     },
   )
 
-  it('[KRN-51] the list state from an API query equals that from an address with the same values', () => {
+  it('[KRN-51] the list state from an API query equals the list state from a URL with the same values', () => {
     fc.assert(
       fc.property(anyState, (state) => {
         const { filters, precise, orderBy, direction, active } = state

@@ -78,11 +78,11 @@ describe('the address of a list', () => {
     ['columns=code,name,email,country,active', undefined],
     ['columns=secret', undefined],
     ['columns=', undefined],
-  ])('[KRN-72] the address "%s" chooses these columns: %j', (query, chosen) => {
+  ])('[KRN-72] the URL "%s" chooses these columns: %j', (query, chosen) => {
     expect(read(query).columns).toEqual(chosen)
   })
 
-  it('[KRN-72] the columns and density in an address are the same after they are read and written, without columns that the viewer may not see', () => {
+  it('[KRN-72] the columns and density in a URL are the same after they are read and written, without columns that the viewer may not see', () => {
     const state = read('columns=country,code&density=normal&name=Ana')
     expect(writeListState(state, list.spec({ isAdmin: true }))).toEqual([
       ['name', 'Ana'],

@@ -60,7 +60,7 @@ const anyQuery = fc.array(
 )
 
 describe('the part of a list that is permitted to a viewer', () => {
-  it('[KRN-50] a viewer who may see everything is permitted the whole list state of an address', () => {
+  it('[KRN-50] a viewer who may see everything is permitted the whole list state of a URL', () => {
     fc.assert(
       fc.property(anyQuery, (entries) => {
         const query = entries.filter(([name, value]) => name !== 'countryId' || value === '4')
@@ -125,7 +125,7 @@ describe('a filter that the panel refuses', () => {
       precise.includes('codePrecise') && values.codeSol !== 'A1' ? [issue('required', 'codeSol')] : [],
   })
 
-  it('[KRN-50] an address loses only the filter that the panel refuses, and the switch of that filter', () => {
+  it('[KRN-50] a URL loses only the filter that the panel refuses, and the switch of that filter', () => {
     const query = 'codeSol=A&codePrecise=true&client=Bazar&clientPrecise=true&page=2&active=false'
     const state = strict.read(new URLSearchParams(query), everything)
     expect(state).toMatchObject({ page: 2, active: false })
@@ -133,7 +133,7 @@ describe('a filter that the panel refuses', () => {
     expect(state.precise).toEqual(['clientPrecise'])
   })
 
-  it('[KRN-50] a filter that the panel refuses is never applied from an address', () => {
+  it('[KRN-50] a filter that the panel refuses is never applied from a URL', () => {
     fc.assert(
       fc.property(anyQuery, anyEyes, (query, eyes) => {
         expect(strict.validate(filtersDraftOf(strict.read(query, eyes)))).toEqual([])

@@ -56,7 +56,7 @@ describe('reading', () => {
     expect(read('')).toEqual(defaults)
   })
 
-  it('[KRN-40] an address of a list contains page, sorting, inactive rows, filters and their precise switches', () => {
+  it('[KRN-40] a URL of a list contains page, sorting, inactive rows, filters and their precise switches', () => {
     expect(
       read('page=3&orderBy=codeSol&direction=ASC&active=false&codeSol=%20A1%20&codePrecise=true&countryId=4'),
     ).toEqual({
@@ -93,17 +93,17 @@ describe('reading', () => {
     'unknown=1',
     'filters=1',
     '__proto__=x',
-  ])('[KRN-40] an address of a list with %s gives the default', (query) => {
+  ])('[KRN-40] a URL of a list with %s gives the default', (query) => {
     expect(read(query)).toEqual(defaults)
   })
 
-  it('[KRN-40] an address of a list is read with the first of repeated names, and without texts of more than 200 characters', () => {
+  it('[KRN-40] a URL of a list is read with the first of repeated names, and without texts of more than 200 characters', () => {
     expect(read('page=2&page=3').page).toBe(2)
     expect(read(`codeSol=${'x'.repeat(200)}`).filters.codeSol).toHaveLength(200)
     expect(read(`codeSol=${'x'.repeat(201)}`).filters).toEqual({})
   })
 
-  it('[KRN-40] any query of an address gives a list state that can be shown', () => {
+  it('[KRN-40] any query of a URL gives a list state that can be shown', () => {
     fc.assert(
       fc.property(anyQuery, (query) => {
         const state = readListState(query, spec)
@@ -116,7 +116,7 @@ describe('reading', () => {
 })
 
 describe('writing', () => {
-  it('[KRN-41] the list state written to an address is read back unchanged, for any address', () => {
+  it('[KRN-41] the list state written to a URL is read back unchanged, for any URL', () => {
     fc.assert(
       fc.property(anyQuery, (query) => {
         const state = readListState(query, spec)
@@ -128,12 +128,12 @@ describe('writing', () => {
     )
   })
 
-  it('[KRN-41] the list state written to an address contains no defaults and no empty filters', () => {
+  it('[KRN-41] the list state written to a URL contains no defaults and no empty filters', () => {
     expect(writeListState(read(''), spec)).toEqual([])
     expect(writeListState({ ...read(''), filters: { codeSol: '' } }, spec)).toEqual([])
   })
 
-  it('[KRN-41] the list state written to an address contains the names of the specification in its order', () => {
+  it('[KRN-41] the list state written to a URL contains the names of the specification in its order', () => {
     const state = read('page=2&description=b&active=false&descriptionPrecise=true&codeSol=a')
     expect(writeListState(state, spec)).toEqual([
       ['codeSol', 'a'],
@@ -159,7 +159,7 @@ describe('calling', () => {
     expect(toSearchParams({ ...read(''), filters: { codeSol: '' } })).not.toHaveProperty('codeSol')
   })
 
-  it('[KRN-65] a page of a list has the chosen number of rows, in the address and in the call', () => {
+  it('[KRN-65] a page of a list has the chosen number of rows, in the URL and in the call', () => {
     const state = readListState([['size', '25']], spec)
     expect(state).toEqual({ ...defaults, size: 25 })
     expect(writeListState(state, spec)).toEqual([['size', '25']])
@@ -167,7 +167,7 @@ describe('calling', () => {
   })
 
   it.each(['10', '30', '0', '-25', '25.0', '1000', 'all'])(
-    '[KRN-65] a page of a list has ten rows if the address says %s',
+    '[KRN-65] a page of a list has ten rows if the URL says %s',
     (size) => {
       expect(readListState([['size', size]], spec)).toEqual(defaults)
     },
@@ -188,7 +188,7 @@ describe('calling', () => {
 })
 
 describe('a list with its own default', () => {
-  it('[KRN-40] [KRN-41] a list sorts by its own default column and leaves it out of the address', () => {
+  it('[KRN-40] [KRN-41] a list omits its default sort column from the URL', () => {
     const own = {
       filters: {},
       sortable: ['id', 'client'],

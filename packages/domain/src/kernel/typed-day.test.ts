@@ -159,7 +159,7 @@ describe('a typed day', () => {
     )
   })
 
-  it('[KRN-23] a typed number of days from today is counted by the calendar', () => {
+  it('[KRN-23] a typed number of days from today is counted in calendar days', () => {
     fc.assert(
       fc.property(anyDay, fc.nat({ max: 9_999 }), (reference, days) => {
         expect(readTypedDay(`+${days}`, reference)).toEqual(ok(plain(reference).add({ days }).toString()))

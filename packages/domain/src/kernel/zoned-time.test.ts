@@ -174,7 +174,7 @@ describe('midnights that are skipped or occur twice', () => {
 })
 
 describe('days, times and zones', () => {
-  it('[KRN-10] only days of the calendar are valid', () => {
+  it('[KRN-10] only calendar days that exist are valid', () => {
     const days = ['2024-02-29', '0001-01-01', '9999-12-31', '2000-02-29']
     const others = [
       '2026-02-29',
@@ -238,7 +238,7 @@ describe('days, times and zones', () => {
     })
   })
 
-  it('[KRN-16] days are counted by the calendar, not in hours', () => {
+  it('[KRN-16] days are counted in calendar days, not in hours', () => {
     fc.assert(
       fc.property(anyDay, fc.integer({ min: -4_000, max: 4_000 }), (day, count) => {
         const moved = addDays(day, count)

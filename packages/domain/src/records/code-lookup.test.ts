@@ -212,7 +212,7 @@ describe('values from the answer to a search', () => {
     expect(confirmedCode(typed, answered)).toBe(expected)
   })
 
-  it('[REC-25] the third codes in an answer are converted to the portal’s field names, without incomplete and repeated ones', () => {
+  it('[REC-25] the third-party codes in an answer are converted to the portal’s field names, without incomplete and repeated ones', () => {
     const rows = [
       { sistemaTerceroCodigo: ' SAP ', valor: 42 },
       { sistemaTerceroCodigo: 7, valor: ' X ' },
@@ -232,7 +232,7 @@ describe('values from the answer to a search', () => {
     ])
   })
 
-  it('[REC-25] the third codes in an answer that are complete are kept in their order, without repetitions', () => {
+  it('[REC-25] the third-party codes in an answer that are complete are kept in their order, without repetitions', () => {
     fc.assert(
       fc.property(anyThirdCodes, (rows) => {
         const answered = rows.map(({ system, code }) => ({ sistemaTerceroCodigo: system, valor: code }))

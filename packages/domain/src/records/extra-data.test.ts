@@ -203,7 +203,7 @@ describe('saving a field of extra data', () => {
     expect(removeExtraDataItem(table, 1)).toEqual([note])
   })
 
-  it('[REC-14] the form of extra data has no attribute that its type does not use', () => {
+  it('[REC-14] the form of an extra data field leaves attributes empty that the field’s type does not use', () => {
     expect(extraDataDraftOf({ ...note, type: 'number' })).toEqual({ ...note, type: 'number', attr1: '' })
     expect(extraDataDraftOf({ ...note, attr1: null }).attr1).toBe('')
     expect(extraDataDraftOf(note)).toEqual(note)

@@ -38,7 +38,7 @@ describe('a line of the history', () => {
     expect(changed(null, before)).toHaveLength(3)
   })
 
-  it('[REC-66] the history of a changed table has one line for each changed row: third codes, limits, extra data, modules', () => {
+  it('[REC-66] the history of a changed table has one line for each changed row: third-party codes, limits, extra data, modules', () => {
     const eur = { id: 1, code: 'EUR', symbol: '€' }
     const usd = { id: 2, code: 'USD', symbol: '$' }
     expect(

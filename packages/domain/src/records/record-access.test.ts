@@ -106,7 +106,7 @@ describe('the search of a list', () => {
     ['codePrecise', 'true'],
   ] as const
 
-  it('[REC-34] a list of records has the state in its address for an administrator who may switch records off', () => {
+  it('[REC-34] an administrator who may switch records off sees the list of records with the filters of its URL', () => {
     expect(sampleList.read(query, viewerOf(staff, { admin: true }))).toMatchObject({
       active: false,
       filters: { countryId: '2', codeSol: 'C' },

@@ -46,7 +46,7 @@ describe('synchronising', () => {
     expect(rulesOf({ ...able, ...changed })).toEqual([rule])
   })
 
-  it('[REC-61] synchronising a record updates description, external id, code, third codes and unique code', () => {
+  it('[REC-61] synchronising a record updates description, external id, code, third-party codes and unique code', () => {
     const answer = {
       description: ' New ',
       oidSol: 'O-2',
@@ -102,7 +102,7 @@ describe('what a synchronisation changed', () => {
     ])
   })
 
-  it('[REC-68] [REC-69] third codes in another order count as unchanged, and there is nothing to undo', () => {
+  it('[REC-68] [REC-69] third-party codes in a different order count as unchanged by a synchronisation', () => {
     fc.assert(
       fc.property(anyThirdCodes, (thirdcodes) => {
         const [before, after] = [
@@ -115,7 +115,7 @@ describe('what a synchronisation changed', () => {
     )
   })
 
-  it('[REC-69] undo restores the former third codes of a record, and keeps the fields that the operations system decides', () => {
+  it('[REC-69] undo restores the former third-party codes of a record, and keeps the fields that the operations system decides', () => {
     const stored = { ...draft, description: 'New', thirdcodes: [{ system: 'SAP', code: '2' }] }
     expect(undoneSynchronisation(stored, draft)).toEqual({ ...stored, thirdcodes: draft.thirdcodes })
   })

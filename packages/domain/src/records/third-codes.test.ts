@@ -184,7 +184,7 @@ describe('a third code', () => {
 })
 
 describe('a table of third codes', () => {
-  it('[REC-15] the issues of a table of third codes name each row that is invalid or repeats an earlier one', () => {
+  it('[REC-15] the issues of a table of third-party codes name each row that is invalid or repeats an earlier one', () => {
     expect(validateThirdCodes([sap, { system: ' ', code: '' }, erp, { system: 'sAp', code: '1' }])).toEqual([
       required('thirdcodes.1.system'),
       required('thirdcodes.1.code'),
@@ -197,7 +197,7 @@ describe('a table of third codes', () => {
     ])
   })
 
-  it('[REC-15] a table of third codes that was filled only by its form has no issue', () => {
+  it('[REC-15] a table of third-party codes that was filled only by its form has no issue', () => {
     const typed = fc.record({ system: anyTypedText, code: anyTypedText })
     fc.assert(
       fc.property(fc.array(typed, { maxLength: 8 }), (drafts) => {

@@ -60,7 +60,7 @@ describe('a report', () => {
     )
   })
 
-  it('[RPT-1] a report that was read is unchanged when it is read again', () => {
+  it('[RPT-1] parsing a report record a second time does not change the record', () => {
     fc.assert(
       fc.property(anyReportRecord, (report) => {
         expect(ReportRecord.parse(report)).toEqual(report)

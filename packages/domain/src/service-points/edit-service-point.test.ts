@@ -172,7 +172,7 @@ describe('synchronising', () => {
     expect(mergeSynchronised(edited, null, servicePointKind).ok).toBe(false)
   })
 
-  it('[SVP-68] synchronising a service point changes no other value in any form', () => {
+  it('[SVP-68] synchronising a service point changes only the form’s description, codes and core system id', () => {
     fc.assert(
       fc.property(anyServicePointScene, ({ draft }) => {
         const merged = mergeSynchronised(draft, synced, servicePointKind)

@@ -168,7 +168,7 @@ describe('modules of a type', () => {
     expect(modulesFor('SOL', [own, other], otherBrand)).toEqual([])
   })
 
-  it('[SVP-12] [SVP-13] the modules of a point’s type keep the order of the catalogue, and each is decided separately', () => {
+  it('[SVP-12] [SVP-13] the modules offered for a service point keep the order of the module catalogue', () => {
     fc.assert(
       fc.property(anyAdapters, fc.constantFrom(...ServicePointType.options), (adapters, type) => {
         const alone = adapters.filter((one) => modulesFor(type, [one]).length === 1)

@@ -53,7 +53,7 @@ describe('the sessions of a user', () => {
     )
   })
 
-  it('[SES-41] a sign-in from a new browser is reported to every other session, except those of newer unknown browsers', () => {
+  it('[SES-41] a sign-in from a new browser is reported to every session except its own and those of browsers that are newer and unknown', () => {
     const known = session('known', { isCurrent: true, startedAt: '2026-11-21T12:00:00Z' })
     const first = session('first', { isNewDevice: true, startedAt: '2026-11-21T09:00:00Z' })
     const second = session('second', { isNewDevice: true, startedAt: '2026-11-21T10:00:00Z' })

@@ -276,7 +276,7 @@ describe('synchronising a subclient', () => {
     },
   )
 
-  it('[SUB-31] synchronising a subclient does not change a form whose own delegation is still the same', () => {
+  it('[SUB-31] synchronising a subclient keeps the delegation chosen in the form if the core system still lists that delegation', () => {
     fc.assert(
       fc.property(anySubclient, anyDelegations, (subclient, delegations) => {
         const form = subclientDraftOf(subclient)

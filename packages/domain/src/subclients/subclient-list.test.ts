@@ -93,7 +93,7 @@ describe('the list of subclients', () => {
     },
   )
 
-  it('[SUB-51] every state of the list of subclients is kept in its address', () => {
+  it('[SUB-51] every state of the list of subclients is kept in its URL', () => {
     fc.assert(
       fc.property(anyState, (state) => {
         expect(readListState(writeListState(state, subclientListSpec), subclientListSpec)).toEqual(state)

@@ -272,7 +272,7 @@ describe('assignments of a user', () => {
     [true, ok],
     [false, ko],
   ])(
-    '[USR-26] a change of assignments answered with updatedSmartcash %s shows %j',
+    '[USR-26] a change of assignments answered with updatedSmartcash %s shows the message %j',
     (updatedSmartcash, toast) => {
       expect(assignmentToast({ updatedSmartcash })).toEqual(toast)
     },

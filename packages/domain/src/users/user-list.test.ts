@@ -214,7 +214,7 @@ describe('the filters of a user', () => {
     expect(shared).toHaveLength(11)
   })
 
-  it('[USR-15] the filters of users that are shown are the only ones that an address can apply', () => {
+  it('[USR-15] the URL of the user list can apply only filters that the viewer is shown', () => {
     fc.assert(
       fc.property(anyUserListState, anyUserAbility, (state, { facts, ability }) => {
         const viewer = viewerOf(ability, { admin: facts.admin })

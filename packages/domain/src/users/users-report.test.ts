@@ -98,7 +98,7 @@ describe('the users report', () => {
     expect(buildUsersReport(read(''), []).filterOptions).toEqual({ active: true })
   })
 
-  it('[USR-72] the users report leaves out empty filters and their switches', () => {
+  it('[USR-72] the users report omits empty filters and the exact-match switches of empty filters', () => {
     const state = {
       ...read(''),
       filters: { name: '', email: 'x', countryId: '' },

@@ -42,7 +42,7 @@ describe('the runtime configuration', () => {
     '/\\evil.example',
     'ftp://files.example',
     'relative',
-  ])('[FRA-16] the configuration refuses %s as an address', (address) => {
+  ])('[FRA-16] the configuration refuses %s as a URL', (address) => {
     expect(RuntimeConfig.safeParse({ ...least, privacyPolicyUrl: address }).success).toBe(false)
     expect(RuntimeConfig.safeParse({ ...least, apiBaseUrl: address }).success).toBe(false)
   })

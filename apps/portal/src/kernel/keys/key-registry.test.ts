@@ -12,7 +12,7 @@ const on = { hasSingleKeys: true }
 const off = { hasSingleKeys: false }
 
 describe('the keys of a page', () => {
-  it('[FRA-25] the keys of a page are those of its parts, in the order of the help, until the parts are unmounted', () => {
+  it('[FRA-25] the shortcuts of a page are those of its mounted components, in the order of the help', () => {
     const keys = createKeyRegistry()
     const leave = keys.add({ actions: ['next-row', 'previous-row'], run: vi.fn() })
     keys.add({ actions: ['help', 'new-order'], run: vi.fn() })
@@ -22,7 +22,7 @@ describe('the keys of a page', () => {
     expect(keys.press(key('j'), on)).toBe(false)
   })
 
-  it('[FRA-25] a key of two parts belongs to the part that was shown later, and is listed once', () => {
+  it('[FRA-25] a shortcut registered by two components runs the action of the component that was shown later', () => {
     const keys = createKeyRegistry()
     const [ofFrame, ofPage] = [vi.fn(), vi.fn()]
     keys.add({ actions: ['search', 'help'], run: ofFrame })

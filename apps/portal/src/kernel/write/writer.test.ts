@@ -35,7 +35,7 @@ describe('a writer', () => {
     expect(keysSent()).toEqual(['key-1'])
   })
 
-  it('[FRA-20] a writer sends a draft under the same key until it succeeds, even if the draft changes', async () => {
+  it('[FRA-20] a writer sends a draft under the same idempotency key until it succeeds, even if the draft changes', async () => {
     const { send, keysSent } = writing(err(lost), err(lost))
     await send('three stars')
     await send('four stars')
@@ -44,7 +44,7 @@ describe('a writer', () => {
     expect(keysSent()).toEqual(['key-1', 'key-1', 'key-1', 'key-2'])
   })
 
-  it('[FRA-20] a writer sends the same draft under a new key after its earlier effect was removed', async () => {
+  it('[FRA-20] a writer sends the same draft under a new idempotency key after the effect of the first call was removed', async () => {
     const { writer, send, keysSent } = writing(err(lost))
     await send('every Monday', 'every Monday')
     writer.forget()
@@ -52,7 +52,7 @@ describe('a writer', () => {
     expect(keysSent()).toEqual(['key-1', 'key-2'])
   })
 
-  it('[FRA-20] a writer gives each draft its own key if it sends several', async () => {
+  it('[FRA-20] a writer that sends several drafts gives each draft a separate idempotency key', async () => {
     const drafts = fc.array(fc.tuple(fc.constantFrom('a', 'b'), fc.boolean()), { maxLength: 12 })
     await fc.assert(
       fc.asyncProperty(drafts, async (steps) => {

@@ -58,7 +58,7 @@ const read = (address: string) => {
 }
 
 describe('the address of the orders page', () => {
-  it('[FIL-7] the address of the orders page is read without filters that are unknown or impossible', () => {
+  it('[FIL-7] the URL of the orders page is read without filters that are unknown or impossible', () => {
     const nothing = read('/orders?points=all&kind=flowers&state=lost&ofClient=0&ofPoint=x&day=2026-02-30')
     expect(nothing.narrowing).toEqual({})
     expect(read('/orders?points=all&kind=pickup&state=late&day=2026-02-28').narrowing).toEqual({
@@ -68,7 +68,7 @@ describe('the address of the orders page', () => {
     })
   })
 
-  it('the address of the orders page reads back every state that was written', () => {
+  it('the URL of the orders page reads back every state that was written', () => {
     fc.assert(
       fc.property(anyState, (state) => {
         expect(read(writeOrdersUrl(state))).toEqual(state)
@@ -77,7 +77,7 @@ describe('the address of the orders page', () => {
     )
   })
 
-  it('the address of the orders page reads any text as some state, without throwing', () => {
+  it('the URL of the orders page reads any text as some state, without throwing', () => {
     fc.assert(
       fc.property(fc.string(), (search) => {
         const state = readOrdersUrl('/orders', search)
@@ -87,7 +87,7 @@ describe('the address of the orders page', () => {
     )
   })
 
-  it('the address of the orders page opens a new order of the type that a link names, without a type for `new=1`, and no order for an unknown type', () => {
+  it('the URL of the orders page opens a new order of the type that a link names, without a type for `new=1`, and no order for an unknown type', () => {
     expect(read('/orders?new=pickup&servicePoint=7')).toMatchObject({
       isNew: true,
       newType: 'pickup',
@@ -100,24 +100,24 @@ describe('the address of the orders page', () => {
     )
   })
 
-  it('the address of the orders page repeats a former order only if it also names the type of that order', () => {
+  it('the URL of the orders page repeats a former order only if it also names the type of that order', () => {
     expect(read('/orders?new=pickup&repeat=17')).toMatchObject({ newType: 'pickup', repeatId: '17' })
     expect(read('/orders?new=1&repeat=17').repeatId).toBeUndefined()
     expect(writeOrdersUrl(read('/orders?new=pickup&repeat=A%2F7'))).toBe('/orders?new=pickup&repeat=A%2F7')
   })
 
-  it('[FIL-4] the address of the orders page can show all points, and names the point of an open order', () => {
+  it('[FIL-4] the URL of the orders page can show all points, and names the point of an open order', () => {
     expect(read('/orders?points=all').isAll).toBe(true)
     expect(read('/orders?points=1').isAll).toBe(false)
     const address = '/orders/pickup/7?points=all&servicePoint=3'
     expect(writeOrdersUrl(read(address))).toBe(address)
   })
 
-  it('the address of the orders page leaves out filters that are not chosen', () => {
+  it('the URL of the orders page leaves out filters that are not chosen', () => {
     expect(writeOrdersUrl(read('/orders'))).toBe('/orders')
   })
 
-  it('the address of the orders page has the order in the path, then the service point and the switch in a fixed order', () => {
+  it('the URL of the orders page has the order in the path, then the service point and the switch in a fixed order', () => {
     expect(
       writeOrdersUrl({
         detail: { type: 'pickup', serviceId: 'SC-77' },
@@ -146,12 +146,12 @@ describe('the address of the orders page', () => {
     'client=',
     'client=9999999999999999',
     'client=x',
-  ])('the address of the orders page reads the invalid filter %s as not chosen', (search) => {
+  ])('the URL of the orders page reads the invalid filter %s as not chosen', (search) => {
     expect(read(`/orders?${search}`).clientId).toBeUndefined()
   })
 
   it.each(['/orders', '/orders/', '/orders/pickup', '/orders/gift/77', `/orders/pickup/${'x'.repeat(65)}`])(
-    'the address of the orders page opens no detail at %s',
+    'the URL of the orders page opens no detail at %s',
     (path) => {
       expect(read(path).detail).toBeUndefined()
     },

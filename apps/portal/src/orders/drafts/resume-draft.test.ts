@@ -76,7 +76,7 @@ const contextOf = (draft: OrderDraft, now: Date, today = facts) => {
 }
 
 describe('a resumed draft', () => {
-  it('[DRF-5] a resumed draft is in the state in which the user left it, with its key and the facts of today', () => {
+  it('[DRF-5] a resumed draft has the state in which the user left it, and keeps its idempotency key', () => {
     const found = contextOf(stored(), typedAt, { ...facts, user: { ...facts.user, name: 'Anita' } })
     expect(found?.value).toEqual({ editing: 'filling' })
     expect(found?.context).toMatchObject({
@@ -89,7 +89,7 @@ describe('a resumed draft', () => {
     expect(found?.resumed).toMatchObject({ id: 'key-1', type: 'pickup', moved: undefined })
   })
 
-  it('[DRF-5] a resumed draft says that the order may have been sent, if it was sent without an answer', () => {
+  it('[DRF-5] a resumed draft that was sent without a response says that its order may have been sent', () => {
     expect(contextOf(stored(typed(), { isUncertain: true }), typedAt)?.context.failure?.step).toBe('save')
   })
 

@@ -110,7 +110,7 @@ describe('the drafts in a browser', () => {
 })
 
 describe('the draft of the current order', () => {
-  it('[DRF-3] the draft of the current order is written when typing pauses, and at once when the page goes away', () => {
+  it('[DRF-3] the draft of the current order is stored when typing pauses, and at once when the page is closed', () => {
     const tabDraft = tab()
     tabDraft.note(1, order('a', 'T'))
     vi.advanceTimersByTime(WRITE_DELAY_MS - 1)

@@ -34,7 +34,7 @@ describe('the point whose orders were shown last', () => {
     expect(lastShown(forbidden).read()).toBeUndefined()
   })
 
-  it('[HIS-1] the last shown point is expected again if the address names this point, or no point at all', () => {
+  it('[HIS-1] the last shown point is expected again if the URL names this point, or no point at all', () => {
     fc.assert(
       fc.property(anyLast, (last) => {
         expect(likelyScope(at('/orders'), last)).toBe(last.scope)
@@ -45,7 +45,7 @@ describe('the point whose orders were shown last', () => {
     )
   })
 
-  it('[HIS-1] the last shown point is not expected again if the address shows another point, all points, a part of the points, or only an order', () => {
+  it('[HIS-1] the last shown point is not expected again if the URL shows another point, all points, some of the points, or only an order', () => {
     fc.assert(
       fc.property(anyLast, (last) => {
         const others = [

@@ -57,7 +57,7 @@ describe('the history of deposits', () => {
     await expect.element(bagRow('B-77121')).toBeVisible()
   })
 
-  it('[DPS-55] the history of deposits has its filters in the address, also for all points, and shows that it could not be loaded', async () => {
+  it('[DPS-55] the history of deposits has its filters in the URL, also for all points, and shows that it could not be loaded', async () => {
     await bookBags(OPEN, [['B-1', '100']])
     await screen('/deposit/history?day=2026-11-23&search=B-1', { as: 'customer-deposit', width: 390 })
     await expect.element(bagRow('B-1')).toMatchTextContent('Actur, caja inteligente')

@@ -90,7 +90,7 @@ describe('a deposit', () => {
     expect(await violations()).toEqual([])
   })
 
-  it('[DEP-24] [DEP-29] a deposit whose answer was lost may be booked, also after a reload, and is booked once', async () => {
+  it('[DEP-24] [DEP-29] a deposit whose response was lost is shown as possibly booked, and is booked only once after a reload', async () => {
     await openDeposit(OPEN)
     await reviewBag('B-1', '75')
     await world.fail({ call: 'deposits.create', as: 'lost-answer', times: 2 })

@@ -80,7 +80,7 @@ describe('a hand scanner at the counter', () => {
     await expect.element(field('Bag code')).toHaveFocus()
   })
 
-  it('[DPS-51] the focus stays at a code that is already listed, so that the next scan replaces it, and at contents that must be chosen', async () => {
+  it('[DPS-51] the focus stays in the bag code field after a duplicate code, so that the next scan replaces that code', async () => {
     await openDeposit(OPEN)
     field('Bag code').element().focus()
     scan('B-77120')

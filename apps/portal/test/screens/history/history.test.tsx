@@ -42,7 +42,7 @@ describe('the history of a record', () => {
     await expectPath('/administration/clients/5')
   })
 
-  it('[AUD-1] the history of a record has its filters in the address, which a reload and the back button keep', async () => {
+  it('[AUD-1] the history of a record has its filters in the URL, which a reload and the back button keep', async () => {
     await switchTwice()
     await screen(HISTORY, { as: 'provider-admin', ...WIDE })
     await person().fill('sergio')

@@ -84,7 +84,7 @@ describe('many rows of a list', () => {
     await expect.element(summary()).toMatchTextContent('1 row has been changed')
   })
 
-  it('[REC-84] [REC-85] a bulk change writes each row once, even if it is repeated after lost answers and a stop', async () => {
+  it('[REC-84] [REC-85] a bulk change writes each row once, even if it is repeated after lost responses and a stop', async () => {
     await screen(`${SUBCLIENTS}?clientDesc=Bazar`, { as: 'provider-admin', ...WIDE })
     await begin('Deactivate')
     await expect.element(dialog().getByRole('row').nth(1)).toBeVisible()

@@ -88,7 +88,7 @@ describe('the rows of a list', () => {
     await expectPath(`${CLIENTS}/1`)
   })
 
-  it('[KRN-65] a list can show 25 rows on a page, which is part of its address, and its position is kept', async () => {
+  it('[KRN-65] a list can show 25 rows on a page, and keeps this number in its URL', async () => {
     await screen(`${POINTS}?page=2`, { as: 'provider-admin', ...WIDE })
     await expect.poll(countOfRows).toBe(11)
     await rowsPerPage().selectOptions('25 per page')
@@ -105,7 +105,7 @@ describe('the rows of a list', () => {
     expect(page.getByRole('button', { name: 'Next page' }).elements()).toEqual([])
   })
 
-  it('[LST-12] the columns of a list are hidden and moved in its address, without another request, and stay on reload', async () => {
+  it('[LST-12] the columns of a list are hidden and moved in its URL, without another request, and stay on reload', async () => {
     await screen(POINTS, { as: 'provider-admin', ...WIDE })
     await expect.poll(countOfRows).toBe(11)
     const requests = world.sent('servicePoints.list').length

@@ -78,7 +78,7 @@ describe('the first page of a user with several points', () => {
 })
 
 describe('the list of all points', () => {
-  it('[FIL-7] [ORD-192] the list of all points has its filters in the address, which a reload and the back button keep', async () => {
+  it('[FIL-7] [ORD-192] the list of all points has its filters in the URL, which a reload and the back button keep', async () => {
     await screen('/orders?points=all', operator)
     await expect.element(rowsWith('Atocha').first()).toBeVisible()
     await narrowing().getByRole('combobox', { name: 'Point' }).selectOptions('Gran Vía 12')

@@ -143,7 +143,7 @@ describe('a new order', () => {
     await expect.element(pieces('5,00 €')).toHaveValue('many')
   })
 
-  it('a new order is not sent while its limits can’t be checked, and exists once after a lost answer', async () => {
+  it('a new order is not sent while its limits can’t be checked, and exists once after a lost response', async () => {
     await openOrders()
     await openOrder('delivery')
     await pieces('20,00 €').fill('33')

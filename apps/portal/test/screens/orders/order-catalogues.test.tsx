@@ -57,7 +57,7 @@ describe('the page of orders', () => {
     await expect.element(rowsWith(/12\.500,75\s€/)).toBeVisible()
   })
 
-  it('the page of orders requests a report once after a lost answer, and shows a refusal', async () => {
+  it('the page of orders requests a report once after a lost response, and shows a refusal', async () => {
     await openOrders()
     const open = () => page.getByRole('button', { name: 'Export' }).click()
     const send = page.getByRole('dialog').getByRole('button', { name: 'Request report' })

@@ -28,7 +28,7 @@ describe('the detail of an order', () => {
     ['Technical assistance', 'assistance-service', /Fault/],
     ['Supply of material', 'supply-material-service', /Requested material|No material is listed\./],
   ] as const)(
-    '[RTE-10] the detail of an order opens from the list and by its address: %s',
+    '[RTE-10] the detail of an order opens from the list and by its URL: %s',
     async (type, kind, words) => {
       const content = page
         .getByRole('dialog', { name: new RegExp(`^${type} \\d+$`) })

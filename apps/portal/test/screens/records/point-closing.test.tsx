@@ -18,7 +18,7 @@ const open = async () => {
 }
 
 describe('the closing of a service point', () => {
-  it('[REC-107] [REC-108] closing a point cancels orders, removes assignments and deactivates the point last; after a lost answer it repeats the order with its former key', async () => {
+  it('[REC-107] [REC-108] closing a point cancels orders, removes assignments and deactivates the point last; after a lost response it repeats the order with its former key', async () => {
     for (const role of ['PICKUP', 'DELIVERY', 'DELIVERY-EXCHANGE', 'SUPPLY-MATERIAL-SERVICE'])
       await world.grant('provider-admin', role)
     await screen(`${POINTS}/1`, ADMIN)

@@ -92,7 +92,7 @@ describe('the form of a record', () => {
     expect(world.sent('clients.save')).toHaveLength(2)
   })
 
-  it('[RCF-2] the form of a record keeps the typed text after a lost answer, and saves once when it is sent again', async () => {
+  it('[RCF-2] the form of a record keeps the typed text after a lost response, and saves once when it is sent again', async () => {
     await enterClient('LOST-1')
     await world.fail({ call: 'clients.save', as: 'lost-answer', times: 2 })
     await save().click()

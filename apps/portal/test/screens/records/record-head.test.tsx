@@ -109,7 +109,7 @@ describe('the page of a record', () => {
     await expect.element(link).toHaveFocus()
   })
 
-  it('[REC-94] [REC-95] the page of a record that was opened by its address has no neighbours, and fits a phone', async () => {
+  it('[REC-94] [REC-95] the page of a record that was opened by its URL has no neighbours, and fits a phone', async () => {
     await screen(`${POINTS}/1`, { as: 'provider-admin', ...PHONE })
     await expect.element(related().getByRole('link', { name: /^Users \(/ })).toBeVisible()
     expect(page.getByRole('navigation', { name: 'Neighbours in the list' }).elements()).toEqual([])

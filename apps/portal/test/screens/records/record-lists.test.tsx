@@ -98,7 +98,7 @@ describe('the list of', () => {
 
 describe('the rights of a user on a list', () => {
   it.each([CLIENTS, SUBCLIENTS, POINTS])(
-    '[REC-30] [REC-32] [REC-34] a user who may only read %s can change nothing there, whatever the address is',
+    '[REC-30] [REC-32] [REC-34] a user who may only read %s can change nothing there, whatever the URL is',
     async (list) => {
       await screen(`${list}?active=false&countryId=1`, { as: 'customer-supervisor', ...WIDE })
       await expect.element(rows().nth(1)).toMatchTextContent('Yes')

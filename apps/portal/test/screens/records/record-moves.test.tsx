@@ -36,7 +36,7 @@ describe('the move of a record', () => {
     await expect.element(place().getByRole('link', { name: 'Bazar Norte', exact: true })).toBeVisible()
   })
 
-  it('[REC-101] a center can’t be moved to its own client, and after a lost answer the dialog says that the center has been moved', async () => {
+  it('[REC-101] a center can’t be moved to its own client, and after a lost response the dialog says that the center has been moved', async () => {
     await screen(BILBAO, { ...ADMIN, ...PHONE })
     await openMove()
     await choose('Client', 'Bazar Norte')

@@ -33,7 +33,7 @@ describe('the switch of a record', () => {
     await expect.element(editLink(DUERO)).toBeVisible()
   })
 
-  it('[REC-33] the switch of a record shows the stored state after a lost answer, and that the outcome is unknown', async () => {
+  it('[REC-33] the switch of a record shows the stored state after a lost response, and that the outcome is unknown', async () => {
     await world.fail({ call: 'clients.setStatus', as: 'lost-answer', times: 9 })
     await screen(`${CLIENTS}?description=Duero&active=false`, { as: 'provider-admin' })
     await switchOff(DUERO)

@@ -29,7 +29,7 @@ describe('synchronising a record', () => {
     { kind: 'subclients', of: 'subclients', list: SUBCLIENTS },
     { kind: 'servicePoints', of: 'service-points', list: POINTS },
   ] as const)(
-    '[REC-68] [REC-69] [RCF-6] synchronising a record of $kind shows the third codes that it removed, and undo brings them back',
+    '[REC-68] [REC-69] [RCF-6] synchronising a record of $kind shows the third-party codes that it removed, and undo brings them back',
     async ({ kind, of, list }) => {
       await withOwnCode(list, 4)
       await synchronise().click()
@@ -84,7 +84,7 @@ describe('synchronising a record', () => {
     await expect.element(undo()).not.toBeInTheDocument()
   })
 
-  it('[RCF-6] undo of a synchronisation is disabled while the third codes have unsaved changes', async () => {
+  it('[RCF-6] undo of a synchronisation is disabled while the third-party codes have unsaved changes', async () => {
     await withOwnCode(CLIENTS, 4)
     await synchronise().click()
     await addThirdCode('CRM', 'C-1')

@@ -157,7 +157,7 @@ describe('the page of a user', () => {
     await expect.element(page.getByText('You are not allowed to change this right any more.')).toBeVisible()
   })
 
-  it('[USR-24] the page of a user shows the stored right after a lost answer, and that it may have been changed', async () => {
+  it('[USR-24] the page of a user shows the stored right after a lost response, and that it may have been changed', async () => {
     await screen(pageOf(VIEWER), { as: 'provider-admin' })
     await world.fail({ call: 'users.setSupervisor', as: 'lost-answer', times: 9 })
     await supervisor().click()

@@ -110,7 +110,7 @@ describe('the list of users', () => {
     expect(await violations()).toEqual([])
   })
 
-  it('[LST-2] [LST-4] [RTE-11] the list of users shows a supervisor only their own customer, whatever the address is', async () => {
+  it('[LST-2] [LST-4] [RTE-11] the list of users shows a supervisor only the supervisor’s customer, whatever the URL is', async () => {
     const address = `${USERS}?countryId=2&userType=REMESA&page=99&orderBy=country.name`
     await screen(address, { as: 'customer-supervisor', ...WIDE })
     await expect.element(user('customer-pickup')).toBeVisible()

@@ -101,7 +101,7 @@ describe('the views of a list', () => {
     await expect.element(item('No saved views yet')).toBeVisible()
   })
 
-  it('[VIE-3] [VIE-7] a view that was renamed elsewhere is overwritten only by a second click', async () => {
+  it('[VIE-3] [VIE-7] a view that another tab renamed is overwritten only after a second click', async () => {
     await screen(`${USERS}?active=false`, { as: 'customer-supervisor', ...WIDE })
     await saveView('Inactive')
     await inUse('Inactive').click()
@@ -115,7 +115,7 @@ describe('the views of a list', () => {
     await expect.element(inUse('Former colleagues')).toBeVisible()
   })
 
-  it('[VIE-3] [VIE-7] a view that was changed or removed elsewhere is not overwritten by the list’s current state', async () => {
+  it('[VIE-3] [VIE-7] a view that another tab changed or removed is not overwritten by the list’s current state', async () => {
     await screen(`${USERS}?active=false`, { as: 'customer-supervisor', ...WIDE })
     await saveView('Inactive')
     const id = await renameElsewhere('customer-supervisor', 'Gone')
@@ -136,7 +136,7 @@ describe('the views of a list', () => {
       .toBeVisible()
   })
 
-  it('[FRA-20] a view is saved once after a lost answer', async () => {
+  it('[FRA-20] a view is saved once after a lost response', async () => {
     await screen(`${USERS}?name=Ana`, { as: 'provider-staff', ...WIDE })
     await world.fail({ call: 'views.save', as: 'lost-answer', times: 9 })
     await viewsButton().click()

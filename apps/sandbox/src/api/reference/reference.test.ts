@@ -36,7 +36,7 @@ describe('the reference page', () => {
     }
   })
 
-  it('[HD-09] the reference and the description for programs can be switched off', async () => {
+  it('[HD-09] the API reference and the OpenAPI document can be switched off', async () => {
     const paths = ['/reference', '/reference/reference.css', '/openapi.json']
     const statuses = paths.map(async (path) => (await undocumented.request(path)).status)
     expect(await Promise.all(statuses)).toEqual([404, 404, 404])
@@ -65,7 +65,7 @@ describe('the reference page', () => {
     expect(String(referenceAssets.load('reference.css').body)).not.toMatch(/url\(|@import/)
   })
 
-  it('the reference serves only its own files, under addresses that change with their content', async () => {
+  it('the API reference serves only its own files, under URLs that change with the content of the file', async () => {
     for (const name of ['reference.css', 'reference.js'] as const) {
       const { href, type } = referenceAssets.load(name)
       const answer = await api.request(href)
@@ -86,7 +86,7 @@ describe('the reference page', () => {
   })
 })
 
-it("the reference lists a field whose schema is defined elsewhere under the field's name", () => {
+it("the API reference lists a field under the field's name, even if its schema is defined in another place", () => {
   const article = page.slice(page.indexOf('<article id="orders.createPickup"')).split('</article>')[0] ?? ''
   expect(article).toContain('<code>application/json</code>: PickupRequest')
   expect(article).toContain('<code>requestedAmounts[].totalAmount</code>')

@@ -88,7 +88,7 @@ describe('cancelling', () => {
     },
   )
 
-  it("[ORD-24] cancelling an order is refused if its origin is not the brand's", () => {
+  it('[ORD-24] an order cannot be cancelled if it was created in a portal of another brand', () => {
     const brand = {
       product: 'OTHER',
       providerUserType: 'OTHER',

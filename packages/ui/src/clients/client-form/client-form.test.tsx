@@ -19,7 +19,7 @@ describe('the form of a client', () => {
     expect(sent).toMatchObject({ draft: { idSmartcash: 'SC-2', codeSol: '0101', record: { id: 1 } } })
   })
 
-  it('the form of a client can be synchronised, unless third codes were changed and not saved', async () => {
+  it('the form of a client can be synchronised, unless third-party codes were changed and not saved', async () => {
     const screen = await renderIn('en', <Editing />)
     const sync = screen.getByRole('button', { name: 'Synchronise' })
     await expect.element(sync).not.toHaveAccessibleDescription()

@@ -13,7 +13,7 @@ const answers = [
 ] as const
 
 describe('the answer of a search', () => {
-  it.each(answers)('the answer of a search gets the focus when it appears: $1', async (Answer, title) => {
+  it.each(answers)('the result of a search gets the focus when it appears: $1', async (Answer, title) => {
     const screen = await renderIn('en', <Answer />)
     await expect.element(screen.getByRole('heading', { name: title })).toHaveFocus()
   })

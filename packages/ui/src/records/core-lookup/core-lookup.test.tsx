@@ -35,7 +35,7 @@ describe('the search for a code in the core system', () => {
     expect(onSearch).not.toHaveBeenCalled()
   })
 
-  it('the search for a code in the core system offers source systems by name, and shows one only when it validates', async () => {
+  it('the source system of a code search is chosen by name, and is hidden while validation is switched on', async () => {
     const screen = await renderIn('en', <Typed />)
     const system = screen.getByRole('combobox', { name: 'Source system' })
     await system.selectOptions('None')

@@ -11,7 +11,7 @@ const isClosed = (screen: Awaited<ReturnType<typeof renderIn>>) =>
   expect.poll(() => dialogOf(screen).elements()).toEqual([])
 
 describe('the tables of a record', () => {
-  it('the table of third codes adds a code once, keeps its system while the code is edited, and removes it', async () => {
+  it('the table of third-party codes adds a code once, keeps its system while the code is edited, and removes it', async () => {
     const screen = await renderIn('en', <Filled />)
     await screen.getByRole('button', { name: 'Add third code' }).click()
     const system = dialogOf(screen).getByRole('textbox', { name: 'System' })
