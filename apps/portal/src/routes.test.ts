@@ -97,7 +97,7 @@ describe('the route table', () => {
 })
 
 describe('a path', () => {
-  it('[RTE-4] a path of an edit page matches only with a number as id', () => {
+  it('[RTE-4] a path of an edit page matches only if its id is a number', () => {
     expect(matchRoute('/administration/users/12')).toMatchObject({
       route: { name: 'edit-user' },
       params: { id: '12' },
@@ -134,7 +134,7 @@ describe('a path', () => {
     expect(remembered('/orders/pickup/a%2Fb')).toBe('/')
   })
 
-  it('[RTE-6] a path of an order is guarded as the list of orders is', () => {
+  it('[RTE-6] the path of an order requires the same permission as the list of orders', () => {
     const path = '/orders/pickup/48102'
     expect(resolvePath(path, abilityWith('ORDERS'))).toMatchObject({ kind: 'page', route: { name: 'order' } })
     expect(resolvePath(path, abilityWith('EMPLOYEE'))).toEqual(

@@ -85,7 +85,7 @@ describe.each(customersProviders)('$name', (sends) => {
     },
   )
 
-  it('a program signs in at a customer’s own provider with the settings of the portal', async () => {
+  it('a command-line program signs in at a customer’s own provider with the settings of the portal', async () => {
     await using double = await startDouble(sends, NOW)
     const { issuer, clientId, scope, ...config } = settingsFor(sends, double.base)
     const signedIn = await signIn({

@@ -18,7 +18,7 @@ const lazyWith = (load: () => Promise<IdentityProvider>) => {
   return { provider: lazyProvider({ load, whenIdle: () => promise }), beIdle }
 }
 
-it('the code of a sign-in is loaded once, at its first use or soon after the start', async () => {
+it('the code module of the sign-in is loaded once, at its first use or soon after the start', async () => {
   let loads = 0
   const { provider, beIdle } = lazyWith(async () => {
     loads += 1
@@ -31,7 +31,7 @@ it('the code of a sign-in is loaded once, at its first use or soon after the sta
   expect(loads).toBe(1)
 })
 
-it('the code of a sign-in is loaded soon after the start even if nothing uses it', async () => {
+it('the code module of the sign-in is loaded soon after the start even if nothing uses it', async () => {
   let loads = 0
   const { beIdle } = lazyWith(async () => {
     loads += 1
@@ -54,7 +54,7 @@ it('a provider whose code is loaded later prepares a sign-in and revokes a token
   expect(calls).toEqual(['prepared', tokens])
 })
 
-it('a provider whose code can’t be loaded counts as not responding, and its code is requested again at the next use', async () => {
+it('an identity provider whose code module can’t be loaded counts as not responding, and the module is requested again at the next use', async () => {
   let isOffline = true
   const { provider } = lazyWith(async () => {
     if (isOffline) throw new TypeError('Failed to fetch dynamically imported module')

@@ -5,7 +5,7 @@ import { storageWith } from '../testing/storage'
 import type { LoadedPortal } from './load-portal'
 
 describe('the guard', () => {
-  it('[RTE-5] the guard of the pages remembers the requested address and starts a sign-in', async () => {
+  it('[RTE-5] the guard of the pages remembers the requested URL and starts a sign-in', async () => {
     const { session, log, persisted } = sessionWith()
     session.ensure('/orders?canceled=true')
     await settle()
@@ -37,7 +37,7 @@ describe('the guard', () => {
     expect(log).toEqual(['signing-in', 'loading', 'ready'])
   })
 
-  it('[SGN-18] the guard of the pages redirects to no remembered address outside the portal', async () => {
+  it('[SGN-18] the guard of the pages never redirects to a remembered URL outside the portal', async () => {
     for (const hostile of [
       '//evil.example',
       'https://evil.example',
@@ -177,7 +177,7 @@ describe('a sign-out', () => {
     expect(log).toEqual(['signed-out', 'end', 'clear', 'revoke id-0'])
   })
 
-  it('[SGN-15] a sign-out in another tab clears this one and waits for the user', async () => {
+  it('[SGN-15] a sign-out in another tab also signs out this tab, which then waits for the user', async () => {
     const { session, log } = sessionWith()
     session.endedElsewhere()
     await settle()
@@ -229,7 +229,7 @@ describe('a sign-out', () => {
     expect(again.log.at(-1)).toMatch(/^https:/)
   })
 
-  it('[SGN-14] a sign-out during the loads discards their answers', async () => {
+  it('[SGN-14] a sign-out while the first data is loading discards the responses', async () => {
     let finish: (answer: Result<LoadedPortal, never>) => void = () => undefined
     const { session } = sessionWith({
       isSignedIn: true,

@@ -28,7 +28,7 @@ describe('a message between tabs', () => {
     expect(messages.map(parseTabMessage)).toEqual(messages)
   })
 
-  it('[SGN-10] any other message between tabs is ignored', () => {
+  it('[SGN-10] an unknown message between tabs is ignored', () => {
     fc.assert(
       fc.property(fc.anything(), (data) => {
         expect(parseTabMessage(data)).toBeUndefined()
@@ -186,7 +186,7 @@ describe('activity', () => {
     expect(shared).toEqual([900_000, 1_000_000])
   })
 
-  it('[SGN-22] activity is no longer watched after the end of the session', () => {
+  it('[SGN-22] activity of the user is no longer watched after the end of the session', () => {
     const { action, seen, stop } = tab()
     stop()
     action('keydown', 1_000)

@@ -6,7 +6,7 @@ const form = { refresh_token: 'refresh-0' }
 const answering = (status: number, body: unknown) => async () => Response.json(body, { status })
 
 describe('a provider that is asked to renew tokens', () => {
-  it('[SGN-11] a renewal of tokens asks for JSON, without cookies, in a request that outlives its page', async () => {
+  it('[SGN-11] a request that renews tokens asks for JSON, sends no cookies, and continues after its page is closed', async () => {
     const requests: (RequestInit | undefined)[] = []
     await askForRenewal(
       async (_endpoint, init) => {

@@ -22,7 +22,7 @@ describe('tokens are renewed', () => {
     },
   )
 
-  it('[SGN-9] totokens with a short life are renewed at most once in half of that life', async () => {
+  it('[SGN-9] tokens with a short life are renewed at most once in half of that life', async () => {
     const { clock, log } = tabsWorld({ lifeMs: 10_000 })
     await clock.advance(60_000)
     expect(log.length).toBeGreaterThanOrEqual(10)
@@ -234,7 +234,7 @@ describe('the session', () => {
     expect(tabs.map(({ tokenManager }) => tokenManager.isSignedIn())).toEqual([false, true])
   })
 
-  it('[SGN-10] the session is joined by a new tab without a sign-in of its own', async () => {
+  it('[SGN-10] a new tab joins the session of another tab without a new sign-in', async () => {
     const { clock, tabs, first } = tabsWorld({ tabs: 2, initial: undefined })
     first.tokenManager.begin(tokensOf())
     const second = tabs[1]
@@ -242,7 +242,7 @@ describe('the session', () => {
     expect(second?.stored()?.idToken).toBe('id-0')
   })
 
-  it('[SGN-10] the session is not joined if no tab has one', async () => {
+  it('[SGN-10] a new tab joins no session if no other tab has one', async () => {
     const { clock, first } = tabsWorld({ tabs: 2, initial: undefined })
     expect(await within(clock, first.tokenManager.join())).toBe(false)
   })

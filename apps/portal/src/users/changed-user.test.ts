@@ -21,7 +21,7 @@ const refused = (current?: UserDetail) => ({
 })
 
 describe('a user who was changed by another user meanwhile', () => {
-  it('the changed parts of a user are those that the page can change, and no others', () => {
+  it('the changed fields of a user are only fields that the page can change', () => {
     const assigned = [{ id: 1, description: 'Bazar Norte' }]
     expect(changedParts(before, userWith({ oid: 'one', version: '4', lastName: 'Gil' }))).toEqual([])
     expect(
@@ -29,7 +29,7 @@ describe('a user who was changed by another user meanwhile', () => {
     ).toEqual(['users.oid', 'users.rights.admin', 'users.rights.supervisor', 'users.points.title'])
   })
 
-  it('the refusal of a change names the parts of the user that another user changed', () => {
+  it('the refusal of a change names the fields of the user that another user changed', () => {
     const current = userWith({ oid: 'two', supervisor: true, version: '4' })
     expect(withChangedParts(err(refused(current)), before, t)).toMatchObject({
       error: { message: expect.stringContaining('meanwhile: OID, Supervisor.') },

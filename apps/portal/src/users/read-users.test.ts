@@ -29,7 +29,7 @@ const backEnd = () => {
 }
 
 describe('users for a preview', () => {
-  it('[USR-69] users for a preview are read in batches of 200, and users who no longer exist are left out', async () => {
+  it('[USR-69] users for a preview are read in batches of 200, and users who no longer exist are omitted', async () => {
     const { asked, details } = backEnd()
     const ids = Array.from({ length: 450 }, (_, at) => at + 1)
     const answer = await readUsers(details, { ids, known: new Map(), signal })

@@ -83,7 +83,7 @@ describe('packs that are being filled in', () => {
     expect(shortly(issuesOf({ quantity }))).toEqual(rule === 'ok' ? [] : [`quantity ${rule}`])
   })
 
-  it('[DCV-52] the packs of one record may add up to a million, and not one more', () => {
+  it('[DCV-52] the quantities of one pack and currency in a record add up to at most a million', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 999_999 }), (pq) => {
         const existing = [

@@ -157,7 +157,7 @@ describe('commodity and currency', () => {
       expect(issuesOf({ commodityCode, amount: '5' })).toEqual([])
   })
 
-  it('[DCV-27] a declared value requires a currency, and the issue suggests one that is accepted', () => {
+  it('[DCV-27] a declared value requires a currency, and the issue suggests an accepted currency', () => {
     const [refused] = issuesOf({ currencyCode: ' ' })
     expect(refused).toEqual({
       rule: 'required',
@@ -236,7 +236,7 @@ describe('amount', () => {
     },
   )
 
-  it('[DCV-31] the highest declared amount is that in the issue, and a higher one is refused', () => {
+  it('[DCV-31] the highest accepted declared amount is the one in the issue, and a higher amount is refused', () => {
     const [refused] = issuesOf({ amount: '5000000000000' })
     expect(refused?.params).toEqual({ max: 1_000_000_000_000 })
     expect(issuesOf({ amount: String(refused?.params['max']) })).toEqual([])

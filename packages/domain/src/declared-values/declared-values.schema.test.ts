@@ -76,7 +76,7 @@ describe('the schema of declared values', () => {
     })
   })
 
-  it('[DCV-2] a response with declared values is unchanged when it is read again', () => {
+  it('[DCV-2] parsing a response with declared values a second time does not change the response', () => {
     fc.assert(
       fc.property(anyDeclaredValuesAnswer, (answer) => {
         expect(DeclaredValuesAnswer.parse(JSON.parse(JSON.stringify(answer)))).toEqual(answer)
@@ -102,7 +102,7 @@ describe('commodities', () => {
 })
 
 describe('message keys', () => {
-  it('[DCV-5] the message keys of declared values are listed once each: commodities, refusals and issues', () => {
+  it('[DCV-5] every message key of declared values is listed once, for commodities, refusals and issues', () => {
     expect(new Set(declaredValuesMessageKeys).size).toBe(declaredValuesMessageKeys.length)
     expect(declaredValuesMessageKeys).toEqual(
       expect.arrayContaining([

@@ -46,7 +46,7 @@ describe('rows of packs', () => {
     expect(shortly(halves('500001'))).toEqual(['packs.1.quantity between'])
   })
 
-  it('[DCV-48] rows of packs that are not filled in are left out; if no row is filled in, the first one is validated', () => {
+  it('[DCV-48] rows of packs that are not filled in are omitted, and the first row is validated if all rows are empty', () => {
     expect(shortly(rowsOf({}))).toEqual(['packs.0.packCode required', 'packs.0.quantity required'])
     expect(readDeclaredPacksRows(rowsOf({})).packs).toEqual([])
     expect(readDeclaredPacksRows(rowsOf({ packCode: 'P', quantity: 'x' })).packs).toEqual([

@@ -83,7 +83,7 @@ describe('saving values', () => {
       expect(buildDeclaredValuesRequest(draft, { ...order, mode: '0', answer }).dr[0]?.co).toBe(co)
   })
 
-  it('[DCV-46] an existing declared record keeps its code', () => {
+  it('[DCV-46] an existing declared record keeps its QR code', () => {
     const answer = answerOf(['R-7'])
     expect(
       buildDeclaredValuesRequest({ ...draft, code: 'R-7' }, { ...order, mode: '0', answer }).dr[0]?.co,

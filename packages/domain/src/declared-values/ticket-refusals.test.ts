@@ -92,7 +92,7 @@ describe('a text that is no ticket', () => {
     )
   })
 
-  it('[DCV-85] the content of a QR code that is one byte too large is refused', () => {
+  it('[DCV-85] the content of a QR code is refused if it is one byte larger than the limit', () => {
     const prefix = digits(12_000)
     const largest = flagged(prefix + 'x'.repeat(ticketLimits.contentBytes - flagged(prefix).length))
     expect(Buffer.byteLength(largest)).toBe(1_048_576)

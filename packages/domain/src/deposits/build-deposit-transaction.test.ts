@@ -184,7 +184,7 @@ describe('timestamps and session', () => {
     )
   })
 
-  it('[DPS-31] a deposit keeps its session id while its fields are corrected', () => {
+  it('[DPS-31] a deposit keeps its session id when its fields are corrected', () => {
     const first = build({}, { firstSentAt: now.toISOString() })
     const later = new Date('2026-11-21T09:31:00+01:00')
     const corrected = build({}, { firstSentAt: now.toISOString(), totalAmount: '200' }, { now: later })

@@ -58,14 +58,14 @@ describe('the next bag of a list', () => {
     expect(validateBag({ ...draft, barcode: 'B-78' }, listed, facts)).toEqual([])
   })
 
-  it('[DPS-42] a bag without a code is refused because the code is required, never as already listed', () => {
+  it('[DPS-42] a bag without a code is refused as missing its code, and not as already listed', () => {
     const empty = { ...draft, barcode: '' }
     expect(validateBag(empty, [bagOf({ draft: empty })], facts).map(({ rule }) => rule)).toEqual(['required'])
   })
 })
 
 describe('the instant of a bag', () => {
-  it('[DPS-43] the instant of a bag is now, or one second after that of the bag before it', () => {
+  it('[DPS-43] the instant of a bag is now, or one second after the instant of the previous bag', () => {
     expect(nextDepositInstant(now, undefined)).toEqual(now)
     const last = '2026-11-21T08:30:05.100Z'
     expect(nextDepositInstant(now, last).toISOString()).toBe('2026-11-21T08:30:06.000Z')
@@ -203,7 +203,7 @@ describe('the next deposit while bags wait', () => {
       expect(canBeginNext([...states.map((each) => ({ state: each })), { state }])).toBe(false)
   })
 
-  it('[DPS-63] bags of earlier deposits that are not booked stay in their order, before those of the last one', () => {
+  it('[DPS-63] unbooked bags of earlier deposits stay in their order, before the bags of the last deposit', () => {
     fc.assert(
       fc.property(anyBags, anyBags, (earlier, bags) => {
         const ahead = bagsAhead(earlier, bags)

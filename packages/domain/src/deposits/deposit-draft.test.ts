@@ -283,7 +283,7 @@ describe('sending', () => {
     expect(settleDeposit(atCounter, { ok: false }, facts)).toEqual(outcome)
   })
 
-  it('[DPS-37] sending a deposit keeps or clears the whole draft, never a part of it', () => {
+  it('[DPS-37] sending a deposit either keeps the whole draft or clears the whole draft', () => {
     fc.assert(
       fc.property(anyDepositFacts, anyChanges, fc.boolean(), (some, changes, ok) => {
         const draft = changes.reduce(

@@ -237,7 +237,7 @@ describe('country and currencies', () => {
     expect(depositCountryCode(clientIn(code), depositConfigWith())).toBe(expected)
   })
 
-  it('[DPS-5, DPS-6] the currencies are the point’s own, else only the one of the deposit’s country', () => {
+  it('[DPS-5, DPS-6] the currencies of a deposit are those of the point, else only the currency of the country', () => {
     const anySettings = fc.constantFrom(
       depositConfigWith('ES'),
       depositConfigWith('PE', sol),

@@ -185,7 +185,7 @@ describe('amount', () => {
     expect(paramsOf('1,234.567')).toEqual([{ decimals: 2 }])
   })
 
-  it('[DPS-25] the amount of a deposit may be the limit in its issue, and not a hundredth beyond it', () => {
+  it('[DPS-25] the amount of a deposit may equal the limit named in the issue, and may not exceed the limit by 0.01', () => {
     const typed = fc.oneof(
       anyTypedAmount.map((amount) => amount.typed),
       fc.constantFrom('0', '0,00', '-3', '1.000.000.000.000,01', '9.999.999.999.999,99', '1'.repeat(40)),

@@ -61,7 +61,7 @@ describe('the state of a visit', () => {
     )
   })
 
-  it('[FIR-95] a visit is not due after the margin for a late crew, whatever other facts it has', () => {
+  it('[FIR-95] a visit is not due after the margin for a late crew, whatever else is known about the visit', () => {
     fc.assert(
       fc.property(anyCrewVisit, (some) => {
         const end = Date.parse(some.plannedFinalTime ?? some.plannedInitialTime)

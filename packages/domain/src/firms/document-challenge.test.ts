@@ -148,7 +148,7 @@ describe('the answer', () => {
     },
   )
 
-  it('[FIR-55] a security question is passed with the right digits and never with others', () => {
+  it('[FIR-55] a security question is passed with the right digits, and never with wrong digits', () => {
     fc.assert(
       fc.property(
         anyDocumentValue,

@@ -41,7 +41,7 @@ describe('what the operations system answers', () => {
     expect(Employee.safeParse({ name: 'Ana' }).success).toBe(false)
   })
 
-  it('[FIR-1] all facts of an employee are kept, numbers as text', () => {
+  it('[FIR-1] every field of an employee is kept, and numbers are converted to text', () => {
     const visit = crewVisitWith()
     const known = {
       registry: '4711',
@@ -88,7 +88,7 @@ describe('what the operations system answers', () => {
     expect(EmployeeResult.safeParse({ success: true, guarded: [{ registry: '4711' }] }).success).toBe(false)
   })
 
-  it('[FIR-1] an answer to a search is unchanged when it is read again', () => {
+  it('[FIR-1] parsing the response to a search a second time does not change the response', () => {
     fc.assert(
       fc.property(anyEmployeeResult, (result) => {
         expect(EmployeeResult.parse(result)).toEqual(result)
@@ -212,7 +212,7 @@ describe('nothing found', () => {
 })
 
 describe('messages', () => {
-  it('[FIR-4] every message key of employees and trucks is listed once', () => {
+  it('[FIR-4] every message key of employees and trucks is listed exactly once', () => {
     expect(firmsMessageKeys.toSorted()).toEqual(
       [
         'error.notfound.employee',

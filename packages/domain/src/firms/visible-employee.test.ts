@@ -27,7 +27,7 @@ const nothing = {
 }
 
 describe('the visible facts of an employee', () => {
-  it('[FIR-42] every fact of an employee is visible if no law protects it', () => {
+  it('[FIR-42] every field of an employee is visible if no law protects the employee', () => {
     expect(visibleEmployee(employeeWith({ function: 'Guard' }), open)).toEqual({
       registry: '4711',
       function: 'Guard',

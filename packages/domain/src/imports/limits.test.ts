@@ -25,7 +25,7 @@ describe('a limit of a row', () => {
     expect(limitsOf({ ...goodCells, limitCurrency: 'EUR', limit: '9' })).toEqual([['EUR', 9]])
   })
 
-  it('[IMP-58] [IMP-57] an imported limit that is unchanged or empty changes nothing', () => {
+  it('[IMP-58] [IMP-57] an imported limit that is empty or equal to the stored limit changes nothing', () => {
     for (const cells of [euros('500'), euros('500,00 €'), euros(''), { ...own, limitCurrency: 'USD' }])
       expect(checkOf(cells)).toMatchObject({ body: null, problems: [], effect: { kind: 'same' } })
   })
@@ -61,7 +61,7 @@ describe('rows of one point', () => {
       ),
     )
 
-  it('[IMP-59] imported limits of one point have one and the same body, with the limits of all its rows', () => {
+  it('[IMP-59] imported limits of one point are sent in one body, with the limits of all rows of the point', () => {
     const rows = checked({ ...own, address: 'Gran Vía 14' }, limit('EUR', '900'), limit('USD', '70'))
     expect(rows.map(rowState)).toEqual(['good', 'good', 'good'])
     expect(new Set(rows.map(({ body }) => body)).size).toBe(1)
@@ -90,7 +90,7 @@ describe('rows of one point', () => {
     expect(rows[1]?.problems).toMatchObject([{ issue: { rule: 'import-repeated', params: { row: 2 } } }])
   })
 
-  it('[IMP-59] an imported limit is refused if its row says something else about its point than the first row', () => {
+  it('[IMP-59] an imported limit is refused if its row contradicts the first row of the same point', () => {
     const rows = checked(
       { ...limit('EUR', '900'), address: 'A 1' },
       { ...limit('USD', '70'), address: 'B 2' },

@@ -294,7 +294,7 @@ describe('a code', () => {
   })
 })
 
-it('[IMP-5] [IMP-50] every message of imports is listed once', () => {
+it('[IMP-5] [IMP-50] every message of imports is listed exactly once', () => {
   expect(new Set(importMessageKeys).size).toBe(importMessageKeys.length)
   expect(names.slice(0, 4)).toEqual(['client', 'subclient', 'sourceSystem', 'codeSol'])
   expect(servicePointImportFields.filter(({ required }) => required).map(({ name }) => name)).toEqual([

@@ -100,7 +100,7 @@ describe('a batch', () => {
     expect(answerCall(answered, 'key-1', silence)).toBe(answered)
   })
 
-  it('[REC-84] [IMP-33] a batch continues at once if it is started again while calls are in progress', () => {
+  it('[REC-84] [IMP-33] a stopped batch continues at once if it is started again while calls are in progress', () => {
     const stopping = stopBatch(sent(startBatch(previewOf(rowsOf(3), 1))))
     const again = startBatch(stopping)
     expect([again.phase, ...kindsOf(again)]).toEqual(['running', 'sending', 'waiting', 'waiting'])

@@ -93,7 +93,7 @@ describe('codes as they are stored', () => {
     )
   })
 
-  it('[KRN-63] a stored code is unchanged when it is cleaned again', () => {
+  it('[KRN-63] cleaning a stored code a second time does not change the code', () => {
     fc.assert(fc.property(anyText, (text) => cleanCode(cleanCode(text)) === cleanCode(text)))
   })
 })

@@ -38,7 +38,7 @@ describe('folded texts', () => {
     expect(equalsText(one, other)).toBe(false)
   })
 
-  it('[KRN-60] a folded text is unchanged when it is folded again', () => {
+  it('[KRN-60] folding a text a second time does not change the text', () => {
     fc.assert(fc.property(anyText, (text) => foldedText(foldedText(text)) === foldedText(text)))
   })
 

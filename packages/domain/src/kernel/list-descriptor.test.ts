@@ -108,7 +108,7 @@ describe('the part of a list that is permitted to a viewer', () => {
     )
   })
 
-  it('[KRN-50] the permitted list state is unchanged when it is restricted again', () => {
+  it('[KRN-50] restricting a permitted list state a second time does not change the list state', () => {
     fc.assert(
       fc.property(anyQuery, anyEyes, (query, eyes) => {
         const permitted = list.read(query, eyes)

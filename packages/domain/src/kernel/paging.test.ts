@@ -28,7 +28,7 @@ describe('pages of a list', () => {
     expect([showsPagination(100, 100), showsPagination(101, 100)]).toEqual([false, true])
   })
 
-  it('[KRN-44] [KRN-45] a list shows its page control exactly if it has a second page', () => {
+  it('[KRN-44] [KRN-45] a list shows its page control exactly if it has at least two pages', () => {
     fc.assert(
       fc.property(anyTotal, anySize, (total, size) => {
         expect(showsPagination(total, size)).toBe(lastPage(total, size) > 1)

@@ -36,7 +36,7 @@ const names = Object.keys(validationRules) as RuleName[]
 const optionalRules = names.filter((name) => name !== 'required' && name !== 'confirmed')
 
 describe('all shared rules', () => {
-  it('[VAL-23] the shared validation rules are the listed ones, and each has a message key with its own name', () => {
+  it('[VAL-23] the list of shared validation rules is complete, and each rule has a message key with the name of the rule', () => {
     expect(names.toSorted()).toEqual(Object.keys(strictParams).toSorted())
     for (const name of names) {
       expect(issue(name, 'a.b', { min: 1 })).toEqual({
@@ -251,7 +251,7 @@ describe('a value that is not among the choices', () => {
     )
   })
 
-  it('[VAL-24] a value is invalid if it must be one of no choices', () => {
+  it('[VAL-24] a value that must be one of several choices is invalid if there are no choices', () => {
     expect(choiceIssue('channel', [])).toEqual(issue('invalid', 'channel'))
   })
 })

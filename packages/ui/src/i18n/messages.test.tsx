@@ -77,7 +77,7 @@ describe('texts in every language', () => {
     ['es', /\bingresos?\b|elija antes|Id de dispositivo/i],
     ['pt', /\bId\.? [cd]/],
     ['de', /Ihre Administration|\bCenter\b|Servicepunkt|[Ss]chnelle Abholung/],
-  ] as const)('each word of %s is spelled in one way', async (locale, other) => {
+  ] as const)('each word in the texts of %s is spelled in one way', async (locale, other) => {
     const texts = Object.values(await loadMessages(locale))
     expect(texts.filter((text) => other.test(text))).toEqual([])
   })
@@ -149,7 +149,7 @@ describe('the text of an issue', () => {
   const wordsIn = (locale: keyof typeof INTL_TAGS, messages: Messages) =>
     translator(createIntl({ locale: INTL_TAGS[locale], messages }))
 
-  it('the text of an issue formats calendar days', async () => {
+  it('the text of an issue shows dates in the format of the language', async () => {
     const t = wordsIn('es', await loadMessages('es'))
     const issue = {
       rule: 'invalid-date-pickup',

@@ -18,7 +18,7 @@ const entry: CalendarEntry = {
 const linesOf = (file: string): readonly string[] => file.replaceAll('\r\n ', '').split('\r\n')
 
 describe('the calendar file of an order', () => {
-  it('the calendar file of an order has its hours in UTC, the time of its creation, and an id with the portal’s host', () => {
+  it('the calendar file of an order contains the order’s hours in UTC, the time of creation, and an id with the portal’s host', () => {
     expect(linesOf(calendarFile(entry))).toEqual([
       'BEGIN:VCALENDAR',
       'VERSION:2.0',

@@ -102,7 +102,7 @@ describe('an employee', () => {
     expect(await violations()).toEqual([])
   })
 
-  it('[FRM-EMP-24] a search for an employee without an answer says so, and can be sent again', async () => {
+  it('[FRM-EMP-24] the page says that a search for an employee got no response, and can send the search again', async () => {
     await openFirms()
     await world.fail({ call: 'firms.employees', as: 'network', times: 2 })
     await searchFor('DNI', '12345678Z')

@@ -20,7 +20,7 @@ const switchTwice = async () => {
 }
 
 describe('the history of a record', () => {
-  it('[AUD-1] [RTE-12] the history of a record lists who changed which fields, the latest first, and links to the record', async () => {
+  it('[AUD-1] [RTE-12] the history of a record lists its changes, the latest first, with their users and fields', async () => {
     await switchTwice()
     await screen('/administration/clients/5', { as: 'provider-admin', ...WIDE })
     const tab = page
@@ -101,7 +101,7 @@ describe('the audit', () => {
     await expect.element(tabs.getByRole('link', { name: 'Audit' })).not.toBeInTheDocument()
   })
 
-  it('[AUD-2] the audit shows in four clicks who changed a field, in an address that can be shared, and names lead to records', async () => {
+  it('[AUD-2] the audit shows in four clicks which user changed a field, and its URL can be shared', async () => {
     await switchTwice()
     await screen('/administration/users', { as: 'provider-admin', ...WIDE })
     await page
@@ -157,7 +157,7 @@ describe('the audit', () => {
     await expect.poll(countOfRows).toBe(3)
   })
 
-  it('[AUD-2] [AUD-3] the audit verifies the chain on a phone, and shows if verifying failed', async () => {
+  it('[AUD-2] [AUD-3] the audit verifies the chain of entries on a phone, and says so if the verification failed', async () => {
     await switchTwice()
     await screen(AUDIT, { as: 'provider-admin', ...PHONE })
     await expect.element(entry(1)).toMatchTextContent('Sergio Blanco')

@@ -55,7 +55,7 @@ describe('a file of users', () => {
     expect(await pointsAssigned()).toBe(2)
   })
 
-  it('[IMP-32] a file of users is imported once if an answer is lost and the import continues', async () => {
+  it('[IMP-32] a file of users is imported once if a response is lost and the import continues', async () => {
     await screen(IMPORT, { as: 'provider-staff' })
     await world.fail({ call: 'users.assign', as: 'lost-answer', times: 2 })
     await openFile()

@@ -72,7 +72,7 @@ describe('many rows of a list', () => {
     expect(dependents.elements()).toEqual([])
   })
 
-  it('[REC-83] [REC-85] a bulk change reports a conflict for a row that another user changed, and a repetition changes the row', async () => {
+  it('[REC-83] [REC-85] a bulk change reports a conflict for a row that another user changed, and changes the row when it is repeated', async () => {
     await screen(`${CLIENTS}?description=Duero&active=false`, { as: 'provider-admin', ...WIDE })
     await begin('Deactivate')
     const theirs = world.as('provider-staff').clients

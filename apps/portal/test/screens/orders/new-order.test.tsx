@@ -161,7 +161,7 @@ describe('a new order', () => {
     expect(keys).toEqual([keys[0], keys[0]])
   })
 
-  it('a new order that was saved without an answer and then changed is not requested twice', async () => {
+  it('a new order that was saved without a response and then changed is not requested twice', async () => {
     await openOrders()
     await openOrder('pickup')
     await totalAmount().fill('96,01')

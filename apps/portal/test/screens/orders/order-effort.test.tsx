@@ -40,7 +40,7 @@ describe('the effort of ordering a pickup', () => {
     await expect.element(rowsWith(await closeReceipt())).toMatchTextContent(/41,04\s€/)
   })
 
-  it('a pickup is ordered with the key n, the digits of its amount and at most eight other keys', async () => {
+  it('a pickup is ordered with the shortcut n, the digits of its amount and at most eight other key presses', async () => {
     await openOrders()
     await userEvent.keyboard('n')
     await expect.element(newOrder().getByRole('radio').first()).toHaveFocus()

@@ -119,7 +119,7 @@ describe('the service point of a new order', () => {
 })
 
 describe('the orders of all points', () => {
-  it('[FIL-4] [ORD-153] the orders of all points have an address, and can be opened and repeated like those of one point', async () => {
+  it('[FIL-4] [ORD-153] the orders of all points have a URL, and can be opened and repeated like the orders of one point', async () => {
     await openOrders()
     await pointSwitcher().click()
     await offeredPoints().filter({ hasText: 'All my points' }).click()

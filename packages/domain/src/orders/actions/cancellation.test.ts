@@ -70,7 +70,7 @@ describe('a cancellation', () => {
     expect(found && suggestionsOf(found)).toEqual([{ kind: 'length', bound: 'most', value: 400 }])
   })
 
-  it('[ORD-28] [ORD-29] a cancellation lists all its issues at once', () => {
+  it('[ORD-28] [ORD-29] a draft of a cancellation lists all issues of its fields at once', () => {
     const found = issuesWith({ reasonCode: '', observations: 'x'.repeat(401) })
     expect(found.map(({ path }) => path)).toEqual(['reasonCode', 'observations'])
   })

@@ -24,7 +24,7 @@ describe('cancelling', () => {
     expect(rulesOf(canCancel(pickup(facts), input))).toEqual([rule])
   })
 
-  it('[ORD-20] a refusal to cancel an order gives every reason at once', () => {
+  it('[ORD-20] a refusal to cancel an order contains every reason at once', () => {
     const row = rowWith({
       serviceId: null,
       serviceStatusCode: 'DONE',

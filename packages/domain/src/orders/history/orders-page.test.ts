@@ -108,7 +108,7 @@ describe('times of a row', () => {
     })
   })
 
-  it('[ORD-13] a time in the row of an order is empty only if the order does not contain it', () => {
+  it('[ORD-13] a time in the row of an order is empty only if the order does not contain this time', () => {
     fc.assert(
       fc.property(anyOrderRow, (order) => {
         const { requested, planned, completed } = rowTimes(order)

@@ -60,7 +60,7 @@ describe('delivery', () => {
   const issuesOf = (changed: Partial<typeof filled>) =>
     shortly(validateDelivery({ ...filled, ...changed }, { rules, currencies, ...clock }))
 
-  it('[ORD-85] choosing another currency clears the loose pieces of a delivery and keeps the packs', () => {
+  it('[ORD-85] choosing another currency clears the loose pieces of a delivery, and keeps its packs', () => {
     expect(chooseCurrency(filled, dollar)).toMatchObject({
       currencyId: '840',
       currencyIsoCode: 'USD',

@@ -6,7 +6,7 @@ import * as stories from './delete-dialog.stories'
 
 const { Asking, MayBeGone } = composeStories(stories)
 
-it('[ORD-DEC-37] the delete dialog names the declaration, and deletes it only after a confirmation', async () => {
+it('[ORD-DEC-37] the delete dialog names the declaration, and deletes the declaration only after a confirmation', async () => {
   const [onConfirm, onClose] = [fn(), fn()]
   const screen = await renderIn('en', <Asking onConfirm={onConfirm} onClose={onClose} />)
   await expect

@@ -43,7 +43,7 @@ const clickOn = (screen: Screen, name: string) => screen.getByRole('button', { n
 const seal = { kind: 'Seal', code: 'S-1', contents: 'Banknotes', amount: '1 250' } as const
 
 describe('declaring values with their bags and seals', () => {
-  it('[ORD-DEC-27] the dialog of declared values focuses the code first, and proposes a seal and the main currency', async () => {
+  it('[ORD-DEC-27] the dialog of declared values focuses the field of the code first, and proposes a seal and the main currency', async () => {
     const screen = await renderIn('en', <New />)
     const kind = screen.getByRole('combobox', { name: 'Bag or seal, line 1' })
     await expect.element(field(screen, 'Code')).toHaveFocus()
@@ -326,7 +326,7 @@ describe('the record dialog', () => {
     expect(onSave).not.toHaveBeenCalled()
   })
 
-  it('the dialog of declared values uses the code from a scanner', async () => {
+  it('the dialog of declared values uses the code that a scanner has read', async () => {
     const screen = await renderIn(
       'en',
       <New

@@ -5,7 +5,7 @@ import * as stories from './import-frame.stories'
 
 const { Checking, Ended } = composeStories(stories)
 
-it('the page of an import ticks the done steps, and the last step once it has ended', async () => {
+it('the page of an import ticks the completed steps', async () => {
   const screen = await renderIn('en', <Checking />)
   const steps = () => screen.getByRole('list', { name: 'Steps of the import' }).getByRole('listitem')
   const states = () =>

@@ -103,7 +103,7 @@ describe('an icon', () => {
     await expect.element(screen.getByText('On the way')).toBeVisible()
   })
 
-  it('an icon accepts another stroke width and a filling', async () => {
+  it('an icon accepts a stroke width and a filling', async () => {
     const screen = await renderIn('en', <ThinAndFilled />)
     const rendered = given(screen.container.querySelector('svg') ?? undefined)
     expect([rendered.getAttribute('stroke-width'), rendered.getAttribute('fill')]).toEqual([
