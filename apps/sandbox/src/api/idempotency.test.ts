@@ -114,7 +114,7 @@ const segmentOf = (id: string, parameter: string): string => {
 describe.each(creates)('$id', ({ id, endpoint }) => {
   const key = `key-of-${id}`
 
-  it('[ID-01] fifty requests with one key create one record and get the same answer', async () => {
+  it('[ID-01] fifty requests with one idempotency key create one record and get the same answer', async () => {
     const single = await gainedBy(once, () => send(once, id, key))
     expect([200, 204]).toContain(single.outcome.status)
     const fifty = await gainedBy(atOnce, () =>

@@ -42,7 +42,7 @@ const signed = (jwt: SignJWT, key: CryptoKey | Uint8Array = ownKey, header = { a
   jwt.setProtectedHeader(header).sign(key)
 
 describe('bearer tokens', () => {
-  it('a bearer token is accepted if this provider has signed it for the portal', async () => {
+  it('a bearer token is accepted if this identity provider has signed it for the portal', async () => {
     expect(await verify(await signed(claims()))).toEqual({
       sub: '11',
       sessionId: sid,

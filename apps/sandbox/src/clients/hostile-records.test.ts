@@ -59,7 +59,7 @@ it.each([
   },
 )
 
-it('[IN-01] a search for clients is answered or refused without a server error, whatever its parts are', async () => {
+it('[IN-01] a search for clients is answered or refused without a server error, whatever its parameters are', async () => {
   const part = fc.oneof(
     fc.constantFrom('%00', '%ED%A0%80', '%E0%A4%A', '..%2f', '%25', "'", '٣', 'a'.repeat(201), ''),
     fc.string({ maxLength: 20 }).map((text) => encodeURIComponent(text.toWellFormed())),

@@ -244,7 +244,7 @@ describe('the same save again', () => {
     expect(await countOf('ONCE-1')).toBe(1)
   })
 
-  it('[ID-01] only one of thirty concurrent requests for a client with the same code and no key succeeds', async () => {
+  it('[ID-01] only one of thirty concurrent requests for a client with the same code and no idempotency key succeeds', async () => {
     const answers = await Promise.all(
       Array.from({ length: 30 }, (_, at) => save(world, { codeSol: at % 2 === 0 ? 'RACE-1' : 'race-1' })),
     )

@@ -57,7 +57,7 @@ describe('the ids of a page', () => {
     },
   )
 
-  it('[ID-06] the pages of a list contain all ids in their order, each once, without ids that were removed since', async () => {
+  it('[ID-06] the pages of a list together contain each id once, in order, without rows that were removed in the meantime', async () => {
     const all = await world.db
       .select({ id: users.id })
       .from(users)
@@ -87,7 +87,7 @@ describe('the ids of a page', () => {
       expect(await (await read(offset, limit)).total()).toBe(counted?.value)
   })
 
-  it('a page that spans two windows of cached ids is read with its own statement', async () => {
+  it('a page whose ids span two cached windows is read with a separate statement', async () => {
     expect(await count(() => page(ID_WINDOW - 1))).toBe(1)
     expect(await count(() => page(ID_WINDOW - 1))).toBe(1)
   })

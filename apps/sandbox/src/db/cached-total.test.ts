@@ -14,7 +14,7 @@ const total = (active: boolean) =>
   cachedTotal(world.db, world.db.select({ value: count() }).from(users).where(eq(users.active, active)))
 
 describe('a cached total', () => {
-  it('[ID-06] a cached total counts the rows of its own condition, and changes with every write', async () => {
+  it('[ID-06] a cached total counts only rows that match its condition, and is renewed after every write', async () => {
     const [on, off] = [await total(true), await total(false)]
     expect([await total(true), await total(false)]).toEqual([on, off])
     await world.db.update(users).set({ active: false }).where(eq(users.id, 1))

@@ -186,7 +186,7 @@ describe('saving values', () => {
     },
   )
 
-  it('[ORD-DEC-23] the codes of declared bags and seals are compared with those of every other record, ignoring spaces', async () => {
+  it('[ORD-DEC-23] the codes of declared bags and seals are compared with the codes of all other records, ignoring spaces', async () => {
     await post(valuesBody(svc, 'A-1'))
     const second = {
       ...valuesBody(svc, 'B-1'),
@@ -227,7 +227,7 @@ describe('saving values', () => {
     ])
   })
 
-  it('[ORD-DEC-01] a pickup that is not at an agile point is refused, unless it has declared values', async () => {
+  it('[ORD-DEC-01] a pickup that is not at an agile point is refused unless the pickup has declared values', async () => {
     const elsewhere = openPickup('Gran Vía 12')
     expect(problemOf(await post(valuesBody(elsewhere)))).toEqual([
       409,

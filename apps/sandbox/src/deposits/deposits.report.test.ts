@@ -37,7 +37,7 @@ const make = (username: string, changes: Record<string, unknown> = {}) =>
   })
 
 describe('the report of deposits', () => {
-  it('[DPS-62] the report of deposits contains the deposits of its days by the clock of their point, with amounts as numbers', async () => {
+  it('[DPS-62] the report of deposits contains the deposits of its days in the time zone of their point, with amounts as numbers', async () => {
     const { sheet, headers, rows } = await make(operator)
     expect(sheet).toBe('Deposits')
     expect(headers).toEqual([
@@ -114,7 +114,7 @@ describe('a request for the report of deposits', () => {
     expect(await request({ servicePoint: null }, 'customer-deposit')).toEqual([403, 'forbidden'])
   })
 
-  it('[DPS-62] the report of deposits follows the clock of a point with its own time zone', async () => {
+  it('[DPS-62] the report of deposits uses the time zone of its point, if the point has a time zone', async () => {
     await world.db.update(servicePoints).set({ zone: 'Atlantic/Canary' }).where(eq(servicePoints.id, abando))
     const { column } = await make(operator)
     await world.db.update(servicePoints).set({ zone: null }).where(eq(servicePoints.id, abando))

@@ -44,7 +44,7 @@ describe('kinds of money', () => {
   const call = (by: string, country: string) =>
     world.call(by, `GET /api/smartcash/v1/commodities/country/${country}`)
 
-  it("[DEP-20] the kinds of money are those of the country, each with a type if the country's devices distinguish types", async () => {
+  it("[DEP-20] the kinds of money offered are those of the country, each with a type if the country's devices distinguish types", async () => {
     const { body } = await call(operator, 'ES')
     expect(body).toEqual({
       commodities: [
@@ -288,7 +288,7 @@ describe('the same deposit again', () => {
     expect(await rows()).toEqual(before)
   })
 
-  it('[ID-01] one of fifty different deposits with the same session id is stored', async () => {
+  it('[ID-01] only one of fifty different deposits with the same session id is stored', async () => {
     const answers = await Promise.all(Array.from({ length: 50 }, (_, at) => send(depositBody(`B-${at}`))))
     expect(answers.map(({ status }) => status).toSorted()).toEqual([
       200,

@@ -187,7 +187,7 @@ describe('three wrong answers', () => {
 })
 
 describe('the hidden digits', () => {
-  it('[FIR-93] the hidden digits of a security question, and the numbers that contain them, are in no answer of the server', async () => {
+  it('[FIR-93] no response of the server contains the hidden digits of a security question, or numbers that contain them', async () => {
     const found = await lookFor(card)
     const asked = await question(found.guarded[0]?.reference ?? '')
     const bodies = [

@@ -49,7 +49,7 @@ describe('a search for people', () => {
     await restore()
   })
 
-  it('[FIR-5] a search answers with one reference for each person whose data is protected, and nothing else about them', async () => {
+  it('[FIR-5] a search returns only a reference for each person whose data is protected', async () => {
     for (const [value, people] of [
       ['84512', 1],
       ['55501', 2],

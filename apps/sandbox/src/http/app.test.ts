@@ -163,7 +163,7 @@ describe('every answer', () => {
     expect(allowed).toEqual(['/assets/pdf.worker-1.mjs'])
   })
 
-  it('an answer repeats the request id of the request only if the id is a plain text', async () => {
+  it('a response repeats the request id of the request only if the id is plain text', async () => {
     expect((await raw('/healthz', { headers: { 'x-request-id': 'abc-1' } })).headers['x-request-id']).toBe(
       'abc-1',
     )
@@ -211,7 +211,7 @@ describe('the description of the provider', () => {
 })
 
 describe('the API seen from a browser', () => {
-  it('answers of the API are never cached', async () => {
+  it('responses of the API are never cached', async () => {
     expect((await raw('/api/whoami')).headers['cache-control']).toBe('no-store')
   })
 
@@ -297,7 +297,7 @@ describe('the portal’s files', () => {
     expect(plain.body.toString()).toBe(script)
   })
 
-  it('a file is not sent again while its ETag matches, and each encoding has its own ETag', async () => {
+  it('a file is not sent again while its ETag matches, and each content encoding has a different ETag', async () => {
     const first = await raw('/assets/index-1a2b.js')
     const etag = String(first.headers['etag'])
     const again = await raw('/assets/index-1a2b.js', { headers: { 'if-none-match': etag } })

@@ -73,7 +73,7 @@ describe('behind TLS', () => {
       expect(line).toMatch(/^(?=__(?:Host|Secure)-)(?=.*; secure)(?=.*; httponly)(?=.*; samesite=lax)/i)
   })
 
-  it("a server behind TLS counts attempts by the address that the proxy has added, not by the caller's own headers", async () => {
+  it('a server behind TLS counts attempts by the IP address that the proxy has added, not by headers that the caller sent', async () => {
     const tryFrom = async (forwarded: string) => {
       const { page, cookie } = await beginSignIn()
       const response = await behindProxy(page, {

@@ -42,7 +42,7 @@ describe('the end of a message', () => {
 })
 
 describe('an answer', () => {
-  it('an answer contains its media type, and the encoding of a text', async () => {
+  it('a response contains its media type, and the encoding of a text', async () => {
     const expected = {
       '/': /^text\/html; charset=utf-8$/i,
       '/privacy': /^text\/html; charset=utf-8$/i,

@@ -35,7 +35,7 @@ describe('the throttle of sign-ins', () => {
     expect(await tryEverySecond('ana', '10.0.0.1', 60)).toEqual([0, 1, 2, 3, 4, 6, 10, 18, 34])
   })
 
-  it('at most ten passwords a minute are checked for one account, whatever the number of addresses', async () => {
+  it('at most ten passwords a minute are checked for one account, whatever the number of IP addresses', async () => {
     const waits = await Promise.all(
       Array.from({ length: 40 }, (_, index) =>
         bookAttempt(database.db, { username: 'bea', address: `10.1.0.${index}` }, start),
@@ -52,12 +52,12 @@ describe('the throttle of sign-ins', () => {
     expect(waits.filter((wait) => wait === 0)).toHaveLength(5)
   })
 
-  it('the owner of an account can sign in from another address during an attack', async () => {
+  it('the owner of an account can sign in from another IP address during an attack', async () => {
     await tryEverySecond('dora', '10.0.0.4', 30)
     expect(await bookAttempt(database.db, { username: 'dora', address: '10.9.9.9' }, start + 30_000)).toBe(0)
   })
 
-  it('the owner can sign in at a known device while hundreds of addresses guess, even if the device shares one of these', async () => {
+  it('the owner of an account can sign in on a known device while hundreds of IP addresses guess the password', async () => {
     const username = 'erna'
     const own = { username, address: '10.9.9.9', device: 'own-machine' }
     for (let minute = 0; minute < 3; minute += 1) {
@@ -78,7 +78,7 @@ describe('the throttle of sign-ins', () => {
     expect(waits).toEqual([0, 0, 0, 0, 0, 2])
   })
 
-  it('all hosts of an IPv6 network count as one address', async () => {
+  it('all hosts of an IPv6 network count as one IP address', async () => {
     const waits: number[] = []
     for (let host = 1; host <= 6; host += 1)
       waits.push(await bookAttempt(database.db, { username: 'gerda', address: `2001:db8::${host}` }, start))
@@ -86,7 +86,7 @@ describe('the throttle of sign-ins', () => {
     expect(await bookAttempt(database.db, { username: 'gerda', address: '2001:db8:0:1::1' }, start)).toBe(0)
   })
 
-  it('one address that tries many accounts is slowed down', async () => {
+  it('an IP address that tries many accounts is slowed down', async () => {
     const waits: number[] = []
     for (let index = 0; index < 70; index += 1) {
       waits.push(await bookAttempt(database.db, { username: `user${index}`, address: '10.0.0.5' }, start))

@@ -220,7 +220,7 @@ describe('a request for operating material', () => {
     expect(issuesOf(answer.body)).toEqual(issues)
   })
 
-  it('[ID-01] twenty requests with one key create one order', async () => {
+  it('[ID-01] twenty requests with one idempotency key create one order', async () => {
     const lines = async () => (await world.db.select({ value: count() }).from(orderSupplies))[0]?.value ?? 0
     const before = await lines()
     const answers = await Promise.all(

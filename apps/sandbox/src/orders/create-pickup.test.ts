@@ -226,7 +226,7 @@ describe('the same pickup sent again', () => {
   const rowsOf = async (comments: string) =>
     world.db.select().from(orders).where(eq(orders.comments, comments))
 
-  it('[ID-01] fifty concurrent requests with one key create one order, and all get the same answer', async () => {
+  it('[ID-01] fifty concurrent requests with one idempotency key create one order, and all get the same answer', async () => {
     const answers = await Promise.all(
       Array.from({ length: 50 }, () => create({ comments: 'fifty' }, { key: 'fifty-at-once' })),
     )
@@ -264,7 +264,7 @@ describe('the same pickup sent again', () => {
     expect(await rowsOf('two')).toHaveLength(0)
   })
 
-  it('[ID-01] a key of a refused pickup can be used again for the corrected one', async () => {
+  it('[ID-01] the idempotency key of a refused pickup can be used again for the corrected pickup', async () => {
     const key = 'mended'
     const refused = await create({ comments: 'mended', requestedAmounts: [] }, { key })
     const mended = await create({ comments: 'mended' }, { key })

@@ -125,7 +125,7 @@ describe('the stream of changes', () => {
     await expect.poll(() => stream.ids().slice(received)).toEqual([other])
   })
 
-  it('[AZ-01] the stream of orders reports only orders of its own service point, and a point out of reach gets the answer of a missing one', async () => {
+  it('[AZ-01] the stream of orders reports only orders of its service point, and a point out of reach gets the response of a missing point', async () => {
     const own = await follow('customer-operator', 'Gran Vía 12')
     const pickup = await follow('customer-pickup', 'Gran Vía 12')
     const elsewhere = await create(orderPointId('Atocha'))
@@ -180,7 +180,7 @@ describe('the stream of changes', () => {
     await db.update(users).set({ active: true }).where(isViewer)
   })
 
-  it('a user may have at most six streams of orders, and may open another one as soon as one is closed', async () => {
+  it('a user may have at most six open streams of orders', async () => {
     for (let count = 0; count < MAX_STREAMS; count += 1) await follow('customer-operator', 'Gran Vía 12')
     const refused = await ask('customer-operator', pathOf('Gran Vía 12'))
     expect([refused.status, refused.headers.get('Retry-After')]).toEqual([429, '30'])

@@ -31,7 +31,7 @@ const upcomingOf = async (username: string, country: string) => {
 }
 
 describe('[ORD-10] [SVP-87] a point on another clock than its country', () => {
-  it('a point in another zone is served until the latest hour by its own clock', async () => {
+  it('a point in another time zone is served until its latest hour in that time zone', async () => {
     expect((await order(['16:00', '18:00'], '+00:00')).status).toBe(200)
     const late = await order(['17:00', '19:00'], '+00:00')
     expect(late.status).toBe(400)
@@ -40,7 +40,7 @@ describe('[ORD-10] [SVP-87] a point on another clock than its country', () => {
     expect((await order(['17:00', '19:00'], '+01:00')).status).toBe(200)
   })
 
-  it('a point in another zone has a history with times in its own offset', async () => {
+  it('a point in another time zone has a history with times in the offset of that time zone', async () => {
     await order(['16:00', '18:00'], '+00:00')
     const window = 'lowerLimitSearch=2026-11-25T00:00:00Z&upperLimitSearch=2026-11-25T23:59:59Z'
     const { body } = await world.call(
@@ -65,7 +65,7 @@ describe('[ORD-10] [SVP-87] a point on another clock than its country', () => {
     expect(starts).toEqual(starts.toSorted((a, b) => a - b))
   })
 
-  it('a point in another zone has its own today: at midnight in Madrid, it is still the day before on the islands', async () => {
+  it('a point on the islands still has the previous day when it is midnight in Madrid', async () => {
     const islandsToday = async () =>
       (await upcomingOf('customer-islands', 'ES')).filter(
         ({ servicePoint, plannedInitialTime }) =>
@@ -78,7 +78,7 @@ describe('[ORD-10] [SVP-87] a point on another clock than its country', () => {
     expect(await islandsToday()).toBe(0)
   })
 
-  it('a point in Brazil may be in the zone of Manaus or of Rio Branco, each with its own offset', async () => {
+  it('a point in Brazil may be in the time zone of Manaus or of Rio Branco, each with a different offset', async () => {
     const offsets = (await upcomingOf('customer-amazon', 'BR')).map(({ servicePoint, requestedTime }) => [
       servicePoint.zone,
       requestedTime?.slice(-6),

@@ -59,7 +59,7 @@ describe('the list of reports', () => {
     expect(await ids('provider-admin')).toEqual([german, other, own.ready, own.received])
   })
 
-  it('[RPT-1] the list of reports contains all facts about a report except its file and its request', async () => {
+  it('[RPT-1] the list of reports contains all fields of a report except its file and its request', async () => {
     const [ready] = await list('customer-operator')
     expect(ready).toEqual({
       id: ready?.id,

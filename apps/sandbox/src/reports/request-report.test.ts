@@ -80,7 +80,7 @@ describe('a request for a report', () => {
     expect(await stored()).toEqual([])
   })
 
-  it('[ID-01] fifty concurrent requests with one key create one report and get one answer', async () => {
+  it('[ID-01] fifty concurrent requests with one idempotency key create one report and get one answer', async () => {
     const answers = await Promise.all(Array.from({ length: 50 }, () => sendOrders({}, { key: 'report-one' })))
     expect(new Set(answers.map(({ status, body }) => `${status} ${JSON.stringify(body)}`)).size).toBe(1)
     expect(answers[0]?.status).toBe(200)

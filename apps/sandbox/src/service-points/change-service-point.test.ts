@@ -123,7 +123,7 @@ describe('[ADM-SPT-68] looking up a code', () => {
   const none = { status: 200, body: { success: false, punto: null } }
   const found = { status: 200, body: { success: true, punto: { idPunto: 'PS-9202', codPunto: '9202' } } }
 
-  it('a lookup finds a point by its code alone in a source system, and by all codes above it if no system is named', async () => {
+  it('a lookup finds a point by its code alone if a source system is named, else by its code and all codes above it', async () => {
     const servicePointCode = '9202'
     expect(await lookup({ servicePointCode, sourceSystem: 'SIGII' })).toMatchObject(found)
     const above = { clientCode: '0101', centerCode: '0301' }
@@ -136,7 +136,7 @@ describe('[ADM-SPT-68] looking up a code', () => {
     expect(await lookup({ servicePointCode: '8888', sourceSystem: 'SIGII' })).toEqual(none)
   })
 
-  it('a lookup answers 404 for a country out of reach, 503 if the operations system is silent, and 400 without a source system', async () => {
+  it('a lookup gets 404 for a country out of reach, 503 if the operations system does not respond, and 400 without a source system', async () => {
     const query = { servicePointCode: '9202', sourceSystem: 'SIGII' }
     expect((await lookup(query, 'DE')).status).toBe(404)
     expect((await lookup(query, 'ZZ')).status).toBe(404)

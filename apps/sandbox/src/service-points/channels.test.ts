@@ -90,7 +90,7 @@ describe('channels that are created together', () => {
     expect((await textsOf(spain)).filter((text) => text.toLowerCase() === 'puerta')).toHaveLength(1)
   })
 
-  it('[ID-01] channels that are created with one key become one channel, and all requests get the same answer', async () => {
+  it('[ID-01] channels that are created with one idempotency key become one channel, and all requests get the same answer', async () => {
     const answers = await Promise.all(
       Array.from({ length: 50 }, () => create('Llave', spain, staff, 'key-1')),
     )

@@ -73,7 +73,7 @@ describe('concurrent saves', () => {
 })
 
 describe('[ID-01] saves with one key', () => {
-  it('saves with one key create one point and all get the same answer', async () => {
+  it('saves with one idempotency key create one point and all get the same answer', async () => {
     const answers = await times(50, () => save(deviceBody('once'), 'key-once'))
     expect(new Set(answers.map(({ status, body }) => `${status} ${JSON.stringify(body)}`))).toEqual(
       new Set(['200 {"status":1,"message":"service-points.saved","version":"1"}']),
@@ -81,7 +81,7 @@ describe('[ID-01] saves with one key', () => {
     expect(await pointsOf('once')).toHaveLength(1)
   })
 
-  it('saves with one key are refused with another body, even if only the password differs, and two users may use one key', async () => {
+  it('saves with one idempotency key are refused with another body, even if only the password differs, and two users may use one key', async () => {
     const body = deviceBody('safe', { adapters: modules('rv'), ssId: 'S', password: 'one' })
     expect(statusOf(await save(body, 'key-safe'))).toBe(1)
     expect(statusOf(await save(body, 'key-safe'))).toBe(1)

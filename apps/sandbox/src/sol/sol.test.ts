@@ -93,7 +93,7 @@ describe('a service point in the operations system', () => {
   }
   const parents = { clientCode: '9001', centerCode: '9101' }
 
-  it('[API-OPS-03] a service point is found by its code alone in a named system, else only together with the codes above it', async () => {
+  it('[API-OPS-03] a service point is found by its code alone if a system is named, else only by its code and the codes above it', async () => {
     expect(await find({ sourceSystem: 'SIGII', code: '9201' })).toBe('PS-9201')
     expect(await find({ sourceSystem: 'SIGII', code: '9201', ...parents })).toBe('PS-9201')
     expect(await find({ sourceSystem: 'NONE', code: '9201', ...parents })).toBe('PS-9201')

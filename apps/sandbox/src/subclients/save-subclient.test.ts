@@ -49,7 +49,7 @@ describe('a new subclient', () => {
     })
   })
 
-  it('[ADM-SUB-57] a new subclient gets the delegation with the code: of several the principal one, else the first by name', async () => {
+  it('[ADM-SUB-57] a new subclient with a delegation code gets the principal delegation of that code, else the first by name', async () => {
     const branch = (idSmartcash: string, description: string, facts: object = {}) => ({
       countryId: 1,
       codeSol: 'D',
@@ -205,7 +205,7 @@ describe('a changed subclient', () => {
     expect((await detail(world, id)).delegation?.description).toBe('Bilbao')
   })
 
-  it('[SUB-4] a changed subclient keeps its own delegation, even if others have the same code or it was closed', async () => {
+  it('[SUB-4] a changed subclient keeps its delegation, even if that delegation was closed or others have the same code', async () => {
     const [own] = await world.db
       .insert(delegations)
       .values([
@@ -292,7 +292,7 @@ describe('the same save again', () => {
     expect(await countOf('ONCE-1')).toBe(1)
   })
 
-  it('[ID-01] only one of thirty concurrent requests for a subclient with the same code and no key succeeds', async () => {
+  it('[ID-01] only one of thirty concurrent requests for a subclient with the same code and no idempotency key succeeds', async () => {
     const answers = await Promise.all(Array.from({ length: 30 }, () => save(world, { codeSol: 'RACE-1' })))
     expect(answers.filter((answer) => said(answer).status === 1)).toHaveLength(1)
     expect(await countOf('RACE-1')).toBe(1)

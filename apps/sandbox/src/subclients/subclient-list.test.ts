@@ -97,7 +97,7 @@ describe('the list of subclients', () => {
     expect(await namesOf({ countryId: 3, clientId: 3 }, 'provider-staff')).toHaveLength(2)
   })
 
-  it('[SUB-57] the list of subclients answers the search of a selector', async () => {
+  it('[SUB-57] the list of subclients returns the subclients that match the search text of a selector', async () => {
     const query = subclientSelectorQuery({ clientId: 1, typed: ' norte ', hasOid: true })
     expect(await namesOf({ ...query })).toEqual(['Bazar Norte Bilbao', 'Bazar Norte Madrid'])
   })
@@ -123,7 +123,7 @@ describe('delegations', () => {
       : status
   }
 
-  it("[API-CFG-33] the delegations are those of the caller's country by name, and closed ones are marked", async () => {
+  it("[API-CFG-33] the delegations are those of the caller's country, sorted by name, and closed delegations are marked", async () => {
     expect(await namesFrom()).toEqual(['Bilbao', 'Cuenca', 'Madrid', 'Sevilla', 'Valencia'])
     const { body } = await world.call(admin, 'GET /api/configuration/v1/delegation')
     const known = contract.subclients.delegations.response.parse(body)

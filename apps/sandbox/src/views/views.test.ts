@@ -107,7 +107,7 @@ describe('saving a view', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 400, 400, 400, 400])
   })
 
-  it('[REC-53] a view that is saved twice with one key is stored once', async () => {
+  it('[REC-53] a view that is saved twice with one idempotency key is stored once', async () => {
     const first = await post(supervisor, {}, { 'Idempotency-Key': 'view-1' })
     const again = await post(supervisor, {}, { 'Idempotency-Key': 'view-1' })
     expect(again.body).toEqual(first.body)
@@ -199,7 +199,7 @@ describe('changing a view', () => {
     expect((await change(supervisor, view, { isShared: true })).body).toMatchObject({ version: '3' })
   })
 
-  it("[VIE-3] a view can't be renamed to the name of another view, but may get another spelling of its own name", async () => {
+  it('[VIE-3] a view can be renamed to another spelling of its name, but not to the name of another view', async () => {
     const view = await save(supervisor)
     await save(supervisor, { name: 'Other' })
     expect((await change(supervisor, view, { name: 'other' })).status).toBe(400)

@@ -261,7 +261,7 @@ describe('the report of employee searches', () => {
     expect(new Set(column('Clients'))).toEqual(new Set(['Bazar Norte']))
   })
 
-  it('[AZ-01] the report of searches contains no facts of a client out of reach, even if the request names it', async () => {
+  it('[AZ-01] the report of searches contains no data of a client out of reach, even if the request names that client', async () => {
     expect((await make('customer-operator', searchesReportBody('Mercado Levante'))).rows).toEqual([])
     const body = searchesReportBody()
     const everybody = { ...body.employeeSearchReportFilterDTO, entities: [] }

@@ -112,7 +112,7 @@ describe('a report in the queue', () => {
 })
 
 describe('several processes', () => {
-  it('[DU-07] several processes share the queue: each report is created once, by one of them', async () => {
+  it('[DU-07] each queued report is created once, by one of the processes that share the queue', async () => {
     const ids = await Promise.all(Array.from({ length: 12 }, () => store()))
     const counts = await Promise.all(Array.from({ length: 4 }, () => work(worldStart)))
     expect(counts.reduce((sum, count) => sum + count, 0)).toBe(ids.length)

@@ -12,7 +12,7 @@ const step = (id: number, kind: ClosingStep['kind'], isAllowed = true): ClosingS
 const point = { id: 99, name: 'Gran Vía 12', key: 'key-99', version: '7' }
 
 describe('the closing of a service point', () => {
-  it('[REC-107] closing a point cancels orders, then removes assignments, and deactivates the point last, each call with its own key', () => {
+  it('[REC-107] closing a point cancels orders, then removes assignments and deactivates the point last, each call with a different idempotency key', () => {
     const items = planClosing([step(1, 'user'), step(2, 'order'), step(3, 'order')], {
       point,
       leftOut: new Set(),

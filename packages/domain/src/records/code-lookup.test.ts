@@ -119,7 +119,7 @@ describe('searching for a code', () => {
     expect(canLookUpCode({ ...ready, lookup: 'found' }, sampleKind).allowed).toBe(true)
   })
 
-  it('[REC-26] a search for a code accepts only the answer to its own query', () => {
+  it('[REC-26] a search for a code accepts only the response to the current query', () => {
     const query = { country: 'ES', code: 'C-1' }
     const looking = { lookup: 'looking' } as const
     expect(awaitsAnswer(looking, { ...query }, query)).toBe(true)
@@ -130,7 +130,7 @@ describe('searching for a code', () => {
     expect(awaitsAnswer({ lookup: 'found' }, query, query)).toBe(false)
   })
 
-  it('[REC-26] an answer to a search is accepted exactly if its query is the current query of the form', () => {
+  it('[REC-26] a response to a search is accepted exactly if its query is the current query of the form', () => {
     const query = fc.record({ country: fc.constantFrom('ES', 'PT'), code: fc.constantFrom('1', '2') })
     fc.assert(
       fc.property(query, query, (asked, current) => {

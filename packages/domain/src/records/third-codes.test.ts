@@ -106,7 +106,7 @@ describe('a third code', () => {
     )
   })
 
-  it('[REC-3] a third code keeps its system when it is edited', () => {
+  it('[REC-3] a third-party code keeps its system when it is edited', () => {
     const facts = { existing: table, editing: 0 }
     expect(validateThirdCode({ system: ' SAP', code: '7' }, facts)).toEqual([])
     const padded = { existing: [{ system: ' SAP ', code: '1' }], editing: 0 }
@@ -172,7 +172,7 @@ describe('a third code', () => {
     )
   })
 
-  it('[REC-4] adding a third code and removing it leaves the table unchanged', () => {
+  it('[REC-4] adding a third-party code and removing it leaves the table unchanged', () => {
     fc.assert(
       fc.property(anyThirdCodes, anyThirdCode, (rows, row) => {
         const added = saveThirdCode(thirdCodeDraftOf(row), { existing: rows })

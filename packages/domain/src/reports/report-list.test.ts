@@ -36,7 +36,7 @@ describe('the list', () => {
     })
   })
 
-  it('[RPT-20] the list of reports reads its filters, its sorting and its page from the address', () => {
+  it('[RPT-20] the list of reports reads its filters, its sorting and its page from the URL', () => {
     expect(read(`${full}&page=2&orderBy=expirationDate&direction=ASC`)).toEqual({
       page: 2,
       orderBy: 'expirationDate',
@@ -77,7 +77,7 @@ describe('the list', () => {
     }
   })
 
-  it('[RPT-20] the state of the list of reports is written to an address that reads back as the same state', () => {
+  it('[RPT-20] the state of the list of reports is written to a URL that reads back as the same state', () => {
     fc.assert(
       fc.property(anyReportListState, (state) => {
         expect(readListState(writeListState(state, reportListSpec), reportListSpec)).toEqual(state)

@@ -89,7 +89,7 @@ describe('record', () => {
     })
   })
 
-  it('[SVP-2] a service point that was read is unchanged when it is read again', () => {
+  it('[SVP-2] parsing a service point a second time does not change the service point', () => {
     fc.assert(
       fc.property(anyServicePointDetail, (record) => {
         expect(ServicePointDetail.parse(record)).toEqual(record)

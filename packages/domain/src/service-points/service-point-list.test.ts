@@ -97,7 +97,7 @@ describe('actions above the list', () => {
 })
 
 describe('state of the list', () => {
-  it('[SVP-21] the list of points has every filter with its switch, by the names in the address', () => {
+  it('[SVP-21] the list of points has every filter with its switch, under their names in the URL', () => {
     const query = {
       countryId: '2',
       type: 'CASHTODAY',
@@ -154,7 +154,7 @@ describe('state of the list', () => {
     expect(readListState(Object.entries(query), servicePointListSpec).filters).toEqual({})
   })
 
-  it('[SVP-21] [SVP-22] every state of the list of points is restored from its own address', () => {
+  it('[SVP-21] [SVP-22] every state of the list of points is restored from its URL', () => {
     fc.assert(
       fc.property(anyQuery, (query) => {
         const state = readListState(query, servicePointListSpec)
@@ -312,7 +312,7 @@ describe('report', () => {
     expect(buildServicePointReport(state, columns).informationOptionsServicePoint).toEqual(columns)
   })
 
-  it('[SVP-27] the report of points can be requested for any address, with the same filters', () => {
+  it('[SVP-27] the report of points can be requested for any URL of the list, with the same filters', () => {
     fc.assert(
       fc.property(anyQuery, (query) => {
         const state = readListState(query, servicePointListSpec)

@@ -224,7 +224,7 @@ describe('the answer', () => {
     expect(answerServicePointLookup(retyped, asked, answer)).toBe(retyped)
   })
 
-  it('[SVP-63] an answer to the lookup of a point after any change of the query changes nothing', () => {
+  it('[SVP-63] a response to the lookup of a point changes nothing after the query has changed', () => {
     fc.assert(
       fc.property(fc.array(anyServicePointChange), anyServicePointAnswer, (changes, late) => {
         const changed = changeAll(looking, changes)

@@ -153,7 +153,7 @@ describe('the remembered path', () => {
     )
   })
 
-  it('[SES-20] the remembered path is unchanged when it is checked again', () => {
+  it('[SES-20] checking a remembered path a second time does not change the path', () => {
     fc.assert(
       fc.property(fc.webPath(), (value) => {
         const path = rememberedPath(value)

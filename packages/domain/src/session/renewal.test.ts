@@ -16,7 +16,7 @@ describe('a renewal', () => {
     expect(isRenewalRefused({ status, code })).toBe(isRefused)
   })
 
-  it('[SES-11] a renewal is not refused because of an answer that does not come from the provider', () => {
+  it('[SES-11] a renewal is not refused because of a response that does not come from the identity provider', () => {
     fc.assert(
       fc.property(fc.integer({ min: 200, max: 599 }), (status) => {
         expect(isRenewalRefused({ status, code: undefined })).toBe(false)

@@ -110,7 +110,7 @@ describe('the options', () => {
     ])
   })
 
-  it('[SUB-4] the delegations offered for an existing subclient begin with its own, if it is not among the others', () => {
+  it('[SUB-4] the delegations offered for an existing subclient begin with its delegation, if the country no longer offers that delegation', () => {
     const own = option('OLD-1', 'Old')
     expect(offeredDelegations({ ...none, ownDelegation: own }, { delegations: [lisbon] })).toEqual([
       own,

@@ -56,7 +56,7 @@ describe('the list of subclients', () => {
     )
   })
 
-  it('[SUB-51] the address of the list of subclients restores its state', () => {
+  it('[SUB-51] the URL of the list of subclients restores its state', () => {
     const query =
       'countryId=2&clientDesc=bazar&clientPrecise=true&delegationDesc=mad&delegationPrecise=true&codeSol=C1&codePrecise=true&description=sur&descriptionPrecise=true&idSmartcash=SC&idCashPrecise=true&active=false&orderBy=client&direction=ASC&page=2'
     const state = address(query)

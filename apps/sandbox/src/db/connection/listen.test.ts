@@ -38,7 +38,7 @@ describe('a channel of the database', () => {
 
   // The embedded database has no connection that could be cut.
   it.runIf(process.env['TEST_DATABASE_URL'])(
-    'a connection that was cut is restored, and its listeners learn of the gap',
+    'a cut connection is restored, and its listeners are told that notifications may have been missed',
     async () => {
       const { heard, onGap, stop } = await hear()
       await database.db.execute(

@@ -167,7 +167,7 @@ describe('deliveries at their edges', () => {
     expect(bodiesWith(build).map(({ comments }) => comments)).toEqual(['', 'x', 'x'])
   })
 
-  it('[ORD-83] [ORD-90] a change of pieces or articles in an order changes only its own line', () => {
+  it('[ORD-83] [ORD-90] a change of pieces or articles in an order changes only the line of that denomination or article', () => {
     const other = { denomination: { ...bill.denomination, id: '20' }, quantity: '7' }
     expect(setDenomination([bill, other], { ...bill, quantity: 0 })).toEqual([other])
     expect(setDenomination([bill, other], { ...other, quantity: 1 })).toEqual([

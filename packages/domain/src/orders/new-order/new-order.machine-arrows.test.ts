@@ -221,7 +221,7 @@ describe('data of the transitions', () => {
     }
   })
 
-  it('[ORD-115] the states of a new order that wait for an answer are marked as busy', () => {
+  it('[ORD-115] the states of a new order that wait for a response are marked as busy', () => {
     const busy = Object.entries(states).filter(([, snapshot]) => snapshot.hasTag('busy'))
     expect(busy.map(([state]) => state)).toEqual(['checkingLimits', 'saving'])
   })

@@ -110,7 +110,7 @@ describe('unused drafts', () => {
 })
 
 describe('changes', () => {
-  it('[ORD-100] a change of an order affects only the draft of its own type', () => {
+  it('[ORD-100] a change of an order affects only the draft of the changed order type', () => {
     const changed = changeDraft(drafts, { requestType: 'pickup', patch: { comments: 'Ring' } }, facts)
     expect(changed).toEqual({ ...drafts, pickup: { ...drafts.pickup, comments: 'Ring' } })
   })

@@ -100,7 +100,7 @@ describe('an order that replaces another', () => {
     },
   )
 
-  it('[ORD-186] a replacement ignores an answer that does not belong to its step', () => {
+  it('[ORD-186] a replacement ignores a response that does not belong to its current step', () => {
     const events: readonly ReplacementEvent[] = [
       { type: 'cancelled' },
       { type: 'placed', order },

@@ -85,7 +85,7 @@ describe('the same order on several days', () => {
     { kind: 'refused', reasons: ['Full'] },
   )
 
-  it('[ORD-183] each of several days has one order with its own idempotency key, which is the same whenever it is sent again', () => {
+  it('[ORD-183] each of several days has one order, whose idempotency key stays the same when the order is sent again', () => {
     const own = { ownDay: '2026-11-23', idempotencyKey: 'key-1' }
     fc.assert(
       fc.property(anyDays, anyDays, (days, again) => {

@@ -13,7 +13,7 @@ import {
 import { rowWith } from '../orders.arbitraries'
 
 describe('request types', () => {
-  it('[ORD-1] every order type has its own code, adapter and subject of permissions', () => {
+  it('[ORD-1] every order type has a different code, adapter and subject of permissions', () => {
     for (const column of ['type', 'wireCode', 'adapterCode', 'subject', 'messageKey'] as const) {
       expect(new Set(requestTypes.map((facts) => facts[column])).size).toBe(requestTypes.length)
     }
