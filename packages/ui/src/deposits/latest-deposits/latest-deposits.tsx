@@ -3,7 +3,14 @@ import type { RegisteredDeposit } from '@remesa/domain/deposits'
 import { formatMoney, fromHundredths } from '@remesa/domain/kernel'
 import { type ReactNode, useId } from 'react'
 import { useT } from '../../i18n'
-import { type Catalogue, CatalogueNotice, DateTimeText, Skeleton, StatusBadge } from '../../kernel'
+import {
+  type Catalogue,
+  CatalogueNotice,
+  DateTimeText,
+  Skeleton,
+  StatusBadge,
+  textLinkStyle,
+} from '../../kernel'
 import { depositStateText, depositTone } from '../deposit-words'
 
 export interface LatestDepositsProps {
@@ -29,7 +36,9 @@ export function LatestDeposits({ deposits, timeZone, historyLink }: LatestDeposi
       ) : (
         <Rows deposits={deposits} timeZone={timeZone} />
       )}
-      <chakra.div pt="3">{historyLink}</chakra.div>
+      <chakra.div pt="3" textStyle="sm" css={{ '& a': textLinkStyle }}>
+        {historyLink}
+      </chakra.div>
     </chakra.section>
   )
 }

@@ -4,7 +4,7 @@ import type { HistoryEntry } from '@remesa/domain/records'
 import type { ReactElement } from 'react'
 import { useIntl } from 'react-intl'
 import { useT } from '../../i18n'
-import { visuallyHidden } from '../../kernel'
+import { textLinkStyle, visuallyHidden } from '../../kernel'
 
 export interface EntryTimeProps {
   readonly entry: Pick<HistoryEntry, 'at' | 'version'>
@@ -20,13 +20,7 @@ export interface EntryTimeProps {
 const dayFormat = { weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' } as const
 const subjectStyle = {
   overflowWrap: 'anywhere',
-  '& a': {
-    textDecoration: 'underline',
-    textDecorationColor: 'border.control',
-    textUnderlineOffset: '0.2em',
-    borderRadius: 'sm',
-    _hover: { textDecorationColor: 'currentcolor' },
-  },
+  '& a': textLinkStyle,
 } as const
 const dayStyle = { display: 'block', fontWeight: 'semibold' } as const
 

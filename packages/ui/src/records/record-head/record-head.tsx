@@ -4,7 +4,7 @@ import type { HistoryEntry } from '@remesa/domain/records'
 import { ChevronLeft, ChevronRight } from 'lucide'
 import { Fragment, type ReactElement, type ReactNode } from 'react'
 import { useT } from '../../i18n'
-import { Icon, visuallyHidden } from '../../kernel'
+import { Icon, textLinkStyle, visuallyHidden } from '../../kernel'
 
 /** The props of a link that the router renders. */
 export interface RecordLink {
@@ -63,11 +63,7 @@ export const lineStyle = {
     display: 'inline-flex',
     alignItems: 'center',
     minH: '6',
-    borderRadius: 'sm',
-    textDecoration: 'underline',
-    textDecorationColor: 'border.control',
-    textUnderlineOffset: '0.2em',
-    _hover: { textDecorationColor: 'currentcolor' },
+    ...textLinkStyle,
   },
 } as const
 

@@ -22,6 +22,7 @@ import {
   Icon,
   IconButton,
   ListPagination,
+  textLinkStyle,
 } from '../../kernel'
 import { AssignmentFilters } from './assignment-filters'
 import { NamedRecord, namesOf, rowName } from './named-record'
@@ -68,7 +69,8 @@ export function AssignmentTable({ tree, renderPoint, onRemove }: AssignmentTable
     center: ({ subclientId }) => <NamedRecord {...names.subclient(subclientId)} whole={all} />,
     description: (row) => {
       const name = <NamedRecord {...names.point(row)} whole={all} />
-      return row.servicePointId === null || renderPoint === undefined ? name : renderPoint(row, name)
+      if (row.servicePointId === null || renderPoint === undefined) return name
+      return <chakra.span css={{ '& a': textLinkStyle }}>{renderPoint(row, name)}</chakra.span>
     },
   }
   const select: DataColumn<AssignmentRow> = {
