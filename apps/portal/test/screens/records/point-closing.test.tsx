@@ -1,3 +1,4 @@
+import { unwrap } from '@remesa/api-client/tasks'
 import { describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { PHONE, WIDE } from '../list-page'
@@ -46,6 +47,39 @@ describe('the closing of a service point', () => {
     const keys = world.sent('orders.cancel').map(({ headers }) => headers.get('idempotency-key'))
     expect(new Set(keys).size).toBe(1)
     expect(world.sent('servicePoints.setStatus')).toHaveLength(1)
+  })
+
+  it('[REC-108] closing a point names the order that another user cancelled meanwhile, and deactivates the point without it', async () => {
+    await world.grant('provider-admin', 'PICKUP')
+    await screen(`${POINTS}/1`, ADMIN)
+    await open()
+    const orders = part('Orders to cancel').getByRole('checkbox')
+    await expect.element(orders.first()).toBeChecked()
+    for (const other of orders.all().slice(1)) await other.click()
+    const reasons = dialog().getByRole('combobox', { name: 'Reason' })
+    const [, reason] = reasons.getByRole('option').elements()
+    await reasons.selectOptions(reason?.textContent ?? '')
+    const number = /\d{5}/.exec(orders.first().element().closest('li')?.textContent ?? '')?.[0]
+    const api = world.as('customer-operator').orders
+    const { content } = await unwrap(api.upcoming({ params: { countryCode: 'ES' }, query: { size: 100 } }))
+    const order = content.find(({ serviceCode }) => serviceCode === number)
+    await unwrap(
+      api.cancel(
+        {
+          params: { countryCode: 'ES', type: 'pick-up-service', serviceId: order?.serviceId ?? '' },
+          body: { cancellationReasonId: '1', observations: '' },
+        },
+        { idempotencyKey: crypto.randomUUID() },
+      ),
+    )
+    await button('Close it now').click()
+    await expect.element(dialog().getByText('Refused', { exact: true })).toBeVisible()
+    expect(world.sent('servicePoints.setStatus')).toEqual([])
+    await button('Deactivate without the rest').click()
+    await expect.element(button('Deactivate without the rest')).not.toBeInTheDocument()
+    await button('Close').first().click()
+    await expect.element(inactive()).toBeVisible()
+    expect(world.sent('orders.cancel')).toHaveLength(1)
   })
 
   it('[REC-106] closing a point names the orders that the viewer may not cancel and the users of the whole client, changes none of them, and fits a phone', async () => {
