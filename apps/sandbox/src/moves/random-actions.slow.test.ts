@@ -65,6 +65,29 @@ const anySequence = fc.array(fc.record({ by: fc.constantFrom(...administrators),
   maxLength: 12,
 })
 
+/** The codes with which an action may be refused beside `not-found`, for a record out of reach. */
+const refusals = {
+  switch: [],
+  import: ['request.invalid-body'],
+  move: [
+    'records.other-country',
+    'records.parent-inactive',
+    'subclients.inactive',
+    'service-points.inactive',
+    'subclients.code-taken',
+    'service-points.code-taken',
+  ],
+  assign: [],
+  remove: [],
+} as const satisfies Record<Step['kind'], readonly string[]>
+
+/** Whether the rules let an administrator be refused with a code for an action. */
+const mayBeRefused = (by: string, { kind }: Step, code: unknown): boolean => {
+  const isOfRecords = kind !== 'assign' && kind !== 'remove'
+  if (by === 'customer-supervisor' && isOfRecords) return code === 'forbidden'
+  return code === 'not-found' || refusals[kind].some((one) => one === code)
+}
+
 let world: TestWorld
 const starts = new Map<EditedRecord, unknown>()
 const outcomes = new Map<string, number>()
@@ -160,7 +183,8 @@ describe(`${SEQUENCES} random sequences of actions by three administrators, ACTI
     for (const sequence of fc.sample(anySequence, { seed, numRuns: SEQUENCES })) {
       for (const { by, step } of sequence) {
         const { status, body } = await take(by, step)
-        expect([200, 400, 403, 404, 409, 412], JSON.stringify([by, step, body])).toContain(status)
+        const isExpected = status === 200 || mayBeRefused(by, step, field(body, 'code'))
+        expect(isExpected, JSON.stringify([by, step, status, body])).toBe(true)
         const outcome = `${step.kind} ${status}`
         outcomes.set(outcome, (outcomes.get(outcome) ?? 0) + 1)
       }
