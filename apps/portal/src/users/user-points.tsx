@@ -23,9 +23,8 @@ export function UserPoints(changed: ChangedUser) {
   const { ability, user: viewer } = usePortal()
   const { opened, open, close } = useOpenedDialog<readonly AssignmentRow[]>()
   const isChangeable = assignmentControls(viewer, user).allowed
-  const hasWhole = assignmentRows(user.clients, { all: '' }).some(
-    ({ servicePointId }) => servicePointId === null,
-  )
+  const rows = assignmentRows(user.clients, { all: '' })
+  const hasWhole = rows.some(({ servicePointId }) => servicePointId === null)
   const renderPoint = (row: AssignmentRow, name: ReactNode) => {
     const { servicePointId } = row
     if (servicePointId === null || !servicePointLink(ability, row).allowed) return name
@@ -34,7 +33,7 @@ export function UserPoints(changed: ChangedUser) {
     )
   }
   return (
-    <PointsCard capacity={assignmentCapacity(user)} hasWhole={hasWhole}>
+    <PointsCard capacity={assignmentCapacity(user)} hasWhole={hasWhole} assignments={rows.length}>
       {isChangeable && <AddPoints {...changed} />}
       <AssignmentTable
         tree={user.clients}

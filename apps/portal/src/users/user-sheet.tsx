@@ -1,5 +1,5 @@
 import { countryName } from '@remesa/domain/country'
-import { canEditOid, canSynchroniseUser, isSynchronised, rolesCard } from '@remesa/domain/users'
+import { canEditOid, canSynchroniseUser, isSynchronised, rolesCard, userDays } from '@remesa/domain/users'
 import { useT } from '@remesa/ui/i18n'
 import { PageHeader } from '@remesa/ui/kernel'
 import {
@@ -24,7 +24,8 @@ import { UserPoints } from './user-points'
 export function UserSheet(changed: ChangedUser) {
   const { user } = changed
   const t = useT()
-  const { brand, user: viewer } = usePortal()
+  const { brand, timeZone, user: viewer } = usePortal()
+  const days = userDays(user, timeZone)
   const [isDirty, setDirty] = useState(false)
   const { question } = useLeaveQuestion({ isDirty, isBusy: false })
   const [savedOids, setSavedOids] = useState(0)
@@ -49,10 +50,13 @@ export function UserSheet(changed: ChangedUser) {
         }
         facts={
           <>
+            <UserRights {...rights} />
             <UserFacts
               user={user}
               typeText={userTypeLabel(t, user.userType, brand)}
               countryText={countryName(user.country, (key) => (t.knows(key) ? t(key) : undefined))}
+              createdText={days.createdAt}
+              updatedText={days.updatedAt}
             >
               {canEditOid(viewer).allowed && (
                 <OidForm
@@ -66,7 +70,6 @@ export function UserSheet(changed: ChangedUser) {
                 />
               )}
             </UserFacts>
-            <UserRights {...rights} />
             <UserRoles card={rolesCard(user, brand)} />
           </>
         }

@@ -10,13 +10,26 @@ export interface PointsCardProps {
    * as 0. (USR-40)
    */
   readonly hasWhole?: boolean | undefined
+  /** Number of rows of the table, which is named if it differs from the number of points. (USR-90) */
+  readonly assignments: number
   readonly children: ReactNode
 }
 
 /** A card with the service points of a user, their number, and the maximum number. */
-export function PointsCard({ capacity: { count, maximum }, hasWhole = false, children }: PointsCardProps) {
+export function PointsCard(props: PointsCardProps) {
+  const { capacity, hasWhole = false, assignments, children } = props
+  const { count, maximum } = capacity
   const t = useT()
   const id = useId()
+  const isThrough = assignments > 0 && assignments !== count
+  const text =
+    maximum === null
+      ? t(isThrough ? 'users.points.through' : 'users.points.count', { count, assignments })
+      : t(isThrough ? 'users.points.ofMaximumThrough' : 'users.points.ofMaximum', {
+          count,
+          maximum,
+          assignments,
+        })
   return (
     <chakra.section
       aria-labelledby={id}
@@ -32,7 +45,7 @@ export function PointsCard({ capacity: { count, maximum }, hasWhole = false, chi
         </chakra.h2>
         {(count > 0 || !hasWhole || maximum !== null) && (
           <chakra.span textStyle="sm" color="fg.muted" fontVariantNumeric="tabular-nums">
-            {maximum === null ? count : t('users.points.ofMaximum', { count, maximum })}
+            {text}
           </chakra.span>
         )}
         {maximum !== null && (

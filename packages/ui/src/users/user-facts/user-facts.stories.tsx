@@ -6,13 +6,21 @@ import { UserFacts } from './user-facts'
 const meta = {
   title: 'Users/UserFacts',
   component: UserFacts,
-  args: { user, typeText: 'Customer', countryText: 'Spain' },
+  args: {
+    user,
+    typeText: 'Customer',
+    countryText: 'Spain',
+    createdText: '01/03/2025',
+    updatedText: '26/11/2026',
+  },
 } satisfies Meta<typeof UserFacts>
 export default meta
 type Story = StoryObj<typeof meta>
 
 export const Complete: Story = { tags: ['core'] }
 export const WithoutEmail: Story = { args: { user: userWith({ email: null }) } }
+/** A user whose back end does not say when they were created. */
+export const WithoutDays: Story = { args: { createdText: '', updatedText: '' } }
 export const LongNames: Story = {
   args: {
     user: userWith({

@@ -15,9 +15,17 @@ const meta = {
   title: 'Users/UserLayout',
   component: UserLayout,
   args: {
-    facts: <UserFacts user={user} typeText="Customer" countryText="Spain" />,
+    facts: (
+      <UserFacts
+        user={user}
+        typeText="Customer"
+        countryText="Spain"
+        createdText="01/03/2025"
+        updatedText="26/11/2026"
+      />
+    ),
     children: (
-      <PointsCard capacity={{ count: 6, maximum: 10 }}>
+      <PointsCard capacity={{ count: 6, maximum: 10 }} assignments={5}>
         <AssignmentTable tree={user.clients} onRemove={fn()} />
       </PointsCard>
     ),
