@@ -5,11 +5,12 @@ import {
   changeAssignmentDraft,
   clientSearchCountry,
   emptyAssignmentDraft,
+  foundPointsQuery,
 } from '@remesa/domain/users'
 import { AssignmentForm } from '@remesa/ui/users'
 import { useState } from 'react'
 import { useApi } from '../kernel/api'
-import { recordOption, useRemoteSelector } from '../kernel/list'
+import { recordOption, useRemoteSearch, useRemoteSelector } from '../kernel/list'
 import { usePortal } from '../kernel/state'
 import { useAssignable } from './use-assignable'
 import { type ChangedUser, useAssignmentWrite } from './use-user-writes'
@@ -35,6 +36,11 @@ export function AddPoints(changed: ChangedUser) {
     chosenId: draft.clientId === null ? '' : String(draft.clientId),
     onChoose: (row) => change({ type: 'client', id: row?.id ?? null }),
   })
+  const { rows: found, ...search } = useRemoteSearch(api.servicePoints.list, (typed) =>
+    countryId === null || draft.subclientId !== null
+      ? undefined
+      : foundPointsQuery({ typed, countryId, clientId: draft.clientId }),
+  )
   const { items: subclients = [] } = catalogues.subclients
   const { items: servicePoints = [] } = catalogues.servicePoints
   return (
@@ -44,6 +50,10 @@ export function AddPoints(changed: ChangedUser) {
       draft={draft}
       serial={serial}
       client={client}
+      found={{
+        ...search,
+        options: found.filter(({ subclient }) => subclient.client.country.id === user.country.id),
+      }}
       {...catalogues}
       isBusy={isBusy}
       failure={failure}

@@ -3,7 +3,7 @@ import { ok } from '@remesa/domain/kernel'
 import { and, eq } from 'drizzle-orm'
 import { servicePointsWithin } from '../authorisation'
 import { reachableCountry } from '../country'
-import { servicePoints } from '../db/schema'
+import { servicePoints, subclients } from '../db/schema'
 import { sortOrder } from '../kernel/list-filters'
 import { pageRange } from '../kernel/paging'
 import { contains } from '../kernel/search-text'
@@ -28,6 +28,7 @@ export const servicePointHandlers: Omit<FeatureHandlers<'servicePoints'>, 'move'
   list: async ({ query, context: { db, caller, locale } }) => {
     const condition = and(
       servicePointListCondition(db, caller, query),
+      query.clientId === undefined ? undefined : eq(subclients.clientId, query.clientId),
       query.subclientId === undefined ? undefined : eq(servicePoints.subclientId, query.subclientId),
       contains(query.codeOrDesc, servicePoints.codeSolFolded, servicePoints.descriptionFolded),
     )

@@ -25,6 +25,14 @@ export const servicePointSortColumns: Readonly<Record<Sortable, PgColumn>> = {
   active: servicePoints.active,
 }
 
+/** What names the client and the subclient of a point. */
+const parentColumns = [
+  clients.codeSolFolded,
+  clients.descriptionFolded,
+  subclients.codeSolFolded,
+  subclients.descriptionFolded,
+]
+
 /**
  * SQL condition on `service_points` joined to `subclients` and `clients`: the caller may see the point, and it matches
  * the query. Filters that the portal does not offer to the caller are ignored. If the caller may see inactive points,
@@ -57,6 +65,7 @@ export const servicePointListCondition = (
       servicePoints.deviceIdFolded,
       servicePoints.idSmartcashFolded,
       servicePoints.addressFolded,
+      ...(asked.inParents === true ? parentColumns : []),
     ),
   )
 }

@@ -103,6 +103,13 @@ describe('[API-CFG-26] filters of the list', () => {
     expect(await namesAs(admin, { subclientId: '999999' })).toEqual([])
   })
 
+  it('[USR-93] service points are found by client and center, too, if the query asks for it', async () => {
+    const query = { search: 'bilbao norte gran', inParents: 'true' }
+    expect(await namesAs(admin, query)).toEqual(['Gran Vía 12'])
+    expect(await namesAs(admin, { search: query.search })).toEqual([])
+    expect(await namesAs(admin, { ...query, clientId: '999999' })).toEqual([])
+  })
+
   it('[ADM-SPT-03] the filter by country is applied only for administrators', async () => {
     const inPeru = await namesAs(admin, { countryId: '4' })
     expect(inPeru).toEqual(['Barranco', 'Miraflores'])

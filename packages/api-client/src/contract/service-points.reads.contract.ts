@@ -9,7 +9,7 @@ import {
 import * as z from 'zod/mini'
 import { defineEndpoint, needsAnyPage, readsVersion, signedIn } from './define-endpoint'
 import { listQuery } from './list-query'
-import { idText, searchText } from './wire-values'
+import { booleanText, idText, searchText } from './wire-values'
 
 const ofPoint = z.object({ id: idText })
 
@@ -24,12 +24,14 @@ export interface ServicePointLimits extends FieldsOf<typeof ServicePointLimits> 
 export const servicePointReads = {
   list: defineEndpoint({
     summary:
-      "Service points within the caller's reach, by default newest first. `active=true` leaves inactive ones out, `codeOrDesc` searches code and description. `search` finds each of its words in code, description, device, SmartCash id or address.",
+      "Service points within the caller's reach, by default newest first. `active=true` leaves inactive ones out, `codeOrDesc` searches code and description. `search` finds each of its words in code, description, device, SmartCash id or address, and with `inParents=true` also in client and subclient.",
     method: 'GET',
     path: '/api/configuration/v1/service-point',
     access: needsAnyPage,
     query: z.extend(listQuery(servicePointListSpec), {
+      clientId: z.optional(idText),
       subclientId: z.optional(idText),
+      inParents: z.optional(booleanText),
       codeOrDesc: searchText,
     }),
     response: pageOf(ServicePoint),

@@ -132,7 +132,13 @@ export const checkUserRow = (
     return ended()
   }
   const clientId = client.record.id
-  const whole: AssignmentDraft = { clientId, subclientId: null, servicePointId: null, addOnlyClient: true }
+  const whole: AssignmentDraft = {
+    clientId,
+    subclientId: null,
+    servicePointId: null,
+    points: [],
+    addOnlyClient: true,
+  }
   if (subclientCode === '')
     return removes ? removed(user, whole) : judged(whole, { user, subclients: [], servicePoints: [] })
 
@@ -166,6 +172,7 @@ export const checkUserRow = (
       clientId,
       subclientId,
       servicePointId: pointCode === '' ? ALL_ID : (point?.id ?? null),
+      points: [],
       addOnlyClient: false,
     },
     {

@@ -2,7 +2,13 @@ import { match } from 'ts-pattern'
 import { check, type Issue, issue, issuesOf } from '../kernel'
 import type { ServicePoint } from '../service-points'
 import type { SubclientSummary } from '../subclients'
-import { type AssignmentSubclient, containsClient, coversAssignments, overwriteQuestion } from './assignments'
+import {
+  type AssignmentSubclient,
+  addAssignments,
+  containsClient,
+  coversAssignments,
+  overwriteQuestion,
+} from './assignments'
 import type { UserDetail } from './user.schema'
 import type { AssignmentIds } from './user-request.schema'
 
@@ -14,6 +20,8 @@ export interface AssignmentDraft {
   readonly clientId: number | null
   readonly subclientId: number | null
   readonly servicePointId: number | null
+  /** Service points that were found directly, each of any client and subclient. (USR-92) */
+  readonly points: readonly FoundServicePoint[]
   /** Whether the client is assigned whole; then nothing can be chosen below it. */
   readonly addOnlyClient: boolean
 }
@@ -23,6 +31,7 @@ export type AssignmentChange =
   | { readonly type: 'client'; readonly id: number | null }
   | { readonly type: 'subclient'; readonly id: number | null }
   | { readonly type: 'service-point'; readonly id: number | null }
+  | { readonly type: 'points'; readonly points: readonly FoundServicePoint[] }
   | { readonly type: 'only-client'; readonly addOnlyClient: boolean }
 
 /** The facts of the form in addition to the draft. */
@@ -44,11 +53,24 @@ export type LoadedServicePoint = Pick<ServicePoint, 'id'> & {
   readonly subclient: Pick<ServicePoint['subclient'], 'id'>
 }
 
-/** An unused form of assignments. (USR-60) */
+/** A service point with the client and subclient that it belongs to. */
+export interface FoundServicePoint extends Pick<ServicePoint, 'id' | 'codeSol' | 'description'> {
+  readonly subclient: Pick<SubclientSummary, 'id' | 'description'> & {
+    readonly client: Pick<SubclientSummary['client'], 'id' | 'description'>
+  }
+}
+
+/** The ids of a service point and of everything above it. */
+interface PlacedPoint extends LoadedServicePoint {
+  readonly subclient: LoadedSubclient
+}
+
+/** A form without any choice. (USR-60) */
 export const emptyAssignmentDraft = (): AssignmentDraft => ({
   clientId: null,
   subclientId: null,
   servicePointId: null,
+  points: [],
   addOnlyClient: false,
 })
 
@@ -67,10 +89,15 @@ export const changeAssignmentDraft = (draft: AssignmentDraft, change: Assignment
     .with({ type: 'subclient' }, ({ id }) =>
       draft.clientId === null || draft.addOnlyClient
         ? draft
-        : { ...draft, subclientId: id, servicePointId: null },
+        : { ...draft, subclientId: id, servicePointId: null, points: [] },
     )
     .with({ type: 'service-point' }, ({ id }) =>
-      isSpecific(draft.subclientId) ? { ...draft, servicePointId: id } : draft,
+      isSpecific(draft.subclientId) ? { ...draft, servicePointId: id, points: [] } : draft,
+    )
+    .with({ type: 'points' }, ({ points }) =>
+      draft.addOnlyClient || draft.subclientId === ALL_ID
+        ? draft
+        : { ...draft, servicePointId: null, points },
     )
     .with({ type: 'only-client' }, ({ addOnlyClient }) => ({
       ...emptyAssignmentDraft(),
@@ -91,27 +118,30 @@ export const assignmentLoads = ({
 
 /**
  * Every issue of the form. Client, subclient and service point are required, each below the one before, and
- * must be loaded records; "all" requires at least one loaded record. Assignments that exist are refused.
- * (USR-62, USR-63)
+ * must be loaded records; "all" requires at least one loaded record. Found points bring their client and
+ * subclient. Assignments that exist are refused. (USR-62, USR-63, USR-92)
  */
 export const validateAssignment = (draft: AssignmentDraft, facts: AssignmentFacts): readonly Issue[] => {
-  const { clientId, subclientId, servicePointId, addOnlyClient } = draft
+  const { clientId, subclientId, servicePointId, points, addOnlyClient } = draft
   const { clients } = facts.user
+  if (points.length > 0)
+    return points.every((point) => isAssignable(facts.user, point))
+      ? []
+      : [issue('servicepoint_already_assigned', 'servicePointId')]
   if (clientId === null) return issuesOf([check('required', 'clientId', clientId, {})])
   if (addOnlyClient)
     return containsClient(clients, clientId) ? [issue('entity_already_assigned', 'clientId')] : []
   if (!isOffered(subclientId, subclientsOf(draft, facts))) return [issue('required', 'subclientId')]
   const added = assignmentOf(draft, facts)
-  const isNarrowed = overwriteQuestion(clients, added) !== undefined
   if (subclientId === ALL_ID)
-    return !isNarrowed && coversAssignments(clients, added)
-      ? [issue('entity_already_assigned', 'subclientId')]
-      : []
+    return isNew(clients, added) ? [] : [issue('entity_already_assigned', 'subclientId')]
   if (!isOffered(servicePointId, servicePointsOf(draft, facts))) return [issue('required', 'servicePointId')]
-  return !isNarrowed && coversAssignments(clients, added)
-    ? [issue('servicepoint_already_assigned', 'servicePointId')]
-    : []
+  return isNew(clients, added) ? [] : [issue('servicepoint_already_assigned', 'servicePointId')]
 }
+
+/** Whether a found service point can still be assigned to a user. (USR-63, USR-92) */
+export const isAssignable = ({ clients }: AssignmentFacts['user'], point: PlacedPoint): boolean =>
+  isNew(clients, treeOfPoints([point]))
 
 /** The loaded service points of the chosen subclient that can still be assigned individually. (USR-63) */
 export const assignableServicePoints = (
@@ -119,16 +149,17 @@ export const assignableServicePoints = (
   facts: AssignmentFacts,
 ): readonly LoadedServicePoint[] =>
   servicePointsOf(draft, facts).filter(
-    ({ id }) => validateAssignment({ ...draft, servicePointId: id }, facts).length === 0,
+    ({ id }) => validateAssignment({ ...draft, servicePointId: id, points: [] }, facts).length === 0,
   )
 
 /**
  * The assignments of the form, by ids: the whole client, every loaded subclient whole for "all", every loaded
- * service point for "all", or one service point. Empty while a choice is missing, and never with `ALL_ID`.
- * (USR-64)
+ * service point for "all", one service point, or the found points. Empty while a choice is missing, and never
+ * with `ALL_ID`. (USR-64, USR-92)
  */
 export const assignmentOf = (draft: AssignmentDraft, facts: AssignmentFacts): AssignmentIds => {
-  const { clientId, subclientId, servicePointId, addOnlyClient } = draft
+  const { clientId, subclientId, servicePointId, points, addOnlyClient } = draft
+  if (points.length > 0) return treeOfPoints(points)
   if (clientId === null) return []
   if (addOnlyClient) return [{ id: clientId, subclients: [] }]
   const servicepoints = chosenOf(servicePointId, servicePointsOf(draft, facts)).map(({ id }) => ({ id }))
@@ -141,6 +172,21 @@ export const assignmentOf = (draft: AssignmentDraft, facts: AssignmentFacts): As
   // An empty list would assign the whole client.
   return subclients.length === 0 ? [] : [{ id: clientId, subclients }]
 }
+
+/** The assignments of service points, each alone. */
+const treeOfPoints = (points: readonly PlacedPoint[]): AssignmentIds => [
+  ...addAssignments<AssignmentIds[number]>(
+    [],
+    points.map(({ id, subclient }) => ({
+      id: subclient.client.id,
+      subclients: [{ id: subclient.id, servicepoints: [{ id }] }],
+    })),
+  ),
+]
+
+/** Whether an addition changes something: parts of a whole client narrow it after a confirmation. */
+const isNew = (clients: AssignmentFacts['user']['clients'], added: AssignmentIds): boolean =>
+  overwriteQuestion(clients, added) !== undefined || !coversAssignments(clients, added)
 
 const subclientsOf = ({ clientId }: AssignmentDraft, { subclients }: AssignmentFacts) =>
   subclients.filter(({ client }) => client.id === clientId)

@@ -170,8 +170,9 @@ describe('sending', () => {
           viewer: viewerWith(),
           user: userWith({ ...facts.user, country: unlimited }),
         }
+        const chosen = assignmentOf(draft, facts).map(({ id }) => id)
         const isWhole = facts.user.clients.some(
-          ({ id, subclients }) => id === draft.clientId && subclients.length === 0,
+          ({ id, subclients }) => chosen.includes(id) && subclients.length === 0,
         )
         expect(canAssign(draft, sending, asked).allowed).toBe(draft.addOnlyClient || !isWhole)
         expect(canAssign(draft, sending, { overwriteConfirmed: true }).allowed).toBe(true)

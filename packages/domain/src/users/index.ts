@@ -15,6 +15,8 @@ export {
   assignmentOf,
   changeAssignmentDraft,
   emptyAssignmentDraft,
+  type FoundServicePoint,
+  isAssignable,
   type LoadedServicePoint,
   type LoadedSubclient,
   validateAssignment,
@@ -60,6 +62,7 @@ export {
   removeAssignments,
 } from './assignments'
 export type { UserDecision, UserRefusal } from './decision'
+export { type FoundPointsQuery, foundPointsQuery } from './found-points-query'
 export { matchesUserFilters, type PlacesBelow } from './matches-user-filters'
 export { movedAssignments, type RecordMove } from './move-assignments'
 export { type AssignmentPlan, buildPointsRequest, type PlannedPoint, planPoints } from './plan-points'

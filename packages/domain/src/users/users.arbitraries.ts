@@ -205,6 +205,24 @@ export const anyAssignmentChange: fc.Arbitrary<AssignmentChange> = fc.oneof(
   fc.record({ type: fc.constant('client' as const), id: fc.constantFrom(null, ...branches) }),
   fc.record({ type: fc.constant('subclient' as const), id: anyChosenId(subclientsOf(1)) }),
   fc.record({ type: fc.constant('service-point' as const), id: anyChosenId(servicePointsOf(11)) }),
+  fc.record({
+    type: fc.constant('points' as const),
+    points: fc.uniqueArray(
+      fc.constantFrom(
+        ...branches.flatMap((clientId) =>
+          subclientsOf(clientId).flatMap((id) =>
+            servicePointsOf(id).map((pointId) => ({
+              id: pointId,
+              codeSol: null,
+              description: 'Kiosk',
+              subclient: { id, description: 'Norte', client: { id: clientId, description: 'Bazar' } },
+            })),
+          ),
+        ),
+      ),
+      { maxLength: 3, selector: ({ id }) => id },
+    ),
+  }),
   fc.record({ type: fc.constant('only-client' as const), addOnlyClient: fc.boolean() }),
 )
 

@@ -85,6 +85,29 @@ describe('the page of a user', () => {
     await expect.element(points().getByText('No results')).toBeVisible()
   })
 
+  it('[USR-92] [USR-93] the page of a user assigns three points, found by client and center and by name, with six clicks at most', async () => {
+    await screen(pageOf(PICKUP), { as: 'provider-admin' })
+    await expect.poll(countOfRows).toBe(2)
+    let clicks = 0
+    const click = async (target: { click: () => Promise<void> }) => {
+      clicks += 1
+      await target.click()
+    }
+    await click(field('Service point'))
+    await field('Service point').fill('bazar madrid')
+    await click(page.getByRole('option', { name: /Atocha/ }))
+    await field('Service point').fill('casco viejo')
+    await click(page.getByRole('option', { name: /Casco Viejo/ }))
+    await field('Service point').fill('triana')
+    await click(page.getByRole('option', { name: /Triana/ }))
+    await click(points().getByRole('button', { name: 'Add 3' }))
+    await expect.element(updated()).toBeVisible()
+    expect(clicks).toBeLessThanOrEqual(6)
+    expect(world.sent('users.assign')).toHaveLength(1)
+    await expect.poll(countOfRows).toBe(5)
+    expect(await violations()).toEqual([])
+  })
+
   it('[USR-44] the page of a user replaces a whole client by some of its points only after a confirmation', async () => {
     await screen(pageOf(WHOLE_CLIENT), { as: 'provider-staff' })
     await choosePoints(/Bazar Norte/, /Bazar Norte Madrid/, /Atocha/)

@@ -12,6 +12,7 @@ export const commonFields: Readonly<Record<string, string>> = {
   content: 'The rows of the page.',
   totalElements: 'How many rows all pages have.',
   codeOrDesc: 'A text that code or description contains.',
+  inParents: '`true`: `search` also finds words in client and subclient.',
   hasOid: '`true`: only rows that the operations system knows.',
   ids: 'Ids with commas between them.',
   usernamePrecise: '`true`: `username` is the whole value, not a part of it.',

@@ -3,6 +3,7 @@ import { useT } from '../../i18n'
 import { Checkbox } from '../../kernel'
 import { AssignmentFields, placesOfFields } from './assignment-fields'
 import type { AssignmentChoiceProps } from './assignment-form.types'
+import { PointField } from './point-field'
 import { useAssignmentChoice } from './use-assignment-form'
 
 /**
@@ -22,7 +23,9 @@ export function AssignmentChoice(props: AssignmentChoiceProps) {
   return (
     <chakra.div display="grid" gap="3">
       <chakra.div css={placesOfFields}>
-        <AssignmentFields {...props} rules={rules} />
+        <AssignmentFields {...props} rules={rules}>
+          <PointField {...props} rules={rules} />
+        </AssignmentFields>
       </chakra.div>
       <Checkbox
         label={t('users.add.whole')}

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { clientLabel } from '@remesa/domain/clients'
 import { ALL_ID } from '@remesa/domain/users'
+import type { ReactNode } from 'react'
 import { useT } from '../../i18n'
 import { type Catalogue, CatalogueNotice, Combobox, EntitySelector, useField } from '../../kernel'
 import type { AssignmentChoiceProps, OfferedServicePoint, OfferedSubclient } from './assignment-form.types'
@@ -8,6 +9,8 @@ import type { useAssignmentChoice } from './use-assignment-form'
 
 interface AssignmentFieldsProps extends AssignmentChoiceProps {
   readonly rules: ReturnType<typeof useAssignmentChoice>
+  /** The field for the service points. */
+  readonly children: ReactNode
 }
 
 /** The layout of the fields: beside each other if there is enough space. */
@@ -18,28 +21,25 @@ export const placesOfFields = {
   gap: '3',
 } as const
 
-/** The fields for client, center and service point. Each is enabled once the field before it is filled in. */
+/** The fields for client and center, with that for the point after them. A center can be chosen after a client. */
 export function AssignmentFields(props: AssignmentFieldsProps) {
-  const { draft, client, subclients, servicePoints, onChange, rules } = props
-  const { form, offeredPoints } = rules
+  const { draft, client, subclients, servicePoints, onChange, rules, children } = props
+  const { form } = rules
+  const hasPoints = draft.points.length > 0
   const t = useT()
   const labels = {
     client: t('users.field.client'),
     center: t('users.field.subClient'),
-    point: t('users.field.servicePoint'),
   }
   const clientField = useField(form, { path: 'clientId', label: labels.client, kind: 'choice' })
   const centerField = useField(form, { path: 'subclientId', label: labels.center, kind: 'choice' })
-  const pointField = useField(form, { path: 'servicePointId', label: labels.point, kind: 'choice' })
-  const hasAllCenters = draft.subclientId === ALL_ID
-  const isAllAssigned = rules.servicePoints.length > 0 && offeredPoints.length === 0
   return (
     <>
       <EntitySelector
         {...clientField}
         {...client}
         label={labels.client}
-        isRequired
+        isRequired={!hasPoints}
         emptyText={t('text.no.entities')}
       />
       {!draft.addOnlyClient && (
@@ -47,7 +47,7 @@ export function AssignmentFields(props: AssignmentFieldsProps) {
           <Combobox
             {...centerField}
             label={labels.center}
-            isRequired
+            isRequired={!hasPoints}
             emptyText={t('text.no.centers')}
             isLoading={draft.clientId !== null && subclients.items === undefined}
             disabledReason={draft.clientId === null ? t('selector.first.client') : undefined}
@@ -61,29 +61,7 @@ export function AssignmentFields(props: AssignmentFieldsProps) {
               onChange({ type: 'subclient', id: idOf(value) })
             }}
           />
-          <Combobox
-            {...pointField}
-            label={labels.point}
-            isRequired={!hasAllCenters}
-            isLoading={servicePoints.items === undefined}
-            disabledReason={
-              hasAllCenters
-                ? t('users.add.everyPoint')
-                : draft.subclientId === null
-                  ? t('selector.first.subclient')
-                  : undefined
-            }
-            hint={isAllAssigned ? t('users.add.nothingLeft') : undefined}
-            options={optionsOf(
-              offeredPoints,
-              t('users.add.allPoints', { count: rules.servicePoints.length }),
-            )}
-            value={textOf(draft.servicePointId)}
-            onChange={({ value }) => {
-              form.touch('servicePointId')
-              onChange({ type: 'service-point', id: idOf(value) })
-            }}
-          />
+          {children}
         </>
       )}
       <Missing title={t('users.add.centers.error')} onRetry={subclients.onRetry} />
@@ -108,11 +86,11 @@ function Missing({ title, onRetry }: MissingProps) {
 
 type Offered = OfferedSubclient | OfferedServicePoint
 
-/** The records as options. The first option is all of them together, if there are any. */
-const optionsOf = (records: readonly Offered[], allText: string) => [
+/** The records as options, after an option for all of them if there are records. */
+export const optionsOf = (records: readonly Offered[], allText: string) => [
   ...(records.length === 0 ? [] : [{ value: String(ALL_ID), label: allText }]),
   ...records.map((record) => ({ value: String(record.id), label: clientLabel(record) })),
 ]
 
-const textOf = (id: number | null): string => (id === null ? '' : String(id))
-const idOf = (text: string): number | null => (text === '' ? null : Number(text))
+export const textOf = (id: number | null): string => (id === null ? '' : String(id))
+export const idOf = (text: string): number | null => (text === '' ? null : Number(text))

@@ -41,6 +41,22 @@ const clients = [
   { id: String(LEVANTE), name: 'Mercado Levante', code: '0104' },
 ]
 
+/** The points as a search finds them, with their client and center. */
+const found = points.flatMap(({ subclient, ...point }) =>
+  centers
+    .filter(({ id }) => id === subclient.id)
+    .map(({ client, ...of }) => ({
+      ...point,
+      subclient: {
+        ...of,
+        client: {
+          id: client.id,
+          description: clients.find(({ id }) => Number(id) === client.id)?.name ?? '',
+        },
+      },
+    })),
+)
+
 /** The form in a component that holds its draft and loads its lists. */
 function Adding(props: AssignmentFormProps) {
   const [draft, setDraft] = useState(props.draft)
@@ -85,6 +101,7 @@ const args: AssignmentFormProps = {
     onSearch: fn(),
     onRetry: fn(),
   },
+  found: { options: found, state: 'ready', onSearch: fn(), onRetry: fn() },
   subclients: { items: centers, onRetry: undefined },
   servicePoints: { items: points, onRetry: undefined },
   isBusy: false,
@@ -111,6 +128,11 @@ export const AllPoints: Story = {
   args: { draft: choosing({ clientId: BAZAR, subclientId: 12, servicePointId: -1 }) },
 }
 export const AllPointsOnPhone: Story = { ...AllPoints, globals: { viewport: { value: 'phone' } } }
+/** Points of two clients that were found directly. */
+export const FoundPoints: Story = {
+  args: { draft: choosing({ points: found.filter(({ id }) => id === 114 || id === 122) }) },
+}
+export const FoundPointsOnPhone: Story = { ...FoundPoints, globals: { viewport: { value: 'phone' } } }
 export const AllCenters: Story = { args: { draft: choosing({ clientId: LEVANTE, subclientId: -1 }) } }
 export const WholeClient: Story = { args: { draft: choosing({ clientId: LEVANTE, addOnlyClient: true }) } }
 export const Incomplete: Story = { play: add }
@@ -133,7 +155,7 @@ export const TooMany: Story = {
 export const Full: Story = { args: { user: userWith({ servicesPointOnCashUser: 10 }) } }
 /** Points of a client that the user has as a whole. */
 export const Narrowing: Story = {
-  args: { draft: choosing({ clientId: ALAMEDA, subclientId: 21, servicePointId: 211 }) },
+  args: { draft: choosing({ points: found.filter(({ id }) => id === 211) }) },
 }
 export const Sending: Story = { args: { ...AllPoints.args, isBusy: true } }
 export const NotAdded: Story = { args: { ...AllPoints.args, failure: { kind: 'failed' } } }

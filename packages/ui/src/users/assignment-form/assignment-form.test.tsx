@@ -8,12 +8,12 @@ const { AllCenters, AllPoints, AlreadyAssigned, Empty, Full, Narrowing, NoCenter
   composeStories(stories)
 
 describe('the form of assignments', () => {
-  it('the form of assignments leads from the client to its centers, and from a center to the points that are not assigned yet', async () => {
+  it('the form of assignments narrows the points from the client to its centers, and to the points of a center that are not assigned yet', async () => {
     const screen = await renderIn('en', <Empty />)
     const center = screen.getByRole('combobox', { name: 'Center' })
     const point = screen.getByRole('combobox', { name: 'Service point' })
     await expect.element(center).toHaveAccessibleDescription('Choose a client first')
-    await expect.element(point).toHaveAccessibleDescription('Choose a center first')
+    await expect.element(point).toHaveAccessibleDescription(/search by name, code, client or center/)
     await screen.getByRole('combobox', { name: 'Client' }).click()
     await screen.getByRole('option', { name: /Bazar Norte/ }).click()
     await center.click()
@@ -22,6 +22,19 @@ describe('the form of assignments', () => {
     await point.click()
     await expect.element(screen.getByRole('option', { name: 'PS-114 - Indautxu' })).toBeVisible()
     expect(screen.getByRole('option', { name: /Abando/ }).elements()).toHaveLength(0)
+  })
+
+  it('[USR-92] the form of assignments finds points of several clients without a client and center, and names both', async () => {
+    const onAdd = fn()
+    const screen = await renderIn('en', <Empty onAdd={onAdd} />)
+    await screen.getByRole('combobox', { name: 'Service point' }).click()
+    await screen.getByRole('option', { name: /Indautxu/ }).click()
+    await screen.getByRole('combobox', { name: 'Service point' }).click()
+    expect(screen.getByRole('option', { name: /Abando/ }).elements()).toEqual([])
+    await screen.getByRole('option', { name: /Atocha/ }).click()
+    await expect.element(screen.getByText('Atocha · Bazar Norte / Bazar Norte Madrid')).toBeVisible()
+    await screen.getByRole('button', { name: 'Add 2' }).click()
+    expect(onAdd).toHaveBeenCalledOnce()
   })
 
   it('the form of assignments says that a client has no centers', async () => {

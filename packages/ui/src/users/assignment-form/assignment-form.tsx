@@ -8,6 +8,7 @@ import { OverwriteDialog } from '../overwrite-dialog/overwrite-dialog'
 import { userName } from '../user-name'
 import { AssignmentFields, placesOfFields } from './assignment-fields'
 import type { AssignmentFormProps } from './assignment-form.types'
+import { FoundPointsField } from './found-points-field'
 import { useAssignmentForm } from './use-assignment-form'
 
 /** The layout of the Add button: beside the fields if all of them fit on one line, otherwise below them. */
@@ -24,7 +25,7 @@ const addStyle = {
 } as const
 
 /**
- * The form that adds assignments to a user: one point, all points of a center, all centers of a client, or the whole
+ * A form that adds to a user's assignments: points of any clients, all points of a center, all centers of a client, or the whole
  * client.
  */
 export function AssignmentForm(props: AssignmentFormProps) {
@@ -47,7 +48,7 @@ export function AssignmentForm(props: AssignmentFormProps) {
   )
   const submit = () => {
     if (isBusy || refusals.length > 0 || !form.attempt()) return
-    if (narrowed === undefined) onAdd()
+    if (narrowed.length === 0) onAdd()
     else setAsking(true)
   }
   return (
@@ -70,7 +71,9 @@ export function AssignmentForm(props: AssignmentFormProps) {
           <chakra.div display="grid" gap="2">
             <chakra.div css={addStyle}>
               <chakra.div css={placesOfFields}>
-                <AssignmentFields {...props} rules={rules} />
+                <AssignmentFields {...props} rules={rules}>
+                  <FoundPointsField {...props} rules={rules} />
+                </AssignmentFields>
               </chakra.div>
               <div className="r-add">{add}</div>
             </chakra.div>
@@ -93,9 +96,9 @@ export function AssignmentForm(props: AssignmentFormProps) {
         )}
       </Form>
       <OverwriteDialog
-        isOpen={isAsking && narrowed !== undefined}
+        isOpen={isAsking && narrowed.length > 0}
         userName={userName(user)}
-        client={narrowed?.description ?? ''}
+        client={narrowed.map(({ description }) => description).join(', ')}
         afterwards={rules.afterwards}
         onCancel={() => setAsking(false)}
         onConfirm={() => {

@@ -2,6 +2,7 @@ import type {
   AssignmentChange,
   AssignmentDraft,
   AssignmentParties,
+  FoundServicePoint,
   LoadedServicePoint,
   LoadedSubclient,
   UserDetail,
@@ -17,7 +18,13 @@ interface Named {
 export type OfferedSubclient = LoadedSubclient & Named
 export type OfferedServicePoint = LoadedServicePoint & Named
 
-/** Props for the choice of client, center and point, for one user or for many. */
+/** Service points of all clients, searched on the server. (USR-93) */
+export interface PointSearch extends Pick<EntitySelectorProps, 'state' | 'onSearch' | 'onRetry'> {
+  /** The results of the last search. */
+  readonly options: readonly FoundServicePoint[]
+}
+
+/** The choice of client, center and point, for one user or for many. */
 export interface AssignmentChoiceProps {
   readonly draft: AssignmentDraft
   readonly onChange: (change: AssignmentChange) => void
@@ -35,6 +42,7 @@ export interface AssignmentChoiceProps {
 
 export interface AssignmentFormProps extends AssignmentChoiceProps, Pick<AssignmentParties, 'viewer'> {
   readonly user: UserDetail
+  readonly found: PointSearch
   readonly isBusy: boolean
   /** The failure of the last attempt to add an assignment. */
   readonly failure: WriteFailure | undefined

@@ -58,8 +58,11 @@ export const useAssignmentForm = (props: AssignmentFormProps) => {
   const { subclients, servicePoints, added } = choice
   const rules = useMemo(() => {
     const facts = { user, viewer, subclients, servicePoints }
-    const narrowed = overwriteQuestion(user.clients, added)?.clients[0]
-    const fresh = narrowed === undefined ? removeAssignments(added, user.clients) : added
+    const narrowed = overwriteQuestion(user.clients, added)?.clients ?? []
+    const fresh = removeAssignments(
+      added,
+      user.clients.filter((client) => !narrowed.includes(client)),
+    )
     return {
       /**
        * Number of service points that are added. Whole centers and clients are not counted, because the form does not
@@ -71,13 +74,14 @@ export const useAssignmentForm = (props: AssignmentFormProps) => {
     }
   }, [user, viewer, draft, subclients, servicePoints, added])
 
-  const [client] = added
-  const [center] = client?.subclients ?? []
-  const named = subclients.find(({ id }) => id === center?.id)?.description ?? ''
-  const points = center?.servicepoints.length ?? 0
+  const narrowing = added.filter(({ id }) => rules.narrowed.some((client) => client.id === id))
+  const kept = narrowing.flatMap((client) => client.subclients)
+  const centers = [...subclients, ...draft.points.map(({ subclient }) => subclient)]
+  const named = kept.map((center) => centers.find(({ id }) => id === center.id)?.description ?? '')
+  const points = countServicePoints(narrowing)
   const afterwards =
     points > 0
-      ? t('users.overwrite.points', { count: points, center: named })
-      : t('users.overwrite.centers', { count: client?.subclients.length ?? 0 })
+      ? t('users.overwrite.points', { count: points, center: named.join(', ') })
+      : t('users.overwrite.centers', { count: kept.length })
   return { ...choice, ...rules, afterwards }
 }

@@ -67,6 +67,7 @@ export const Loading: Story = { args: { state: 'loading' }, play: open }
 export const NothingToChoose: Story = { args: { options: [], value: [] }, play: open }
 export const Failed: Story = { args: { state: 'error', onRetry: fn() } }
 export const WithANote: Story = { args: { text: 'Ki', note: 'Ki is new and will be created' } }
+export const Disabled: Story = { args: { value: [], disabledReason: 'Choose a country first' } }
 export const LongTexts: Story = {
   args: {
     value: [{ id: '9', name: 'Feinkostgroßhandelsgesellschaft Süd mit beschränkter Haftung in Liquidation' }],

@@ -47,6 +47,10 @@ export interface TagPickerProps
   /** A remark about the typed text. Screen readers announce it when it changes. */
   readonly note?: ReactNode
   readonly emptyText?: string | undefined
+  /** Whether the list closes after each choice, so that it covers nothing below the field; the next key opens it. */
+  readonly closesOnChoice?: boolean | undefined
+  /** The reason why nothing can be chosen now; shown as the hint. */
+  readonly disabledReason?: string | undefined
 }
 
 /**
@@ -68,7 +72,7 @@ export function TagPicker(props: TagPickerProps) {
     note,
     creation,
   } = props
-  const { label, isRequired, hint, error, isLabelHidden, labelEnd, emptyText } = props
+  const { label, isRequired, hint, error, isLabelHidden, labelEnd, emptyText, disabledReason } = props
   const t = useT()
   const ownId = useId()
   const controlId = id ?? ownId
@@ -126,6 +130,8 @@ export function TagPicker(props: TagPickerProps) {
       ids={{ input: controlId, label: `${controlId}-label` }}
       collection={collection}
       multiple
+      closeOnSelect={props.closesOnChoice ?? false}
+      disabled={disabledReason !== undefined}
       value={value.map(({ id: of }) => of)}
       highlightedValue={isRendered ? highlighted : null}
       onHighlightChange={({ highlightedValue }) => setHighlighted(highlightedValue)}
@@ -147,7 +153,7 @@ export function TagPicker(props: TagPickerProps) {
       <FieldFrame
         label={label}
         isRequired={isRequired}
-        hint={hint}
+        hint={disabledReason ?? hint}
         error={hasFailed ? t('selector.error') : error}
         isLabelHidden={isLabelHidden}
         labelEnd={labelEnd}

@@ -1,0 +1,39 @@
+import { cleanText, LOAD_ALL_PAGE_SIZE } from '../kernel'
+
+/** The query of the direct search for service points, one page of up to a hundred. */
+export interface FoundPointsQuery {
+  readonly page: 0
+  readonly size: number
+  readonly active: true
+  readonly countryId: number
+  readonly inParents: true
+  readonly clientId?: number
+  readonly search?: string
+}
+
+/** The longest search text that calls accept. */
+const MAX_SEARCH_LENGTH = 200
+
+/** The query of the direct search for the service points of a user. (USR-93) */
+export const foundPointsQuery = ({
+  typed,
+  countryId,
+  clientId,
+}: {
+  readonly typed: string
+  /** Country of the user. */
+  readonly countryId: number
+  /** The chosen client; `null` for points of all clients. */
+  readonly clientId: number | null
+}): FoundPointsQuery => {
+  const search = cleanText([...cleanText(typed)].slice(0, MAX_SEARCH_LENGTH).join(''))
+  return {
+    page: 0,
+    size: LOAD_ALL_PAGE_SIZE,
+    active: true,
+    countryId,
+    inParents: true,
+    ...(clientId === null ? {} : { clientId }),
+    ...(search === '' ? {} : { search }),
+  }
+}
