@@ -25,8 +25,8 @@ const addStyle = {
 } as const
 
 /**
- * A form that adds to a user's assignments: points of any clients, all points of a center, all centers of a client, or the whole
- * client.
+ * The form that adds assignments to a user: points of any clients, all points of a center, all centers of a client, or
+ * the whole client.
  */
 export function AssignmentForm(props: AssignmentFormProps) {
   const { user, draft, isBusy, failure, onChange, onAdd } = props
