@@ -5,7 +5,9 @@ import { orderStatuses } from './order/order-status'
 import { requestTypes } from './order/request-type'
 import { dateReasonRules, helpRules } from './window/service-window'
 
-/** Rules that only orders have; their messages too are `validation.messages.<rule>`. */
+/**
+ * The validation rules that only orders have. Like shared rules, each has the message key `validation.messages.<rule>`.
+ */
 const ownIssueRules = [
   'date',
   'time',
@@ -18,7 +20,10 @@ const ownIssueRules = [
   'unadded',
 ] as const
 
-/** Every message key of the rules of orders, for a check that each key has its texts. (ORD-4) */
+/**
+ * Every message key of the validation rules of orders. A check uses the list to prove that each key has its texts.
+ * (ORD-4)
+ */
 export const orderMessageKeys: readonly string[] = [
   ...requestTypes.map(({ messageKey }) => messageKey),
   ...orderStatuses.map(({ messageKey }) => messageKey),

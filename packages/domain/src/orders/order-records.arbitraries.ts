@@ -155,7 +155,7 @@ const common = {
 }
 
 /**
- * Details of orders as back ends send them, with the fields of every kind, and ids as numbers or text. Every
- * field except the id may be missing or null. The schemas of all kinds accept each of these details.
+ * Details of orders as back ends send them. Each has the fields of every order type, and ids as numbers or text; every
+ * field except the id may be missing or null. The schema of every order type accepts each of these details.
  */
 export const anyWireOrderDetail = fc.record(common, { requiredKeys: ['serviceId'] })

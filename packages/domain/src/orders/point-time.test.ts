@@ -19,7 +19,7 @@ import {
 } from '.'
 import { configWith, orderUser, pointWith, rowWith, timed } from './orders.arbitraries'
 
-/** Zones of a browser; a browser without a known zone reports `Etc/Unknown`. */
+/** Time zones that a browser reports; `Etc/Unknown` is reported when the browser's time zone is unknown. */
 const browsers = [
   'Atlantic/Canary',
   'Atlantic/Azores',
@@ -40,7 +40,7 @@ const points = [
   ['BR', 'America/Rio_Branco', 'America/Rio_Branco'],
 ] as const
 
-/** Days before, on and after both clock changes of Europe, and an ordinary day. */
+/** An ordinary day, and the days before, on and after both changes of daylight saving time in Europe. */
 const days = [
   '2026-03-28',
   '2026-03-29',
@@ -50,7 +50,7 @@ const days = [
   '2026-10-26',
   '2026-11-23',
 ]
-/** Hours just after and just before a midnight of some zone, and office hours. */
+/** Office hours, and hours just before and just after midnight in some time zone. */
 const hours = ['00:10', '04:30', '09:30', '15:00', '22:50', '23:50']
 
 const machineZone = process.env['TZ']

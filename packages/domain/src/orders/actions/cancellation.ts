@@ -6,18 +6,20 @@ import {
   MAX_OBSERVATIONS_LENGTH,
 } from './cancellation.schema'
 
-/** The cancellation of an order while it is filled in. */
+/** The entries of a user in the form that cancels an order. */
 export interface CancellationDraft {
-  /** Code of the chosen reason, or empty. */
+  /** Code of the chosen cancellation reason, or empty. */
   readonly reasonCode: string
   readonly observations: string
 }
 
-/** Whether the catalogue of cancellation reasons is loaded: only if the country allows cancelling. (ORD-19) */
+/**
+ * Whether the catalogue of cancellation reasons is loaded: only if the country allows users to cancel orders. (ORD-19)
+ */
 export const asksCancellationReasons = (config: Pick<CountryConfig, 'Orders'>): boolean =>
   config.Orders.EnabledCancelOrders
 
-/** An unused cancellation, without a reason and observations. (ORD-28) */
+/** The initial form that cancels an order: no reason is chosen, and the observations are empty. (ORD-28) */
 export const emptyCancellationDraft = (): CancellationDraft => ({ reasonCode: '', observations: '' })
 
 /**
@@ -36,7 +38,10 @@ export const validateCancellation = (
     check('max', 'observations', cleanText(observations), { length: MAX_OBSERVATIONS_LENGTH }),
   ])
 
-/** The body of the cancel call, from a valid draft. Blanks at both ends of the observations are left out. (ORD-29) */
+/**
+ * The body of the call that cancels an order, from a valid draft. The observations are sent without spaces at their
+ * ends. (ORD-29)
+ */
 export const buildCancelRequest = ({ reasonCode, observations }: CancellationDraft): CancelOrderRequest => ({
   cancellationReasonId: reasonCode,
   observations: cleanText(observations),

@@ -50,7 +50,7 @@ describe('actions of an order', () => {
     expect(offeredActions(open(soon), input).inRow).toEqual([])
     expect(offeredActions(finished(), input).inRow).toEqual(['rate', 'repeat'])
     expect(offeredActions(finished({ serviceRate: 4 }), input).inRow).toEqual(['rating', 'repeat'])
-    // A user who manages only the page may rate orders but request nothing.
+    // A user who manages the orders page, but no order type, may rate orders and request none.
     expect(offeredActions(finished(), { ...input, ability: abilityWith(['ORDERS']) }).inRow).toEqual(['rate'])
   })
 

@@ -9,38 +9,37 @@ import { orderStatus } from '../order/order-status'
 import { isDatedRequestType } from '../order/request-type'
 import { type CancellationInput, rowActions } from './order-actions'
 
-/** An action on an order in a list or on its page. */
+/** The name of an action that a user can take on an order, in a list or on the order's page. */
 export type OrderAction = 'details' | 'qr' | 'declare' | 'rate' | 'rating' | 'cancel' | 'change' | 'repeat'
 
-/** The facts that decide the actions of an order. */
+/** The facts that decide which actions are offered on an order. */
 export interface OfferedActionsInput extends CancellationInput {
   readonly servicePoint: OfferingPoint & Pick<ServicePoint, 'agilePickup'>
-  /** IANA name of the zone of the service point. */
+  /** IANA name of the time zone of the service point. */
   readonly timeZone: string
   /** Whether the order has declared values; `undefined` until they are loaded. */
   readonly isDeclared?: boolean | undefined
 }
 
-/** One action of the menu. The action is possible if it has no reason. */
+/** One action in the menu of an order. The action is possible if it has no reason against it. */
 export interface OfferedAction {
   readonly action: OrderAction
   readonly reason: OrderRefusal | undefined
 }
 
-/** The actions of one order. */
+/** The actions that are offered on one order. */
 export interface OfferedActions {
-  /** The one action that is shown in words. */
+  /** The one action that is shown as a button with a label. */
   readonly likely: OrderAction | undefined
-  /** The icon actions of the row, in their order: only those that are possible now. */
+  /** The possible actions that are shown as icon buttons in the order's row, in their order. */
   readonly inRow: readonly OrderAction[]
-  /** Every action of this kind of order: possible, or refused with one reason. */
+  /** Every action of this order type. An action that is not possible has one reason against it. */
   readonly menu: readonly OfferedAction[]
 }
 
 /**
- * Whether an order like this one can be requested again: the user manages the orders page and the type of the
- * order, and the point is in use and has the adapter of the type. A cancelled order can be repeated too.
- * (ORD-149)
+ * Whether an order with the same contents can be requested again: the user manages the orders page and the order type,
+ * and the point is in use and has the adapter of that type. A cancelled order can be repeated too. (ORD-149)
  */
 export const canRepeat = (
   row: Pick<OrderRow, 'serviceType' | 'isChange'>,
@@ -56,14 +55,15 @@ export const canRepeat = (
 }
 
 /**
- * The actions on an order now: the likely one in words, the other possible ones in the row, and in the menu
- * every action with the most useful reason against it. (ORD-146 to ORD-148)
+ * The actions that are offered on an order now: the likely action with a label, the other possible actions as icons,
+ * and every action in the menu. An impossible action in the menu has the most useful reason against it. (ORD-146 to
+ * ORD-148)
  */
 export const offeredActions = (row: OrderRow, input: OfferedActionsInput): OfferedActions => {
   const { details, rate, rating, cancel } = rowActions(row, input)
   const repeat = decide([
     ...canRepeat(row, input).reasons,
-    // A repeated order is loaded by its id.
+    // The order to repeat is loaded by its service id.
     row.serviceId === null && orderRefusal('no-service-id'),
   ])
   const kind = orderKind(row)
@@ -77,7 +77,7 @@ export const offeredActions = (row: OrderRow, input: OfferedActionsInput): Offer
     rating.allowed
       ? { action: 'rating', reason: undefined }
       : { action: 'rate', reason: usefulReason(row, rate) },
-    // Changing an order cancels it and requests another one.
+    // An order is changed by cancelling it and requesting another one.
     ...(isDated
       ? [
           {
@@ -87,7 +87,7 @@ export const offeredActions = (row: OrderRow, input: OfferedActionsInput): Offer
         ]
       : []),
     { action: 'cancel', reason: usefulReason(row, cancel) },
-    // The outcome of an order does not decide whether it can be repeated.
+    // The status of an order does not decide whether it can be repeated.
     { action: 'repeat', reason: mostUseful(repeat) },
   ]
   const isPossible = (action: OrderAction) =>
@@ -100,7 +100,7 @@ export const offeredActions = (row: OrderRow, input: OfferedActionsInput): Offer
   }
 }
 
-/** The actions of which the first possible one is the likely action of an order. */
+/** Candidates for the likely action: the first of them that is possible is the likely action of an order. */
 const likelyActions = ['qr', 'declare', 'rate', 'cancel', 'repeat'] as const
 const smallActions = ['rate', 'rating', 'cancel', 'repeat'] as const
 
@@ -108,8 +108,8 @@ const isDone = ({ serviceStatusCode }: Pick<OrderRow, 'serviceStatusCode'>): boo
   orderStatus(serviceStatusCode).tone === 'done'
 
 /**
- * The action on the declared values of a pickup: showing their code if values are declared, else declaring them; no
- * action once the pickup is over.
+ * The action on the declared values of a pickup: if values are declared, showing their code, otherwise declaring them.
+ * There is no such action once the pickup is over.
  */
 const valuesAction = (
   row: OrderRow,
@@ -123,8 +123,8 @@ const valuesAction = (
 }
 
 /**
- * Whether the code of declared values can be shown, or values can be declared: both require the right to see details,
- * and declaring also requires managing pickups.
+ * Whether the user may show the code of declared values, or declare values. Both require the right to see order
+ * details; declaring also requires the right to manage pickups.
  */
 const canShowValues = (
   action: 'qr' | 'declare',
@@ -139,8 +139,8 @@ const canShowValues = (
   ])
 
 /**
- * The order in which reasons are shown: permanent ones first, then temporary ones, then those that explain a
- * record.
+ * The reasons against an action by usefulness: permanent reasons first, then temporary ones, then reasons that explain
+ * the state of the order.
  */
 const usefulness: readonly OrderRefusal['rule'][] = [
   'page-not-managed',

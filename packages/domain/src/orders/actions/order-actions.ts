@@ -9,7 +9,7 @@ import { requestTypeFacts } from '../order/request-type'
 
 const NOTICE_MS = 24 * 60 * 60 * 1_000
 
-/** Consignment status in which the trip has not been touched yet. */
+/** The consignment status of an order whose trip has not begun. */
 const UNTOUCHED_CONSIGNMENT = '2'
 
 /** The facts that decide whether an order may be cancelled now. */
@@ -20,7 +20,7 @@ export interface CancellationInput {
   readonly brand?: Brand | undefined
 }
 
-/** A reason why an order can't be cancelled. */
+/** The code of a reason why an order can't be cancelled. */
 export type CancellationRule = Extract<
   OrderRefusal['rule'],
   | 'no-service-id'
@@ -33,22 +33,22 @@ export type CancellationRule = Extract<
   | 'status-final'
   | 'too-late'
 >
-/** A reason why an order can't be rated. */
+/** The code of a reason why an order can't be rated. */
 export type RatingRule = Extract<OrderRefusal['rule'], 'no-service-id' | 'not-completed' | 'already-rated'>
 
-/** The actions on one row of the history. */
+/** The actions on one row of the order history. */
 export interface RowActions {
   readonly details: OrderDecision
   readonly rate: OrderDecision<RatingRule>
-  /** Viewing the rating; `rate` is its number, `null` if the row has no rating. */
+  /** Whether the rating can be viewed; `rate` is the number of the rating, and `null` if the order has no rating. */
   readonly rating: OrderDecision & { readonly rate: number | null }
   readonly cancel: OrderDecision<CancellationRule>
 }
 
 /**
- * Whether an order may be cancelled now, and every reason why not. The requested start must be at least 24
- * hours away; exactly 24 hours pass. The reason `too-late` names the last possible instant (`latest`, ISO
- * 8601). For a stopped order neither start nor trip matters. (ORD-20 to ORD-27, ORD-170)
+ * Whether an order may be cancelled now, and every reason why not. The requested start must be at least 24 hours away.
+ * The reason `too-late` contains the last possible instant (`latest`, ISO 8601). A stopped order may be cancelled
+ * whatever its start and its trip. (ORD-20 to ORD-27, ORD-170)
  */
 export const canCancel = (
   row: Pick<
@@ -88,7 +88,7 @@ export const canCancel = (
   ])
 }
 
-/** The last instant at which an order may be cancelled; `undefined` if no start was requested. (ORD-26) */
+/** The last instant at which an order may be cancelled; `undefined` if the order has no requested start. (ORD-26) */
 export const latestCancellation = (row: Pick<OrderRow, 'requestInitialTime'>): Date | undefined => {
   const start = instantOrNone(row.requestInitialTime)
   return start === undefined ? undefined : new Date(start.getTime() - NOTICE_MS)
@@ -96,7 +96,7 @@ export const latestCancellation = (row: Pick<OrderRow, 'requestInitialTime'>): D
 
 type RatedRow = Pick<OrderRow, 'serviceId' | 'realFinalTime' | 'serviceRateId' | 'serviceRate'>
 
-/** Whether an order may be rated: once, after its real end. (ORD-30) */
+/** Whether an order may be rated: it has a real end and has not been rated. (ORD-30) */
 export const canRate = (row: RatedRow): OrderDecision<RatingRule> =>
   decide([
     row.serviceId === null && orderRefusal('no-service-id'),
@@ -104,7 +104,7 @@ export const canRate = (row: RatedRow): OrderDecision<RatingRule> =>
     isRated(row) && orderRefusal('already-rated', row.serviceRate === null ? {} : { rate: row.serviceRate }),
   ])
 
-/** The actions of one row, each allowed or refused with its reasons. (ORD-31) */
+/** The actions on one row of the order history, each allowed or refused with its reasons. (ORD-31) */
 export const rowActions = (row: OrderRow, input: CancellationInput): RowActions => {
   const hasNoId = row.serviceId === null && orderRefusal('no-service-id')
   return {

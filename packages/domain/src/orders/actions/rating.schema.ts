@@ -2,9 +2,9 @@ import * as z from 'zod/mini'
 import { absentAsNull, type FieldsOf, named, TypedText } from '../../kernel'
 import { MAX_COMMENTS_LENGTH } from '../order/order-base'
 
-/** The worst rating. */
+/** The lowest number of a rating, which means very bad. */
 export const MIN_RATE = 1
-/** The best rating. */
+/** The highest number of a rating, which means excellent. */
 export const MAX_RATE = 5
 
 const Rate = z.int().check(z.minimum(MIN_RATE), z.maximum(MAX_RATE))

@@ -2,7 +2,7 @@ import { check, cleanText, type Issue, issuesOf } from '../../kernel'
 import { commentIssues } from '../order/order-base'
 import { MAX_RATE, MIN_RATE, type RateOrderRequest } from './rating.schema'
 
-/** The scale, worst first, with the key of each label: `orders.rating.very-bad` is 1. (ORD-34) */
+/** The numbers of the rating scale, worst first, with the message key of each label. (ORD-34) */
 export const rates = [
   { rate: 1, labelKey: 'orders.rating.very-bad' },
   { rate: 2, labelKey: 'orders.rating.bad' },
@@ -11,21 +11,24 @@ export const rates = [
   { rate: 5, labelKey: 'orders.rating.excellent' },
 ] as const
 
-/** A rating as it is being filled in. */
+/** The entries of a user in the form that rates an order. */
 export interface RatingDraft {
   /** The chosen rating; `undefined` until one is chosen. */
   readonly rate: number | undefined
   readonly comments: string
 }
 
-/** Key of the label of a rate; `undefined` for a number that is not on the scale. (ORD-34) */
+/** Message key of the label of a rating; `undefined` for a number that is not on the scale. (ORD-34) */
 export const rateLabelKey = (rate: number): string | undefined =>
   rates.find((known) => known.rate === rate)?.labelKey
 
-/** An unused rating: no rate is chosen, and there are no comments. (ORD-33) */
+/** The initial form that rates an order: no rating is chosen, and the comments are empty. (ORD-33) */
 export const emptyRatingDraft = (): RatingDraft => ({ rate: undefined, comments: '' })
 
-/** Every issue of a rating: a whole number from 1 to 5, comments that are not too long. (ORD-33, ORD-35) */
+/**
+ * Every issue of a rating: it must be a whole number from 1 to 5, and its comments must not be too long. (ORD-33,
+ * ORD-35)
+ */
 export const validateRating = ({ rate, comments }: RatingDraft): readonly Issue[] => [
   ...issuesOf([
     check('required', 'rate', rate, {}) ??
@@ -36,9 +39,9 @@ export const validateRating = ({ rate, comments }: RatingDraft): readonly Issue[
 ]
 
 /**
- * The body of the call, from a valid draft. Comments may be empty. (ORD-35)
+ * The body of the call that rates an order, from a valid draft. Comments may be empty. (ORD-35)
  *
- * @throws Error when nothing was chosen: validate first.
+ * @throws Error if no rating was chosen: call `validateRating` first.
  */
 export const buildRateRequest = (serviceId: string, { rate, comments }: RatingDraft): RateOrderRequest => {
   if (rate === undefined) throw new Error('[orders] buildRateRequest: nothing was chosen; validate first')

@@ -6,7 +6,7 @@ import { type PieceEntry, readPieces } from './composition-entry'
 import { contentIssues } from './composition-issues'
 import type { NewPack } from './new-pack'
 
-/** Pieces of one denomination, as typed: their number, or the amount that the pieces add up to. */
+/** The pieces of one denomination as the user typed them: their number, or the amount that the pieces add up to. */
 export type TypedDenomination = {
   readonly denomination: Denomination
 } & (
@@ -14,25 +14,25 @@ export type TypedDenomination = {
   | { readonly amount: string; readonly quantity?: undefined }
 )
 
-/** Packs of one kind on the list. */
+/** Packs of one kind in the contents of a delivery, with their number as the user typed it. */
 export interface TypedPack {
   readonly pack: Pack
   /** Number of packs, as typed. */
   readonly quantity: string
 }
 
-/** The contents of a delivery as they are being typed. */
+/** The contents of a delivery as the user typed them. */
 export interface CompositionDraft extends Pick<Composition, 'currencyId' | 'currencyIsoCode'> {
   readonly denominations: readonly TypedDenomination[]
   readonly packs: readonly TypedPack[]
   readonly newPack: NewPack
 }
 
-/** The typed entry of a denomination, for `readPieces`. (ORD-107) */
+/** The text that was typed for a denomination, in the form that `readPieces` expects. (ORD-107) */
 export const pieceEntryOf = ({ quantity, amount }: TypedDenomination): PieceEntry =>
   amount === undefined ? { mode: 'quantity', typed: quantity } : { mode: 'amount', typed: amount }
 
-/** Replaces the typed pieces of a denomination; a blank text removes them. (ORD-83) */
+/** The typed pieces with another text for one denomination; an empty text removes the denomination. (ORD-83) */
 export const typePieces = (
   lines: readonly TypedDenomination[],
   typed: TypedDenomination,
@@ -42,7 +42,7 @@ export const typePieces = (
   return lines.some(isSame) ? lines.map((line) => (isSame(line) ? typed : line)) : [...lines, typed]
 }
 
-/** Sets the pieces of a denomination; 0 removes it. (ORD-83) */
+/** The typed pieces with another number for one denomination; 0 removes the denomination. (ORD-83) */
 export const setDenomination = (
   lines: readonly TypedDenomination[],
   { denomination, quantity }: DenominationLine,
@@ -50,8 +50,8 @@ export const setDenomination = (
   typePieces(lines, { denomination, quantity: quantity === 0 ? '' : String(quantity) })
 
 /**
- * Adds a pack to the list, or adds its quantity to the line that the pack already has. A typed quantity that
- * is no number is replaced. (ORD-82)
+ * The list of packs with one more pack. If the list contains the pack already, the quantities are added; a typed
+ * quantity that is not a number is replaced. (ORD-82)
  */
 export const addPack = (packs: readonly TypedPack[], { pack, quantity }: PackLine): readonly TypedPack[] => {
   const added = (before: string) => String(quantity + (packsIn(before) ?? 0))
@@ -60,14 +60,17 @@ export const addPack = (packs: readonly TypedPack[], { pack, quantity }: PackLin
     : [...packs, { pack, quantity: added('') }]
 }
 
-/** The line that the chosen pack adds to the list; `undefined` without a valid pack and quantity. (ORD-99) */
+/** The line that the chosen pack adds to the list of packs; `undefined` without a valid pack and quantity. (ORD-99) */
 export const readNewPack = ({ packId, quantity }: NewPack, packs: readonly Pack[]): PackLine | undefined => {
   const pack = packs.find(({ id }) => id === packId)
   const count = packsIn(quantity)
   return pack === undefined || count === undefined ? undefined : { pack, quantity: count }
 }
 
-/** The pieces and packs of a draft. Texts that can't be read and lines of 0 pieces are left out. (ORD-107) */
+/**
+ * The pieces and packs of a draft as numbers. Texts that are not numbers, and lines of 0 pieces, are left out.
+ * (ORD-107)
+ */
 export const compositionOf = ({
   currencyId,
   currencyIsoCode,
@@ -88,9 +91,9 @@ export const compositionOf = ({
 })
 
 /**
- * Every issue of the contents of a delivery: of each text at its field (`denominations.0.quantity` or
- * `.amount`, `packs.0.quantity`), of the contents as a whole, and of a pack that was chosen but not added.
- * (ORD-86, ORD-99, ORD-107)
+ * Every issue of the contents of a delivery: the issues of each typed text, at its field (`denominations.0.quantity` or
+ * `.amount`, `packs.0.quantity`), the issues of the contents as a whole, and the issue of a pack that was chosen but
+ * not added. (ORD-86, ORD-99, ORD-107)
  */
 export const compositionDraftIssues = (
   draft: CompositionDraft,
@@ -111,6 +114,6 @@ export const compositionDraftIssues = (
 const packIssues = (path: string, quantity: string): readonly Issue[] =>
   quantityIssues(path, quantity.trim(), { min: 1 })
 
-/** The number of packs in a text; `undefined` if the text is not valid. */
+/** The number of packs in a typed text; `undefined` if the text is not valid. */
 const packsIn = (quantity: string): number | undefined =>
   packIssues('', quantity).length === 0 ? Number(quantity.trim()) : undefined

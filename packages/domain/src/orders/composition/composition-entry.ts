@@ -3,14 +3,14 @@ import { MAX_ORDER_AMOUNT, MAX_QUANTITY, quantityIssues } from '../order/order-b
 import type { Denomination } from '../order/order-catalogue.schema'
 import { lineAmount, quantityFromAmount } from './composition'
 
-/** Notes and coins of one commodity type, in the order of the catalogue. */
+/** The notes and coins of one commodity type, in the order of the catalogue. */
 export interface DenominationGroup {
   readonly commodityTypeCode: string
   readonly commodityTypeDescription: string
   readonly denominations: readonly Denomination[]
 }
 
-/** Denominations by commodity type, the types in the order of their first appearance. (ORD-94) */
+/** Denominations grouped by commodity type; the types are in the order in which they first appear. (ORD-94) */
 export const groupDenominations = (denominations: readonly Denomination[]): readonly DenominationGroup[] => {
   const groups = new Map<string, DenominationGroup>()
   for (const denomination of denominations) {
@@ -25,13 +25,15 @@ export const groupDenominations = (denominations: readonly Denomination[]): read
   return [...groups.values()]
 }
 
-/** The typed entry for one denomination: a number of pieces, or the amount that the pieces add up to. */
+/** The text that was typed for one denomination: a number of pieces, or the amount that the pieces add up to. */
 export interface PieceEntry {
   readonly mode: 'quantity' | 'amount'
   readonly typed: string
 }
 
-/** Pieces of one denomination, their value, and the remainder of a typed amount that is less than one piece. */
+/**
+ * The number of pieces of one denomination, their value, and the rest of a typed amount that is less than one piece.
+ */
 export interface Pieces {
   readonly quantity: number
   readonly amount: number
@@ -39,8 +41,8 @@ export interface Pieces {
 }
 
 /**
- * The pieces of an entry. A number of pieces is whole, from 0 to 1,000,000. An amount is 0 or more, with two
- * decimals at most, and is converted to whole pieces. Issues are at `typed`. (ORD-95)
+ * The pieces of one denomination, from the typed text. A number of pieces is whole, from 0 to 1,000,000. An amount is 0
+ * or more, with two decimals at most, and is converted to whole pieces. The issues have the path `typed`. (ORD-95)
  */
 export const readPieces = (
   { mode, typed }: PieceEntry,
@@ -59,6 +61,6 @@ export const readPieces = (
   return ok({ quantity, amount: lineAmount(denomination.value, quantity), remainder })
 }
 
-/** The highest amount that does not exceed the maximum number of pieces. */
+/** The highest amount in a denomination that does not exceed the maximum number of pieces. */
 const mostFor = ({ value }: Pick<Denomination, 'value'>): number =>
   Math.min(MAX_ORDER_AMOUNT, addAmounts(lineAmount(value, MAX_QUANTITY + 1), -0.01))

@@ -2,7 +2,10 @@ import { type Issue, issue } from '../../kernel'
 import { MAX_ORDER_AMOUNT, type OrderCurrency } from '../order/order-base'
 import { type Composition, compositionTotal, compositionTotals, currenciesOf } from './composition'
 
-/** Every issue of a delivery's contents as a whole: currencies of the customer, a total above 0. (ORD-86) */
+/**
+ * Every issue of a delivery's contents as a whole: the customer uses their currencies, and their total is above 0.
+ * (ORD-86)
+ */
 export const contentIssues = (
   composition: Composition,
   currencies: readonly Pick<OrderCurrency, 'isoCode'>[],
@@ -18,8 +21,8 @@ export const contentIssues = (
 ]
 
 /**
- * The issue of totals by currency, in major units: at least one total above 0, and no total above the highest
- * amount. (ORD-86)
+ * The issue of the totals per currency, in major units: at least one total must be above 0, and no total may exceed the
+ * highest amount. (ORD-86)
  */
 export const totalIssues = (path: string, totals: readonly number[]): readonly Issue[] => {
   if (!totals.some((total) => total > 0)) return [issue('gt', path, { limit: 0 })]

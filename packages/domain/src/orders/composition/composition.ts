@@ -24,7 +24,7 @@ export interface PackLine {
   readonly quantity: number
 }
 
-/** The contents of a delivery: loose notes and coins of one currency, and packs of any. */
+/** The contents of a delivery: loose notes and coins of one currency, and packs of any currency. */
 export interface Composition {
   readonly currencyId: string
   /** ISO 4217 code of `currencyId`; empty while no currency is chosen. */
@@ -33,7 +33,7 @@ export interface Composition {
   readonly packs: readonly PackLine[]
 }
 
-/** A limit that a composition exceeds. All amounts in major units of `isoCode`. */
+/** An order limit that the contents of a delivery exceed. All amounts are in major units of `isoCode`. */
 export interface ExceededLimit {
   readonly isoCode: string
   readonly limit: number
@@ -42,10 +42,10 @@ export interface ExceededLimit {
 }
 
 /**
- * Total in one currency, major units: loose denominations of the currency, and the value of packs in it.
- * Without `isoCode`, the total in the chosen currency. A line whose quantity is not a whole number of 1 or
- * more counts as 0. A total beyond the calculable amounts is set to their limit, which no order may reach.
- * (ORD-80)
+ * The total of a delivery's contents in one currency, in major units: the loose notes and coins of that currency, and
+ * the value of packs in it. Without `isoCode`, the currency is the chosen one. A line whose quantity is not a whole
+ * number of 1 or more counts as 0. The total is at most the largest calculable amount, which exceeds every amount that
+ * an order may have. (ORD-80)
  */
 export const compositionTotal = (
   composition: Composition,
@@ -59,7 +59,10 @@ export const compositionTotal = (
   return majorUnits(hundredths)
 }
 
-/** Totals of every currency of the composition, the chosen currency first; totals of zero are left out. (ORD-80) */
+/**
+ * The totals of a delivery's contents in every currency, the chosen currency first; totals of zero are left out.
+ * (ORD-80)
+ */
 export const compositionTotals = (
   composition: Composition,
 ): readonly { readonly isoCode: string; readonly amount: number }[] =>
@@ -68,15 +71,15 @@ export const compositionTotals = (
     .filter(({ amount }) => amount > 0)
 
 /**
- * The limits that a composition exceeds. A total equal to its limit passes, and so does a currency without a
- * limit. (ORD-81)
+ * The order limits that the contents of a delivery exceed. A total equal to its limit does not exceed it, and a
+ * currency without a limit has no excess. (ORD-81)
  */
 export const exceededLimits = (
   composition: Composition,
   limits: readonly OrderLimit[],
 ): readonly ExceededLimit[] =>
   limits.flatMap(({ isoCode, amount: limit }) => {
-    // A limit above the largest calculable amount is never exceeded.
+    // No total exceeds a limit above the largest calculable amount.
     if (!isAmount(limit)) return []
     const total = compositionTotal(composition, isoCode)
     const excess = addAmounts(total, -limit)
@@ -84,8 +87,8 @@ export const exceededLimits = (
   })
 
 /**
- * The number of whole pieces that an amount pays for, divided in hundredths, and the remainder. Both amounts
- * in major units; for an amount below 0 the number is 0. (ORD-84)
+ * The number of whole pieces that an amount pays for, and the remainder, calculated in hundredths. Amounts are in major
+ * units; for an amount below 0 the number is 0. (ORD-84)
  */
 export const quantityFromAmount = (
   amount: number,
@@ -96,15 +99,18 @@ export const quantityFromAmount = (
   return { quantity, remainder: Math.max(0, remainder) }
 }
 
-/** The value of a quantity of one denomination, in major units, at most the highest calculable amount. (ORD-96) */
+/**
+ * The value of a number of pieces of one denomination, in major units. It is at most the highest calculable amount.
+ * (ORD-96)
+ */
 export const lineAmount = (value: number, quantity: number): number =>
   majorUnits(times(BigInt(toHundredths(value)), quantity))
 
-/** Currency of the first part of a pack with a value; `undefined` for a pack without any. */
+/** The currency of the first part of a pack that has a value; `undefined` for a pack whose parts have no value. */
 export const packCurrency = ({ denominations }: Pack): string | undefined =>
   denominations.find(({ value, quantity }) => value * quantity > 0)?.currencyIsoCode
 
-/** Every currency of a composition once, the chosen one first. */
+/** Every currency of a delivery's contents once, the chosen currency first. */
 export const currenciesOf = (composition: Composition): readonly string[] =>
   [
     ...new Set([

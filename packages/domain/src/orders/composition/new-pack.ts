@@ -1,4 +1,4 @@
-/** Packs that are about to be added to the list. */
+/** A pack that was chosen but not yet added to the list of packs, with its typed quantity. */
 export interface NewPack {
   /** Id of the chosen pack, or empty. */
   readonly packId: string
@@ -6,5 +6,5 @@ export interface NewPack {
   readonly quantity: string
 }
 
-/** The entry before a pack is chosen; its quantity is 1, the usual number of packs. (ORD-99) */
+/** The initial entry for a new pack: no pack is chosen, and the quantity is 1. (ORD-99) */
 export const emptyNewPack = (): NewPack => ({ packId: '', quantity: '1' })

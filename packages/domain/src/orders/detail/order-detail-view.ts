@@ -9,13 +9,16 @@ import type { ConsignmentDocument, Container, OrderDetail } from '../order/order
 import type { OrderRow } from '../order/order-row.schema'
 import { type RequestType, requestTypeFacts } from '../order/request-type'
 
-/** Whether the detail shows hours: only if the country's settings of the type ask for times. (ORD-121) */
+/** Whether the order detail shows hours: only if the country's settings for the order type ask for times. (ORD-121) */
 export const showsDetailHours = (type: RequestType, config: Pick<CountryConfig, 'Orders'>): boolean => {
   const { configBlock } = requestTypeFacts(type)
   return configBlock !== undefined && config.Orders[configBlock].AllowIntervalTime
 }
 
-/** The facts of the card about the request. All times are texts from the back end; a span without hours is a day. */
+/**
+ * The values of the card "request" of an order detail. All times are texts from the back end; a time span without hours
+ * means a day.
+ */
 export interface RequestCard {
   readonly applicant: string | null
   readonly created: string | null
@@ -26,8 +29,8 @@ export interface RequestCard {
 }
 
 /**
- * The facts of the card about the request. The time of the request comes from the row or the detail. The
- * service begins on its requested start, else on its service date. (ORD-122, ORD-127)
+ * The values of the card "request" of an order detail. The time of the request comes from the row or the detail. The
+ * service begins at its requested start; if it has none, on its service date. (ORD-122, ORD-127)
  */
 export const requestCard = (
   detail: OrderDetail,
@@ -61,7 +64,7 @@ export interface DetailPack {
   readonly quantity: number
   /** The name of the pack; `undefined` if the catalogue does not contain it. */
   readonly description: string | undefined
-  /** The value of the packs in the currency of the contents; `undefined` without the pack. */
+  /** The value of the packs in the currency of the contents; `undefined` if the catalogue does not contain the pack. */
   readonly total: number | undefined
 }
 
@@ -81,9 +84,9 @@ export interface DeliveryContent extends CurrencyAmount {
 }
 
 /**
- * The contents of a delivery by requested amount: the total, packs with their description and value in the
- * currency, denominations with quantity times value, to the hundredth. Packs and denominations that are not
- * in the catalogues keep their quantity. (ORD-124)
+ * The contents of a delivery, one entry for each requested amount. An entry has its total, its packs with description
+ * and value in the currency, and its denominations with quantity times value, rounded to the hundredth. Packs and
+ * denominations that are not in the catalogues have only their quantity. (ORD-124)
  */
 export const deliveryContents = (
   { requestedAmounts }: Pick<DeliveryDetail, 'requestedAmounts'>,

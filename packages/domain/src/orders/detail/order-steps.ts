@@ -2,19 +2,19 @@ import { type RowTimes, rowTimes, type WireSpan } from '../history/orders-page'
 import type { OrderRow } from '../order/order-row.schema'
 import { orderStatus } from '../order/order-status'
 
-/** The four steps of an order, in their order. */
+/** The names of the four steps of an order, in the order in which they are reached. */
 export const orderStepNames = ['received', 'planned', 'onway', 'done'] as const
 
-/** One step of an order. */
+/** One step in the progress of an order. */
 export interface OrderStep {
   readonly name: (typeof orderStepNames)[number]
-  /** Message key of the status that reaches this step. */
+  /** Message key of the order status that reaches this step. */
   readonly messageKey: string
-  /** The filled part of the step: 0 not reached, 0.5 under way, 1 reached. */
+  /** The filled part of the step: 0 if it is not reached, 0.5 while it is under way, 1 if it is reached. */
   readonly filled: 0 | 0.5 | 1
   /**
-   * Times as the back end sends them: of the request, the planned hours, the crew's arrival and departure. No
-   * back end sends the time at which a crew set out.
+   * The times of the step as the back end sends them: the time of the request, the planned hours, or the crew's arrival
+   * and departure. The step "on the way" has no times, because no back end sends the time at which a crew set out.
    */
   readonly span: WireSpan
 }
@@ -27,7 +27,7 @@ export interface OrderSteps {
   readonly steps: readonly OrderStep[]
 }
 
-/** A `Map`, since a back end may send any status, even the name of an inherited property. */
+/** A `Map` rather than an object, since a back end may send any status, even `constructor`. */
 const reachedBy: ReadonlyMap<string, number> = new Map([
   ['PENDING', 0.5],
   ['RECEIVED', 1],
@@ -41,8 +41,8 @@ const reachedBy: ReadonlyMap<string, number> = new Map([
 const UNKNOWN: WireSpan = { from: null, until: null }
 
 /**
- * The progress of an order along Received, Planned, On the way, Done, by its status alone. Every type,
- * supplies included, has the same steps. The times come only from the row or the detail. (ORD-140, ORD-141)
+ * The progress of an order along Received, Planned, On the way and Done, decided only by its status. Every order type
+ * has the same steps. The times come only from the row or the detail. (ORD-140, ORD-141)
  */
 export const orderSteps = (order: RowTimes & Pick<OrderRow, 'serviceStatusCode'>): OrderSteps => {
   const reached = reachedBy.get(order.serviceStatusCode)

@@ -4,7 +4,7 @@ import type { ConsignmentDocument } from '../order/order-detail.schema'
 /** Commodity code of cash. */
 const CASH = '0'
 
-/** The value collected in one commodity and currency. Amount in major units. */
+/** The value that was collected in one commodity and currency, in major units. */
 export interface TransportedValue {
   readonly commodityCode: string
   readonly isCash: boolean
@@ -12,7 +12,10 @@ export interface TransportedValue {
   readonly amount: number
 }
 
-/** Values of one consignment, summed by commodity and currency; cash comes first, the rest in order of appearance. (ORD-32) */
+/**
+ * The values of one consignment, summed by commodity and currency. Cash comes first; the other commodities follow in
+ * the order in which they appear. (ORD-32)
+ */
 export const transportedValues = ({
   amounts,
 }: Pick<ConsignmentDocument, 'amounts'>): readonly TransportedValue[] => {

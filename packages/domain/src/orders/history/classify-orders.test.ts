@@ -15,7 +15,10 @@ const madrid = { now: new Date('2026-11-21T09:30:00+01:00'), timeZone: 'Europe/M
 const started = (requestInitialTime: string, facts: Record<string, unknown> = {}) =>
   rowWith({ requestInitialTime, ...facts })
 
-/** The list that Temporal gives for a row, by the first instants of today and tomorrow. */
+/**
+ * The list of the history to which a row belongs, calculated with Temporal from the first instants of today and
+ * tomorrow.
+ */
 const expectedList = (row: ReturnType<typeof rowWith>, now: Date, timeZone: string): string => {
   if (row.serviceStatusCode === 'CANCELLED') return 'cancelled'
   const start = orderStart(row)?.getTime()

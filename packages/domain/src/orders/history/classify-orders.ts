@@ -13,7 +13,7 @@ export interface ClassifiedOrders<Row> {
   readonly cancelled: readonly Row[]
 }
 
-/** First and last instant of a history, both inclusive, ISO 8601 with offset. */
+/** The first and the last instant of an order history, both inclusive, ISO 8601 with offset. */
 export interface HistoryWindow {
   readonly lowerLimitSearch: string
   readonly upperLimitSearch: string
@@ -78,8 +78,8 @@ export const historyWindow = (
 }
 
 /**
- * The first second of `from` and the last second of `to`, as ISO 8601 with the offset that `timeZone` has
- * then. (ORD-8, ORD-165)
+ * The first second of `from` and the last second of `to`, as ISO 8601 with the offset that `timeZone` has at that
+ * second. (ORD-8, ORD-165)
  */
 export const windowOfDays = ({ from, to }: DateRange, timeZone: string): HistoryWindow => {
   const afterUpper = startOfDay(addDays(to, 1), timeZone)
@@ -94,7 +94,7 @@ interface Started<Row> {
   readonly start: number | undefined
 }
 
-/** The first instants of a day and of the next one, in epoch milliseconds. */
+/** The first instants of today and of tomorrow, in epoch milliseconds. */
 interface Today {
   readonly midnight: number
   readonly nextMidnight: number
@@ -119,8 +119,8 @@ const listOf = (
 }
 
 const sorted = <Row>(list: readonly Started<Row>[], direction: 1 | -1): readonly Row[] => {
-  // An order without a start comes last in either direction; two such orders differ by NaN, which sorts as
-  // equal.
+  // An order without a start comes last in either sort direction. The difference of two orders without a start is NaN,
+  // which sorts as equal.
   const rank = ({ start }: Started<Row>) =>
     start === undefined ? Number.POSITIVE_INFINITY : direction * start
   return list.toSorted((a, b) => rank(a) - rank(b)).map(({ row }) => row)

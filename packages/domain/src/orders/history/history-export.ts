@@ -8,14 +8,14 @@ import type { ResolvedOrderFilters } from '../order/order-service-points'
 import { type HistoryWindow, type historyWindow, windowOfDays } from './classify-orders'
 import type { OrdersReportRequest, OrdersReportType } from './history-export.schema'
 
-/** The current time, and the zone in which the days of a point are counted. */
+/** The current time, and the time zone of a service point. */
 interface PointClock {
   readonly now: Date
-  /** IANA name of the zone. */
+  /** IANA name of the time zone. */
   readonly timeZone: string
 }
 
-/** A report of the drop-down list and whether it can be requested. */
+/** A report in the drop-down list of reports, and whether the user can request it. */
 export interface OfferedOrdersReport {
   readonly type: OrdersReportType
   readonly export: OrderDecision
@@ -26,8 +26,8 @@ export const makesOrdersReports = ({ Reports }: Pick<CountryConfig, 'Reports'>):
   Reports.Enabled && Reports.ReportType.Orders.Enabled
 
 /**
- * Whether the drop-down of exports is shown: the reports page and reports of orders are both readable, and
- * the country of the chosen point has reports of orders. (ORD-15)
+ * Whether the drop-down list of reports is shown: the user may read the reports page and the reports of orders, and the
+ * country of the chosen point has reports of orders. (ORD-15)
  *
  * @param country Settings of the country of the chosen point; `undefined` while they are not known.
  */
@@ -40,17 +40,19 @@ export const showsHistoryExport = (
   country !== undefined &&
   makesOrdersReports(country)
 
-/** The number of days that a report of orders reaches back, and the number that it reaches forward. (ORD-165) */
+/** The number of days before today, and after today, that a report of orders may cover. (ORD-165) */
 const REPORT_PAST_DAYS = 365
 const REPORT_FUTURE_DAYS = 30
 
-/** The days that a report of orders may cover, by the clock of the point. (ORD-165) */
+/** The days that a report of orders may cover, in the time zone of the point. (ORD-165) */
 export const ordersReportBounds = ({ now, timeZone }: PointClock): DateRange => {
   const today = calendarDayOf(now, timeZone)
   return { from: addDays(today, -REPORT_PAST_DAYS), to: addDays(today, REPORT_FUTURE_DAYS) }
 }
 
-/** The days that are proposed for a report: those of the shown history, within the bounds. (ORD-165) */
+/**
+ * The days that are proposed for a report of orders: the days of the shown history that the report may cover. (ORD-165)
+ */
 export const proposedReportDays = (
   { Orders }: Parameters<typeof historyWindow>[0],
   clock: PointClock,
@@ -63,7 +65,7 @@ export const proposedReportDays = (
   }
 }
 
-/** The days of the calendar month before this one, by the clock of the point. (ORD-196) */
+/** The days of the calendar month before the current one, in the time zone of the point. (ORD-196) */
 export const lastMonth = ({ now, timeZone }: PointClock): DateRange => {
   const today = calendarDayOf(now, timeZone)
   const to = addDays(today, -Number(today.slice(8)))
@@ -71,8 +73,8 @@ export const lastMonth = ({ now, timeZone }: PointClock): DateRange => {
 }
 
 /**
- * Every report with the reasons why it can't be requested: the back end disabled it, or a filter has no
- * choice. (ORD-16)
+ * Every report with the reasons why the user can't request it: the back end disabled it, or a filter has no choice.
+ * (ORD-16)
  *
  * @param filters `undefined` for a report of several points, which has no filters. (ORD-195)
  */
@@ -91,24 +93,27 @@ export const offeredOrdersReports = (
   }))
 
 /**
- * The facts of a report of several points in one country. Its call names the points with their subclients and
- * clients.
+ * The facts for requesting a report about orders of several points in one country. The call names the points with their
+ * subclients and clients.
  */
 export interface OrdersReportOfPoints {
   /** The points that the report covers: at least one, all of the same country. */
   readonly points: readonly ServicePoint[]
   readonly countryCode: string
-  /** The days by the clock of each point: the requested window contains these days in every zone. */
+  /**
+   * The days that the report covers, in the time zone of each point: the requested window contains these days in every
+   * zone.
+   */
   readonly days: DateRange
-  /** IANA names of the zones of the points. */
+  /** IANA names of the time zones of the points. */
   readonly zones: readonly string[]
 }
 
 /**
- * The body of the call for several points. The singular ids are those of the first point, and the lists name all of them.
- * (ORD-195)
+ * The body of the call that requests a report of several points. The single ids of point, subclient and client are
+ * those of the first point; the lists of ids name all of them. (ORD-195)
  *
- * @throws Error without a point or a zone.
+ * @throws Error without a point or a time zone.
  */
 export const buildReportOfPoints = (
   type: Pick<OrdersReportType, 'code'>,
@@ -140,9 +145,9 @@ export const buildReportOfPoints = (
 }
 
 /**
- * The body of the call. (ORD-17)
+ * The body of the call that requests a report about the order history. (ORD-17)
  *
- * @throws Error when a filter has no choice: ask `offeredOrdersReports` first.
+ * @throws Error if a filter has no choice: call `offeredOrdersReports` first.
  */
 export const buildOrdersReportRequest = (
   type: Pick<OrdersReportType, 'code'>,
@@ -157,7 +162,7 @@ export const buildOrdersReportRequest = (
   const country = filters.clients.find(({ id }) => id === clientId)?.country.id
   return {
     client: clientId,
-    // A report covers one country, but some viewers choose among clients of several countries.
+    // A report covers one country, but some users choose among clients of several countries.
     clients: idsOf(filters.clients.filter((client) => client.country.id === country)),
     subClient: subclientId,
     subClients: idsOf(filters.subclients),

@@ -12,14 +12,17 @@ export const historyTables = ['today', 'next', 'previous', 'cancelled'] as const
 /** Name of one of the four tables of the history. */
 export type HistoryTable = (typeof historyTables)[number]
 
-/** The shown tables: today, next and previous always, cancelled if its switch is on and it has rows. (ORD-12) */
+/**
+ * The shown tables of the order history: today, next and previous always; cancelled if it is switched on and has rows.
+ * (ORD-12)
+ */
 export const shownHistoryTables = (
   orders: Pick<ClassifiedOrders<unknown>, 'cancelled'>,
   { showsCancelled }: { readonly showsCancelled: boolean },
 ): readonly HistoryTable[] =>
   historyTables.filter((table) => table !== 'cancelled' || (showsCancelled && orders.cancelled.length > 0))
 
-/** Times of an order: when it was requested, and its requested, planned and real range. */
+/** The times of an order: the time of its request, and the start and end of its requested, planned and real hours. */
 export type RowTimes = Pick<
   OrderRow,
   | 'requestedTime'
@@ -31,15 +34,15 @@ export type RowTimes = Pick<
   | 'realFinalTime'
 >
 
-/** Start and end as the back end sends them; each may be missing. */
+/** The start and end of a time span as the back end sends them; each may be missing. */
 export interface WireSpan {
   readonly from: string | null
   readonly until: string | null
 }
 
 /**
- * The time columns of a row: the requested range, else the time of the request; the planned range; the real
- * end, else the real start. (ORD-13)
+ * The times in the columns of a history row: the requested hours or, without them, the time of the request; the planned
+ * hours; the real end or, without it, the real start. (ORD-13)
  */
 export const rowTimes = (
   row: RowTimes,
@@ -53,9 +56,8 @@ export const rowTimes = (
 })
 
 /**
- * Whether a new order can be started: the user manages the orders page and has a point that takes part in
- * orders and is in use (SVP-28). While the points are not loaded (`undefined`), they are no reason to refuse.
- * (ORD-14)
+ * Whether the user can start a new order: the user manages the orders page and has a point that takes part in orders
+ * and is in use (SVP-28). While the points are loading (`undefined`), the user can start an order. (ORD-14)
  */
 export const canRequestOrder = (
   ability: Pick<PortalAbility, 'can'>,
@@ -68,12 +70,12 @@ export const canRequestOrder = (
       orderRefusal('no-service-points'),
   ])
 
-/** Message keys of the outcome of each call: success or failure. (ORD-18) */
+/** Message keys of success and failure for each call on orders. (ORD-18) */
 export const orderOutcomeKeys = {
   newOrder: { ok: 'messages.newOrder.ok', ko: 'messages.newOrder.ko' },
   cancelOrder: { ok: 'messages.cancelOrder.ok', ko: 'messages.cancelOrder.ko' },
   rateOrder: { ok: 'messages.rateOrder.ok', ko: 'messages.rateOrder.ko' },
 } as const
 
-/** Message key after a report of the history was requested. (ORD-18) */
+/** Message key of the confirmation that a report of the order history was requested. (ORD-18) */
 export const HISTORY_EXPORT_OK_KEY = 'message.usersreport.ok'

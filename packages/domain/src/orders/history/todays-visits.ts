@@ -5,31 +5,31 @@ import { DONE_STATUS, ON_THE_WAY_STATUS, STOPPED_STATUS } from '../order/order-s
 import { classifyOrders } from './classify-orders'
 import { type RowTimes, rowTimes, type WireSpan } from './orders-page'
 
-/** The certainty of a visit's hours: past, planned, requested, or without hours. */
+/** The certainty of the hours of a visit: they are past, planned or requested, or the visit has no hours. */
 export type HourCertainty = 'done' | 'firm' | 'requested' | 'none'
 
-/** The hours of a visit, as the back end sends them. */
+/** The hours of a visit as the back end sends them, and their certainty. */
 export interface VisitHours extends WireSpan {
   readonly certainty: HourCertainty
 }
 
-/** One order as a visit of the crew. */
+/** One order as a visit of the crew to the service point. */
 export interface Visit<Row> {
   readonly row: Row
   readonly hours: VisitHours
 }
 
-/** The visits of today, and the next one. */
+/** Today's visits to a service point, and the next visit. */
 export interface TodaysVisits<Row> {
-  /** Today's visits by their hour, late ones first and done ones last. */
+  /** Today's visits sorted by hour; late visits come first, and done visits last. */
   readonly visits: readonly Visit<Row>[]
-  /** The next visit of today, else of the first later day with a visit. */
+  /** The next visit of today; if there is none, the next visit of the first later day with a visit. */
   readonly next: Visit<Row> | undefined
   readonly isNextToday: boolean
   /** The number of today's visits that are late. */
   readonly late: number
   /**
-   * Whole minutes until the next visit, rounded up, 1 to 120; `undefined` if the visit is further away or its
+   * The whole minutes until the next visit, rounded up, from 1 to 120; `undefined` if the visit is further away or its
    * hour has begun.
    */
   readonly minutesUntilNext: number | undefined
@@ -38,11 +38,14 @@ export interface TodaysVisits<Row> {
 type VisitRow = RowTimes & Zoned & Pick<OrderRow, 'serviceId' | 'serviceStatusCode'>
 
 const MINUTE = 60_000
-/** Up to this many minutes before a visit, "in 43 min" is more useful than the hour itself. */
+/**
+ * The number of minutes before a visit from which the portal shows the remaining time ("in 43 min") rather than the
+ * hour.
+ */
 const ANNOUNCED_MINUTES = 120
 
 /**
- * The hours of a visit: the real hours of a done visit, else the planned hours, else the requested hours,
+ * The hours of a visit. A done visit has its real hours. Any other has its planned hours, else its requested hours,
  * else the hours at which the crew came. (ORD-143)
  */
 export const visitHours = (row: RowTimes & Pick<OrderRow, 'serviceStatusCode'>): VisitHours => {
@@ -56,10 +59,10 @@ export const visitHours = (row: RowTimes & Pick<OrderRow, 'serviceStatusCode'>):
 }
 
 /**
- * Today's visits by hour: late ones first, planned hours before requested hours, done ones last, cancelled
- * orders left out. The next visit is one on the way, else the first that is not over, else the first that is
- * not done (late and stopped visits excepted), else the first of a later day. Rows of the same hour are
- * sorted by service id, so that their original order never matters. (ORD-143, ORD-144, ORD-145)
+ * Today's visits sorted by hour, without cancelled orders. Late visits come first, done visits last, and planned hours
+ * before requested hours. The next visit is a visit on the way; else the first that is not over; else the first that is
+ * neither done nor late nor stopped; else the first of a later day. Visits of the same hour are sorted by service id,
+ * so that the order of `rows` does not matter. (ORD-143, ORD-144, ORD-145)
  */
 export const visitsOfToday = <Row extends VisitRow>(
   rows: readonly Row[],
@@ -85,7 +88,7 @@ export const visitsOfToday = <Row extends VisitRow>(
   }
 }
 
-/** Whether the visit of an order is over: it is done, or the crew has gone. */
+/** Whether the visit of an order is over: the order is done, or the crew has left. */
 export const isDone = ({
   serviceStatusCode,
   realFinalTime,

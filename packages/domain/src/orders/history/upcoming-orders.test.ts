@@ -59,7 +59,7 @@ describe('upcoming orders', () => {
   })
 })
 
-/** The one of the open visits that an order is, by the condition alone. */
+/** The kind of open visit that an order is, decided only by the search condition. */
 const openVisitOf = (row: Row, clock: Clock): 'on the way' | 'today' | 'later' | undefined => {
   const { endedStatuses, onTheWayStatus, todayFrom, laterFrom } = openVisitsCondition(clock)
   if (endedStatuses.includes(row.serviceStatusCode) || row.realFinalTime !== null) return undefined

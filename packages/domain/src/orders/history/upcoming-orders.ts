@@ -4,19 +4,19 @@ import type { LocatedOrder } from '../order/located-order.schema'
 import { isOrderServicePoint } from '../order/order-service-points'
 import { CANCELLED_STATUS, DONE_STATUS, ON_THE_WAY_STATUS } from '../order/order-status'
 
-/** The condition of upcoming orders, as data for a search. */
+/** The condition that tells which orders are upcoming, as data for a search in a database. */
 export interface UpcomingCondition {
   /** The first instant of today, inclusive. An order without a start is upcoming as well. */
   readonly startsFrom: Date
-  /** The only status whose orders are not upcoming. */
+  /** The order status of cancelled orders, which are not upcoming. */
   readonly exceptStatus: string
 }
 
 /**
- * The orders of today and next by `classifyOrders`, as a condition for searches over more orders than can be
- * loaded. (ORD-150)
+ * The condition that selects the orders which `classifyOrders` puts in today or next. Back ends search with it, because
+ * they can't load all orders. (ORD-150)
  *
- * @param timeZone IANA name of the zone whose midnights count.
+ * @param timeZone IANA name of the time zone whose midnights count.
  */
 export const upcomingCondition = ({
   now,
@@ -29,17 +29,17 @@ export const upcomingCondition = ({
   exceptStatus: CANCELLED_STATUS,
 })
 
-/** The two lists of orders over several points that contain past or cancelled orders. */
+/** The names of the two lists of past or cancelled orders over several points. */
 export const pastLists = ['previous', 'cancelled'] as const
-/** The name of a list of past or of cancelled orders over several points. */
+/** The name of a list of past orders or of cancelled orders over several points. */
 export type PastList = (typeof pastLists)[number]
 
 /**
- * The orders of previous or of cancelled by `classifyOrders`, as a condition for searches over more orders
- * than can be loaded. Cancelled orders are those of one status; previous orders are those of all other
- * statuses that start before today. (ORD-194)
+ * The condition that selects the orders which `classifyOrders` puts in previous or in cancelled. Back ends search with
+ * it, because they can't load all orders. Cancelled orders are those of one status; previous orders have any other
+ * status and start before today. (ORD-194)
  *
- * @param timeZone IANA name of the zone whose midnights count.
+ * @param timeZone IANA name of the time zone whose midnights count.
  */
 export const pastCondition = (
   list: PastList,
@@ -49,23 +49,25 @@ export const pastCondition = (
   return list === 'cancelled' ? { onlyStatus: exceptStatus } : { startsBefore: startsFrom, exceptStatus }
 }
 
-/** The condition that tells which visits have not ended and when they take place, as data for a search. */
+/**
+ * The condition that tells which visits have not ended and when they take place, as data for a search in a database.
+ */
 export interface OpenVisitsCondition {
-  /** An order with one of these statuses, or with a real end, has ended. */
+  /** The statuses of ended orders. An order with a real end has ended as well. */
   readonly endedStatuses: readonly string[]
-  /** The status of a visit whose crew is under way. */
+  /** The order status of a visit whose crew is under way. */
   readonly onTheWayStatus: string
   /** The first instant of today, inclusive. */
   readonly todayFrom: Date
-  /** The first instant of tomorrow: a visit that starts then or later, or has no start, is a later visit. */
+  /** The first instant of tomorrow. A visit that starts at this instant or later, or has no start, is a later visit. */
   readonly laterFrom: Date
 }
 
 /**
- * The condition that tells which visits are on the way, today's or later, for searches over more orders than can be
- * loaded. (ORD-171)
+ * The condition that tells which visits are on the way, today's or later. Back ends search with it, because they can't
+ * load all orders. (ORD-171)
  *
- * @param timeZone IANA name of the zone whose midnights count.
+ * @param timeZone IANA name of the time zone whose midnights count.
  */
 export const openVisitsCondition = ({
   now,
@@ -83,7 +85,10 @@ export const openVisitsCondition = ({
   }
 }
 
-/** The orders that a list over the points of a user shows: those at points that take part in orders and are active. (ORD-153) */
+/**
+ * The orders that a list over all points of a user shows: the orders at points that take part in orders and are active.
+ * (ORD-153)
+ */
 export const ordersAtPoints = (
   orders: readonly LocatedOrder[],
   points: readonly ServicePoint[],

@@ -8,24 +8,24 @@ import { lastOrders } from './order-to-repeat'
 
 /** The amounts of the last orders of a type, in major units of one currency. */
 export interface UsualAmounts {
-  /** The highest amount of the last four orders. */
+  /** The highest of the amounts of the last four orders. */
   readonly highest: number
-  /** The amount of the order that was sent last. */
+  /** The amount of the last order that was sent. */
   readonly last: number
-  /** The day on which the order that was sent last starts; `undefined` without a start. */
+  /** The day on which the last order that was sent starts; `undefined` if that order has no start. */
   readonly lastDay: CalendarDay | undefined
 }
 
 const LAST_ORDERS = 4
-/** An amount this many times the highest usual one is likely a typing error. */
+/** The number of times that an amount must exceed the highest usual amount to be likely a typing error. */
 const FAR_ABOVE = 10
 
 /**
- * The amounts of the last four orders of a type with an amount in this currency, cancelled orders left out;
- * `undefined` without such an order. (ORD-158)
+ * The amounts of the last four orders of an order type that have an amount in this currency and were not cancelled;
+ * `undefined` if there is no such order. (ORD-158)
  *
  * @param isoCode ISO 4217 code of the currency.
- * @param timeZone IANA name of the zone in which days are read.
+ * @param timeZone IANA name of the time zone in which the day of the last order is calculated.
  */
 export const usualAmounts = (
   orders: readonly OrderRow[],
@@ -51,10 +51,10 @@ export const usualAmounts = (
 }
 
 /**
- * Whether an amount is so far above the usual ones that the user is asked: more than ten times the highest.
- * The amount is never refused. Without usual amounts the answer is no. (ORD-159)
+ * Whether an amount exceeds the highest usual amount more than ten times, so that the portal asks the user to confirm
+ * it. The amount is never refused. Without usual amounts the result is `false`. (ORD-159)
  *
- * @param amount major units.
+ * @param amount The amount in major units.
  */
 export const isFarAboveUsual = (
   amount: number,

@@ -97,7 +97,7 @@ describe('the totals of today', () => {
         expect(Object.values(counts).reduce((sum, count) => sum + count, 0)).toBe(visits)
       }),
     )
-    // 23:30 UTC on the 23rd is the 24th for Madrid and the 23rd for Las Palmas.
+    // 23:30 UTC on the 23rd is on the 24th in Madrid and on the 23rd in Las Palmas.
     const late = { plannedInitialTime: '2026-11-23T23:30:00Z' }
     const count = (zone: string) => todaysTotals([located(late, { zone })], clock).visits
     expect([count('Europe/Madrid'), count('Atlantic/Canary')]).toEqual([0, 1])

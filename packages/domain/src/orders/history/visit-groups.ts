@@ -19,11 +19,11 @@ type GroupedRow = Zoned &
 
 interface Clock {
   readonly now: Date
-  /** IANA name of the zone whose days count for orders that name no service point. */
+  /** IANA name of the time zone whose days count for orders that name no service point. */
   readonly timeZone: string
 }
 
-/** The group of an order; `undefined` for a cancelled order, which is not visited. (ORD-190) */
+/** The group of the visit of an order; `undefined` for a cancelled order, which has no visit. (ORD-190) */
 export const visitGroup = (row: GroupedRow, clock: Clock): VisitGroup | undefined => {
   if (row.serviceStatusCode === CANCELLED_STATUS) return undefined
   if (isDone(row)) return 'done'
@@ -33,10 +33,12 @@ export const visitGroup = (row: GroupedRow, clock: Clock): VisitGroup | undefine
   return isUnderWay ? 'on-the-way' : 'to-come'
 }
 
-/** Visits by their group. */
+/** Orders by the group of their visit. */
 export type GroupedVisits<Row> = Readonly<Record<VisitGroup, readonly Row[]>>
 
-/** Orders by their group, each group in the order of the rows; cancelled ones are left out. (ORD-190) */
+/**
+ * Orders by the group of their visit, in each group in the order of `rows`; cancelled orders are left out. (ORD-190)
+ */
 export const groupVisits = <Row extends GroupedRow>(
   rows: readonly Row[],
   clock: Clock,
@@ -58,15 +60,15 @@ export const groupVisits = <Row extends GroupedRow>(
 /** The numbers and amounts of today's visits over several points. */
 export interface TodaysTotals {
   readonly visits: number
-  /** The number of visits in each group; the numbers add up to `visits`. */
+  /** The number of today's visits in each group; the numbers add up to `visits`. */
   readonly counts: Readonly<Record<VisitGroup, number>>
-  /** The requested amounts of all visits, by currency. */
+  /** The requested amounts of all of today's visits, by currency. */
   readonly amounts: readonly CurrencyAmount[]
 }
 
 /**
- * The numbers and amounts of today's visits over several points, each visit by the day of its own point.
- * (ORD-190, ORD-191)
+ * The numbers and amounts of today's visits over several points. The time zone of each point decides which of its
+ * visits are today's. (ORD-190, ORD-191)
  */
 export const todaysTotals = (
   rows: readonly (GroupedRow & Pick<OrderRow, 'requestInitialTime' | 'requestedAmounts'>)[],
@@ -89,19 +91,19 @@ export const todaysTotals = (
   }
 }
 
-/** The filters of a list of orders over several points; a filter that is `undefined` leaves out nothing. */
+/** The filters of a list of orders over several points; a filter that is `undefined` excludes no order. */
 export interface OrdersNarrowing {
   readonly kind?: RequestType | undefined
   readonly group?: VisitGroup | undefined
-  /** Id of a client. */
+  /** Id of the client whose orders are listed. */
   readonly client?: number | undefined
-  /** Id of a service point. */
+  /** Id of the service point whose orders are listed. */
   readonly point?: number | undefined
-  /** The day on which orders start, in the time zone of their service point. */
+  /** The day on which the listed orders start, in the time zone of their service point. */
   readonly day?: CalendarDay | undefined
 }
 
-/** The orders that match every chosen filter, in the order of the rows. (ORD-192) */
+/** The orders that match every chosen filter, in the order of `rows`. (ORD-192) */
 export const narrowOrders = (
   rows: readonly LocatedOrder[],
   { kind, group, client, point, day }: OrdersNarrowing,
@@ -117,10 +119,10 @@ export const narrowOrders = (
   )
 
 /**
- * Orders by their points instead of their hours: by day, orders without a day last; on a day by the name of
- * the point, then its id. Orders at one point keep their order. (ORD-193)
+ * Orders sorted by day, orders without a day last. Orders of the same day are sorted by the name of their point, then
+ * by its id. Orders at one point keep their sequence. (ORD-193)
  *
- * @param compare Order of two names; pass the `compare` of a collator for the reader's language.
+ * @param compare Comparison of two names; pass the `compare` of a collator for the reader's language.
  */
 export const orderByPoint = (
   rows: readonly LocatedOrder[],
@@ -143,10 +145,10 @@ export const orderByPoint = (
 }
 
 /**
- * Whether a list of upcoming orders, sorted by start, contains all orders of today: its last order has no
- * start, or starts after today at its own point and in every other zone. (ORD-191)
+ * Whether a list of upcoming orders, sorted by start, contains all orders of today. It does if its last order has no
+ * start, or starts after today in the time zones of its own point and of all other points. (ORD-191)
  *
- * @param zones IANA names of the zones of the points.
+ * @param zones IANA names of the time zones of the points.
  */
 export const holdsAllOfToday = (
   rows: readonly LocatedOrder[],

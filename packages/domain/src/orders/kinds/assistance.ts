@@ -18,7 +18,7 @@ export interface AssistanceDraft extends ServiceWindowDraft {
   readonly comments: string
 }
 
-/** An unused request: default date and times, no fault, no comments. (ORD-74) */
+/** The initial form that requests a technician: default date and times, no fault, no comments. (ORD-74) */
 export const emptyAssistanceDraft = (
   rules: Pick<ServiceWindowRules, 'defaultDate' | 'defaultFrom' | 'defaultUntil'>,
 ): AssistanceDraft => ({
@@ -29,7 +29,10 @@ export const emptyAssistanceDraft = (
   comments: '',
 })
 
-/** Every issue of a request: date and times, a fault, comments not too long. (ORD-88) */
+/**
+ * Every issue of the form that requests a technician: of its date and times, its fault, and comments that are too long.
+ * (ORD-88)
+ */
 export const validateAssistance = (
   draft: AssistanceDraft,
   {
@@ -47,7 +50,7 @@ export const validateAssistance = (
 export const faultIssues = (faultDescription: string): readonly Issue[] =>
   issuesOf([check('required', 'faultDescription', faultDescription, {})])
 
-/** The body of the create call; the fault is sent by its description. (ORD-89) */
+/** The body of the call that requests a technician; the fault is sent by its description. (ORD-89) */
 export const buildAssistanceRequest = (
   draft: AssistanceDraft,
   { servicePoint, user, countryCode, rules, timeZone, brand = defaultBrand }: DatedBodyInput,
@@ -63,20 +66,20 @@ export const buildAssistanceRequest = (
   faultDescription: draft.faultDescription,
 })
 
-/** The fields of a request for a technician and their places in the body. (ORD-136) */
+/** The fields of the form that requests a technician, with their paths in the body of the call. (ORD-136) */
 export const assistancePlaces = [
   ...datedPlaces,
   ['faultDescription', 'faultDescription'],
 ] as const satisfies readonly FieldPlace[]
 
-/** Requests for a technician: one of the country's faults. */
+/** The rules of requests for a technician, whose content is one of the country's faults. */
 export const assistanceKind = datedKind<AssistanceDraft, AssistanceRequest>('assistance-service', {
   empty: emptyAssistanceDraft,
   validate: validateAssistance,
   build: buildAssistanceRequest,
 })
 
-/** The fault of the former request, if it still is a fault of the country. (ORD-164) */
+/** The fault of a repeated request, if the country's catalogue still contains it. (ORD-164) */
 export const repeatAssistance: RepeatContents<AssistanceDraft> = ({ faultDescription }, { catalogues }) => {
   const known = catalogues.faults.find((fault) => fault.faultDescription === faultDescription)
   if (known !== undefined && known.faultDescription.trim() !== '')
@@ -88,13 +91,13 @@ export const repeatAssistance: RepeatContents<AssistanceDraft> = ({ faultDescrip
 
 /** The facts against which the body of a request for a technician is validated. */
 export interface AssistanceRequestFacts extends DatedRequestFacts {
-  /** Faults of the country. */
+  /** The faults in the catalogue of the country. */
   readonly faults: readonly Pick<Fault, 'faultDescription'>[]
 }
 
 /**
- * Every issue of the body of a request for a technician that matches its schema, at the paths of the body:
- * the rules of the form, and a fault of the country. (ORD-130 to ORD-132, ORD-135)
+ * Every issue of the body of a request for a technician that matches its schema, with paths in the body: the issues by
+ * the rules of the form, and the issue of a fault that the country does not have. (ORD-130 to ORD-132, ORD-135)
  */
 export const validateAssistanceRequest = (
   body: AssistanceRequest,

@@ -13,24 +13,24 @@ import {
 import type { ServiceWindowDraft } from '../window/validate-service-window'
 import type { BodyInput, OrderFacts, OrderKind, PlacedFacts } from './kind'
 
-/** The facts from which the body of a dated request is built: whether hours are requested, and their zone. */
+/** The facts from which the body of a request with a day is built: whether it has hours, and their time zone. */
 export interface DatedBodyInput extends BodyInput {
   readonly rules: Pick<ServiceHours, 'allowInterval'>
   readonly timeZone: string
 }
 
-/** The facts against which a dated draft is validated. */
+/** The facts against which the day and hours of a draft are validated. */
 export interface WindowFacts {
   readonly rules: ServiceWindowRules
   readonly now: Date
-  /** IANA name of the zone. */
+  /** IANA name of the time zone of the day and hours. */
   readonly timeZone: string
 }
 
-/** The parts in which dated types differ. */
+/** The properties in which the order types with a day differ. */
 export interface DatedParts<Draft, Body> {
   readonly empty: (rules: ServiceWindowRules, mainCurrency: OrderCurrency | undefined) => Draft
-  /** The functions that read and choose the currency of the amounts; absent for a type without amounts. */
+  /** The functions that read and choose the currency of the amounts; absent for an order type without amounts. */
   readonly currency?: {
     readonly of: (draft: Draft) => string
     readonly choose: (draft: Draft, currency: OrderCurrency) => Draft
@@ -41,8 +41,8 @@ export interface DatedParts<Draft, Body> {
 }
 
 /**
- * A type of request with a day and hours. Day and hours are proposed, updated and checked in the same way for
- * all of these types.
+ * The rules of an order type with a day and hours, which are proposed, updated and validated in the same way for all of
+ * these types.
  */
 export const datedKind = <Draft extends ServiceWindowDraft, Body>(
   type: DatedRequestType,
@@ -91,7 +91,7 @@ export const datedKind = <Draft extends ServiceWindowDraft, Body>(
     }),
 })
 
-/** The window rules of a type for these facts, in the country of the point's client. */
+/** The rules for day and hours of an order type, by the settings of the country of the point's client. */
 export const windowRules = (type: DatedRequestType, facts: OrderFacts, now: Date): ServiceWindowRules =>
   serviceWindowRules(type, {
     config: facts.config,

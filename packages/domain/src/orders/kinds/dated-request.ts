@@ -15,35 +15,38 @@ import { atBodyPaths, datedPlaces } from './field-places'
 
 /** The day and hours in the body of a request. */
 export interface RequestedVisit {
-  /** An instant with the sender's offset. */
+  /** The instant of the service, with the offset of the sender's time zone. */
   readonly serviceDate: string
   readonly requestInitialTime?: string | undefined
   readonly requestFinalTime?: string | undefined
 }
 
-/** The facts against which the body of every type is validated. */
+/** The facts against which the body of a request of any order type is validated. */
 export interface RequestFacts {
-  /** ISO 3166-1 alpha-2 code of the country that receives the call. */
+  /** ISO 3166-1 alpha-2 code of the country to which the call is sent. */
   readonly countryCode: string
   readonly brand?: Brand | undefined
 }
 
-/** The facts against which the body of a dated request is validated. */
+/** The facts against which the body of a request with a day is validated. */
 export interface DatedRequestFacts extends RequestFacts {
   readonly rules: ServiceWindowRules
   readonly now: Date
-  /** IANA zone in which the hours are read. */
+  /** IANA name of the time zone of the hours. */
   readonly timeZone: string
 }
 
 /**
- * The day of service, as the sender wrote it: converted to another zone, the same instant may be on another
- * day. (ORD-130)
+ * The day of service as the sender wrote it, without conversion: in another time zone, the same instant may be on
+ * another day. (ORD-130)
  */
 export const serviceDayOf = ({ serviceDate }: Pick<RequestedVisit, 'serviceDate'>): CalendarDay =>
   serviceDate.slice(0, 10)
 
-/** The issues of country and origin, which a form always sends right but another sender may not. (ORD-131) */
+/**
+ * The issues of country and origin in a body. The portal's form always sends them right, but another sender may not.
+ * (ORD-131)
+ */
 export const envelopeIssues = (
   body: { readonly countryCode: string; readonly origin: string },
   { countryCode, brand = defaultBrand }: RequestFacts,
@@ -53,7 +56,7 @@ export const envelopeIssues = (
 ]
 
 /**
- * Every issue of day and hours: by the rules of the form, and by the rules that only a body can break.
+ * Every issue of the day and hours in a body: by the rules of the form, and by the rules that only a body can violate.
  * (ORD-130, ORD-132)
  */
 export const bodyWindowIssues = (
@@ -91,10 +94,10 @@ const hourIssues = (
 
 const MINUTE = 60_000
 
-/** A text that is no wall time, so that the rules of the form refuse it. */
+/** A text that is not a time, so that the rules of the form refuse it. */
 const UNREADABLE = '-'
 
-/** The instant after which a zone may show a year of five digits, which is no calendar day. */
+/** The last instant at which every time zone shows a year of four digits, as calendar days require. */
 const END_OF_CALENDAR = Date.UTC(9999, 11, 31)
 
 const readInstant = (iso: string): Date | undefined => {

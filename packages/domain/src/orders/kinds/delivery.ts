@@ -16,15 +16,18 @@ import { type DatedBodyInput, datedKind } from './dated-kind'
 import type { DeliveryRequest } from './delivery.schema'
 import { datedPlaces, type FieldPlace } from './field-places'
 
-/** The two types that bring money. */
+/** The two order types that bring money to a service point. */
 export type DeliveryType = 'delivery' | 'delivery-exchange'
 
-/** A delivery or delivery exchange as it is being filled in: quantities and amounts as they were typed. (ORD-107) */
+/**
+ * The entries of a user in the form of a delivery or a delivery exchange; quantities and amounts are the typed texts.
+ * (ORD-107)
+ */
 export interface DeliveryDraft extends ServiceWindowDraft, CompositionDraft {
   readonly comments: string
 }
 
-/** An unused delivery: default date and times, main currency (or none), no contents. (ORD-74) */
+/** The initial form of a delivery: default date and times, the main currency (if any), no contents. (ORD-74) */
 export const emptyDeliveryDraft = (
   rules: Pick<ServiceWindowRules, 'defaultDate' | 'defaultFrom' | 'defaultUntil'>,
   mainCurrency: OrderCurrency | undefined,
@@ -41,15 +44,18 @@ export const emptyDeliveryDraft = (
 })
 
 /**
- * The draft with another currency. The loose denominations are removed, because they are of the former
- * currency; packs are kept. (ORD-85)
+ * The draft with another currency. Its loose notes and coins are removed, because they are of the former currency; its
+ * packs remain. (ORD-85)
  */
 export const chooseCurrency = (draft: DeliveryDraft, currency: OrderCurrency): DeliveryDraft =>
   currency.currencyId === draft.currencyId
     ? draft
     : { ...draft, currencyId: currency.currencyId, currencyIsoCode: currency.isoCode, denominations: [] }
 
-/** Every issue of a delivery: date and times, contents, comments. (ORD-86, ORD-99, ORD-107) */
+/**
+ * Every issue of the form of a delivery: of its date and times, its contents and its comments. (ORD-86, ORD-99,
+ * ORD-107)
+ */
 export const validateDelivery = (
   draft: DeliveryDraft,
   {
@@ -70,10 +76,10 @@ export const validateDelivery = (
 ]
 
 /**
- * The body of the create call, with one entry per currency whose total is above 0. A pack is listed under the
- * currency of its first part with a value. (ORD-87)
+ * The body of the call that requests a delivery, with one entry per currency whose total is above 0. A pack is listed
+ * under the currency of its first part with a value. (ORD-87)
  *
- * @throws Error if a currency is not the customer's: validate first.
+ * @throws Error if the customer does not use a currency of the draft: validate the draft first.
  */
 export const buildDeliveryRequest = (
   type: DeliveryType,
@@ -123,14 +129,19 @@ const currencyIdOf = (isoCode: string, currencies: readonly OrderCurrency[]): st
   return currency.currencyId
 }
 
-/** The fields of a delivery and their places in the body; amounts come from pieces and packs. (ORD-136) */
+/**
+ * The fields of the form of a delivery, with their paths in the body of the call. The amounts in the body are
+ * calculated from pieces and packs. (ORD-136)
+ */
 export const deliveryPlaces = [
   ...datedPlaces,
   ['composition', 'requestedAmounts.*.totalAmount'],
   ['composition', 'requestedAmounts'],
 ] as const satisfies readonly FieldPlace[]
 
-/** Deliveries and exchanges: notes, coins and packs, within the limits of the point. */
+/**
+ * The rules of deliveries and exchanges. They contain notes, coins and packs within the limits of the service point.
+ */
 export const deliveryKind = (type: DeliveryType) =>
   datedKind<DeliveryDraft, DeliveryRequest>(type, {
     empty: emptyDeliveryDraft,

@@ -1,12 +1,12 @@
 import type { Issue } from '../../kernel'
 
-/** A field of a form and its place in the body. `*` is a position in a list. */
+/** The name of a form field, and its path in the body of the call. `*` in the path is a position in a list. */
 export type FieldPlace = readonly [field: string, place: string]
 
-/** The field that every request has. */
+/** The form field that requests of all order types have. */
 export const pointPlaces = [['servicePointId', 'servicePointId']] as const satisfies readonly FieldPlace[]
 
-/** The fields of every dated request. */
+/** The form fields that all requests with a day have. */
 export const datedPlaces = [
   ...pointPlaces,
   ['serviceDate', 'serviceDate'],
@@ -15,7 +15,7 @@ export const datedPlaces = [
   ['comments', 'comments'],
 ] as const satisfies readonly FieldPlace[]
 
-/** The field of a place in the body; a place below a listed place belongs to the same field. (ORD-136) */
+/** The form field of a path in the body; a path below a listed path belongs to the same field. (ORD-136) */
 export const fieldAt = (places: readonly FieldPlace[], bodyPath: string): string | undefined => {
   const [closest] = places
     .map(([field, place]) => ({ field, ...matchPlace(place, bodyPath) }))
@@ -24,7 +24,7 @@ export const fieldAt = (places: readonly FieldPlace[], bodyPath: string): string
   return closest && fillIn(closest.field, closest.positions)
 }
 
-/** The place of a field in the body, in entry `at` of the amounts. (ORD-136) */
+/** The path of a form field in the body, in entry `at` of the amounts. (ORD-136) */
 export const placeOf = (places: readonly FieldPlace[], field: string, at = 0): string | undefined => {
   const levels = field.split('.').length
   const found = places
@@ -33,7 +33,7 @@ export const placeOf = (places: readonly FieldPlace[], field: string, at = 0): s
   return found && fillIn(found.place, [...found.positions, String(at)])
 }
 
-/** Issues of a draft's fields at their places in the body, in entry `at` of the amounts. (ORD-136) */
+/** Issues of form fields with their paths in the body, in entry `at` of the amounts. (ORD-136) */
 export const atBodyPaths = (
   places: readonly FieldPlace[],
   issues: readonly Issue[],
@@ -41,7 +41,10 @@ export const atBodyPaths = (
 ): readonly Issue[] =>
   issues.map((found) => ({ ...found, path: placeOf(places, found.path, at) ?? found.path }))
 
-/** The number of path levels that a pattern matches, and the values of its stars; 0 if the path does not match. */
+/**
+ * The number of levels of a path that a pattern matches, and the levels that its asterisks match; 0 if the path does
+ * not match.
+ */
 const matchPlace = (
   pattern: string,
   path: string,

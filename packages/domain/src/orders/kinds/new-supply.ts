@@ -1,6 +1,6 @@
-/** An article that is about to be added to the list, as it is being filled in. */
+/** An article that is about to be added to the list of articles, as the user fills it in. */
 export interface SupplyEntry {
-  /** Id of the chosen kind of material, or empty. */
+  /** Id of the chosen kind of operating material, or empty. */
   readonly commodityTypeId: string
   /** Id of the chosen article of that kind, or empty. */
   readonly commodityId: string
@@ -8,5 +8,5 @@ export interface SupplyEntry {
   readonly quantity: string
 }
 
-/** The entry before anything is chosen. (ORD-97) */
+/** The initial entry for a new article: nothing is chosen. (ORD-97) */
 export const emptySupplyEntry = (): SupplyEntry => ({ commodityTypeId: '', commodityId: '', quantity: '' })

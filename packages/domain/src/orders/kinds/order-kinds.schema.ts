@@ -6,7 +6,7 @@ import type { OrderDetails, OrderDrafts } from './order-kinds'
 import { PickupDetail, StoredPickupDraft } from './pickup.schema'
 import { StoredSupplyDraft, SupplyDetail } from './supply.schema'
 
-/** Stored drafts, as they were typed. Any other shape is refused. (ORD-129) */
+/** The schema of stored drafts of orders, which contain texts as the user typed them. (ORD-129) */
 export const StoredOrderDrafts: z.ZodMiniType<OrderDrafts> = z.object({
   pickup: StoredPickupDraft,
   delivery: StoredDeliveryDraft,
@@ -15,7 +15,7 @@ export const StoredOrderDrafts: z.ZodMiniType<OrderDrafts> = z.object({
   'supply-material-service': StoredSupplyDraft,
 })
 
-/** The schema of each type's detail. */
+/** The schema of the order detail of each order type. */
 export const detailSchemas: { readonly [T in RequestType]: z.ZodMiniType<OrderDetails[T]> } = {
   pickup: PickupDetail,
   delivery: DeliveryDetail,

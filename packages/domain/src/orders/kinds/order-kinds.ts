@@ -12,7 +12,7 @@ import { repeatDelivery } from './repeat-delivery'
 import { repeatSupply, type SupplyDraft, supplyKind, supplyPlaces } from './supply'
 import type { SupplyDetail, SupplyRequest } from './supply.schema'
 
-/** One draft per request type: choosing another type and coming back loses nothing. */
+/** One draft per order type, so that a user who chooses another type and returns finds all entries again. */
 export interface OrderDrafts {
   readonly pickup: PickupDraft
   readonly delivery: DeliveryDraft
@@ -21,7 +21,7 @@ export interface OrderDrafts {
   readonly 'supply-material-service': SupplyDraft
 }
 
-/** The body of the create call of each type. */
+/** The body of the call that requests an order, for each order type. */
 export interface OrderBodies {
   readonly pickup: PickupRequest
   readonly delivery: DeliveryRequest
@@ -30,7 +30,7 @@ export interface OrderBodies {
   readonly 'supply-material-service': SupplyRequest
 }
 
-/** The detail of each type of order. */
+/** The order detail of each order type. */
 export interface OrderDetails {
   readonly pickup: PickupDetail
   readonly delivery: DeliveryDetail
@@ -39,12 +39,12 @@ export interface OrderDetails {
   readonly 'supply-material-service': SupplyDetail
 }
 
-/** An order of any type with its detail. */
+/** An order of any order type together with its detail. */
 export type DetailedOrder<T extends RequestType = RequestType> = {
   readonly [K in T]: { readonly type: K; readonly detail: OrderDetails[K] }
 }[T]
 
-/** The rules of each type for its draft. */
+/** The rules of each order type. */
 export const orderKinds: { readonly [T in RequestType]: OrderKind<OrderDrafts[T], OrderBodies[T]> } = {
   pickup: pickupKind,
   delivery: deliveryKind('delivery'),
@@ -53,7 +53,7 @@ export const orderKinds: { readonly [T in RequestType]: OrderKind<OrderDrafts[T]
   'supply-material-service': supplyKind,
 }
 
-/** The drafts of every type, each from one call of `draftOf`. */
+/** One draft for each order type, returned by a call of `draftOf`. */
 export const draftsOf = (draftOf: <T extends RequestType>(type: T) => OrderDrafts[T]): OrderDrafts => ({
   pickup: draftOf('pickup'),
   delivery: draftOf('delivery'),
@@ -62,7 +62,7 @@ export const draftsOf = (draftOf: <T extends RequestType>(type: T) => OrderDraft
   'supply-material-service': draftOf('supply-material-service'),
 })
 
-/** The parts of a former order that each type takes over. */
+/** The contents of a former order that a repeated order takes over, for each order type. */
 export const repeatedContents: { readonly [T in RequestType]: RepeatContents<OrderDrafts[T]> } = {
   pickup: repeatPickup,
   delivery: repeatDelivery,
@@ -72,8 +72,8 @@ export const repeatedContents: { readonly [T in RequestType]: RepeatContents<Ord
 }
 
 /**
- * The fields of the form of each type with their places in the body; if a field has several places, the first
- * counts. (ORD-136)
+ * The form fields of each order type with their paths in the body; if a field has several paths, the first one counts.
+ * (ORD-136)
  */
 export const fieldPlaces: Readonly<Record<RequestType, readonly FieldPlace[]>> = {
   pickup: pickupPlaces,

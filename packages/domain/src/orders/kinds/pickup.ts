@@ -27,15 +27,17 @@ import { atBodyPaths, datedPlaces, type FieldPlace } from './field-places'
 import type { PickupRequest } from './pickup.schema'
 import type { LeftOut, RepeatContents } from './repeat'
 
-/** A pickup as it is being filled in. Every field is text, and empty if nothing was chosen. */
+/** The entries of a user in the form of a pickup. Every field is text, and empty if nothing was typed or chosen. */
 export interface PickupDraft extends ServiceWindowDraft {
   readonly currencyId: string
-  /** The amount as typed: `1.234,50` or `1234.5`. */
+  /** The amount as the user typed it: `1.234,50` or `1234.5`. */
   readonly totalAmount: string
   readonly comments: string
 }
 
-/** An unused pickup: default date and times, main currency (or none), no amount, no comments. (ORD-74) */
+/**
+ * The initial form of a pickup: default date and times, the main currency (if any), no amount, no comments. (ORD-74)
+ */
 export const emptyPickupDraft = (
   rules: Pick<ServiceWindowRules, 'defaultDate' | 'defaultFrom' | 'defaultUntil'>,
   { mainCurrencyId }: { readonly mainCurrencyId: string },
@@ -49,8 +51,8 @@ export const emptyPickupDraft = (
 })
 
 /**
- * Every issue of a pickup, in the order of its fields. At agile-pickup points currency and amount are
- * ignored. (ORD-75 to ORD-77)
+ * Every issue of the form of a pickup, in the order of its fields. Currency and amount are ignored at agile-pickup
+ * points. (ORD-75 to ORD-77)
  */
 export const validatePickup = (
   draft: PickupDraft,
@@ -78,7 +80,7 @@ export const validatePickup = (
 
 /**
  * The body of the call that requests a pickup. (ORD-78)
- * @throws Error if the draft was not valid: validate first.
+ * @throws Error if the draft is not valid: call `validatePickup` first.
  */
 export const buildPickupRequest = (
   draft: PickupDraft,
@@ -105,7 +107,7 @@ const amountOf = (typed: string): number => {
   return parsed.value
 }
 
-/** The fields of a pickup and their places in the body. (ORD-136) */
+/** The fields of the form of a pickup, with their paths in the body of the call. (ORD-136) */
 export const pickupPlaces = [
   ...datedPlaces,
   ['currencyId', 'requestedAmounts.*.currencyId'],
@@ -113,7 +115,10 @@ export const pickupPlaces = [
   ['totalAmount', 'requestedAmounts'],
 ] as const satisfies readonly FieldPlace[]
 
-/** Pickups: an amount in one currency. At agile-pickup points the values are declared later instead. */
+/**
+ * The rules of pickups. A pickup has an amount in one currency; at agile-pickup points values are declared later
+ * instead.
+ */
 export const pickupKind = datedKind<PickupDraft, PickupRequest>('pickup', {
   empty: (rules, main) => emptyPickupDraft(rules, { mainCurrencyId: main?.currencyId ?? '' }),
   currency: {
@@ -124,7 +129,10 @@ export const pickupKind = datedKind<PickupDraft, PickupRequest>('pickup', {
   build: buildPickupRequest,
 })
 
-/** The currency of a repeated pickup: the first currency that is still offered; none at agile-pickup points. */
+/**
+ * The currency of a repeated pickup: the first currency of the former pickup that is still offered. There is none at
+ * agile-pickup points.
+ */
 export const repeatPickup: RepeatContents<PickupDraft> = (
   { requestedAmounts = [] },
   { facts: { servicePoint, currencies } },
@@ -159,14 +167,13 @@ export const repeatPickup: RepeatContents<PickupDraft> = (
 /** The facts against which the body of a pickup is validated. */
 export interface PickupRequestFacts extends DatedRequestFacts {
   readonly servicePoint: Pick<ServicePoint, 'agilePickup'>
-  /** Currencies that the customers of the country may use. */
+  /** The currencies that customers of the country may use. */
   readonly currencies: readonly Pick<OrderCurrency, 'currencyId'>[]
 }
 
 /**
- * Every issue of a pickup's body that matches its schema: by the rules of the form, and by the rules that
- * only a body can break. Paths are those of the body, for instance `requestedAmounts.0.totalAmount`. (ORD-130
- * to ORD-133)
+ * Every issue of the body of a pickup that matches its schema: by the rules of the form, and by the rules that only a
+ * body can violate. Paths are those of the body, for instance `requestedAmounts.0.totalAmount`. (ORD-130 to ORD-133)
  */
 export const validatePickupRequest = (body: PickupRequest, facts: PickupRequestFacts): readonly Issue[] => [
   ...envelopeIssues(body, facts),

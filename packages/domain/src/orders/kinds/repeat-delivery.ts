@@ -17,9 +17,9 @@ interface Contents {
 }
 
 /**
- * The contents of a former delivery that are still offered: packs, and loose pieces in the first of its
- * currencies that is offered. If the limit of a currency is exceeded, all contents in it are left out.
- * (ORD-163)
+ * The contents of a repeated delivery: the packs of the former delivery that are still offered, and its loose pieces in
+ * the first of its currencies that is still offered. If the limit of a currency is exceeded, all contents in that
+ * currency are left out. (ORD-163)
  */
 export const repeatDelivery: RepeatContents<CompositionDraft> = (
   { requestedAmounts = [] },

@@ -5,7 +5,7 @@ import type { OrderRow, RequestedAmount } from '../order/order-row.schema'
 import type { PlacedFacts } from './kind'
 import type { SupplyDetail } from './supply.schema'
 
-/** An order as its row or its detail shows it: a row has no comments, faults or articles. */
+/** An order to repeat, as its row or its detail describes it. A row has no comments, faults or articles. */
 export interface PastOrder extends Pick<OrderRow, 'requestInitialTime' | 'requestFinalTime'> {
   readonly requestedAmounts?: readonly RequestedAmount[]
   readonly comments?: string | null
@@ -13,7 +13,7 @@ export interface PastOrder extends Pick<OrderRow, 'requestInitialTime' | 'reques
   readonly supplies?: SupplyDetail['supplies']
 }
 
-/** The catalogues of what can be ordered now. A catalogue that the type doesn't need may be empty. */
+/** The catalogues of what can be ordered now. A catalogue that the order type does not need may be empty. */
 export interface RepeatCatalogues {
   /** Notes and coins by the ISO code of their currency. */
   readonly denominations: Readonly<Record<string, readonly Denomination[]>>
@@ -23,18 +23,21 @@ export interface RepeatCatalogues {
   readonly commodityTypes: readonly CommodityType[]
 }
 
-/** The facts for repeating an order. */
+/** The facts from which an order is repeated. */
 export interface RepeatContext {
   readonly facts: PlacedFacts
   readonly catalogues: RepeatCatalogues
   readonly now: Date
-  /** Whether the new order replaces the former one, and keeps its day if that day is possible. (ORD-185) */
+  /**
+   * Whether the new order replaces the former one. It then keeps the former day if an order can be requested for that
+   * day. (ORD-185)
+   */
   readonly keepsDay?: boolean | undefined
 }
 
 /**
- * A part of the former order that the draft does not take over unchanged, or that the former order does not
- * contain.
+ * A value of the former order that the draft does not take over unchanged, or a required value that the former order
+ * does not contain.
  */
 export interface LeftOut {
   readonly part:
@@ -48,13 +51,16 @@ export interface LeftOut {
     | 'fault'
     | 'article'
     | 'comments'
-  /** Field of the draft to which the part belongs. */
+  /** The path of the draft's field to which the value belongs. */
   readonly path: string
-  /** The former value, for the message: amounts in major units, quantities in pieces. */
+  /** The former value, for the message: amounts are in major units, quantities in pieces. */
   readonly params: IssueParams
 }
 
-/** The contents, besides hours and comments, that a type takes over from an order. (ORD-161 to ORD-164) */
+/**
+ * The function that returns the contents which a repeated order of one type takes over from an order, without hours and
+ * comments. (ORD-161 to ORD-164)
+ */
 export type RepeatContents<Draft> = (
   order: PastOrder,
   context: RepeatContext,

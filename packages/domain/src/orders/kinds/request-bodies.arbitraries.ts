@@ -3,7 +3,7 @@ import { addDays, formatAmount, instantOf, wallTimeOf } from '../../kernel'
 import type { CommodityType, Denomination, Pack } from '../order/order-catalogue.schema'
 import { anyStepTime } from '../orders.arbitraries'
 
-/** The customer's currencies: the first is the main one. */
+/** The customer's currencies, the main currency first. */
 export const currencies = [
   { currencyId: '978', isoCode: 'EUR', mainCurrency: true },
   { currencyId: '840', isoCode: 'USD', mainCurrency: false },
@@ -36,7 +36,7 @@ export const denominations = [
   piece('20', '840', 20),
 ] as const
 
-/** Packs of one currency, of both, and without contents. */
+/** Packs of one currency, of both currencies, and without contents. */
 export const packs: readonly Pack[] = [
   { id: 'E', denominations: [part('EUR', 0.1, 3)] },
   { id: 'D', denominations: [part('USD', 1, 100)] },
@@ -44,7 +44,7 @@ export const packs: readonly Pack[] = [
   { id: 'N', denominations: [] },
 ].map((pack) => ({ ...pack, code: pack.id, description: pack.id }))
 
-/** Kinds of material; both have an article of the same id. */
+/** Two kinds of operating material, which contain articles of the same id. */
 export const commodityTypes: readonly CommodityType[] = [
   { id: '1', description: 'Bags', commodities: [{ id: 'A', description: 'Small bag' }] },
   {
@@ -57,7 +57,7 @@ export const commodityTypes: readonly CommodityType[] = [
   },
 ]
 
-/** Every article as a line of a supply. */
+/** Every article of the kinds of operating material, as a line of a request. */
 export const articles = commodityTypes.flatMap(({ id, description, commodities }) =>
   commodities.map((article) => ({
     commodityTypeId: id,
@@ -67,7 +67,7 @@ export const articles = commodityTypes.flatMap(({ id, description, commodities }
   })),
 )
 
-/** Days around 21/11/2026 and the clock changes of 2026, from long ago to the end of the calendar. */
+/** Days around 21/11/2026 and around the clock changes of 2026, very early days, and the last calendar days. */
 export const anyServiceDay = fc.oneof(
   { weight: 4, arbitrary: fc.integer({ min: -3, max: 10 }).map((days) => addDays('2026-11-21', days)) },
   {
@@ -76,7 +76,7 @@ export const anyServiceDay = fc.oneof(
   },
 )
 
-/** Whether the clock of a zone shows these times on the day; it skips some times when it is put forward. */
+/** Whether both times exist in a time zone on the day; some times are skipped when daylight saving time begins. */
 export const isOnTheClock = (
   {
     serviceDate,
@@ -89,7 +89,7 @@ export const isOnTheClock = (
 
 const anyComments = fc.oneof(fc.string(), fc.constantFrom(' ', 'x'.repeat(2_000), '📦'.repeat(2_001)))
 
-/** Day, hours and comments as people type them, including wrong ones. */
+/** The day, the hours and the comments of a request as people type them, including invalid ones. */
 export const anyVisit = {
   serviceDate: anyServiceDay,
   from: anyStepTime,
@@ -105,7 +105,7 @@ export const anyReadableAmount = fc
   )
   .map((hundredths) => formatAmount(hundredths / 100))
 
-/** Values of any kind in place of the texts and numbers of a body. */
+/** Values of any JSON type, which are put in place of the texts and numbers of a body. */
 export const anyHostileText = fc.oneof(
   fc.string(),
   fc.constantFrom(
@@ -123,7 +123,7 @@ export const anyHostileText = fc.oneof(
     'x'.repeat(3_000),
   ),
 )
-/** Unusual numbers of JSON and JavaScript. */
+/** Unusual numbers that JSON or JavaScript can express. */
 export const anyHostileNumber = fc.oneof(
   fc.double(),
   fc.integer(),

@@ -40,7 +40,7 @@ const block = { DefaultStartTime: '9', DefaultFinalTime: '13' }
 const faults = [{ faultDescription: 'Jammed drawer' }, { faultDescription: 'No power' }]
 const config = configWith({ Supply: { MaximumQuantity: 50 } })
 
-/** The facts for validating and building a kind of order, in any zone and with or without hours. */
+/** The facts for validating and building an order of any type, in any time zone, with or without hours. */
 const anyFacts = fc
   .record({
     timeZone: anyZone,
@@ -61,7 +61,7 @@ const anyFacts = fc
     return { servicePoint, user: orderUser, countryCode, rules, timeZone, now, currencies }
   })
 
-/** Issues of a body at their form fields, each once. */
+/** The issues of a body, each once and at its form field. */
 const atFields = (type: RequestType, issues: readonly Issue[]) =>
   issues.map((found) => ({ ...found, path: draftPathOf(type, found.path) }))
 

@@ -1,20 +1,20 @@
 import * as z from 'zod/mini'
 import { Instant, TypedText } from '../../kernel'
 
-/** Pieces, packs or articles of one line of a body. */
+/** The quantity in one line of a body: pieces, packs or articles. */
 export const quantity = z.int().check(z.minimum(1), z.maximum(1_000_000))
 
-/** Fields of every body. */
+/** The fields that the bodies of all order types have. */
 export const requestFields = {
   countryCode: z.string().check(z.minLength(2), z.maxLength(2)),
-  /** The service point's id in the external operations system. */
+  /** The id of the service point in the external operations system. */
   servicePointId: z.string().check(z.minLength(1), z.maxLength(64)),
   origin: z.string().check(z.minLength(1), z.maxLength(64)),
   userName: z.string().check(z.minLength(1), z.maxLength(200)),
   hasLimitDate: z.literal(false),
 }
 
-/** Fields of the body of every dated request. */
+/** The fields that the bodies of all order types with a day have. */
 export const datedRequestFields = {
   ...requestFields,
   comments: TypedText.check(z.maxLength(2_000)),
@@ -24,7 +24,7 @@ export const datedRequestFields = {
   requestFinalTime: z.optional(Instant),
 }
 
-/** Fields of every stored draft with a day, as typed. */
+/** The fields that the stored drafts of all order types with a day have, as the user typed them. */
 export const datedDraftFields = {
   serviceDate: z.string(),
   from: z.string(),

@@ -4,20 +4,23 @@ import type { CommodityType } from '../order/order-catalogue.schema'
 import type { SupplyEntry } from './new-supply'
 import { type SupplyLine, supplyQuantityIssues } from './supply'
 
-/** Applies a change. Another kind of material clears the article, which belongs to the former kind. (ORD-97) */
+/**
+ * The entry for a new article after a change. Choosing another kind of operating material clears the article, which
+ * belongs to the former kind. (ORD-97)
+ */
 export const changeSupplyEntry = (entry: SupplyEntry, patch: Partial<SupplyEntry>): SupplyEntry => {
   const changed = { ...entry, ...patch }
   const isOtherType = changed.commodityTypeId !== entry.commodityTypeId
   return isOtherType && patch.commodityId === undefined ? { ...changed, commodityId: '' } : changed
 }
 
-/** The articles of the chosen kind; empty while no kind is chosen. (ORD-97) */
+/** The articles of the chosen kind of operating material; empty while no kind is chosen. (ORD-97) */
 export const offeredCommodities = (
   types: readonly CommodityType[],
   { commodityTypeId }: Pick<SupplyEntry, 'commodityTypeId'>,
 ): CommodityType['commodities'] => types.find(({ id }) => id === commodityTypeId)?.commodities ?? []
 
-/** The line that an entry adds to the list, or every issue that prevents adding it. (ORD-98) */
+/** The line that an entry adds to the list of articles, or every issue that prevents adding it. (ORD-98) */
 export const readSupplyEntry = (
   entry: SupplyEntry,
   {

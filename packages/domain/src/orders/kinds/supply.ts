@@ -10,32 +10,35 @@ import { emptySupplyEntry, type SupplyEntry } from './new-supply'
 import type { LeftOut, RepeatContents } from './repeat'
 import type { SupplyRequest } from './supply.schema'
 
-/** One article of operating material. */
+/** An article of operating material that is requested, with its quantity. */
 export interface SupplyLine {
   readonly commodityTypeId: string
   readonly commodityTypeDescription: string
   readonly commodityId: string
   readonly commodityDescription: string
-  /** Pieces. */
+  /** Number of pieces of the article. */
   readonly quantity: number
 }
 
-/** One article on the list of a form. */
+/** An article in the list of the form, with its quantity as the user typed it. */
 export interface TypedSupply extends Omit<SupplyLine, 'quantity'> {
-  /** Pieces, as typed. */
+  /** Number of pieces of the article, as the user typed it. */
   readonly quantity: string
 }
 
-/** A request for operating material as it is being filled in. It has neither a date nor comments. (ORD-107) */
+/** The entries of a user in the form that requests operating material. It has neither a date nor comments. (ORD-107) */
 export interface SupplyDraft {
   readonly supplies: readonly TypedSupply[]
   readonly newSupply: SupplyEntry
 }
 
-/** An unused request: an empty list. (ORD-74) */
+/** The initial form that requests operating material: an empty list of articles. (ORD-74) */
 export const emptySupplyDraft = (): SupplyDraft => ({ supplies: [], newSupply: emptySupplyEntry() })
 
-/** Adds an article to the list, or replaces its quantity if the list contains the article already. (ORD-90) */
+/**
+ * The list of articles with one more article. If the list contains the article already, its quantity is replaced.
+ * (ORD-90)
+ */
 export const addSupply = (supplies: readonly TypedSupply[], added: SupplyLine): readonly TypedSupply[] => {
   const line = { ...added, quantity: String(added.quantity) }
   const isSame = (known: TypedSupply) => isSameArticle(known, line)
@@ -44,12 +47,12 @@ export const addSupply = (supplies: readonly TypedSupply[], added: SupplyLine): 
 
 type Article = Pick<SupplyLine, 'commodityTypeId' | 'commodityId'>
 
-/** Whether two lines are of one article, by its kind and its id. (ORD-90) */
+/** Whether two lines name the same article, by the ids of its kind and of the article itself. (ORD-90) */
 export const isSameArticle = (a: Article, b: Article): boolean =>
   a.commodityTypeId === b.commodityTypeId && a.commodityId === b.commodityId
 
 /**
- * The issues of a quantity: a whole number from 1 to the country's maximum, if the country has a maximum.
+ * The issues of a quantity. It must be a whole number from 1 to the country's maximum, if the country has a maximum.
  * (ORD-91)
  */
 export const supplyQuantityIssues = (
@@ -59,7 +62,10 @@ export const supplyQuantityIssues = (
 ): readonly Issue[] =>
   quantityIssues(path, quantity, { min: 1, max: config.Orders.Supply.MaximumQuantity ?? undefined })
 
-/** Every issue of a list of articles: at least one article, and every quantity within bounds. (ORD-92) */
+/**
+ * Every issue of a list of articles: it must have at least one article, and every quantity must be within its bounds.
+ * (ORD-92)
+ */
 export const supplyListIssues = (
   supplies: readonly { readonly quantity: number | string }[],
   config: Pick<CountryConfig, 'Orders'>,
@@ -70,7 +76,10 @@ export const supplyListIssues = (
         supplyQuantityIssues(quantity, config, `supplies.${index}.quantity`),
       )
 
-/** Every issue of a request: of its list, and of an article that was chosen but not added. (ORD-92, ORD-99) */
+/**
+ * Every issue of a request for operating material: the issues of its list, and of an article that was chosen but not
+ * added. (ORD-92, ORD-99)
+ */
 export const validateSupply = (
   { supplies, newSupply }: SupplyDraft,
   { config }: { readonly config: Pick<CountryConfig, 'Orders'> },
@@ -87,7 +96,7 @@ const isSupplyEntered = ({ commodityTypeId, commodityId, quantity }: SupplyEntry
 
 /**
  * The body of the call that requests operating material. (ORD-93)
- * @throws Error if a quantity is no number: validate first.
+ * @throws Error if a quantity is not a number: call `validateSupply` first.
  */
 export const buildSupplyRequest = (
   draft: SupplyDraft,
@@ -109,7 +118,7 @@ const quantityOf = (typed: string): number => {
   return quantity
 }
 
-/** The fields of a request for material and their places in the body. (ORD-136) */
+/** The fields of the form that requests operating material, with their paths in the body of the call. (ORD-136) */
 export const supplyPlaces = [
   ...pointPlaces,
   ['supplies.*.quantity', 'supplies.*.quantity'],
@@ -118,7 +127,7 @@ export const supplyPlaces = [
   ['supplies', 'supplies'],
 ] as const satisfies readonly FieldPlace[]
 
-/** Requests for operating material: articles, without a day. */
+/** The rules of requests for operating material. They contain articles, and have no day. */
 export const supplyKind: OrderKind<SupplyDraft, SupplyRequest> = {
   empty: emptySupplyDraft,
   change: (draft, patch) => ({ ...draft, ...patch }),
@@ -131,7 +140,10 @@ export const supplyKind: OrderKind<SupplyDraft, SupplyRequest> = {
     buildSupplyRequest(draft, { ...facts, countryCode: orderCountryCode(facts.servicePoint, facts.user) }),
 }
 
-/** The articles of a former request. They are found by their names, because a detail contains no ids of them. */
+/**
+ * The articles of a repeated request. They are found by their names, because the order detail does not contain their
+ * ids.
+ */
 export const repeatSupply: RepeatContents<SupplyDraft> = (
   { supplies = [] },
   { facts: { config }, catalogues },
@@ -161,14 +173,14 @@ export const repeatSupply: RepeatContents<SupplyDraft> = (
 /** The facts against which the body of a request for operating material is validated. */
 export interface SupplyRequestFacts extends RequestFacts {
   readonly config: Pick<CountryConfig, 'Orders'>
-  /** Kinds of material of the country with their articles. */
+  /** The country's kinds of operating material, with their articles. */
   readonly commodityTypes: readonly CommodityType[]
 }
 
 /**
- * Every issue of the body of a request for operating material that matches its schema, at the paths of the
- * body: by the rules of the form, and each article must be the country's, have its own names and be listed
- * once. (ORD-130, ORD-131, ORD-135)
+ * Every issue of the body of a request for operating material that matches its schema, with paths in the body: by the
+ * rules of the form, and for an article that the country does not have, whose names are wrong, or that is listed twice.
+ * (ORD-130, ORD-131, ORD-135)
  */
 export const validateSupplyRequest = (body: SupplyRequest, facts: SupplyRequestFacts): readonly Issue[] => {
   const { supplies } = body

@@ -15,22 +15,22 @@ import type { DeliveryRequest } from './delivery.schema'
 
 /** The facts against which the body of a delivery or exchange is validated. */
 export interface DeliveryRequestFacts extends DatedRequestFacts {
-  /** Currencies that the customers of the country may use. */
+  /** The currencies that customers of the country may use. */
   readonly currencies: readonly Pick<OrderCurrency, 'currencyId' | 'isoCode'>[]
-  /** Notes and coins, each with its currency. */
+  /** The country's notes and coins, each with its currency. */
   readonly denominations: readonly (Denomination & { readonly currencyId: string })[]
-  /** Packs that the client of the service point may order. */
+  /** The packs that the client of the service point may order. */
   readonly packs: readonly Pack[]
-  /** Limits of the service point, in major units. */
+  /** The order limits of the service point, in major units. */
   readonly limits: readonly OrderLimit[]
 }
 
 type Amount = DeliveryRequest['requestedAmounts'][number]
 
 /**
- * Every issue of a delivery's body that matches its schema, at the paths of the body: by the rules of the
- * form, and for contents that do not exist, are listed twice or differ from the entry's total. (ORD-130 to
- * ORD-132, ORD-134)
+ * Every issue of the body of a delivery that matches its schema, with paths in the body: by the rules of the form, and
+ * for contents that do not exist, are listed twice or differ from the total of their entry. (ORD-130 to ORD-132,
+ * ORD-134)
  */
 export const validateDeliveryRequest = (
   body: DeliveryRequest,
@@ -95,7 +95,7 @@ const sumIssues = (body: DeliveryRequest, facts: DeliveryRequestFacts): readonly
   ]
 }
 
-/** The contents of one entry in its currency, with the total that it names. */
+/** The contents of one entry of the amounts, in its currency, with the total that the entry states. */
 interface Entry extends Composition {
   readonly totalAmount: number
 }

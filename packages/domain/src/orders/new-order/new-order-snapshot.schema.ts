@@ -56,7 +56,7 @@ const storedContext = z.object({
   abandoned: z.boolean(),
 })
 
-// JSON leaves out undefined values, but the machine expects them.
+// JSON omits properties that are undefined, but the state machine expects them.
 const context = z.pipe(
   storedContext,
   z.transform(
@@ -75,6 +75,6 @@ const value = z.union([
   z.strictObject({ editing: z.enum(['choosing', 'filling']) }),
 ])
 
-/** The part of a stored new order that is restored; the other parts are created again. */
+/** The parts of a stored new order that are restored; its other parts are created again. */
 export const StoredNewOrder = named<StoredNewOrder>().object({ value, context })
 export interface StoredNewOrder extends FieldsOf<typeof StoredNewOrder> {}

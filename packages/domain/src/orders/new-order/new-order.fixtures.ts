@@ -78,7 +78,7 @@ export const confirming = after(filling, send)
 export const saving = after(confirming, confirm)
 export const checkingLimits = after(initial(), choose('delivery'), billAdded, send)
 
-/** An actor of a new order whose calls are answered by the test. */
+/** A running state machine of a new order whose calls are answered by the test. */
 export const hosted = (changed: Partial<NewOrderInput> = {}) => {
   const saves: {
     input: SaveOrderInput

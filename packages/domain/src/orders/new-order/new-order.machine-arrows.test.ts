@@ -26,7 +26,7 @@ import {
   supplyPoint,
 } from './new-order.fixtures'
 
-/** Answers of the two calls, as the machine receives them. */
+/** The results of the two calls, as events that the state machine receives. */
 const answers = {
   'limits kept': { type: 'xstate.done.actor.0.newOrder.checkingLimits', output: ok([]) },
   'limits exceeded': {
@@ -41,7 +41,7 @@ const answers = {
 } as const
 
 const hear = (snapshot: Snapshot, answer: keyof typeof answers): Snapshot =>
-  // Hosts can't send the answers of actors, so the type of events does not contain them.
+  // The type of events does not contain results of calls, because the code that runs the state machine can't send them.
   transition(newOrderMachine, snapshot, answers[answer] as object as NewOrderEvent)[0]
 
 const events = {
